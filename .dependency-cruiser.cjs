@@ -1,0 +1,53 @@
+/**
+ * Dependencies point one way (docs/architecture.md): a package imports only what stands to its left.
+ * cards -> table -> games -> (odds | house) -> floor -> cli
+ */
+const left = {
+  cards: [],
+  table: ['cards'],
+  games: ['cards', 'table'],
+  odds: ['cards', 'table', 'games'],
+  house: ['cards', 'table', 'games'],
+  floor: ['cards', 'table', 'games', 'odds', 'house'],
+  cli: ['cards', 'table', 'games', 'odds', 'house', 'floor'],
+};
+
+const arrows = Object.entries(left).map(([name, allowed]) => ({
+  name: `${name}-imports-only-from-its-left`,
+  severity: 'error',
+  comment: `${name} may import ${allowed.join(', ') || 'no other package'}`,
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { pathNot: '\\.(test|bench)\\.tsx?$|/testing/' },
+      to: { path: '\\.test\\.tsx?$|/testing/' },
+    },
+    {
+      name: 'packages-meet-at-the-door',
+      comment: 'Another package is imported by its exports, never by a path into its folders.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
+  },
+};
