@@ -1,1 +1,3 @@
-export {};
+export * from './baccarat/index.ts';
+export * from './catalogue.ts';
+export * from './rulebooks.ts';

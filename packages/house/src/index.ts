@@ -1,1 +1,1 @@
-export {};
+export * from './protocol/index.ts';

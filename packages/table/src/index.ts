@@ -1,1 +1,14 @@
-export {};
+export * from './bets.ts';
+export * from './betting.ts';
+export * from './cite.ts';
+export * from './game.ts';
+export * from './money.ts';
+export * from './options.ts';
+export * from './pays.ts';
+export * from './postings.ts';
+export * from './round.ts';
+export * from './rules.ts';
+export * from './script.ts';
+export * from './settlement.ts';
+export * from './view.ts';
+export * from './wager.ts';

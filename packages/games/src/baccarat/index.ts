@@ -1,0 +1,11 @@
+import type { Game } from '@croupier/table';
+import type { Coup } from './coup.ts';
+import { miniBaccarat } from './mini-baccarat.ts';
+
+export * from './coup.ts';
+export * from './points.ts';
+export * from './third-card.ts';
+export { miniBaccarat };
+
+/** The baccarat games, in the order of the rulebooks. */
+export const baccaratGames: readonly Game<Coup>[] = [miniBaccarat];

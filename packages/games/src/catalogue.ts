@@ -1,0 +1,14 @@
+import { type CatalogueGame, Refused } from '@croupier/table';
+import { baccaratGames } from './baccarat/index.ts';
+
+/** Every game that can be dealt, in the order of the rulebooks. */
+export const catalogue: readonly CatalogueGame[] = [...baccaratGames];
+
+/** The game with this id, or a refusal that names the nearest ones. */
+export function gameNamed(id: string): CatalogueGame {
+  const found = catalogue.find((game) => game.id === id);
+  if (found) return found;
+  throw new Refused({
+    reason: `There is no game "${id}"; the games are ${catalogue.map((game) => game.id).join(', ')}.`,
+  });
+}

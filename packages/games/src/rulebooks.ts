@@ -1,0 +1,7 @@
+import type { Rulebook } from '@croupier/table';
+
+/** The five rulebooks, named as every citation names them. */
+export const bclcBaccarat: Rulebook = {
+  id: 'bclc-baccarat',
+  title: 'BCLC Rules of Play for Table Games - Baccarat',
+};

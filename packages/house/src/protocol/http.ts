@@ -1,0 +1,111 @@
+import type { Cite, OptionValue, Refusal, Summary } from '@croupier/table';
+import { z } from 'zod';
+import type { LineView, PhaseView } from './views.ts';
+
+/** Bodies that HTTP requests carry. */
+export const credentials = z.strictObject({
+  name: z.string().min(3).max(20),
+  password: z.string().min(8).max(200),
+});
+
+/** `GET /api/me`, and the answer to signing in. */
+export interface MeView {
+  readonly who: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly roles: readonly string[];
+  readonly balance: number;
+  /** Chips on layouts, at all tables. */
+  readonly inPlay: number;
+}
+
+/** One table in the lobby: `GET /api/tables`. */
+export interface LobbyTable {
+  readonly table: string;
+  readonly name: string;
+  readonly game: string;
+  readonly title: string;
+  readonly least: number;
+  readonly most: number;
+  readonly seats: number;
+  readonly taken: number;
+  readonly watching: number;
+  readonly phase: PhaseView;
+  readonly round: number;
+  readonly shoe: number;
+  readonly summaries: readonly Summary[];
+}
+
+/** What is posted at a table: `GET /api/tables/:table/posted`. */
+export interface PostedRules {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly rulebook: { readonly id: string; readonly title: string; readonly section: string };
+  readonly options: readonly {
+    readonly name: string;
+    readonly value: OptionValue;
+    readonly about: string;
+    readonly cite: Cite | null;
+  }[];
+  readonly seats: number;
+  readonly wagers: readonly PostedWager[];
+  /** Rules in sentences of our own, each with its clause. */
+  readonly rules: readonly { readonly text: string; readonly cites: readonly Cite[] }[];
+}
+
+export interface PostedWager {
+  readonly id: string;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly rows: readonly { readonly name: string; readonly pays: string; readonly cites: readonly Cite[] }[];
+}
+
+/** A round in somebody's history: `GET /api/me/rounds?before=N`. */
+export interface RoundEntry {
+  readonly table: string;
+  readonly tableName: string;
+  readonly game: string;
+  readonly round: number;
+  readonly shoe: number;
+  readonly at: number;
+  readonly summary: Summary | null;
+  readonly staked: number;
+  readonly net: number;
+  readonly lines: readonly LineView[];
+}
+
+/** One round in full, as the asker may see it: `GET /api/tables/:table/rounds/:round`. */
+export interface RoundDetail {
+  readonly table: string;
+  readonly round: number;
+  readonly shoe: number;
+  readonly at: number;
+  /** The record (CONTRACT: croupier-round/1) that `croupier replay` takes; other players are called by seat. */
+  readonly record: unknown;
+  readonly calls: readonly { readonly text: string; readonly cite: Cite }[];
+  /** Position in the shoe of the round's first card, counted from 0. */
+  readonly firstCard: number;
+  readonly lines: readonly LineView[];
+  readonly summary: Summary | null;
+}
+
+/** A shoe for whoever wants to check it: `GET /api/tables/:table/shoes/:shoe`. Seed and cards only when it is over. */
+export interface ShoeProof {
+  readonly table: string;
+  readonly shoe: number;
+  readonly name: string;
+  readonly decks: number;
+  readonly commitment: string;
+  readonly cut: { readonly position: number; readonly entropy: string } | null;
+  readonly over: boolean;
+  readonly seed: string | null;
+  readonly dealt: string | null;
+}
+
+/** Every refusal over HTTP: a plain sentence, and the clause if a clause forbids it. */
+export interface HttpRefusal {
+  readonly error: Refusal;
+}

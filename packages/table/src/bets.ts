@@ -1,0 +1,22 @@
+import type { Cents } from './money.ts';
+
+/** A bettor is known by a name that the house gives; the language does not care who it is. */
+export type PlayerId = string;
+
+/** One's own wager, a wager on somebody else's spot (back bet), or a bet for the dealer (tip). */
+export type BetKind = 'own' | 'back' | 'tip';
+
+/** Where chips can lie: a wager at a spot, of one player, of one kind. */
+export interface BetPlace {
+  readonly spot: number;
+  readonly wager: string;
+  readonly kind: BetKind;
+}
+
+export interface Bet extends BetPlace {
+  readonly player: PlayerId;
+  readonly amount: Cents;
+}
+
+export const samePlace = (a: BetPlace, b: BetPlace): boolean =>
+  a.spot === b.spot && a.wager === b.wager && a.kind === b.kind;

@@ -1,0 +1,217 @@
+import { type Bet, type BetKind, type BetPlace, type PlayerId, samePlace } from './bets.ts';
+import type { Refusal } from './cite.ts';
+import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
+import type { AnyLayout } from './rules.ts';
+import { commissionOn, type Wager, worth } from './wager.ts';
+
+/** The limits posted for a wager at a table. */
+export interface Limits {
+  readonly least: Cents;
+  readonly most: Cents;
+  /** Wagers are multiples of this. */
+  readonly step: Cents;
+}
+
+export type TableLimits = Readonly<Record<string, Limits>>;
+
+/** Whose a spot is, and whether its holder lets others bet on it. */
+export interface Spot {
+  readonly holder: PlayerId;
+  readonly backBets: boolean;
+}
+
+export type Spots = ReadonlyMap<number, Spot>;
+
+/** Everything that decides whether a bet may lie where it does. */
+export interface BettingRules {
+  readonly layout: AnyLayout;
+  readonly limits: TableLimits;
+}
+
+/** Chips put down (positive) or taken back (negative) at one place. */
+export interface BetChange extends BetPlace {
+  readonly amount: Cents;
+}
+
+/** The bets after a player's changes; places left empty disappear. */
+export function changed(bets: readonly Bet[], player: PlayerId, changes: readonly BetChange[]): Bet[] {
+  const after = bets.slice();
+  for (const change of changes) {
+    const at = after.findIndex((bet) => bet.player === player && samePlace(bet, change));
+    const had = after[at]?.amount ?? NOTHING;
+    const now = { ...placeOf(change), player, amount: plus(had, change.amount) };
+    if (at < 0) after.push(now);
+    else after[at] = now;
+  }
+  return after.filter(({ amount }) => amount !== 0);
+}
+
+const placeOf = ({ spot, wager, kind }: BetPlace): BetPlace => ({ spot, wager, kind });
+
+/** Why a player's bets may not lie as they would; undefined when they may. */
+export function refusal(
+  table: BettingRules,
+  spots: Spots,
+  bets: readonly Bet[],
+  player: PlayerId,
+): Refusal | undefined {
+  const mine = bets.filter((bet) => bet.player === player);
+  for (const bet of mine) {
+    const why = refusalOfBet(table, spots, bet);
+    if (why) return why;
+  }
+  return refusalOfSpots(table, mine) ?? refusalOfExclusion(table, mine) ?? refusalOfTip(table, mine);
+}
+
+function refusalOfBet({ layout, limits }: BettingRules, spots: Spots, bet: Bet): Refusal | undefined {
+  if (!Number.isInteger(bet.spot) || bet.spot < 1 || bet.spot > layout.seats) {
+    return { reason: `The table has spots 1 to ${layout.seats}; there is no spot ${bet.spot}.` };
+  }
+  const wager = layout.wagers.find(({ id }) => id === bet.wager);
+  const limit = limits[bet.wager];
+  if (!wager || !limit) return { reason: `There is no wager "${bet.wager}" at this table.` };
+  return refusalOfPlace(layout, spots, bet) ?? refusalOfAmount(wager, limit, bet);
+}
+
+function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | undefined {
+  const spot = spots.get(bet.spot);
+  if (bet.kind !== 'back') {
+    if (bet.kind === 'tip' && !layout.tips)
+      return { reason: 'There are no bets for the dealer in this game.' };
+    if (spot && spot.holder !== bet.player)
+      return { reason: `Spot ${bet.spot} is taken; bet at a free spot.` };
+    return undefined;
+  }
+  if (!layout.backBets) return { reason: 'Only the players of a spot may bet on it in this game.' };
+  if (!spot || spot.holder === bet.player) {
+    return { reason: `Nobody else plays spot ${bet.spot}; bet there yourself.`, cite: layout.backBets.cite };
+  }
+  if (!spot.backBets) {
+    return {
+      reason: `The player at spot ${bet.spot} does not want back bets.`,
+      cite: layout.backBets.consent,
+    };
+  }
+  return undefined;
+}
+
+function refusalOfAmount(wager: Wager<never>, limit: Limits, bet: Bet): Refusal | undefined {
+  const least = bet.kind === 'tip' ? limit.step : limit.least;
+  if (bet.amount < least) {
+    return {
+      reason: `The least on ${wager.name} is ${formatMoney(least)}; this would be ${formatMoney(bet.amount)}.`,
+    };
+  }
+  if (bet.amount > limit.most) {
+    return {
+      reason: `The most on ${wager.name} is ${formatMoney(limit.most)}; this would be ${formatMoney(bet.amount)}.`,
+    };
+  }
+  if (bet.amount % limit.step !== 0) {
+    return { reason: `Bets on ${wager.name} are multiples of ${formatMoney(limit.step)}.` };
+  }
+  return undefined;
+}
+
+function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  const held = new Set(mine.filter(({ kind }) => kind === 'own').map(({ spot }) => spot));
+  if (held.size <= layout.spotsPerPlayer.is) return undefined;
+  const cite = layout.spotsPerPlayer.cites[0];
+  return { reason: `One player plays at most ${layout.spotsPerPlayer.is} spots.`, ...(cite ? { cite } : {}) };
+}
+
+/** Exclusions hold over all of a player's bets, back bets included; a bet for the dealer is the dealer's. */
+function refusalOfExclusion({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  const theirs = mine.filter(({ kind }) => kind !== 'tip');
+  for (const { wagers, reason, onOneSpot, acrossSpots } of layout.exclusions) {
+    const held = theirs.filter(({ wager }) => wagers.includes(wager));
+    const clash = held.find(({ wager }) => wager !== held[0]?.wager);
+    if (!clash) continue;
+    const together = held.some(({ spot, wager }) => spot === clash.spot && wager !== clash.wager);
+    return { reason, cite: together ? onOneSpot : acrossSpots };
+  }
+  return undefined;
+}
+
+function refusalOfTip({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  if (!layout.tips || mine.every(({ kind }) => kind !== 'tip') || mine.some(({ kind }) => kind !== 'tip')) {
+    return undefined;
+  }
+  return { reason: 'Bet for yourself before you bet for the dealer.', cite: layout.tips.participating };
+}
+
+/** What bets cost the wallet: the stakes, and commission where it is laid beforehand. */
+export function costOf(layout: AnyLayout, bets: readonly Bet[]): Cents {
+  return total(bets.map((bet) => plus(bet.amount, laidOn(layout, bet))));
+}
+
+/** The commission laid beside one bet before the deal; nothing for the dealer's bets or where it is taken from the win. */
+export function laidOn(layout: AnyLayout, bet: Bet): Cents {
+  if (!layout.commissionLaid || bet.kind === 'tip') return NOTHING;
+  const wager = layout.wagers.find(({ id }) => id === bet.wager);
+  const laid = (wager?.rows ?? []).map(({ award }) =>
+    award.kind === 'win' ? commissionOn(worth(award, bet.amount, false).won, award.commission) : NOTHING,
+  );
+  return cents(Math.max(0, ...laid));
+}
+
+/** One thing a player may bet now, between which amounts, or why not. */
+export interface BetOption extends BetPlace {
+  readonly least: Cents;
+  readonly most: Cents;
+  readonly step: Cents;
+  readonly refused?: Refusal;
+}
+
+/** Every bet that a player could add, each with its amounts or its refusal: the one list for people and programs. */
+export function betOptions(
+  table: BettingRules,
+  spots: Spots,
+  bets: readonly Bet[],
+  player: PlayerId,
+): BetOption[] {
+  const options: BetOption[] = [];
+  for (let spot = 1; spot <= table.layout.seats; spot += 1) {
+    const holder = spots.get(spot)?.holder;
+    const kinds: BetKind[] = holder !== undefined && holder !== player ? ['back'] : ['own', 'tip'];
+    for (const kind of kinds) {
+      for (const { id } of table.layout.wagers)
+        options.push(betOption(table, spots, bets, player, { spot, wager: id, kind }));
+    }
+  }
+  return options;
+}
+
+function betOption(
+  table: BettingRules,
+  spots: Spots,
+  bets: readonly Bet[],
+  player: PlayerId,
+  at: BetPlace,
+): BetOption {
+  const limit = table.limits[at.wager] ?? { least: NOTHING, most: NOTHING, step: cents(1) };
+  const has = bets.find((bet) => bet.player === player && samePlace(bet, at))?.amount ?? NOTHING;
+  const floor = at.kind === 'tip' ? limit.step : limit.least;
+  const least = cents(Math.max(limit.step, minus(floor, has)));
+  const most = minus(limit.most, has);
+  const refused = refusal(table, spots, changed(bets, player, [{ ...at, amount: least }]), player);
+  return { ...at, least, most, step: limit.step, ...(refused ? { refused } : {}) };
+}
+
+/** All of a player's chips back. */
+export const clearing = (bets: readonly Bet[], player: PlayerId): BetChange[] =>
+  mineOf(bets, player).map((bet) => ({ ...placeOf(bet), amount: minus(NOTHING, bet.amount) }));
+
+/** As much again on every one of a player's bets. */
+export const doubling = (bets: readonly Bet[], player: PlayerId): BetChange[] =>
+  mineOf(bets, player).map((bet) => ({ ...placeOf(bet), amount: bet.amount }));
+
+/** The bets of an earlier round once more. */
+export const repeating = (earlier: readonly Bet[], player: PlayerId): BetChange[] =>
+  doubling(earlier, player);
+
+/** The opposite of a change: what undo does. */
+export const undoing = (changes: readonly BetChange[]): BetChange[] =>
+  changes.map((change) => ({ ...change, amount: minus(NOTHING, change.amount) })).reverse();
+
+const mineOf = (bets: readonly Bet[], player: PlayerId): Bet[] => bets.filter((bet) => bet.player === player);

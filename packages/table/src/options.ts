@@ -1,0 +1,59 @@
+import { type Cite, Refused } from './cite.ts';
+
+/** What the house may choose. A section asks as it is read: `house.chooses('decks', [6, 7, 8], …)`. */
+export interface House {
+  chooses<const T extends OptionValue>(
+    name: string,
+    values: readonly T[],
+    about: OptionText & { readonly default: NoInfer<T> },
+  ): T;
+}
+
+export type OptionValue = string | number;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+interface OptionText {
+  /** One line for the person who chooses. */
+  readonly about: string;
+  readonly cite?: Cite;
+}
+
+/** An option as it is listed for people and programs. */
+export interface OptionDescription extends OptionText {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+
+/** The rules under the options given, with what was asked and chosen; a value that is not allowed is refused. */
+export function choose<R>(
+  read: (house: House) => R,
+  given: Readonly<Record<string, unknown>>,
+): { readonly rules: R; readonly options: Options; readonly described: readonly OptionDescription[] } {
+  const options: Record<string, OptionValue> = {};
+  const described: OptionDescription[] = [];
+  const house: House = {
+    chooses(name, values, about) {
+      described.push({ name, values, ...about });
+      const wanted = Object.hasOwn(given, name) ? given[name] : about.default;
+      const value = values.find((allowed) => String(allowed) === String(wanted));
+      if (value === undefined) {
+        throw new Refused({
+          reason: `${name} can be ${values.join(', ')}, not ${JSON.stringify(wanted)}.`,
+          ...(about.cite ? { cite: about.cite } : {}),
+        });
+      }
+      options[name] = value;
+      return value;
+    },
+  };
+  const rules = read(house);
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(options, name));
+  if (unknown !== undefined) {
+    const known = described.map(({ name }) => name);
+    throw new Refused({
+      reason: `There is no option "${unknown}" here; ${known.length ? `the options are ${known.join(', ')}` : 'this game has none'}.`,
+    });
+  }
+  return { rules, options, described };
+}

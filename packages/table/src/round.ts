@@ -1,0 +1,193 @@
+import { type Card, formatCard } from '@croupier/cards';
+import type { Bet } from './bets.ts';
+import type { Cite, Refusal } from './cite.ts';
+import { Refused } from './cite.ts';
+import { assertConserved } from './postings.ts';
+import type { Outcomes, Rules, Summary } from './rules.ts';
+import {
+  type Answer,
+  type Face,
+  lay,
+  type Place,
+  place,
+  type Question,
+  type Script,
+  type Step,
+  turnUp,
+} from './script.ts';
+import { type Line, settle, voidAll } from './settlement.ts';
+
+/**
+ * What happened, one event a step. Events that carry a card or an answer are the round's only inputs, so a round
+ * is rebuilt from its bets and its events, and an audit is the same rebuilding with every event compared.
+ */
+export type RoundEvent =
+  | { readonly type: 'said'; readonly text: string; readonly cite: Cite }
+  | {
+      readonly type: 'dealt';
+      readonly place: string;
+      readonly card: Card;
+      readonly face: Face;
+      readonly cite: Cite;
+    }
+  | { readonly type: 'turned'; readonly place: string; readonly cards: readonly Card[]; readonly cite: Cite }
+  | { readonly type: 'handled'; readonly text: string; readonly cite: Cite }
+  | { readonly type: 'answered'; readonly seat: number; readonly answer: Answer; readonly cite: Cite }
+  | { readonly type: 'set-aside'; readonly card: Card; readonly why: Refusal }
+  | { readonly type: 'settled'; readonly lines: readonly Line[]; readonly summary: Summary }
+  | { readonly type: 'voided'; readonly lines: readonly Line[]; readonly why: Refusal };
+
+/** What the round waits for. */
+export type Waiting =
+  | { readonly for: 'card'; readonly step: Step }
+  | { readonly for: 'answer'; readonly question: Question }
+  | { readonly for: 'dealer'; readonly step: Step | 'settle' }
+  | { readonly for: 'nothing' };
+
+/** A round in progress. It never knows a card before the card is given to it. */
+export interface Round {
+  readonly bets: readonly Bet[];
+  readonly places: readonly Place[];
+  readonly events: readonly RoundEvent[];
+  readonly waiting: Waiting;
+  /** Does the step that is waited for; a card or an answer is given where one is needed. */
+  advance(input?: RoundInput): RoundEvent;
+  /** A card that must not be played (foreign, damaged, exposed) is put aside; the next one takes its place. */
+  setAside(card: Card, why: Refusal): RoundEvent;
+  /** Ends the round with every bet returned. */
+  void(why: Refusal): RoundEvent;
+}
+
+export type RoundInput = { readonly card: Card } | { readonly answer: Answer };
+
+export function startRound<O>(rules: Rules<O>, bets: readonly Bet[]): Round {
+  return new ScriptedRound(rules, bets);
+}
+
+class ScriptedRound<O> implements Round {
+  readonly bets: readonly Bet[];
+  readonly places: Place[] = [];
+  readonly events: RoundEvent[] = [];
+  readonly #rules: Rules<O>;
+  readonly #script: Script<Outcomes<O>>;
+  #current: IteratorResult<Step, Outcomes<O>>;
+  #over = false;
+
+  constructor(rules: Rules<O>, bets: readonly Bet[]) {
+    this.bets = bets;
+    this.#rules = rules;
+    this.#script = rules.play({
+      bets,
+      place: (name, owner) => {
+        const made = place(name, owner ?? null);
+        this.places.push(made);
+        return made;
+      },
+    });
+    this.#current = this.#script.next();
+  }
+
+  get waiting(): Waiting {
+    if (this.#over) return { for: 'nothing' };
+    if (this.#current.done) return { for: 'dealer', step: 'settle' };
+    const step = this.#current.value;
+    if (step.do === 'ask') return { for: 'answer', question: step.question };
+    return { for: step.do === 'deal' ? 'card' : 'dealer', step };
+  }
+
+  advance(input?: RoundInput): RoundEvent {
+    if (this.#over) throw new Refused({ reason: 'The round is over.' });
+    if (this.#current.done) return this.#settle(this.#current.value);
+    const step = this.#current.value;
+    const event = perform(step, input);
+    this.#current = this.#script.next(event.type === 'answered' ? event.answer : undefined);
+    return this.#keep(event);
+  }
+
+  setAside(card: Card, why: Refusal): RoundEvent {
+    if (this.waiting.for !== 'card')
+      throw new Refused({ reason: 'No card is being dealt that could be set aside.' });
+    return this.#keep({ type: 'set-aside', card, why });
+  }
+
+  void(why: Refusal): RoundEvent {
+    if (this.#over) throw new Refused({ reason: 'The round is over and its bets are settled.' });
+    const lines = voidAll(this.bets, why.cite ?? null);
+    assertConserved(this.bets, lines);
+    this.#over = true;
+    return this.#keep({ type: 'voided', lines, why });
+  }
+
+  #settle(outcomes: Outcomes<O>): RoundEvent {
+    const lines = settle(this.#rules, this.bets, outcomes);
+    assertConserved(this.bets, lines);
+    this.#over = true;
+    return this.#keep({ type: 'settled', lines, summary: this.#rules.summary(outcomes) });
+  }
+
+  #keep(event: RoundEvent): RoundEvent {
+    this.events.push(event);
+    return event;
+  }
+}
+
+function perform(step: Step, input: RoundInput | undefined): RoundEvent {
+  switch (step.do) {
+    case 'deal': {
+      if (!input || !('card' in input)) throw new Refused({ reason: `A card is due for ${step.to.name}.` });
+      lay(step.to, input.card, step.face);
+      return { type: 'dealt', place: step.to.name, card: input.card, face: step.face, cite: step.cite };
+    }
+    case 'ask': {
+      if (!input || !('answer' in input))
+        throw new Refused({ reason: `Seat ${step.question.seat} is to decide.` });
+      const why = refusalOfAnswer(step.question, input.answer);
+      if (why) throw new Refused(why);
+      return { type: 'answered', seat: step.question.seat, answer: input.answer, cite: step.question.cite };
+    }
+    case 'say':
+      refuseInput(input);
+      return { type: 'said', text: step.text(), cite: step.cite };
+    case 'turn':
+      refuseInput(input);
+      turnUp(step.place);
+      return { type: 'turned', place: step.place.name, cards: step.place.cards.slice(), cite: step.cite };
+    case 'handle':
+      refuseInput(input);
+      return { type: 'handled', text: step.text, cite: step.cite };
+  }
+}
+
+function refuseInput(input: RoundInput | undefined): void {
+  if (input && 'card' in input)
+    throw new Refused({ reason: `No card is due now, but ${formatCard(input.card)} was given.` });
+  if (input) throw new Refused({ reason: `Nobody was asked, but "${input.answer.verb}" was answered.` });
+}
+
+/** Why an answer is not among the actions offered; undefined when it is. */
+export function refusalOfAnswer(question: Question, answer: Answer): Refusal | undefined {
+  const action = question.actions.find(({ verb }) => verb === answer.verb);
+  if (!action) {
+    const verbs = question.actions.filter(({ refused }) => !refused).map(({ verb }) => verb);
+    return {
+      reason: `Seat ${question.seat} may ${verbs.join(' or ')}, not ${answer.verb}.`,
+      cite: question.cite,
+    };
+  }
+  if (action.refused) return action.refused;
+  if (action.least === undefined) {
+    return answer.amount === undefined
+      ? undefined
+      : { reason: `${answer.verb} takes no amount.`, cite: question.cite };
+  }
+  const amount = answer.amount ?? Number.NaN;
+  const step = action.step ?? 1;
+  const fits =
+    amount >= action.least && amount <= (action.most ?? action.least) && (amount - action.least) % step === 0;
+  return fits
+    ? undefined
+    : {
+        reason: `${answer.verb} takes ${action.least} to ${action.most ?? action.least} cents.`,
+        cite: question.cite,
+      };
+}

@@ -1,0 +1,79 @@
+import type { Card, ShoeRules } from '@croupier/cards';
+import type { Bet } from './bets.ts';
+import type { Cite } from './cite.ts';
+import type { Cents } from './money.ts';
+import type { Place, Script } from './script.ts';
+import type { Wager } from './wager.ts';
+
+/** The layout of a table: its places, what may be bet where, and how it pays. `O` is what wagers look at. */
+export interface Layout<O> {
+  readonly seats: number;
+  readonly spotsPerPlayer: Stated<number>;
+  readonly shoe: ShoeRules;
+  readonly wagers: readonly Wager<O>[];
+  /** Wagers that one player may not hold together, on one spot or across several. */
+  readonly exclusions: readonly Exclusion[];
+  /** Absent: nobody bets on another's spot. */
+  readonly backBets?: BackBets;
+  /** Absent: no bets for the dealer. */
+  readonly tips?: Tips;
+  readonly aggregates: readonly Aggregate[];
+  /** Commission is laid beside the wager before the deal instead of being taken from the win. */
+  readonly commissionLaid: boolean;
+  /** What a hand counts, from the cards that can be seen: "7", "a pair of tens". */
+  readonly caption: (place: string, seen: readonly Card[]) => string;
+}
+
+/** What a section of a rulebook states once the house has chosen its options: a layout and the sequence of play. */
+export interface Rules<O> extends Layout<O> {
+  readonly play: (felt: DealtFelt) => Script<Outcomes<O>>;
+  /** The round in a few plain fields, for roads and history. */
+  readonly summary: (outcomes: Outcomes<O>) => Summary;
+}
+
+/** A layout of whatever game: enough to bet at, to post and to look at. */
+export type AnyLayout = Layout<never>;
+
+/** A rule and the clauses it comes from. */
+export interface Stated<T> {
+  readonly is: T;
+  readonly cites: readonly Cite[];
+}
+
+export interface Exclusion {
+  readonly wagers: readonly string[];
+  readonly reason: string;
+  readonly onOneSpot: Cite;
+  readonly acrossSpots: Cite;
+}
+
+export interface BackBets {
+  /** The spot's holder may object, and then there are none at that spot. */
+  readonly consent: Cite;
+  readonly cite: Cite;
+}
+
+export interface Tips {
+  readonly commissioned: boolean;
+  /** The bettor must be in the game. */
+  readonly participating: Cite;
+  readonly cites: readonly Cite[];
+}
+
+/** One limit over the wins of several wagers and all players in a round. */
+export interface Aggregate {
+  readonly wagers: readonly string[];
+  readonly limit: Cents;
+  readonly cite: Cite;
+}
+
+/** What lies on the table when the deal begins. */
+export interface DealtFelt {
+  readonly bets: readonly Bet[];
+  readonly place: (name: string, owner?: number) => Place;
+}
+
+/** The outcome each spot's wagers look at; in baccarat the same for all. */
+export type Outcomes<O> = (spot: number) => O;
+
+export type Summary = Readonly<Record<string, string | number | boolean>>;

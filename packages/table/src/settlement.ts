@@ -1,0 +1,115 @@
+import type { Bet, BetKind, PlayerId } from './bets.ts';
+import type { Cite } from './cite.ts';
+import { type Cents, minus, NOTHING, plus, shareDown, total } from './money.ts';
+import type { Aggregate, Outcomes, Rules } from './rules.ts';
+import { judge, type Row, type Wager, worth } from './wager.ts';
+
+/** What happened to one bet. The fields of the round record (CONTRACT), and why. */
+export interface Line {
+  readonly seat: number;
+  readonly player: PlayerId;
+  readonly kind: BetKind;
+  readonly wager: string;
+  readonly stake: Cents;
+  readonly result: 'win' | 'lose' | 'push' | 'withdrawn' | 'void';
+  /** Paid on top of the stake, before commission. */
+  readonly won: Cents;
+  /** What the house keeps of it. */
+  readonly commission: Cents;
+  /** Everything that goes back to the bettor (a tip's to the dealers). */
+  readonly returned: Cents;
+  /** The row of the pay table that decided, or null for a loss. */
+  readonly row: string | null;
+  readonly cites: readonly Cite[];
+}
+
+/** Settles every bet, exactly, in the order the dealer does: by spot, each wager with its tip behind it, back bets last. */
+export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
+  const lines: Line[] = [];
+  for (const bet of bets) lines.push(settleBet(rules, bet, outcomes(bet.spot)));
+  const capped = rules.aggregates.reduce(cap, lines);
+  return capped.length < 2 ? capped : capped.sort(bySettlementOrder(rules.wagers));
+}
+
+function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O): Line {
+  const wager = wagerNamed(rules.wagers, bet.wager);
+  const decided = judge(wager, outcome);
+  if (decided === undefined) {
+    return line(bet, 'lose', NOTHING, NOTHING, NOTHING, null, [wager.cite]);
+  }
+  const commissioned = bet.kind !== 'tip' || (rules.tips?.commissioned ?? false);
+  const { won, commission } = worth(decided.award, bet.amount, commissioned);
+  const returned = minus(plus(bet.amount, won), commission);
+  return line(bet, decided.award.kind, won, commission, returned, decided.name, citesOf(decided, bet, rules));
+}
+
+function citesOf<O>(decided: Row<O>, bet: Bet, rules: Rules<O>): readonly Cite[] {
+  return bet.kind === 'tip' && rules.tips ? [...decided.cites, ...rules.tips.cites] : decided.cites;
+}
+
+function line(
+  bet: Bet,
+  result: Line['result'],
+  won: Cents,
+  commission: Cents,
+  returned: Cents,
+  row: string | null,
+  cites: readonly Cite[],
+): Line {
+  return {
+    seat: bet.spot,
+    player: bet.player,
+    kind: bet.kind,
+    wager: bet.wager,
+    stake: bet.amount,
+    result,
+    won,
+    commission,
+    returned,
+    row,
+    cites,
+  };
+}
+
+export function wagerNamed<O>(wagers: readonly Wager<O>[], id: string): Wager<O> {
+  for (const wager of wagers) if (wager.id === id) return wager;
+  throw new Error(`No wager "${id}" is offered here.`);
+}
+
+/** An irregularity ends the round: every bet goes back as it was. */
+export function voidAll(bets: readonly Bet[], why: Cite | null): Line[] {
+  return bets.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
+}
+
+/**
+ * One limit over many bettors (READINGS 27, 29): when the players' wins together exceed it, each receives the
+ * limit in proportion to the uncapped win, rounded down; tips stay outside and are paid even money.
+ */
+function cap(lines: Line[], aggregate: Aggregate): Line[] {
+  const inIt = (one: Line): boolean => one.result === 'win' && aggregate.wagers.includes(one.wager);
+  const uncapped = total(lines.filter((one) => inIt(one) && one.kind !== 'tip').map(({ won }) => won));
+  if (uncapped <= aggregate.limit) return lines;
+  return lines.map((one) => {
+    if (!inIt(one)) return one;
+    const won = one.kind === 'tip' ? one.stake : shareDown(aggregate.limit, one.won, uncapped);
+    return {
+      ...one,
+      won,
+      returned: plus(one.stake, won),
+      commission: NOTHING,
+      cites: [...one.cites, aggregate.cite],
+    };
+  });
+}
+
+const KIND_ORDER: Record<BetKind, number> = { own: 0, tip: 1, back: 2 };
+
+function bySettlementOrder(wagers: readonly { readonly id: string }[]): (a: Line, b: Line) => number {
+  const wagerOrder = (id: string): number => wagers.findIndex((wager) => wager.id === id);
+  const back = (one: Line): number => (one.kind === 'back' ? 1 : 0);
+  return (a, b) =>
+    a.seat - b.seat ||
+    back(a) - back(b) ||
+    wagerOrder(a.wager) - wagerOrder(b.wager) ||
+    KIND_ORDER[a.kind] - KIND_ORDER[b.kind];
+}
