@@ -1,1 +1,3 @@
+export * from './people/index.ts';
 export * from './protocol/index.ts';
+export * from './storage/index.ts';

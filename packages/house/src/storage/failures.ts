@@ -1,0 +1,27 @@
+/** The database could not be reached, or went away in the middle. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+}
+
+/** PostgreSQL's five-character code of an error, where the error is PostgreSQL's. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+
+/** Another connection was quicker: the same again, on what it has written, may well succeed. */
+export function isLostRace(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === UNIQUE_VIOLATION || state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
+}
+
+/** The connection failed, so that nobody here knows whether the last COMMIT took place. */
+export function isBrokenConnection(error: unknown): boolean {
+  const state = sqlState(error);
+  // 08: connection; 57P: the server shuts down; 53300: no connection to be had; 58: the disk.
+  return state === undefined ? true : /^(08|57P|533|58)/.test(state);
+}

@@ -1,0 +1,35 @@
+export { canonicalJson, type Json, NotJson } from './canonical.ts';
+export {
+  type CausedTransaction,
+  type CommandKey,
+  type Commit,
+  CommitError,
+  type Committed,
+  StoreClosed,
+} from './commit.ts';
+export { type Database, type DatabaseLocation, DatabaseUnavailable, openDatabase } from './database.ts';
+export { DirectoryInUse } from './directory-lock.ts';
+export { StorageUnavailable } from './failures.ts';
+export {
+  EMPTY_JOURNAL,
+  hashLine,
+  type Journal,
+  JournalConflict,
+  type JournalEvent,
+  type JournalHead,
+  type NewEvent,
+  type ReadOptions,
+} from './journal.ts';
+export {
+  account,
+  InsufficientFunds,
+  type Ledger,
+  LedgerError,
+  type Posting,
+  type StatementLine,
+  type StatementOptions,
+} from './ledger.ts';
+export { DatabaseTooNew } from './migrate.ts';
+export { type PublicShoe, ShoeError, type ShoeSecret, type ShoeState, type Shoes } from './shoes.ts';
+export { openStore, type Store } from './store.ts';
+export { type Verification, verifyBooks, verifyJournal } from './verify.ts';

@@ -1,0 +1,6 @@
+import { theBooks } from './0001-the-books.ts';
+import type { Migration } from './migration.ts';
+
+export type { Migration } from './migration.ts';
+
+export const MIGRATIONS: readonly Migration[] = [theBooks];

@@ -1,0 +1,114 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Role } from '../people/people.ts';
+import type { Json } from './canonical.ts';
+import type { ShoeState } from './shoes.ts';
+
+/** What the tables hold, as the driver hands it over: whole numbers as safe numbers, bytes as buffers. */
+export interface Tables {
+  readonly schema_versions: SchemaVersionsTable;
+  readonly journal: JournalTable;
+  readonly accounts: AccountsTable;
+  readonly transactions: TransactionsTable;
+  readonly postings: PostingsTable;
+  readonly commands: CommandsTable;
+  readonly shoes: ShoesTable;
+  readonly people: PeopleTable;
+  readonly sessions: SessionsTable;
+  readonly sign_in_guards: SignInGuardsTable;
+  readonly lockouts: LockoutsTable;
+}
+
+/** Written once and never changed. */
+type Fixed<Value, Written = Value> = ColumnType<Value, Written, never>;
+/** Written as text, because the text is what was hashed; read back as the value. */
+type JsonColumn = ColumnType<Json, string, never>;
+
+interface SchemaVersionsTable {
+  version: Fixed<number>;
+  name: Fixed<string>;
+  applied_at: GeneratedAlways<Date>;
+}
+
+interface JournalTable {
+  table_id: Fixed<string>;
+  seq: Fixed<number>;
+  type: Fixed<string>;
+  body: JsonColumn;
+  at: Fixed<Date>;
+  hash: Fixed<Buffer>;
+}
+
+interface AccountsTable {
+  id: GeneratedAlways<number>;
+  name: Fixed<string>;
+  /** Kept by the database itself, from the postings: see the trigger of migration 1. */
+  balance: GeneratedAlways<number>;
+  opened_at: GeneratedAlways<Date>;
+}
+
+interface TransactionsTable {
+  id: Fixed<number>;
+  reason: Fixed<string>;
+  person: Fixed<string | null>;
+  table_id: Fixed<string | null>;
+  seq: Fixed<number | null>;
+  at: Fixed<Date>;
+}
+
+interface PostingsTable {
+  transaction_id: Fixed<number>;
+  line: Fixed<number>;
+  account_id: Fixed<number>;
+  amount: Fixed<number>;
+  balance_after: Fixed<number>;
+}
+
+interface CommandsTable {
+  person: Fixed<string>;
+  id: Fixed<string>;
+  table_id: Fixed<string>;
+  seq: Fixed<number>;
+  next_seq: Fixed<number>;
+  answer: JsonColumn;
+  at: Fixed<Date>;
+}
+
+interface ShoesTable {
+  table_id: Fixed<string>;
+  number: Fixed<number>;
+  seed: Fixed<Buffer>;
+  commitment: Fixed<string>;
+  state: ShoeState;
+  opened_at: Fixed<Date>;
+  revealed_at: Date | null;
+}
+
+interface PeopleTable {
+  id: Fixed<string>;
+  name: string;
+  name_key: string;
+  password_hash: string | null;
+  roles: ColumnType<Role[], Role[] | undefined, Role[]>;
+  created_at: Fixed<Date>;
+}
+
+interface SessionsTable {
+  token_hash: Fixed<Buffer>;
+  person: Fixed<string>;
+  created_at: Fixed<Date>;
+  expires_at: Date;
+}
+
+interface SignInGuardsTable {
+  name_key: Fixed<string>;
+  attempts: number;
+  first_at: Date;
+  locked_until: Date | null;
+}
+
+interface LockoutsTable {
+  id: GeneratedAlways<number>;
+  name_key: Fixed<string>;
+  at: Fixed<Date>;
+  until: Fixed<Date>;
+}
