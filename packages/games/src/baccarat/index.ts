@@ -4,6 +4,7 @@ import { miniBaccarat } from './mini-baccarat.ts';
 
 export * from './coup.ts';
 export * from './points.ts';
+export * from './roads/index.ts';
 export * from './third-card.ts';
 export { miniBaccarat };
 
