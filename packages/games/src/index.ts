@@ -1,3 +1,4 @@
 export * from './baccarat/index.ts';
 export * from './catalogue.ts';
+export * from './replay.ts';
 export * from './rulebooks.ts';

@@ -5,11 +5,11 @@ import { type Round, startRound } from './round.ts';
 import type { AnyLayout, Rules } from './rules.ts';
 
 /** A section of a rulebook as a game: what is fixed, and how its rules read once the house has chosen. */
-export interface GameDefinition<O> {
+export interface GameDefinition<R> {
   readonly id: string;
   readonly title: string;
   readonly section: Section;
-  readonly rules: (house: House) => Rules<O>;
+  readonly rules: (house: House) => R;
 }
 
 /** A game of the catalogue, whatever its wagers look at. */
@@ -34,11 +34,11 @@ export interface TableGame {
 }
 
 /** The same with its rules in full, for those who know what its wagers look at: the mathematician. */
-export interface Game<O> extends CatalogueGame {
-  readonly with: (options: Readonly<Record<string, unknown>>) => TableGame & { readonly rules: Rules<O> };
+export interface Game<O, R extends Rules<O> = Rules<O>> extends CatalogueGame {
+  readonly with: (options: Readonly<Record<string, unknown>>) => TableGame & { readonly rules: R };
 }
 
-export function game<O>(definition: GameDefinition<O>): Game<O> {
+export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules<O>>): Game<O, R> {
   const { id, title, section } = definition;
   return {
     id,

@@ -6,6 +6,8 @@ export * from './money.ts';
 export * from './options.ts';
 export * from './pays.ts';
 export * from './postings.ts';
+export * from './record.ts';
+export * from './replay.ts';
 export * from './round.ts';
 export * from './rules.ts';
 export * from './script.ts';

@@ -8,6 +8,7 @@ import {
   formatMoney,
   handle,
   type Outcomes,
+  type Rules,
   type Script,
   type Summary,
   say,
@@ -51,7 +52,7 @@ export interface CoupClauses {
 const CALLED_TIE = dollars(25);
 
 /** The sequence of play: bclc-baccarat 1.0 §8, and what every section says in its own numbering. */
-export function* coup(felt: DealtFelt, tableau: Tableau, at: CoupClauses): Script<Outcomes<Coup>> {
+function* coup(felt: DealtFelt, tableau: Tableau, at: CoupClauses): Script<Outcomes<Coup>> {
   const player = felt.place('player');
   const banker = felt.place('banker');
 
@@ -116,5 +117,23 @@ export function summarize(result: Coup): Summary {
     player: result.player.total,
     banker: result.banker.total,
     natural: isNatural(result.player.cards) || isNatural(result.banker.cards),
+  };
+}
+
+/** A baccarat section's rules, with the third-card table in the open for the mathematician. */
+export interface BaccaratRules extends Rules<Coup> {
+  readonly tableau: Tableau;
+}
+
+/** The part of its rules that a section shares with every other: how a coup is dealt, counted and shown. */
+export function dealtBy(
+  tableau: Tableau,
+  clauses: CoupClauses,
+): Pick<BaccaratRules, 'tableau' | 'play' | 'caption' | 'summary'> {
+  return {
+    tableau,
+    play: (felt) => coup(felt, tableau, clauses),
+    caption: (_place, cards) => String(totalOf(cards)),
+    summary: (outcomes) => summarize(outcomes(1)),
   };
 }

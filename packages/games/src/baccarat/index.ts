@@ -1,5 +1,5 @@
 import type { Game } from '@croupier/table';
-import type { Coup } from './coup.ts';
+import type { BaccaratRules, Coup } from './coup.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
 
 export * from './coup.ts';
@@ -9,4 +9,4 @@ export * from './third-card.ts';
 export { miniBaccarat };
 
 /** The baccarat games, in the order of the rulebooks. */
-export const baccaratGames: readonly Game<Coup>[] = [miniBaccarat];
+export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [miniBaccarat];

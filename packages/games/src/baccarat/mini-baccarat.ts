@@ -1,13 +1,12 @@
 import { type Game, game, PUSH, row, section, to, win, winLess } from '@croupier/table';
 import { bclcBaccarat } from '../rulebooks.ts';
-import { bankerWins, type Coup, coup, playerWins, summarize, tied } from './coup.ts';
-import { totalOf } from './points.ts';
+import { type BaccaratRules, bankerWins, type Coup, dealtBy, playerWins, tied } from './coup.ts';
 import { standardTableau } from './third-card.ts';
 
 const at = section(bclcBaccarat, '1.0');
 
 /** bclc-baccarat 1.0: Mini-Baccarat. */
-export const miniBaccarat: Game<Coup> = game({
+export const miniBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/mini-baccarat',
   title: 'Mini-Baccarat',
   section: at,
@@ -56,20 +55,17 @@ export const miniBaccarat: Game<Coup> = game({
     tips: { commissioned: false, participating: at('6.1'), cites: [at('6.2'), at('6.2.1'), at('6.2.3')] },
     aggregates: [],
 
-    play: (felt) =>
-      coup(felt, standardTableau, {
-        noMoreBets: at('8.3.1'),
-        largeTies: at('8.3.2'),
-        firstFour: at('8.3.3'),
-        turnHands: at('8.3.4'),
-        totals: at('8.3.5'),
-        natural: at('8.5'),
-        playerDraw: at('9.1.2'),
-        bankerDraw: at('9.2'),
-        winner: at('10.1'),
-        tie: at('10.1.1'),
-      }),
-    caption: (_place, cards) => String(totalOf(cards)),
-    summary: (outcomes) => summarize(outcomes(1)),
+    ...dealtBy(standardTableau, {
+      noMoreBets: at('8.3.1'),
+      largeTies: at('8.3.2'),
+      firstFour: at('8.3.3'),
+      turnHands: at('8.3.4'),
+      totals: at('8.3.5'),
+      natural: at('8.5'),
+      playerDraw: at('9.1.2'),
+      bankerDraw: at('9.2'),
+      winner: at('10.1'),
+      tie: at('10.1.1'),
+    }),
   }),
 });

@@ -1,0 +1,60 @@
+import { Refused } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { Fraction } from './fraction.ts';
+import { oddsOf } from './odds.ts';
+
+const MINI = 'bclc-baccarat/mini-baccarat';
+
+const fractionOf = (text: string): Fraction => {
+  const [n = '', d = ''] = text.split('/');
+  return Fraction.of(BigInt(n), BigInt(d));
+};
+
+const chance = (decks: number, wager: string, row: string): string => {
+  const found = oddsOf(MINI, { decks }, wager).wagers[0]?.rows.find(({ name }) => name === row);
+  return found?.probability ?? 'no such row';
+};
+
+describe('odds of mini-baccarat', () => {
+  it('bclc-baccarat 1.0 §11: at eight decks the published number of ways', () => {
+    const all = 4_998_398_275_503_360n;
+    expect(chance(8, 'banker', 'Banker wins')).toBe(String(Fraction.of(2_292_252_566_437_888n, all)));
+    expect(chance(8, 'player', 'Player wins')).toBe(String(Fraction.of(2_230_518_282_592_256n, all)));
+    expect(chance(8, 'tie', 'tie')).toBe(String(Fraction.of(475_627_426_473_216n, all)));
+  });
+
+  // Published edges, in percent, to the digits that are printed for them.
+  it.each([
+    [6, 'banker', 1.0558],
+    [6, 'player', 1.2374],
+    [6, 'tie', 14.4382],
+    [8, 'banker', 1.0579],
+    [8, 'player', 1.2351],
+    [8, 'tie', 14.3596],
+  ])('%i decks, %s: %d %%', (decks, wager, edge) => {
+    expect((oddsOf(MINI, { decks }, wager).wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 3);
+  });
+
+  it('gives rows that sum to one and an ev that is their sum', () => {
+    for (const decks of [6, 7, 8]) {
+      for (const { rows, ev, edge, variance, hitFrequency } of oddsOf(MINI, { decks }).wagers) {
+        const sum = rows.reduce((total, { probability }) => total.plus(fractionOf(probability)), Fraction.ZERO);
+        expect(sum.toString()).toBe('1/1');
+        expect(edge).toBeCloseTo(-fractionOf(ev).toNumber(), 15);
+        expect(variance).toBeGreaterThan(0);
+        expect(hitFrequency).toBeGreaterThan(0.09);
+      }
+    }
+  });
+
+  it('has the same ev whether commission is laid beforehand or taken from the win', () => {
+    const [laid, taken] = ['beforehand', 'from-win'].map((commission) => oddsOf(MINI, { commission }, 'banker').wagers[0]?.ev);
+    expect(laid).toBe(taken);
+  });
+
+  it('refuses what the rulebook does not allow, with the clause', () => {
+    expect(() => oddsOf(MINI, { decks: 5 })).toThrow('bclc-baccarat 1.0 §1.1');
+    expect(() => oddsOf(MINI, {}, 'dragon')).toThrow(Refused);
+    expect(() => oddsOf('bclc-baccarat/no-such', {})).toThrow(Refused);
+  });
+});

@@ -1,0 +1,254 @@
+import { type Card, CardError, formatCard, formatCards, parseCards } from '@croupier/cards';
+import { z } from 'zod';
+import type { Bet, BetKind } from './bets.ts';
+import { Refused } from './cite.ts';
+import type { TableGame } from './game.ts';
+import { cents } from './money.ts';
+import type { Options } from './options.ts';
+import type { Round } from './round.ts';
+import type { Line } from './settlement.ts';
+
+/** The round record (CONTRACT): to house-banked games what a hand history is to poker. */
+export interface RoundRecord {
+  readonly format: 'croupier-round/1';
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly seats: readonly RecordedSeat[];
+  /** Every card in the order it leaves the shoe. */
+  readonly cards?: string | undefined;
+  /** Or the cards by place. */
+  readonly hands?: Readonly<Record<string, string>> | undefined;
+  readonly decisions?: readonly RecordedDecision[] | undefined;
+  readonly result?: RecordedResult | undefined;
+}
+
+type Stakes = Readonly<Record<string, number>>;
+
+export interface RecordedSeat {
+  readonly seat: number;
+  readonly player?: string | undefined;
+  readonly wagers?: Stakes | undefined;
+  readonly tips?: Stakes | undefined;
+  readonly back?: readonly { readonly player: string; readonly wagers: Stakes }[] | undefined;
+}
+
+export interface RecordedDecision {
+  readonly seat: number;
+  readonly do: string;
+}
+
+export interface RecordedResult {
+  readonly lines: readonly RecordedLine[];
+  readonly announcements?: readonly string[] | undefined;
+}
+
+export interface RecordedLine {
+  readonly seat: number;
+  readonly wager: string;
+  readonly stake: number;
+  readonly result: Line['result'];
+  readonly won: number;
+  readonly commission: number;
+  readonly returned: number;
+  readonly tip?: true | undefined;
+  readonly player?: string | undefined;
+}
+
+const amount = z.number().int();
+const stakes = z.record(z.string(), amount.positive());
+const seatNumber = z.number().int().positive();
+
+const recordedLine = z.object({
+  seat: seatNumber,
+  wager: z.string(),
+  stake: amount,
+  result: z.enum(['win', 'lose', 'push', 'withdrawn', 'void']),
+  won: amount,
+  commission: amount,
+  returned: amount,
+  tip: z.literal(true).optional(),
+  player: z.string().optional(),
+});
+
+const roundRecord: z.ZodType<RoundRecord> = z.strictObject({
+  format: z.literal('croupier-round/1'),
+  game: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  seats: z.array(
+    z.strictObject({
+      seat: seatNumber,
+      player: z.string().min(1).optional(),
+      wagers: stakes.optional(),
+      tips: stakes.optional(),
+      back: z.array(z.strictObject({ player: z.string().min(1), wagers: stakes })).optional(),
+    }),
+  ),
+  cards: z.string().optional(),
+  hands: z.record(z.string(), z.string()).optional(),
+  decisions: z.array(z.object({ seat: seatNumber, do: z.string() })).optional(),
+  result: z
+    .object({ lines: z.array(recordedLine), announcements: z.array(z.string()).optional() })
+    .optional(),
+});
+
+/** Reads a record from outside; what is wrong with it is said in one sentence. */
+export function parseRecord(json: string): RoundRecord {
+  const parsed = roundRecord.safeParse(parseJson(json));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
+  throw new Refused({
+    reason: `This is not a round record: ${where}${issue?.message ?? 'it has another form'}.`,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused({ reason: 'This is not a round record: it is not JSON.' });
+  }
+}
+
+/** The bets that a record lays out. A seat without a named player is its own player. */
+export function betsOf(record: RoundRecord): Bet[] {
+  return record.seats.flatMap(({ seat, player = `seat ${seat}`, wagers = {}, tips = {}, back = [] }) => [
+    ...laidOut(seat, player, wagers, 'own'),
+    ...laidOut(seat, player, tips, 'tip'),
+    ...back.flatMap((bettor) => laidOut(seat, bettor.player, bettor.wagers, 'back')),
+  ]);
+}
+
+const laidOut = (spot: number, player: string, wagers: Stakes, kind: BetKind): Bet[] =>
+  Object.entries(wagers).map(([wager, stake]) => ({ spot, player, wager, kind, amount: cents(stake) }));
+
+/** Where a record's cards come from: in dealing order, or by place. */
+export class RecordedCards {
+  readonly #inOrder: Card[] | null;
+  readonly #byPlace: Map<string, Card[]>;
+
+  constructor(record: RoundRecord, decks: number) {
+    if ((record.cards === undefined) === (record.hands === undefined)) {
+      throw new Refused({ reason: 'A record gives its cards either as "cards" or as "hands".' });
+    }
+    this.#inOrder = record.cards === undefined ? null : readCards(record.cards);
+    this.#byPlace = new Map(
+      Object.entries(record.hands ?? {}).map(([name, cards]) => [name, readCards(cards)]),
+    );
+    refuseTooMany([...(this.#inOrder ?? []), ...[...this.#byPlace.values()].flat()], decks);
+  }
+
+  next(place: string): Card {
+    const card = (this.#inOrder ?? this.#byPlace.get(place) ?? []).shift();
+    if (card === undefined)
+      throw new Refused({ reason: `The rules deal ${place} another card, but the record has none.` });
+    return card;
+  }
+
+  /** Cards that the rules did not deal are a fault of the record, not to be passed over. */
+  refuseLeftOver(): void {
+    const left = [['the shoe', this.#inOrder ?? []] as const, ...this.#byPlace].find(
+      ([, cards]) => cards.length > 0,
+    );
+    if (left) {
+      throw new Refused({
+        reason: `The record has ${formatCards(left[1])} for ${left[0]}, which the rules do not deal.`,
+      });
+    }
+  }
+}
+
+function readCards(text: string): Card[] {
+  try {
+    return parseCards(text);
+  } catch (error) {
+    if (error instanceof CardError) throw new Refused({ reason: error.message });
+    throw error;
+  }
+}
+
+function refuseTooMany(cards: readonly Card[], decks: number): void {
+  const counts = new Map<Card, number>();
+  for (const card of cards) {
+    const count = (counts.get(card) ?? 0) + 1;
+    if (count > decks) {
+      throw new Refused({
+        reason: `${formatCard(card)} appears ${count} times, but there are ${decks} decks.`,
+      });
+    }
+    counts.set(card, count);
+  }
+}
+
+export function recordLine(line: Line): RecordedLine {
+  const { seat, wager, stake, result, won, commission, returned } = line;
+  return {
+    seat,
+    wager,
+    stake,
+    result,
+    won,
+    commission,
+    returned,
+    ...(line.kind === 'tip' ? { tip: true as const } : {}),
+    ...(line.kind === 'back' ? { player: line.player } : {}),
+  };
+}
+
+/** The result of a round that is over, as a record gives it. */
+export function resultOf(round: Round): RecordedResult {
+  const lines = round.events.flatMap((event) =>
+    event.type === 'settled' || event.type === 'voided' ? event.lines : [],
+  );
+  const announcements = round.events.flatMap((event) => (event.type === 'said' ? [event.text] : []));
+  return { lines: lines.map(recordLine), announcements };
+}
+
+/** The record of a round that is over. `nameOf` says how bettors are called in it. */
+export function recordOf(
+  game: Pick<TableGame, 'id' | 'options'>,
+  round: Round,
+  nameOf: (player: string) => string = (player) => player,
+): RoundRecord {
+  const dealt = round.events.flatMap((event) =>
+    event.type === 'dealt' || event.type === 'set-aside' ? [event.card] : [],
+  );
+  const options: Options = game.options;
+  const result = resultOf(round);
+  return {
+    format: 'croupier-round/1',
+    game: game.id,
+    options,
+    seats: seatsOf(round.bets, nameOf),
+    cards: formatCards(dealt),
+    result: {
+      ...result,
+      lines: result.lines.map((line) => (line.player ? { ...line, player: nameOf(line.player) } : line)),
+    },
+  };
+}
+
+function seatsOf(bets: readonly Bet[], nameOf: (player: string) => string): RecordedSeat[] {
+  const spots = [...new Set(bets.map(({ spot }) => spot))].sort((a, b) => a - b);
+  return spots.map((seat) => {
+    const here = bets.filter(({ spot }) => spot === seat);
+    const holder = here.find(({ kind }) => kind !== 'back')?.player;
+    const backers = [...new Set(here.filter(({ kind }) => kind === 'back').map(({ player }) => player))];
+    const stakesOf = (kind: BetKind, player?: string): Stakes =>
+      Object.fromEntries(
+        here
+          .filter((bet) => bet.kind === kind && (player === undefined || bet.player === player))
+          .map(({ wager, amount: stake }) => [wager, stake]),
+      );
+    const tips = stakesOf('tip');
+    return {
+      seat,
+      ...(holder === undefined ? {} : { player: nameOf(holder) }),
+      wagers: stakesOf('own'),
+      ...(Object.keys(tips).length ? { tips } : {}),
+      ...(backers.length
+        ? { back: backers.map((player) => ({ player: nameOf(player), wagers: stakesOf('back', player) })) }
+        : {}),
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Bet } from './bets.ts';
+import type { Spots } from './betting.ts';
+import { refusal } from './betting.ts';
+import { Refused } from './cite.ts';
+import type { TableGame } from './game.ts';
+import { cents } from './money.ts';
+import {
+  betsOf,
+  RecordedCards,
+  type RecordedLine,
+  type RecordedResult,
+  type RoundRecord,
+  resultOf,
+} from './record.ts';
+import type { Round } from './round.ts';
+
+/** Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. */
+export function replayRecord(game: TableGame, record: RoundRecord): Round {
+  const bets = betsOf(record);
+  refuseIllegalBets(game, bets);
+  const round = game.start(bets);
+  const cards = new RecordedCards(record, game.layout.shoe.decks);
+  const decisions = (record.decisions ?? []).slice();
+  for (;;) {
+    const { waiting } = round;
+    if (waiting.for === 'nothing') break;
+    if (waiting.for === 'card' && waiting.step.do === 'deal') {
+      round.advance({ card: cards.next(waiting.step.to.name) });
+    } else if (waiting.for === 'answer') {
+      const decision = decisions.shift();
+      if (decision?.seat !== waiting.question.seat) {
+        throw new Refused({
+          reason: `Seat ${waiting.question.seat} is to decide, but the record does not say what.`,
+        });
+      }
+      round.advance({ answer: { verb: decision.do } });
+    } else {
+      round.advance();
+    }
+  }
+  cards.refuseLeftOver();
+  const [extra] = decisions;
+  if (extra)
+    throw new Refused({ reason: `The record has seat ${extra.seat} ${extra.do}, but nobody was asked.` });
+  return round;
+}
+
+/** A record carries no posted limits, so only the rules of the game judge its bets. */
+function refuseIllegalBets(game: TableGame, bets: readonly Bet[]): void {
+  const open = { least: cents(1), most: cents(Number.MAX_SAFE_INTEGER), step: cents(1) };
+  const limits = Object.fromEntries(game.layout.wagers.map(({ id }) => [id, open]));
+  const spots: Spots = new Map(
+    bets
+      .filter(({ kind }) => kind !== 'back')
+      .map(({ spot, player }) => [spot, { holder: player, backBets: true }]),
+  );
+  for (const player of new Set(bets.map((bet) => bet.player))) {
+    const why = refusal({ layout: game.layout, limits }, spots, bets, player);
+    if (why) throw new Refused(why);
+  }
+}
+
+const keyOf = (line: RecordedLine): string =>
+  `seat ${line.seat}'s ${line.wager}${line.tip ? ' (tip)' : ''}${line.player ? ` (${line.player})` : ''}`;
+
+const COMPARED = ['stake', 'result', 'won', 'commission', 'returned'] as const;
+
+/** The first difference between what a record says and what the rules give; undefined when there is none. */
+export function differenceOf(recorded: RecordedResult, round: Round): string | undefined {
+  const computed = resultOf(round);
+  const due = new Map(computed.lines.map((line) => [keyOf(line), line]));
+  for (const line of recorded.lines) {
+    const rules = due.get(keyOf(line));
+    if (!rules) return `The record settles ${keyOf(line)}, which the rules do not.`;
+    due.delete(keyOf(line));
+    const field = COMPARED.find((name) => line[name] !== rules[name]);
+    if (field)
+      return `At ${keyOf(line)} the record says ${field} ${line[field]}, the rules give ${rules[field]}.`;
+  }
+  const [missing] = due.keys();
+  if (missing !== undefined) return `The rules settle ${missing}, which the record does not.`;
+  const said = recorded.announcements;
+  if (!said) return undefined;
+  const at = computed.announcements?.findIndex((text, i) => text !== said[i]) ?? -1;
+  return at < 0
+    ? undefined
+    : `The dealer says "${computed.announcements?.[at]}", the record "${said[at] ?? 'nothing'}".`;
+}
