@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { account } from '../storage/ledger.ts';
+import { openStore, type Store } from '../storage/store.ts';
+import { verifyBooks } from '../storage/verify.ts';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { NameRefused } from './names.ts';
+import { PasswordRefused } from './passwords.ts';
+import { People, PersonError, PLAY_CHIPS, SignInRefused, TopUpRefused } from './people.ts';
+import { SignInLocked } from './sign-in-guard.ts';
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('people on the $name engine', (kind) => {
+  let engine: RunningEngine;
+  let store: Store;
+  let people: People;
+  let now: Date;
+
+  beforeAll(async () => {
+    engine = await kind.start();
+    store = await openStore(await engine.fresh());
+  });
+  beforeEach(() => {
+    now = new Date('2026-03-01T20:00:00Z');
+    people = new People(store.database, () => now);
+  });
+  afterAll(async () => {
+    expect((await verifyBooks(store.database)).findings).toEqual([]);
+    await store.close();
+    await engine.stop();
+  });
+
+  test('a guest comes with one call, a name, a session and 10,000.00 in play chips', async () => {
+    const { person, session } = await people.enterAsGuest();
+    expect(person).toMatchObject({
+      guest: true,
+      roles: ['player'],
+      name: expect.stringMatching(/^Guest \d{4}$/),
+    });
+    expect(await people.withToken(session.token)).toEqual(person);
+    expect(await store.ledger.balance(account.wallet(person.id))).toBe(1_000_000);
+    expect(await store.ledger.statement(account.wallet(person.id))).toMatchObject([
+      { reason: 'welcome chips', before: 0, after: PLAY_CHIPS, person: person.id, cause: null },
+    ]);
+  });
+
+  test('many guests at once have different names', async () => {
+    const guests = await Promise.all(Array.from({ length: 40 }, () => people.enterAsGuest()));
+    expect(new Set(guests.map((guest) => guest.person.name)).size).toBe(40);
+  });
+
+  test('a name is taken once, whatever its capitals', async () => {
+    const { person } = await people.register('Ann Lee', 'correct horse');
+    expect(person).toMatchObject({ name: 'Ann Lee', guest: false });
+    await expect(people.register('ANN  lee', 'correct horse')).rejects.toThrow('The name ANN lee is taken.');
+    const both = await Promise.allSettled([
+      people.register('Zoë', 'correct horse'),
+      people.register('zoË', 'correct horse'),
+    ]);
+    expect(both.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test.each(['ab', 'x'.repeat(21), ' a ', 'a\nb!', '-ann', 'Guest 12', 'guest', 'a\0b', '😀😀😀'])(
+    'the name %j is refused',
+    async (name) => {
+      await expect(people.register(name, 'correct horse')).rejects.toThrow(NameRefused);
+    },
+  );
+
+  test('a password has 8 characters or more, and is kept only as an Argon2id hash', async () => {
+    await expect(people.register('Short', '1234567')).rejects.toThrow(PasswordRefused);
+    await expect(people.register('Long', 'x'.repeat(201))).rejects.toThrow(PasswordRefused);
+    const { person } = await people.register('Hashed', '12345678');
+    const { password_hash } = await store.database.kysely
+      .selectFrom('people')
+      .select('password_hash')
+      .where('id', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('a guest who takes a name keeps wallet and session, and may then sign in', async () => {
+    const { person, session } = await people.enterAsGuest();
+    const named = await people.nameGuest(person.id, 'Bea', 'correct horse');
+    expect(named).toMatchObject({ id: person.id, name: 'Bea', guest: false });
+    expect(await people.withToken(session.token)).toEqual(named);
+    expect((await people.signIn('bea', 'correct horse')).person).toEqual(named);
+    expect(await store.ledger.balance(account.wallet(person.id))).toBe(PLAY_CHIPS);
+    await expect(people.nameGuest(person.id, 'Beatrice', 'correct horse')).rejects.toThrow(PersonError);
+    const other = await people.enterAsGuest();
+    await expect(people.nameGuest(other.person.id, 'BEA', 'correct horse')).rejects.toThrow(NameRefused);
+    await expect(people.nameGuest('nobody', 'Carl', 'correct horse')).rejects.toThrow(PersonError);
+  });
+
+  test('a wrong password and a name that nobody has are refused alike; guests have no password', async () => {
+    await people.register('Dora', 'correct horse');
+    const { person } = await people.enterAsGuest();
+    const sentence = 'This name and password do not belong together.';
+    await expect(people.signIn('Dora', 'wrong horse')).rejects.toThrow(sentence);
+    await expect(people.signIn('Nobody Here', 'wrong horse')).rejects.toThrow(sentence);
+    await expect(people.signIn(person.name, '')).rejects.toThrow(sentence);
+    await expect(people.signIn('', 'x')).rejects.toThrow(SignInRefused);
+    await expect(people.signIn('a\0b', 'x')).rejects.toThrow(SignInRefused);
+    await expect(people.signIn('x'.repeat(5_000), 'x')).rejects.toThrow(SignInRefused);
+  });
+
+  test('five wrong passwords in 15 minutes lock the name for 15 minutes, and that is recorded', async () => {
+    await people.register('Emil', 'correct horse');
+    const wrong = () => people.signIn('emil', 'wrong horse');
+    for (let attempt = 1; attempt <= 4; attempt++) await expect(wrong()).rejects.toThrow(SignInRefused);
+    await people.signIn('Emil', 'correct horse'); // Forgets the four.
+    for (let attempt = 1; attempt <= 5; attempt++) await expect(wrong()).rejects.toThrow(SignInRefused);
+    await expect(people.signIn('Emil', 'correct horse')).rejects.toThrow(SignInLocked);
+    expect(await people.lockouts('EMIL')).toEqual([
+      { at: now, until: new Date(now.getTime() + 15 * MINUTE) },
+    ]);
+    now = new Date(now.getTime() + 14 * MINUTE);
+    await expect(people.signIn('Emil', 'correct horse')).rejects.toThrow(SignInLocked);
+    now = new Date(now.getTime() + MINUTE);
+    expect((await people.signIn('Emil', 'correct horse')).person.name).toBe('Emil');
+  });
+
+  test('wrong passwords far apart lock nothing', async () => {
+    await people.register('Finn', 'correct horse');
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await expect(people.signIn('Finn', 'wrong horse')).rejects.toThrow(SignInRefused);
+      now = new Date(now.getTime() + 4 * MINUTE);
+    }
+    expect(await people.lockouts('Finn')).toEqual([]);
+  });
+
+  test('many wrong passwords at once are no better than one after the other', async () => {
+    await people.register('Gus', 'correct horse');
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => people.signIn('Gus', 'wrong horse')),
+    );
+    const looked = outcomes.filter(
+      (outcome) => outcome.status === 'rejected' && outcome.reason instanceof SignInRefused,
+    );
+    expect(looked.length).toBeLessThanOrEqual(5);
+    await expect(people.signIn('Gus', 'correct horse')).rejects.toThrow(SignInLocked);
+  });
+
+  test('of a token only the hash is stored; it ends by signing out, and after 30 days', async () => {
+    const { session, person } = await people.enterAsGuest();
+    expect(Buffer.from(session.token, 'base64url')).toHaveLength(32);
+    const { token_hash } = await store.database.kysely
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('person', '=', person.id)
+      .executeTakeFirstOrThrow();
+    expect(token_hash).toEqual(createHash('sha256').update(session.token).digest());
+    for (const token of ['', 'x', token_hash.toString('hex'), `${session.token}x`]) {
+      expect(await people.withToken(token)).toBeUndefined();
+    }
+    const second = await people.sessions.open(person.id);
+    await people.signOut(session.token);
+    await people.signOut(session.token);
+    expect(await people.withToken(session.token)).toBeUndefined();
+    expect(await people.withToken(second.token)).toBeDefined();
+    now = new Date(now.getTime() + 30 * 24 * 60 * MINUTE);
+    expect(await people.withToken(second.token)).toBeUndefined();
+    await people.sessions.sweep();
+    await people.sessions.closeAll(person.id);
+  });
+
+  test('new chips are for those who have none left, in the wallet or on the table', async () => {
+    const { person } = await people.enterAsGuest();
+    const [wallet, stakes] = [account.wallet(person.id), account.stakes(person.id, 'topup')];
+    const move = (seq: number, from: string, to: string) =>
+      store.commit({
+        table: `topup-${person.id}`,
+        seq,
+        events: [{ type: 'move', body: {} }],
+        transactions: [
+          {
+            reason: 'move',
+            postings: [
+              { account: from, amount: -PLAY_CHIPS },
+              { account: to, amount: PLAY_CHIPS },
+            ],
+          },
+        ],
+      });
+    await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
+    await move(1, wallet, stakes);
+    await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
+    await move(2, stakes, account.tray('topup'));
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => people.topUp(person.id)));
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+    expect(await store.ledger.balance(wallet)).toBe(PLAY_CHIPS);
+    await expect(people.topUp('nobody')).rejects.toThrow(PersonError);
+  });
+});

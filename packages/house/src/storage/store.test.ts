@@ -1,0 +1,373 @@
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import type { Json } from './canonical.ts';
+import { type Commit, CommitError, StoreClosed } from './commit.ts';
+import type { DatabaseLocation } from './database.ts';
+import { hashLine, JournalConflict } from './journal.ts';
+import { account, InsufficientFunds, LedgerError, type Posting } from './ledger.ts';
+import { openStore, type Store } from './store.ts';
+import { verifyBooks } from './verify.ts';
+
+const move = (from: string, to: string, amount: number): Posting[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+
+const bet = (
+  person: string,
+  table: string,
+  seq: number,
+  amount: number,
+  more: Partial<Commit> = {},
+): Commit => ({
+  table,
+  seq,
+  events: [{ type: 'bet', body: { person, amount } }],
+  transactions: [
+    { reason: 'bet', postings: move(account.wallet(person), account.stakes(person, table), amount) },
+  ],
+  ...more,
+});
+
+describe.each(ENGINES)('the books on the $name engine', (kind) => {
+  let engine: RunningEngine;
+  let location: DatabaseLocation;
+  let store: Store;
+  let names = 0;
+
+  /** A table, and a person with 1,000.00 in the wallet, that no other test knows. */
+  const newTable = () => `table-${++names}`;
+  const newPerson = async (cents = 100_000): Promise<string> => {
+    const person = `person-${++names}`;
+    await store.commit({
+      table: `cage-${person}`,
+      seq: 1,
+      events: [{ type: 'chips', body: null }],
+      transactions: [{ reason: 'chips', postings: move(account.bank, account.wallet(person), cents) }],
+    });
+    return person;
+  };
+  beforeAll(async () => {
+    engine = await kind.start();
+    location = await engine.fresh();
+    store = await openStore(location);
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.stop();
+  });
+
+  test('events and the postings they cause are written together', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    const done = await store.commit({
+      table,
+      seq: 1,
+      events: [
+        { type: 'opened', body: { limits: [500, 100_000] } },
+        { type: 'bet', body: { spot: 'player' } },
+      ],
+      transactions: [
+        {
+          reason: 'bet',
+          seq: 2,
+          postings: move(account.wallet(person), account.stakes(person, table), 2_500),
+        },
+      ],
+      at: new Date('2026-03-01T20:15:00.123Z'),
+    });
+    expect(done).toMatchObject({ table, seq: 1, nextSeq: 3, repeated: false });
+    expect(done.balances).toEqual(
+      new Map([
+        [account.wallet(person), 97_500],
+        [account.stakes(person, table), 2_500],
+      ]),
+    );
+    const events = await store.journal.read(table);
+    expect(events.map(({ seq, type, body, at }) => ({ seq, type, body, at: at.toISOString() }))).toEqual([
+      { seq: 1, type: 'opened', body: { limits: [500, 100_000] }, at: '2026-03-01T20:15:00.123Z' },
+      { seq: 2, type: 'bet', body: { spot: 'player' }, at: '2026-03-01T20:15:00.123Z' },
+    ]);
+    expect(await store.journal.read(table, { from: 2 })).toHaveLength(1);
+    expect(await store.journal.head(table)).toMatchObject({ seq: 2, hash: done.hash });
+    expect((await store.journal.last(table, ['opened']))?.seq).toBe(1);
+    expect(await store.journal.tables()).toContain(table);
+  });
+
+  test('every posting tells who, what, before, after, when and why', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    await store.commit(bet(person, table, 1, 2_500, { command: { person, id: 'first' } }));
+    await store.commit(bet(person, table, 2, 1_500));
+    const [last, first] = await store.ledger.statement(account.wallet(person));
+    expect(first).toMatchObject({ amount: -2_500, before: 100_000, after: 97_500, reason: 'bet', person });
+    expect(last).toMatchObject({ before: 97_500, after: 96_000, cause: { table, seq: 2 }, person: null });
+    expect(await store.ledger.causedBy(table, 1, 2)).toHaveLength(4);
+    expect(await store.ledger.accounts(`stakes:${person}@`)).toEqual(
+      new Map([[account.stakes(person, table), 4_000]]),
+    );
+    expect(await store.ledger.balance('wallet:nobody')).toBe(0);
+  });
+
+  test('the hash of a line covers the line before it, as documented', async () => {
+    const table = newTable();
+    const at = new Date('2026-01-02T03:04:05.678Z');
+    await store.commit({ table, seq: 1, events: [{ type: 'é', body: { b: 1, a: '\u0000 "' } }], at });
+    const [event] = await store.journal.read(table);
+    const body = '{"a":"\\u0000 \\"","b":1}';
+    expect(event?.body).toEqual({ a: '\u0000 "', b: 1 });
+    expect(event?.hash).toBe(hashLine('0'.repeat(64), { table, seq: 1, type: 'é', body, at }));
+  });
+
+  test('one bad member fails alone, and leaves no trace', async () => {
+    const [rich, poor] = [await newPerson(), await newPerson(100)];
+    const tables = [newTable(), newTable(), newTable(), newTable()] as const;
+    const outcomes = await Promise.allSettled([
+      store.commit(bet(rich, tables[0], 1, 500)),
+      store.commit(bet(poor, tables[1], 1, 500)),
+      store.commit(bet(rich, tables[2], 7, 500)),
+      store.commit({ table: tables[3], seq: 1, events: [{ type: 'x', body: Number.NaN }] }),
+      store.commit(bet(rich, tables[3], 1, 500)),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(outcomes[1]).toMatchObject({ reason: expect.any(InsufficientFunds) });
+    expect(outcomes[1]).toMatchObject({
+      reason: { balance: 100, wanted: 500, account: account.wallet(poor) },
+    });
+    expect(outcomes[2]).toMatchObject({ reason: expect.any(JournalConflict) });
+    expect(outcomes[2]).toMatchObject({ reason: { seq: 7, next: 1 } });
+    expect(await store.journal.read(tables[1])).toEqual([]);
+    expect(await store.ledger.balance(account.wallet(poor))).toBe(100);
+    expect(await store.ledger.balance(account.wallet(rich))).toBe(99_000);
+  });
+
+  test('a wallet that is asked for more than it holds, many times at once, gives what it holds', async () => {
+    const person = await newPerson(1_000);
+    const bets = Array.from({ length: 25 }, () => store.commit(bet(person, newTable(), 1, 100)));
+    const outcomes = await Promise.allSettled(bets);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(10);
+    expect(await store.ledger.balance(account.wallet(person))).toBe(0);
+  });
+
+  test('lines handed in one after the other without waiting keep their order', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    await Promise.all(
+      Array.from({ length: 700 }, (_, index) => store.commit(bet(person, table, index + 1, 1))),
+    );
+    const events = await store.journal.read(table);
+    expect(events.map((event) => event.seq)).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
+  });
+
+  test('the same command again changes nothing and returns what it returned', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    const command = { person, id: 'bet-1' };
+    const answer: Json = { accepted: true, spots: ['player'] };
+    const [first, second] = await Promise.all([
+      store.commit(bet(person, table, 1, 700, { command, answer })),
+      store.commit(bet(person, table, 2, 700, { command, answer: 'other' })),
+    ]);
+    const third = await store.commit(bet(person, table, 9, 700, { command }));
+    expect(first).toMatchObject({ repeated: false, seq: 1, answer });
+    for (const again of [second, third]) {
+      expect(again).toEqual({ ...first, repeated: true, balances: new Map() });
+    }
+    expect(await store.ledger.balance(account.wallet(person))).toBe(99_300);
+    // A command that failed was not carried out: it may be tried again.
+    const retried = { person, id: 'bet-2' };
+    await expect(store.commit(bet(person, table, 9, 1, { command: retried }))).rejects.toThrow(
+      JournalConflict,
+    );
+    expect(await store.commit(bet(person, table, 2, 1, { command: retried }))).toMatchObject({
+      repeated: false,
+    });
+  });
+
+  test('a commit that makes no sense is refused with a sentence', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    const unbalanced = [{ reason: 'bet', postings: [{ account: account.wallet(person), amount: -5 }] }];
+    await expect(store.commit({ ...bet(person, table, 1, 5), transactions: unbalanced })).rejects.toThrow(
+      'The postings of "bet" sum to -5 cents instead of zero.',
+    );
+    await expect(store.commit(bet(person, table, 1, 0.5))).rejects.toThrow(LedgerError);
+    await expect(store.commit({ table, seq: 1, events: [] })).rejects.toThrow(CommitError);
+    await expect(store.commit(bet(person, table, 0, 5))).rejects.toThrow('0 is not a line of a journal.');
+    await expect(store.commit(bet('no name', table, 1, 5))).rejects.toThrow(LedgerError);
+    expect(await store.journal.head(table)).toMatchObject({ seq: 0 });
+  });
+
+  test('postings of nothing are left out', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    const done = await store.commit(bet(person, table, 1, 0));
+    expect(done.balances.size).toBe(0);
+    expect(await store.ledger.causedBy(table, 1)).toEqual([]);
+  });
+
+  test('the database itself refuses what must never happen', async () => {
+    const { kysely } = store.database;
+    const person = await newPerson(100);
+    const wallet = sql`(select id from accounts where name = ${account.wallet(person)})`;
+    const bank = sql`(select id from accounts where name = 'bank')`;
+    const post = (from: number, to: number) =>
+      sql`insert into postings values (-1, 1, ${wallet}, ${from}, 0), (-1, 2, ${bank}, ${to}, 0)`.execute(
+        kysely,
+      );
+    await expect(post(-50, 60)).rejects.toThrow('does not sum to zero');
+    await expect(post(-500, 500)).rejects.toThrow('wallets_and_stakes_never_below_zero');
+    await expect(
+      sql`insert into postings values (-1, 1, -7, 5, 0), (-1, 2, ${bank}, -5, 0)`.execute(kysely),
+    ).rejects.toThrow('account that does not exist');
+    for (const table of ['journal', 'transactions', 'postings']) {
+      await expect(sql`delete from ${sql.table(table)}`.execute(kysely)).rejects.toThrow('append-only');
+      await expect(sql`truncate ${sql.table(table)}`.execute(kysely)).rejects.toThrow('append-only');
+    }
+    await expect(sql`update journal set type = 'x'`.execute(kysely)).rejects.toThrow('append-only');
+    expect((await verifyBooks(store.database)).findings).toEqual([]);
+  });
+
+  test('whatever is bet, paid, refused and repeated, no chip is made or lost', async () => {
+    const step = fc.record({
+      person: fc.nat(2),
+      amount: fc.integer({ min: 1, max: 400 }),
+      kind: fc.constantFrom('bet', 'win', 'return', 'tip'),
+      stale: fc.boolean(),
+      command: fc.option(fc.nat(5), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(step, { maxLength: 12 }), { maxLength: 4 }), async (groups) => {
+        const table = newTable();
+        const people = [await newPerson(1_000), await newPerson(500), await newPerson(1)];
+        const model = new Map<string, number>(
+          people.map((person, index): [string, number] => [
+            account.wallet(person),
+            [1_000, 500, 1][index] ?? 0,
+          ]),
+        );
+        const seen = new Set<string>();
+        let seq = 1;
+        for (const group of groups) {
+          const commits = group.map(({ person: index, amount, kind: reason, stale, command }) => {
+            const person = people[index] ?? '';
+            const [wallet, stakes] = [account.wallet(person), account.stakes(person, table)];
+            const ways = {
+              bet: [wallet, stakes],
+              win: [account.tray(table), stakes],
+              return: [stakes, wallet],
+              tip: [wallet, account.tips(table)],
+            } as const;
+            const [from, to] = ways[reason];
+            // The model of what must happen, told in advance: groups are carried out in order.
+            const key = command === undefined ? undefined : `${person}/${command}`;
+            const id = command === undefined ? {} : { command: { person, id: `${table}-${command}` } };
+            const at = stale ? seq + 1 : seq;
+            const commit = {
+              table,
+              seq: at,
+              events: [{ type: reason, body: { amount } }],
+              transactions: [{ reason, postings: move(from, to, amount) }],
+              ...id,
+            };
+            if (key !== undefined && seen.has(key)) return { commit, outcome: 'repeated' };
+            if (stale) return { commit, outcome: 'JournalConflict' };
+            const left = (model.get(from) ?? 0) - amount;
+            if (left < 0 && from !== account.tray(table)) return { commit, outcome: 'InsufficientFunds' };
+            model.set(from, left).set(to, (model.get(to) ?? 0) + amount);
+            seq += 1;
+            if (key !== undefined) seen.add(key);
+            return { commit, outcome: 'done' };
+          });
+          const outcomes = await Promise.all(
+            commits.map(({ commit }) =>
+              store.commit(commit).then(
+                (done) => (done.repeated ? 'repeated' : 'done'),
+                (error: Error) => error.name,
+              ),
+            ),
+          );
+          expect(outcomes).toEqual(commits.map(({ outcome }) => outcome));
+        }
+        expect(await store.ledger.balances([...model.keys()])).toEqual(model);
+        expect((await store.journal.head(table)).seq).toBe(seq - 1);
+      }),
+      { numRuns: 40, seed: 20_260_301 },
+    );
+    const all = await store.ledger.accounts();
+    expect([...all.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
+    expect((await verifyBooks(store.database)).findings).toEqual([]);
+  });
+
+  test('what was written is there after closing and opening again; a closed store takes nothing', async () => {
+    const fresh = await engine.fresh();
+    const first = await openStore(fresh);
+    const pending = first.commit({ table: 'baccarat', seq: 1, events: [{ type: 'opened', body: {} }] });
+    await first.close();
+    expect((await pending).nextSeq).toBe(2);
+    await expect(
+      first.commit({ table: 'baccarat', seq: 2, events: [{ type: 'x', body: {} }] }),
+    ).rejects.toThrow(StoreClosed);
+    await first.close();
+    const second = await openStore(fresh);
+    expect(await second.journal.read('baccarat')).toHaveLength(1);
+    await second.close();
+  });
+
+  if (kind.name === 'server') {
+    test('of two nodes that write the same line, one does', async () => {
+      const other = await openStore(location);
+      const person = await newPerson();
+      const tables = Array.from({ length: 20 }, newTable);
+      for (const table of tables) {
+        const outcomes = await Promise.allSettled(
+          [store, other, store, other].map((node) => node.commit(bet(person, table, 1, 10))),
+        );
+        expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+        for (const outcome of outcomes) {
+          if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(JournalConflict);
+        }
+      }
+      expect(await store.ledger.balance(account.wallet(person))).toBe(100_000 - 200);
+      await other.close();
+    });
+
+    test('of two nodes that carry out the same command at once, one does', async () => {
+      const other = await openStore(location);
+      const person = await newPerson();
+      for (let round = 0; round < 20; round++) {
+        const command = { person, id: `round-${round}` };
+        const outcomes = await Promise.all(
+          [store, other].map((node) => node.commit(bet(person, newTable(), 1, 10, { command }))),
+        );
+        expect(outcomes.filter((outcome) => outcome.repeated)).toHaveLength(1);
+      }
+      expect(await store.ledger.balance(account.wallet(person))).toBe(100_000 - 200);
+      await other.close();
+    });
+
+    test('two nodes that move the same chips at once never take a wallet below zero', async () => {
+      const other = await openStore(location);
+      const people = [await newPerson(5_000), await newPerson(5_000)];
+      await Promise.allSettled(
+        Array.from({ length: 400 }, (_, index) => {
+          const [from, to] = index % 3 === 0 ? people : people.toReversed();
+          return (index % 2 === 0 ? store : other).commit({
+            table: newTable(),
+            seq: 1,
+            events: [{ type: 'gift', body: null }],
+            transactions: [
+              { reason: 'gift', postings: move(account.wallet(from ?? ''), account.wallet(to ?? ''), 700) },
+            ],
+          });
+        }),
+      );
+      const balances = await store.ledger.balances(people.map(account.wallet));
+      expect([...balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(10_000);
+      expect((await verifyBooks(store.database)).findings).toEqual([]);
+      await other.close();
+    });
+  }
+});

@@ -1,0 +1,35 @@
+// node commit-until-killed.mjs HOUSE DIRECTORY: commits bets of eight players without end, and prints each one that
+// was acknowledged. Meant to be killed.
+import { writeSync } from 'node:fs';
+
+const [house, directory] = process.argv.slice(2);
+const { account, openStore } = await import(house);
+const store = await openStore({ directory });
+
+await Promise.all(
+  Array.from({ length: 8 }, async (_, player) => {
+    const table = `table-${player}`;
+    const wallet = account.wallet(`player-${player}`);
+    let { seq } = await store.journal.head(table);
+    for (;;) {
+      seq += 1;
+      const [from, to] = [account.bank, wallet];
+      await store.commit({
+        table,
+        seq,
+        events: [{ type: 'bet', body: { seq } }],
+        transactions: [
+          {
+            reason: 'bet',
+            postings: [
+              { account: from, amount: -seq },
+              { account: to, amount: seq },
+            ],
+          },
+        ],
+        command: { person: `player-${player}`, id: `${seq}` },
+      });
+      writeSync(1, `${table} ${seq}\n`);
+    }
+  }),
+);
