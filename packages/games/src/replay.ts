@@ -1,5 +1,6 @@
 import {
   differenceOf,
+  MoneyError,
   parseRecord,
   type RecordedResult,
   Refused,
@@ -30,7 +31,8 @@ export function replay(text: string): Replayed {
       ? { ok: false, game: record.game, result, difference }
       : { ok: true, game: record.game, result };
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, error: error.message };
+    // An award can grow past what can be counted in cents, which is a fault of the record's stakes.
+    if (error instanceof Refused || error instanceof MoneyError) return { ok: false, error: error.message };
     throw error;
   }
 }

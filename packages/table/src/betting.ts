@@ -14,6 +14,12 @@ export interface Limits {
 
 export type TableLimits = Readonly<Record<string, Limits>>;
 
+/** Limits that refuse no amount, where none are posted: records and simulations are judged by the rules alone. */
+export function openLimits(layout: AnyLayout): TableLimits {
+  const open = { least: cents(1), most: cents(Number.MAX_SAFE_INTEGER), step: cents(1) };
+  return Object.fromEntries(layout.wagers.map(({ id }) => [id, open]));
+}
+
 /** Whose a spot is, and whether its holder lets others bet on it. */
 export interface Spot {
   readonly holder: PlayerId;

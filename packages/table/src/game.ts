@@ -1,8 +1,12 @@
+import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Section } from './cite.ts';
 import { choose, type House, type OptionDescription, type Options } from './options.ts';
+import { assertConserved } from './postings.ts';
 import { type Round, startRound } from './round.ts';
 import type { AnyLayout, Rules } from './rules.ts';
+import { type Answer, place, playOut, type Question } from './script.ts';
+import { type Line, settle } from './settlement.ts';
 
 /** A section of a rulebook as a game: what is fixed, and how its rules read once the house has chosen. */
 export interface GameDefinition<R> {
@@ -31,6 +35,12 @@ export interface TableGame {
   readonly options: Options;
   readonly layout: AnyLayout;
   readonly start: (bets: readonly Bet[]) => Round;
+  /** Deals and settles a whole round at once, without calls or events: for millions of rounds. */
+  readonly dealOut: (
+    bets: readonly Bet[],
+    draw: () => Card,
+    answer: (question: Question) => Answer,
+  ) => readonly Line[];
 }
 
 /** The same with its rules in full, for those who know what its wagers look at: the mathematician. */
@@ -47,7 +57,28 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
     options: choose(definition.rules, {}).described,
     with: (given) => {
       const { rules, options } = choose(definition.rules, given);
-      return { id, title, section, options, rules, layout: rules, start: (bets) => startRound(rules, bets) };
+      return {
+        id,
+        title,
+        section,
+        options,
+        rules,
+        layout: rules,
+        start: (bets) => startRound(rules, bets),
+        dealOut: (bets, draw, answer) => dealOut(rules, bets, draw, answer),
+      };
     },
   };
+}
+
+function dealOut<O>(
+  rules: Rules<O>,
+  bets: readonly Bet[],
+  draw: () => Card,
+  answer: (question: Question) => Answer,
+): readonly Line[] {
+  const outcomes = playOut(rules.play({ bets, place }), draw, answer);
+  const lines = settle(rules, bets, outcomes);
+  assertConserved(bets, lines);
+  return lines;
 }

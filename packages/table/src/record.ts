@@ -1,4 +1,12 @@
-import { type Card, CardError, formatCard, formatCards, parseCards } from '@croupier/cards';
+import {
+  type Card,
+  CardError,
+  deck,
+  formatCard,
+  formatCards,
+  parseCards,
+  type ShoeRules,
+} from '@croupier/cards';
 import { z } from 'zod';
 import type { Bet, BetKind } from './bets.ts';
 import { Refused } from './cite.ts';
@@ -112,11 +120,26 @@ function parseJson(text: string): unknown {
 
 /** The bets that a record lays out. A seat without a named player is its own player. */
 export function betsOf(record: RoundRecord): Bet[] {
+  refuseTwice(
+    record.seats.map(({ seat }) => seat),
+    (seat) => `Seat ${seat}`,
+  );
+  for (const { seat, back = [] } of record.seats) {
+    refuseTwice(
+      back.map(({ player }) => player),
+      (player) => `The back bettor "${player}" at seat ${seat}`,
+    );
+  }
   return record.seats.flatMap(({ seat, player = `seat ${seat}`, wagers = {}, tips = {}, back = [] }) => [
     ...laidOut(seat, player, wagers, 'own'),
     ...laidOut(seat, player, tips, 'tip'),
     ...back.flatMap((bettor) => laidOut(seat, bettor.player, bettor.wagers, 'back')),
   ]);
+}
+
+function refuseTwice<T>(all: readonly T[], name: (one: T) => string): void {
+  const again = all.find((one, i) => all.indexOf(one) < i);
+  if (again !== undefined) throw new Refused({ reason: `${name(again)} stands in the record twice.` });
 }
 
 const laidOut = (spot: number, player: string, wagers: Stakes, kind: BetKind): Bet[] =>
@@ -127,7 +150,7 @@ export class RecordedCards {
   readonly #inOrder: Card[] | null;
   readonly #byPlace: Map<string, Card[]>;
 
-  constructor(record: RoundRecord, decks: number) {
+  constructor(record: RoundRecord, shoe: ShoeRules) {
     if ((record.cards === undefined) === (record.hands === undefined)) {
       throw new Refused({ reason: 'A record gives its cards either as "cards" or as "hands".' });
     }
@@ -135,7 +158,7 @@ export class RecordedCards {
     this.#byPlace = new Map(
       Object.entries(record.hands ?? {}).map(([name, cards]) => [name, readCards(cards)]),
     );
-    refuseTooMany([...(this.#inOrder ?? []), ...[...this.#byPlace.values()].flat()], decks);
+    refuseImpossible([...(this.#inOrder ?? []), ...[...this.#byPlace.values()].flat()], shoe);
   }
 
   next(place: string): Card {
@@ -167,9 +190,12 @@ function readCards(text: string): Card[] {
   }
 }
 
-function refuseTooMany(cards: readonly Card[], decks: number): void {
+/** The shoe holds each card of its deck once a deck, and no others. */
+function refuseImpossible(cards: readonly Card[], { decks, kind }: ShoeRules): void {
   const counts = new Map<Card, number>();
+  const held = new Set(deck(kind));
   for (const card of cards) {
+    if (!held.has(card)) throw new Refused({ reason: `This game is played without ${formatCard(card)}.` });
     const count = (counts.get(card) ?? 0) + 1;
     if (count > decks) {
       throw new Refused({

@@ -1,9 +1,8 @@
 import type { Bet } from './bets.ts';
 import type { Spots } from './betting.ts';
-import { refusal } from './betting.ts';
+import { openLimits, refusal } from './betting.ts';
 import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
-import { cents } from './money.ts';
 import {
   betsOf,
   RecordedCards,
@@ -19,7 +18,7 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const bets = betsOf(record);
   refuseIllegalBets(game, bets);
   const round = game.start(bets);
-  const cards = new RecordedCards(record, game.layout.shoe.decks);
+  const cards = new RecordedCards(record, game.layout.shoe);
   const decisions = (record.decisions ?? []).slice();
   for (;;) {
     const { waiting } = round;
@@ -47,8 +46,7 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
 
 /** A record carries no posted limits, so only the rules of the game judge its bets. */
 function refuseIllegalBets(game: TableGame, bets: readonly Bet[]): void {
-  const open = { least: cents(1), most: cents(Number.MAX_SAFE_INTEGER), step: cents(1) };
-  const limits = Object.fromEntries(game.layout.wagers.map(({ id }) => [id, open]));
+  const limits = openLimits(game.layout);
   const spots: Spots = new Map(
     bets
       .filter(({ kind }) => kind !== 'back')
@@ -81,8 +79,12 @@ export function differenceOf(recorded: RecordedResult, round: Round): string | u
   if (missing !== undefined) return `The rules settle ${missing}, which the record does not.`;
   const said = recorded.announcements;
   if (!said) return undefined;
-  const at = computed.announcements?.findIndex((text, i) => text !== said[i]) ?? -1;
-  return at < 0
-    ? undefined
-    : `The dealer says "${computed.announcements?.[at]}", the record "${said[at] ?? 'nothing'}".`;
+  const calls = computed.announcements ?? [];
+  for (let at = 0; at < Math.max(calls.length, said.length); at += 1) {
+    if (calls[at] !== said[at])
+      return `The dealer says ${quoted(calls[at])}, the record ${quoted(said[at])}.`;
+  }
+  return undefined;
 }
+
+const quoted = (call: string | undefined): string => (call === undefined ? 'nothing' : `"${call}"`);
