@@ -8,6 +8,7 @@ export * from './pays.ts';
 export * from './postings.ts';
 export * from './record.ts';
 export * from './replay.ts';
+export * from './resume.ts';
 export * from './round.ts';
 export * from './rules.ts';
 export * from './script.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '@croupier/cards';
+import { type Card, rankOf } from '@croupier/cards';
 import {
   type Bet,
   type Cite,
@@ -110,6 +110,11 @@ function callResult(result: Coup): string {
     : `Banker wins, ${banker} over ${player}.`;
 }
 
+/** A pair of ranks on the first two cards; a third card never makes one, and ten and jack are none. */
+function isPair([first, second]: readonly Card[]): boolean {
+  return first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
+}
+
 /** What a road or a history shows of a coup. */
 export function summarize(result: Coup): Summary {
   return {
@@ -117,6 +122,8 @@ export function summarize(result: Coup): Summary {
     player: result.player.total,
     banker: result.banker.total,
     natural: isNatural(result.player.cards) || isNatural(result.banker.cards),
+    playerPair: isPair(result.player.cards),
+    bankerPair: isPair(result.banker.cards),
   };
 }
 

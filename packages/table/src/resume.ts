@@ -1,0 +1,57 @@
+import type { Card } from '@croupier/cards';
+import type { Bet } from './bets.ts';
+import type { Refusal } from './cite.ts';
+import type { TableGame } from './game.ts';
+import type { Round, RoundEvent } from './round.ts';
+import type { Answer } from './script.ts';
+
+/** What an event tells of its step: its kind, and the card, answer or reason that came from outside. */
+export interface StepTold {
+  readonly type: string;
+  readonly card?: Card;
+  readonly answer?: Answer;
+  readonly why?: Refusal;
+}
+
+/** The rules give something other than what was written down. */
+export class RoundDiffers extends Error {
+  override readonly name = 'RoundDiffers';
+}
+
+/** Takes a round up again where its events end, each compared with what the rules give. */
+export function resumeRound(
+  game: Pick<TableGame, 'start'>,
+  bets: readonly Bet[],
+  events: readonly RoundEvent[],
+): Round {
+  const round = game.start(bets);
+  for (const event of events) stepAgain(round, event, event);
+  return round;
+}
+
+/** Does the step once more that `told` tells of; the event must come out as it was `written`. */
+export function stepAgain(round: Round, told: StepTold, written: unknown): RoundEvent {
+  const event = repeated(round, told);
+  if (sameJson(event, written)) return event;
+  throw new RoundDiffers(`The round has "${told.type}" written down where the rules give "${event.type}".`);
+}
+
+function repeated(round: Round, { type, card, answer, why }: StepTold): RoundEvent {
+  if (type === 'voided' && why) return round.void(why);
+  if (type === 'set-aside' && why && card !== undefined) return round.setAside(card, why);
+  if (card !== undefined) return round.advance({ card });
+  return round.advance(answer ? { answer } : undefined);
+}
+
+/** True if two values are the same JSON, whatever the order of their fields. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const fields = fieldsOf(a);
+  const others = new Map(fieldsOf(b));
+  return fields.length === others.size && fields.every(([key, value]) => sameJson(value, others.get(key)));
+}
+
+const fieldsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, field]) => field !== undefined);
