@@ -218,6 +218,6 @@ export const repeating = (earlier: readonly Bet[], player: PlayerId): BetChange[
 
 /** The opposite of a change: what undo does. */
 export const undoing = (changes: readonly BetChange[]): BetChange[] =>
-  changes.map((change) => ({ ...change, amount: minus(NOTHING, change.amount) })).reverse();
+  changes.map((change) => ({ ...change, amount: minus(NOTHING, change.amount) })).toReversed();
 
 const mineOf = (bets: readonly Bet[], player: PlayerId): Bet[] => bets.filter((bet) => bet.player === player);

@@ -83,7 +83,7 @@ describe('a round', () => {
   it('is voided with every chip returned, once', () => {
     const round = drive(highCard.with({}).start([...BETS, bet(1, 'ante', 100, 'tip')]), parseCards('Kh'), []);
     round.void({ reason: 'The shuffler broke.' });
-    expect(linesOf(round)).toEqual(['1 ante own void 1000', '3 ante own void 2000', '1 ante tip void 100']);
+    expect(linesOf(round)).toEqual(['1 ante own void 1000', '1 ante tip void 100', '3 ante own void 2000']);
     expect(() => round.void({ reason: 'again' })).toThrow(Refused);
     expect(() => round.advance()).toThrow('The round is over.');
   });

@@ -15,7 +15,7 @@ import {
   type Step,
   turnUp,
 } from './script.ts';
-import { type Line, settle, voidAll } from './settlement.ts';
+import { inDealerOrder, type Line, settle, voidAll } from './settlement.ts';
 
 /**
  * What happened, one event a step. Events that carry a card or an answer are the round's only inputs, so a round
@@ -74,10 +74,10 @@ class ScriptedRound<O> implements Round {
   #over = false;
 
   constructor(rules: Rules<O>, bets: readonly Bet[]) {
-    this.bets = bets;
+    this.bets = inDealerOrder(rules.wagers, bets);
     this.#rules = rules;
     this.#script = rules.play({
-      bets,
+      bets: this.bets,
       place: (name, owner) => {
         const made = place(name, owner ?? null);
         this.places.push(made);

@@ -5,7 +5,7 @@ import type { Bet } from './bets.ts';
 import { laidOn } from './betting.ts';
 import { cents, dollars, NOTHING } from './money.ts';
 import { accountsOf, assertConserved, linePostings, NotConserved, stakePostings } from './postings.ts';
-import { type Line, settle, voidAll } from './settlement.ts';
+import { inDealerOrder, type Line, settle, voidAll } from './settlement.ts';
 import { at, highCard } from './testing/high-card.ts';
 
 const bet = (
@@ -26,7 +26,8 @@ const bet = (
 function settled(bets: Bet[], text: string, options = {}): Line[] {
   const cards = parseCards(text);
   const dealer = cards.at(-1);
-  return settle(highCard.with(options).rules, bets, (spot) => {
+  const { rules } = highCard.with(options);
+  return settle(rules, inDealerOrder(rules.wagers, bets), (spot) => {
     const own = cards[spot - 1];
     if (own === undefined || dealer === undefined) throw new Error('too few cards');
     return { own, dealer, played: true };

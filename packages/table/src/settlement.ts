@@ -23,12 +23,11 @@ export interface Line {
   readonly cites: readonly Cite[];
 }
 
-/** Settles every bet, exactly, in the order the dealer does: by spot, each wager with its tip behind it, back bets last. */
+/** Settles every bet, exactly, in the order they are given in; a round gives them in the dealer's order. */
 export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
   const lines: Line[] = [];
   for (const bet of bets) lines.push(settleBet(rules, bet, outcomes(bet.spot)));
-  const capped = rules.aggregates.reduce(cap, lines);
-  return capped.length < 2 ? capped : capped.sort(bySettlementOrder(rules.wagers));
+  return rules.aggregates.reduce(cap, lines);
 }
 
 function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O): Line {
@@ -102,14 +101,13 @@ function cap(lines: Line[], aggregate: Aggregate): Line[] {
   });
 }
 
-const KIND_ORDER: Record<BetKind, number> = { own: 0, tip: 1, back: 2 };
-
-function bySettlementOrder(wagers: readonly { readonly id: string }[]): (a: Line, b: Line) => number {
-  const wagerOrder = (id: string): number => wagers.findIndex((wager) => wager.id === id);
-  const back = (one: Line): number => (one.kind === 'back' ? 1 : 0);
-  return (a, b) =>
-    a.seat - b.seat ||
-    back(a) - back(b) ||
-    wagerOrder(a.wager) - wagerOrder(b.wager) ||
-    KIND_ORDER[a.kind] - KIND_ORDER[b.kind];
+/** The order in which a dealer goes over the layout: by spot, each wager with its tip behind it, back bets last. */
+export function inDealerOrder(wagers: readonly { readonly id: string }[], bets: readonly Bet[]): Bet[] {
+  const wagerOrder = new Map(wagers.map(({ id }, i) => [id, i]));
+  const rank = ({ spot, kind, wager }: Bet): number =>
+    spot * 10_000 +
+    (kind === 'back' ? 5000 : 0) +
+    (wagerOrder.get(wager) ?? 0) * 2 +
+    (kind === 'tip' ? 1 : 0);
+  return bets.toSorted((a, b) => rank(a) - rank(b));
 }

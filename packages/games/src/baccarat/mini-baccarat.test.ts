@@ -1,0 +1,384 @@
+import { formatCards, parseCards, Shoe, seededRandom } from '@croupier/cards';
+import {
+  type Bet,
+  type BetKind,
+  cents,
+  changed,
+  formatCite,
+  type Line,
+  laidOn,
+  type Options,
+  type PlayerId,
+  type Refusal,
+  type Round,
+  type RoundEvent,
+  recordOf,
+  refusal,
+  type Spots,
+  viewEvent,
+  viewPlaces,
+} from '@croupier/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replay } from '../replay.ts';
+import { miniBaccarat } from './mini-baccarat.ts';
+
+const bet = (
+  spot: number,
+  wager: string,
+  amount: number,
+  kind: BetKind = 'own',
+  player: PlayerId = `p${spot}`,
+): Bet => ({
+  spot,
+  player,
+  wager,
+  kind,
+  amount: cents(amount),
+});
+
+/** Deals the cards given, in the order they leave the shoe; they must be exactly the ones the rules ask for. */
+function dealt(cards: string, bets: readonly Bet[] = [], options: Options = {}): Round {
+  const round = miniBaccarat.with(options).start(bets);
+  const shoe = parseCards(cards);
+  while (round.waiting.for !== 'nothing') {
+    const card = round.waiting.for === 'card' ? shoe.shift() : undefined;
+    round.advance(card === undefined ? undefined : { card });
+  }
+  expect(formatCards(shoe)).toBe('');
+  return round;
+}
+
+const eventsOf = <T extends RoundEvent['type']>(round: Round, type: T): Extract<RoundEvent, { type: T }>[] =>
+  round.events.filter((event): event is Extract<RoundEvent, { type: T }> => event.type === type);
+
+const calls = (round: Round): string[] => eventsOf(round, 'said').map(({ text }) => text);
+const lines = (round: Round): readonly Line[] => eventsOf(round, 'settled').flatMap((event) => event.lines);
+const hand = (round: Round, name: string): string =>
+  formatCards(round.places.find((place) => place.name === name)?.cards ?? []);
+const paid = (round: Round): unknown[] =>
+  lines(round).map(({ seat, wager, kind, result, won, commission, returned }) => [
+    seat,
+    wager,
+    kind,
+    result,
+    won,
+    commission,
+    returned,
+  ]);
+
+describe('bclc-baccarat 1.0 §2: point values', () => {
+  it.each([
+    ['§2.1, §2.4.1', '6c Kc 2d Qd', 8],
+    ['§2.2', 'Tc Kc Jd 9d', 0],
+    ['§2.3', 'Ac Kc 7d 9d', 8],
+    ['§2.4.2', '7c Kc 9d 9s', 6],
+  ])('%s: the Player of %s counts %i', (_, cards, total) => {
+    expect(eventsOf(dealt(cards), 'settled')[0]?.summary.player).toBe(total);
+  });
+});
+
+describe('bclc-baccarat 1.0 §8: the sequence of play', () => {
+  it('§8.3.1, §8.3.3 to §8.3.6: closes the bets, deals in turn face down, turns Player then Banker, calls both', () => {
+    const round = dealt('2c 3d 3s 4h 9c', [bet(1, 'player', 1000)]);
+    expect(
+      round.events.map((event) => `${event.type} ${'place' in event ? event.place : ''}`.trim()),
+    ).toEqual([
+      'said',
+      'dealt player',
+      'dealt banker',
+      'dealt player',
+      'dealt banker',
+      'turned player',
+      'turned banker',
+      'said',
+      'said',
+      'dealt player',
+      'said',
+      'handled',
+      'settled',
+    ]);
+    expect(
+      eventsOf(round, 'dealt')
+        .slice(0, 4)
+        .every(({ face }) => face === 'down'),
+    ).toBe(true);
+    expect(calls(round)).toEqual([
+      'No more bets.',
+      'Player shows five. Banker shows seven.',
+      'Card for the Player.',
+      'Banker wins, seven over four.',
+    ]);
+  });
+
+  it('§8.3.2: calls tie bets of more than 25 dollars, each, and no others', () => {
+    const bets = [
+      bet(1, 'tie', 2500),
+      bet(2, 'tie', 2501),
+      bet(2, 'tie', 5000, 'back', 'x'),
+      bet(3, 'player', 9900),
+    ];
+    expect(calls(dealt('6c 2d 3s 4h', bets)).slice(1, 3)).toEqual([
+      'Tie bet of 25.01 at spot 2.',
+      'Tie bet of 50.00 at spot 2.',
+    ]);
+    expect(calls(dealt('6c 2d 3s 4h', bets))).toHaveLength(6);
+  });
+
+  it('§8.4: plays the Player out before the Banker', () => {
+    expect(
+      eventsOf(dealt('2c 2d 2s Kh 5c 6d'), 'dealt')
+        .map(({ place }) => place)
+        .slice(4),
+    ).toEqual(['player', 'banker']);
+  });
+
+  it.each([
+    ['8 for the Player', '6c 2d 2s Kh'],
+    ['9 for the Banker', '2c 4d Ks 5h'],
+    ['both', '4c 8d 4s Kh'],
+  ])('§8.5: a natural stops the drawing: %s', (_, cards) => {
+    const round = dealt(cards);
+    expect(hand(round, 'player').split(' ')).toHaveLength(2);
+    expect(hand(round, 'banker').split(' ')).toHaveLength(2);
+    expect(calls(round)).toContain('Natural: no more cards.');
+  });
+
+  it('§10.1, §10.1.1: the winning hand, or both, are pushed forward', () => {
+    expect(eventsOf(dealt('6c 2d 3s 4h'), 'handled')[0]?.cite.clause).toBe('10.1');
+    expect(eventsOf(dealt('6c 6d Ks Qh'), 'handled')[0]?.cite.clause).toBe('10.1.1');
+  });
+});
+
+/** Two cards that count `total`, without making a pair of the first with the second hand's. */
+const twoCards = (total: number, suit: string): [string, string] =>
+  total <= 1 ? [`K${suit}`, total === 0 ? `Q${suit}` : `A${suit}`] : [`K${suit}`, `${total}${suit}`];
+const oneCard = (points: number, suit: string): string =>
+  points === 0 ? `J${suit}` : points === 1 ? `A${suit}` : `${points}${suit}`;
+
+describe('bclc-baccarat 1.0 §9 and §11: third cards', () => {
+  it('§9.1.1, §9.1.2, §11.1: the Player draws on 0 to 5 and stands on 6 and 7', () => {
+    for (let total = 0; total <= 7; total += 1) {
+      const [first, second] = twoCards(total, 'c');
+      const third = total <= 5 ? ' Ks' : '';
+      expect(hand(dealt(`${first} Kd ${second} 7d${third}`), 'player').split(' ')).toHaveLength(
+        total <= 5 ? 3 : 2,
+      );
+    }
+  });
+
+  it('§9.4: if the Player stands, the Banker draws on 5 or less and stands on 6', () => {
+    for (let total = 0; total <= 7; total += 1) {
+      const [first, second] = twoCards(total, 'd');
+      const third = total <= 5 ? ' Ks' : '';
+      expect(hand(dealt(`Kc ${first} 6c ${second}${third}`), 'banker').split(' ')).toHaveLength(
+        total <= 5 ? 3 : 2,
+      );
+    }
+  });
+
+  // The table of §11.2 as it is printed: one row a Banker count, one letter for each third card 0 to 9.
+  it.each([
+    [0, 'DDDDDDDDDD', '§9.2.2'],
+    [1, 'DDDDDDDDDD', '§9.2.2'],
+    [2, 'DDDDDDDDDD', '§9.2.2'],
+    [3, 'DDDDDDDDSD', '§9.3'],
+    [4, 'SSDDDDDDSS', '§9.3'],
+    [5, 'SSSSDDDDSS', '§9.3'],
+    [6, 'SSSSSSDDSS', '§9.3'],
+    [7, 'SSSSSSSSSS', '§9.2.1'],
+  ])('§11.2: a Banker of %i plays %s (%s)', (total, row) => {
+    const [first, second] = twoCards(total, 'd');
+    const played = Array.from(row, (letter, third) => {
+      const banker = letter === 'D' ? ' Jh' : '';
+      return hand(dealt(`Kc ${first} Ac ${second} ${oneCard(third, 's')}${banker}`), 'banker').split(' ')
+        .length === 3
+        ? 'D'
+        : 'S';
+    });
+    expect(played.join('')).toBe(row);
+  });
+});
+
+const PLAYER_WINS = '6c 2d 3s 4h'; // nine over six
+const BANKER_WINS = '2c 4d Ks 5h'; // nine over two
+const TIE = '6c 6d Ks Qh'; // six all
+
+describe('bclc-baccarat 1.0 §5 to §7: what is paid', () => {
+  const bets = [bet(1, 'player', 1000), bet(2, 'banker', 1000), bet(3, 'tie', 1000)];
+
+  it('§7.1: Player is paid even money', () => {
+    expect(paid(dealt(PLAYER_WINS, bets))).toEqual([
+      [1, 'player', 'own', 'win', 1000, 0, 2000],
+      [2, 'banker', 'own', 'lose', 0, 0, 0],
+      [3, 'tie', 'own', 'lose', 0, 0, 0],
+    ]);
+  });
+
+  it('§5.1, §7.1, §7.4: Banker is paid even money less 5 %', () => {
+    expect(paid(dealt(BANKER_WINS, bets))).toEqual([
+      [1, 'player', 'own', 'lose', 0, 0, 0],
+      [2, 'banker', 'own', 'win', 1000, 50, 1950],
+      [3, 'tie', 'own', 'lose', 0, 0, 0],
+    ]);
+  });
+
+  it('§7.2, §7.3: a tie pushes Player and Banker and pays Tie 8 to 1', () => {
+    expect(paid(dealt(TIE, bets))).toEqual([
+      [1, 'player', 'own', 'push', 0, 0, 1000],
+      [2, 'banker', 'own', 'push', 0, 0, 1000],
+      [3, 'tie', 'own', 'win', 8000, 0, 9000],
+    ]);
+  });
+
+  it('READINGS 57: half a cent of commission is rounded up', () => {
+    expect(paid(dealt(BANKER_WINS, [bet(1, 'banker', 10)]))).toEqual([
+      [1, 'banker', 'own', 'win', 10, 1, 19],
+    ]);
+    expect(paid(dealt(BANKER_WINS, [bet(1, 'banker', 9)]))).toEqual([[1, 'banker', 'own', 'win', 9, 0, 18]]);
+  });
+
+  it('§5.1.1: commission may be laid beforehand, and the settlement is the same', () => {
+    const { layout } = miniBaccarat.with({ commission: 'beforehand' });
+    expect(laidOn(layout, bet(1, 'banker', 1000))).toBe(50);
+    expect(laidOn(layout, bet(1, 'banker', 1000, 'tip'))).toBe(0);
+    expect(laidOn(layout, bet(1, 'player', 1000))).toBe(0);
+    expect(laidOn(miniBaccarat.with({}).layout, bet(1, 'banker', 1000))).toBe(0);
+    expect(paid(dealt(BANKER_WINS, bets, { commission: 'beforehand' }))).toEqual(
+      paid(dealt(BANKER_WINS, bets)),
+    );
+  });
+
+  it("§6.2, §6.2.3: the dealer's bet is paid after the player's and without commission", () => {
+    expect(paid(dealt(BANKER_WINS, [bet(2, 'banker', 500, 'tip'), bet(2, 'banker', 1000)]))).toEqual([
+      [2, 'banker', 'own', 'win', 1000, 50, 1950],
+      [2, 'banker', 'tip', 'win', 500, 0, 1000],
+    ]);
+  });
+
+  it('cites the clause that decided each bet', () => {
+    const [, banker] = lines(dealt(BANKER_WINS, bets));
+    expect(banker?.cites.map(formatCite)).toContain('bclc-baccarat 1.0 §5.1');
+  });
+});
+
+describe('bclc-baccarat 1.0 §3 and §4: what may be bet', () => {
+  const { layout } = miniBaccarat.with({});
+  const limits = Object.fromEntries(
+    layout.wagers.map(({ id }) => [id, { least: cents(500), most: cents(50_000), step: cents(100) }]),
+  );
+  const why = (bets: Bet[], player: PlayerId, spots: Spots = new Map()): Refusal | undefined =>
+    refusal({ layout, limits }, spots, changed(bets, player, []), player);
+
+  it('§3.1.1: takes Player with Tie, and Banker with Tie', () => {
+    expect(why([bet(1, 'player', 500), bet(1, 'tie', 500)], 'p1')).toBeUndefined();
+    expect(why([bet(1, 'banker', 500), bet(1, 'tie', 500)], 'p1')).toBeUndefined();
+  });
+
+  it('§3.1.1.a: refuses Player and Banker on the same spot', () => {
+    expect(why([bet(1, 'player', 500), bet(1, 'banker', 500)], 'p1')?.cite?.clause).toBe('3.1.1.a');
+  });
+
+  it('§3.1.2.a: refuses them across spots too, and as a back bet', () => {
+    const across = [bet(1, 'player', 500, 'own', 'ann'), bet(2, 'banker', 500, 'own', 'ann')];
+    expect(why(across, 'ann')?.cite?.clause).toBe('3.1.2.a');
+    const bobs: Spots = new Map([[2, { holder: 'bob', backBets: true }]]);
+    const behind = [bet(1, 'player', 500, 'own', 'ann'), bet(2, 'banker', 500, 'back', 'ann')];
+    expect(why(behind, 'ann', bobs)?.cite?.clause).toBe('3.1.2.a');
+  });
+
+  it('lets two players bet against each other, and a player bet for the dealer on the other side', () => {
+    const bets = [bet(1, 'player', 500), bet(2, 'banker', 500), bet(1, 'banker', 500, 'tip')];
+    expect(why(bets, 'p1')).toBeUndefined();
+    expect(why(bets, 'p2')).toBeUndefined();
+  });
+
+  it('§4.1: one player may play all nine spots', () => {
+    expect(
+      why(
+        Array.from({ length: 9 }, (_, i) => bet(i + 1, 'player', 500, 'own', 'ann')),
+        'ann',
+      ),
+    ).toBeUndefined();
+  });
+
+  it('§4.2, §4.2.1: back bets stand only where somebody else plays and does not object', () => {
+    const back = [bet(2, 'player', 500, 'back', 'ann')];
+    const bobs = (backBets: boolean): Spots => new Map([[2, { holder: 'bob', backBets }]]);
+    expect(why(back, 'ann', bobs(true))).toBeUndefined();
+    expect(why(back, 'ann', bobs(false))?.cite?.clause).toBe('4.2.1');
+    expect(why(back, 'ann')?.cite?.clause).toBe('4.2');
+  });
+
+  it("§6.1: a bet for the dealer needs a bet of one's own", () => {
+    expect(why([bet(1, 'banker', 500, 'tip')], 'p1')?.cite?.clause).toBe('6.1');
+  });
+});
+
+describe('bclc-baccarat 1.0 §1.1: six to eight decks', () => {
+  it.each([6, 7, 8])('%i decks', (decks) => {
+    expect(miniBaccarat.with({ decks }).layout.shoe.decks).toBe(decks);
+  });
+
+  it.each([5, 9, 6.5, 'six'])('not %s', (decks) => {
+    expect(() => miniBaccarat.with({ decks })).toThrow('bclc-baccarat 1.0 §1.1');
+  });
+});
+
+describe('any round of mini-baccarat', () => {
+  const someBets = fc.array(
+    fc.record({
+      spot: fc.integer({ min: 1, max: 9 }),
+      wager: fc.constantFrom('player', 'banker', 'tie'),
+      kind: fc.constantFrom<BetKind>('own', 'tip'),
+      amount: fc.integer({ min: 1, max: 1_000_000 }),
+    }),
+    { maxLength: 20 },
+  );
+  /** Legal by construction: a spot's Player is dropped when its Banker is bet, tips follow a bet of one's own. */
+  const legal = someBets.map((bets) => {
+    const own = new Map(
+      bets.filter(({ kind }) => kind === 'own').map((one) => [`${one.spot} ${one.wager}`, one]),
+    );
+    for (let spot = 1; spot <= 9; spot += 1) if (own.has(`${spot} banker`)) own.delete(`${spot} player`);
+    const tips = new Map(
+      bets
+        .filter(({ kind, spot }) => kind === 'tip' && [...own.values()].some((one) => one.spot === spot))
+        .map((one) => [`${one.spot} ${one.wager}`, one]),
+    );
+    return [...own.values(), ...tips.values()].map((one) => bet(one.spot, one.wager, one.amount, one.kind));
+  });
+
+  it('ends, conserves every chip, replays from its record to the same settlement, and hides what is face down', () => {
+    fc.assert(
+      fc.property(legal, fc.nat(), fc.constantFrom(6, 7, 8), (bets, seed, decks) => {
+        const game = miniBaccarat.with({ decks });
+        const shoe = Shoe.seeded(game.layout.shoe, seededRandom(seed));
+        const round = game.start(bets);
+        const seenSoFar: string[] = [];
+        for (let steps = 0; round.waiting.for !== 'nothing'; steps += 1) {
+          expect(steps).toBeLessThan(60);
+          const event = round.advance(round.waiting.for === 'card' ? { card: shoe.draw() } : undefined);
+          seenSoFar.push(
+            JSON.stringify([
+              viewEvent(round, event, { seats: [1] }),
+              viewPlaces(game.layout, round, { seats: [1] }),
+            ]),
+          );
+        }
+        const turned = round.events.findIndex(({ type }) => type === 'turned');
+        for (const bytes of seenSoFar.slice(0, turned)) expect(bytes).not.toMatch(/"[2-9TJQKA][cdhs]"/);
+
+        const staked = bets.reduce((sum, { amount }) => sum + amount, 0);
+        const result = lines(round);
+        expect(result).toHaveLength(bets.length);
+        const house = result.reduce((sum, { stake, returned }) => sum + stake - returned, 0);
+        expect(result.reduce((sum, { returned }) => sum + returned, 0) + house).toBe(staked);
+
+        const again = replay(JSON.stringify(recordOf(game, round)));
+        expect(again).toMatchObject({ ok: true });
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
