@@ -18,6 +18,13 @@ export class Fraction {
     return new Fraction(n / divisor, d / divisor);
   }
 
+  /** Reads "n/d" or a whole number, as `toString` writes it. */
+  static parse(text: string): Fraction {
+    if (!/^-?\d+(\/\d+)?$/.test(text)) throw new RangeError(`"${text}" is not a fraction.`);
+    const [n = '', d = '1'] = text.split('/');
+    return Fraction.of(BigInt(n), BigInt(d));
+  }
+
   plus(other: Fraction): Fraction {
     return Fraction.of(this.n * other.d + other.n * this.d, this.d * other.d);
   }

@@ -38,7 +38,10 @@ describe('odds of mini-baccarat', () => {
   it('gives rows that sum to one and an ev that is their sum', () => {
     for (const decks of [6, 7, 8]) {
       for (const { rows, ev, edge, variance, hitFrequency } of oddsOf(MINI, { decks }).wagers) {
-        const sum = rows.reduce((total, { probability }) => total.plus(fractionOf(probability)), Fraction.ZERO);
+        const sum = rows.reduce(
+          (total, { probability }) => total.plus(fractionOf(probability)),
+          Fraction.ZERO,
+        );
         expect(sum.toString()).toBe('1/1');
         expect(edge).toBeCloseTo(-fractionOf(ev).toNumber(), 15);
         expect(variance).toBeGreaterThan(0);
@@ -48,7 +51,9 @@ describe('odds of mini-baccarat', () => {
   });
 
   it('has the same ev whether commission is laid beforehand or taken from the win', () => {
-    const [laid, taken] = ['beforehand', 'from-win'].map((commission) => oddsOf(MINI, { commission }, 'banker').wagers[0]?.ev);
+    const [laid, taken] = ['beforehand', 'from-win'].map(
+      (commission) => oddsOf(MINI, { commission }, 'banker').wagers[0]?.ev,
+    );
     expect(laid).toBe(taken);
   });
 

@@ -68,7 +68,8 @@ export function oddsOfWager<O>(wager: Wager<O>, outcomes: readonly Weighed<O>[])
   };
 }
 
-const LOSS = 'loss';
+/** The row of everything that no row of the pay table pays. */
+export const LOSS = 'loss';
 
 /** The bettor's net result for one unit staked, exactly: rounding to cents is the table's affair. */
 export function netOf(award: Award): Fraction {

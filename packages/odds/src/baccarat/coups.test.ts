@@ -27,11 +27,9 @@ function weighByScript(decks: number): Map<string, bigint> {
       return card;
     };
     try {
-      const outcomes = playOut(
-        rules.play({ bets: [], place: (name) => place(name) }),
-        draw,
-        () => ({ verb: 'nobody is asked in baccarat' }),
-      );
+      const outcomes = playOut(rules.play({ bets: [], place: (name) => place(name) }), draw, () => ({
+        verb: 'nobody is asked in baccarat',
+      }));
       return outcomes(1);
     } catch (error) {
       if (error instanceof WantsCard) return 'wants a card';

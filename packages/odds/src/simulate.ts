@@ -1,0 +1,141 @@
+import { Shoe, seededRandom } from '@croupier/cards';
+import { dollars, type Line, Refused, type TableGame } from '@croupier/table';
+import { Fraction } from './fraction.ts';
+import { oddsOf } from './odds.ts';
+import { sampleBets } from './sample-bets.ts';
+import { nameOfStrategy, type Strategy, strategyFor } from './strategy.ts';
+import { LOSS, type WagerOdds } from './wager-odds.ts';
+
+/** How many rounds, from which shoes. */
+export interface SimulationPlan {
+  readonly rounds: number;
+  /** The same seed plays the same rounds, on every machine. */
+  readonly seed: string | number;
+  readonly strategy?: Strategy;
+  /** Told now and then how many rounds are over. */
+  readonly onProgress?: (rounds: number) => void;
+  /** Ends the simulation early, with the figures of the rounds that are over. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a simulation saw, beside what the mathematics says. */
+export interface Simulation {
+  readonly game: string;
+  readonly options: TableGame['options'];
+  readonly seed: string;
+  readonly strategy: string | null;
+  /** Rounds played: as many as were asked for, unless it was ended early. */
+  readonly rounds: number;
+  readonly shoes: number;
+  readonly wagers: readonly SimulatedWager[];
+}
+
+/** One wager's results, per unit staked. */
+export interface SimulatedWager {
+  readonly wager: string;
+  readonly unit: string;
+  readonly rounds: number;
+  readonly rows: readonly { readonly name: string; readonly count: number }[];
+  /** The bettor's mean net result for one unit: an estimate of `exact.ev`. */
+  readonly mean: number;
+  /** How far such a mean lies off by chance, typically; null when one round says nothing about that. */
+  readonly standardError: number | null;
+  readonly ci95: readonly [number, number] | null;
+  readonly hitFrequency: number;
+  readonly exact: { readonly ev: string; readonly value: number; readonly hitFrequency: number };
+  /** The exact value lies in the interval; for one wager in twenty it does not, by chance alone. */
+  readonly within: boolean | null;
+}
+
+/** Large enough that no award of a fraction of a cent is rounded, so that means compare with exact values. */
+const STAKE = dollars(100);
+
+/** Rounds between two looks at the clock and the signal: some tens of milliseconds. */
+const CHUNK = 10_000;
+
+/** Plays rounds from seeded shoes by the game's own script and settlement; every round's chips are counted. */
+export async function simulate(game: TableGame, plan: SimulationPlan): Promise<Simulation> {
+  const { rounds, seed, signal, onProgress, strategy = strategyFor(game) } = plan;
+  if (!Number.isSafeInteger(rounds) || rounds < 1) {
+    throw new Refused({ reason: `A simulation plays at least one round, not ${rounds}.` });
+  }
+  const exact = oddsOf(game.id, game.options);
+  const bets = sampleBets(game.layout, STAKE);
+  const tallies = new Map(bets.map(({ wager }) => [wager, new Tally()]));
+  const random = seededRandom(seed);
+  let shoe = Shoe.seeded(game.layout.shoe, random);
+  let shoes = 1;
+  const draw = (): ReturnType<typeof shoe.draw> => shoe.draw();
+
+  const goesOn = (): boolean => played < rounds && !signal?.aborted;
+
+  let played = 0;
+  while (goesOn()) {
+    for (const end = Math.min(rounds, played + CHUNK); played < end; played += 1) {
+      if (shoe.cutCardShows) {
+        shoe = Shoe.seeded(game.layout.shoe, random);
+        shoes += 1;
+      }
+      for (const line of game.dealOut(bets, draw, strategy.decide)) tallies.get(line.wager)?.add(line);
+    }
+    onProgress?.(played);
+    await new Promise((resume) => setTimeout(resume, 0));
+  }
+
+  return {
+    game: game.id,
+    options: game.options,
+    seed: String(seed),
+    strategy: nameOfStrategy(strategy),
+    rounds: played,
+    shoes,
+    wagers: exact.wagers.map((odds) => compared(odds, tallies.get(odds.wager) ?? new Tally())),
+  };
+}
+
+/** Counts of one wager's results: whole numbers, so that nothing is lost over any number of rounds. */
+class Tally {
+  readonly rows: { readonly name: string; readonly won: boolean; readonly net: number; count: number }[] = [];
+
+  add(line: Line): void {
+    const name = line.row ?? LOSS;
+    const net = line.returned - line.stake;
+    for (const row of this.rows) {
+      if (row.name === name && row.net === net) {
+        row.count += 1;
+        return;
+      }
+    }
+    this.rows.push({ name, won: line.result === 'win', net, count: 1 });
+  }
+}
+
+/** The normal distribution's 97.5 % point. */
+const Z95 = 1.959963984540054;
+
+function compared(odds: WagerOdds, { rows }: Tally): SimulatedWager {
+  const rounds = rows.reduce((sum, { count }) => sum + count, 0);
+  const units = rows.map(({ net, count }) => ({ net: net / STAKE, count }));
+  const mean = rounds === 0 ? 0 : units.reduce((sum, { net, count }) => sum + net * count, 0) / rounds;
+  const squares = units.reduce((sum, { net, count }) => sum + (net - mean) ** 2 * count, 0);
+  const standardError = rounds < 2 ? null : Math.sqrt(squares / (rounds - 1) / rounds);
+  const ci95: [number, number] | null =
+    standardError === null ? null : [mean - Z95 * standardError, mean + Z95 * standardError];
+  const value = Fraction.parse(odds.ev).toNumber();
+  const hits = rows.reduce((sum, { won, count }) => sum + (won ? count : 0), 0);
+  return {
+    wager: odds.wager,
+    unit: odds.unit,
+    rounds,
+    rows: odds.rows.map(({ name }) => ({
+      name,
+      count: rows.reduce((sum, row) => sum + (row.name === name ? row.count : 0), 0),
+    })),
+    mean,
+    standardError,
+    ci95,
+    hitFrequency: rounds === 0 ? 0 : hits / rounds,
+    exact: { ev: odds.ev, value, hitFrequency: odds.hitFrequency },
+    within: ci95 && ci95[0] <= value && value <= ci95[1],
+  };
+}
