@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
     testTimeout: 60_000,
   },
 });

@@ -255,7 +255,7 @@ export function recordOf(
 }
 
 function seatsOf(bets: readonly Bet[], nameOf: (player: string) => string): RecordedSeat[] {
-  const spots = [...new Set(bets.map(({ spot }) => spot))].sort((a, b) => a - b);
+  const spots = [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);
   return spots.map((seat) => {
     const here = bets.filter(({ spot }) => spot === seat);
     const holder = here.find(({ kind }) => kind !== 'back')?.player;

@@ -24,7 +24,7 @@ const ties = ({ own, dealer, played }: Showdown): boolean => played && rankOf(ow
 const isAce = ({ own }: Showdown): boolean => rankOf(own) === 12;
 
 function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
-  const seats = [...new Set(bets.map(({ spot }) => spot))].sort((a, b) => a - b);
+  const seats = [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);
   const hands = new Map(seats.map((seat) => [seat, place(String(seat), seat)]));
   const dealer = place('dealer');
   for (const hand of hands.values()) yield deal(hand, 'down', at('7.1'));
