@@ -1,0 +1,104 @@
+import { type Card, type DeckKind, JOKER, RANKS, rankOf } from '../card.ts';
+import { announce } from './announce.ts';
+import type { HandCategory, HandClass, Ladder } from './ladder.ts';
+import { checkHand, type HandLimits } from './legal-hand.ts';
+import { RankingError, type Strength, strengthOf } from './strength.ts';
+import { firstSubset } from './subsets.ts';
+
+/** What can be asked of strengths, whatever hands they came from. */
+export interface Strengths<C extends string = HandCategory> {
+  /** The list of ranks, lowest first. */
+  readonly categories: readonly C[];
+  /** Strengths run from 1 to this. */
+  readonly classes: number;
+  categoryOf(this: void, strength: Strength): C;
+  classOf(this: void, strength: Strength): HandClass<C>;
+  /** What a dealer calls: "aces full of tens". */
+  describe(this: void, strength: Strength): string;
+  /**
+   * The bar of "this or better": `least('pair', 'T')` for tens or better, `least('full-house', 'AT')` for aces full of
+   * tens. Strengths at or above it qualify.
+   */
+  least(this: void, category: C, ranks?: string): Strength;
+  /** The strength with its kickers left out of account: equal for hands that differ by kickers alone. */
+  made(this: void, strength: Strength): Strength;
+}
+
+/** One way to rank hands, by one rulebook's list of ranks. */
+export interface Ranking<C extends string = HandCategory> extends Strengths<C> {
+  readonly name: string;
+  /** The fewest and the most cards that a hand has. */
+  readonly cards: { readonly least: number; readonly most: number };
+  readonly deck: DeckKind;
+  readonly decks: number;
+  /** Checks the cards and ranks the best hand among them. */
+  rank(this: void, cards: readonly Card[]): Strength;
+  /** The cards that make the hand, in the order in which they are shown. */
+  bestCards(this: void, cards: readonly Card[]): Card[];
+}
+
+/** A ranking's list of ranks as it is asked about. */
+export function strengthsOn(ladder: () => Ladder): Strengths {
+  return {
+    get categories() {
+      return ladder().rules.categories;
+    },
+    get classes() {
+      return ladder().classes;
+    },
+    categoryOf: (strength) => ladder().categoryOf(strength),
+    classOf: (strength) => ladder().classOf(strength),
+    describe: (strength) => announce(ladder().classOf(strength)),
+    least: (category, ranks = '') => ladder().least(category, readRanks(ranks)),
+    made: (strength) => ladder().made(strength),
+  };
+}
+
+function readRanks(text: string): number[] {
+  return text.split('').map((letter) => {
+    const rank = RANKS.indexOf(letter);
+    if (rank < 0) throw new RankingError('unknown', `"${letter}" is not a rank; write one of ${RANKS}.`);
+    return rank;
+  });
+}
+
+export interface RankingRules extends HandLimits {
+  readonly name: string;
+  readonly ladder: () => Ladder;
+  /** The strength of a legal hand. */
+  readonly evaluate: (cards: readonly Card[]) => number;
+}
+
+/** A checked ranking over an unchecked evaluator. */
+export function rankingBy(rules: RankingRules): Ranking {
+  const { name, least, most, deck, decks, ladder, evaluate } = rules;
+  const size = (): number => ladder().rules.size;
+  const rank = (cards: readonly Card[]): Strength => {
+    checkHand(cards, rules, name);
+    return strengthOf(evaluate(cards));
+  };
+  return Object.assign(strengthsOn(ladder), {
+    name,
+    cards: { least, most },
+    deck,
+    decks,
+    rank,
+    bestCards: (cards: readonly Card[]): Card[] => {
+      const strength = rank(cards);
+      const wanted = Math.min(size(), cards.length);
+      const best = firstSubset(cards, wanted, (subset) => evaluate(subset) === strength) ?? [...cards];
+      return inOrder(best, ladder().classOf(strength));
+    },
+  });
+}
+
+/** Cards that make a hand as they are laid out: groups first, higher first, the ace last where it is low. */
+export function inOrder(cards: readonly Card[], { category, ranks }: HandClass): Card[] {
+  const count = (card: Card): number => cards.filter((other) => rankOf(other) === rankOf(card)).length;
+  const lowAce = /straight/.test(category) && (ranks[0] ?? 0) < 12;
+  const height = (card: Card): number => {
+    if (card === JOKER) return -2;
+    return lowAce && rankOf(card) === 12 ? -1 : rankOf(card);
+  };
+  return cards.toSorted((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
+}

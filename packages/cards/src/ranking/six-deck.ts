@@ -1,0 +1,81 @@
+import { buildLadder, type Ladder } from './ladder.ts';
+import { lazily } from './lazily.ts';
+import { PLACE } from './multiset.ts';
+import { type Ranking, rankingBy } from './ranking.ts';
+import { eachSubset } from './subsets.ts';
+
+/**
+ * Hands of Fast Action Hold'em, dealt from six decks (bclc-poker 9.0 §5.4): five of a kind below the straight flushes,
+ * and in one suit above all. A card can come more than once, so flushes can hold pairs, which count only as high cards.
+ */
+const ladder: () => Ladder = lazily(() =>
+  buildLadder({
+    size: 5,
+    short: [],
+    categories: [
+      'high-card',
+      'pair',
+      'two-pair',
+      'three-of-a-kind',
+      'straight',
+      'flush',
+      'full-house',
+      'four-of-a-kind',
+      'five-of-a-kind',
+      'straight-flush',
+      'royal-flush',
+      'five-of-a-kind-suited',
+    ],
+    lowestRank: 0,
+    aceLow: 'lowest',
+    decks: 6,
+  }),
+);
+
+/** Places of five cards among five, six or seven, one after the other. */
+const fives: readonly Uint8Array[] = [5, 6, 7].map((n) => {
+  const places: number[] = [];
+  eachSubset(n, 5, (subset) => {
+    places.push(...subset);
+    return false;
+  });
+  return Uint8Array.from(places);
+});
+
+const sorted = new Uint8Array(7);
+
+/** Best five of five to seven cards of six decks; unchecked. */
+export function rankSixDeck(cards: readonly number[]): number {
+  const { suited, unsuited } = ladder();
+  const apart = unsuited[5] ?? suited;
+  const subsets = fives[cards.length - 5] ?? new Uint8Array(0);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? 0;
+    let at = i;
+    for (; at > 0 && (sorted[at - 1] ?? 0) > card; at--) sorted[at] = sorted[at - 1] ?? 0;
+    sorted[at] = card;
+  }
+  let best = 0;
+  for (let start = 0; start < subsets.length; start += 5) {
+    let index = 0;
+    let differ = 0;
+    const first = sorted[subsets[start] ?? 0] ?? 0;
+    for (let k = 0; k < 5; k++) {
+      const card = sorted[subsets[start + k] ?? 0] ?? 0;
+      index += PLACE[(k << 4) + (card >> 2)] ?? 0;
+      differ |= first ^ card;
+    }
+    best = Math.max(best, ((differ & 3) === 0 ? suited : apart)[index] ?? 0);
+  }
+  return best;
+}
+
+export const sixDeck: Ranking = rankingBy({
+  name: 'A six-deck hand',
+  least: 5,
+  most: 7,
+  deck: 'standard',
+  decks: 6,
+  ladder,
+  evaluate: rankSixDeck,
+});
