@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { integers, texts, times } from './array-literals.ts';
 import { canonicalJson, type Json, NotJson } from './canonical.ts';
 import { isBrokenConnection, isLostRace, StorageUnavailable } from './failures.ts';
 import {
@@ -248,27 +249,39 @@ async function recordedOutcomes(
 ): Promise<Map<string, Omit<Committed, 'repeated' | 'balances'>>> {
   const keys = group.flatMap((member) => member.command ?? []);
   if (keys.length === 0) return new Map();
+  const people = texts(keys.map((key) => key.person));
+  const ids = texts(keys.map((key) => key.id));
+  // One look into the index for each: left to itself the planner would rather read all commands there ever were.
   const rows = await transaction
-    .selectFrom('commands')
+    .selectFrom(
+      sql<CommandKey>`unnest(${people}::text[], ${ids}::text[])`.as<'asked'>(sql`asked(person, id)`),
+    )
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('commands')
+          .selectAll()
+          .whereRef('commands.person', '=', 'asked.person')
+          .whereRef('commands.id', '=', 'asked.id')
+          .limit(1)
+          .as('command'),
+      (join) => join.onTrue(),
+    )
     .innerJoin('journal', (join) =>
       join
-        .onRef('journal.table_id', '=', 'commands.table_id')
-        .on('journal.seq', '=', sql<number>`commands.next_seq - 1`),
+        .onRef('journal.table_id', '=', 'command.table_id')
+        .on('journal.seq', '=', sql<number>`command.next_seq - 1`),
     )
     .select([
-      'commands.person',
-      'commands.id',
-      'commands.table_id',
-      'commands.seq',
-      'commands.next_seq',
-      'commands.answer',
-      'commands.at',
+      'command.person',
+      'command.id',
+      'command.table_id',
+      'command.seq',
+      'command.next_seq',
+      'command.answer',
+      'command.at',
       'journal.hash',
     ])
-    .where(
-      sql<boolean>`(commands.person, commands.id) in (select * from unnest(
-        ${keys.map((key) => key.person)}::text[], ${keys.map((key) => key.id)}::text[]))`,
-    )
     .execute();
   return new Map(
     rows.map((row) => [
@@ -294,13 +307,13 @@ async function insertCommands(
     insert into commands (person, id, table_id, seq, next_seq, answer, at)
     select person, id, table_id, seq, next_seq, answer::json, at
     from unnest(
-      ${commands.map(({ key }) => key.person)}::text[],
-      ${commands.map(({ key }) => key.id)}::text[],
-      ${commands.map(({ member }) => member.table)}::text[],
-      ${commands.map(({ member }) => member.seq)}::bigint[],
-      ${commands.map(({ nextSeq }) => nextSeq)}::bigint[],
-      ${commands.map(({ member }) => member.answer)}::text[],
-      ${commands.map(({ member }) => member.at.toISOString())}::timestamptz[]
+      ${texts(commands.map(({ key }) => key.person))}::text[],
+      ${texts(commands.map(({ key }) => key.id))}::text[],
+      ${texts(commands.map(({ member }) => member.table))}::text[],
+      ${integers(commands.map(({ member }) => member.seq))}::bigint[],
+      ${integers(commands.map(({ nextSeq }) => nextSeq))}::bigint[],
+      ${texts(commands.map(({ member }) => member.answer))}::text[],
+      ${times(commands.map(({ member }) => member.at))}::timestamptz[]
     ) as command (person, id, table_id, seq, next_seq, answer, at)
     order by person, id`.execute(transaction);
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { keepLogShort } from './checkpoint.ts';
 import { columnTypes } from './column-types.ts';
 import { openEmbedded } from './embedded.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
@@ -45,11 +46,13 @@ function unreachable(url: string, error: unknown): unknown {
 async function openDirectory(directory: string): Promise<Database> {
   const embedded = await openEmbedded(directory);
   const kysely = over(embedded.pool);
+  const stopCheckpoints = keepLogShort(kysely);
   return {
     engine: 'embedded',
     kysely,
     syncs: () => embedded.syncs(),
     close: once(async () => {
+      await stopCheckpoints();
       await kysely.destroy();
       await embedded.close();
     }),

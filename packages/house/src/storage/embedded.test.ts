@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtHouse } from '../testing/built-house.ts';
 import { temporaryDirectory } from '../testing/engines.ts';
+import { checkpointBeyond } from './checkpoint.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -75,4 +76,12 @@ test('a lock of another machine is not judged from here', () => {
   writeFileSync(join(own, 'croupier.lock'), JSON.stringify({ pid: 1, started: '', host: 'elsewhere' }));
   expect(() => lockDirectory(own)).toThrow('is in use on elsewhere; if that house no longer runs, delete');
   rmSync(own, { recursive: true });
+});
+
+test('the log is cut at checkpoints, which nobody else makes in one process', async () => {
+  const { kysely } = store.database;
+  await commit('logged');
+  expect(await checkpointBeyond(kysely, 1024 ** 3)).toBe(false);
+  expect(await checkpointBeyond(kysely, 100)).toBe(true);
+  expect(await checkpointBeyond(kysely, 100_000)).toBe(false);
 });

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { createPgConfig, type PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { Pool } from 'pg';
 import { columnTypes } from './column-types.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { Wire } from './wire.ts';
 
 export interface EmbeddedPostgres {
   readonly pool: Pool;
@@ -81,7 +81,8 @@ export async function openEmbedded(directory: string): Promise<EmbeddedPostgres>
     const { postgres, disk } = await start(files);
     // PGlite is one connection: one client, kept for ever.
     const pool = new Pool({
-      ...onlyConnection(postgres),
+      user: 'postgres',
+      stream: () => new Wire(postgres),
       max: 1,
       idleTimeoutMillis: 0,
       types: columnTypes,
@@ -98,15 +99,6 @@ export async function openEmbedded(directory: string): Promise<EmbeddedPostgres>
     lock.release();
     throw error;
   }
-}
-
-/** What node-postgres needs to talk to PGlite instead of a socket. Its types do not know this way in. */
-function onlyConnection(postgres: PGlite): {
-  readonly user: string;
-  readonly connection: PglitePgConnection;
-} {
-  const { user, connection } = createPgConfig(postgres);
-  return { user, connection };
 }
 
 async function start(files: string): Promise<{ postgres: PGlite; disk: DurableFiles }> {

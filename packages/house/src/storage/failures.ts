@@ -4,7 +4,7 @@ export class StorageUnavailable extends Error {
 }
 
 /** PostgreSQL's five-character code of an error, where the error is PostgreSQL's. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }

@@ -1,4 +1,5 @@
 export { canonicalJson, type Json, NotJson } from './canonical.ts';
+export { NumberTooLarge } from './column-types.ts';
 export {
   type CausedTransaction,
   type CommandKey,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { integers, texts, times } from './array-literals.ts';
 import { canonicalJson, type Json } from './canonical.ts';
 import type { Tables } from './schema.ts';
 
@@ -85,7 +86,7 @@ export async function journalHeads(
   const heads = new Map<string, JournalHead>(tables.map((table) => [table, EMPTY_JOURNAL]));
   if (tables.length === 0) return heads;
   const rows = await kysely
-    .selectFrom(sql<{ id: string }>`unnest(${tables}::text[])`.as<'wanted'>(sql`wanted(id)`))
+    .selectFrom(sql<{ id: string }>`unnest(${texts(tables)}::text[])`.as<'wanted'>(sql`wanted(id)`))
     .innerJoinLateral(
       (query) =>
         query
@@ -110,12 +111,12 @@ export async function insertLines(kysely: Kysely<Tables>, lines: readonly Journa
     insert into journal (table_id, seq, type, body, at, hash)
     select table_id, seq, type, body::json, at, decode(hash, 'hex')
     from unnest(
-      ${lines.map((line) => line.table)}::text[],
-      ${lines.map((line) => line.seq)}::bigint[],
-      ${lines.map((line) => line.type)}::text[],
-      ${lines.map((line) => line.body)}::text[],
-      ${lines.map((line) => line.at.toISOString())}::timestamptz[],
-      ${lines.map((line) => line.hash)}::text[]
+      ${texts(lines.map((line) => line.table))}::text[],
+      ${integers(lines.map((line) => line.seq))}::bigint[],
+      ${texts(lines.map((line) => line.type))}::text[],
+      ${texts(lines.map((line) => line.body))}::text[],
+      ${times(lines.map((line) => line.at))}::timestamptz[],
+      ${texts(lines.map((line) => line.hash))}::text[]
     ) as line (table_id, seq, type, body, at, hash)
     order by table_id, seq`.execute(kysely);
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { builtHouse } from '../testing/built-house.ts';
-import { temporaryDirectory } from '../testing/engines.ts';
+import { EMBEDDED } from '../testing/engines.ts';
 import { account } from './ledger.ts';
 import { openStore } from './store.ts';
 import { verifyBooks } from './verify.ts';
@@ -43,7 +42,8 @@ function commitAndKill(directory: string, milliseconds: number): Promise<Map<str
 }
 
 test('killed at any moment, the house finds everything it acknowledged, and the books in order', async () => {
-  const directory = temporaryDirectory();
+  const engine = await EMBEDDED.start();
+  const { directory } = await engine.fresh();
   const written = new Map<string, number>();
   for (let round = 0; round < 6; round++) {
     const acknowledged = await commitAndKill(directory, randomInt(1, 300));
@@ -61,5 +61,5 @@ test('killed at any moment, the house finds everything it acknowledged, and the 
     expect((await verifyBooks(store.database)).findings).toEqual([]);
     await store.close();
   }
-  rmSync(directory, { recursive: true, force: true });
+  await engine.stop();
 });

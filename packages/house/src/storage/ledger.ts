@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { texts } from './array-literals.ts';
 import type { Tables } from './schema.ts';
 
 /** Chips that enter (or, below zero, leave) an account, in cents. */
@@ -110,7 +111,7 @@ export class Ledger {
     const rows = await this.#kysely
       .selectFrom('accounts')
       .select(['name', 'balance'])
-      .where('name', '=', sql<string>`any(${names}::text[])`)
+      .where('name', '=', sql<string>`any(${texts(names)}::text[])`)
       .execute();
     for (const { name, balance } of rows) balances.set(name, balance);
     return balances;

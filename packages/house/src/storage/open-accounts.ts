@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { integers, texts, times } from './array-literals.ts';
 import { InsufficientFunds, isGuarded, LedgerError, type NewTransaction, type Posting } from './ledger.ts';
 import type { Tables } from './schema.ts';
 
@@ -35,7 +36,7 @@ export class OpenAccounts {
     const missing = wanted.filter((name) => !rows.has(name));
     if (missing.length > 0) {
       await sql`
-        insert into accounts (name) select name from unnest(${missing}::text[]) as missing (name) order by name
+        insert into accounts (name) select name from unnest(${texts(missing)}::text[]) as missing (name) order by name
         on conflict (name) do nothing`.execute(kysely);
       await lockRows(kysely, missing, rows);
     }
@@ -81,11 +82,11 @@ export class OpenAccounts {
       with entry as materialized (
         select nextval('transaction_ids') as id, ordinal, reason, person, table_id, seq, at
         from unnest(
-          ${written.map(({ transaction }) => transaction.reason)}::text[],
-          ${written.map(({ transaction }) => transaction.person ?? null)}::text[],
-          ${written.map(({ transaction }) => transaction.cause?.table ?? null)}::text[],
-          ${written.map(({ transaction }) => transaction.cause?.seq ?? null)}::bigint[],
-          ${written.map(({ transaction }) => transaction.at.toISOString())}::timestamptz[]
+          ${texts(written.map(({ transaction }) => transaction.reason))}::text[],
+          ${texts(written.map(({ transaction }) => transaction.person ?? null))}::text[],
+          ${texts(written.map(({ transaction }) => transaction.cause?.table ?? null))}::text[],
+          ${integers(written.map(({ transaction }) => transaction.cause?.seq ?? null))}::bigint[],
+          ${times(written.map(({ transaction }) => transaction.at))}::timestamptz[]
         ) with ordinality as entry (reason, person, table_id, seq, at, ordinal)
       ), entered as (
         insert into transactions (id, reason, person, table_id, seq, at)
@@ -94,11 +95,11 @@ export class OpenAccounts {
       insert into postings (transaction_id, line, account_id, amount, balance_after)
       select entry.id, line.position, line.account_id, line.amount, line.balance_after
       from unnest(
-        ${lines.map((line) => line.entry)}::bigint[],
-        ${lines.map((line) => line.position)}::smallint[],
-        ${lines.map((line) => line.id)}::bigint[],
-        ${lines.map((line) => line.amount)}::bigint[],
-        ${lines.map((line) => line.after)}::bigint[]
+        ${integers(lines.map((line) => line.entry))}::bigint[],
+        ${integers(lines.map((line) => line.position))}::smallint[],
+        ${integers(lines.map((line) => line.id))}::bigint[],
+        ${integers(lines.map((line) => line.amount))}::bigint[],
+        ${integers(lines.map((line) => line.after))}::bigint[]
       ) as line (ordinal, position, account_id, amount, balance_after)
       join entry using (ordinal)`.execute(this.#kysely);
   }
@@ -130,7 +131,7 @@ async function lockRows(
   const found = await kysely
     .selectFrom('accounts')
     .select(['id', 'name', 'balance'])
-    .where('name', '=', sql<string>`any(${names}::text[])`)
+    .where('name', '=', sql<string>`any(${texts(names)}::text[])`)
     .orderBy('name')
     .forUpdate()
     .execute();

@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { z } from 'zod';
 import type { DatabaseLocation } from '../storage/database.ts';
+import { openEmbedded } from '../storage/embedded.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /** One of the two databases that every test of the books runs on. */
-export interface Engine {
+export interface Engine<Location extends DatabaseLocation = DatabaseLocation> {
   readonly name: string;
-  start(): Promise<RunningEngine>;
+  start(): Promise<RunningEngine<Location>>;
 }
 
-export interface RunningEngine {
+export interface RunningEngine<Location extends DatabaseLocation = DatabaseLocation> {
   /** An empty database that nobody else uses. */
-  fresh(): Promise<DatabaseLocation>;
+  fresh(): Promise<Location>;
   stop(): Promise<void>;
 }
 
-const embedded: Engine = {
+export const EMBEDDED: Engine<{ readonly directory: string }> = {
   name: 'embedded',
   start: async () => {
     const directories: string[] = [];
@@ -26,6 +29,7 @@ const embedded: Engine = {
       fresh: async () => {
         const directory = temporaryDirectory();
         directories.push(directory);
+        cpSync(await seed(), directory, { recursive: true });
         return { directory };
       },
       stop: async () => {
@@ -34,6 +38,31 @@ const embedded: Engine = {
     };
   },
 };
+
+const PACKAGE = new URL('../../package.json', import.meta.url);
+const packages = z.object({ dependencies: z.object({ '@electric-sql/pglite': z.string() }) });
+
+/** An empty embedded database, made once and copied: making one takes seconds. */
+async function seed(): Promise<string> {
+  const cache = fileURLToPath(new URL('../../node_modules/.cache/empty-database', import.meta.url));
+  const path = join(
+    cache,
+    packages.parse(JSON.parse(readFileSync(PACKAGE, 'utf8'))).dependencies['@electric-sql/pglite'],
+  );
+  if (existsSync(path)) return path;
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'draft-'));
+  const made = await openEmbedded(draft);
+  await made.close();
+  try {
+    renameSync(draft, path);
+  } catch (error) {
+    // Another test file was quicker.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(path)) throw error;
+  }
+  return path;
+}
 
 /** The server that DATABASE_URL names, or one of our own. If it cannot be had the tests fail: none passes unrun. */
 const server: Engine = {
@@ -60,7 +89,7 @@ const server: Engine = {
   },
 };
 
-export const ENGINES: readonly Engine[] = [embedded, server];
+export const ENGINES: readonly Engine[] = [EMBEDDED, server];
 
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'croupier-test-'));
 

@@ -1,6 +1,7 @@
 import { theBooks } from './0001-the-books.ts';
+import { findingRounds } from './0002-finding-rounds.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [theBooks];
+export const MIGRATIONS: readonly Migration[] = [theBooks, findingRounds];
