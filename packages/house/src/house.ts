@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { People } from './people/index.ts';
+import { Answers } from './server/answers.ts';
+import { makeApp } from './server/app.ts';
+import type { Casino, OpenTable } from './server/casino.ts';
+import { Gateway } from './server/gateway.ts';
+import { Room } from './server/room.ts';
+import type { DatabaseLocation } from './storage/database.ts';
+import { openStore } from './storage/store.ts';
+import { Archive } from './tables/archive.ts';
+import { AutomaticTable } from './tables/automatic-table.ts';
+import { defaultTables } from './tables/default-tables.ts';
+import { Guestbook } from './tables/guestbook.ts';
+import { History } from './tables/history.ts';
+import { HOUSE_PACE, type Pace } from './tables/pace.ts';
+import { Purses } from './tables/purses.ts';
+import type { TableSetting } from './tables/setting.ts';
+
+export type HouseOptions = DatabaseLocation & {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** The directory of the web client. */
+  readonly assets?: string;
+  readonly tables?: readonly TableSetting[];
+  readonly pace?: Partial<Pace>;
+  /** What is logged: nothing but faults unless more is asked for. */
+  readonly log?: 'silent' | 'error' | 'info';
+  /** Requests that one address may make in a minute. */
+  readonly requestsPerMinute?: number;
+};
+
+export interface House {
+  /** Where it can be reached: `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** Stops the clocks, finishes what is being written and closes the books. */
+  close(): Promise<void>;
+}
+
+/** At most so often everybody is told how many are watching. */
+const WATCHING_PAUSE = 250;
+
+/** Opens a house: its books, its tables as they were left, its doors. */
+export async function openHouse(options: HouseOptions): Promise<House> {
+  const log = pino({ level: options.log ?? 'error' });
+  const store = await openStore(options);
+  try {
+    const people = new People(store.database);
+    const guestbook = new Guestbook(people);
+    const purses = new Purses(store.ledger);
+    const tables = new Map<string, OpenTable>();
+    const complain = (error: unknown, table?: string): void => log.error({ err: error, table }, 'a fault');
+    const pace = { ...HOUSE_PACE, ...options.pace };
+    for (const setting of options.tables ?? defaultTables()) {
+      const room = new Room();
+      const table = await AutomaticTable.open(setting, {
+        store,
+        audience: room,
+        guestbook,
+        purses,
+        pace,
+        complain,
+      });
+      tables.set(setting.id, { table, room, watchingChanged: seldom(() => table.tellWatching()) });
+    }
+    const casino: Casino = {
+      store,
+      people,
+      guestbook,
+      purses,
+      answers: new Answers(),
+      history: new History(new Archive(store.database.kysely), store.shoes),
+      tables,
+      complain,
+    };
+    const app = await makeApp(casino, {
+      requestsPerMinute: options.requestsPerMinute ?? 600,
+      ...(options.assets === undefined ? {} : { assets: options.assets }),
+    });
+    const gateway = new Gateway(casino, app.server);
+    await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
+    for (const { table } of tables.values()) table.start();
+
+    let closing: Promise<void> | undefined;
+    const close = async (): Promise<void> => {
+      gateway.close();
+      await Promise.all([...tables.values()].map(({ table }) => table.stop()));
+      await app.close();
+      await store.close();
+    };
+    return { address: addressOf(app.server.address()), close: () => (closing ??= close()) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function addressOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return address ?? '';
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+/** Does something a little later, once for all the times it was asked for meanwhile. */
+function seldom(act: () => void): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(() => {
+      waiting = false;
+      act();
+    }, WATCHING_PAUSE).unref();
+  };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type {
+  HttpRefusal,
+  LineView,
+  LobbyTable,
+  MeView,
+  PostedRules,
+  RoundDetail,
+  RoundEntry,
+  ShoeProof,
+} from '../protocol/index.ts';
+
+/** What the house answers over HTTP, for its description; the types of the protocol hold it to them. */
+const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
+const cents = z.number().int().describe('whole cents');
+const time = z.number().int().describe('milliseconds since 1970');
+const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const phase = z.object({
+  name: z.enum(['cut', 'betting', 'dealing', 'settled', 'closed']),
+  since: time,
+  until: time.nullable(),
+});
+
+const line = z.object({
+  seat: z.number().int(),
+  kind: z.enum(['own', 'back', 'tip']),
+  wager: z.string(),
+  stake: cents,
+  result: z.enum(['win', 'lose', 'push', 'withdrawn', 'void']),
+  won: cents,
+  commission: cents,
+  returned: cents,
+  row: z.string().nullable(),
+  cites: z.array(cite),
+}) satisfies z.ZodType<LineView>;
+
+const me = z.object({
+  who: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  roles: z.array(z.string()),
+  balance: cents,
+  inPlay: cents,
+}) satisfies z.ZodType<MeView>;
+
+const lobbyTable = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  least: cents,
+  most: cents,
+  seats: z.number().int(),
+  taken: z.number().int(),
+  watching: z.number().int(),
+  phase,
+  round: z.number().int(),
+  shoe: z.number().int(),
+  summaries: z.array(summary),
+}) satisfies z.ZodType<LobbyTable>;
+
+const posted = z.object({
+  table: z.string(),
+  game: z.string(),
+  title: z.string(),
+  rulebook: z.object({ id: z.string(), title: z.string(), section: z.string() }),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      value: z.union([z.string(), z.number()]),
+      about: z.string(),
+      cite: cite.nullable(),
+    }),
+  ),
+  seats: z.number().int(),
+  wagers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      least: cents,
+      most: cents,
+      step: cents,
+      rows: z.array(z.object({ name: z.string(), pays: z.string(), cites: z.array(cite) })),
+    }),
+  ),
+  rules: z.array(z.object({ text: z.string(), cites: z.array(cite) })),
+}) satisfies z.ZodType<PostedRules>;
+
+const roundEntry = z.object({
+  table: z.string(),
+  tableName: z.string(),
+  game: z.string(),
+  round: z.number().int(),
+  shoe: z.number().int(),
+  at: time,
+  summary: summary.nullable(),
+  staked: cents,
+  net: cents,
+  lines: z.array(line),
+}) satisfies z.ZodType<RoundEntry>;
+
+const roundDetail = z.object({
+  table: z.string(),
+  round: z.number().int(),
+  shoe: z.number().int(),
+  at: time,
+  record: z.unknown().describe('a croupier-round/1 record, which `croupier replay` takes'),
+  calls: z.array(z.object({ text: z.string(), cite })),
+  firstCard: z.number().int(),
+  lines: z.array(line),
+  summary: summary.nullable(),
+}) satisfies z.ZodType<RoundDetail>;
+
+const shoeProof = z.object({
+  table: z.string(),
+  shoe: z.number().int(),
+  name: z.string(),
+  decks: z.number().int(),
+  commitment: z.string(),
+  cut: z.object({ position: z.number().int(), entropy: z.string() }).nullable(),
+  over: z.boolean(),
+  seed: z.string().nullable(),
+  dealt: z.string().nullable(),
+}) satisfies z.ZodType<ShoeProof>;
+
+const refusal = z.object({
+  error: z.object({ reason: z.string(), cite: cite.exactOptional() }),
+}) satisfies z.ZodType<HttpRefusal>;
+
+export const answerSchemas = {
+  MeView: me,
+  LobbyTable: lobbyTable,
+  PostedRules: posted,
+  RoundEntry: roundEntry,
+  RoundDetail: roundDetail,
+  ShoeProof: shoeProof,
+  HttpRefusal: refusal,
+  Nothing: z.object({}),
+} as const;
+
+export type AnswerName = keyof typeof answerSchemas;

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { HttpRefusal } from '../protocol/index.ts';
+import type { Casino } from './casino.ts';
+import { isOwnOrigin } from './origin.ts';
+import { protocolPage } from './protocol-page.ts';
+import { routePeople } from './routes-people.ts';
+import { NotThere, routeTables } from './routes-tables.ts';
+import { sentenceOf } from './sentences.ts';
+import { NotSignedIn } from './session.ts';
+
+export interface AppOptions {
+  /** The directory of the web client; without it only the API is served. */
+  readonly assets?: string;
+  /** Requests that one address may make in a minute; a twentieth of it to come in by. */
+  readonly requestsPerMinute: number;
+}
+
+const LARGEST_BODY = 16 * 1024;
+
+/** The HTTP side of the house. */
+export async function makeApp(casino: Casino, options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+  });
+  // Bodies are checked by the protocol's own schemas in the handlers; here they only describe.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+  acceptJsonOnly(app);
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, ...refusal } = sentenceOf(error);
+    if (status >= 500) casino.complain(error);
+    const body: HttpRefusal = { error: refusal };
+    return reply.status(statusFor(error) ?? status).send(body);
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: false,
+  });
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { statusCode }) =>
+      Object.assign(new Error('Too many requests; wait a minute.'), { statusCode }),
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Croupier',
+        description:
+          'Casino table games by the book: the HTTP side of the house. What happens at the tables comes over the WebSocket; see /protocol.',
+        version: '1',
+      },
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOwnOrigin(request.headers)) return;
+    const body: HttpRefusal = { error: { reason: 'Requests from other sites are not taken.' } };
+    await reply.status(403).send(body);
+  });
+  const max = Math.ceil(options.requestsPerMinute / 20);
+  await app.register(async (routes) => {
+    routePeople(routes, casino, { config: { rateLimit: { max, timeWindow: '1 minute' } } });
+    routeTables(routes, casino);
+  });
+  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/protocol', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(protocolPage(app.swagger())),
+  );
+  await serveClient(app, options.assets);
+  return app;
+}
+
+/** The page may run and load what comes from this house, and nothing else. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  // React and the animations set style attributes.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)));
+    } catch {
+      done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
+    }
+  });
+}
+
+function statusFor(error: unknown): number | undefined {
+  if (error instanceof NotSignedIn) return 401;
+  return error instanceof NotThere ? 404 : undefined;
+}
+
+/** The web client, with its page for every address that is none of the house's own. */
+async function serveClient(app: FastifyInstance, assets: string | undefined): Promise<void> {
+  const served = assets !== undefined && existsSync(assets);
+  if (served) {
+    await app.register(files, {
+      root: assets,
+      // Names of bundled files carry their hash; the page itself is always asked for.
+      setHeaders: (reply, path) => {
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (served && request.method === 'GET' && !request.url.startsWith('/api/')) {
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    }
+    const body: HttpRefusal = { error: { reason: 'There is nothing at this address.' } };
+    return reply.status(404).send(body);
+  });
+}

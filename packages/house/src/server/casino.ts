@@ -1,0 +1,29 @@
+import type { People } from '../people/index.ts';
+import type { Store } from '../storage/store.ts';
+import type { AutomaticTable } from '../tables/automatic-table.ts';
+import type { Guestbook } from '../tables/guestbook.ts';
+import type { History } from '../tables/history.ts';
+import type { Purses } from '../tables/purses.ts';
+import type { Answers } from './answers.ts';
+import type { Room } from './room.ts';
+
+/** A table with the people around it. */
+export interface OpenTable {
+  readonly table: AutomaticTable;
+  readonly room: Room;
+  /** Somebody came or went: everybody is told, though not each time. */
+  readonly watchingChanged: () => void;
+}
+
+/** Everything that requests and connections reach for. */
+export interface Casino {
+  readonly store: Store;
+  readonly people: People;
+  readonly guestbook: Guestbook;
+  readonly purses: Purses;
+  readonly answers: Answers;
+  readonly history: History;
+  readonly tables: ReadonlyMap<string, OpenTable>;
+  /** For the log: something failed that nobody outside needs to know the details of. */
+  readonly complain: (error: unknown) => void;
+}

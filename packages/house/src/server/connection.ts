@@ -1,0 +1,141 @@
+import type { Duplex } from 'node:stream';
+import type { Refusal } from '@croupier/table';
+import type { RawData, WebSocket } from 'ws';
+import type { Person } from '../people/index.ts';
+import { type ClientMessage, type Command, clientMessage, type ServerMessage } from '../protocol/index.ts';
+import type { Outcome } from '../tables/writer.ts';
+import { Allowance } from './allowance.ts';
+import type { Casino, OpenTable } from './casino.ts';
+import { frameOf } from './frame.ts';
+import type { Line } from './room.ts';
+import { sentenceOf } from './sentences.ts';
+import { tableCommand } from './table-command.ts';
+
+/** More unsent bytes than this and the line is too slow to be worth keeping. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+const MESSAGES_PER_SECOND = 50;
+const MESSAGES_AT_ONCE = 120;
+const POLICY_VIOLATION = 1008;
+
+/** One WebSocket: what its person says is checked, carried out and answered; what happens is sent. */
+export class Connection implements Line {
+  readonly person: string;
+  readonly #casino: Casino;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  readonly #allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
+  readonly #joined = new Set<OpenTable>();
+
+  constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
+    this.person = person.id;
+    this.#casino = casino;
+    this.#socket = socket;
+    this.#stream = stream;
+    socket.on('message', (data, binary) => this.#hear(data, binary));
+    socket.on('close', () => this.#leaveAll());
+    socket.on('error', () => socket.terminate());
+  }
+
+  send(frames: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#stream.writableLength > MOST_UNSENT) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#stream.write(frames);
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(frameOf(message));
+  }
+
+  #hear(data: RawData, binary: boolean): void {
+    if (!this.#allowance.take()) {
+      if (this.#allowance.exhausted) this.#socket.close(POLICY_VIOLATION, 'Too many messages.');
+      else this.#say({ type: 'error', reason: 'Too many messages at once; this one was not looked at.' });
+      return;
+    }
+    const message = binary ? 'Messages are text.' : understood(data);
+    if (typeof message === 'string') {
+      this.#say({ type: 'error', reason: message });
+      return;
+    }
+    const table = this.#casino.tables.get(message.table);
+    if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
+    else if (message.type === 'join') void this.#join(table);
+    else if (message.type === 'leave') this.#leave(table);
+    else void this.#command(table, message);
+  }
+
+  #refuse(message: ClientMessage, refusal: Refusal): void {
+    this.#say(
+      'id' in message
+        ? { type: 'refused', id: message.id, refusal }
+        : { type: 'error', reason: refusal.reason },
+    );
+  }
+
+  async #join(open: OpenTable): Promise<void> {
+    try {
+      await this.#casino.purses.learn(this.person);
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      open.room.enter(this);
+      this.#joined.add(open);
+      this.#say({ type: 'table', view: open.table.viewFor(this.person) });
+      open.watchingChanged();
+    } catch (error) {
+      this.#casino.complain(error);
+      this.#say({ type: 'error', reason: sentenceOf(error).reason });
+    }
+  }
+
+  #leave(open: OpenTable): void {
+    if (!this.#joined.delete(open)) return;
+    open.room.leave(this);
+    open.watchingChanged();
+  }
+
+  #leaveAll(): void {
+    for (const open of this.#joined) this.#leave(open);
+  }
+
+  async #command({ table, room }: OpenTable, command: Command): Promise<void> {
+    if (!room.has(this)) {
+      this.#refuse(command, { reason: 'Join the table first.' });
+      return;
+    }
+    const key = { person: this.person, id: command.id };
+    try {
+      const outcome = await this.#casino.answers.once(key, () =>
+        table.command(tableCommand(command, this.person), key),
+      );
+      this.#say(answerTo(command, outcome));
+    } catch (error) {
+      this.#casino.complain(error);
+      this.#refuse(command, sentenceOf(error));
+    }
+  }
+}
+
+const answerTo = ({ id }: Command, outcome: Outcome): ServerMessage =>
+  'refused' in outcome ? { type: 'refused', id, refusal: outcome.refused } : { type: 'done', id };
+
+/** The message, or what is wrong with it. */
+function understood(data: RawData): ClientMessage | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(textOf(data));
+  } catch {
+    return 'This message is not JSON.';
+  }
+  const parsed = clientMessage.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
+  return `This message is not one of the protocol's: ${where}${issue?.message ?? 'it has another form'}.`;
+}
+
+function textOf(data: RawData): string {
+  if (Buffer.isBuffer(data)) return data.toString();
+  return Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data).toString();
+}

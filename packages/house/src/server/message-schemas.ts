@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { ServerMessage, TableEventView, TableView, YouView } from '../protocol/index.ts';
+
+/** What the house sends over the WebSocket, for its description; the types of the protocol hold it to them. */
+const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
+const refusal = z.object({ reason: z.string(), cite: cite.exactOptional() });
+const cents = z.number().int().describe('whole cents');
+const time = z.number().int();
+const count = z.number().int();
+const kind = z.enum(['own', 'back', 'tip']);
+const person = z.object({ who: z.string(), name: z.string() });
+const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const phase = z.object({
+  name: z.enum(['cut', 'betting', 'dealing', 'settled', 'closed']),
+  since: time,
+  until: time.nullable().describe('when the phase ends by itself'),
+});
+const spot = z.object({ spot: count, holder: person, backBets: z.boolean() });
+const bet = z.object({ spot: count, wager: z.string(), kind, who: z.string(), amount: cents });
+const place = z.object({
+  place: z.string(),
+  cards: z.array(z.string().nullable()).describe('null is a back'),
+  caption: z.string(),
+});
+const shoe = z.object({
+  number: count,
+  name: z.string(),
+  decks: count,
+  cards: count,
+  dealt: count,
+  commitment: z.string(),
+  cut: z.object({ position: count, entropy: z.string(), by: person.nullable() }).nullable(),
+  lastHands: z.boolean(),
+});
+const line = z.object({
+  seat: count,
+  kind,
+  wager: z.string(),
+  stake: cents,
+  result: z.enum(['win', 'lose', 'push', 'withdrawn', 'void']),
+  won: cents,
+  commission: cents,
+  returned: cents,
+  row: z.string().nullable(),
+  cites: z.array(cite),
+});
+const option = z.object({
+  spot: count,
+  wager: z.string(),
+  kind,
+  least: cents,
+  most: cents,
+  step: cents,
+  refused: refusal.exactOptional(),
+});
+
+type Plain<T> = T extends number ? number : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
+
+const you = z.object({
+  who: z.string(),
+  name: z.string(),
+  balance: cents,
+  inPlay: cents,
+  net: cents,
+  options: z.array(option).describe('every bet you could add, or why not'),
+  canUndo: z.boolean(),
+  rebetCost: cents.nullable(),
+  lines: z.array(line),
+}) satisfies z.ZodType<Plain<YouView>>;
+
+const view = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  seq: count,
+  now: time,
+  phase,
+  round: count,
+  shoe,
+  watching: count,
+  spots: z.array(spot),
+  bets: z.array(bet),
+  places: z.array(place),
+  calls: z.array(z.string()),
+  summaries: z.array(summary),
+  you,
+}) satisfies z.ZodType<Plain<TableView>>;
+
+const step = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('said'), text: z.string(), cite }),
+  z.object({ type: z.literal('dealt'), place: z.string(), card: z.string().nullable(), cite }),
+  z.object({ type: z.literal('turned'), place: z.string(), cards: z.array(z.string()), cite }),
+  z.object({ type: z.literal('handled'), text: z.string(), cite }),
+  z.object({
+    type: z.literal('answered'),
+    seat: count,
+    verb: z.string(),
+    staked: z.object({ wager: z.string(), amount: cents }).nullable(),
+    cite,
+  }),
+  z.object({ type: z.literal('set-aside'), card: z.string(), why: refusal }),
+  z.object({ type: z.literal('settled'), summary }),
+  z.object({ type: z.literal('voided'), why: refusal }),
+]);
+
+const event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('shoe-opened'), shoe, phase }),
+  z.object({ type: z.literal('shoe-cut'), shoe }),
+  z.object({ type: z.literal('burned'), cards: count, shown: z.string() }),
+  z.object({ type: z.literal('betting-opened'), round: count, phase, shoe }),
+  z.object({ type: z.literal('bets'), who: z.string(), bets: z.array(bet), spots: z.array(spot) }),
+  z.object({ type: z.literal('spots'), spots: z.array(spot) }),
+  z.object({ type: z.literal('dealing-began'), phase }),
+  z.object({ type: z.literal('round'), event: step, places: z.array(place) }),
+  z.object({ type: z.literal('round-over'), phase, summary: summary.nullable() }),
+  z.object({ type: z.literal('shoe-over'), shoe: count }),
+  z.object({ type: z.literal('watching'), watching: count }),
+]) satisfies z.ZodType<Plain<TableEventView>>;
+
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('table'), view }).describe('The table as you see it'),
+  z
+    .object({ type: z.literal('event'), table: z.string(), seq: count, now: time, event })
+    .describe('What happened, for everybody at the table'),
+  z.object({ type: z.literal('you'), table: z.string(), you }).describe('What only you may know'),
+  z.object({ type: z.literal('done'), id: z.string() }).describe('A command was carried out and is durable'),
+  z
+    .object({ type: z.literal('refused'), id: z.string(), refusal })
+    .describe('A command was refused; nothing changed'),
+  z
+    .object({ type: z.literal('error'), reason: z.string() })
+    .describe('A message was not understood; nothing changed'),
+]) satisfies z.ZodType<Plain<ServerMessage>>;

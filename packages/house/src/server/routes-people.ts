@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { credentials, type MeView } from '../protocol/index.ts';
+import type { Casino } from './casino.ts';
+import { bodyOf, described, type StrictLimit } from './described.ts';
+import { dropSession, keepSession, personWith, signedIn, tokenOf, viewMe } from './session.ts';
+
+/** Coming in, going out, and one's chips. */
+export function routePeople(app: FastifyInstance, casino: Casino, strict: StrictLimit): void {
+  const { people, purses } = casino;
+
+  app.post(
+    '/api/guest',
+    { ...strict, schema: described('Come in as a guest', 'MeView') },
+    async (request, reply): Promise<MeView> => {
+      const known = await personWith(casino, tokenOf(request));
+      if (known) return viewMe(casino, known);
+      const { person, session } = await people.enterAsGuest();
+      keepSession(request, reply, session);
+      return viewMe(casino, person);
+    },
+  );
+
+  app.post(
+    '/api/sign-up',
+    {
+      ...strict,
+      schema: described('Make an account; a guest keeps seat and chips', 'MeView', { body: credentials }),
+    },
+    async (request, reply): Promise<MeView> => {
+      const { name, password } = bodyOf(request, credentials);
+      const known = await personWith(casino, tokenOf(request));
+      if (known?.guest) {
+        const named = await people.nameGuest(known.id, name, password);
+        return viewMe(casino, named);
+      }
+      const { person, session } = await people.register(name, password);
+      keepSession(request, reply, session);
+      return viewMe(casino, person);
+    },
+  );
+
+  app.post(
+    '/api/sign-in',
+    { ...strict, schema: described('Sign in with name and password', 'MeView', { body: credentials }) },
+    async (request, reply): Promise<MeView> => {
+      const { name, password } = bodyOf(request, credentials);
+      const { person, session } = await people.signIn(name, password);
+      keepSession(request, reply, session);
+      return viewMe(casino, person);
+    },
+  );
+
+  app.post('/api/sign-out', { schema: described('End this session', 'Nothing') }, async (request, reply) => {
+    const token = tokenOf(request);
+    if (token !== undefined) await people.signOut(token);
+    dropSession(request, reply);
+    return {};
+  });
+
+  app.get('/api/me', { schema: described('Who you are and what you have', 'MeView') }, async (request) =>
+    viewMe(casino, await signedIn(casino, request)),
+  );
+
+  app.post(
+    '/api/me/top-up',
+    { ...strict, schema: described('New play chips for whoever has none left', 'MeView') },
+    async (request) => {
+      const person = await signedIn(casino, request);
+      purses.set(person.id, await people.topUp(person.id));
+      for (const { table } of casino.tables.values()) table.tellYou(person.id);
+      return viewMe(casino, person);
+    },
+  );
+}

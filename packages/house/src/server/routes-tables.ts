@@ -1,0 +1,102 @@
+import { Refused } from '@croupier/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Casino, OpenTable } from './casino.ts';
+import { described, paramsOf, queryOf } from './described.ts';
+import { lobbyTable, postedAt } from './posted.ts';
+import { signedIn } from './session.ts';
+
+/** There is nothing by that name or number. */
+export class NotThere extends Refused {}
+
+const count = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const atTable = z.object({ table: z.string().max(64) });
+const oneRound = atTable.extend({ round: count });
+const oneShoe = atTable.extend({ shoe: count });
+const page = z.object({ before: count.optional() });
+
+/** The lobby, what is posted, and what is past. */
+export function routeTables(app: FastifyInstance, casino: Casino): void {
+  const { history } = casino;
+  const tableOf = (request: FastifyRequest): OpenTable => {
+    const { table } = paramsOf(request, atTable);
+    const open = casino.tables.get(table);
+    if (!open) throw new NotThere({ reason: `There is no table "${table}".` });
+    return open;
+  };
+
+  app.get('/api/tables', { schema: described('The lobby', 'LobbyTable', { list: true }) }, () =>
+    [...casino.tables.values()].map(lobbyTable),
+  );
+
+  app.get(
+    '/api/tables/:table/posted',
+    {
+      schema: described('Wagers, limits and rules as posted at the table', 'PostedRules', {
+        params: atTable,
+      }),
+    },
+    (request) => postedAt(tableOf(request).table.setting),
+  );
+
+  app.get(
+    '/api/tables/:table/rounds',
+    {
+      schema: described('The last rounds of a table, newest first; lines are yours', 'RoundEntry', {
+        list: true,
+        params: atTable,
+        query: page,
+      }),
+    },
+    async (request) => {
+      const { id } = await signedIn(casino, request);
+      return history.rounds(tableOf(request).table.setting, id, queryOf(request, page).before);
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/rounds/:round',
+    { schema: described('One round in full, as you may see it', 'RoundDetail', { params: oneRound }) },
+    async (request) => {
+      const { id } = await signedIn(casino, request);
+      const { round } = paramsOf(request, oneRound);
+      const detail = await history.round(tableOf(request).table.setting, round, id);
+      if (!detail) throw new NotThere({ reason: `Round ${round} has not been played to its end.` });
+      return detail;
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/shoes/:shoe',
+    {
+      schema: described('A shoe to be verified; seed and cards only when it is over', 'ShoeProof', {
+        params: oneShoe,
+      }),
+    },
+    async (request) => {
+      const { shoe } = paramsOf(request, oneShoe);
+      const proof = await history.shoe(tableOf(request).table.setting, shoe);
+      if (!proof) throw new NotThere({ reason: `There is no shoe ${shoe} at this table.` });
+      return proof;
+    },
+  );
+
+  app.get(
+    '/api/me/rounds',
+    {
+      schema: described(
+        'Your rounds at all tables, newest first; `before` is the `at` of the last one',
+        'RoundEntry',
+        {
+          list: true,
+          query: page,
+        },
+      ),
+    },
+    async (request) => {
+      const { id } = await signedIn(casino, request);
+      const settings = new Map([...casino.tables].map(([name, { table }]) => [name, table.setting]));
+      return history.roundsOf(settings, id, queryOf(request, page).before);
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { Refused } from '@croupier/table';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person, Session } from '../people/index.ts';
+import type { MeView } from '../protocol/index.ts';
+import { account } from '../storage/ledger.ts';
+import type { Casino } from './casino.ts';
+
+const COOKIE = 'croupier-session';
+
+/** Nobody is signed in on this request. */
+export class NotSignedIn extends Refused {
+  constructor() {
+    super({ reason: 'Sign in first, or come in as a guest.' });
+  }
+}
+
+export function keepSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, expiresAt }: Session,
+): void {
+  reply.setCookie(COOKIE, token, { ...attributes(request), expires: expiresAt });
+}
+
+export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, attributes(request));
+}
+
+const attributes = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' }) as const;
+
+export const tokenOf = (request: FastifyRequest): string | undefined => request.cookies[COOKIE];
+
+/** The same from a bare header, before there is a request: at the door of the WebSocket. */
+export function tokenIn(header = ''): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+}
+
+/** Who comes with this token; they are entered in the guest book by the name they have now. */
+export async function personWith(casino: Casino, token: string | undefined): Promise<Person | undefined> {
+  const person = token === undefined ? undefined : await casino.people.withToken(token);
+  if (person) casino.guestbook.enter(person);
+  return person;
+}
+
+export async function signedIn(casino: Casino, request: FastifyRequest): Promise<Person> {
+  const person = await personWith(casino, tokenOf(request));
+  if (!person) throw new NotSignedIn();
+  return person;
+}
+
+export async function viewMe({ guestbook, store }: Casino, person: Person): Promise<MeView> {
+  const stakes = await store.ledger.accounts(account.stakes(person.id, ''));
+  return {
+    who: guestbook.enter(person).who,
+    name: person.name,
+    guest: person.guest,
+    roles: person.roles,
+    balance: await store.ledger.balance(account.wallet(person.id)),
+    inPlay: [...stakes.values()].reduce((sum, chips) => sum + chips, 0),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import type { JournalEvent } from '../storage/journal.ts';
+import { account } from '../storage/ledger.ts';
+import type { Tables } from '../storage/schema.ts';
+import type { EventOf } from './events.ts';
+import { ownEventOf } from './journalled.ts';
+
+/** A line of a journal as it was kept. */
+export type KeptLine = Pick<JournalEvent, 'table' | 'seq' | 'type' | 'body' | 'at'>;
+
+export interface ClosedRound extends EventOf<'round-closed'> {
+  readonly table: string;
+  readonly seq: number;
+  readonly at: Date;
+}
+
+/** Finds what is over: rounds by number and by player, shoes by number. */
+export class Archive {
+  readonly #kysely: Kysely<Tables>;
+
+  constructor(kysely: Kysely<Tables>) {
+    this.#kysely = kysely;
+  }
+
+  /** The rounds of a table that are over, newest first. */
+  async rounds(table: string, before: number | undefined, limit: number): Promise<ClosedRound[]> {
+    const number = sql<number>`(body->>'round')::bigint`;
+    let query = this.#lines()
+      .where('table_id', '=', table)
+      .where('type', '=', 'round-closed')
+      .orderBy(number, 'desc')
+      .limit(limit);
+    if (before !== undefined) query = query.where(number, '<', before);
+    return (await query.execute()).map(kept).flatMap(closedRound);
+  }
+
+  async round(table: string, round: number): Promise<ClosedRound | undefined> {
+    const [found] = await this.rounds(table, round + 1, 1);
+    return found?.round === round ? found : undefined;
+  }
+
+  /** Every line of a round, from the opening of its betting to its end. */
+  async linesOf({ table, opened, seq }: Pick<ClosedRound, 'table' | 'opened' | 'seq'>): Promise<KeptLine[]> {
+    const rows = await this.#lines()
+      .where('table_id', '=', table)
+      .where('seq', '>=', opened)
+      .where('seq', '<=', seq)
+      .orderBy('seq')
+      .execute();
+    return rows.map(kept);
+  }
+
+  /** The settlements in which somebody had chips, newest first, each with the end of its round behind it. */
+  async settlementsOf(
+    person: string,
+    before: Date | undefined,
+    limit: number,
+  ): Promise<{ readonly settled: KeptLine; readonly closed: ClosedRound }[]> {
+    const stakes = account.stakes(person, '');
+    const earlier = before ? sql`and transactions.at < ${before.toISOString()}::timestamptz` : sql``;
+    const { rows } = await sql<{ table_id: string; seq: number }>`
+      select distinct transactions.table_id, transactions.seq, transactions.at
+      from accounts
+      join postings on postings.account_id = accounts.id
+      join transactions on transactions.id = postings.transaction_id
+      join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
+      where accounts.name >= ${stakes} and accounts.name < ${`${stakes}\u{10FFFF}`}
+        and journal.type in ('settled', 'voided') ${earlier}
+      order by transactions.at desc limit ${limit}`.execute(this.#kysely);
+    const found = await Promise.all(
+      rows.map(({ table_id, seq }) => this.linesOf({ table: table_id, opened: seq, seq: seq + 1 })),
+    );
+    return found.flatMap(([settled, end]) =>
+      settled && end ? closedRound(end).map((closed) => ({ settled, closed })) : [],
+    );
+  }
+
+  /** What the journal says of a shoe: its opening, its cut, its end. */
+  async shoe(table: string, number: number): Promise<KeptLine[]> {
+    const rows = await this.#lines()
+      .where('table_id', '=', table)
+      .where('type', 'in', ['shoe-opened', 'shoe-cut', 'shoe-over'])
+      .where(sql<number>`(body->>'number')::bigint`, '=', number)
+      .orderBy('seq')
+      .execute();
+    return rows.map(kept);
+  }
+
+  #lines() {
+    return this.#kysely.selectFrom('journal').select(['table_id', 'seq', 'type', 'body', 'at']);
+  }
+}
+
+const kept = ({ table_id, ...line }: Omit<KeptLine, 'table'> & { readonly table_id: string }): KeptLine => ({
+  table: table_id,
+  ...line,
+});
+
+function closedRound(line: KeptLine): ClosedRound[] {
+  const event = ownEventOf(line);
+  return event.type === 'round-closed' ? [{ ...event, table: line.table, seq: line.seq, at: line.at }] : [];
+}

@@ -1,0 +1,13 @@
+import type { PlayerId } from '@croupier/table';
+import type { ServerMessage } from '../protocol/index.ts';
+
+/** Those who look at a table. */
+export interface Audience {
+  /** How many people. */
+  readonly watching: number;
+  people(): Iterable<PlayerId>;
+  /** Says the same to all of them. */
+  publish(messages: readonly ServerMessage[]): void;
+  /** Says something to one of them alone, on every screen they look at. */
+  tell(player: PlayerId, message: ServerMessage): void;
+}

@@ -1,0 +1,31 @@
+/** Waiting that can be cut short: because something happened, or for good. */
+export class Clock {
+  #wake: (() => void) | undefined;
+  #stopped = false;
+
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Resolves after so many milliseconds, or sooner when woken. */
+  sleep(milliseconds: number): Promise<void> {
+    if (this.#stopped || milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#wake?.(), milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = undefined;
+        resolve();
+      };
+    });
+  }
+
+  wake(): void {
+    this.#wake?.();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.wake();
+  }
+}

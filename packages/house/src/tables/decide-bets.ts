@@ -1,0 +1,88 @@
+import {
+  accountsOf,
+  type Bet,
+  type BetChange,
+  changed,
+  clearing,
+  costOf,
+  doubling,
+  minus,
+  type PlayerId,
+  refusal,
+  repeating,
+  stakePostings,
+  undoing,
+} from '@croupier/table';
+import { type Decision, type Movement, type PlayerCommand, refused } from './commands.ts';
+import type { BetVerb, EventOf } from './events.ts';
+import { withTaken } from './evolve.ts';
+import type { TableSetting } from './setting.ts';
+import { betsOf, type TableState } from './state.ts';
+
+type BettingCommand = Extract<PlayerCommand, { do: 'bet' | 'undo' | 'clear' | 'double' | 'rebet' }>;
+
+/** Chips are put down and taken back only while betting is open, and only as the rules let them lie. */
+export function decideBets(table: TableSetting, state: TableState, command: BettingCommand): Decision {
+  if (state.phase !== 'betting') return refused('Bets are closed; wait for the next round.');
+  const { player } = command;
+  const changes = changesOf(state, command);
+  if (typeof changes === 'string') return refused(changes);
+  if (changes.some(({ amount }) => amount === 0)) return refused('A bet of nothing is no bet.');
+  // Only this player's bets are judged, so only they are carried about.
+  const after = changed(betsOf(state, player), player, changes);
+  const why = refusal(
+    { layout: table.game.layout, limits: table.limits },
+    withTaken(state.spots, after, player),
+    after,
+    player,
+  );
+  if (why) return { refused: why };
+  const event = betsChanged(player, command.do, changes);
+  return { events: [event], movements: movementOf(table, state, event, 0) };
+}
+
+/** What the command comes to, or why it comes to nothing. */
+function changesOf(state: TableState, command: BettingCommand): readonly BetChange[] | string {
+  const mine = betsOf(state, command.player);
+  switch (command.do) {
+    case 'bet':
+      return command.changes;
+    case 'clear':
+      return mine.length ? clearing(mine, command.player) : 'You have no bets to take back.';
+    case 'double':
+      return mine.length ? doubling(mine, command.player) : 'You have no bets to double.';
+    case 'undo': {
+      const last = state.changes.get(command.player)?.at(-1);
+      return last ? undoing(last) : 'There is nothing to undo.';
+    }
+    case 'rebet': {
+      const earlier = state.regulars.get(command.player)?.bets;
+      return earlier ? repeating(earlier, command.player) : 'You have not bet at this table yet.';
+    }
+  }
+}
+
+export const betsChanged = (
+  player: PlayerId,
+  verb: BetVerb,
+  changes: readonly BetChange[],
+): EventOf<'bets-changed'> => ({
+  type: 'bets-changed',
+  player,
+  verb,
+  changes: changes.map(({ spot, wager, kind, amount }) => ({ spot, wager, kind, amount })),
+});
+
+/** The chips that a change of bets moves between wallet and stakes. */
+export function movementOf(
+  table: TableSetting,
+  state: TableState,
+  { player, verb, changes }: EventOf<'bets-changed'>,
+  event: number,
+): Movement[] {
+  const before = betsOf(state, player);
+  const after: Bet[] = changed(before, player, changes);
+  const cost = minus(costOf(table.game.layout, after), costOf(table.game.layout, before));
+  const postings = stakePostings(accountsOf(table.id), player, cost);
+  return postings.length > 0 ? [{ reason: verb, event, postings }] : [];
+}

@@ -1,0 +1,74 @@
+import { changed, clearing, minus, NOTHING, type PlayerId, refusal } from '@croupier/table';
+import { type Decision, type Movement, type PlayerCommand, refused } from './commands.ts';
+import { betsChanged, movementOf } from './decide-bets.ts';
+import type { EventOf, TableEvent } from './events.ts';
+import type { TableSetting } from './setting.ts';
+import { betsOf, type TableState } from './state.ts';
+
+type SpotCommand = Extract<PlayerCommand, { do: 'back-bets' | 'stand-up' }>;
+
+export function decideSpots(table: TableSetting, state: TableState, command: SpotCommand): Decision {
+  return command.do === 'stand-up'
+    ? standUp(table, state, command.player)
+    : allowBackBets(table, state, command);
+}
+
+/** The holder of a spot may object to back bets (bclc-baccarat 1.0 §4.2.1); those that lie there then go back. */
+function allowBackBets(
+  table: TableSetting,
+  state: TableState,
+  { player, spot, allowed }: Extract<SpotCommand, { do: 'back-bets' }>,
+): Decision {
+  const held = state.spots.get(spot);
+  if (!table.game.layout.backBets) return refused('There are no back bets in this game.');
+  if (held?.holder !== player) return refused(`Spot ${spot} is not yours.`);
+  if (held.backBets === allowed) return { events: [], movements: [] };
+  const said: TableEvent = { type: 'back-bets', spot, allowed };
+  return withMovements(table, state, [said, ...(allowed ? [] : returned(table, state, [spot]))]);
+}
+
+/** A player who leaves takes all chips along; bets that are being played stay until they are settled (§4.4). */
+function standUp(table: TableSetting, state: TableState, player: PlayerId): Decision {
+  const spots = [...state.spots].filter(([, { holder }]) => holder === player).map(([spot]) => spot);
+  if (spots.length === 0) return refused('You hold no spot here.');
+  const mine = betsOf(state, player);
+  if (state.phase === 'dealing' && mine.length > 0) {
+    return refused('Your bets are being played; stand up when the round is over.');
+  }
+  const freed: TableEvent = { type: 'spots-freed', spots, why: 'stood up' };
+  if (state.phase !== 'betting') return { events: [freed], movements: [] };
+  const own = mine.length > 0 ? [betsChanged(player, 'clear', clearing(mine, player))] : [];
+  return withMovements(table, state, [...own, ...returned(table, state, spots), freed]);
+}
+
+/** Back bets at these spots go back to their owners, and with them whatever may not lie without them. */
+function returned(
+  table: TableSetting,
+  state: TableState,
+  spots: readonly number[],
+): EventOf<'bets-changed'>[] {
+  if (state.phase !== 'betting') return [];
+  const here = state.bets.filter(({ spot, kind }) => kind === 'back' && spots.includes(spot));
+  return [...new Set(here.map(({ player }) => player))].map((player) => {
+    const back = here.filter((bet) => bet.player === player);
+    const changes = back.map(({ spot, wager, kind, amount }) => ({
+      spot,
+      wager,
+      kind,
+      amount: minus(NOTHING, amount),
+    }));
+    const mine = betsOf(state, player);
+    const left = changed(mine, player, changes);
+    const rules = { layout: table.game.layout, limits: table.limits };
+    const stands = refusal(rules, state.spots, left, player) === undefined;
+    return betsChanged(player, 'returned', stands ? changes : clearing(mine, player));
+  });
+}
+
+/** Each player's bets change at most once here, so every change is reckoned from the bets as they lie now. */
+function withMovements(table: TableSetting, state: TableState, events: readonly TableEvent[]): Decision {
+  const movements: Movement[] = events.flatMap((event, index) =>
+    event.type === 'bets-changed' ? movementOf(table, state, event, index) : [],
+  );
+  return { events, movements };
+}

@@ -1,0 +1,141 @@
+import { formatCards } from '@croupier/cards';
+import {
+  type Bet,
+  type Line,
+  type PlayerId,
+  type Round,
+  recordOf,
+  resumeRound,
+  stepAgain,
+} from '@croupier/table';
+import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
+import type { Shoes } from '../storage/shoes.ts';
+import type { Archive, ClosedRound, KeptLine } from './archive.ts';
+import { netOf } from './evolve.ts';
+import { isRoundEvent, ownEventOf, stepOf } from './journalled.ts';
+import type { TableSetting } from './setting.ts';
+import { viewLine } from './you.ts';
+
+/** What anybody may look up of the past: built for who asks, from the journal alone. */
+export class History {
+  readonly #archive: Archive;
+  readonly #shoes: Pick<Shoes, 'publicShoe'>;
+
+  constructor(archive: Archive, shoes: Pick<Shoes, 'publicShoe'>) {
+    this.#archive = archive;
+    this.#shoes = shoes;
+  }
+
+  /** The last rounds of a table; the lines are the asker's own. */
+  async rounds(table: TableSetting, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
+    const closed = await this.#archive.rounds(table.id, before, 20);
+    return Promise.all(closed.map(async (one) => entryOf(table, one, await this.#played(table, one), asker)));
+  }
+
+  /** One's own rounds, at all tables. */
+  async roundsOf(
+    tables: ReadonlyMap<string, TableSetting>,
+    asker: PlayerId,
+    before?: number,
+  ): Promise<RoundEntry[]> {
+    const at = before === undefined ? undefined : new Date(before);
+    const found = await this.#archive.settlementsOf(asker, at, 20);
+    const entries = found.map(async ({ closed }) => {
+      const table = tables.get(closed.table);
+      return table ? [entryOf(table, closed, await this.#played(table, closed), asker)] : [];
+    });
+    return (await Promise.all(entries)).flat();
+  }
+
+  async round(table: TableSetting, number: number, asker: PlayerId): Promise<RoundDetail | undefined> {
+    const closed = await this.#archive.round(table.id, number);
+    if (!closed) return undefined;
+    const round = await this.#played(table, closed);
+    return {
+      table: table.id,
+      round: closed.round,
+      shoe: closed.shoe,
+      at: closed.at.getTime(),
+      record: recordOf(table.game, round, callingBySeat(round.bets, asker)),
+      calls: round.events.flatMap((event) =>
+        event.type === 'said' ? [{ text: event.text, cite: event.cite }] : [],
+      ),
+      firstCard: closed.firstCard,
+      lines: linesOf(round, asker).map(viewLine),
+      summary: closed.summary,
+    };
+  }
+
+  async shoe(table: TableSetting, number: number): Promise<ShoeProof | undefined> {
+    const lines = (await this.#archive.shoe(table.id, number)).map(ownEventOf);
+    const opened = lines.find((event) => event.type === 'shoe-opened');
+    if (!opened) return undefined;
+    const cut = lines.find((event) => event.type === 'shoe-cut')?.cut ?? null;
+    const end = lines.find((event) => event.type === 'shoe-over');
+    const seed = end ? (await this.#shoes.publicShoe(table.id, number)).seed : null;
+    return {
+      table: table.id,
+      shoe: number,
+      name: opened.name,
+      decks: opened.decks,
+      commitment: opened.commitment,
+      cut,
+      over: end !== undefined,
+      seed: seed && Buffer.from(seed).toString('hex'),
+      dealt: end ? formatCards(end.dealt) : null,
+    };
+  }
+
+  /** The round dealt once more from its journal; every step must come out as it was written. */
+  async #played(table: TableSetting, closed: ClosedRound): Promise<Round> {
+    const lines = await this.#archive.linesOf(closed);
+    const round = resumeRound(table.game, betsAt(lines), []);
+    for (const line of lines) if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
+    return round;
+  }
+}
+
+function betsAt(lines: readonly KeptLine[]): readonly Bet[] {
+  const line = lines.find(({ type }) => type === 'betting-closed');
+  const event = line && ownEventOf(line);
+  return event?.type === 'betting-closed' ? event.bets : [];
+}
+
+function linesOf(round: Round, asker: PlayerId): Line[] {
+  const over = round.events.at(-1);
+  if (over?.type !== 'settled' && over?.type !== 'voided') return [];
+  return over.lines.filter((line) => line.player === asker);
+}
+
+function entryOf(table: TableSetting, closed: ClosedRound, round: Round, asker: PlayerId): RoundEntry {
+  const lines = linesOf(round, asker);
+  return {
+    table: table.id,
+    tableName: table.name,
+    game: table.game.id,
+    round: closed.round,
+    shoe: closed.shoe,
+    at: closed.at.getTime(),
+    summary: closed.summary,
+    staked: lines.reduce((sum, { stake }) => sum + stake, 0),
+    net: lines.reduce((sum, line) => sum + netOf(line), 0),
+    lines: lines.map(viewLine),
+  };
+}
+
+/** Other players are called by their first seat, those who only bet behind by a number of their own. */
+function callingBySeat(bets: readonly Bet[], asker: PlayerId): (player: PlayerId) => string {
+  const names = new Map<PlayerId, string>([[asker, 'you']]);
+  for (const { player, spot } of bets
+    .filter(({ kind }) => kind !== 'back')
+    .toSorted((a, b) => a.spot - b.spot)) {
+    if (!names.has(player)) names.set(player, `seat ${spot}`);
+  }
+  let backers = 0;
+  for (const { player } of bets) {
+    if (names.has(player)) continue;
+    backers += 1;
+    names.set(player, `back ${backers}`);
+  }
+  return (player) => names.get(player) ?? 'somebody';
+}

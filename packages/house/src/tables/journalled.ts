@@ -1,0 +1,156 @@
+import { cardOf } from '@croupier/cards';
+import { cents, type RoundEvent, sameJson, stepAgain } from '@croupier/table';
+import { z } from 'zod';
+import type { Json } from '../storage/canonical.ts';
+import type { JournalEvent, NewEvent } from '../storage/journal.ts';
+import type { TableEvent } from './events.ts';
+import type { TableSetting } from './setting.ts';
+import { roundOf, type TableState } from './state.ts';
+
+/** A table's journal does not say what this house would have said. */
+export class JournalDiffers extends Error {
+  override readonly name = 'JournalDiffers';
+}
+
+/** An event as a line of the journal. */
+export function toJournal({ type, ...body }: TableEvent): NewEvent {
+  return { type, body: jsonOf(body) };
+}
+
+function jsonOf(value: unknown): Json {
+  if (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+  ) {
+    return value;
+  }
+  if (Array.isArray(value)) return value.map(jsonOf);
+  if (typeof value !== 'object') throw new TypeError(`A ${typeof value} cannot be journalled.`);
+  const fields: Record<string, Json> = {};
+  for (const [key, field] of Object.entries(value)) if (field !== undefined) fields[key] = jsonOf(field);
+  return fields;
+}
+
+const card = z.number().transform(cardOf);
+const amount = z.number().transform(cents);
+const kind = z.enum(['own', 'back', 'tip']);
+const place = { spot: z.number(), wager: z.string(), kind };
+const change = z.object({ ...place, amount });
+const bet = z.object({ ...place, player: z.string(), amount });
+const held = { holder: z.string(), backBets: z.boolean(), unplayed: z.number() };
+const regular = { round: z.number(), bets: z.array(bet), net: z.number() };
+const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const cut = z.object({ position: z.number(), entropy: z.string() });
+const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
+const refusal = z
+  .object({ reason: z.string(), cite: cite.optional() })
+  .transform(({ reason, cite: clause }) => (clause ? { reason, cite: clause } : { reason }));
+
+const ownEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('shoe-opened'),
+    number: z.number(),
+    name: z.string(),
+    decks: z.number(),
+    cards: z.number(),
+    commitment: z.string(),
+    round: z.number(),
+    spots: z.array(z.object({ spot: z.number(), ...held })),
+    regulars: z.array(z.object({ player: z.string(), ...regular })),
+  }),
+  z.object({ type: z.literal('shoe-cut'), number: z.number(), cut, by: z.string().nullable() }),
+  z.object({ type: z.literal('burned'), cards: z.array(card) }),
+  z.object({ type: z.literal('betting-opened'), round: z.number() }),
+  z.object({
+    type: z.literal('bets-changed'),
+    player: z.string(),
+    verb: z.enum(['bet', 'undo', 'clear', 'double', 'rebet', 'returned']),
+    changes: z.array(change),
+  }),
+  z.object({ type: z.literal('back-bets'), spot: z.number(), allowed: z.boolean() }),
+  z.object({
+    type: z.literal('spots-freed'),
+    spots: z.array(z.number()),
+    why: z.enum(['stood up', 'unplayed']),
+  }),
+  z.object({ type: z.literal('betting-closed'), round: z.number(), bets: z.array(bet) }),
+  z.object({
+    type: z.literal('round-closed'),
+    round: z.number(),
+    shoe: z.number(),
+    opened: z.number(),
+    firstCard: z.number(),
+    summary: summary.nullable(),
+  }),
+  z.object({
+    type: z.literal('shoe-over'),
+    number: z.number(),
+    name: z.string(),
+    decks: z.number(),
+    commitment: z.string(),
+    cut,
+    dealt: z.array(card),
+  }),
+]);
+
+/** Cards, answers and reasons are all that a round takes from outside; everything else follows from them. */
+const told = z.object({
+  card: card.optional(),
+  answer: z.object({ verb: z.string(), amount: amount.optional() }).optional(),
+  why: refusal.optional(),
+});
+
+const ROUND_EVENTS: ReadonlySet<string> = new Set<RoundEvent['type']>([
+  'said',
+  'dealt',
+  'turned',
+  'handled',
+  'answered',
+  'set-aside',
+  'settled',
+  'voided',
+]);
+
+export const isRoundEvent = (type: string): boolean => ROUND_EVENTS.has(type);
+
+type OwnEvent = z.infer<typeof ownEvent>;
+
+/** A line of the table's own, as it was written. */
+export function ownEventOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): OwnEvent {
+  const parsed = ownEvent.safeParse({ ...fieldsOf(line.body), type: line.type });
+  if (parsed.success) return parsed.data;
+  throw new JournalDiffers(`Line ${line.seq} of the journal is none that this house writes.`);
+}
+
+/** Reads a line on top of what came before; the steps of a round are done once more and must come out the same. */
+export function fromJournal(table: TableSetting, state: TableState, line: JournalEvent): TableEvent {
+  if (isRoundEvent(line.type)) return stepAgain(roundOf(table, state), ...stepOf(line));
+  const event = ownEventOf(line);
+  if (event.type === 'betting-closed' && !sameJson(event.bets, state.bets)) {
+    throw new JournalDiffers(`Line ${line.seq} closes on other bets than were laid.`);
+  }
+  return event;
+}
+
+/** What a journalled step took from outside, and the whole of it as it was written. */
+export function stepOf(
+  line: Pick<JournalEvent, 'type' | 'body' | 'seq'>,
+): [told: Parameters<typeof stepAgain>[1], written: unknown] {
+  const written = { ...fieldsOf(line.body), type: line.type };
+  const { card: dealt, answer, why } = told.parse(written);
+  return [
+    {
+      type: line.type,
+      ...(dealt === undefined ? {} : { card: dealt }),
+      ...(answer
+        ? { answer: { verb: answer.verb, ...(answer.amount ? { amount: answer.amount } : {}) } }
+        : {}),
+      ...(why ? { why } : {}),
+    },
+    written,
+  ];
+}
+
+const fieldsOf = (body: Json): object => (typeof body === 'object' && body !== null ? body : {});

@@ -1,0 +1,64 @@
+import { type Card, commitment, freshSeed, Shoe, seedFromBytes } from '@croupier/cards';
+import type { ShoeSecret, Shoes } from '../storage/shoes.ts';
+import { shoeName } from './decide.ts';
+import { JournalDiffers } from './journalled.ts';
+import type { TableSetting } from './setting.ts';
+import type { ShoeInPlay, TableState } from './state.ts';
+
+/** Makes a table's next shoe and keeps its secret; one that was kept and never opened is taken up. */
+export async function prepareShoe(
+  table: TableSetting,
+  shoes: Pick<Shoes, 'find' | 'keep'>,
+  number: number,
+): Promise<string> {
+  const kept = await shoes.find(table.id, number);
+  if (kept) return kept.commitment;
+  const seed = freshSeed();
+  const name = { name: shoeName(table, number), decks: table.game.layout.shoe.decks };
+  const promised = commitment(name, seed);
+  await shoes.keep({ table: table.id, number, seed, commitment: promised });
+  return promised;
+}
+
+/** The cards of the shoe on the table, for the dealer's hand only. */
+export class LiveShoe {
+  readonly #table: TableSetting;
+  readonly #secret: ShoeSecret;
+  readonly #cut: string;
+  #shoe: Shoe<'live'>;
+
+  /** Takes up a shoe; the cards that have left it must be the ones it gives. */
+  constructor(table: TableSetting, secret: ShoeSecret, shoe: ShoeInPlay) {
+    this.#table = table;
+    this.#secret = secret;
+    this.#cut = JSON.stringify(shoe.cut);
+    this.#shoe = this.#opened(shoe);
+    if (secret.commitment !== shoe.commitment || shoe.dealt.some((card) => card !== this.#shoe.draw())) {
+      throw new JournalDiffers(`The shoe ${shoe.name} is not the one that was dealt from.`);
+    }
+  }
+
+  #opened({ cut, name }: ShoeInPlay): Shoe<'live'> {
+    if (!cut) throw new Error(`The shoe ${name} has not been cut.`);
+    return Shoe.live(this.#table.game.layout.shoe, seedFromBytes(this.#secret.seed), cut);
+  }
+
+  /** True if this is the shoe that lies on the table. */
+  isOn({ shoe }: TableState): boolean {
+    return shoe.number === this.#secret.number && JSON.stringify(shoe.cut) === this.#cut;
+  }
+
+  /** The card that comes next at this state of the table; the same however often it is asked for. */
+  next(state: TableState): Card {
+    const at = state.shoe.dealt.length;
+    if (this.#shoe.dealt > at) this.#shoe = this.#opened(state.shoe);
+    this.#shoe.skip(at - this.#shoe.dealt);
+    return this.#shoe.draw();
+  }
+
+  /** The first cards of a new shoe. */
+  first(state: TableState, count: number): Card[] {
+    this.#shoe = this.#opened(state.shoe);
+    return Array.from({ length: count }, () => this.#shoe.draw());
+  }
+}

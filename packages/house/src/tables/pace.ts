@@ -1,0 +1,45 @@
+import type { RoundEvent } from '@croupier/table';
+
+/** How long things take at an automatic table, in milliseconds. */
+export interface Pace {
+  /** Somebody at the table may cut a new shoe for so long. */
+  readonly cut: number;
+  readonly betting: number;
+  /** After a card is dealt, a hand is turned, something is said. */
+  readonly deal: number;
+  readonly turn: number;
+  readonly say: number;
+  /** The result stays to be read. */
+  readonly settled: number;
+  /** Betting that was interrupted stays open at least so long again. */
+  readonly resumed: number;
+}
+
+export const HOUSE_PACE: Pace = {
+  cut: 8_000,
+  betting: 15_000,
+  deal: 450,
+  turn: 700,
+  say: 900,
+  settled: 5_000,
+  resumed: 5_000,
+};
+
+/** How long a step is looked at before the next. */
+export function pauseAfter(pace: Pace, step: RoundEvent | undefined): number {
+  switch (step?.type) {
+    case 'dealt':
+    case 'set-aside':
+      return pace.deal;
+    case 'turned':
+      return pace.turn;
+    case 'said':
+      return pace.say;
+    case undefined:
+    case 'handled':
+    case 'answered':
+    case 'settled':
+    case 'voided':
+      return 0;
+  }
+}

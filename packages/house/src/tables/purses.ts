@@ -1,0 +1,39 @@
+import type { PlayerId } from '@croupier/table';
+import { account, type Ledger } from '../storage/ledger.ts';
+
+const WALLET = account.wallet('');
+
+/** What people were last known to have in their wallets, to show it. What they may spend is for the ledger to say. */
+export class Purses {
+  readonly #ledger: Pick<Ledger, 'balance'>;
+  readonly #known = new Map<PlayerId, number>();
+
+  constructor(ledger: Pick<Ledger, 'balance'>) {
+    this.#ledger = ledger;
+  }
+
+  of(player: PlayerId): number {
+    return this.#known.get(player) ?? 0;
+  }
+
+  /** Looks somebody's wallet up unless it is known. */
+  async learn(player: PlayerId): Promise<number> {
+    const known = this.#known.get(player);
+    if (known !== undefined) return known;
+    const balance = await this.#ledger.balance(account.wallet(player));
+    // Chips may have moved while the ledger was asked; then that is the newer word.
+    if (!this.#known.has(player)) this.#known.set(player, balance);
+    return this.of(player);
+  }
+
+  set(player: PlayerId, balance: number): void {
+    this.#known.set(player, balance);
+  }
+
+  /** Takes note of what a commit left in the wallets it touched. */
+  note(balances: ReadonlyMap<string, number>): void {
+    for (const [name, balance] of balances) {
+      if (name.startsWith(WALLET)) this.#known.set(name.slice(WALLET.length), balance);
+    }
+  }
+}
