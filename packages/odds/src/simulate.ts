@@ -65,6 +65,7 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
   const random = seededRandom(seed);
   let shoe = Shoe.seeded(game.layout.shoe, random);
   let shoes = 1;
+  let lastHand = false;
   const draw = (): ReturnType<typeof shoe.draw> => shoe.draw();
 
   const goesOn = (): boolean => played < rounds && !signal?.aborted;
@@ -72,10 +73,12 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
   let played = 0;
   while (goesOn()) {
     for (const end = Math.min(rounds, played + CHUNK); played < end; played += 1) {
-      if (shoe.cutCardShows) {
+      if (lastHand) {
         shoe = Shoe.seeded(game.layout.shoe, random);
         shoes += 1;
       }
+      // As at a table: the hand in which the cut card shows is followed by one more.
+      lastHand = shoe.cutCardShows;
       for (const line of game.dealOut(bets, draw, strategy.decide)) tallies.get(line.wager)?.add(line);
     }
     onProgress?.(played);

@@ -1,0 +1,81 @@
+import { formatCard, seededRandom } from '@croupier/cards';
+import { dealRound, strategyFor } from '@croupier/odds';
+import {
+  type Cite,
+  formatCite,
+  type Round,
+  type RoundEvent,
+  recordOf,
+  resultOf,
+  type TableGame,
+} from '@croupier/table';
+import { Command } from 'commander';
+import type { Desk } from '../desk.ts';
+import { tableGiven } from '../game-given.ts';
+import { type GivenOptions, optionOption } from '../option-given.ts';
+import type { Paint } from '../paint.ts';
+import { columns } from '../show/columns.ts';
+import { showLines } from '../show/lines.ts';
+import { showOptions } from '../show/options.ts';
+
+/** `croupier deal GAME --seed S`: one complete round and its record. */
+export const dealCommand = (desk: Desk): Command =>
+  new Command('deal')
+    .description('deal one complete round from a seeded shoe, 10.00 on every wager, and print its record')
+    .argument('<game>', 'the id of a game')
+    .requiredOption('-s, --seed <seed>', 'any text; the same seed deals the same round')
+    .addOption(optionOption())
+    .option('--strategy <name>', 'who decides, where players decide')
+    .option('--json', 'print the round record (croupier-round/1), which replay takes')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  croupier deal bclc-baccarat/mini-baccarat --seed 7
+  croupier deal bclc-baccarat/mini-baccarat --seed 7 --option decks=6 --json > seven.round.json`,
+    )
+    .action(
+      (id: string, given: { seed: string; option?: GivenOptions; strategy?: string; json?: boolean }) => {
+        const game = tableGiven(id, given.option);
+        const strategy = strategyFor(game, given.strategy);
+        const round = dealRound(game, { random: seededRandom(given.seed), strategy });
+        if (given.json) desk.printJson(recordOf(game, round));
+        else desk.print(showRound(game, round, desk.paint));
+      },
+    );
+
+function showRound(game: TableGame, round: Round, paint: Paint): string {
+  return [
+    `${paint.bold(game.title)}  ${game.id}  ${paint.dim(showOptions(game.options))}`,
+    '',
+    columns([{ head: 'play' }, { head: 'clause' }], playOf(round, paint), paint, '  '),
+    '',
+    ...round.places.map(
+      ({ name, cards }) =>
+        `  ${paint.bold(name)}  ${cards.map(formatCard).join(' ')}  ${paint.dim(game.layout.caption(name, cards))}`,
+    ),
+    '',
+    showLines(resultOf(round).lines, paint),
+  ].join('\n');
+}
+
+function playOf(round: Round, paint: Paint): string[][] {
+  return round.events.flatMap((event) =>
+    'cite' in event ? [[tell(event), paint.dim(formatCite(event.cite))]] : [],
+  );
+}
+
+function tell(event: Extract<RoundEvent, { readonly cite: Cite }>): string {
+  switch (event.type) {
+    case 'said':
+      return `"${event.text}"`;
+    case 'dealt':
+      return `${formatCard(event.card)} to ${event.place}, face ${event.face}`;
+    case 'turned':
+      return `${event.place} is turned up`;
+    case 'answered':
+      return `seat ${event.seat}: ${event.answer.verb}`;
+    case 'handled':
+      return event.text;
+  }
+}

@@ -1,0 +1,89 @@
+import { Fraction, type GameOdds, netOf, type OddsRow, oddsOf, type WagerOdds } from '@croupier/odds';
+import { Refused, type TableGame } from '@croupier/table';
+import { Command } from 'commander';
+import type { Desk } from '../desk.ts';
+import { tableGiven } from '../game-given.ts';
+import { nearest } from '../nearest.ts';
+import { type GivenOptions, optionOption } from '../option-given.ts';
+import type { Paint } from '../paint.ts';
+import { columns } from '../show/columns.ts';
+import { grouped, percent, signed } from '../show/figures.ts';
+import { showOptions } from '../show/options.ts';
+
+/** `croupier odds GAME`: the mathematics of each wager. */
+export const oddsCommand = (desk: Desk): Command =>
+  new Command('odds')
+    .description('the exact mathematics of each wager of a game')
+    .argument('<game>', 'the id of a game')
+    .option('-w, --wager <wager>', 'only this wager')
+    .addOption(optionOption())
+    .option('--json', 'print one JSON document, probabilities and ev as exact fractions')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  croupier odds bclc-baccarat/mini-baccarat
+  croupier odds bclc-baccarat/mini-baccarat --wager tie --option decks=6 --json`,
+    )
+    .action((id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
+      const game = tableGiven(id, given.option);
+      if (given.wager !== undefined) refuseUnknownWager(game, given.wager);
+      const odds = oddsOf(game.id, game.options, given.wager);
+      if (given.json) desk.printJson(odds);
+      else desk.print(showOdds(game, odds, desk.paint));
+    });
+
+function refuseUnknownWager({ layout, title }: TableGame, id: string): void {
+  const ids = layout.wagers.map((wager) => wager.id);
+  if (ids.includes(id)) return;
+  const meant = nearest(id, ids);
+  const hint = meant ? `did you mean ${meant}?` : `the wagers are ${ids.join(', ')}.`;
+  throw new Refused({ reason: `There is no wager "${id}" in ${title}; ${hint}` });
+}
+
+export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string {
+  return [
+    `${paint.bold(game.title)}  ${game.id}  ${paint.dim(showOptions(odds.options))}`,
+    ...odds.wagers.flatMap((wager) => ['', showWager(game, wager, paint)]),
+  ].join('\n');
+}
+
+function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
+  const wager = game.layout.wagers.find(({ id }) => id === odds.wager);
+  const netFor = (row: OddsRow): Fraction => {
+    const award = wager?.rows.find(({ name }) => name === row.name)?.award;
+    return award ? netOf(award) : Fraction.of(-1);
+  };
+  const rows = odds.rows.map((row) => {
+    const chance = Fraction.parse(row.probability);
+    return [
+      row.name,
+      row.pays,
+      grouped(row.combinations),
+      chance.toNumber().toFixed(8),
+      paint.dim(`= ${row.probability}`),
+      signed(chance.times(netFor(row)).toNumber()),
+    ];
+  });
+  const all = odds.rows.reduce((sum, { combinations }) => sum + BigInt(combinations), 0n);
+  const total = ['total', '', grouped(String(all)), '1.00000000', '', signed(-odds.edge)];
+  const right = 'right' as const;
+  const heads = [
+    { head: 'row' },
+    { head: 'pays' },
+    { head: 'combinations', align: right },
+    { head: 'probability', align: right },
+    { head: '' },
+    { head: 'return', align: right },
+  ];
+  const figures = [
+    `house edge ${paint.bold(percent(odds.edge))}`,
+    `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
+    `hit frequency ${percent(odds.hitFrequency)}`,
+  ];
+  return [
+    `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`,
+    columns(heads, [...rows, total], paint, '  '),
+    paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+import { type Replayed, replay } from '@croupier/games';
+import type { RecordedResult } from '@croupier/table';
+import { Command } from 'commander';
+import type { Desk } from '../desk.ts';
+import { isRefusal, sentenceOf } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { nameOfFile, readText } from '../read-text.ts';
+import { showLines } from '../show/lines.ts';
+
+/** One record's entry in the JSON document (CONTRACT). */
+export interface Entry {
+  readonly file: string;
+  readonly ok: boolean;
+  readonly result?: RecordedResult;
+  readonly error?: string;
+  readonly difference?: string;
+}
+
+/** `croupier replay FILE…`: deals each record again by the rules, and checks its settlement if it has one. */
+export const replayCommand = (desk: Desk): Command =>
+  new Command('replay')
+    .description('deal recorded rounds again by the rules and print or check their settlement')
+    .argument('<file...>', 'round records (.round.json); - reads standard input')
+    .option('--json', 'print one JSON document')
+    .addHelpText(
+      'after',
+      `
+A bad record does not stop the others; the exit code is 1 if any was refused or differs.
+
+Examples:
+  croupier replay evening/*.round.json
+  croupier deal bclc-baccarat/mini-baccarat --seed 7 --json | croupier replay -`,
+    )
+    .action(async (files: string[], { json }: { json?: boolean }) => {
+      await replayFiles(desk, files, json === true);
+    });
+
+async function replayFiles(desk: Desk, files: readonly string[], json: boolean): Promise<void> {
+  const entries: Entry[] = [];
+  for (const file of files) {
+    const entry: Entry = { file, ...(await replayFile(file, desk.io)) };
+    entries.push(entry);
+    if (!json) show(desk, entry);
+  }
+  if (json) desk.printJson({ records: entries });
+  const bad = entries.filter(({ ok }) => !ok).length;
+  if (bad > 0) summarize(desk, bad, entries.length, json);
+}
+
+/** A record's text dealt again. */
+export function replayText(text: string): Omit<Entry, 'file'> {
+  return entryOf(replay(text));
+}
+
+async function replayFile(file: string, io: Io): Promise<Omit<Entry, 'file'>> {
+  if (/\.phhs?$/i.test(file)) {
+    return { ok: false, error: 'Poker hand histories (.phh, .phhs) cannot be replayed yet.' };
+  }
+  try {
+    return replayText(await readText(file, io));
+  } catch (error) {
+    if (isRefusal(error)) return { ok: false, error: sentenceOf(error, file) };
+    throw error;
+  }
+}
+
+function entryOf(replayed: Replayed): Omit<Entry, 'file'> {
+  if ('error' in replayed) return { ok: false, error: replayed.error };
+  const { ok, result } = replayed;
+  return 'difference' in replayed ? { ok, result, difference: replayed.difference } : { ok, result };
+}
+
+function show(desk: Desk, { file, result, error, difference }: Entry): void {
+  const { paint } = desk;
+  const name = nameOfFile(file);
+  if (result) {
+    desk.print(`${paint.bold(name)}  ${difference ? paint.red('differs') : paint.green('ok')}`);
+    desk.print(showLines(result.lines, paint));
+    const call = result.announcements?.at(-1);
+    if (call) desk.print(paint.dim(`  ${call}`));
+  }
+  const why = difference ?? error;
+  if (why) desk.complain(`${name}: ${why}`);
+}
+
+/** One file's complaint says it all; for several, how many. In JSON the sentences stand in the document. */
+function summarize(desk: Desk, bad: number, all: number, json: boolean): void {
+  if (json || all > 1)
+    desk.complain(`${bad} of ${all} ${all === 1 ? 'record' : 'records'} refused or different.`);
+}

@@ -1,0 +1,85 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import {
+  type Card,
+  type Cut,
+  commitment,
+  formatCards,
+  freshSeed,
+  type SeededRandom,
+  Shoe,
+  type ShoeRules,
+  type ShoeSeed,
+  seedToHex,
+  unshuffled,
+} from '@croupier/cards';
+
+/** A shoe at the terminal, and what there is to say about it when it is over. */
+export interface TableShoe {
+  readonly cutCardShows: boolean;
+  readonly left: number;
+  draw(): Card;
+  /** The commitment and its reveal, for anybody to verify; undefined for a practice shoe. */
+  reveal(): object | undefined;
+}
+
+/** A shoe for play before it is cut: the seed is chosen and committed to, and can no longer be changed. */
+export class CommittedShoe {
+  readonly name: string;
+  readonly commitment: string;
+  readonly cards: number;
+  readonly #rules: ShoeRules;
+  readonly #seed: ShoeSeed;
+
+  constructor(rules: ShoeRules) {
+    this.#rules = rules;
+    this.#seed = freshSeed();
+    this.name = `terminal-${randomBytes(4).toString('hex')}`;
+    this.commitment = commitment({ name: this.name, decks: rules.decks }, this.#seed);
+    this.cards = unshuffled(rules).length;
+  }
+
+  /** A cut by the player's own machine, for players who do not care to choose. */
+  anyCut(): Cut {
+    return { position: randomInt(this.cards), entropy: randomBytes(16).toString('hex') };
+  }
+
+  cutAt(cut: Cut): TableShoe {
+    const { name, commitment: published } = this;
+    const seed = this.#seed;
+    const { decks, kind } = this.#rules;
+    return dealtFrom(Shoe.live(this.#rules, seed, cut), (dealt) => ({
+      name,
+      decks,
+      ...(kind ? { kind } : {}),
+      commitment: published,
+      seed: seedToHex(seed),
+      cut,
+      dealt: formatCards(dealt),
+    }));
+  }
+}
+
+/** A practice shoe: the same seed gives the same cards, so there is nothing to commit to. */
+export const practiceShoe = (rules: ShoeRules, random: SeededRandom): TableShoe =>
+  dealtFrom(Shoe.seeded(rules, random), () => undefined);
+
+function dealtFrom(
+  shoe: Shoe<'live'> | Shoe<'seeded'>,
+  reveal: (dealt: readonly Card[]) => object | undefined,
+): TableShoe {
+  const dealt: Card[] = [];
+  return {
+    get cutCardShows() {
+      return shoe.cutCardShows;
+    },
+    get left() {
+      return shoe.left;
+    },
+    draw: () => {
+      const card = shoe.draw();
+      dealt.push(card);
+      return card;
+    },
+    reveal: () => reveal(dealt),
+  };
+}

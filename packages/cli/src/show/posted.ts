@@ -1,0 +1,99 @@
+import { type CatalogueGame, formatAward, formatCite, formatMoney, type TableGame } from '@croupier/table';
+import type { Paint } from '../paint.ts';
+import { formatCites } from './cites.ts';
+import { columns } from './columns.ts';
+
+/** A game as programs read it (`croupier games --json`). */
+export interface ListedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly rulebook: string;
+  readonly section: string;
+  readonly seats: number;
+  readonly wagers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly payTable: readonly {
+      readonly name: string;
+      readonly pays: string;
+      readonly clauses: readonly string[];
+    }[];
+  }[];
+  readonly options: readonly {
+    readonly name: string;
+    readonly default: string | number;
+    readonly values: readonly (string | number)[];
+    readonly about: string;
+    readonly clause: string | null;
+  }[];
+}
+
+export function listed(game: CatalogueGame): ListedGame {
+  const { layout } = game.with({});
+  return {
+    id: game.id,
+    title: game.title,
+    rulebook: game.section.rulebook.id,
+    section: game.section.number,
+    seats: layout.seats,
+    wagers: layout.wagers.map(({ id, name, rows }) => ({
+      id,
+      name,
+      payTable: rows.map((row) => ({
+        name: row.name,
+        pays: formatAward(row.award),
+        clauses: row.cites.map(formatCite),
+      })),
+    })),
+    options: game.options.map((option) => ({
+      name: option.name,
+      default: option.default,
+      values: option.values,
+      about: option.about,
+      clause: option.cite ? formatCite(option.cite) : null,
+    })),
+  };
+}
+
+/** The posted pay table: every row of every wager with its clauses. */
+export function showPayTables({ layout }: TableGame, paint: Paint): string {
+  const rows = layout.wagers.flatMap(({ id, rows: payTable }) =>
+    payTable.map((row, i) => [
+      i === 0 ? paint.bold(id) : '',
+      row.name,
+      formatAward(row.award),
+      paint.dim(formatCites(row.cites)),
+    ]),
+  );
+  return columns(
+    [{ head: 'wager' }, { head: 'when' }, { head: 'pays' }, { head: 'clauses' }],
+    rows,
+    paint,
+    '  ',
+  );
+}
+
+/** What may not be done or is done otherwise, in sentences, each with its clause. */
+export function showConditions({ layout }: TableGame, paint: Paint): string {
+  const { spotsPerPlayer, exclusions, backBets, tips, aggregates, shoe } = layout;
+  const conditions: [string, string][] = [
+    [`${layout.seats} spots; one player may play ${spotsPerPlayer.is}.`, formatCites(spotsPerPlayer.cites)],
+    [`Dealt from a shoe of ${shoe.decks} decks, the cut card ${shoe.cutCardFromBack} from the back.`, ''],
+    ...exclusions.map(({ reason, onOneSpot, acrossSpots }): [string, string] => [
+      reason,
+      formatCites([onOneSpot, acrossSpots]),
+    ]),
+  ];
+  if (backBets) {
+    const clauses = formatCites([backBets.cite, backBets.consent]);
+    conditions.push(["Back bets on another player's spot, unless its player objects.", clauses]);
+  }
+  if (tips) {
+    const free = tips.commissioned ? '' : ', without commission';
+    conditions.push([`Bets for the dealer${free}.`, formatCites(tips.cites)]);
+  }
+  for (const { wagers, limit, cite } of aggregates) {
+    conditions.push([`${wagers.join(', ')} pay ${formatMoney(limit)} together at most.`, formatCite(cite)]);
+  }
+  return conditions.map(([text, clause]) => `  ${text}${clause ? ` ${paint.dim(clause)}` : ''}`).join('\n');
+}
