@@ -5,3 +5,8 @@ export const bclcBaccarat: Rulebook = {
   id: 'bclc-baccarat',
   title: 'BCLC Rules of Play for Table Games - Baccarat',
 };
+
+export const bclcPoker: Rulebook = {
+  id: 'bclc-poker',
+  title: 'BCLC Rules of Play for Table Games - Poker',
+};

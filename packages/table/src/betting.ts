@@ -66,7 +66,13 @@ export function refusal(
     const why = refusalOfBet(table, spots, bet);
     if (why) return why;
   }
-  return refusalOfSpots(table, mine) ?? refusalOfExclusion(table, mine) ?? refusalOfTip(table, mine);
+  return (
+    refusalOfSpots(table, mine) ??
+    refusalOfExclusion(table, mine) ??
+    refusalOfRequirement(table, mine) ??
+    refusalOfUnequal(table, mine) ??
+    refusalOfTip(table, mine)
+  );
 }
 
 function refusalOfBet({ layout, limits }: BettingRules, spots: Spots, bet: Bet): Refusal | undefined {
@@ -74,8 +80,13 @@ function refusalOfBet({ layout, limits }: BettingRules, spots: Spots, bet: Bet):
     return { reason: `The table has spots 1 to ${layout.seats}; there is no spot ${bet.spot}.` };
   }
   const wager = layout.wagers.find(({ id }) => id === bet.wager);
-  const limit = limits[bet.wager];
+  const limit = Object.hasOwn(limits, bet.wager) ? limits[bet.wager] : undefined;
   if (!wager || !limit) return { reason: `There is no wager "${bet.wager}" at this table.` };
+  if (wager.inPlay)
+    return {
+      reason: `${wager.name} is staked during the round, when your hand is decided.`,
+      cite: wager.cite,
+    };
   return refusalOfPlace(layout, spots, bet) ?? refusalOfAmount(wager, limit, bet);
 }
 
@@ -139,6 +150,48 @@ function refusalOfExclusion({ layout }: BettingRules, mine: readonly Bet[]): Ref
   return undefined;
 }
 
+/** A wager that needs another must have it at the same spot, of the same player; a tip too. */
+function refusalOfRequirement({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  for (const { wagers, anyOf, reason, cite } of layout.requirements ?? []) {
+    const alone = mine.find(
+      (bet) =>
+        wagers.includes(bet.wager) &&
+        !mine.some(({ spot, kind, wager }) => spot === bet.spot && kind === 'own' && anyOf.includes(wager)),
+    );
+    if (alone) return { reason, cite };
+  }
+  return undefined;
+}
+
+function refusalOfUnequal({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  for (const { wagers, reason, cite } of layout.equalStakes ?? []) {
+    const unequal = mine.find(
+      (bet) =>
+        wagers.includes(bet.wager) &&
+        wagers.some((wager) => amountAt(mine, { ...bet, wager }) !== bet.amount),
+    );
+    if (unequal) return { reason, cite };
+  }
+  return undefined;
+}
+
+const amountAt = (bets: readonly Bet[], at: BetPlace): Cents =>
+  bets.find((bet) => samePlace(bet, at))?.amount ?? NOTHING;
+
+/** The changes with what must lie beside them in equal amounts: chips on the ante put as many on the blind. */
+export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]): BetChange[] {
+  const all = changes.slice();
+  for (const change of changes) {
+    for (const { wagers } of layout.equalStakes ?? []) {
+      if (!wagers.includes(change.wager)) continue;
+      for (const wager of wagers) {
+        if (!all.some((one) => samePlace(one, { ...change, wager }))) all.push({ ...change, wager });
+      }
+    }
+  }
+  return all;
+}
+
 function refusalOfTip({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
   if (!layout.tips || mine.every(({ kind }) => kind !== 'tip') || mine.some(({ kind }) => kind !== 'tip')) {
     return undefined;
@@ -181,7 +234,7 @@ export function betOptions(
     const holder = spots.get(spot)?.holder;
     const kinds: BetKind[] = holder !== undefined && holder !== player ? ['back'] : ['own', 'tip'];
     for (const kind of kinds) {
-      for (const { id } of table.layout.wagers)
+      for (const { id } of table.layout.wagers.filter(({ inPlay }) => !inPlay))
         options.push(betOption(table, spots, bets, player, { spot, wager: id, kind }));
     }
   }
@@ -200,7 +253,12 @@ function betOption(
   const floor = at.kind === 'tip' ? limit.step : limit.least;
   const least = cents(Math.max(limit.step, minus(floor, has)));
   const most = minus(limit.most, has);
-  const refused = refusal(table, spots, changed(bets, player, [{ ...at, amount: least }]), player);
+  const refused = refusal(
+    table,
+    spots,
+    changed(bets, player, withEqualStakes(table.layout, [{ ...at, amount: least }])),
+    player,
+  );
   return { ...at, least, most, step: limit.step, ...(refused ? { refused } : {}) };
 }
 

@@ -3,7 +3,7 @@ import type { Bet } from './bets.ts';
 import type { Section } from './cite.ts';
 import { choose, type House, type OptionDescription, type Options } from './options.ts';
 import { assertConserved } from './postings.ts';
-import { type Round, startRound } from './round.ts';
+import { type Round, stake, startRound } from './round.ts';
 import type { AnyLayout, Rules } from './rules.ts';
 import { type Answer, place, playOut, type Question } from './script.ts';
 import { type Line, settle } from './settlement.ts';
@@ -77,8 +77,15 @@ function dealOut<O>(
   draw: () => Card,
   answer: (question: Question) => Answer,
 ): readonly Line[] {
-  const outcomes = playOut(rules.play({ bets, place }), draw, answer);
-  const lines = settle(rules, bets, outcomes);
-  assertConserved(bets, lines);
+  const all = bets.slice();
+  const decide = (question: Question): Answer => {
+    const answered = answer(question);
+    const staked = stake(bets, question, answered);
+    if (staked) all.push(staked);
+    return answered;
+  };
+  const outcomes = playOut(rules.play({ bets, place }), draw, decide);
+  const lines = settle(rules, all, outcomes);
+  assertConserved(all, lines);
   return lines;
 }

@@ -56,13 +56,14 @@ export class NotConserved extends Error {
   override readonly name = 'NotConserved';
 }
 
-/** Every bet has exactly one line with its stake, every line's arithmetic holds, and nothing is returned twice. */
+/** Every bet has exactly one line with its stake, every line's arithmetic holds; an award has a line without stake. */
 export function assertConserved(bets: readonly Bet[], lines: readonly Line[]): void {
   const open = new Map<string, number>();
   for (const bet of bets) open.set(keyOf(bet.spot, bet), bet.amount);
   for (const line of lines) {
     const key = keyOf(line.seat, line);
-    if (open.get(key) !== line.stake)
+    const award = line.stake === 0 && line.result === 'win' && !open.has(key);
+    if (!award && open.get(key) !== line.stake)
       throw new NotConserved(`${key} is settled for chips that do not lie there.`);
     open.delete(key);
     if (line.returned !== due(line))

@@ -13,7 +13,7 @@ import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
 import { cents } from './money.ts';
 import type { Options } from './options.ts';
-import type { Round } from './round.ts';
+import type { Round, RoundEvent } from './round.ts';
 import type { Line } from './settlement.ts';
 
 /** The round record (CONTRACT): to house-banked games what a hand history is to poker. */
@@ -43,6 +43,8 @@ export interface RecordedSeat {
 export interface RecordedDecision {
   readonly seat: number;
   readonly do: string;
+  /** So many times the ante, where the game leaves a choice. */
+  readonly times?: number | undefined;
 }
 
 export interface RecordedResult {
@@ -93,7 +95,9 @@ const roundRecord: z.ZodType<RoundRecord> = z.strictObject({
   ),
   cards: z.string().optional(),
   hands: z.record(z.string(), z.string()).optional(),
-  decisions: z.array(z.object({ seat: seatNumber, do: z.string() })).optional(),
+  decisions: z
+    .array(z.strictObject({ seat: seatNumber, do: z.string(), times: z.number().positive().optional() }))
+    .optional(),
   result: z
     .object({ lines: z.array(recordedLine), announcements: z.array(z.string()).optional() })
     .optional(),
@@ -239,14 +243,18 @@ export function recordOf(
   const dealt = round.events.flatMap((event) =>
     event.type === 'dealt' || event.type === 'set-aside' ? [event.card] : [],
   );
+  const decisions = round.events.flatMap((event) =>
+    event.type === 'answered' ? [recordDecision(event)] : [],
+  );
   const options: Options = game.options;
   const result = resultOf(round);
   return {
     format: 'croupier-round/1',
     game: game.id,
     options,
-    seats: seatsOf(round.bets, nameOf),
+    seats: recordedSeats(betsBeforeTheDeal(round), nameOf),
     cards: formatCards(dealt),
+    ...(decisions.length > 0 ? { decisions } : {}),
     result: {
       ...result,
       lines: result.lines.map((line) => (line.player ? { ...line, player: nameOf(line.player) } : line)),
@@ -254,7 +262,21 @@ export function recordOf(
   };
 }
 
-function seatsOf(bets: readonly Bet[], nameOf: (player: string) => string): RecordedSeat[] {
+/** What is staked later comes from decisions, not from the layout. */
+function betsBeforeTheDeal(round: Round): Bet[] {
+  const staked = new Set(round.events.flatMap((event) => (event.type === 'answered' ? [event.staked] : [])));
+  return round.bets.filter((bet) => !staked.has(bet));
+}
+
+function recordDecision({
+  seat,
+  answer,
+  times,
+}: Extract<RoundEvent, { type: 'answered' }>): RecordedDecision {
+  return { seat, do: answer.verb, ...(times === undefined ? {} : { times }) };
+}
+
+function recordedSeats(bets: readonly Bet[], nameOf: (player: string) => string): RecordedSeat[] {
   const spots = [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);
   return spots.map((seat) => {
     const here = bets.filter(({ spot }) => spot === seat);

@@ -3,15 +3,18 @@ import type { Spots } from './betting.ts';
 import { openLimits, refusal } from './betting.ts';
 import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
+import { cents } from './money.ts';
 import {
   betsOf,
   RecordedCards,
+  type RecordedDecision,
   type RecordedLine,
   type RecordedResult,
   type RoundRecord,
   resultOf,
 } from './record.ts';
 import type { Round } from './round.ts';
+import type { Answer, Question } from './script.ts';
 
 /** Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. */
 export function replayRecord(game: TableGame, record: RoundRecord): Round {
@@ -32,7 +35,7 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
           reason: `Seat ${waiting.question.seat} is to decide, but the record does not say what.`,
         });
       }
-      round.advance({ answer: { verb: decision.do } });
+      round.advance({ answer: answerOf(waiting.question, decision) });
     } else {
       round.advance();
     }
@@ -42,6 +45,20 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   if (extra)
     throw new Refused({ reason: `The record has seat ${extra.seat} ${extra.do}, but nobody was asked.` });
   return round;
+}
+
+/** A recorded decision as an answer: "times" is so many units of the action. */
+function answerOf(question: Question, { do: verb, times }: RecordedDecision): Answer {
+  if (times === undefined) return { verb };
+  const unit = question.actions.find((action) => action.verb === verb)?.unit;
+  const amount = unit === undefined ? Number.NaN : unit * times;
+  if (!Number.isSafeInteger(amount)) {
+    throw new Refused({
+      reason: `Seat ${question.seat} cannot ${verb} ${times} times here.`,
+      cite: question.cite,
+    });
+  }
+  return { verb, amount: cents(amount) };
 }
 
 /** A record carries no posted limits, so only the rules of the game judge its bets. */

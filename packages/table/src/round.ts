@@ -2,6 +2,7 @@ import { type Card, formatCard } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
 import { Refused } from './cite.ts';
+import { formatMoney } from './money.ts';
 import { assertConserved } from './postings.ts';
 import type { Outcomes, Rules, Summary } from './rules.ts';
 import {
@@ -13,9 +14,11 @@ import {
   type Question,
   type Script,
   type Step,
+  stakedBy,
+  timesOf,
   turnUp,
 } from './script.ts';
-import { inDealerOrder, type Line, settle, voidAll } from './settlement.ts';
+import { inDealerOrder, type Line, seatsOf, settle, voidAll } from './settlement.ts';
 
 /**
  * What happened, one event a step. Events that carry a card or an answer are the round's only inputs, so a round
@@ -32,7 +35,15 @@ export type RoundEvent =
     }
   | { readonly type: 'turned'; readonly place: string; readonly cards: readonly Card[]; readonly cite: Cite }
   | { readonly type: 'handled'; readonly text: string; readonly cite: Cite }
-  | { readonly type: 'answered'; readonly seat: number; readonly answer: Answer; readonly cite: Cite }
+  | {
+      readonly type: 'answered';
+      readonly seat: number;
+      readonly answer: Answer;
+      readonly staked?: Bet;
+      /** The amount in units of the action (times the ante), where more than one was possible. */
+      readonly times?: number;
+      readonly cite: Cite;
+    }
   | { readonly type: 'set-aside'; readonly card: Card; readonly why: Refusal }
   | { readonly type: 'settled'; readonly lines: readonly Line[]; readonly summary: Summary }
   | { readonly type: 'voided'; readonly lines: readonly Line[]; readonly why: Refusal };
@@ -46,6 +57,7 @@ export type Waiting =
 
 /** A round in progress. It never knows a card before the card is given to it. */
 export interface Round {
+  /** The bets of the round, those that decisions have added included. */
   readonly bets: readonly Bet[];
   readonly places: readonly Place[];
   readonly events: readonly RoundEvent[];
@@ -65,7 +77,7 @@ export function startRound<O>(rules: Rules<O>, bets: readonly Bet[]): Round {
 }
 
 class ScriptedRound<O> implements Round {
-  readonly bets: readonly Bet[];
+  readonly bets: Bet[];
   readonly places: Place[] = [];
   readonly events: RoundEvent[] = [];
   readonly #rules: Rules<O>;
@@ -99,7 +111,8 @@ class ScriptedRound<O> implements Round {
     if (this.#over) throw new Refused({ reason: 'The round is over.' });
     if (this.#current.done) return this.#settle(this.#current.value);
     const step = this.#current.value;
-    const event = perform(step, input);
+    const event = perform(step, input, this.bets);
+    if (event.type === 'answered' && event.staked) this.bets.push(event.staked);
     this.#current = this.#script.next(event.type === 'answered' ? event.answer : undefined);
     return this.#keep(event);
   }
@@ -119,10 +132,10 @@ class ScriptedRound<O> implements Round {
   }
 
   #settle(outcomes: Outcomes<O>): RoundEvent {
-    const lines = settle(this.#rules, this.bets, outcomes);
+    const lines = settle(this.#rules, inDealerOrder(this.#rules.wagers, this.bets), outcomes);
     assertConserved(this.bets, lines);
     this.#over = true;
-    return this.#keep({ type: 'settled', lines, summary: this.#rules.summary(outcomes) });
+    return this.#keep({ type: 'settled', lines, summary: this.#rules.summary(outcomes, seatsOf(this.bets)) });
   }
 
   #keep(event: RoundEvent): RoundEvent {
@@ -131,7 +144,7 @@ class ScriptedRound<O> implements Round {
   }
 }
 
-function perform(step: Step, input: RoundInput | undefined): RoundEvent {
+function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]): RoundEvent {
   switch (step.do) {
     case 'deal': {
       if (!input || !('card' in input)) throw new Refused({ reason: `A card is due for ${step.to.name}.` });
@@ -143,19 +156,41 @@ function perform(step: Step, input: RoundInput | undefined): RoundEvent {
         throw new Refused({ reason: `Seat ${step.question.seat} is to decide.` });
       const why = refusalOfAnswer(step.question, input.answer);
       if (why) throw new Refused(why);
-      return { type: 'answered', seat: step.question.seat, answer: input.answer, cite: step.question.cite };
+      const { seat, cite } = step.question;
+      const staked = stake(bets, step.question, input.answer);
+      const times = timesOf(step.question, input.answer);
+      return {
+        type: 'answered',
+        seat,
+        answer: input.answer,
+        ...(staked ? { staked } : {}),
+        ...(times === undefined ? {} : { times }),
+        cite,
+      };
     }
     case 'say':
       refuseInput(input);
       return { type: 'said', text: step.text(), cite: step.cite };
     case 'turn':
       refuseInput(input);
-      turnUp(step.place);
-      return { type: 'turned', place: step.place.name, cards: step.place.cards.slice(), cite: step.cite };
+      turnUp(step.place, step.cards);
+      return {
+        type: 'turned',
+        place: step.place.name,
+        cards: step.place.cards.slice(0, step.cards),
+        cite: step.cite,
+      };
     case 'handle':
       refuseInput(input);
       return { type: 'handled', text: step.text, cite: step.cite };
   }
+}
+
+/** The bet that an answer puts down, the seat's player's own. */
+export function stake(bets: readonly Bet[], question: Question, answer: Answer): Bet | undefined {
+  const staked = stakedBy(question, answer);
+  const player = bets.find(({ spot, kind }) => spot === question.seat && kind === 'own')?.player;
+  return staked && player !== undefined ? { spot: question.seat, player, kind: 'own', ...staked } : undefined;
 }
 
 function refuseInput(input: RoundInput | undefined): void {
@@ -180,14 +215,9 @@ export function refusalOfAnswer(question: Question, answer: Answer): Refusal | u
       ? undefined
       : { reason: `${answer.verb} takes no amount.`, cite: question.cite };
   }
-  const amount = answer.amount ?? Number.NaN;
-  const step = action.step ?? 1;
-  const fits =
-    amount >= action.least && amount <= (action.most ?? action.least) && (amount - action.least) % step === 0;
-  return fits
-    ? undefined
-    : {
-        reason: `${answer.verb} takes ${action.least} to ${action.most ?? action.least} cents.`,
-        cite: question.cite,
-      };
+  const { least, most = least, step = 1 } = action;
+  const amount = answer.amount ?? (least === most ? least : Number.NaN);
+  if (amount >= least && amount <= most && (amount - least) % step === 0) return undefined;
+  const range = least === most ? formatMoney(least) : `${formatMoney(least)} to ${formatMoney(most)}`;
+  return { reason: `${answer.verb} takes ${range}.`, cite: question.cite };
 }

@@ -3,7 +3,7 @@ import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import type { Cents } from './money.ts';
 import type { Place, Script } from './script.ts';
-import type { Wager } from './wager.ts';
+import type { Bonus, Wager } from './wager.ts';
 
 /** The layout of a table: its places, what may be bet where, and how it pays. `O` is what wagers look at. */
 export interface Layout<O> {
@@ -13,22 +13,32 @@ export interface Layout<O> {
   readonly wagers: readonly Wager<O>[];
   /** Wagers that one player may not hold together, on one spot or across several. */
   readonly exclusions: readonly Exclusion[];
+  /** Wagers that need another beside them at their spot. */
+  readonly requirements?: readonly Requirement[];
+  /** Wagers of equal amounts at a spot, bet together or not at all: ante and blind. */
+  readonly equalStakes?: readonly EqualStakes[];
+  /** Awards without a stake of their own. */
+  readonly bonuses?: readonly Bonus<O>[];
   /** Absent: nobody bets on another's spot. */
   readonly backBets?: BackBets;
   /** Absent: no bets for the dealer. */
   readonly tips?: Tips;
   readonly aggregates: readonly Aggregate[];
+  /** A fresh deck from a shuffler every round, instead of a shoe that lasts. */
+  readonly deckEachRound?: true;
   /** Commission is laid beside the wager before the deal instead of being taken from the win. */
   readonly commissionLaid: boolean;
-  /** What a hand counts, from the cards that can be seen: "7", "a pair of tens". */
-  readonly caption: (place: string, seen: readonly Card[]) => string;
+  /** What a hand counts, from its cards and the others that can be seen: "7", "a pair of tens". */
+  readonly caption: (place: string, seen: readonly Card[], elsewhere?: SeenAt) => string;
 }
 
 /** What a section of a rulebook states once the house has chosen its options: a layout and the sequence of play. */
 export interface Rules<O> extends Layout<O> {
   readonly play: (felt: DealtFelt) => Script<Outcomes<O>>;
+  /** In which order the dealer pays and takes; absent: once over the layout, by spot. */
+  readonly passes?: (outcomes: Outcomes<O>, seats: readonly number[]) => readonly Pass[];
   /** The round in a few plain fields, for roads and history. */
-  readonly summary: (outcomes: Outcomes<O>) => Summary;
+  readonly summary: (outcomes: Outcomes<O>, seats: readonly number[]) => Summary;
 }
 
 /** A layout of whatever game: enough to bet at, to post and to look at. */
@@ -45,6 +55,30 @@ export interface Exclusion {
   readonly reason: string;
   readonly onOneSpot: Cite;
   readonly acrossSpots: Cite;
+}
+
+export interface Requirement {
+  readonly wagers: readonly string[];
+  readonly anyOf: readonly string[];
+  readonly reason: string;
+  readonly cite: Cite;
+}
+
+export interface EqualStakes {
+  readonly wagers: readonly string[];
+  readonly reason: string;
+  readonly cite: Cite;
+}
+
+/** The cards at a place that the viewer can see; none at a place that is not there. */
+export type SeenAt = (place: string) => readonly Card[];
+
+/** Once around the table: which seats in which direction, and which wagers in which order at each. */
+export interface Pass {
+  readonly from: 'left' | 'right';
+  readonly wagers: readonly string[];
+  /** Absent: every seat. */
+  readonly only?: (seat: number) => boolean;
 }
 
 export interface BackBets {
@@ -73,7 +107,16 @@ export interface DealtFelt {
   readonly place: (name: string, owner?: number) => Place;
 }
 
-/** The outcome each spot's wagers look at; in baccarat the same for all. */
-export type Outcomes<O> = (spot: number) => O;
+/** The outcome that the wagers of a seat in the round look at; in baccarat the same for all. */
+export type Outcomes<O> = (seat: number) => O;
+
+/** Outcomes that differ from seat to seat. */
+export function outcomesOf<O>(seats: ReadonlyMap<number, O>): Outcomes<O> {
+  return (seat) => {
+    const outcome = seats.get(seat);
+    if (outcome === undefined) throw new Error(`Seat ${seat} is not in this round.`);
+    return outcome;
+  };
+}
 
 export type Summary = Readonly<Record<string, string | number | boolean>>;

@@ -11,7 +11,7 @@ export type Script<Result> = Generator<Step, Result, Answer | undefined>;
 export type Step =
   | { readonly do: 'say'; readonly text: () => string; readonly cite: Cite }
   | { readonly do: 'deal'; readonly to: Place; readonly face: Face; readonly cite: Cite }
-  | { readonly do: 'turn'; readonly place: Place; readonly cite: Cite }
+  | { readonly do: 'turn'; readonly place: Place; readonly cards: number; readonly cite: Cite }
   | { readonly do: 'handle'; readonly text: string; readonly cite: Cite }
   | { readonly do: 'ask'; readonly question: Question };
 
@@ -29,12 +29,18 @@ export interface Place {
 export interface Question {
   readonly seat: number;
   readonly actions: readonly LegalAction[];
+  /** What is done for somebody who is away or lets the time run out. */
+  readonly absent: Answer;
   readonly cite: Cite;
 }
 
 /** What may be done, in full: between which amounts, or why it is refused now. */
 export interface LegalAction {
   readonly verb: string;
+  /** The wager that the amount is staked on, when doing this puts chips down. */
+  readonly wager?: string;
+  /** What "times" means for it: the ante of a play of three times the ante. */
+  readonly unit?: Cents;
   readonly least?: Cents;
   readonly most?: Cents;
   readonly step?: Cents;
@@ -43,7 +49,23 @@ export interface LegalAction {
 
 export interface Answer {
   readonly verb: string;
+  /** May be left out where only one amount is possible. */
   readonly amount?: Cents;
+}
+
+/** The chips that an answer puts down, when its action stakes any. */
+export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents } | undefined {
+  const action = question.actions.find(({ verb }) => verb === answer.verb);
+  const amount = answer.amount ?? action?.least;
+  return action?.wager === undefined || amount === undefined ? undefined : { wager: action.wager, amount };
+}
+
+/** How many units an answer stakes, where its action leaves a choice. */
+export function timesOf(question: Question, answer: Answer): number | undefined {
+  const action = question.actions.find(({ verb }) => verb === answer.verb);
+  if (action?.unit === undefined || answer.amount === undefined || action.least === action.most)
+    return undefined;
+  return answer.amount / action.unit;
 }
 
 /** Who does a step at a table with people; at an automatic table the machine does all but ask. */
@@ -61,11 +83,21 @@ export const say = (text: () => string, cite: Cite): Step => ({ do: 'say', text,
 
 export const deal = (to: Place, face: Face, cite: Cite): Step => ({ do: 'deal', to, face, cite });
 
-/** Turns every card of a place face up. */
-export const turn = (which: Place, cite: Cite): Step => ({ do: 'turn', place: which, cite });
+/** Turns the cards of a place face up: all of them, or the first so many (a flop). */
+export const turn = (which: Place, cite: Cite, cards = 52): Step => ({
+  do: 'turn',
+  place: which,
+  cards,
+  cite,
+});
 
 /** Something a human dealer does with their hands; at an automatic table it only stands in the journal. */
 export const handle = (text: string, cite: Cite): Step => ({ do: 'handle', text, cite });
+
+/** Deals a packet: several cards to one place. */
+export function* packet(to: Place, cards: number, face: Face, cite: Cite): Script<void> {
+  for (let dealt = 0; dealt < cards; dealt += 1) yield deal(to, face, cite);
+}
 
 /** Puts a question to a seat and waits for its answer, which the round has checked against the actions offered. */
 export function* ask(question: Question): Script<Answer> {
@@ -81,8 +113,8 @@ export function lay(to: Place, card: Card, face: Face): void {
   to.faces.push(face);
 }
 
-export function turnUp(which: Place): void {
-  which.faces.fill('up');
+export function turnUp(which: Place, cards: number): void {
+  which.faces.fill('up', 0, cards);
 }
 
 /** Plays a script to its end without a journal: for simulation and mathematics. */
@@ -94,7 +126,7 @@ export function playOut<R>(script: Script<R>, draw: () => Card, answer: (questio
     given = undefined;
     const step = next.value;
     if (step.do === 'deal') lay(step.to, draw(), step.face);
-    else if (step.do === 'turn') turnUp(step.place);
+    else if (step.do === 'turn') turnUp(step.place, step.cards);
     else if (step.do === 'ask') given = answer(step.question);
   }
 }

@@ -1,8 +1,8 @@
 import type { Bet, BetKind, PlayerId } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { type Cents, minus, NOTHING, plus, shareDown, total } from './money.ts';
-import type { Aggregate, Outcomes, Rules } from './rules.ts';
-import { judge, type Row, type Wager, worth } from './wager.ts';
+import type { Aggregate, Outcomes, Pass, Rules } from './rules.ts';
+import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
 /** What happened to one bet. The fields of the round record (CONTRACT), and why. */
 export interface Line {
@@ -23,11 +23,59 @@ export interface Line {
   readonly cites: readonly Cite[];
 }
 
-/** Settles every bet, exactly, in the order they are given in; a round gives them in the dealer's order. */
+/** Settles every bet, exactly, in the order they are given in unless the game has passes of its own. */
 export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
   const lines: Line[] = [];
-  for (const bet of bets) lines.push(settleBet(rules, bet, outcomes(bet.spot)));
-  return rules.aggregates.reduce(cap, lines);
+  for (const bet of bets) {
+    const outcome = outcomes(bet.spot);
+    lines.push(settleBet(rules, bet, outcome));
+    for (const bonus of rules.bonuses ?? []) {
+      const line = bonus.on === bet.wager && bet.kind === 'own' ? award(bonus, bet, outcome) : undefined;
+      if (line) lines.push(line);
+    }
+  }
+  const capped = rules.aggregates.reduce(cap, lines);
+  return rules.passes ? inPasses(rules.passes(outcomes, seatsOf(bets)), capped) : capped;
+}
+
+/** The seats with a bet, from the dealer's left. */
+export const seatsOf = (bets: readonly Bet[]): number[] =>
+  [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);
+
+/** A bonus that is won is a line without a stake; one that is not is no line. */
+function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
+  const decided = judge(bonus, outcome);
+  if (!decided) return undefined;
+  const { won } = worth(decided.award, bet.amount, false);
+  return line(
+    { ...bet, wager: bonus.id, amount: NOTHING },
+    'win',
+    won,
+    NOTHING,
+    won,
+    decided.name,
+    decided.cites,
+  );
+}
+
+/** Lines in the order of the passes; a tip follows its wager. */
+function inPasses(passes: readonly Pass[], lines: readonly Line[]): Line[] {
+  const left = new Set(lines);
+  const seats = [...new Set(lines.map(({ seat }) => seat))];
+  const ordered: Line[] = [];
+  for (const { from, wagers, only } of passes) {
+    for (const seat of seats.toSorted((a, b) => (from === 'left' ? a - b : b - a))) {
+      if (only && !only(seat)) continue;
+      for (const wager of wagers) {
+        for (const one of left) {
+          if (one.seat !== seat || one.wager !== wager) continue;
+          ordered.push(one);
+          left.delete(one);
+        }
+      }
+    }
+  }
+  return [...ordered, ...left];
 }
 
 function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O): Line {

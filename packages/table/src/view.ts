@@ -16,8 +16,14 @@ export type SeenCard = string | null;
 export interface PlaceView {
   readonly place: string;
   readonly cards: readonly SeenCard[];
-  /** What the cards that everybody sees count. */
+  /** What the hand counts, once the viewer sees all of it. */
   readonly caption: string;
+}
+
+/** Chips that a decision put down, for all to see. */
+export interface StakedView {
+  readonly wager: string;
+  readonly amount: number;
 }
 
 /** An event as one viewer learns of it. Built field by field, so that nothing rides along. */
@@ -31,23 +37,37 @@ export type EventView =
       readonly cite: Cite;
     }
   | { readonly type: 'handled'; readonly text: string; readonly cite: Cite }
-  | { readonly type: 'answered'; readonly seat: number; readonly verb: string; readonly cite: Cite }
+  | {
+      readonly type: 'answered';
+      readonly seat: number;
+      readonly verb: string;
+      readonly staked: StakedView | null;
+      readonly cite: Cite;
+    }
   | { readonly type: 'set-aside'; readonly card: string; readonly why: Refusal }
   | { readonly type: 'settled'; readonly summary: Summary }
   | { readonly type: 'voided'; readonly why: Refusal };
 
 export function viewPlaces(layout: AnyLayout, round: Round, viewer: Viewer): PlaceView[] {
-  return round.places.map((place) => ({
-    place: place.name,
-    cards: place.cards.map((card, i) => seen(place, card, place.faces[i] ?? 'down', viewer)),
-    caption: captionOf(layout, place),
-  }));
+  const visibleAt = (name: string): readonly Card[] => {
+    const place = round.places.find((one) => one.name === name);
+    return place ? visible(place, viewer) : [];
+  };
+  return round.places.map((place) => {
+    const cards = visible(place, viewer);
+    return {
+      place: place.name,
+      cards: place.cards.map((card, i) => seen(place, card, place.faces[i] ?? 'down', viewer)),
+      caption:
+        cards.length === 0 || cards.length < place.cards.length
+          ? ''
+          : layout.caption(place.name, cards, visibleAt),
+    };
+  });
 }
 
-function captionOf(layout: AnyLayout, place: Place): string {
-  const up = place.cards.filter((_, i) => place.faces[i] === 'up');
-  return up.length === 0 || up.length < place.cards.length ? '' : layout.caption(place.name, up);
-}
+const visible = (place: Place, viewer: Viewer): Card[] =>
+  place.cards.filter((card, i) => seen(place, card, place.faces[i] ?? 'down', viewer) !== null);
 
 function seen(place: Pick<Place, 'owner'>, card: Card, face: Face, viewer: Viewer): SeenCard {
   const own = place.owner !== null && viewer.seats.includes(place.owner);
@@ -71,7 +91,13 @@ export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): Even
     case 'turned':
       return { type: 'turned', place: event.place, cards: event.cards.map(formatCard), cite: event.cite };
     case 'answered':
-      return { type: 'answered', seat: event.seat, verb: event.answer.verb, cite: event.cite };
+      return {
+        type: 'answered',
+        seat: event.seat,
+        verb: event.answer.verb,
+        staked: event.staked ? { wager: event.staked.wager, amount: event.staked.amount } : null,
+        cite: event.cite,
+      };
     case 'set-aside':
       return { type: 'set-aside', card: formatCard(event.card), why: event.why };
     case 'settled':

@@ -10,8 +10,18 @@ export interface Wager<O> {
   readonly id: string;
   readonly name: string;
   readonly rows: readonly Row<O>[];
+  /** Staked by a decision during the round instead of before the deal. */
+  readonly inPlay?: true;
   /** Why the wager is offered at all; shown beside a loss, which no row explains. */
   readonly cite: Cite;
+}
+
+/** An award that is no stake of its own: a pay table on the amount of another wager, such as the ante bonus. */
+export interface Bonus<O> {
+  readonly id: string;
+  readonly name: string;
+  readonly on: string;
+  readonly rows: readonly Row<O>[];
 }
 
 export interface Row<O> {
@@ -43,7 +53,7 @@ export const row = <O>(
 });
 
 /** The row that decides, or undefined for a loss. */
-export function judge<O>(wager: Wager<O>, outcome: O): Row<O> | undefined {
+export function judge<O>(wager: { readonly rows: readonly Row<O>[] }, outcome: O): Row<O> | undefined {
   for (const candidate of wager.rows) if (candidate.when(outcome)) return candidate;
   return undefined;
 }

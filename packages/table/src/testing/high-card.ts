@@ -31,7 +31,12 @@ function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
   yield deal(dealer, 'down', at('7.2'));
   const playing = new Set<number>();
   for (const seat of seats) {
-    const question = { seat, actions: [{ verb: 'play' }, { verb: 'fold' }], cite: at('7.3') };
+    const question = {
+      seat,
+      actions: [{ verb: 'play' }, { verb: 'fold' }],
+      absent: { verb: 'fold' },
+      cite: at('7.3'),
+    };
     if ((yield* ask(question)).verb === 'play') playing.add(seat);
   }
   yield turn(dealer, at('7.4'));

@@ -1,0 +1,24 @@
+import type { HandCategory } from '@croupier/cards';
+import { type Cite, type Pays, type Row, row, win } from '@croupier/table';
+
+/** A pay table by category of hand, as it is posted: highest first. */
+export type HandPays = readonly (readonly [HandCategory, Pays])[];
+
+const words = (category: HandCategory): string => category.replaceAll('-', ' ');
+
+/** Rows that pay a hand by its category; `when` says what else must hold. */
+export function handRows<O>(
+  table: HandPays,
+  categoryOf: (outcome: O) => HandCategory,
+  when: (outcome: O) => boolean,
+  ...cites: Cite[]
+): Row<O>[] {
+  return table.map(([category, pays]) =>
+    row(
+      words(category),
+      (outcome: O) => when(outcome) && categoryOf(outcome) === category,
+      win(pays),
+      ...cites,
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { type Bet, type Cents, cents, type LegalAction } from '@croupier/table';
+
+/** What a seat has staked on a wager of its own; undefined where it has not. */
+export const stakeOf = (bets: readonly Bet[], seat: number, wager: string): Cents | undefined =>
+  bets.find(({ spot, wager: id, kind }) => spot === seat && id === wager && kind === 'own')?.amount;
+
+/** A wager staked during the round as so many times the ante. */
+export function playTimes(ante: Cents, least: number, most: number = least): LegalAction {
+  return {
+    verb: 'play',
+    wager: 'play',
+    unit: ante,
+    least: cents(ante * least),
+    most: cents(ante * most),
+    step: ante,
+  };
+}
+
+export const FOLD: LegalAction = { verb: 'fold' };
+export const CHECK: LegalAction = { verb: 'check' };

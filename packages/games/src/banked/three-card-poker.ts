@@ -1,0 +1,224 @@
+import { type Card, poker, type Strength, threeCard } from '@croupier/cards';
+import {
+  ask,
+  type DealtFelt,
+  dollars,
+  type Game,
+  game,
+  handle,
+  type Outcomes,
+  outcomesOf,
+  type Place,
+  PUSH,
+  packet,
+  type Rules,
+  row,
+  type Script,
+  say,
+  seatsOf,
+  section,
+  to,
+  turn,
+  win,
+} from '@croupier/table';
+import { bclcPoker } from '../rulebooks.ts';
+import { handRows } from './pay-table.ts';
+import { FOLD, playTimes, stakeOf } from './seats.ts';
+
+const at = section(bclcPoker, '6.0');
+
+/** What a seat's wagers look at: its hand, the dealer's, the best five of both, and whether it folded. */
+export interface ThreeCardShowdown {
+  readonly hand: Strength;
+  readonly dealer: Strength;
+  readonly six: Strength;
+  readonly folded: boolean;
+}
+
+/** §2.1.4, READINGS 35: queen-high or better. */
+const QUALIFIES: Strength = threeCard.least('high-card', 'Q');
+
+const qualifies = ({ dealer }: ThreeCardShowdown): boolean => dealer >= QUALIFIES;
+const plays = ({ folded }: ThreeCardShowdown): boolean => !folded;
+const unqualified = (o: ThreeCardShowdown): boolean => plays(o) && !qualifies(o);
+const beats = (o: ThreeCardShowdown): boolean => plays(o) && o.hand > o.dealer;
+const ties = (o: ThreeCardShowdown): boolean => plays(o) && o.hand === o.dealer;
+const handOf = ({ hand }: ThreeCardShowdown): ReturnType<typeof threeCard.categoryOf> =>
+  threeCard.categoryOf(hand);
+const sixOf = ({ six }: ThreeCardShowdown): ReturnType<typeof poker.categoryOf> => poker.categoryOf(six);
+const always = (): boolean => true;
+
+/** bclc-poker 6.0: Three Card Poker with the 6 Card Bonus. */
+export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, Rules<ThreeCardShowdown>>({
+  id: 'bclc-poker/three-card-poker',
+  title: 'Three Card Poker',
+  section: at,
+
+  rules: () => ({
+    seats: 7, // §3.1
+    spotsPerPlayer: { is: 1, cites: [at('3.2')] },
+    shoe: { decks: 1, cutCardFromBack: 0 }, // §1.1
+    deckEachRound: true,
+
+    wagers: [
+      {
+        id: 'ante',
+        name: 'Ante',
+        cite: at('2.1.1'),
+        rows: [
+          row('dealer does not qualify', unqualified, win(to(1)), at('6.8.3')),
+          row('beats the dealer', beats, win(to(1)), at('6.9.4.c')),
+          row('tie', ties, PUSH, at('6.10')),
+        ],
+      },
+      {
+        id: 'play',
+        name: 'Play',
+        cite: at('2.1.2'),
+        inPlay: true,
+        rows: [
+          row('dealer does not qualify', unqualified, PUSH, at('6.8.2')),
+          row('beats the dealer', beats, win(to(1)), at('6.9.4.a')),
+          row('tie', ties, PUSH, at('6.10')),
+        ],
+      },
+      {
+        id: 'pair-plus',
+        name: 'Pair Plus',
+        cite: at('2.2.1'),
+        rows: handRows(
+          [
+            ['straight-flush', to(40)],
+            ['three-of-a-kind', to(30)],
+            ['straight', to(5)],
+            ['flush', to(4)],
+            ['pair', to(1)],
+          ],
+          handOf,
+          always,
+          at('5.9'),
+        ),
+      },
+      {
+        id: 'six-card-bonus',
+        name: '6 Card Bonus',
+        cite: at('2.3.1'),
+        rows: handRows(
+          [
+            ['royal-flush', to(1000)],
+            ['straight-flush', to(200)],
+            ['four-of-a-kind', to(50)],
+            ['full-house', to(25)],
+            ['flush', to(15)],
+            ['straight', to(10)],
+            ['three-of-a-kind', to(5)],
+          ],
+          sixOf,
+          always,
+          at('5.10'),
+        ),
+      },
+    ],
+    bonuses: [
+      {
+        id: 'ante-bonus',
+        name: 'Ante Bonus',
+        on: 'ante',
+        rows: handRows(
+          [
+            ['straight-flush', to(5)],
+            ['three-of-a-kind', to(4)],
+            ['straight', to(1)],
+          ],
+          handOf,
+          plays, // READINGS 35: a fold forfeits it
+          at('5.8'),
+          at('2.1.5'),
+        ),
+      },
+    ],
+    exclusions: [],
+    requirements: [
+      {
+        wagers: ['six-card-bonus'],
+        anyOf: ['ante', 'pair-plus'],
+        reason: 'The 6 Card Bonus needs an Ante or a Pair Plus beside it.',
+        cite: at('6.1.1'),
+      },
+    ],
+    tips: { commissioned: false, participating: at('4.2'), cites: [at('4.4'), at('4.4.1')] },
+    aggregates: [
+      { wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'], limit: dollars(50_000), cite: at('5.11') },
+    ],
+    commissionLaid: false,
+
+    play,
+    passes: (outcomes, seats) => [
+      { from: 'left', wagers: ['ante'], only: (seat) => outcomes(seat).folded }, // §6.6.2
+      ...(seats.every((seat) => qualifies(outcomes(seat)))
+        ? [{ from: 'right' as const, wagers: ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'] }] // §6.9.4
+        : [
+            { from: 'right' as const, wagers: ['ante', 'play'] }, // §6.8.2, §6.8.3
+            { from: 'right' as const, wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'] }, // §6.8.5
+          ]),
+    ],
+    caption: (_place, cards) => (cards.length === 3 ? threeCard.describe(threeCard.rank(cards)) : ''),
+    summary: (outcomes, seats) => ({
+      dealer: seats.map((seat) => threeCard.describe(outcomes(seat).dealer))[0] ?? '',
+      qualified: seats.every((seat) => qualifies(outcomes(seat))),
+    }),
+  }),
+});
+
+/** The sequence of play, §6. A seat without an ante has nothing to decide (READINGS 35). */
+function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
+  const seats = seatsOf(felt.bets);
+  const hands = new Map<number, Place>();
+
+  yield handle('Sweep the table.', at('6.3.1'));
+  yield say(() => 'No more bets.', at('6.3.2'));
+  for (const seat of seats) {
+    const hand = felt.place(String(seat), seat);
+    hands.set(seat, hand);
+    yield* packet(hand, 3, 'down', at('6.3.3'));
+  }
+  const dealer = felt.place('dealer');
+  yield* packet(dealer, 3, 'down', at('6.3.4'));
+
+  const folded = new Set<number>();
+  for (const seat of seats) {
+    const ante = stakeOf(felt.bets, seat, 'ante');
+    if (ante === undefined) continue;
+    const decision = yield* ask({ seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: at('6.5') });
+    if (decision.verb !== 'fold') continue;
+    folded.add(seat);
+    yield say(() => `Folding, seat ${seat}.`, at('6.6.1'));
+  }
+
+  yield turn(dealer, at('6.7.1'));
+  const dealerHand = threeCard.rank(dealer.cards);
+  yield say(() => `Dealer has ${threeCard.describe(dealerHand)}.`, at('6.7.2'));
+  if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
+
+  for (const seat of seats.toReversed()) {
+    const hand = hands.get(seat);
+    // A folded hand is turned only for a bonus that is still in play (§6.6.1.a, §6.6.2.b).
+    const shown = !folded.has(seat) || felt.bets.some(({ spot, wager }) => spot === seat && wager !== 'ante');
+    if (hand && shown) yield turn(hand, at('6.9.2'));
+  }
+  yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.11'));
+
+  return outcomesOf(
+    new Map([...hands].map(([seat, { cards }]) => [seat, showdown(cards, dealer.cards, folded.has(seat))])),
+  );
+}
+
+/** A seat's three cards against the dealer's. */
+export function showdown(hand: readonly Card[], dealer: readonly Card[], folded: boolean): ThreeCardShowdown {
+  return {
+    hand: threeCard.rank(hand),
+    dealer: threeCard.rank(dealer),
+    six: poker.rank([...hand, ...dealer]),
+    folded,
+  };
+}

@@ -1,0 +1,216 @@
+import { type Card, type HandCategory, poker, type Strength } from '@croupier/cards';
+import {
+  ask,
+  type DealtFelt,
+  dollars,
+  type Game,
+  game,
+  handle,
+  type Outcomes,
+  outcomesOf,
+  type Place,
+  PUSH,
+  packet,
+  type Rules,
+  row,
+  type Script,
+  say,
+  seatsOf,
+  section,
+  to,
+  turn,
+  win,
+} from '@croupier/table';
+import { bclcPoker } from '../rulebooks.ts';
+import { handRows } from './pay-table.ts';
+import { CHECK, FOLD, playTimes, stakeOf } from './seats.ts';
+
+const at = section(bclcPoker, '11.0');
+
+/** What a seat's wagers look at: the best five of its seven cards and of the dealer's, and whether it folded. */
+export interface UltimateShowdown {
+  readonly hand: Strength;
+  readonly dealer: Strength;
+  readonly folded: boolean;
+}
+
+/** §2.1.10: a pair or better. */
+const QUALIFIES: Strength = poker.least('pair');
+
+const qualifies = ({ dealer }: UltimateShowdown): boolean => dealer >= QUALIFIES;
+const plays = ({ folded }: UltimateShowdown): boolean => !folded;
+const unqualified = (o: UltimateShowdown): boolean => plays(o) && !qualifies(o);
+const beats = (o: UltimateShowdown): boolean => plays(o) && o.hand > o.dealer;
+const ties = (o: UltimateShowdown): boolean => plays(o) && o.hand === o.dealer;
+const handOf = ({ hand }: UltimateShowdown): HandCategory => poker.categoryOf(hand);
+const always = (): boolean => true;
+
+/** bclc-poker 11.0: Ultimate Texas Hold'em. */
+export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown, Rules<UltimateShowdown>>({
+  id: 'bclc-poker/ultimate-texas-holdem',
+  title: "Ultimate Texas Hold'em",
+  section: at,
+
+  rules: () => ({
+    seats: 6, // §3.1
+    spotsPerPlayer: { is: 2, cites: [at('3.2')] },
+    shoe: { decks: 1, cutCardFromBack: 0 }, // §1.1
+    deckEachRound: true,
+
+    wagers: [
+      {
+        id: 'ante',
+        name: 'Ante',
+        cite: at('2.1.1'),
+        rows: [
+          // READINGS 39: a folded ante is not given back.
+          row('dealer does not qualify', unqualified, PUSH, at('2.1.10.a'), at('6.13.3')),
+          row('beats the dealer', beats, win(to(1)), at('2.1.6')),
+          row('tie', ties, PUSH, at('2.1.8')),
+        ],
+      },
+      {
+        id: 'blind',
+        name: 'Blind',
+        cite: at('2.1.1'),
+        rows: [
+          ...handRows(
+            [
+              ['royal-flush', to(500)],
+              ['straight-flush', to(50)],
+              ['four-of-a-kind', to(10)],
+              ['full-house', to(3)],
+              ['flush', to(3, 2)],
+              ['straight', to(1)],
+            ],
+            handOf,
+            beats,
+            at('5.6'),
+            at('2.1.9'),
+          ),
+          row('wins with less than a straight', beats, PUSH, at('2.1.9.a')),
+          row('tie', ties, PUSH, at('2.1.8')),
+        ],
+      },
+      {
+        id: 'play',
+        name: 'Play',
+        cite: at('2.1.3'),
+        inPlay: true,
+        rows: [row('beats the dealer', beats, win(to(1)), at('2.1.6')), row('tie', ties, PUSH, at('2.1.8'))],
+      },
+      {
+        id: 'trips',
+        name: 'Trips',
+        cite: at('2.2.1'),
+        rows: handRows(
+          [
+            ['royal-flush', to(50)],
+            ['straight-flush', to(40)],
+            ['four-of-a-kind', to(30)],
+            ['full-house', to(8)],
+            ['flush', to(6)],
+            ['straight', to(5)],
+            ['three-of-a-kind', to(3)],
+          ],
+          handOf,
+          always, // §6.12.3.e(1): also after a fold
+          at('5.7'),
+        ),
+      },
+    ],
+    exclusions: [],
+    requirements: [
+      {
+        wagers: ['trips'],
+        anyOf: ['ante'],
+        reason: 'Trips needs an Ante and a Blind beside it.',
+        cite: at('6.2'),
+      },
+    ],
+    equalStakes: [
+      { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.2') },
+    ],
+    tips: { commissioned: false, participating: at('4.2'), cites: [at('4.4'), at('4.4.1')] },
+    aggregates: [{ wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8') }],
+    commissionLaid: false,
+
+    play,
+    passes: (outcomes, seats) => [
+      { from: 'left', wagers: ['ante', 'blind'], only: (seat) => outcomes(seat).folded }, // §6.10
+      ...(seats.every((seat) => qualifies(outcomes(seat)))
+        ? []
+        : [{ from: 'right' as const, wagers: ['ante'] }]), // §6.13.3
+      { from: 'right', wagers: ['ante', 'play', 'blind', 'trips'] }, // §6.12.3, §6.13.5
+    ],
+    caption: (place, cards, elsewhere = () => []) => {
+      const board = elsewhere('board');
+      const all = place === 'board' ? [] : [...cards, ...board];
+      return all.length >= 5 ? poker.describe(poker.rank(all)) : '';
+    },
+    summary: (outcomes, seats) => ({
+      dealer: seats.map((seat) => poker.describe(outcomes(seat).dealer))[0] ?? '',
+      qualified: seats.every((seat) => qualifies(outcomes(seat))),
+    }),
+  }),
+});
+
+/** The sequence of play, §6: one bet ever, the later the smaller (§6.5.2.a). */
+function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
+  const seats = seatsOf(felt.bets);
+  const hands = new Map<number, Place>();
+
+  yield handle('Sweep the table.', at('6.3.1'));
+  yield say(() => 'No more bets.', at('6.3.2'));
+  const board = felt.place('board');
+  yield* packet(board, 5, 'down', at('6.3.3'));
+  for (const seat of seats) {
+    const hand = felt.place(String(seat), seat);
+    hands.set(seat, hand);
+    yield* packet(hand, 2, 'down', at('6.3.4'));
+  }
+  const dealer = felt.place('dealer');
+  yield* packet(dealer, 2, 'down', at('6.3.5'));
+
+  const undecided = new Set(seats);
+  const anteOf = (seat: number): NonNullable<ReturnType<typeof stakeOf>> => {
+    const ante = stakeOf(felt.bets, seat, 'ante');
+    if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
+    return ante;
+  };
+  for (const seat of seats) {
+    const actions = [CHECK, playTimes(anteOf(seat), 3, 4)];
+    const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.5') });
+    if (decision.verb === 'play') undecided.delete(seat);
+  }
+  yield turn(board, at('6.6'), 3);
+  for (const seat of [...undecided]) {
+    const actions = [CHECK, playTimes(anteOf(seat), 2)];
+    const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.7') });
+    if (decision.verb === 'play') undecided.delete(seat);
+  }
+  yield turn(board, at('6.8'));
+  for (const seat of [...undecided]) {
+    const actions = [FOLD, playTimes(anteOf(seat), 1)];
+    const decision = yield* ask({ seat, actions, absent: FOLD, cite: at('6.9') });
+    if (decision.verb === 'play') undecided.delete(seat);
+  }
+  const folded = undecided;
+
+  yield turn(dealer, at('6.10.1'));
+  const dealerHand = poker.rank([...dealer.cards, ...board.cards]);
+  if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
+  yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
+  for (const [seat, hand] of [...hands].toReversed()) {
+    const trips = stakeOf(felt.bets, seat, 'trips') !== undefined;
+    if (!folded.has(seat) || trips) yield turn(hand, at('6.12.2'));
+  }
+  yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
+
+  const showdownOf = (seat: number, cards: readonly Card[]): UltimateShowdown => ({
+    hand: poker.rank([...cards, ...board.cards]),
+    dealer: dealerHand,
+    folded: folded.has(seat),
+  });
+  return outcomesOf(new Map([...hands].map(([seat, { cards }]) => [seat, showdownOf(seat, cards)])));
+}
