@@ -156,17 +156,7 @@ function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]
         throw new Refused({ reason: `Seat ${step.question.seat} is to decide.` });
       const why = refusalOfAnswer(step.question, input.answer);
       if (why) throw new Refused(why);
-      const { seat, cite } = step.question;
-      const staked = stake(bets, step.question, input.answer);
-      const times = timesOf(step.question, input.answer);
-      return {
-        type: 'answered',
-        seat,
-        answer: input.answer,
-        ...(staked ? { staked } : {}),
-        ...(times === undefined ? {} : { times }),
-        cite,
-      };
+      return answered(step.question, input.answer, bets);
     }
     case 'say':
       refuseInput(input);
@@ -184,6 +174,22 @@ function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]
       refuseInput(input);
       return { type: 'handled', text: step.text, cite: step.cite };
   }
+}
+
+/** An amount that was the only one possible is not part of the answer, so that equal answers are equal events. */
+function answered(question: Question, given: Answer, bets: readonly Bet[]): RoundEvent {
+  const action = question.actions.find(({ verb }) => verb === given.verb);
+  const answer = action?.least === (action?.most ?? action?.least) ? { verb: given.verb } : given;
+  const staked = stake(bets, question, answer);
+  const times = timesOf(question, answer);
+  return {
+    type: 'answered',
+    seat: question.seat,
+    answer,
+    ...(staked ? { staked } : {}),
+    ...(times === undefined ? {} : { times }),
+    cite: question.cite,
+  };
 }
 
 /** The bet that an answer puts down, the seat's player's own. */

@@ -1,16 +1,8 @@
-import { parseCards, Shoe, seededRandom } from '@croupier/cards';
-import {
-  cents,
-  formatCite,
-  type Refusal,
-  recordOf,
-  refusal,
-  sameJson,
-  viewEvent,
-  viewPlaces,
-} from '@croupier/table';
+import { parseCards } from '@croupier/cards';
+import { cents, formatCite } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { threeCardPoker } from './three-card-poker.ts';
 
@@ -363,90 +355,12 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
 });
 
 describe('any round of Three Card Poker', () => {
-  const seatBets = fc.record({
-    ante: fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined }),
-    'pair-plus': fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined }),
-    'six-card-bonus': fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined }),
-  });
-
-  it('ends, conserves chips, takes every action it offers and no other, replays, and shows nobody what is not theirs', () => {
+  it('is sound', () => {
     fc.assert(
-      fc.property(
-        fc.array(seatBets, { minLength: 1, maxLength: 7 }),
-        fc.nat(),
-        fc.infiniteStream(fc.boolean()),
-        (stakes, seed, choices) => {
-          const bets = stakes.flatMap((wagers, i) =>
-            Object.entries(wagers).flatMap(([wager, amount]) =>
-              amount === undefined
-                ? []
-                : [{ spot: i + 1, player: `p${i + 1}`, wager, kind: 'own' as const, amount: cents(amount) }],
-            ),
-          );
-          const limits = Object.fromEntries(
-            game.layout.wagers.map(({ id }) => [id, { least: cents(1), most: cents(1e9), step: cents(1) }]),
-          );
-          const legal = bets.filter(({ player }): boolean => {
-            const why: Refusal | undefined = refusal(
-              { layout: game.layout, limits },
-              new Map(),
-              bets,
-              player,
-            );
-            return why === undefined;
-          });
-          fc.pre(legal.length > 0);
-          const shoe = Shoe.seeded(game.layout.shoe, seededRandom(seed));
-          const round = game.start(legal);
-          const viewer = { seats: [1] };
-          for (let steps = 0; round.waiting.for !== 'nothing'; steps += 1) {
-            expect(steps).toBeLessThan(200);
-            const { waiting } = round;
-            if (waiting.for === 'card') round.advance({ card: shoe.draw() });
-            else if (waiting.for === 'answer') {
-              expect(() => round.advance({ answer: { verb: 'raise' } })).toThrow();
-              const action = waiting.question.actions[choices.next().value ? 0 : 1];
-              round.advance({ answer: { verb: action?.verb ?? '' } });
-            } else round.advance();
-            const bytes = JSON.stringify([
-              viewPlaces(game.layout, round, viewer),
-              round.events.map((event) => viewEvent(round, event, viewer)),
-            ]);
-            for (const place of round.places) {
-              for (const [i, face] of place.faces.entries()) {
-                if (face === 'up' || place.owner === 1) continue;
-                const card = `"${JSON.stringify(place.cards[i]).replaceAll('"', '')}"`;
-                expect(bytes).not.toContain(`"card":${card}`);
-              }
-            }
-          }
-          const lines = linesOf(round);
-          const net = lines.reduce((sum, line) => sum + line.returned - line.stake, 0);
-          const won = lines.reduce(
-            (sum, line) => sum + line.won - (line.result === 'lose' ? line.stake : 0),
-            0,
-          );
-          expect(net).toBe(won);
-          const record = recordOf(game, round);
-          const again = played(
-            game,
-            record.seats,
-            Object.fromEntries(
-              round.places.map(({ name, cards }) => [
-                name,
-                cards.map((c) => '23456789TJQKA'.charAt(c >> 2) + 'cdhs'.charAt(c & 3)).join(' '),
-              ]),
-            ),
-            record.decisions,
-          );
-          expect(
-            sameJson(
-              linesOf(again).map(({ player: _, ...line }) => line),
-              lines.map(({ player: _, ...line }) => line),
-            ),
-          ).toBe(true);
-        },
-      ),
+      fc.property(someBets(game), fc.nat(), (bets, seed) => {
+        fc.pre(bets.length > 0);
+        expectSoundRound(game, bets, seed);
+      }),
       { numRuns: 150 },
     );
   });

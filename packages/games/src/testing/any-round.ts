@@ -1,0 +1,129 @@
+import { formatCard, Shoe, seededRandom } from '@croupier/cards';
+import {
+  type Answer,
+  type Bet,
+  betsOf,
+  cents,
+  type LegalAction,
+  openLimits,
+  parseRecord,
+  type Question,
+  type Round,
+  recordOf,
+  refusal,
+  replayRecord,
+  type TableGame,
+  viewEvent,
+  viewPlaces,
+} from '@croupier/table';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { linesOf } from './recorded.ts';
+
+/** Stakes of up to so many seats on any wagers, tips among them; seats whose bets are not legal are left out. */
+export function someBets(game: TableGame): fc.Arbitrary<Bet[]> {
+  const wagers = game.layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
+  const stake = fc.record({
+    spot: fc.integer({ min: 1, max: game.layout.seats }),
+    wager: fc.constantFrom(...wagers),
+    kind: fc.constantFrom<Bet['kind']>('own', 'own', 'own', 'tip'),
+    amount: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
+  });
+  return fc.array(stake, { maxLength: game.layout.seats * 3 }).map((stakes) => {
+    const placed = new Map(
+      stakes.map((one) => [`${one.spot} ${one.wager} ${one.kind}`, { ...one, player: `p${one.spot}` }]),
+    );
+    for (const { wagers: equal } of game.layout.equalStakes ?? []) {
+      for (const one of [...placed.values()].filter(({ wager }) => equal.includes(wager))) {
+        for (const wager of equal) placed.set(`${one.spot} ${wager} ${one.kind}`, { ...one, wager });
+      }
+    }
+    const bets = [...placed.values()];
+    const table = { layout: game.layout, limits: openLimits(game.layout) };
+    return bets.filter(({ player }) => refusal(table, new Map(), bets, player) === undefined);
+  });
+}
+
+/** What must hold of every round of every game: plays one and looks at each step. */
+export function expectSoundRound(game: TableGame, bets: readonly Bet[], seed: number): void {
+  const random = seededRandom(seed);
+  const shoe = Shoe.seeded(game.layout.shoe, random);
+  const round = game.start(bets);
+  for (let steps = 0; round.waiting.for !== 'nothing'; steps += 1) {
+    expect(steps, 'a round ends').toBeLessThan(400);
+    const { waiting } = round;
+    if (waiting.for === 'card') round.advance({ card: shoe.draw() });
+    else if (waiting.for === 'answer') answer(round, waiting.question, random.below);
+    else round.advance();
+    expectNothingHiddenInView(game, round, 1);
+  }
+  expectConserved(round);
+  expectReplays(game, round);
+}
+
+/** Everything that is not offered is refused, and what is offered is accepted at both ends of its range. */
+function answer(round: Round, question: Question, below: (n: number) => number): void {
+  const offered = question.actions.filter(({ refused }) => !refused);
+  expect(offered.length, 'somebody who must act can act').toBeGreaterThan(0);
+  for (const wrong of refusedAnswers(offered)) {
+    expect(() => round.advance({ answer: wrong }), JSON.stringify(wrong)).toThrow(/\.( \(.*\))?$/);
+  }
+  const action = offered[below(offered.length)];
+  const amount = below(2) === 0 ? action?.least : (action?.most ?? action?.least);
+  round.advance({ answer: { verb: action?.verb ?? '', ...(amount === undefined ? {} : { amount }) } });
+}
+
+function refusedAnswers(offered: readonly LegalAction[]): Answer[] {
+  return [
+    { verb: 'levitate' },
+    ...offered.flatMap(({ verb, least, most = least }) =>
+      least === undefined || most === undefined
+        ? [{ verb, amount: cents(1) }]
+        : [
+            { verb, amount: cents(least - 1) },
+            { verb, amount: cents(most + 1) },
+            ...(least === most ? [] : [{ verb }]),
+          ],
+    ),
+  ];
+}
+
+function expectNothingHiddenInView(game: TableGame, round: Round, seat: number): void {
+  const viewer = { seats: [seat] };
+  const bytes = JSON.stringify([
+    viewPlaces(game.layout, round, viewer),
+    round.events.map((event) => viewEvent(round, event, viewer)),
+  ]);
+  // A shoe of several decks may show a card's twin elsewhere; there only what nobody has turned yet can be told apart.
+  const shown = new Set(
+    round.places.flatMap(({ cards, faces, owner }) =>
+      cards.filter((_, i) => faces[i] === 'up' || owner === seat),
+    ),
+  );
+  for (const { cards, faces, owner } of round.places) {
+    for (const [i, card] of cards.entries()) {
+      if (faces[i] === 'up' || owner === seat || shown.has(card)) continue;
+      expect(bytes, 'a hidden card is in the view').not.toContain(`"${formatCard(card)}"`);
+    }
+  }
+}
+
+function expectConserved(round: Round): void {
+  const lines = linesOf(round);
+  const staked = round.bets.reduce((sum, { amount }) => sum + amount, 0);
+  expect(lines.reduce((sum, { stake }) => sum + stake, 0)).toBe(staked);
+  const house = lines.reduce(
+    (sum, { result, stake, won, commission }) => sum + (result === 'lose' ? stake : commission - won),
+    0,
+  );
+  expect(lines.reduce((sum, { returned }) => sum + returned, 0) + house, 'chips are conserved').toBe(staked);
+}
+
+function expectReplays(game: TableGame, round: Round): void {
+  const record = parseRecord(JSON.stringify(recordOf(game, round)));
+  const again = replayRecord(game, record);
+  expect(again.events, 'a replay equals the original').toEqual(round.events);
+  expect(betsOf(record)).toHaveLength(
+    round.bets.length - round.events.filter((event) => event.type === 'answered' && event.staked).length,
+  );
+}
