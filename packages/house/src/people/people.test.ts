@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '../storage/ledger.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { NameRefused } from './names.ts';
 import { PasswordRefused } from './passwords.ts';
 import { People, PersonError, PLAY_CHIPS, SignInRefused, TopUpRefused } from './people.ts';
@@ -20,7 +20,7 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
   beforeAll(async () => {
     engine = await kind.start();
     store = await openStore(await engine.fresh());
-  });
+  }, PATIENCE);
   beforeEach(() => {
     now = new Date('2026-03-01T20:00:00Z');
     people = new People(store.database, () => now);
@@ -29,7 +29,7 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     expect((await verifyBooks(store.database)).findings).toEqual([]);
     await store.close();
     await engine.stop();
-  });
+  }, PATIENCE);
 
   test('a guest comes with one call, a name, a session and 10,000.00 in play chips', async () => {
     const { person, session } = await people.enterAsGuest();

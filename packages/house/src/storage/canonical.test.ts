@@ -38,6 +38,7 @@ test.each([
   ['a function', [() => 1]],
   ['a bigint', 1n],
   ['a hole', [undefined]],
+  ['nesting without end', JSON.parse(`${'['.repeat(102)}${']'.repeat(102)}`)],
 ])('%s is refused', (_, value) => {
   expect(() => canonicalJson(value as unknown as Json)).toThrow(NotJson);
 });

@@ -12,11 +12,17 @@ export class NotJson extends Error {
   override readonly name = 'NotJson';
 }
 
+const DEEPEST = 100;
+
 /**
  * The one spelling of a JSON value (RFC 8785): keys sorted by UTF-16 code unit, no spaces, numbers as JavaScript
  * writes them, fields without a value left out. Hashes are taken over this text, so it is also what is stored.
  */
-export function canonicalJson(value: Json): string {
+export const canonicalJson = (value: Json): string => spell(value, 0);
+
+function spell(value: Json, depth: number): string {
+  // PostgreSQL reads JSON by recursion too, and has less room for it when embedded.
+  if (depth > DEEPEST) throw new NotJson(`JSON nested more than ${DEEPEST} deep cannot be stored.`);
   if (value === null) return 'null';
   if (typeof value === 'string') {
     // A lone half of a surrogate pair has no UTF-8, and two different strings would then hash alike.
@@ -29,14 +35,15 @@ export function canonicalJson(value: Json): string {
   }
   if (typeof value === 'boolean') return value ? 'true' : 'false';
   if (typeof value !== 'object') throw new NotJson(`A ${typeof value} cannot be written as JSON.`);
-  return isList(value) ? canonicalList(value) : canonicalRecord(value);
+  return isList(value) ? canonicalList(value, depth + 1) : canonicalRecord(value, depth + 1);
 }
 
 const isList = (value: object): value is readonly Json[] => Array.isArray(value);
 
-const canonicalList = (list: readonly Json[]): string => `[${list.map(canonicalJson).join(',')}]`;
+const canonicalList = (list: readonly Json[], depth: number): string =>
+  `[${list.map((item) => spell(item, depth)).join(',')}]`;
 
-function canonicalRecord(record: { readonly [key: string]: Json | undefined }): string {
+function canonicalRecord(record: { readonly [key: string]: Json | undefined }, depth: number): string {
   const prototype: unknown = Object.getPrototypeOf(record);
   // A date or a map would silently become an empty record.
   if (prototype !== Object.prototype && prototype !== null) {
@@ -45,7 +52,7 @@ function canonicalRecord(record: { readonly [key: string]: Json | undefined }): 
   const fields: string[] = [];
   for (const key of Object.keys(record).toSorted(byCodeUnit)) {
     const value = record[key];
-    if (value !== undefined) fields.push(`${canonicalJson(key)}:${canonicalJson(value)}`);
+    if (value !== undefined) fields.push(`${spell(key, depth)}:${spell(value, depth)}`);
   }
   return `{${fields.join(',')}}`;
 }

@@ -19,7 +19,10 @@ import type { Tables } from './schema.ts';
 /** Events of one table with the movements of chips that they cause: written together or not at all. */
 export interface Commit {
   readonly table: string;
-  /** The line that the first event takes; JournalConflict if it is not the next one. */
+  /**
+   * The line that the first event takes; JournalConflict if it is not the next one. Commits of one table may be
+   * handed in without waiting for each other; if one fails, those after it fail with JournalConflict.
+   */
   readonly seq: number;
   /** At least one. */
   readonly events: readonly NewEvent[];
@@ -164,6 +167,7 @@ function spelledOut(commit: Commit): Omit<Member, 'resolve' | 'reject'> {
   if (!Number.isSafeInteger(seq) || seq < 1) throw new CommitError(`${seq} is not a line of a journal.`);
   if (events.length === 0) throw new CommitError('A commit needs at least one event.');
   if (events.some((event) => event.type === '')) throw new CommitError('An event needs a type.');
+  if (Number.isNaN(at.getTime())) throw new CommitError('A commit needs a time that is one.');
   if (command && (command.person === '' || command.id === '')) {
     throw new CommitError('A command needs its person and its id.');
   }
@@ -174,6 +178,7 @@ function spelledOut(commit: Commit): Omit<Member, 'resolve' | 'reject'> {
       throw new CommitError(`Line ${cause} is none of this commit's, so that it cannot cause its postings.`);
     }
     const { reason, postings } = transaction;
+    storable(reason);
     return { reason, postings, cause: { table, seq: cause }, at, ...(command && { person: command.person }) };
   });
   return {
@@ -209,8 +214,9 @@ async function writeGroup(transaction: Kysely<Tables>, group: readonly Member[])
     try {
       const head = heads.get(member.table);
       if (head?.seq !== member.seq - 1) throw new JournalConflict(member.table, member.seq, nextAfter(head));
-      const balances = accounts.apply(member.transactions);
       const written = chainEvents(member.table, head, member.events);
+      // Last of what can fail, because it is the first that leaves a trace.
+      const balances = accounts.apply(member.transactions);
       const last = written.at(-1) ?? head;
       const nextSeq = last.seq + 1;
       heads.set(member.table, last);

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { keepLogShort } from './checkpoint.ts';
 import { columnTypes } from './column-types.ts';
+import { DirectoryInUse } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -25,26 +27,35 @@ export class DatabaseUnavailable extends Error {
 
 /** Opens the database, and brings its schema up to date. Both kinds are used alike from here on. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const database = 'url' in location ? openServer(location.url) : await openDirectory(location.directory);
   try {
-    await migrate(database.kysely);
-    return database;
+    const database = 'url' in location ? openServer(location.url) : await openDirectory(location.directory);
+    try {
+      await migrate(database.kysely);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   } catch (error) {
-    await database.close();
-    throw 'url' in location ? unreachable(location.url, error) : error;
+    throw unavailable(location, error);
   }
 }
 
-/** Says which server failed and how, without the password that stands in its address. */
-function unreachable(url: string, error: unknown): unknown {
-  if (error instanceof DatabaseTooNew || !(error instanceof Error)) return error;
-  const where = URL.canParse(url) ? new URL(url).host : 'the given address';
-  const why = error.message || ('code' in error ? String(error.code) : 'no answer');
-  return new DatabaseUnavailable(`The database at ${where} could not be opened: ${why}.`, { cause: error });
+/** Says what could not be opened and why, in a sentence and without the password that stands in an address. */
+function unavailable(location: DatabaseLocation, error: unknown): unknown {
+  if (error instanceof DirectoryInUse || error instanceof DatabaseTooNew || !(error instanceof Error))
+    return error;
+  const why = (error.message || ('code' in error ? String(error.code) : 'no answer')).replace(/\.$/, '');
+  return new DatabaseUnavailable(`${named(location)} could not be opened: ${why}.`, { cause: error });
+}
+
+function named(location: DatabaseLocation): string {
+  if ('directory' in location) return `The data directory ${location.directory}`;
+  return `The database at ${URL.canParse(location.url) ? new URL(location.url).host : 'the given address'}`;
 }
 
 async function openDirectory(directory: string): Promise<Database> {
-  const embedded = await openEmbedded(directory);
+  const embedded = await openEmbedded(resolve(directory));
   const kysely = over(embedded.pool);
   const stopCheckpoints = keepLogShort(kysely);
   return {
@@ -63,6 +74,8 @@ function openServer(url: string): Database {
   const pool = new Pool({ connectionString: url, max: 10, types: columnTypes });
   // A connection that breaks while idle is replaced by the pool; whoever needs one next hears of it if it cannot be.
   pool.on('error', () => undefined);
+  // One that breaks in use fails the query that waits on it; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = over(pool);
   return { engine: 'server', kysely, syncs: () => 0, close: once(() => kysely.destroy()) };
 }

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
@@ -72,9 +73,20 @@ function claim(path: string, text: string): boolean {
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+    return claimWithoutLink(path, text);
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** Where the file system knows no links. */
+function claimWithoutLink(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
   }
 }
 

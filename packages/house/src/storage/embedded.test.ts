@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtHouse } from '../testing/built-house.ts';
-import { temporaryDirectory } from '../testing/engines.ts';
+import { PATIENCE, temporaryDirectory } from '../testing/engines.ts';
 import { checkpointBeyond } from './checkpoint.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openStore, type Store } from './store.ts';
@@ -18,11 +18,11 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'postgres.new'));
   writeFileSync(join(directory, 'postgres.new', 'PG_VERSION'), '18');
   store = await openStore({ directory });
-});
+}, PATIENCE);
 afterAll(async () => {
   await store.close();
   rmSync(directory, { recursive: true, force: true });
-});
+}, PATIENCE);
 
 const commit = (table: string) => store.commit({ table, seq: 1, events: [{ type: 'opened', body: {} }] });
 
@@ -84,4 +84,13 @@ test('the log is cut at checkpoints, which nobody else makes in one process', as
   expect(await checkpointBeyond(kysely, 1024 ** 3)).toBe(false);
   expect(await checkpointBeyond(kysely, 100)).toBe(true);
   expect(await checkpointBeyond(kysely, 100_000)).toBe(false);
+});
+
+test('a directory that is none is named in a sentence', async () => {
+  const file = join(directory, 'a-file');
+  writeFileSync(file, '');
+  await expect(openStore({ directory: file })).rejects.toThrow(
+    `The data directory ${file} could not be opened: E`,
+  );
+  rmSync(file);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { type DatabaseLocation, openDatabase } from './database.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -16,10 +16,10 @@ describe.each(ENGINES)('the schema on the $name engine', (kind) => {
   beforeAll(async () => {
     engine = await kind.start();
     location = await engine.fresh();
-  });
+  }, PATIENCE);
   afterAll(async () => {
     await engine.stop();
-  });
+  }, PATIENCE);
 
   test('a step that fails leaves nothing of itself, and the next attempt goes on from there', async () => {
     const next = { version: MIGRATIONS.length + 1, name: 'a step', sql: 'create table extra (id integer)' };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { ShoeError } from './shoes.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -10,11 +10,11 @@ describe.each(ENGINES)('shoes on the $name engine', (kind) => {
   beforeAll(async () => {
     engine = await kind.start();
     store = await openStore(await engine.fresh());
-  });
+  }, PATIENCE);
   afterAll(async () => {
     await store.close();
     await engine.stop();
-  });
+  }, PATIENCE);
 
   test('a seed is kept from the start and shown when the shoe is over', async () => {
     const { shoes } = store;

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import type { Json } from './canonical.ts';
 import { type Commit, CommitError, StoreClosed } from './commit.ts';
 import type { DatabaseLocation } from './database.ts';
+import { StorageUnavailable } from './failures.ts';
 import { hashLine, JournalConflict } from './journal.ts';
 import { account, InsufficientFunds, LedgerError, type Posting } from './ledger.ts';
 import { openStore, type Store } from './store.ts';
@@ -53,11 +54,11 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
     engine = await kind.start();
     location = await engine.fresh();
     store = await openStore(location);
-  });
+  }, PATIENCE);
   afterAll(async () => {
     await store.close();
     await engine.stop();
-  });
+  }, PATIENCE);
 
   test('events and the postings they cause are written together', async () => {
     const [table, person] = [newTable(), await newPerson()];
@@ -147,6 +148,18 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
     expect(await store.ledger.balance(account.wallet(rich))).toBe(99_000);
   });
 
+  test('what only the database can refuse fails alone too', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    // JavaScript's calendar begins long before PostgreSQL's.
+    const outcomes = await Promise.allSettled([
+      store.commit(bet(person, table, 1, 5)),
+      store.commit(bet(person, newTable(), 1, 5, { at: new Date(-8_640_000_000_000_000) })),
+      store.commit(bet(person, table, 2, 5)),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.ledger.balance(account.wallet(person))).toBe(99_990);
+  });
+
   test('a wallet that is asked for more than it holds, many times at once, gives what it holds', async () => {
     const person = await newPerson(1_000);
     const bets = Array.from({ length: 25 }, () => store.commit(bet(person, newTable(), 1, 100)));
@@ -198,6 +211,10 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
     await expect(store.commit({ table, seq: 1, events: [] })).rejects.toThrow(CommitError);
     await expect(store.commit(bet(person, table, 0, 5))).rejects.toThrow('0 is not a line of a journal.');
     await expect(store.commit(bet('no name', table, 1, 5))).rejects.toThrow(LedgerError);
+    await expect(store.commit(bet(person, table, 1, 5, { at: new Date('never') }))).rejects.toThrow(
+      CommitError,
+    );
+    await expect(store.commit(bet(person, '\0', 1, 5))).rejects.toThrow(/NUL|account/);
     expect(await store.journal.head(table)).toMatchObject({ seq: 0 });
   });
 
@@ -317,6 +334,37 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
   });
 
   if (kind.name === 'server') {
+    test('a connection that is cut fails what was under way, and the next commit has a new one', async () => {
+      const [table, person] = [newTable(), await newPerson()];
+      const cut = async (waiting: string) => {
+        const { rows } = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid() and wait_event_type = ${waiting}`.execute(
+          store.database.kysely,
+        );
+        return rows.length;
+      };
+      // Holds the bank's row, so that the commit waits for it and can be caught in the middle.
+      let held: Promise<unknown> = Promise.resolve();
+      await store.database.kysely.transaction().execute(async (transaction) => {
+        await sql`select * from accounts where name = 'bank' for update`.execute(transaction);
+        held = store.commit({
+          table,
+          seq: 1,
+          events: [{ type: 'chips', body: null }],
+          transactions: [{ reason: 'chips', postings: move(account.bank, account.wallet(person), 100) }],
+        });
+        held.catch(() => undefined);
+        while ((await cut('Lock')) === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      });
+      await expect(held).rejects.toThrow(StorageUnavailable);
+      expect(await store.commit(bet(person, table, 1, 100))).toMatchObject({ nextSeq: 2 });
+      await cut('Client');
+      // Idle connections were cut too: the pool replaces them, at the latest after one failure.
+      const again = () => store.commit(bet(person, table, 2, 100));
+      expect(await again().catch(again)).toMatchObject({ nextSeq: 3 });
+    });
+
     test('of two nodes that write the same line, one does', async () => {
       const other = await openStore(location);
       const person = await newPerson();

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { account } from './ledger.ts';
 import { openStore, type Store } from './store.ts';
 import { verifyBooks, verifyJournal } from './verify.ts';
@@ -24,11 +24,11 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
         transactions: [{ reason: 'chips', postings }],
       });
     }
-  });
+  }, PATIENCE);
   afterAll(async () => {
     await store.close();
     await engine.stop();
-  });
+  }, PATIENCE);
 
   // What an intruder with the keys to the database would do: switch the guards off, then change something.
   const findingsAfter = async (change: RawBuilder<unknown>): Promise<readonly string[]> => {
