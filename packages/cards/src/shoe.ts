@@ -19,10 +19,18 @@ export interface ShoeRules {
 }
 
 /** All cards of the shoe, deck after deck in the cards' own order. */
-export function unshuffled(rules: ShoeRules): Uint8Array {
-  const one = deck(rules.kind);
-  return Uint8Array.from({ length: one.length * rules.decks }, (_, i) => one[i % one.length] ?? 0);
+export function unshuffled({ decks, kind = 'standard' }: ShoeRules): Uint8Array {
+  const one = DECKS[kind];
+  const cards = new Uint8Array(one.length * decks);
+  for (let at = 0; at < cards.length; at += one.length) cards.set(one, at);
+  return cards;
 }
+
+const DECKS: Readonly<Record<DeckKind, Uint8Array>> = {
+  standard: Uint8Array.from(deck('standard')),
+  'with-joker': Uint8Array.from(deck('with-joker')),
+  'seven-up': Uint8Array.from(deck('seven-up')),
+};
 
 /** The shoe ran out of cards: the round cannot be finished from it. */
 export class ShoeEmpty extends Error {

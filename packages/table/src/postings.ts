@@ -58,25 +58,32 @@ export class NotConserved extends Error {
 
 /** Every bet has exactly one line with its stake, every line's arithmetic holds; an award has a line without stake. */
 export function assertConserved(bets: readonly Bet[], lines: readonly Line[]): void {
-  const open = new Map<string, number>();
-  for (const bet of bets) open.set(keyOf(bet.spot, bet), bet.amount);
+  const open = bets.slice();
   for (const line of lines) {
-    const key = keyOf(line.seat, line);
-    const award = line.stake === 0 && line.result === 'win' && !open.has(key);
-    if (!award && open.get(key) !== line.stake)
-      throw new NotConserved(`${key} is settled for chips that do not lie there.`);
-    open.delete(key);
-    if (line.returned !== due(line))
-      throw new NotConserved(`${key} returns ${line.returned}, but ${due(line)} is due.`);
-    if (line.won < 0 || line.commission < 0)
-      throw new NotConserved(`${key} is settled with a negative amount.`);
+    const at = open.findIndex((bet) => isFor(line, bet));
+    const bet = open[at];
+    const award = bet === undefined && line.stake === 0 && line.result === 'win';
+    if (!award && bet?.amount !== line.stake) {
+      throw new NotConserved(`${nameOf(line)} is settled for chips that do not lie there.`);
+    }
+    if (bet) open.splice(at, 1);
+    if (line.returned !== due(line)) {
+      throw new NotConserved(`${nameOf(line)} returns ${line.returned}, but ${due(line)} is due.`);
+    }
+    if (line.won < 0 || line.commission < 0) {
+      throw new NotConserved(`${nameOf(line)} is settled with a negative amount.`);
+    }
   }
-  const forgotten = open.keys().next();
-  if (!forgotten.done) throw new NotConserved(`${forgotten.value} was never settled.`);
+  const [forgotten] = open;
+  if (forgotten)
+    throw new NotConserved(`${nameOf({ ...forgotten, seat: forgotten.spot })} was never settled.`);
 }
 
-const keyOf = (spot: number, bet: Pick<Bet, 'player' | 'wager' | 'kind'>): string =>
-  `${spot} ${bet.wager} ${bet.kind} ${bet.player}`;
+const isFor = (line: Line, bet: Bet): boolean =>
+  line.seat === bet.spot && line.wager === bet.wager && line.kind === bet.kind && line.player === bet.player;
+
+const nameOf = ({ seat, wager, kind, player }: Pick<Line, 'seat' | 'wager' | 'kind' | 'player'>): string =>
+  `The ${kind} bet of ${player} on ${wager} at ${seat}`;
 
 function due(line: Line): Cents {
   return line.result === 'lose' ? NOTHING : cents(line.stake + line.won - line.commission);

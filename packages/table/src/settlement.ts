@@ -35,7 +35,9 @@ export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outco
     }
   }
   const capped = rules.aggregates.reduce(cap, lines);
-  return rules.passes ? inPasses(rules.passes(outcomes, seatsOf(bets)), capped) : capped;
+  if (!rules.passes) return capped;
+  const seats = seatsOf(bets);
+  return inPasses(rules.passes(outcomes, seats), seats, capped);
 }
 
 /** The seats with a bet, from the dealer's left. */
@@ -59,18 +61,20 @@ function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
 }
 
 /** Lines in the order of the passes; a tip follows its wager. */
-function inPasses(passes: readonly Pass[], lines: readonly Line[]): Line[] {
-  const left = new Set(lines);
-  const seats = [...new Set(lines.map(({ seat }) => seat))];
+function inPasses(passes: readonly Pass[], seats: readonly number[], lines: readonly Line[]): Line[] {
+  const left = lines.slice();
   const ordered: Line[] = [];
+  const fromRight = seats.toReversed();
   for (const { from, wagers, only } of passes) {
-    for (const seat of seats.toSorted((a, b) => (from === 'left' ? a - b : b - a))) {
+    for (const seat of from === 'left' ? seats : fromRight) {
       if (only && !only(seat)) continue;
       for (const wager of wagers) {
-        for (const one of left) {
-          if (one.seat !== seat || one.wager !== wager) continue;
+        for (let i = 0; i < left.length; i += 1) {
+          const one = left[i];
+          if (one?.seat !== seat || one.wager !== wager) continue;
           ordered.push(one);
-          left.delete(one);
+          left.splice(i, 1);
+          i -= 1;
         }
       }
     }
