@@ -263,6 +263,9 @@ export function rankSeven(
   return rankSeven(a, b, c, d, e, f, g);
 }
 
+/** Given the sum of seven cards' keys: 0, or one more than the suit of which there are five or more. */
+export const flushSuitOfSeven = (key: number): number => SUITED_7[key & SUITS] ?? 0;
+
 /** The strength of seven ranks, whatever their suits, by the sum of the cards' keys; unchecked, and only when prepared. */
 export function rankSevenRanks(key: number): number {
   const product = Math.imul(key >>> SUIT_BITS, SCATTER);

@@ -1,6 +1,14 @@
+export type { HoleComparison } from './board.ts';
+export { compareHoles, eachHole, HOLES, holeIndex, rankHoles } from './board.ts';
 export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } from './fortune-asia.ts';
 export type { FortuneBonusRow } from './fortune-bonus.ts';
 export { fortuneBonus, fortuneBonusRow } from './fortune-bonus.ts';
+export {
+  emptyFortuneTally,
+  FORTUNE_PARTS,
+  fortuneRows,
+  tallyFortuneBonus,
+} from './fortune-tally.ts';
 export { fourCard, rankFour, rankFourOfFive, rankFourOfSix } from './four-card.ts';
 export { prepareHigh, rankEight, rankFive, rankSeven, rankSevens, rankSix } from './high.ts';
 export { needsHoleCards } from './hole-cards.ts';
@@ -18,4 +26,7 @@ export { rankSixDeck, sixDeck } from './six-deck.ts';
 export type { RankingFault, Strength } from './strength.ts';
 export { RankingError } from './strength.ts';
 export { asianStud, asianStudHighAce, mandarinStud } from './stud.ts';
+export type { VisitClass } from './suit-classes.ts';
+export { cardsOfSets, eachSuitClass } from './suit-classes.ts';
+export { emptyTally, sevensParts, tallySevens } from './tally.ts';
 export { rankThree, threeCard } from './three-card.ts';

@@ -123,7 +123,7 @@ export function eachTwoAndThree(
 }
 
 /** Omaha's high hand: exactly two of four own cards and three of the board (bclc-poker 26.0 §1.4, §1.6; 27.0 §1.4). */
-export const omahaHigh: OmahaRanking = Object.assign(strengthsOn(pokerLadder), {
+export const omahaHigh: OmahaRanking = Object.assign(strengthsOn(pokerLadder, 'standard'), {
   name: 'An Omaha hand',
   deck: 'standard' as const,
   decks: 1,

@@ -37,11 +37,12 @@ export interface Ranking<C extends string = HandCategory> extends Strengths<C> {
   bestCards(this: void, cards: readonly Card[]): Card[];
 }
 
-/** A ranking's list of ranks as it is asked about. */
-export function strengthsOn(ladder: () => Ladder): Strengths {
+/** A ladder as it is asked about. What only a joker makes is not on the list of a game that has none. */
+export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
   return {
     get categories() {
-      return ladder().rules.categories;
+      const { categories } = ladder().rules;
+      return deck === 'with-joker' ? categories : categories.filter((category) => category !== 'five-aces');
     },
     get classes() {
       return ladder().classes;
@@ -77,7 +78,7 @@ export function rankingBy(rules: RankingRules): Ranking {
     checkHand(cards, rules, name);
     return strengthOf(evaluate(cards));
   };
-  return Object.assign(strengthsOn(ladder), {
+  return Object.assign(strengthsOn(ladder, deck), {
     name,
     cards: { least, most },
     deck,

@@ -139,13 +139,13 @@ export function slowOmaha(hole: readonly Card[], board: readonly Card[], list: S
   );
 }
 
-const low = (card: Card): number => (value(card) === 14 ? 1 : value(card));
+const lowValue = (card: Card): number => (value(card) === 14 ? 1 : value(card));
 
 /** Five different values of eight or less, the ace one; smaller is better, the highest first. Empty if none. */
 export function slowOmahaLow(hole: readonly Card[], board: readonly Card[]): Score {
   return best(
     choices(hole, 2)
-      .flatMap((own) => choices(board, 3).map((common) => [...own, ...common].map(low)))
+      .flatMap((own) => choices(board, 3).map((common) => [...own, ...common].map(lowValue)))
       .filter((values) => new Set(values).size === 5 && values.every((each) => each <= 8))
       .map((values) => values.toSorted((a, b) => b - a).map((each) => 9 - each)),
   );
