@@ -5,10 +5,10 @@ export {
   type Person,
   PersonError,
   PLAY_CHIPS,
-  type Role,
   type SignedIn,
   SignInRefused,
   TopUpRefused,
 } from './people.ts';
+export type { Role } from './roles.ts';
 export type { Session, Sessions } from './sessions.ts';
 export { SignInLocked } from './sign-in-guard.ts';

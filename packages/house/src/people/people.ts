@@ -7,10 +7,9 @@ import { OpenAccounts } from '../storage/open-accounts.ts';
 import type { Tables } from '../storage/schema.ts';
 import { checkName, guestName, NameRefused, nameKey } from './names.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Role } from './roles.ts';
 import { type Session, Sessions } from './sessions.ts';
 import { SignInGuard } from './sign-in-guard.ts';
-
-export type Role = 'player' | 'dealer' | 'floor' | 'cage' | 'surveillance' | 'admin';
 
 export interface Person {
   /** Twenty hexadecimal digits; `wallet:<id>` is their wallet. */

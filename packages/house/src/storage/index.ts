@@ -31,6 +31,7 @@ export {
   type StatementOptions,
 } from './ledger.ts';
 export { DatabaseTooNew } from './migrate.ts';
-export { type PublicShoe, ShoeError, type ShoeSecret, type ShoeState, type Shoes } from './shoes.ts';
+export type { ShoeState } from './shoe-state.ts';
+export { type PublicShoe, ShoeError, type ShoeSecret, type Shoes } from './shoes.ts';
 export { openStore, type Store } from './store.ts';
 export { type Verification, verifyBooks, verifyJournal } from './verify.ts';

@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { Role } from '../people/people.ts';
+import type { Role } from '../people/roles.ts';
 import type { Json } from './canonical.ts';
-import type { ShoeState } from './shoes.ts';
+import type { ShoeState } from './shoe-state.ts';
 
 /** What the tables hold, as the driver hands it over: whole numbers as safe numbers, bytes as buffers. */
 export interface Tables {

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
-
-/** Committed to before bets are taken, then dealt from, then over and revealed. */
-export type ShoeState = 'committed' | 'in-play' | 'over';
+import type { ShoeState } from './shoe-state.ts';
 
 /** A shoe with its secret. Never leaves the house before it is over. */
 export interface ShoeSecret {
