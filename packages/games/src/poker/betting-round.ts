@@ -1,0 +1,118 @@
+import { type Cents, cents, NOTHING } from '@croupier/table';
+import type { BettingStructure } from './betting-structure.ts';
+import { canBet, isLive, type Player } from './player.ts';
+
+/** The state of one round of betting. */
+export interface BettingRound {
+  readonly street: 'small' | 'big';
+  /** What has to be matched to stay in: the highest bet, and before the flop at least the big blind. */
+  price: Cents;
+  /** The last full bet or raise, or the minimum bet (bclc-poker 33.0 §1.2, §1.3). */
+  raise: Cents;
+  /** Bets and raises that counted as such. */
+  bets: number;
+  /** Who made the last bet or raise, for the order of the showdown; -1 if nobody did. */
+  aggressor: number;
+}
+
+/** The forced bets as the first round finds them. */
+export interface Opening {
+  /** The position of the first to speak. */
+  readonly first: number;
+  readonly price: Cents;
+  readonly raise: Cents;
+}
+
+export function openRound(
+  players: readonly Player[],
+  street: 'small' | 'big',
+  structure: BettingStructure,
+  opening: Opening | null,
+): BettingRound {
+  for (const player of players) {
+    player.acted = false;
+    player.priceWhenActed = NOTHING;
+  }
+  return opening
+    ? { street, price: opening.price, raise: opening.raise, bets: 1, aggressor: -1 }
+    : { street, price: NOTHING, raise: structure.minimumBet(street), bets: 0, aggressor: -1 };
+}
+
+/**
+ * Who speaks next, from `from` on clockwise; -1 when betting is over. Nobody speaks who is alone with chips and has
+ * covered what the others put in: there is nobody to bet against.
+ */
+export function nextToAct(players: readonly Player[], round: BettingRound, from: number): number {
+  if (nobodyToBetAgainst(players)) return -1;
+  for (let step = 0; step < players.length; step += 1) {
+    const position = (from + step) % players.length;
+    const player = players[position];
+    if (player && canBet(player) && (!player.acted || player.bet < round.price)) return position;
+  }
+  return -1;
+}
+
+function nobodyToBetAgainst(players: readonly Player[]): boolean {
+  let alone: Player | undefined;
+  let live = 0;
+  for (const player of players) {
+    if (!isLive(player)) continue;
+    live += 1;
+    if (player.stack === 0) continue;
+    if (alone) return false;
+    alone = player;
+  }
+  if (live < 2 || !alone) return true;
+  for (const player of players) {
+    if (player !== alone && isLive(player) && player.bet > alone.bet) return false;
+  }
+  return true;
+}
+
+/** Whether a player who has acted may raise again: the increase since then must be a full raise (33.0 §1.4, §1.3). */
+export const isReopened = (player: Player, round: BettingRound, structure: BettingStructure): boolean =>
+  !player.acted || round.price - player.priceWhenActed >= structure.fullRaise(round.raise, round.street);
+
+/** Puts chips in front of a player; at most what they have. */
+export function putIn(player: Player, amount: number): Cents {
+  const put = cents(Math.min(amount, player.stack));
+  player.stack = cents(player.stack - put);
+  player.bet = cents(player.bet + put);
+  return put;
+}
+
+/** A bet or raise to a total on this street. Only a full one sets a new minimum and counts towards the cap. */
+export function raiseTo(player: Player, to: number, round: BettingRound, structure: BettingStructure): void {
+  putIn(player, to - player.bet);
+  const increase = cents(player.bet - round.price);
+  if (increase >= structure.fullRaise(round.raise, round.street)) round.bets += 1;
+  if (increase > round.raise) round.raise = increase;
+  round.price = player.bet;
+  round.aggressor = player.position;
+}
+
+/** Notes that the player has spoken at the present price. */
+export function spoke(player: Player, round: BettingRound): void {
+  player.acted = true;
+  player.priceWhenActed = round.price;
+}
+
+/**
+ * The part of the highest stake that nobody matched, which goes back (bclc-poker 17.0 §6.2). Folded chips count as
+ * matching: they are in the pot.
+ */
+export function uncalled(players: readonly Player[]): { readonly position: number; readonly amount: Cents } {
+  let position = -1;
+  let highest = 0;
+  let second = 0;
+  for (const player of players) {
+    const staked = player.paid + player.bet;
+    if (staked > highest) {
+      second = highest;
+      highest = staked;
+      position = player.position;
+    } else if (staked > second) second = staked;
+  }
+  const top = players[position];
+  return { position, amount: cents(top && isLive(top) ? highest - second : 0) };
+}

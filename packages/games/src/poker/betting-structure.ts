@@ -1,0 +1,57 @@
+import type { Cents, Cite, Refusal } from '@croupier/table';
+
+/** How much may be bet: as data, so that a hand can be written down and dealt again. */
+export type Betting = FixedLimit | NoLimit | PotLimit;
+
+export interface FixedLimit {
+  readonly structure: 'fixed-limit';
+  readonly smallBet: Cents;
+  readonly bigBet: Cents;
+  /** Raises in a round while more than two remain (bclc-poker 17.0 §2.4 says three). */
+  readonly raiseCap: number | 'unlimited';
+}
+
+export interface NoLimit {
+  readonly structure: 'no-limit';
+  readonly minimumBet: Cents;
+  /** The house's maximum for one bet or raise; an all-in is not exempt (bclc-poker 33.0 intro). */
+  readonly maximumBet: Cents | null;
+}
+
+export interface PotLimit {
+  readonly structure: 'pot-limit';
+  readonly minimumBet: Cents;
+  readonly maximumBet: Cents | null;
+}
+
+/** What a structure looks at when a player is about to bet or raise. */
+export interface BettingSpot {
+  readonly street: 'small' | 'big';
+  /** What has to be matched to stay in. */
+  readonly price: Cents;
+  /** The last full bet or raise of the round, or the minimum bet. */
+  readonly raise: Cents;
+  /** Bets and raises of the round that counted as such; the big blind is one. */
+  readonly bets: number;
+  /** What the player has bet on this street. */
+  readonly bet: Cents;
+  /** Every chip in the middle: pots and bets. */
+  readonly pot: Cents;
+  /** Players with a claim to the pot, all-in ones too. */
+  readonly remaining: number;
+}
+
+/** Between which totals a bet or raise may go, before the player's stack is looked at. */
+export interface BettingStructure {
+  readonly minimumBet: (street: 'small' | 'big') => Cents;
+  /** The least and the most that the player's bet on this street may be raised to. */
+  readonly leastTo: (spot: BettingSpot) => Cents;
+  readonly mostTo: (spot: BettingSpot) => Cents;
+  /** Why nobody may raise any more. */
+  readonly refusesRaise: (spot: BettingSpot) => Refusal | undefined;
+  /** The increase that counts as a raise, so that those who have acted may raise again. */
+  readonly fullRaise: (raise: Cents, street: 'small' | 'big') => number;
+  /** Where it says what may be bet, and why betting is not reopened. */
+  readonly cite: Cite;
+  readonly notReopened: Refusal;
+}

@@ -1,0 +1,50 @@
+import { type Cite, NOTHING } from '@croupier/table';
+import type { HandScript } from './hand-events.ts';
+import type { HandState } from './hand-state.ts';
+import { isLive, type Player } from './player.ts';
+
+/** The two blinds that may take their bets back. */
+export interface Blinds {
+  readonly small: Player;
+  readonly big: Player;
+}
+
+/**
+ * The blinds may chop when nobody else came in (bclc-poker 17.0 §10.5). It is offered to the small blind, who speaks
+ * first of the two; other money in the middle (a straddle, a dead blind, an ante) rules it out.
+ */
+export function blindsThatMayChop(state: HandState, player: Player): Blinds | null {
+  const { setup, players, round } = state;
+  if (!setup.chop || !round || round.aggressor >= 0 || setup.forced.length !== 2) return null;
+  const small = players[setup.forced.find(({ kind }) => kind === 'small-blind')?.position ?? -1];
+  const big = players[setup.forced.find(({ kind }) => kind === 'big-blind')?.position ?? -1];
+  if (!small || !big || player !== small || big.acted) return null;
+  const alone = players.every((other) => other === small || other === big || !isLive(other));
+  return alone && players.every((other) => other === small || other === big || other.bet === 0)
+    ? { small, big }
+    : null;
+}
+
+/** The small blind has offered to chop; true if the big blind agrees, and then both take their blinds back. */
+export function* chopOffered(state: HandState, { small, big }: Blinds): HandScript<boolean> {
+  const cite = state.setup.variant.clauses.uncontested;
+  noteAnswer(state, small, 'chop', cite);
+  const input = yield {
+    for: 'answer',
+    question: { seat: big.seat, actions: [{ verb: 'chop' }, { verb: 'decline' }], cite },
+  };
+  const agreed = 'answer' in input && input.answer.verb === 'chop';
+  if ('clock' in input) noteAnswer(state, big, 'decline', cite);
+  else noteAnswer(state, big, agreed ? 'chop' : 'decline', cite);
+  if (!agreed) return false;
+  for (const blind of [small, big]) {
+    blind.stack = blind.startingStack;
+    blind.bet = NOTHING;
+  }
+  state.events.push({ type: 'chopped', seats: [small.seat, big.seat], cite });
+  return true;
+}
+
+function noteAnswer(state: HandState, player: Player, verb: 'chop' | 'decline', cite: Cite): void {
+  state.events.push({ type: 'acted', seat: player.seat, answer: { verb }, put: NOTHING, allIn: false, cite });
+}

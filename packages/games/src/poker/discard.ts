@@ -1,0 +1,37 @@
+import type { Card } from '@croupier/cards';
+import { NOTHING, Refused } from '@croupier/table';
+import type { HandScript } from './hand-events.ts';
+import type { HandState } from './hand-state.ts';
+import { isLive, type Player } from './player.ts';
+import type { Street } from './variant.ts';
+
+/** Each remaining player, all-in or not, throws cards away face down (bclc-poker 18.0 §10.8, 19.0 §10.9). */
+export function* discards(state: HandState, street: Street): HandScript {
+  for (const player of state.players) {
+    if (!isLive(player)) continue;
+    const question = {
+      seat: player.seat,
+      actions: [{ verb: 'discard', cards: street.discards } as const],
+      cite: street.cite,
+    };
+    const input = yield { for: 'answer', question };
+    if (!('answer' in input)) throw new Refused({ reason: 'No clock runs on a discard.', cite: street.cite });
+    for (const card of input.answer.cards ?? []) throwAway(player, card);
+    const { answer } = input;
+    state.events.push({
+      type: 'acted',
+      seat: player.seat,
+      answer,
+      put: NOTHING,
+      allIn: false,
+      cite: street.cite,
+    });
+  }
+}
+
+function throwAway(player: Player, card: Card): void {
+  const at = player.cards.indexOf(card);
+  if (at < 0) return;
+  player.cards.splice(at, 1);
+  player.facings.splice(at, 1);
+}

@@ -1,0 +1,109 @@
+import type { Card } from '@croupier/cards';
+import type { Cents, Cite } from '@croupier/table';
+import type { ForcedBet } from './forced-bets.ts';
+import type { PokerAnswer, PokerQuestion } from './legal-actions.ts';
+import type { Facing } from './player.ts';
+import type { HandType } from './variant.ts';
+
+/** What comes into a hand from outside. Everything else follows from the setup and these, in order. */
+export type HandInput =
+  | { readonly card: Card }
+  | { readonly answer: PokerAnswer }
+  /** The floor's clock ran out on the player in turn (bclc-poker 33.0 §1.12). */
+  | { readonly clock: 'expired' };
+
+/** What the hand waits for. */
+export type HandWaiting =
+  | { readonly for: 'card'; readonly to: CardPlace }
+  | { readonly for: 'answer'; readonly question: PokerQuestion }
+  | { readonly for: 'nothing' };
+
+/** Where the next card of the deck goes. */
+export type CardPlace =
+  | { readonly place: 'burn' }
+  | { readonly place: 'seat'; readonly seat: number; readonly facing: Facing }
+  | { readonly place: 'board'; readonly board: number };
+
+/** The sequence of play: it waits for cards and answers, and writes down what follows from them. */
+export type HandScript<Result = void> = Generator<HandWaiting, Result, HandInput>;
+
+/** What happened. Events that carry a card or an answer are the inputs; the others are what the rules made of them. */
+export type HandEvent =
+  | {
+      readonly type: 'posted';
+      readonly seat: number;
+      readonly kind: ForcedBet['kind'];
+      readonly money: ForcedBet['money'];
+      readonly amount: Cents;
+      readonly cite: Cite;
+    }
+  | { readonly type: 'burned'; readonly card: Card; readonly cite: Cite }
+  | {
+      readonly type: 'dealt';
+      readonly seat: number;
+      readonly card: Card;
+      readonly facing: Facing;
+      readonly cite: Cite;
+    }
+  | { readonly type: 'turned'; readonly board: number; readonly card: Card; readonly cite: Cite }
+  | {
+      readonly type: 'acted';
+      readonly seat: number;
+      readonly answer: PokerAnswer;
+      /** The chips that this took from the player's stack. */
+      readonly put: Cents;
+      readonly allIn: boolean;
+      readonly cite: Cite;
+    }
+  | { readonly type: 'timed-out'; readonly seat: number; readonly cite: Cite }
+  | { readonly type: 'returned'; readonly seat: number; readonly amount: Cents; readonly cite: Cite }
+  | { readonly type: 'collected'; readonly pots: readonly SeatedPot[]; readonly cite: Cite }
+  | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly Card[]; readonly cite: Cite }
+  | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
+  | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
+  | { readonly type: 'raked'; readonly amount: Cents; readonly cite: Cite }
+  | {
+      readonly type: 'awarded';
+      readonly seat: number;
+      readonly amount: Cents;
+      readonly pot: number;
+      readonly board: number;
+      readonly hand: HandType['name'] | null;
+      readonly cite: Cite;
+    }
+  | { readonly type: 'finished'; readonly stacks: readonly SeatStack[] };
+
+/** A pot by the seats that may win it. */
+export interface SeatedPot {
+  readonly amount: Cents;
+  readonly seats: readonly number[];
+}
+
+export interface SeatStack {
+  readonly seat: number;
+  readonly stack: Cents;
+}
+
+/** What came from outside with an event; undefined for events that the rules made themselves. */
+export function inputOf(event: HandEvent): HandInput | undefined {
+  switch (event.type) {
+    case 'burned':
+    case 'dealt':
+    case 'turned':
+      return { card: event.card };
+    case 'acted':
+      return { answer: event.answer };
+    case 'timed-out':
+      return { clock: 'expired' };
+    case 'posted':
+    case 'returned':
+    case 'collected':
+    case 'shown':
+    case 'mucked':
+    case 'chopped':
+    case 'raked':
+    case 'awarded':
+    case 'finished':
+      return undefined;
+  }
+}

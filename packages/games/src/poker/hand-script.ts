@@ -1,0 +1,198 @@
+import type { Card } from '@croupier/cards';
+import { type Cents, type Cite, cents, NOTHING } from '@croupier/table';
+import { nextToAct, openRound, putIn, raiseTo, spoke, uncalled } from './betting-round.ts';
+import { blindsThatMayChop, chopOffered } from './chop.ts';
+import { at33 } from './clauses.ts';
+import { discards } from './discard.ts';
+import { post } from './forced-bets.ts';
+import type { HandInput, HandScript } from './hand-events.ts';
+import { type HandState, inTheMiddle, potsOf } from './hand-state.ts';
+import { bettingActions, type PokerAnswer, type PokerQuestion } from './legal-actions.ts';
+import { isLive, type Player } from './player.ts';
+import { awardPots, showHands } from './settle-hand.ts';
+import type { Street } from './variant.ts';
+
+/** bclc-poker 17.0 §10, and what the other sections say in their own numbering. */
+export function* playHand(state: HandState): HandScript {
+  postForcedBets(state);
+  for (const street of state.setup.variant.streets) {
+    if (street.discards > 0 && street.discardWhen === 'before-deal') yield* discards(state, street);
+    yield* dealStreet(state, street);
+    if (street.discards > 0 && street.discardWhen === 'after-deal') yield* discards(state, street);
+    const chopped = yield* betStreet(state, street);
+    if (chopped) return finish(state);
+    if (liveOnes(state) === 1) break;
+    state.street += 1;
+  }
+  yield* showHands(state);
+  awardPots(state);
+  return finish(state);
+}
+
+function postForcedBets(state: HandState): void {
+  for (const forced of state.setup.forced) {
+    const player = state.players[forced.position];
+    if (!player || player.stack === 0) continue;
+    const amount = post(player, forced);
+    if (forced.money === 'dead') state.dead = cents(state.dead + amount);
+    const { kind, money, cite } = forced;
+    state.events.push({ type: 'posted', seat: player.seat, kind, money, amount, cite });
+  }
+}
+
+function* dealStreet(state: HandState, street: Street): HandScript {
+  for (const facing of street.hole) {
+    for (const player of state.players) {
+      if (!isLive(player)) continue;
+      const card = cardOf(yield { for: 'card', to: { place: 'seat', seat: player.seat, facing } });
+      player.cards.push(card);
+      player.facings.push(facing);
+      state.events.push({ type: 'dealt', seat: player.seat, card, facing, cite: street.cite });
+    }
+  }
+  if (street.board === 0) return;
+  for (let board = 0; board < state.boards.length; board += 1) {
+    for (let burn = 0; burn < street.burns; burn += 1) {
+      const card = cardOf(yield { for: 'card', to: { place: 'burn' } });
+      state.events.push({ type: 'burned', card, cite: street.cite });
+    }
+    for (let count = 0; count < street.board; count += 1) {
+      const card = cardOf(yield { for: 'card', to: { place: 'board', board } });
+      state.boards[board]?.push(card);
+      state.events.push({ type: 'turned', board, card, cite: street.cite });
+    }
+  }
+}
+
+/** One round of betting; true if the blinds chopped and the hand is over. */
+function* betStreet(state: HandState, street: Street): HandScript<boolean> {
+  const { players, setup, structure } = state;
+  const first = state.street === 0;
+  const round = openRound(players, street.bet, structure, first ? setup.opening : null);
+  state.round = round;
+  let at = nextToAct(players, round, street.opener(players, setup.opening.first));
+  if (at >= 0) state.aggressor = -1;
+  let chopRefused = false;
+  while (at >= 0) {
+    const player = players[at];
+    if (!player) break;
+    const chop = first && !chopRefused ? blindsThatMayChop(state, player) : null;
+    const question = ask(state, player, chop !== null);
+    const input = yield { for: 'answer', question };
+    if ('clock' in input) timeOut(state, player);
+    else if (chop && 'answer' in input && input.answer.verb === 'chop') {
+      if (yield* chopOffered(state, chop)) return true;
+      chopRefused = true;
+      continue;
+    } else act(state, player, answerOf(input));
+    at = nextToAct(players, round, at + 1);
+  }
+  if (round.aggressor >= 0) state.aggressor = round.aggressor;
+  collect(state);
+  return false;
+}
+
+function ask(state: HandState, player: Player, mayChop: boolean): PokerQuestion {
+  const { setup, players, structure, fixed, round } = state;
+  if (!round) throw new TypeError('There is no round of betting.');
+  const { clauses, calledBlindMayFold } = setup.variant;
+  const merelyCalled = state.street === 0 && player.bet > 0 && player.bet >= round.price;
+  const actions = bettingActions({
+    players,
+    player,
+    round,
+    structure,
+    pot: inTheMiddle(state),
+    chip: setup.smallestChip,
+    mayFold: calledBlindMayFold || !merelyCalled,
+    fixed,
+  });
+  if (mayChop) actions.push({ verb: 'chop' });
+  return { seat: player.seat, actions, cite: state.street === 0 ? clauses.opens : structure.cite };
+}
+
+function act(state: HandState, player: Player, answer: PokerAnswer): void {
+  const { round, structure } = state;
+  if (!round) return;
+  const before = player.stack;
+  if (answer.verb === 'fold') player.out = 'folded';
+  else if (answer.verb === 'call') putIn(player, round.price - player.bet);
+  else if (answer.verb === 'bet' || answer.verb === 'raise') {
+    raiseTo(player, answer.amount ?? NOTHING, round, structure);
+  }
+  spoke(player, round);
+  state.events.push({
+    type: 'acted',
+    seat: player.seat,
+    answer,
+    put: cents(before - player.stack),
+    allIn: player.stack === 0,
+    cite: citeOf(state, answer),
+  });
+}
+
+function citeOf(state: HandState, { verb }: PokerAnswer): Cite {
+  const { clauses } = state.setup.variant;
+  if (verb === 'fold') return clauses.fold;
+  if (verb === 'check') return clauses.check;
+  return verb === 'call' ? clauses.call : state.structure.cite;
+}
+
+/** The hand of a player who has not acted when the clock ends is dead (bclc-poker 33.0 §1.12). */
+function timeOut(state: HandState, player: Player): void {
+  player.out = 'dead';
+  state.events.push({ type: 'timed-out', seat: player.seat, cite: at33('1.12') });
+}
+
+/** What nobody called goes back, the rest into the pots (bclc-poker 17.0 §6.2). */
+function collect(state: HandState): void {
+  const { clauses } = state.setup.variant;
+  const { position, amount } = uncalled(state.players);
+  const top = state.players[position];
+  if (top && amount > 0) {
+    giveBack(top, amount);
+    state.events.push({ type: 'returned', seat: top.seat, amount, cite: clauses.excess });
+  }
+  let collected = false;
+  for (const player of state.players) {
+    if (player.bet === 0) continue;
+    collected = true;
+    player.paid = cents(player.paid + player.bet);
+    player.bet = NOTHING;
+  }
+  if (!collected) return;
+  const pots = potsOf(state).map((pot) => ({
+    amount: pot.amount,
+    seats: pot.claimants.map((claimant) => state.players[claimant]?.seat ?? 0),
+  }));
+  state.events.push({ type: 'collected', pots, cite: clauses.sidePots });
+}
+
+/** An ante that nobody could match goes back too, after the bet. */
+function giveBack(player: Player, amount: Cents): void {
+  const fromBet = Math.min(amount, player.bet);
+  player.bet = cents(player.bet - fromBet);
+  player.paid = cents(player.paid - (amount - fromBet));
+  player.stack = cents(player.stack + amount);
+}
+
+function finish(state: HandState): void {
+  const stacks = state.players.map(({ seat, stack }) => ({ seat, stack }));
+  state.events.push({ type: 'finished', stacks });
+}
+
+function liveOnes(state: HandState): number {
+  let live = 0;
+  for (const player of state.players) if (isLive(player)) live += 1;
+  return live;
+}
+
+function cardOf(input: HandInput): Card {
+  if ('card' in input) return input.card;
+  throw new TypeError('The script went on without the card it waited for.');
+}
+
+function answerOf(input: HandInput): PokerAnswer {
+  if ('answer' in input) return input.answer;
+  throw new TypeError('The script went on without the answer it waited for.');
+}

@@ -1,0 +1,121 @@
+import type { Card } from '@croupier/cards';
+import { type Cents, cents, NOTHING, Refused } from '@croupier/table';
+import type { BettingRound, Opening } from './betting-round.ts';
+import type { Betting, BettingStructure } from './betting-structure.ts';
+import type { ForcedBet } from './forced-bets.ts';
+import type { HandEvent, SeatStack } from './hand-events.ts';
+import { type StaticActions, staticActions } from './legal-actions.ts';
+import type { Player } from './player.ts';
+import type { Rake } from './rake.ts';
+import { type Pot, sidePots } from './side-pots.ts';
+import { structureOf } from './structure-of.ts';
+import type { Variant } from './variant.ts';
+
+/** Everything that is settled before the first card: given this and its inputs, a hand is always the same. */
+export interface HandSetup {
+  readonly variant: Variant;
+  readonly betting: Betting;
+  /** Clockwise from the first to the left of the button; who has the button is last. */
+  readonly players: readonly SeatStack[];
+  readonly forced: readonly ForcedBet[];
+  readonly opening: Opening;
+  readonly smallestChip: Cents;
+  readonly rake: Rake | null;
+  /** Whether the blinds may take their bets back when nobody else came in (bclc-poker 17.0 §10.5). */
+  readonly chop: boolean;
+  /**
+   * Whether each player in turn shows or mucks, or all are shown. A hand that is not exposed wins nothing
+   * (bclc-poker 17.0 §10.14, §10.14.1).
+   */
+  readonly showdown: 'in-turn' | 'all-show';
+}
+
+/** A hand as the sequence of play finds it at any moment. */
+export interface HandState {
+  readonly setup: HandSetup;
+  readonly structure: BettingStructure;
+  readonly fixed: StaticActions;
+  readonly players: readonly Player[];
+  readonly boards: Card[][];
+  readonly events: HandEvent[];
+  street: number;
+  round: BettingRound | null;
+  /** The last to bet or raise in the last round in which anybody acted. */
+  aggressor: number;
+  /** In the main pot and matched by nobody. */
+  dead: Cents;
+  raked: Cents;
+  /** The pots still to be won, once betting is over. */
+  toAward: readonly Pot[] | null;
+}
+
+export function newHand(setup: HandSetup): HandState {
+  const { variant, players } = setup;
+  if (players.length < 2) throw new Refused({ reason: 'A hand needs two players.' });
+  if (players.length > variant.seats) {
+    throw new Refused({
+      reason: `At most ${variant.seats} may play.`,
+      cite: variant.clauses.players,
+    });
+  }
+  const broke = players.find(({ stack }) => stack <= 0);
+  if (broke) throw new Refused({ reason: `Seat ${broke.seat} has no chips.`, cite: variant.clauses.buyIn });
+  return {
+    setup,
+    structure: structureOf(setup.betting, variant.clauses),
+    fixed: staticActionsOf(variant),
+    players: players.map(newPlayer),
+    boards: [[]],
+    events: [],
+    street: 0,
+    round: null,
+    aggressor: -1,
+    dead: NOTHING,
+    raked: NOTHING,
+    toAward: null,
+  };
+}
+
+const newPlayer = ({ seat, stack }: SeatStack, position: number): Player => ({
+  seat,
+  position,
+  startingStack: stack,
+  stack,
+  bet: NOTHING,
+  paid: NOTHING,
+  cards: [],
+  facings: [],
+  out: null,
+  shown: false,
+  acted: false,
+  priceWhenActed: NOTHING,
+});
+
+const made = new WeakMap<Variant, StaticActions>();
+
+function staticActionsOf(variant: Variant): StaticActions {
+  let actions = made.get(variant);
+  if (!actions) {
+    actions = staticActions(variant.clauses);
+    made.set(variant, actions);
+  }
+  return actions;
+}
+
+/** Every chip in the middle: pots, dead money and the bets in front of the players. */
+export function inTheMiddle(state: HandState): Cents {
+  let sum: number = state.dead;
+  for (const { paid, bet } of state.players) sum += paid + bet;
+  return cents(sum);
+}
+
+/** The pots without the bets of the street in progress. */
+export function potsOf(state: HandState): readonly Pot[] {
+  if (state.toAward) return state.toAward;
+  const contributions = state.players.map(({ position, paid, out }) => ({
+    position,
+    paid,
+    live: out === null,
+  }));
+  return sidePots(contributions, state.dead);
+}

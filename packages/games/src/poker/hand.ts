@@ -1,0 +1,125 @@
+import { type Card, formatCard } from '@croupier/cards';
+import { Refused } from '@croupier/table';
+import { type HandEvent, type HandInput, type HandScript, type HandWaiting, inputOf } from './hand-events.ts';
+import { playHand } from './hand-script.ts';
+import { type HandSetup, type HandState, newHand } from './hand-state.ts';
+import { type PokerAnswer, type PokerQuestion, refusalOf } from './legal-actions.ts';
+
+const OVER: HandWaiting = { for: 'nothing' };
+
+/**
+ * A hand in progress: a fold of its inputs. It never knows a card before the card is given to it, and the same setup
+ * with the same inputs gives the same events.
+ */
+export class Hand {
+  readonly state: HandState;
+  readonly #script: HandScript;
+  #waiting: HandWaiting;
+  /** The cards that have left the deck, one bit each. */
+  #low = 0;
+  #high = 0;
+
+  constructor(setup: HandSetup) {
+    this.state = newHand(setup);
+    this.#script = playHand(this.state);
+    const first = this.#script.next();
+    this.#waiting = first.done ? OVER : first.value;
+  }
+
+  get waiting(): HandWaiting {
+    return this.#waiting;
+  }
+
+  get events(): readonly HandEvent[] {
+    return this.state.events;
+  }
+
+  /** The pure answer to "may this be done now?"; undefined if it may. */
+  refusal(answer: PokerAnswer): Refused | undefined {
+    if (this.#waiting.for !== 'answer') return new Refused({ reason: 'Nobody is to act now.' });
+    const refusal = refusalOf(this.#waiting.question, answer) ?? this.#refusalOfCards(answer);
+    return refusal && new Refused(refusal);
+  }
+
+  /** Gives the hand the card or answer it waits for. What it may not have is refused and changes nothing. */
+  advance(input: HandInput): void {
+    this.#check(input);
+    const next = this.#script.next(input);
+    this.#waiting = next.done ? OVER : next.value;
+  }
+
+  #check(input: HandInput): void {
+    const waiting = this.#waiting;
+    if (waiting.for === 'nothing') throw new Refused({ reason: 'The hand is over.' });
+    if ('card' in input) {
+      if (waiting.for !== 'card') {
+        throw new Refused({
+          reason: `No card is due: seat ${waiting.question.seat} is to act, but ${formatCard(input.card)} was given.`,
+        });
+      }
+      this.#take(input.card);
+      return;
+    }
+    if (waiting.for === 'card') throw new Refused({ reason: 'A card is due and nobody is to act.' });
+    if ('clock' in input) checkClock(waiting.question);
+    else {
+      const refused = this.refusal(input.answer);
+      if (refused) throw refused;
+    }
+  }
+
+  /** A deck has every card once. */
+  #take(card: Card): void {
+    const bit = 1 << (card & 31);
+    const gone = card < 32 ? this.#low & bit : this.#high & bit;
+    if (gone !== 0) throw new Refused({ reason: `${formatCard(card)} has been dealt already.` });
+    if (card < 32) this.#low |= bit;
+    else this.#high |= bit;
+  }
+
+  #refusalOfCards({ verb, cards }: PokerAnswer): { reason: string } | undefined {
+    if (this.#waiting.for !== 'answer') return undefined;
+    const { seat, actions } = this.#waiting.question;
+    if (verb !== 'discard') {
+      return cards === undefined ? undefined : { reason: `To ${verb} takes no cards.` };
+    }
+    const wanted = actions.find((action) => action.verb === verb)?.cards ?? 0;
+    const own = this.state.players.find((player) => player.seat === seat)?.cards ?? [];
+    const given = new Set(cards);
+    const fits =
+      given.size === wanted && cards?.length === wanted && cards.every((card) => own.includes(card));
+    return fits ? undefined : { reason: `Seat ${seat} discards ${wanted} of its own cards.` };
+  }
+}
+
+/** The clock runs against a player who faces a bet (bclc-poker 33.0 §1.12). */
+function checkClock({ seat, actions, cite }: PokerQuestion): void {
+  const facing = actions.some(({ verb, refused }) => verb === 'call' && !refused);
+  if (!facing) {
+    throw new Refused({ reason: `Seat ${seat} faces no bet, so no hand dies by the clock.`, cite });
+  }
+}
+
+/** Takes a hand up where its events end; every event must come out as it was written. */
+export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): Hand {
+  const hand = new Hand(setup);
+  for (const event of events) {
+    const input = inputOf(event);
+    if (input) hand.advance(input);
+  }
+  return hand;
+}
+
+/** Deals a whole hand at once: for simulation, bots and benches. */
+export function dealHand(
+  setup: HandSetup,
+  draw: () => Card,
+  answer: (question: PokerQuestion, hand: Hand) => PokerAnswer,
+): Hand {
+  const hand = new Hand(setup);
+  for (;;) {
+    const waiting = hand.waiting;
+    if (waiting.for === 'nothing') return hand;
+    hand.advance(waiting.for === 'card' ? { card: draw() } : { answer: answer(waiting.question, hand) });
+  }
+}

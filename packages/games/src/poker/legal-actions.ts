@@ -1,0 +1,187 @@
+import type { Card } from '@croupier/cards';
+import { type Cents, type Cite, cents, formatMoney, type Refusal } from '@croupier/table';
+import { type BettingRound, isReopened } from './betting-round.ts';
+import type { BettingSpot, BettingStructure } from './betting-structure.ts';
+import type { Clauses } from './clauses.ts';
+import { canBet, isLive, type Player } from './player.ts';
+
+/** What a player may be asked to do; a question lists every verb, the impossible ones with the reason. */
+export type Verb =
+  | 'fold'
+  | 'check'
+  | 'call'
+  | 'bet'
+  | 'raise'
+  | 'chop'
+  | 'decline'
+  | 'show'
+  | 'muck'
+  | 'discard';
+
+/** One thing that may be done, in full, or why it is refused now. */
+export interface PokerAction {
+  readonly verb: Verb;
+  /** Bet and raise: the least and most total that may be in front of the player; `most` fits whatever the step. */
+  readonly least?: Cents;
+  readonly most?: Cents;
+  readonly step?: Cents;
+  /** Call: the chips it takes. */
+  readonly costs?: Cents;
+  /** Discard: how many of one's own cards. */
+  readonly cards?: number;
+  readonly refused?: Refusal;
+}
+
+export interface PokerQuestion {
+  readonly seat: number;
+  readonly actions: readonly PokerAction[];
+  readonly cite: Cite;
+}
+
+export interface PokerAnswer {
+  readonly verb: Verb;
+  /** Bet and raise: the total in front of the player, not what is added. */
+  readonly amount?: Cents;
+  readonly cards?: readonly Card[];
+}
+
+/** Why there is nothing to raise; a bet is then what may be made. */
+export const NO_BET_TO_RAISE = 'There is no bet to raise: bet first.';
+
+/** The refusals that never change, made once for a section. */
+export interface StaticActions {
+  readonly fold: PokerAction;
+  readonly check: PokerAction;
+  readonly noCheck: PokerAction;
+  readonly noCall: PokerAction;
+  readonly noBet: PokerAction;
+  readonly noRaise: PokerAction;
+  readonly blindKeeps: PokerAction;
+  readonly shortCall: Refusal;
+  readonly nobodyLeft: Refusal;
+}
+
+export function staticActions(clauses: Clauses): StaticActions {
+  const refused = (verb: Verb, reason: string, cite: Cite): PokerAction => ({
+    verb,
+    refused: { reason, cite },
+  });
+  return {
+    fold: { verb: 'fold' },
+    check: { verb: 'check' },
+    noCheck: refused('check', 'There is a bet to you: call it, raise it or fold.', clauses.call),
+    noCall: refused('call', 'There is no bet to call: check or bet.', clauses.call),
+    noBet: refused('bet', 'There is a bet already: it can be raised.', clauses.raise),
+    noRaise: refused('raise', NO_BET_TO_RAISE, clauses.raise),
+    blindKeeps: refused(
+      'fold',
+      'A blind that was merely called is already in: check or raise.',
+      clauses.blindsCalled,
+    ),
+    shortCall: {
+      reason: 'You have no chips beyond the call: you may call for what you have.',
+      cite: clauses.allIn,
+    },
+    nobodyLeft: {
+      reason: 'Everybody else is all in: nobody is left who could call a raise.',
+      cite: clauses.excess,
+    },
+  };
+}
+
+export interface Decision {
+  readonly players: readonly Player[];
+  readonly player: Player;
+  readonly round: BettingRound;
+  readonly structure: BettingStructure;
+  readonly pot: Cents;
+  readonly chip: Cents;
+  /** A blind that may not fold because it was merely called (bclc-poker 26.0 §10.6). */
+  readonly mayFold: boolean;
+  readonly fixed: StaticActions;
+}
+
+/** Everything the player in turn may do: fold, check, call, bet and raise, each offered or refused. */
+export function bettingActions(decision: Decision): PokerAction[] {
+  const { player, round, fixed, mayFold } = decision;
+  const owed = round.price - player.bet;
+  const aggressive = aggression(decision);
+  return [
+    mayFold ? fixed.fold : fixed.blindKeeps,
+    owed > 0 ? fixed.noCheck : fixed.check,
+    owed > 0 ? { verb: 'call', costs: cents(Math.min(owed, player.stack)) } : fixed.noCall,
+    round.price > 0 ? fixed.noBet : aggressive,
+    round.price > 0 ? aggressive : fixed.noRaise,
+  ];
+}
+
+/** The bet or raise open to the player, or why there is none. */
+function aggression(decision: Decision): PokerAction {
+  const { players, player, round, structure, pot, chip, fixed } = decision;
+  const verb = round.price > 0 ? 'raise' : 'bet';
+  const allIn = player.bet + player.stack;
+  if (allIn <= round.price) return { verb, refused: fixed.shortCall };
+  if (!players.some((other) => other !== player && canBet(other))) return { verb, refused: fixed.nobodyLeft };
+  if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
+  const spot: BettingSpot = {
+    street: round.street,
+    price: round.price,
+    raise: round.raise,
+    bets: round.bets,
+    bet: player.bet,
+    pot,
+    remaining: remaining(players),
+  };
+  const refused = structure.refusesRaise(spot);
+  if (refused) return { verb, refused };
+  // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
+  const most = cents(Math.min(structure.mostTo(spot), allIn));
+  const least = cents(Math.min(structure.leastTo(spot), most));
+  return { verb, least, most, step: chip };
+}
+
+function remaining(players: readonly Player[]): number {
+  let count = 0;
+  for (const player of players) if (isLive(player)) count += 1;
+  return count;
+}
+
+/** Why an answer is not among the actions offered; undefined when it is. */
+export function refusalOf(question: PokerQuestion, answer: PokerAnswer): Refusal | undefined {
+  const action = question.actions.find(({ verb }) => verb === answer.verb);
+  if (!action) {
+    const verbs = question.actions.filter(({ refused }) => !refused).map(({ verb }) => verb);
+    return {
+      reason: `Seat ${question.seat} may ${verbs.join(' or ')}, not ${answer.verb}.`,
+      cite: question.cite,
+    };
+  }
+  if (action.refused) return action.refused;
+  if (action.least === undefined) {
+    if (answer.amount === undefined) return undefined;
+    return { reason: `To ${answer.verb} takes no amount.`, cite: question.cite };
+  }
+  return refusalOfAmount(action, action.least, answer.amount, question.cite);
+}
+
+function refusalOfAmount(
+  { verb, most, step }: PokerAction,
+  least: Cents,
+  amount: Cents | undefined,
+  cite: Cite,
+): Refusal | undefined {
+  const top = most ?? least;
+  if (amount === least || amount === top) return undefined;
+  const range =
+    least === top
+      ? `to ${formatMoney(least)}`
+      : `to at least ${formatMoney(least)} and at most ${formatMoney(top)}`;
+  if (amount === undefined || !(amount >= least && amount <= top)) {
+    return { reason: `A ${verb} here goes ${range}.`, cite };
+  }
+  if (Number.isSafeInteger(amount) && amount % (step ?? 1) === 0) return undefined;
+  return {
+    reason: `Bets are made in whole chips of ${formatMoney(step ?? least)}, or all in.`,
+    cite,
+  };
+}

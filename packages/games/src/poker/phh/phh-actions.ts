@@ -1,0 +1,81 @@
+import { type Card, CardError, parseCard } from '@croupier/cards';
+import { type Cents, Refused } from '@croupier/table';
+import { scaled } from './decimal.ts';
+
+/** The actions of a hand history sorted by what the engine asks for: cards by place, decisions in order. */
+export interface PhhActions {
+  /** Each player's own cards; null where the history does not know them. */
+  readonly hole: readonly (readonly (Card | null)[])[];
+  readonly board: readonly Card[];
+  readonly decisions: readonly PhhDecision[];
+}
+
+export type PhhDecision = {
+  readonly player: number;
+  /** How many board cards lay when it was made. */
+  readonly board: number;
+  readonly text: string;
+} & ({ readonly do: 'fold' | 'check-or-call' } | { readonly do: 'raise'; readonly to: Cents });
+
+export function sortActions(actions: readonly string[], players: number, decimals: number): PhhActions {
+  const hole: (Card | null)[][] = Array.from({ length: players }, () => []);
+  const board: Card[] = [];
+  const decisions: PhhDecision[] = [];
+  for (const text of actions) {
+    // What follows # is a remark.
+    const [who = '', verb = '', ...rest] = text.replace(/#.*$/, '').trim().split(/\s+/);
+    if (who === 'd' && verb === 'dh') {
+      hole[playerOf(rest[0] ?? '', players, text)]?.push(...cardsOf(rest[1] ?? '', text));
+    } else if (who === 'd' && verb === 'db') {
+      for (const card of cardsOf(rest[0] ?? '', text)) {
+        if (card === null) throw new Refused({ reason: `"${text}" should show the board.` });
+        board.push(card);
+      }
+    } else if (verb === 'sm') learn(hole[playerOf(who, players, text)] ?? [], cardsOf(rest[0] ?? '', text));
+    else {
+      const player = playerOf(who, players, text);
+      decisions.push({ player, board: board.length, text, ...decisionOf(verb, rest, text, decimals) });
+    }
+  }
+  return { hole, board, decisions };
+}
+
+/** A hand shown at the end tells the cards that were dealt unseen. */
+function learn(hole: (Card | null)[], shown: readonly (Card | null)[]): void {
+  if (shown.length !== hole.length) return;
+  shown.forEach((card, place) => {
+    if (hole[place] === null) hole[place] = card;
+  });
+}
+
+function decisionOf(
+  verb: string,
+  rest: readonly string[],
+  text: string,
+  decimals: number,
+): { readonly do: 'fold' | 'check-or-call' } | { readonly do: 'raise'; readonly to: Cents } {
+  if (verb === 'f') return { do: 'fold' };
+  if (verb === 'cc') return { do: 'check-or-call' };
+  if (verb === 'cbr') return { do: 'raise', to: scaled({ number: rest[0] ?? '' }, decimals) };
+  throw new Refused({ reason: `"${text}" is not an action of a game that is dealt here.` });
+}
+
+function playerOf(name: string, players: number, text: string): number {
+  const number = /^p([1-9]\d?)$/.exec(name)?.[1];
+  if (number === undefined || Number(number) > players) {
+    throw new Refused({ reason: `"${text}" names no player of the hand.` });
+  }
+  return Number(number) - 1;
+}
+
+function cardsOf(text: string, action: string): (Card | null)[] {
+  return (text.match(/../g) ?? []).map((card) => {
+    if (card.includes('?')) return null;
+    try {
+      return parseCard(card);
+    } catch (error) {
+      if (error instanceof CardError) throw new Refused({ reason: `"${action}": ${error.message}` });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,138 @@
+import { type Cents, cents, Refused } from '@croupier/table';
+import { decimalsOf, scaled } from './decimal.ts';
+import { type NumberText, readToml, type TomlTable, type TomlValue } from './toml.ts';
+
+/** A hand history as it is written, its amounts in whole units of `10 ^ -decimals`. */
+export interface PhhHand {
+  readonly key: string | null;
+  readonly variant: string;
+  readonly decimals: number;
+  /** Whether antes are matched like bets; otherwise they are dead money. */
+  readonly antesMatched: boolean;
+  readonly antes: readonly Cents[];
+  readonly blinds: readonly Cents[];
+  readonly minimumBet: Cents | null;
+  readonly smallBet: Cents | null;
+  readonly bigBet: Cents | null;
+  readonly startingStacks: readonly Cents[];
+  readonly actions: readonly string[];
+  readonly finishingStacks: readonly Cents[] | null;
+  /** A house that keeps a rake is named: its own result may be short of the pot by that. */
+  readonly raked: boolean;
+  /** Asked for by `_rake_percent` and `_rake_cap`. */
+  readonly rake: { readonly percent: number; readonly cap: Cents } | null;
+}
+
+/** A table of the file that could not be read as a hand, and why. */
+export interface UnreadHand {
+  readonly key: string | null;
+  readonly error: string;
+}
+
+/** Reads a `.phh` with one hand or a `.phhs` with many; a bad hand does not stop the others. */
+export function readPhh(text: string): (PhhHand | UnreadHand)[] {
+  return readToml(text).map((table) => {
+    try {
+      return phhHand(table);
+    } catch (error) {
+      if (error instanceof Refused) return { key: table.header, error: error.message };
+      throw error;
+    }
+  });
+}
+
+function phhHand(table: TomlTable): PhhHand {
+  const { fields, header } = table;
+  const variant = fields.get('variant');
+  if (typeof variant !== 'string') throw new Refused({ reason: 'The hand history has no variant.' });
+  const actions = textsOf(fields, 'actions');
+  const stacks = numbersOf(fields, 'starting_stacks') ?? [];
+  const finishing = numbersOf(fields, 'finishing_stacks');
+  const decimals = decimalsUsed(fields, actions, finishing ?? []);
+  const amounts = (key: string): Cents[] | null =>
+    numbersOf(fields, key)?.map((amount) => scaled(amount, decimals)) ?? null;
+  const amount = (key: string): Cents | null => {
+    const value = fields.get(key);
+    return isNumber(value) ? scaled(value, decimals) : null;
+  };
+  const none = stacks.map(() => cents(0));
+  return {
+    key: header,
+    variant,
+    decimals,
+    antesMatched: fields.get('ante_trimming_status') === true,
+    antes: amounts('antes') ?? none,
+    blinds: amounts('blinds_or_straddles') ?? none,
+    minimumBet: amount('min_bet'),
+    smallBet: amount('small_bet'),
+    bigBet: amount('big_bet'),
+    startingStacks: amounts('starting_stacks') ?? [],
+    actions,
+    finishingStacks: amounts('finishing_stacks'),
+    raked: fields.has('venue') || hasCurrency(fields),
+    rake: rakeAsked(fields, amount('_rake_cap')),
+  };
+}
+
+type Fields = TomlTable['fields'];
+
+const AMOUNTS = ['antes', 'blinds_or_straddles', 'starting_stacks'];
+const SINGLE_AMOUNTS = ['min_bet', 'small_bet', 'big_bet', 'bring_in', '_rake_cap'];
+
+const hasCurrency = (fields: Fields): boolean => fields.has('currency') || fields.has('currency_symbol');
+
+/** Money has cents; chips are whole unless the file itself divides them. */
+function decimalsUsed(fields: Fields, actions: readonly string[], finishing: readonly NumberText[]): number {
+  const raises = actions.flatMap((action) => {
+    const number = /^p\d+ cbr (\S+)/.exec(action)?.[1];
+    return number === undefined ? [] : [{ number }];
+  });
+  const written = [
+    ...AMOUNTS.flatMap((key) => numbersOf(fields, key) ?? []),
+    ...SINGLE_AMOUNTS.map((key) => fields.get(key)).filter(isNumber),
+    ...raises,
+    ...finishing,
+  ];
+  const most = Math.max(0, ...written.map(decimalsOf));
+  return hasCurrency(fields) || most > 0 ? Math.max(2, most) : 0;
+}
+
+function rakeAsked(fields: Fields, cap: Cents | null): PhhHand['rake'] {
+  const percent = fields.get('_rake_percent');
+  if (!isNumber(percent)) return null;
+  const rate = Number(percent.number);
+  if (!Number.isInteger(rate) || rate < 0 || rate > 100) {
+    throw new Refused({ reason: `_rake_percent is a whole number up to 100, not ${percent.number}.` });
+  }
+  return { percent: rate, cap: cap ?? cents(Number.MAX_SAFE_INTEGER) };
+}
+
+const isNumber = (value: TomlValue | undefined): value is NumberText =>
+  typeof value === 'object' && 'number' in value;
+
+function listOf(fields: Fields, key: string): readonly TomlValue[] | null {
+  const value = fields.get(key);
+  if (value === undefined) return null;
+  if (isList(value)) return value;
+  throw new Refused({ reason: `${key} should be a list in brackets.` });
+}
+
+const isList = (value: TomlValue): value is readonly TomlValue[] => Array.isArray(value);
+
+function numbersOf(fields: Fields, key: string): NumberText[] | null {
+  return (
+    listOf(fields, key)?.map((value) => {
+      if (isNumber(value)) return value;
+      throw new Refused({ reason: `${key} should be a list of amounts.` });
+    }) ?? null
+  );
+}
+
+function textsOf(fields: Fields, key: string): string[] {
+  const list = listOf(fields, key);
+  if (!list) throw new Refused({ reason: `The hand history has no ${key}.` });
+  return list.map((value) => {
+    if (typeof value === 'string') return value;
+    throw new Refused({ reason: `${key} should be a list of texts.` });
+  });
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ReplayedPhh, replayPhh } from './replay-phh.ts';
+
+/** Two thousand recorded hands lie beside the repository; without them these tests say so and pass. */
+const SHARED = join(import.meta.dirname, '../../../../../../shared/phh');
+
+interface Expected {
+  readonly file?: string;
+  readonly dir?: string;
+  readonly hands: Record<string, { scale: number; finish: number[]; check: string; rake?: number }>;
+}
+
+const DEALT = /^(NT|FT|PT)$/;
+
+const variantsIn = (text: string): string[] =>
+  [...text.matchAll(/^variant = '([^']*)'$/gm)].map((match) => match[1] ?? '');
+
+function replayed(expected: Expected): { key: string; variant: string; replay: ReplayedPhh }[] {
+  const files = expected.file
+    ? [{ path: expected.file, key: null }]
+    : Object.keys(expected.hands).map((key) => ({ path: `${expected.dir}/${key}`, key }));
+  return files.flatMap(({ path, key }) => {
+    const text = readFileSync(join(SHARED, path), 'utf8');
+    const variants = variantsIn(text);
+    return replayPhh(text).map((replay, i) => ({
+      key: key ?? replay.key ?? '',
+      variant: variants[i] ?? '',
+      replay,
+    }));
+  });
+}
+
+if (!existsSync(SHARED)) {
+  console.log('The recorded hands of ../shared/phh are not here: their replay did not run.');
+  it.skip('every recorded hand ends with the stacks expected', () => {});
+} else {
+  describe('recorded hands end with the stacks expected, to the chip', () => {
+    for (const name of readdirSync(join(SHARED, 'expected'))) {
+      const expected: Expected = JSON.parse(readFileSync(join(SHARED, 'expected', name), 'utf8'));
+      const hands = replayed(expected);
+      const ours = hands.filter(({ variant }) => DEALT.test(variant));
+      it(`${name}: ${ours.length} of ${hands.length} hands are dealt`, () => {
+        expect(hands).toHaveLength(Object.keys(expected.hands).length);
+        const wrong = ours.flatMap(({ key, replay }) => {
+          const { scale, finish, check } = expected.hands[key] ?? {
+            scale: 1,
+            finish: null,
+            check: 'missing',
+          };
+          const stacks = replay.finishingStacks?.map((stack) => Math.round(stack * scale * 1e6) / 1e6);
+          const same = JSON.stringify(stacks) === JSON.stringify(finish);
+          return same && replay.ok ? [] : [{ key, check, stacks, finish, ...replay }];
+        });
+        expect(wrong).toEqual([]);
+      });
+      const others = hands.filter(({ variant }) => !DEALT.test(variant));
+      it.runIf(others.length > 0)(`${name}: other games are refused plainly`, () => {
+        for (const { variant, replay } of others) {
+          expect(replay.ok).toBe(false);
+          expect(replay.error).toContain(`${variant} is not dealt yet`);
+        }
+      });
+    }
+  });
+}

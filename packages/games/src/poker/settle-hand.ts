@@ -1,0 +1,87 @@
+import { cents, NOTHING } from '@croupier/table';
+import type { HandScript } from './hand-events.ts';
+import { type HandState, potsOf } from './hand-state.ts';
+import type { Player } from './player.ts';
+import { rakeByPot } from './rake.ts';
+import { dividePot, showingOrder } from './showdown.ts';
+import type { Pot } from './side-pots.ts';
+
+/**
+ * The showdown (bclc-poker 17.0 §10.14). Whoever does not expose every card gives up what others still contest; a pot
+ * for which nobody else is left stays theirs, unshown.
+ */
+export function* showHands(state: HandState): HandScript {
+  let pots = potsOf(state);
+  const { showdown, variant } = state.setup;
+  const cite = variant.clauses.showdown;
+  for (const player of showingOrder(state.players, state.aggressor)) {
+    if (!isContested(pots, player)) continue;
+    if (showdown === 'in-turn') {
+      const question = { seat: player.seat, actions: [{ verb: 'show' }, { verb: 'muck' }], cite } as const;
+      const input = yield { for: 'answer', question };
+      const verb = 'answer' in input ? input.answer.verb : 'muck';
+      const answer = verb === 'show' ? SHOW : MUCK;
+      state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
+      if (answer === MUCK) {
+        player.out = 'mucked';
+        pots = withoutClaim(pots, player);
+        state.toAward = pots;
+        state.events.push({ type: 'mucked', seat: player.seat, cite: variant.clauses.validHand });
+        continue;
+      }
+    }
+    player.shown = true;
+    player.facings.fill('up');
+    state.events.push({ type: 'shown', seat: player.seat, cards: player.cards.slice(), cite });
+  }
+  state.toAward = pots;
+}
+
+const SHOW = { verb: 'show' } as const;
+const MUCK = { verb: 'muck' } as const;
+
+const isContested = (pots: readonly Pot[], player: Player): boolean =>
+  pots.some(({ claimants }) => claimants.length > 1 && claimants.includes(player.position));
+
+const withoutClaim = (pots: readonly Pot[], player: Player): Pot[] =>
+  pots.map((pot) =>
+    pot.claimants.length > 1
+      ? { amount: pot.amount, claimants: pot.claimants.filter((position) => position !== player.position) }
+      : pot,
+  );
+
+/** Takes the rake of the hand and pushes each pot to its winners, the main pot first. */
+export function awardPots(state: HandState): void {
+  const { players, boards, setup } = state;
+  const { variant, smallestChip, rake } = setup;
+  const { clauses } = variant;
+  const pots = potsOf(state);
+  const taken = rake && !(rake.noFlopNoRake && isBare(state)) ? rakeByPot(pots, rake, smallestChip) : null;
+  const fee = taken?.reduce<number>((sum, amount) => sum + amount, 0) ?? 0;
+  if (fee > 0) {
+    state.raked = cents(fee);
+    state.events.push({ type: 'raked', amount: state.raked, cite: clauses.rake });
+  }
+  pots.forEach((pot, index) => {
+    const left = { amount: cents(pot.amount - (taken?.[index] ?? 0)), claimants: pot.claimants };
+    for (const award of dividePot(left, index, players, boards, variant.hands, smallestChip)) {
+      const player = players[award.position];
+      if (!player) continue;
+      player.stack = cents(player.stack + award.amount);
+      state.events.push({
+        type: 'awarded',
+        seat: player.seat,
+        amount: award.amount,
+        pot: index,
+        board: award.board,
+        hand: award.hand,
+        cite: award.hand === null ? clauses.interest : clauses.award,
+      });
+    }
+  });
+  for (const player of players) player.paid = NOTHING;
+  state.dead = NOTHING;
+  state.toAward = [];
+}
+
+const isBare = (state: HandState): boolean => state.boards.every((board) => board.length === 0);

@@ -1,0 +1,79 @@
+import type { Card } from '@croupier/cards';
+import { type Cents, NOTHING } from '@croupier/table';
+import { shareInChips } from './odd-chips.ts';
+import { isLive, type Player } from './player.ts';
+import type { Pot } from './side-pots.ts';
+import type { HandType } from './variant.ts';
+
+/**
+ * The order in which hands are shown: the last to bet or raise first, otherwise from the left of the button, then
+ * clockwise. Sections 17.0 to 22.0 are silent; 25.0 §10.15 has this order in its own terms.
+ */
+export function showingOrder(players: readonly Player[], aggressor: number): Player[] {
+  const first = Math.max(aggressor, 0);
+  return [...players.slice(first), ...players.slice(0, first)].filter(isLive);
+}
+
+/** Who takes what of one pot, by board and hand. */
+export interface Award {
+  readonly pot: number;
+  readonly board: number;
+  /** Null when nobody contested the pot, so that no hand was compared. */
+  readonly hand: HandType['name'] | null;
+  readonly position: number;
+  readonly amount: Cents;
+}
+
+/**
+ * Divides one pot: in equal parts over the boards, on each board over the hands that somebody holds (high and low), and
+ * each part over its best hands. Odd chips go to the first board, to the high hand (bclc-poker 26.0 §1.4.3.b) and to
+ * the winners nearest to the button's left; a low that nobody holds leaves everything to the high (§1.4.3.a).
+ */
+export function dividePot(
+  pot: Pot,
+  index: number,
+  players: readonly Player[],
+  boards: readonly (readonly Card[])[],
+  hands: readonly HandType[],
+  chip: Cents,
+): Award[] {
+  const [only] = pot.claimants;
+  if (only !== undefined && pot.claimants.length === 1) {
+    return [{ pot: index, board: 0, hand: null, position: only, amount: pot.amount }];
+  }
+  const awards: Award[] = [];
+  const byBoard = shareInChips(pot.amount, boards.length, chip);
+  boards.forEach((board, boardIndex) => {
+    const held = hands
+      .map((hand) => ({ hand, winners: bestHands(pot.claimants, players, board, hand) }))
+      .filter(({ winners }) => winners.length > 0);
+    const byHand = shareInChips(byBoard[boardIndex] ?? NOTHING, held.length, chip);
+    held.forEach(({ hand, winners }, handIndex) => {
+      const shares = shareInChips(byHand[handIndex] ?? NOTHING, winners.length, chip);
+      winners.forEach((position, place) => {
+        const amount = shares[place] ?? NOTHING;
+        awards.push({ pot: index, board: boardIndex, hand: hand.name, position, amount });
+      });
+    });
+  });
+  return awards;
+}
+
+/** The positions that hold the best hand of this kind, from the button's left; none if nobody qualifies. */
+function bestHands(
+  claimants: readonly number[],
+  players: readonly Player[],
+  board: readonly Card[],
+  hand: HandType,
+): number[] {
+  let best = 0;
+  let winners: number[] = [];
+  for (const position of claimants) {
+    const strength = hand.strength(players[position]?.cards ?? [], board);
+    if (strength === 0 || strength < best) continue;
+    if (strength > best) winners = [];
+    best = strength;
+    winners.push(position);
+  }
+  return winners;
+}
