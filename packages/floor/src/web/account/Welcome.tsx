@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { house } from '../house/requests.ts';
+import { refusalIn } from '../room/asked.ts';
+import { useStore } from '../room/floor.ts';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { go, to } from '../room/route.ts';
+import { Sheet } from '../room/Sheet.tsx';
+import { AccountForm } from './AccountForm.tsx';
+
+/** For a visitor: one click to a seat, or a name and a password. */
+export function Welcome({ wanted }: { wanted: string | null }): ReactNode {
+  const store = useStore();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [signingIn, setSigningIn] = useState(false);
+  const enter = (): void => {
+    setTrouble(null);
+    house.playAsGuest().then(
+      (me) => {
+        store.tell({ type: 'me', me });
+        if (wanted !== null) go(to.table(wanted));
+      },
+      (error: unknown) => setTrouble(refusalIn(error).reason),
+    );
+  };
+  return (
+    <section className="welcome">
+      <h1 className="engraved">Take a seat</h1>
+      <p className="quiet">Baccarat by the book, with play chips. Every shoe can be checked, card by card.</p>
+      <div className="welcome-ways">
+        <button type="button" className="button first" onClick={enter}>
+          Play as guest
+        </button>
+        <button type="button" className="button" onClick={() => setSigningIn(true)}>
+          Sign in
+        </button>
+      </div>
+      {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
+      {signingIn && (
+        <Sheet title="Sign in" onClose={() => setSigningIn(false)}>
+          <AccountForm purpose="sign-in" onDone={(me) => store.tell({ type: 'me', me })} />
+        </Sheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Court } from './Court.tsx';
+import { type DeckColours, isSuit, PIPS, SUIT_SHAPES, type Suit, suitColour } from './suits.ts';
+
+/** The front of a card, drawn in a field of 100 by 140. */
+export function CardFace({ card, colours }: { card: string; colours: DeckColours }): ReactNode {
+  const rank = card.charAt(0);
+  const suit = card.charAt(1);
+  if (!isSuit(suit)) return null;
+  return (
+    <svg className="card-face" viewBox="0 0 100 140" aria-hidden="true">
+      <g className={suitColour(suit, colours)}>
+        <Index rank={rank} suit={suit} />
+        <g transform="rotate(180 50 70)">
+          <Index rank={rank} suit={suit} />
+        </g>
+        {'JQK'.includes(rank) ? <Court rank={rank} suit={suit} /> : <Pips rank={rank} suit={suit} />}
+      </g>
+    </svg>
+  );
+}
+
+function Index({ rank, suit }: { rank: string; suit: Suit }): ReactNode {
+  const text = rank === 'T' ? '10' : rank;
+  return (
+    <>
+      <text
+        x="17"
+        y="33"
+        fontSize="36"
+        textAnchor="middle"
+        {...(text.length > 1 ? { textLength: 29, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {text}
+      </text>
+      <Pip suit={suit} x={17} y={48} size={22} />
+    </>
+  );
+}
+
+export function Pip(props: { suit: Suit; x: number; y: number; size: number; turned?: boolean }): ReactNode {
+  const { suit, x, y, size, turned = false } = props;
+  const turn = turned ? ' rotate(180 50 50)' : '';
+  return (
+    <path
+      className="ink"
+      d={SUIT_SHAPES[suit]}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})${turn}`}
+    />
+  );
+}
+
+function Pips({ rank, suit }: { rank: string; suit: Suit }): ReactNode {
+  const size = rank === 'A' ? 46 : 20;
+  return (PIPS[rank] ?? []).map(([column, height]) => (
+    <Pip
+      key={`${column}/${height}`}
+      suit={suit}
+      x={50 + column * 15}
+      y={26 + height * 88}
+      size={size}
+      turned={height > 0.5}
+    />
+  ));
+}

@@ -1,0 +1,33 @@
+import { nameCard, parseCard } from '@croupier/cards';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useSettings } from '../room/settings.ts';
+import { CardFace } from './CardFace.tsx';
+import { useFlight } from './flight.ts';
+
+export interface PlayingCardProps {
+  /** Two letters, or null for a card that lies face down. */
+  readonly card: string | null;
+  readonly sideways?: boolean;
+  /** Where it comes from, if it is dealt now. */
+  readonly from?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** A card on the felt: it flies from the shoe when it is dealt and turns over when it is shown. */
+export function PlayingCard({ card, sideways = false, from }: PlayingCardProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const { deck } = useSettings();
+  useFlight(ref, from);
+  return (
+    <div
+      ref={ref}
+      className={`card${sideways ? ' sideways' : ''}${card === null ? ' down' : ''}`}
+      role="img"
+      aria-label={card === null ? 'a card face down' : nameCard(parseCard(card))}
+    >
+      <div className="card-body">
+        {card === null ? <div className="card-face" /> : <CardFace card={card} colours={deck} />}
+        <div className="card-back" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { animate } from 'motion/mini';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Points on the way of a card that is slid out of the shoe: a curve that bends towards the dealer. */
+const STEPS = 8;
+const SECONDS = 0.22;
+
+/** Lets an element come from another one, once, when it appears. Nothing moves where motion is not wanted. */
+export function useFlight(
+  ref: RefObject<HTMLElement | null>,
+  from: RefObject<HTMLElement | null> | undefined,
+): void {
+  const origin = useRef(from);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const start = origin.current?.current;
+    if (!element || !start || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const here = element.getBoundingClientRect();
+    const there = start.getBoundingClientRect();
+    const dx = there.left + there.width / 2 - (here.left + here.width / 2);
+    const dy = there.top + there.height / 2 - (here.top + here.height / 2);
+    const flight = animate(
+      element,
+      { transform: Array.from({ length: STEPS + 1 }, (_, i) => pointOn(dx, dy, i / STEPS)) },
+      { duration: SECONDS, ease: 'easeOut' },
+    );
+    return () => flight.cancel();
+  }, [ref]);
+}
+
+function pointOn(dx: number, dy: number, t: number): string {
+  const left = 1 - t;
+  const bend = 2 * left * t;
+  const x = left * left * dx + bend * dx * 0.35;
+  const y = left * left * dy + bend * (dy - 40) * 0.9;
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${(left * 28).toFixed(1)}deg)`;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Chip } from './Chip.tsx';
+import { breakDown } from './denominations.ts';
+import { chips } from './money.ts';
+
+const MOST_SHOWN = 5;
+
+/** Chips on each other, and what they come to. */
+export function ChipStack({ amount, asked = false }: { amount: number; asked?: boolean }): ReactNode {
+  return (
+    <span className={`stack${asked ? ' asked' : ''}`}>
+      <span className="stack-chips" aria-hidden="true">
+        <StackedChips amount={amount} size={26} lift={3} />
+      </span>
+      <span className="figures">{chips(amount)}</span>
+    </span>
+  );
+}
+
+/** The chips alone, for the layout: nested in its drawing. */
+export function StackedChips(props: {
+  amount: number;
+  size: number;
+  lift: number;
+  x?: number;
+  y?: number;
+}): ReactNode {
+  const { amount, size, lift, x = 0, y = 0 } = props;
+  const shown = breakDown(amount).slice(0, MOST_SHOWN);
+  return (
+    <svg x={x} y={y} width={size} height={size} overflow="visible" aria-hidden="true">
+      {shown.map((chip, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
+        <Chip key={i} chip={chip} printed={false} x={0} y={-i * lift} size={size} />
+      ))}
+    </svg>
+  );
+}

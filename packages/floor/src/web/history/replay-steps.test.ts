@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { replaySteps } from './replay-steps.ts';
+
+const record = {
+  format: 'croupier-round/1',
+  game: 'bclc-baccarat/mini-baccarat',
+  options: { decks: 8 },
+  seats: [{ seat: 3, player: 'you', wagers: { banker: 2_500 } }],
+  cards: '2c 3d 3h 4s 6d',
+};
+
+describe('a round dealt again in the browser', () => {
+  it('goes card by card, and shows none before it is turned', () => {
+    const { steps } = replaySteps(JSON.stringify(record));
+    const [first] = steps.filter(({ text }) => text.startsWith('A card'));
+    expect(first?.places).toEqual([
+      { place: 'player', cards: [null], caption: '' },
+      { place: 'banker', cards: [], caption: '' },
+    ]);
+    expect(steps.at(-1)?.places).toEqual([
+      { place: 'player', cards: ['2c', '3h', '6d'], caption: '1' },
+      { place: 'banker', cards: ['3d', '4s'], caption: '7' },
+    ]);
+    expect(steps.at(-1)?.text).toBe('Bets are settled.');
+  });
+
+  it('cites the clause of each step', () => {
+    const { steps } = replaySteps(JSON.stringify(record));
+    expect(steps[0]).toMatchObject({ text: 'No more bets.', cite: { section: '1.0', clause: '8.3.1' } });
+  });
+
+  it('says where a record was changed', () => {
+    const line = { seat: 3, wager: 'banker', stake: 2_500, result: 'win', won: 9_999 };
+    const result = { lines: [{ ...line, commission: 0, returned: 12_499 }] };
+    expect(replaySteps(JSON.stringify({ ...record, result })).difference).toContain('9999');
+  });
+
+  it('refuses what is no record in a sentence', () => {
+    expect(() => replaySteps('{}')).toThrow(/not a round record/);
+  });
+});

@@ -1,0 +1,121 @@
+import type {
+  HttpRefusal,
+  LobbyTable,
+  MeView,
+  PostedRules,
+  RoundDetail,
+  RoundEntry,
+  ShoeProof,
+} from '@croupier/house/protocol';
+import type { Refusal } from '@croupier/table';
+
+/** The house did not do what was asked, in its own sentence; or it could not be reached at all. */
+export class HouseRefused extends Error {
+  override readonly name = 'HouseRefused';
+  readonly status: number;
+  readonly refusal: Refusal;
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.reason);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Everything that is asked of the house over HTTP. */
+export const house = {
+  me: (): Promise<MeView | null> => orVisitor(ask('GET', '/api/me', isObject<MeView>('who', 'balance'))),
+  playAsGuest: (): Promise<MeView> => ask('POST', '/api/guest', isObject<MeView>('who', 'balance'), {}),
+  signIn: (who: Credentials): Promise<MeView> =>
+    ask('POST', '/api/sign-in', isObject<MeView>('who', 'balance'), who),
+  register: (who: Credentials): Promise<MeView> =>
+    ask('POST', '/api/sign-up', isObject<MeView>('who', 'balance'), who),
+  topUp: (): Promise<MeView> => ask('POST', '/api/me/top-up', isObject<MeView>('who', 'balance'), {}),
+  signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
+  tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
+  posted: (table: string): Promise<PostedRules> =>
+    ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
+  /** `before` is the time of the last round of the page before. */
+  rounds: (before: number | null): Promise<RoundEntry[]> =>
+    ask(
+      'GET',
+      `/api/me/rounds${before === null ? '' : `?before=${before}`}`,
+      isListOf<RoundEntry>('round', 'at'),
+    ),
+  round: (table: string, round: number): Promise<RoundDetail> =>
+    ask(
+      'GET',
+      `/api/tables/${encodeURIComponent(table)}/rounds/${round}`,
+      isObject<RoundDetail>('record', 'calls'),
+    ),
+  shoe: (table: string, shoe: number): Promise<ShoeProof> =>
+    ask(
+      'GET',
+      `/api/tables/${encodeURIComponent(table)}/shoes/${shoe}`,
+      isObject<ShoeProof>('commitment', 'over'),
+    ),
+} as const;
+
+type Holds<T> = (body: unknown) => body is T;
+
+const anything = (_body: unknown): _body is unknown => true;
+
+/** The house is trusted to send what its protocol says; the named fields tell it from something else answering. */
+const isObject =
+  <T>(...fields: (keyof T & string)[]): Holds<T> =>
+  (body): body is T =>
+    typeof body === 'object' && body !== null && fields.every((field) => field in body);
+
+const isListOf =
+  <T>(...fields: (keyof T & string)[]): Holds<T[]> =>
+  (body): body is T[] =>
+    Array.isArray(body) && body.every(isObject<T>(...fields));
+
+async function ask<T>(method: 'GET' | 'POST', path: string, holds: Holds<T>, body?: unknown): Promise<T> {
+  const response = await reach(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    throw new HouseRefused(response.status, isRefusal(answer) ? answer.error : silent(response.status));
+  }
+  if (!holds(answer)) throw new HouseRefused(response.status, silent(response.status));
+  return answer;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new HouseRefused(0, {
+      reason: 'The house cannot be reached. Check your connection and try again.',
+    });
+  }
+}
+
+const isRefusal = (answer: unknown): answer is HttpRefusal =>
+  isObject<HttpRefusal>('error')(answer) && isObject<Refusal>('reason')(answer.error);
+
+const silent = (status: number): Refusal => ({
+  reason:
+    status >= 500
+      ? 'Something went wrong in the house. Nothing was changed; try again in a moment.'
+      : 'The house gave no answer that this page understands. Reload the page.',
+});
+
+async function orVisitor<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof HouseRefused && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect } from 'react';
+import { Welcome } from '../account/Welcome.tsx';
+import { house } from '../house/requests.ts';
+import { useAsked } from '../room/asked.ts';
+import { useFloor } from '../room/floor.ts';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { LobbyCard } from './LobbyCard.tsx';
+
+const LOOK_AGAIN = 4_000;
+
+/** The tables of the house. `wanted` is the table a visitor asked for before they had a seat. */
+export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactNode {
+  const { me } = useFloor();
+  const [tables, again] = useAsked(house.tables);
+  useEffect(() => {
+    const timer = setInterval(again, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [again]);
+  const first = tables.is === 'here' ? (tables.value[0]?.table ?? null) : null;
+  return (
+    <main className="page lobby">
+      {me ? <h1 className="engraved">Tables</h1> : <Welcome wanted={wanted ?? first} />}
+      {tables.is === 'asking' && <p className="quiet">Looking for the tables…</p>}
+      {tables.is === 'refused' && (
+        <RefusedNotice refusal={tables.refusal}>
+          <button type="button" className="button" onClick={again}>
+            Try again
+          </button>
+        </RefusedNotice>
+      )}
+      {tables.is === 'here' && tables.value.length === 0 && (
+        <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
+      )}
+      {tables.is === 'here' && (
+        <ul className="lobby-tables">
+          {tables.value.map((table) => (
+            <li key={table.table}>
+              <LobbyCard table={table} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { aTable } from '../testing/a-table.ts';
+import { atPlace, netOf } from './at-place.ts';
+
+const view = aTable({
+  spots: [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }],
+  bets: [
+    { spot: 2, wager: 'banker', kind: 'own', who: 'bob', amount: 500 },
+    { spot: 2, wager: 'banker', kind: 'back', who: 'ada', amount: 2_500 },
+    { spot: 1, wager: 'banker', kind: 'own', who: 'ada', amount: 100 },
+    { spot: 1, wager: 'banker', kind: 'tip', who: 'ada', amount: 200 },
+  ],
+});
+
+describe('an area of the layout', () => {
+  it('tells mine from the dealer’s and from others’', () => {
+    expect(atPlace(view, [], { spot: 1, wager: 'banker' }, false)).toMatchObject({ mine: 100, tip: 200 });
+    expect(atPlace(view, [], { spot: 2, wager: 'banker' }, false)).toMatchObject({
+      mine: 2_500,
+      others: [{ name: 'Bob', kind: 'own', amount: 500 }],
+    });
+  });
+
+  it('shows what is on its way', () => {
+    const command = {
+      type: 'bet',
+      id: 'a',
+      table: 'one',
+      changes: [{ spot: 3, wager: 'tie', kind: 'own', amount: 500 }],
+    } as const;
+    const asked = [{ command: { ...command, changes: [...command.changes] }, round: 7 }];
+    expect(atPlace(view, asked, { spot: 3, wager: 'tie' }, false).asked).toBe(500);
+    expect(atPlace(view, asked, { spot: 3, wager: 'banker' }, false).asked).toBe(0);
+  });
+
+  it('counts a bet for the dealer as given, won or lost', () => {
+    const line = { seat: 1, wager: 'tie', stake: 100, result: 'win', won: 800, commission: 0 } as const;
+    const rest = { returned: 900, row: 'tie', cites: [] };
+    expect(netOf({ ...line, ...rest, kind: 'own' })).toBe(800);
+    expect(netOf({ ...line, ...rest, kind: 'tip' })).toBe(-100);
+  });
+});

@@ -1,0 +1,56 @@
+import type { BetView, LineView, TableView } from '@croupier/house/protocol';
+import type { BetKind, BetOption } from '@croupier/table';
+import type { Asked } from './model.ts';
+
+/** What lies on one area of the layout, and what may be done there, as the house says. */
+export interface AtPlace {
+  readonly mine: number;
+  readonly tip: number;
+  readonly others: readonly OthersBet[];
+  /** On its way: asked, not answered. */
+  readonly asked: number;
+  readonly lines: readonly LineView[];
+  /** The bet that a chip would be here. */
+  readonly option: BetOption | null;
+}
+
+export interface OthersBet {
+  readonly name: string;
+  readonly kind: BetKind;
+  readonly amount: number;
+}
+
+export function atPlace(
+  view: TableView,
+  asked: readonly Asked[],
+  place: { readonly spot: number; readonly wager: string },
+  forDealer: boolean,
+): AtPlace {
+  const here = <T extends { readonly spot: number; readonly wager: string }>(list: readonly T[]): T[] =>
+    list.filter(({ spot, wager }) => spot === place.spot && wager === place.wager);
+  const bets = here(view.bets);
+  const mine = bets.filter(({ who }) => who === view.you.who);
+  return {
+    mine: sum(mine.filter(({ kind }) => kind !== 'tip')),
+    tip: sum(mine.filter(({ kind }) => kind === 'tip')),
+    others: bets
+      .filter(({ who }) => who !== view.you.who)
+      .map(({ who, kind, amount }) => ({ name: nameOf(view, who), kind, amount })),
+    asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
+    lines: view.you.lines.filter(({ seat, wager }) => seat === place.spot && wager === place.wager),
+    option: here(view.you.options).find(({ kind }) => (kind === 'tip') === forDealer) ?? null,
+  };
+}
+
+const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
+  bets.reduce((total, { amount }) => total + amount, 0);
+
+const nameOf = (view: TableView, who: string): string =>
+  view.spots.find(({ holder }) => holder.who === who)?.holder.name ?? 'somebody';
+
+/** What a settled bet did to its owner's chips. A bet for the dealer is given either way. */
+export const netOf = ({ kind, stake, returned }: LineView): number =>
+  kind === 'tip' ? -stake : returned - stake;
+
+export const netOfAll = (lines: readonly LineView[]): number =>
+  lines.reduce((total, line) => total + netOf(line), 0);

@@ -1,0 +1,61 @@
+import type { Command, LineView, MeView, TableView } from '@croupier/house/protocol';
+import type { Refusal, Summary } from '@croupier/table';
+
+/** Everything the floor knows: what the house said, and what was asked of it and not yet answered. */
+export interface Model {
+  readonly line: HouseLine;
+  /** Undefined until the house has said who this is; null for a visitor. */
+  readonly me: MeView | null | undefined;
+  readonly table: TableModel | null;
+  readonly asked: readonly Asked[];
+  readonly refused: RefusedCommand | null;
+}
+
+/** The line to the house: up, being opened, or waiting to be tried again at a time by the local clock. */
+export type HouseLine =
+  | { readonly is: 'idle' }
+  | { readonly is: 'opening'; readonly attempt: number }
+  | { readonly is: 'up' }
+  | { readonly is: 'down'; readonly attempt: number; readonly retryAt: number };
+
+/** A command on its way, and the round it was meant for: a bet must never fall into a later round. */
+export interface Asked {
+  readonly command: Command;
+  readonly round: number;
+}
+
+export interface RefusedCommand {
+  readonly command: Command | null;
+  readonly refusal: Refusal;
+  /** Counts refusals, so that the same sentence twice is announced twice. */
+  readonly count: number;
+}
+
+export interface TableModel {
+  readonly view: TableView;
+  /** The house's clock less ours, in milliseconds. */
+  readonly skew: number;
+  /** Cards that came while we watched, as `place:index`; the others are simply there. */
+  readonly fresh: ReadonlySet<string>;
+  /** The round that was settled last while we sat here. */
+  readonly last: LastRound | null;
+  /** The card that was shown when the shoe was opened, and how many were burned. */
+  readonly burned: { readonly cards: number; readonly shown: string } | null;
+  /** An event is missing: the table has to be looked at afresh. */
+  readonly gap: boolean;
+}
+
+export interface LastRound {
+  readonly round: number;
+  readonly summary: Summary | null;
+  readonly call: string;
+  readonly lines: readonly LineView[];
+}
+
+export const EMPTY_FLOOR: Model = {
+  line: { is: 'idle' },
+  me: undefined,
+  table: null,
+  asked: [],
+  refused: null,
+};

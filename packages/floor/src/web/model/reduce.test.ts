@@ -1,0 +1,168 @@
+import type { ServerMessage, TableEventView } from '@croupier/house/protocol';
+import { describe, expect, it } from 'vitest';
+import { aTable, you } from '../testing/a-table.ts';
+import { EMPTY_FLOOR, type Model } from './model.ts';
+import { reduce } from './reduce.ts';
+
+const hear = (model: Model, ...messages: ServerMessage[]): Model =>
+  messages.reduce((before, message) => reduce(before, { type: 'heard', message, at: 1_000 }), model);
+
+const events = (from: number, ...list: TableEventView[]): ServerMessage[] =>
+  list.map((event, i) => ({ type: 'event', table: 'one', seq: from + i, now: 1_500, event }));
+
+const seated = hear(EMPTY_FLOOR, { type: 'table', view: aTable({ seq: 10, now: 3_000 }) });
+
+describe('what the floor makes of what the house says', () => {
+  it('takes the table as it is shown, and the house’s clock', () => {
+    expect(seated.table?.view.seq).toBe(10);
+    expect(seated.table?.skew).toBe(2_000);
+    expect(seated.table?.fresh.size).toBe(0);
+  });
+
+  it('passes over an event it knows already', () => {
+    expect(hear(seated, ...events(9, { type: 'watching', watching: 99 }))).toBe(seated);
+    expect(hear(seated, ...events(10, bettingOpened(9)))).toBe(seated);
+  });
+
+  it('learns who watches between the events of the journal', () => {
+    const model = hear(seated, ...events(10, { type: 'watching', watching: 99 }));
+    expect(model.table?.view.watching).toBe(99);
+    expect(model.table?.view.seq).toBe(10);
+  });
+
+  it('notices a missing event instead of guessing', () => {
+    const gap = hear(seated, ...events(12, { type: 'watching', watching: 99 }));
+    expect(gap.table?.gap).toBe(true);
+    expect(gap.table?.view.seq).toBe(10);
+    const looked = hear(gap, { type: 'table', view: aTable({ seq: 20 }) });
+    expect(looked.table?.gap).toBe(false);
+  });
+
+  it('ignores another table', () => {
+    const other: ServerMessage = {
+      type: 'event',
+      table: 'two',
+      seq: 11,
+      now: 0,
+      event: { type: 'watching', watching: 99 },
+    };
+    expect(hear(seated, other)).toBe(seated);
+  });
+
+  it('replaces one person’s bets and leaves the others’', () => {
+    const bet = { spot: 1, wager: 'banker', kind: 'own', amount: 2_500 } as const;
+    const model = hear(
+      seated,
+      ...events(
+        11,
+        { type: 'bets', who: 'ada', bets: [{ ...bet, who: 'ada' }], spots: [] },
+        { type: 'bets', who: 'bob', bets: [{ ...bet, spot: 2, who: 'bob' }], spots: [] },
+        { type: 'bets', who: 'ada', bets: [], spots: [] },
+      ),
+    );
+    expect(model.table?.view.bets.map(({ who }) => who)).toEqual(['bob']);
+  });
+
+  it('knows which cards came while it watched, and forgets them with the round', () => {
+    const cite = { rulebook: 'b', section: '1.0', clause: '8.3.3' };
+    const dealt = hear(
+      seated,
+      ...events(
+        11,
+        { type: 'dealing-began', phase: { name: 'dealing', since: 0, until: null } },
+        {
+          type: 'round',
+          event: { type: 'dealt', place: 'player', card: null, cite },
+          places: [{ place: 'player', cards: [null], caption: '' }],
+        },
+      ),
+    );
+    expect([...(dealt.table?.fresh ?? [])]).toEqual(['player:0']);
+    expect(dealt.table?.view.shoe.dealt).toBe((seated.table?.view.shoe.dealt ?? 0) + 1);
+    const reopened = hear(dealt, ...events(13, bettingOpened(8)));
+    expect(reopened.table?.fresh.size).toBe(0);
+    expect(reopened.table?.view.places).toEqual([]);
+  });
+
+  it('keeps the result to be read until the next deal', () => {
+    const lines = [
+      {
+        seat: 1,
+        kind: 'own',
+        wager: 'banker',
+        stake: 2_500,
+        result: 'win',
+        won: 2_500,
+        commission: 125,
+        returned: 4_875,
+        row: 'Banker wins',
+        cites: [],
+      } as const,
+    ];
+    const over = hear(
+      seated,
+      ...events(11, {
+        type: 'round-over',
+        phase: { name: 'settled', since: 0, until: 9 },
+        summary: { winner: 'banker' },
+      }),
+      { type: 'you', table: 'one', you: { ...you, lines } },
+    );
+    expect(over.table?.last?.lines).toEqual(lines);
+    const next = hear(over, ...events(12, bettingOpened(8)), { type: 'you', table: 'one', you });
+    expect(next.table?.last?.lines).toEqual(lines);
+    expect(next.table?.view.summaries.at(-1)).toEqual({ winner: 'banker' });
+    const dealing = hear(
+      next,
+      ...events(13, { type: 'dealing-began', phase: { name: 'dealing', since: 0, until: null } }),
+    );
+    expect(dealing.table?.last).toBeNull();
+  });
+
+  it('begins the roads anew with a new shoe', () => {
+    const { shoe } = aTable({});
+    const opened = hear(
+      seated,
+      ...events(11, {
+        type: 'shoe-opened',
+        shoe: { ...shoe, number: 2 },
+        phase: { name: 'cut', since: 0, until: 1 },
+      }),
+    );
+    expect(opened.table?.view.summaries).toEqual([]);
+  });
+});
+
+describe('what was asked', () => {
+  const command = { type: 'undo', id: 'a', table: 'one' } as const;
+  const asked = reduce(seated, { type: 'asked', command });
+
+  it('waits for its answer', () => {
+    expect(asked.asked).toEqual([{ command, round: 7 }]);
+    expect(hear(asked, { type: 'done', id: 'a' }).asked).toEqual([]);
+  });
+
+  it('shows why it was refused, until something else is asked or the next round opens', () => {
+    const refused = hear(asked, { type: 'refused', id: 'a', refusal: { reason: 'No.' } });
+    expect(refused.refused).toMatchObject({ command, refusal: { reason: 'No.' } });
+    expect(refused.asked).toEqual([]);
+    expect(reduce(refused, { type: 'asked', command }).refused).toBeNull();
+    expect(hear(refused, ...events(11, bettingOpened(8))).refused).toBeNull();
+    expect(hear(refused, ...events(11, { type: 'watching', watching: 3 })).refused).not.toBeNull();
+  });
+
+  it('leaves with the table', () => {
+    const left = reduce(asked, { type: 'left' });
+    expect(left.table).toBeNull();
+    expect(left.asked).toEqual([]);
+  });
+});
+
+function bettingOpened(round: number): TableEventView {
+  return {
+    type: 'betting-opened',
+    round,
+    phase: { name: 'betting', since: 0, until: 1 },
+    shoe: aTable({}).shoe,
+  };
+}

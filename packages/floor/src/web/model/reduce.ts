@@ -1,0 +1,100 @@
+import type { Command, MeView, ServerMessage } from '@croupier/house/protocol';
+import type { HouseLine, Model, TableModel } from './model.ts';
+import { applyEvent, lastRoundOf, lookAt } from './table-events.ts';
+
+export type Happening =
+  | { readonly type: 'heard'; readonly message: ServerMessage; readonly at: number }
+  | { readonly type: 'line'; readonly line: HouseLine }
+  | { readonly type: 'me'; readonly me: MeView | null }
+  | { readonly type: 'asked'; readonly command: Command }
+  | { readonly type: 'dropped'; readonly ids: readonly string[] }
+  | { readonly type: 'left' }
+  | { readonly type: 'refusal-read' };
+
+/** The floor after something happened. Pure, so that a session can be told again. */
+export function reduce(model: Model, happening: Happening): Model {
+  switch (happening.type) {
+    case 'heard':
+      return hear(model, happening.message, happening.at);
+    case 'line':
+      return { ...model, line: happening.line };
+    case 'me':
+      return { ...model, me: happening.me };
+    case 'asked':
+      return {
+        ...model,
+        asked: [...model.asked, { command: happening.command, round: model.table?.view.round ?? 0 }],
+        refused: null,
+      };
+    case 'dropped':
+      return { ...model, asked: model.asked.filter(({ command }) => !happening.ids.includes(command.id)) };
+    case 'left':
+      return { ...model, table: null, asked: [], refused: null };
+    case 'refusal-read':
+      return { ...model, refused: null };
+  }
+}
+
+function hear(model: Model, message: ServerMessage, at: number): Model {
+  switch (message.type) {
+    case 'table':
+      return withTable(model, lookAt(message.view, model.table, at));
+    case 'event': {
+      const { table } = model;
+      if (table?.view.table !== message.table) return model;
+      // Who watches is not journalled: it comes with the number of the last event.
+      if (message.event.type === 'watching' && message.seq === table.view.seq)
+        return withTable(model, applyEvent(table, message.event));
+      if (message.seq <= table.view.seq) return model;
+      if (message.seq !== table.view.seq + 1) return withTable(model, { ...table, gap: true });
+      const next = applyEvent(table, message.event);
+      return withTable(model, {
+        ...next,
+        skew: message.now - at,
+        view: { ...next.view, seq: message.seq, now: message.now },
+      });
+    }
+    case 'you': {
+      const { table } = model;
+      if (table?.view.table !== message.table) return model;
+      const view = { ...table.view, you: message.you };
+      return withTable(model, { ...table, view, last: lastRoundOf(view, table.last) });
+    }
+    case 'done':
+      return { ...model, asked: without(model, message.id) };
+    case 'refused':
+      return {
+        ...model,
+        asked: without(model, message.id),
+        refused: {
+          command: model.asked.find(({ command }) => command.id === message.id)?.command ?? null,
+          refusal: message.refusal,
+          count: (model.refused?.count ?? 0) + 1,
+        },
+      };
+    case 'error':
+      return {
+        ...model,
+        refused: {
+          command: null,
+          refusal: { reason: message.reason },
+          count: (model.refused?.count ?? 0) + 1,
+        },
+      };
+  }
+}
+
+/** A refusal is about the bets that lie now: it goes when the next round opens. */
+function withTable(model: Model, table: TableModel): Model {
+  const before = model.table?.view;
+  const moved = before !== undefined && before.round !== table.view.round;
+  return {
+    ...model,
+    table,
+    refused: moved ? null : model.refused,
+    me: model.me ? { ...model.me, balance: table.view.you.balance } : model.me,
+  };
+}
+
+const without = (model: Model, id: string): Model['asked'] =>
+  model.asked.filter(({ command }) => command.id !== id);

@@ -1,0 +1,80 @@
+import type { TableEventView, TableView } from '@croupier/house/protocol';
+import type { LastRound, TableModel } from './model.ts';
+
+/** A table looked at afresh. What was already on the felt lies there: nothing is dealt again. */
+export function lookAt(view: TableView, before: TableModel | null, at: number): TableModel {
+  const same = before?.view.table === view.table ? before : null;
+  return {
+    view,
+    skew: view.now - at,
+    fresh: same?.view.round === view.round ? same.fresh : new Set(),
+    last: lastRoundOf(view, same?.last ?? null),
+    burned: same?.view.shoe.number === view.shoe.number ? same.burned : null,
+    gap: false,
+  };
+}
+
+export function applyEvent(table: TableModel, event: TableEventView): TableModel {
+  const { view } = table;
+  const see = (change: Partial<TableView>): TableModel => ({ ...table, view: { ...view, ...change } });
+  switch (event.type) {
+    case 'shoe-opened': {
+      const opened = { shoe: event.shoe, phase: event.phase, summaries: [], ...BARE_FELT };
+      return { ...see(opened), burned: null, fresh: new Set() };
+    }
+    case 'shoe-cut':
+      return see({ shoe: event.shoe });
+    case 'burned':
+      return { ...table, burned: { cards: event.cards, shown: event.shown } };
+    case 'betting-opened': {
+      const { round, phase, shoe } = event;
+      return { ...see({ round, phase, shoe, ...BARE_FELT }), fresh: new Set() };
+    }
+    case 'bets':
+      return see({
+        bets: [...view.bets.filter(({ who }) => who !== event.who), ...event.bets],
+        spots: event.spots,
+      });
+    case 'spots':
+      return see({ spots: event.spots });
+    case 'dealing-began':
+      return { ...see({ phase: event.phase }), last: null };
+    case 'round':
+      return applyRound(table, event);
+    case 'round-over': {
+      const summaries = event.summary ? [...view.summaries, event.summary] : view.summaries;
+      const over = see({ phase: event.phase, summaries });
+      return { ...over, last: lastRoundOf(over.view, table.last) };
+    }
+    case 'shoe-over':
+      return table;
+    case 'watching':
+      return see({ watching: event.watching });
+  }
+}
+
+const BARE_FELT = { bets: [], places: [], calls: [] } as const;
+
+function applyRound(table: TableModel, { event, places }: TableEventView & { type: 'round' }): TableModel {
+  const { view } = table;
+  if (event.type === 'said')
+    return { ...table, view: { ...view, places, calls: [...view.calls, event.text] } };
+  if (event.type !== 'dealt') return { ...table, view: { ...view, places } };
+  const index = (places.find(({ place }) => place === event.place)?.cards.length ?? 1) - 1;
+  return {
+    ...table,
+    fresh: new Set([...table.fresh, `${event.place}:${index}`]),
+    view: { ...view, places, shoe: { ...view.shoe, dealt: view.shoe.dealt + 1 } },
+  };
+}
+
+/** The result stays to be read until the next deal, though the felt is cleared before. */
+export function lastRoundOf(view: TableView, before: LastRound | null): LastRound | null {
+  if (view.phase.name !== 'settled') return before;
+  return {
+    round: view.round,
+    summary: view.summaries.at(-1) ?? null,
+    call: view.calls.at(-1) ?? '',
+    lines: view.you.lines,
+  };
+}

@@ -1,0 +1,16 @@
+import { type CoupMark, type CoupWinner, markOf } from '@croupier/games';
+import type { Summary } from '@croupier/table';
+
+const LATIN: Record<CoupWinner, string> = { player: 'P', banker: 'B', tie: 'T' };
+const CHINESE: Record<CoupWinner, string> = { player: '闲', banker: '庄', tie: '和' };
+const WORDS: Record<CoupWinner, string> = { player: 'Player', banker: 'Banker', tie: 'Tie' };
+
+export const beadLetter = (winner: CoupWinner, chinese: boolean): string =>
+  (chinese ? CHINESE : LATIN)[winner];
+
+export const beadWord = ({ winner, total }: CoupMark): string =>
+  total === undefined ? WORDS[winner] : `${WORDS[winner]} ${total}`;
+
+/** The rounds of a shoe as the roads read them. */
+export const marksOf = (summaries: readonly Summary[]): CoupMark[] =>
+  summaries.flatMap((summary) => markOf(summary) ?? []);

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { AccountSheet } from '../account/AccountSheet.tsx';
+import { HistoryPage } from '../history/HistoryPage.tsx';
+import { ReplayPage } from '../history/ReplayPage.tsx';
+import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import { TablePage } from '../table/TablePage.tsx';
+import { refusalIn } from './asked.ts';
+import { learnWhoIAm, useFloor, useStore } from './floor.ts';
+import { RefusedNotice } from './Refused.tsx';
+import { type Route, to, useRoute } from './route.ts';
+import { TopBar } from './TopBar.tsx';
+
+export function App(): ReactNode {
+  const store = useStore();
+  const { me } = useFloor();
+  const route = useRoute();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [account, setAccount] = useState(false);
+  const knock = (): void => {
+    setTrouble(null);
+    learnWhoIAm(store).catch((error: unknown) => setTrouble(refusalIn(error).reason));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(knock, []);
+
+  return (
+    <div className={`room at-${route.at}`}>
+      <TopBar route={route} onAccount={() => setAccount(true)} />
+      {trouble !== null && (
+        <main className="page">
+          <RefusedNotice refusal={{ reason: trouble }}>
+            <button type="button" className="button" onClick={knock}>
+              Try again
+            </button>
+          </RefusedNotice>
+        </main>
+      )}
+      {trouble === null && me === undefined && <main className="page waiting">Opening the doors…</main>}
+      {trouble === null && me !== undefined && <Page route={route} />}
+      {account && <AccountSheet onClose={() => setAccount(false)} />}
+    </div>
+  );
+}
+
+function Page({ route }: { route: Route }): ReactNode {
+  const { me } = useFloor();
+  switch (route.at) {
+    case 'lobby':
+      return <LobbyPage />;
+    case 'table':
+      return me ? <TablePage key={route.table} table={route.table} /> : <LobbyPage wanted={route.table} />;
+    case 'history':
+      return me ? <HistoryPage /> : <LobbyPage />;
+    case 'round':
+      return <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />;
+    case 'nowhere':
+      return (
+        <main className="page">
+          <h1 className="engraved">No such room</h1>
+          <p className="quiet">This address leads nowhere in the house.</p>
+          <a className="button" href={to.lobby}>
+            To the lobby
+          </a>
+        </main>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { chips } from '../chips/money.ts';
+import { useFloor } from './floor.ts';
+import { type Route, to } from './route.ts';
+
+/** Above every page: the house's name, where to go, and who sits here with how much. */
+export function TopBar({ route, onAccount }: { route: Route; onAccount: () => void }): ReactNode {
+  const { me } = useFloor();
+  return (
+    <header className="top-bar">
+      <a className="house-name engraved" href={to.lobby} aria-label="Croupier, to the lobby">
+        {route.at === 'table' ? <span aria-hidden="true">‹ </span> : null}Croupier
+      </a>
+      <nav aria-label="House">
+        <a href={to.lobby} aria-current={route.at === 'lobby' ? 'page' : undefined} className="lobby-link">
+          Lobby
+        </a>
+        {me && (
+          <a href={to.history} aria-current={route.at === 'history' ? 'page' : undefined}>
+            My rounds
+          </a>
+        )}
+      </nav>
+      {me && (
+        <button type="button" className="button bare me" onClick={onAccount} aria-haspopup="dialog">
+          <span className="me-name">{me.name}</span>
+          <span className="figures me-balance">{chips(me.balance)}</span>
+        </button>
+      )}
+    </header>
+  );
+}

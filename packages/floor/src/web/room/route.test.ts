@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { readRoute, to } from './route.ts';
+
+describe('addresses', () => {
+  it.each([
+    ['', { at: 'lobby' }],
+    ['#/', { at: 'lobby' }],
+    [to.table('the long room'), { at: 'table', table: 'the long room' }],
+    [to.history, { at: 'history' }],
+    [to.round('one', 12), { at: 'round', table: 'one', round: 12 }],
+    ['#/history/one/twelve', { at: 'nowhere' }],
+    ['#/table/%E0%A4%A/2/3/4', { at: 'nowhere' }],
+    ['#/elsewhere', { at: 'nowhere' }],
+  ])('%s', (hash, route) => {
+    expect(readRoute(hash)).toEqual(route);
+  });
+});

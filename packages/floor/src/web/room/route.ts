@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where somebody is. The address keeps it behind the #, so that any server of files can hand out the page. */
+export type Route =
+  | { readonly at: 'lobby' }
+  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'history' }
+  | { readonly at: 'round'; readonly table: string; readonly round: number }
+  | { readonly at: 'nowhere' };
+
+export function readRoute(hash: string): Route {
+  const [page, table, round, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (rest.length > 0) return { at: 'nowhere' };
+  if (!page) return { at: 'lobby' };
+  if (page === 'table' && table && round === undefined) return { at: 'table', table };
+  if (page === 'history' && table === undefined) return { at: 'history' };
+  if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
+    return { at: 'round', table, round: Number(round) };
+  }
+  return { at: 'nowhere' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const to = {
+  lobby: '#/',
+  history: '#/history',
+  table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
+  round: (table: string, round: number): string => `#/history/${encodeURIComponent(table)}/${round}`,
+} as const;
+
+export function go(address: string): void {
+  location.hash = address;
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, () => location.hash));

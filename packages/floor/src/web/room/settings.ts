@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import type { DeckColours } from '../cards/suits.ts';
+
+/** What somebody likes, kept in their browser. */
+export interface Settings {
+  readonly deck: DeckColours;
+  readonly chinese: boolean;
+  readonly keys: boolean;
+  /** The chip that was last taken from the rail, in cents; null before the first. */
+  readonly chip: number | null;
+  readonly roads: boolean;
+  readonly rules: boolean;
+}
+
+const DEFAULTS: Settings = { deck: 'two', chinese: false, keys: true, chip: null, roads: true, rules: true };
+const KEY = 'croupier-settings';
+
+let settings: Settings = stored();
+const listeners = new Set<() => void>();
+
+function stored(): Settings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof found !== 'object' || found === null) return DEFAULTS;
+    const at = (name: string): unknown => Object.entries(found).find(([key]) => key === name)?.[1];
+    const flag = (name: 'chinese' | 'keys' | 'roads' | 'rules'): boolean => {
+      const value = at(name);
+      return typeof value === 'boolean' ? value : DEFAULTS[name];
+    };
+    const chip = at('chip');
+    return {
+      deck: at('deck') === 'four' ? 'four' : 'two',
+      chip: typeof chip === 'number' ? chip : null,
+      chinese: flag('chinese'),
+      keys: flag('keys'),
+      roads: flag('roads'),
+      rules: flag('rules'),
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays: the choice then lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);

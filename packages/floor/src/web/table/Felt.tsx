@@ -1,0 +1,68 @@
+import { type ReactNode, useRef } from 'react';
+import { chips } from '../chips/money.ts';
+import { Areas } from './Areas.tsx';
+import { Caption } from './Caption.tsx';
+import { Countdown } from './Countdown.tsx';
+import { CutTheShoe } from './CutTheShoe.tsx';
+import { FeltDrawing } from './FeltDrawing.tsx';
+import { Hand } from './Hand.tsx';
+import { PhoneSpots } from './PhoneSpots.tsx';
+import { RefusalBubble } from './RefusalBubble.tsx';
+import { Result } from './Result.tsx';
+import { Shoe } from './Shoe.tsx';
+import { useSeat } from './seat.ts';
+
+/** The table in the light: hands before the dealer, the layout before the players. */
+export function Felt({ desk }: { desk: boolean }): ReactNode {
+  const { table, posted } = useSeat();
+  const { view } = table;
+  const shoe = useRef<HTMLDivElement>(null);
+  const least = Math.min(...posted.wagers.map((wager) => wager.least));
+  const most = Math.max(...posted.wagers.map((wager) => wager.most));
+  const winner = view.phase.name === 'settled' ? view.summaries.at(-1)?.winner : undefined;
+  const handAt = (name: string) => view.places.find(({ place }) => place === name) ?? null;
+  return (
+    <div className={`felt ${view.phase.name}`}>
+      {desk && (
+        <FeltDrawing>
+          <Areas />
+        </FeltDrawing>
+      )}
+      <header className="felt-name">
+        <h1 className="engraved">{view.name}</h1>
+        <p className="figures">
+          {chips(least)} – {chips(most)}
+        </p>
+      </header>
+      <Shoe shoe={view.shoe} ref={shoe} />
+      <p className="watching figures">
+        Hand {view.round} · {view.watching} {view.watching === 1 ? 'person' : 'people'} here
+      </p>
+      {view.phase.name === 'cut' ? (
+        <CutTheShoe />
+      ) : (
+        <>
+          <Hand
+            name="Player"
+            place={handAt('player')}
+            won={winner === 'player'}
+            fresh={table.fresh}
+            shoe={shoe}
+          />
+          <Countdown phase={view.phase} skew={table.skew} />
+          <Hand
+            name="Banker"
+            place={handAt('banker')}
+            won={winner === 'banker'}
+            fresh={table.fresh}
+            shoe={shoe}
+          />
+        </>
+      )}
+      <Caption phase={view.phase.name} calls={view.calls} />
+      <Result />
+      {!desk && <PhoneSpots />}
+      <RefusalBubble desk={desk} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+const TABLE = 'M70 14H930A56 56 0 0 1 986 70V300C986 420 810 632 500 632S14 420 14 300V70A56 56 0 0 1 70 14Z';
+
+/** The table itself on a desk: rail, felt, light and weave, and the layout's lines on it. */
+export function FeltDrawing({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <svg className="felt-drawing" viewBox="0 0 1000 650">
+      <title>The layout</title>
+      <defs>
+        <radialGradient id="felt-light" cx="50%" cy="34%" r="72%">
+          <stop offset="0" className="light-middle" />
+          <stop offset="0.550" className="light-half" />
+          <stop offset="1" className="light-edge" />
+        </radialGradient>
+        <pattern
+          id="felt-weave"
+          width="4"
+          height="4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0H4M0 2H4" className="weave" />
+        </pattern>
+        <linearGradient id="rail-leather" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="leather-top" />
+          <stop offset="1" className="leather-bottom" />
+        </linearGradient>
+      </defs>
+      <path className="rail-shape" d={TABLE} />
+      <path className="rail-stitch" d={TABLE} />
+      <path className="felt-shape" d={TABLE} />
+      <path className="felt-weave" d={TABLE} />
+      <path className="felt-seam" d={TABLE} />
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Command } from '@croupier/house/protocol';
+import type { CSSProperties, ReactNode } from 'react';
+import { useStore } from '../room/floor.ts';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { middleOf } from './arc.ts';
+import { useSeat } from './seat.ts';
+
+/** Why the house said no, beside the hand that asked. */
+export function RefusalBubble({ desk }: { desk: boolean }): ReactNode {
+  const store = useStore();
+  const { refused, posted } = useSeat();
+  if (!refused) return null;
+  return (
+    <div className="refusal" style={desk ? besideThe(refused.command, posted) : {}} key={refused.count}>
+      <RefusedNotice refusal={refused.refusal}>
+        <button
+          type="button"
+          className="button bare"
+          aria-label="Dismiss"
+          onClick={() => store.tell({ type: 'refusal-read' })}
+        >
+          ✕
+        </button>
+      </RefusedNotice>
+    </div>
+  );
+}
+
+function besideThe(
+  command: Command | null,
+  posted: { readonly seats: number; readonly wagers: readonly { readonly id: string }[] },
+): CSSProperties {
+  const change = command?.type === 'bet' ? command.changes[0] : undefined;
+  if (!change) return { left: '50%', top: '62%' };
+  const ring = Math.max(
+    0,
+    posted.wagers.findIndex(({ id }) => id === change.wager),
+  );
+  const { x, y } = middleOf(change.spot, posted.seats, ring);
+  return { left: `${Math.min(82, Math.max(18, x / 10))}%`, top: `${(y - 34) / 6.5}%` };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { BeadPlate } from '../roads/BeadPlate.tsx';
+import { BigRoad } from '../roads/BigRoad.tsx';
+import { marksOf } from '../roads/bead-words.ts';
+import { ShoeStatistics } from '../roads/ShoeStatistics.tsx';
+import { useSettings } from '../room/settings.ts';
+import { useSeat } from './seat.ts';
+
+/** The roads of this shoe, its statistics, and what the house is committed to. */
+export function RoadsPanel(): ReactNode {
+  const { shoe, summaries } = useSeat().table.view;
+  const { chinese } = useSettings();
+  const coups = marksOf(summaries);
+  return (
+    <div className="panel-body">
+      <h3>Bead plate</h3>
+      <BeadPlate coups={coups} columns={12} chinese={chinese} />
+      <h3>Big road</h3>
+      <BigRoad coups={coups} columns={18} />
+      <h3>This shoe</h3>
+      <ShoeStatistics coups={coups} chinese={chinese} />
+      <h3>Shoe {shoe.number}</h3>
+      <p className="quiet small">
+        {shoe.decks} decks, {shoe.cards} cards.{' '}
+        {shoe.cut
+          ? `Cut at ${shoe.cut.position}${shoe.cut.by ? ` by ${shoe.cut.by.name}` : ', by nobody'}.`
+          : 'Not cut yet.'}
+      </p>
+      <p className="quiet small">
+        Committed to <code className="hash">{shoe.commitment}</code>
+      </p>
+    </div>
+  );
+}

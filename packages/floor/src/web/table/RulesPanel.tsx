@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { chips } from '../chips/money.ts';
+import { Clause } from '../room/Refused.tsx';
+import { useSeat } from './seat.ts';
+
+/** What is posted at the table: pays, limits and rules, each with its clause. */
+export function RulesPanel(): ReactNode {
+  const { posted } = useSeat();
+  return (
+    <div className="panel-body">
+      <PayTable />
+      <h3>Rules</h3>
+      <ul className="rules">
+        {posted.rules.map(({ text, cites }) => (
+          <li key={text}>
+            {text}{' '}
+            {cites.map((cite) => (
+              <Clause key={cite.clause} cite={cite} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <h3>The house chose</h3>
+      <ul className="rules">
+        {posted.options.map(({ name, value, about, cite }) => (
+          <li key={name}>
+            {about}: <b>{value}</b> {cite && <Clause cite={cite} />}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet small">
+        {posted.rulebook.title}, section {posted.rulebook.section}
+      </p>
+    </div>
+  );
+}
+
+function PayTable(): ReactNode {
+  const { wagers } = useSeat().posted;
+  return (
+    <table className="pay-table">
+      <caption className="unseen">What each wager pays</caption>
+      <thead>
+        <tr>
+          <th scope="col">Wager</th>
+          <th scope="col">Pays</th>
+        </tr>
+      </thead>
+      <tbody>
+        {wagers.map(({ id, name, least, most, rows }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              <span className="figures quiet">
+                {chips(least)} – {chips(most)}
+              </span>
+            </th>
+            <td>
+              {rows.map((row) => (
+                <span key={row.name} className="pay-row">
+                  {row.name === name ? '' : `${row.name}: `}
+                  <b className="figures">{row.pays}</b>{' '}
+                  {row.cites.map((cite) => (
+                    <Clause key={cite.clause} cite={cite} />
+                  ))}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useSeat } from './seat.ts';
+
+/** What the holder of the chosen spot decides about it. */
+export function SpotBar(): ReactNode {
+  const { table, cursor, ask } = useSeat();
+  const held = table.view.spots.find(({ spot }) => spot === cursor.spot);
+  const mine = held?.holder.who === table.view.you.who;
+  const holds = table.view.spots.some(({ holder }) => holder.who === table.view.you.who);
+  return (
+    <div className="spot-bar">
+      {held && mine && (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={held.backBets}
+            onChange={({ target }) => ask({ type: 'back-bets', spot: held.spot, allowed: target.checked })}
+          />
+          Back bets at {held.spot}
+        </label>
+      )}
+      {held && !mine && (
+        <span className="quiet">
+          Spot {held.spot}: {held.holder.name}
+          {held.backBets ? '' : ', no back bets'}
+        </span>
+      )}
+      {holds && table.view.you.inPlay === 0 && (
+        <button type="button" className="button bare" onClick={() => ask({ type: 'stand-up' })}>
+          Stand up
+        </button>
+      )}
+    </div>
+  );
+}

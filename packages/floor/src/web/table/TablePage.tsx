@@ -1,0 +1,90 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { HouseLine } from '../house/house-line.ts';
+import { house } from '../house/requests.ts';
+import { useAsked } from '../room/asked.ts';
+import { useFloor, useStore } from '../room/floor.ts';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { to } from '../room/route.ts';
+import { changeSettings, useSettings } from '../room/settings.ts';
+import { LineStatus } from './LineStatus.tsx';
+import { type Cursor, chipFor, randomHex, type Seat, SeatContext } from './seat.ts';
+import { Table } from './Table.tsx';
+
+/** A seat at a table: opens the line, and closes it when somebody leaves. */
+export function TablePage({ table }: { table: string }): ReactNode {
+  const store = useStore();
+  const floor = useFloor();
+  const settings = useSettings();
+  const [line, setLine] = useState<HouseLine | null>(null);
+  const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const [forDealer, setForDealer] = useState(false);
+
+  useEffect(() => {
+    const opened = new HouseLine(store, table, lineAddress());
+    opened.open();
+    setLine(opened);
+    return () => opened.leave();
+  }, [store, table]);
+
+  if (posted.is === 'refused') {
+    return (
+      <main className="page">
+        <RefusedNotice refusal={posted.refusal}>
+          <button type="button" className="button" onClick={again}>
+            Try again
+          </button>
+          <a className="button" href={to.lobby}>
+            To the lobby
+          </a>
+        </RefusedNotice>
+      </main>
+    );
+  }
+  const status = <LineStatus line={floor.line} onRetry={() => line?.retry()} />;
+  if (posted.is === 'asking' || floor.table === null || line === null) {
+    return (
+      <main className="page waiting">
+        {status}
+        Finding your seat…
+      </main>
+    );
+  }
+  const seat: Seat = {
+    table: floor.table,
+    posted: posted.value,
+    asked: floor.asked,
+    refused: floor.refused,
+    chip: chipFor(settings.chip, posted.value),
+    takeChip: ({ value }) => changeSettings({ chip: value }),
+    forDealer,
+    setForDealer,
+    cursor: cursor ?? firstPlace(floor.table.view, posted.value),
+    moveTo: setCursor,
+    bet: ({ spot, wager }, kind, amount) =>
+      line.ask({ type: 'bet', id: randomHex(12), table, changes: [{ spot, wager, kind, amount }] }),
+    ask: (asking) => line.ask({ ...asking, id: randomHex(12), table }),
+  };
+  return (
+    <SeatContext value={seat}>
+      {status}
+      <Table />
+    </SeatContext>
+  );
+}
+
+/** Where the hand is first: at a spot of one's own, else at the free one nearest the middle. */
+function firstPlace({ spots, you }: Seat['table']['view'], { seats, wagers }: Seat['posted']): Cursor {
+  const wager = wagers[0]?.id ?? '';
+  const own = spots.find(({ holder }) => holder.who === you.who);
+  if (own) return { spot: own.spot, wager };
+  const middle = (seats + 1) / 2;
+  const free = Array.from({ length: seats }, (_, i) => i + 1)
+    .filter((spot) => spots.every((held) => held.spot !== spot))
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return { spot: free[0] ?? 1, wager };
+}
+
+function lineAddress(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+}

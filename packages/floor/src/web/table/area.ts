@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { chips, signed } from '../chips/money.ts';
+import { type AtPlace, atPlace, netOfAll } from '../model/at-place.ts';
+import { type Cursor, type Seat, useSeat } from './seat.ts';
+
+export interface Area {
+  readonly at: AtPlace;
+  readonly name: string;
+  readonly label: string;
+  /** Chips can be put down here now. */
+  readonly open: boolean;
+  readonly atCursor: boolean;
+  readonly result: 'win' | 'lose' | 'push' | '';
+  readonly press: () => void;
+  readonly takeBack: (event: MouseEvent | KeyboardEvent) => void;
+  readonly arrive: () => void;
+}
+
+/** A betting area: what lies on it, what it is called, and what a click does. */
+export function useArea(place: Cursor): Area {
+  const seat = useSeat();
+  const { table, posted, asked, forDealer, cursor } = seat;
+  const at = atPlace(table.view, asked, place, forDealer);
+  const name = posted.wagers.find(({ id }) => id === place.wager)?.name ?? place.wager;
+  return {
+    at,
+    name,
+    label: labelOf(seat, place, name, at),
+    open: table.view.phase.name === 'betting' && at.option !== null && at.option.refused === undefined,
+    atCursor: cursor.spot === place.spot && cursor.wager === place.wager,
+    result: resultOf(at),
+    press: () => putDown(seat, place),
+    takeBack: (event) => {
+      event.preventDefault();
+      takeBack(seat, place);
+    },
+    arrive: () => seat.moveTo(place),
+  };
+}
+
+/** One chip from the hand; whether it may lie there is the house's to say. */
+export function putDown(seat: Seat, place: Cursor): void {
+  seat.moveTo(place);
+  const { option } = atPlace(seat.table.view, seat.asked, place, seat.forDealer);
+  seat.bet(place, option?.kind ?? (seat.forDealer ? 'tip' : 'own'), seat.chip.value);
+}
+
+export function takeBack(seat: Seat, place: Cursor): void {
+  const { view } = seat.table;
+  for (const { spot, wager, kind, who, amount } of view.bets) {
+    if (who === view.you.who && spot === place.spot && wager === place.wager) seat.bet(place, kind, -amount);
+  }
+}
+
+function resultOf({ lines }: AtPlace): Area['result'] {
+  const own = lines.find(({ kind }) => kind !== 'tip') ?? lines[0];
+  if (!own) return '';
+  return own.result === 'win' || own.result === 'lose' ? own.result : 'push';
+}
+
+function labelOf({ table }: Seat, { spot }: Cursor, name: string, at: AtPlace): string {
+  const holder = table.view.spots.find((held) => held.spot === spot)?.holder;
+  const whose = !holder ? '' : holder.who === table.view.you.who ? ', yours' : `, ${holder.name}`;
+  const lies = [
+    ...(at.mine > 0 ? [`${chips(at.mine)} down`] : []),
+    ...(at.tip > 0 ? [`${chips(at.tip)} for the dealer`] : []),
+    ...at.others.map((bet) => `${bet.name} ${chips(bet.amount)}`),
+    ...(at.lines.length > 0 ? [`${at.lines[0]?.result ?? ''} ${signed(netOfAll(at.lines))}`] : []),
+  ];
+  const why = at.option?.refused ? `. ${at.option.refused.reason}` : '';
+  return `Spot ${spot}${whose}, ${name}${lies.length > 0 ? `: ${lies.join(', ')}` : ''}${why}`;
+}

@@ -1,0 +1,56 @@
+import type { Command, PostedRules } from '@croupier/house/protocol';
+import type { BetKind } from '@croupier/table';
+import { createContext, useContext } from 'react';
+import { DENOMINATIONS, type Denomination } from '../chips/denominations.ts';
+import type { Model, TableModel } from '../model/model.ts';
+
+/** What somebody at the table has before them and can do: everything the components at a table share. */
+export interface Seat {
+  readonly table: TableModel;
+  readonly posted: PostedRules;
+  readonly asked: Model['asked'];
+  readonly refused: Model['refused'];
+  readonly chip: Denomination;
+  readonly takeChip: (chip: Denomination) => void;
+  readonly forDealer: boolean;
+  readonly setForDealer: (yes: boolean) => void;
+  /** The area that the keyboard is at, and the spot that a phone shows. */
+  readonly cursor: Cursor;
+  readonly moveTo: (cursor: Cursor) => void;
+  readonly bet: (place: Cursor, kind: BetKind, amount: number) => void;
+  readonly ask: (asking: Asking) => void;
+}
+
+export interface Cursor {
+  readonly spot: number;
+  readonly wager: string;
+}
+
+type Without<T> = T extends Command ? Omit<T, 'id' | 'table'> : never;
+/** A command before it has its id and table. */
+export type Asking = Without<Command>;
+
+export const SeatContext: React.Context<Seat | null> = createContext<Seat | null>(null);
+
+export function useSeat(): Seat {
+  const seat = useContext(SeatContext);
+  if (!seat) throw new Error('This belongs at a table.');
+  return seat;
+}
+
+/** Random hexadecimal from the browser's own generator. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** The chip last taken, or else the smallest that makes a bet here. */
+export function chipFor(last: number | null, posted: PostedRules): Denomination {
+  const least = Math.min(...posted.wagers.map((wager) => wager.least));
+  const found =
+    DENOMINATIONS.find(({ value }) => value === last) ??
+    DENOMINATIONS.find(({ value }) => value >= least) ??
+    DENOMINATIONS[0];
+  if (!found) throw new Error('The rail is empty.');
+  return found;
+}

@@ -1,0 +1,45 @@
+import type { PostedRules } from '@croupier/house/protocol';
+import { describe, expect, it } from 'vitest';
+import { lookAt } from '../model/table-events.ts';
+import { aTable } from '../testing/a-table.ts';
+import { spoken } from './spoken.ts';
+
+const wager = { least: 500, most: 50_000, step: 100, rows: [] };
+const posted: PostedRules = {
+  table: 'one',
+  game: 'bclc-baccarat/mini-baccarat',
+  title: 'Mini-Baccarat',
+  rulebook: { id: 'bclc-baccarat', title: 'Baccarat', section: '1.0' },
+  options: [],
+  seats: 9,
+  wagers: [
+    { ...wager, id: 'player', name: 'Player' },
+    { ...wager, id: 'banker', name: 'Banker' },
+  ],
+  rules: [],
+};
+
+describe('the table in words', () => {
+  it('says how long bets are open, what lies and what is left', () => {
+    const view = aTable({
+      bets: [{ spot: 3, wager: 'banker', kind: 'own', who: 'ada', amount: 2_500 }],
+    });
+    expect(spoken(lookAt(view, null, 1_000), posted, 4_000)).toBe(
+      'Hand 7. Bets are open for 12 seconds. You have 25 on Banker at spot 3. Your balance is 1,000, net 0.',
+    );
+  });
+
+  it('names the cards that everybody sees and no other', () => {
+    const view = aTable({
+      phase: { name: 'dealing', since: 0, until: null },
+      calls: ['No more bets.'],
+      places: [
+        { place: 'player', cards: ['Td', '9s'], caption: '9' },
+        { place: 'banker', cards: [null], caption: '' },
+      ],
+    });
+    const words = spoken(lookAt(view, null, 1_000), posted, 1_000);
+    expect(words).toContain('Player has the ten of diamonds, the nine of spades, counting 9.');
+    expect(words).toContain('Banker has a card face down.');
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { DENOMINATIONS } from '../chips/denominations.ts';
+import { useSettings } from '../room/settings.ts';
+import { focusArea } from './layout-keys.ts';
+import { useSeat } from './seat.ts';
+
+/** Keys that work anywhere at the table; they can be switched off. */
+export function useTableKeys(speak: () => void): void {
+  const seat = useSeat();
+  const { keys } = useSettings();
+  useEffect(() => {
+    if (!keys) return undefined;
+    const acts: Readonly<Record<string, () => void>> = {
+      z: () => seat.ask({ type: 'undo' }),
+      c: () => seat.ask({ type: 'clear' }),
+      r: () => seat.ask({ type: 'rebet' }),
+      d: () => seat.ask({ type: 'double' }),
+      t: () => seat.setForDealer(!seat.forDealer),
+      s: speak,
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const key = event.key.toLowerCase();
+      const chip = /^[1-9]$/.test(key) ? DENOMINATIONS[Number(key) - 1] : undefined;
+      if (chip) seat.takeChip(chip);
+      else if (key.startsWith('arrow') && document.activeElement === document.body) focusArea(seat.cursor);
+      else if (!Object.hasOwn(acts, key)) return;
+      else acts[key]?.();
+      event.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [keys, seat, speak]);
+}
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox';

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env.CROUPIER_CHROMIUM;
+
+/** Real-browser tests against a real house: `npm test` builds both first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { webClient } from '../../packages/floor/dist/index.js';
+import { type House, openHouse } from '../../packages/house/dist/index.js';
+
+export { expect } from '@playwright/test';
+
+/** A real house with books of its own for each test, dealing fast but leaving time to bet. */
+export const PACE = { cut: 300, betting: 3_000, deal: 20, turn: 20, say: 20, settled: 1_500, resumed: 500 };
+
+interface Fixtures {
+  readonly pace: Partial<typeof PACE>;
+  readonly house: House;
+}
+
+export const test = base.extend<Fixtures>({
+  pace: [{}, { option: true }],
+  house: async ({ pace }, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'croupier-floor-'));
+    const house = await openHouse({
+      directory,
+      port: 0,
+      assets: webClient,
+      pace: { ...PACE, ...pace },
+      requestsPerMinute: 10_000,
+    });
+    await use(house);
+    await house.close();
+    await rm(directory, { recursive: true, force: true });
+  },
+  baseURL: async ({ house }, use) => use(house.address),
+});
