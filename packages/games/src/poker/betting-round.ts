@@ -71,7 +71,7 @@ function nobodyToBetAgainst(players: readonly Player[]): boolean {
 
 /** Whether a player who has acted may raise again: the increase since then must be a full raise (33.0 §1.4, §1.3). */
 export const isReopened = (player: Player, round: BettingRound, structure: BettingStructure): boolean =>
-  !player.acted || round.price - player.priceWhenActed >= structure.fullRaise(round.raise, round.street);
+  !player.acted || round.price - player.priceWhenActed >= structure.reopenedBy(round.raise, round.street);
 
 /** Puts chips in front of a player; at most what they have. */
 export function putIn(player: Player, amount: number): Cents {

@@ -49,8 +49,10 @@ export interface BettingStructure {
   readonly mostTo: (spot: BettingSpot) => Cents;
   /** Why nobody may raise any more. */
   readonly refusesRaise: (spot: BettingSpot) => Refusal | undefined;
-  /** The increase that counts as a raise, so that those who have acted may raise again. */
+  /** The increase that counts as a bet or raise. */
   readonly fullRaise: (raise: Cents, street: 'small' | 'big') => number;
+  /** The increase since a player acted that lets that player raise again. */
+  readonly reopenedBy: (raise: Cents, street: 'small' | 'big') => number;
   /** Where it says what may be bet, and why betting is not reopened. */
   readonly cite: Cite;
   readonly notReopened: Refusal;

@@ -19,6 +19,7 @@ export function fixedLimit(betting: FixedLimit, clauses: Clauses): BettingStruct
     refusesRaise: ({ bets, remaining }) => (remaining > 2 && bets > cap ? capped : undefined),
     // bclc-poker 33.0 §1.3 knows limit's half: an all-in of at least half a bet counts as one.
     fullRaise: (_raise, street) => size(street) / 2,
+    reopenedBy: (_raise, street) => size(street) / 2,
     cite: clauses.raise,
     notReopened: {
       reason: 'The all-in was less than half a bet, so you may call or fold but not raise again.',

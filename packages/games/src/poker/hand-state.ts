@@ -28,6 +28,8 @@ export interface HandSetup {
    * (bclc-poker 17.0 §10.14, §10.14.1).
    */
   readonly showdown: 'in-turn' | 'all-show';
+  /** Betting reopens by a full raise (bclc-poker 33.0 §1.4), or by any: only for hands recorded in other houses. */
+  readonly reopenedBy: 'full-raise' | 'any-raise';
 }
 
 /** A hand as the sequence of play finds it at any moment. */
@@ -62,7 +64,7 @@ export function newHand(setup: HandSetup): HandState {
   if (broke) throw new Refused({ reason: `Seat ${broke.seat} has no chips.`, cite: variant.clauses.buyIn });
   return {
     setup,
-    structure: structureOf(setup.betting, variant.clauses),
+    structure: structureOf(setup.betting, variant.clauses, setup.reopenedBy),
     fixed: staticActionsOf(variant),
     players: players.map(newPlayer),
     boards: [[]],

@@ -61,19 +61,20 @@ export interface StaticActions {
   readonly nobodyLeft: Refusal;
 }
 
+const refusing = (verb: Verb, reason: string, cite: Cite): PokerAction => ({
+  verb,
+  refused: { reason, cite },
+});
+
 export function staticActions(clauses: Clauses): StaticActions {
-  const refused = (verb: Verb, reason: string, cite: Cite): PokerAction => ({
-    verb,
-    refused: { reason, cite },
-  });
   return {
     fold: { verb: 'fold' },
     check: { verb: 'check' },
-    noCheck: refused('check', 'There is a bet to you: call it, raise it or fold.', clauses.call),
-    noCall: refused('call', 'There is no bet to call: check or bet.', clauses.call),
-    noBet: refused('bet', 'There is a bet already: it can be raised.', clauses.raise),
-    noRaise: refused('raise', NO_BET_TO_RAISE, clauses.raise),
-    blindKeeps: refused(
+    noCheck: refusing('check', 'There is a bet to you: call it, raise it or fold.', clauses.call),
+    noCall: refusing('call', 'There is no bet to call: check or bet.', clauses.call),
+    noBet: refusing('bet', 'There is a bet already: it can be raised.', clauses.raise),
+    noRaise: refusing('raise', NO_BET_TO_RAISE, clauses.raise),
+    blindKeeps: refusing(
       'fold',
       'A blind that was merely called is already in: check or raise.',
       clauses.blindsCalled,
@@ -132,8 +133,8 @@ function aggression(decision: Decision): PokerAction {
     pot,
     remaining: remaining(players),
   };
-  const refused = structure.refusesRaise(spot);
-  if (refused) return { verb, refused };
+  const capped = structure.refusesRaise(spot);
+  if (capped) return { verb, refused: capped };
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
   const most = cents(Math.min(structure.mostTo(spot), allIn));
   const least = cents(Math.min(structure.leastTo(spot), most));

@@ -15,8 +15,9 @@ export function noLimit(betting: NoLimit | PotLimit): BettingStructure {
     mostTo: ({ price }: BettingSpot) => (maximumBet === null ? UNCOUNTED : cents(price + maximumBet)),
     // §1.1: any number of raises.
     refusesRaise: () => undefined,
-    // §1.4: short all-ins add up, and count when together they are a full raise.
     fullRaise: (raise) => raise,
+    // §1.4: short all-ins add up, and reopen the betting when together they are a full raise.
+    reopenedBy: (raise) => raise,
     cite: at33('1.3'),
     notReopened: {
       reason: 'You were not fully raised since you acted, so you may call or fold but not raise.',

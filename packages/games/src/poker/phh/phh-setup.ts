@@ -2,6 +2,7 @@ import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table'
 import type { Betting } from '../betting-structure.ts';
 import type { ForcedBet } from '../forced-bets.ts';
 import type { HandSetup } from '../hand-state.ts';
+import { omahaHigh, omahaHiLo } from '../omaha.ts';
 import { texasHoldem } from '../texas-holdem.ts';
 import type { Variant } from '../variant.ts';
 import type { PhhHand } from './phh-hand.ts';
@@ -11,6 +12,10 @@ const VARIANTS: Readonly<Record<string, readonly [Betting['structure'], Variant]
   FT: ['fixed-limit', texasHoldem],
   NT: ['no-limit', texasHoldem],
   PT: ['pot-limit', texasHoldem],
+  PO: ['pot-limit', omahaHigh],
+  'FO/8': ['fixed-limit', omahaHiLo],
+  'PO/8': ['pot-limit', omahaHiLo],
+  'NO/8': ['no-limit', omahaHiLo],
 };
 
 /** The letters for a game, for writing; undefined if PHH has none. */
@@ -19,7 +24,7 @@ export const phhVariant = (structure: Betting['structure'], variant: Variant): s
 
 /**
  * A hand history as a setup. It was played under its own house's rules, so what those may have otherwise is left
- * open: any number of raises, blinds that fold unraised, and a short big blind that is called for what was posted
+ * open: any number of raises, also over a short all-in, blinds that fold unraised, and a short big blind that is called for what was posted
  * (bclc-poker 33.0 §1.2 would ask for the full blind).
  */
 export function setupOf(hand: PhhHand): HandSetup {
@@ -59,6 +64,7 @@ export function setupOf(hand: PhhHand): HandSetup {
     rake: hand.rake ? { ...hand.rake, noFlopNoRake: false } : null,
     chop: false,
     showdown: 'in-turn',
+    reopenedBy: 'any-raise',
   };
 }
 
