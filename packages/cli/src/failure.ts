@@ -1,5 +1,4 @@
 import { CardError, FairnessError } from '@croupier/cards';
-import { DatabaseTooNew, DatabaseUnavailable, DirectoryInUse, StorageUnavailable } from '@croupier/house';
 import { MoneyError, Refused } from '@croupier/table';
 
 /** What was given cannot be used; the sentence says why. */
@@ -7,21 +6,22 @@ export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
 
-const REFUSALS = [
-  BadInput,
-  Refused,
-  MoneyError,
-  CardError,
-  FairnessError,
-  DirectoryInUse,
-  DatabaseUnavailable,
-  DatabaseTooNew,
-  StorageUnavailable,
+const REFUSALS = [BadInput, Refused, MoneyError, CardError, FairnessError];
+
+/** The house's, known by name: to load the house for a command that needs none would triple its start. */
+const HOUSE_REFUSALS = [
+  'DirectoryInUse',
+  'DatabaseUnavailable',
+  'DatabaseTooNew',
+  'StorageUnavailable',
+  'JournalDiffers',
 ];
 
 /** Errors that are somebody's input or surroundings, not our fault: their message is meant for people. */
 export const isRefusal = (error: unknown): boolean =>
-  REFUSALS.some((kind) => error instanceof kind) || isSystemError(error);
+  REFUSALS.some((kind) => error instanceof kind) ||
+  (error instanceof Error && HOUSE_REFUSALS.includes(error.name)) ||
+  isSystemError(error);
 
 /** The sentence; where it is said after the file's name, without naming the file again. */
 export function sentenceOf(error: unknown, file?: string): string {

@@ -5,12 +5,12 @@ import type { Desk } from '../desk.ts';
 import { gameGiven } from '../game-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
-import { listed, showConditions, showPayTables } from '../show/posted.ts';
+import { listed, showPayTables, showRules } from '../show/posted.ts';
 
 /** `croupier games [GAME]`: the catalogue. */
 export const gamesCommand = (desk: Desk): Command =>
   new Command('games')
-    .description('list the games, or one with its pay tables, conditions and options')
+    .description('list the games, or one with its pay tables, rules and options')
     .argument('[game]', 'the id of a game, such as bclc-baccarat/mini-baccarat')
     .option('--json', 'print one JSON document')
     .addHelpText(
@@ -73,8 +73,8 @@ function showGame(game: CatalogueGame, paint: Paint): string {
     'Pay tables',
     showPayTables(table, paint),
     '',
-    'Conditions',
-    showConditions(table, paint),
+    'Rules',
+    showRules(table, paint),
     ...(options.length ? ['', 'Options', columns(heads, options, paint, '  ')] : []),
   ].join('\n');
 }

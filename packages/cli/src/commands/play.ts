@@ -1,4 +1,4 @@
-import { type Cents, dollars, parseMoney, type TableGame, type TableLimits } from '@croupier/table';
+import { type Cents, dollars, parseMoney } from '@croupier/table';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Desk } from '../desk.ts';
 import { tableGiven } from '../game-given.ts';
@@ -12,6 +12,10 @@ interface Given {
   readonly plain?: boolean;
   readonly fast?: boolean;
 }
+
+/** The limits of the terminal's own table, in dollars; the rulebooks leave them to the house. */
+const LEAST = 5;
+const MOST = 1000;
 
 /** `croupier play GAME`: a table in the terminal. */
 export const playCommand = (desk: Desk): Command =>
@@ -35,21 +39,16 @@ Examples:
     )
     .action(async (id: string, given: Given) => {
       const game = tableGiven(id, given.option);
+      const { evenLimits } = await import('@croupier/house');
       const watched = desk.io.stdout.isTTY === true && given.fast !== true;
       await new Session(desk, game, {
         chips: given.chips,
-        limits: postedLimits(game),
+        limits: evenLimits(game, LEAST, MOST),
         plain: given.plain === true,
         pace: watched ? 350 : 0,
         ...(given.seed === undefined ? {} : { seed: given.seed }),
       }).play();
     });
-
-/** What is posted at the terminal's own table. The rulebooks leave limits to the house. */
-function postedLimits({ layout }: TableGame): TableLimits {
-  const limits = { least: dollars(5), most: dollars(1000), step: dollars(1) };
-  return Object.fromEntries(layout.wagers.map(({ id }) => [id, limits]));
-}
 
 function chipsGiven(text: string): Cents {
   try {

@@ -1,3 +1,77 @@
-import { Command } from 'commander';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { webClient } from '@croupier/floor';
+import { Command, InvalidArgumentError } from 'commander';
+import { type GivenLocation, locationOf, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
-export const serveCommand = (_desk: Desk): Command => new Command('serve').description('run the house');
+import { choosePort } from '../free-port.ts';
+
+interface Given extends GivenLocation {
+  readonly port?: number;
+  readonly host: string;
+  readonly json?: boolean;
+}
+
+/** `croupier serve`: runs the house and the web client until Ctrl-C. */
+export const serveCommand = (desk: Desk): Command =>
+  withLocation(
+    new Command('serve')
+      .description('run the house and the web client until Ctrl-C')
+      .option(
+        '-p, --port <port>',
+        'the port to listen at (default: 4321, or the next that is free)',
+        portGiven,
+      )
+      .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
+      .option('--json', 'print the address as one JSON document'),
+  )
+    .addHelpText(
+      'after',
+      `
+Everything is kept in the data directory; killed at any moment, the house goes on where it was.
+
+Examples:
+  croupier serve
+  croupier serve --port 8080 --host 0.0.0.0 --data /var/lib/croupier
+  croupier serve --database postgres://croupier@localhost/croupier`,
+    )
+    .action(async (given: Given) => {
+      const location = locationOf(given);
+      const port = await choosePort(given.host, given.port);
+      const { openHouse } = await import('@croupier/house');
+      const house = await openHouse({ ...location, port, host: given.host, assets: webClient });
+      const address = reachable(house.address);
+      const books = 'url' in location ? new URL(location.url).host : location.directory;
+      if (given.json) desk.printJson({ address, books });
+      else welcome(desk, address, books);
+      await interrupted(desk);
+      if (!given.json) desk.print('Closing the house …');
+      await house.close();
+      if (!given.json) desk.print('The house is closed, and its books are in order for the next time.');
+    });
+
+function welcome(desk: Desk, address: string, books: string): void {
+  const { bold, cyan, dim } = desk.paint;
+  desk.print(`${bold('The house is open:')} ${cyan(address)}`);
+  desk.print(dim(`Books in ${books}. Protocol at ${address}/protocol. Ctrl-C closes the house.`));
+  if (!existsSync(join(webClient, 'index.html'))) {
+    desk.print('The web client is not built, so that only the protocol is served: run "npm run build".');
+  }
+}
+
+/** An address that a browser on this machine can open: a house that listens everywhere is also here. */
+const reachable = (address: string): string => address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
+
+/** Waits for Ctrl-C or a request to end. */
+function interrupted(desk: Desk): Promise<void> {
+  return new Promise((resolve) => {
+    desk.io.onInterrupt(resolve);
+  });
+}
+
+function portGiven(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port >= 0 && port <= 65_535))
+    throw new InvalidArgumentError('Write a port from 1 to 65535, or 0 for any.');
+  return port;
+}

@@ -1,5 +1,4 @@
 import { verifyShoe } from '@croupier/cards';
-import { openDatabase, verifyBooks, verifyJournal } from '@croupier/house';
 import { Command } from 'commander';
 import { type GivenLocation, locationOf, refuseMissing, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
@@ -73,6 +72,7 @@ const booksCommand = (desk: Desk, name: 'journal' | 'ledger'): Command =>
     refuseMissing(location);
     const where = 'url' in location ? new URL(location.url).host : location.directory;
     await report(desk, command, [where], async () => {
+      const { openDatabase, verifyBooks, verifyJournal } = await import('@croupier/house');
       const database = await openDatabase(location);
       try {
         if (given.table !== undefined) {

@@ -16,7 +16,8 @@ import {
 /** A shoe at the terminal, and what there is to say about it when it is over. */
 export interface TableShoe {
   readonly cutCardShows: boolean;
-  readonly left: number;
+  /** How many cards have been dealt from it. */
+  readonly dealt: number;
   draw(): Card;
   /** The commitment and its reveal, for anybody to verify; undefined for a practice shoe. */
   reveal(): object | undefined;
@@ -72,8 +73,8 @@ function dealtFrom(
     get cutCardShows() {
       return shoe.cutCardShows;
     },
-    get left() {
-      return shoe.left;
+    get dealt() {
+      return dealt.length;
     },
     draw: () => {
       const card = shoe.draw();

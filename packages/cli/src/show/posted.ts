@@ -1,4 +1,5 @@
-import { type CatalogueGame, formatAward, formatCite, formatMoney, type TableGame } from '@croupier/table';
+import { postedRules } from '@croupier/games';
+import { type CatalogueGame, formatAward, formatCite, type TableGame } from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
 import { columns } from './columns.ts';
@@ -73,27 +74,8 @@ export function showPayTables({ layout }: TableGame, paint: Paint): string {
   );
 }
 
-/** What may not be done or is done otherwise, in sentences, each with its clause. */
-export function showConditions({ layout }: TableGame, paint: Paint): string {
-  const { spotsPerPlayer, exclusions, backBets, tips, aggregates, shoe } = layout;
-  const conditions: [string, string][] = [
-    [`${layout.seats} spots; one player may play ${spotsPerPlayer.is}.`, formatCites(spotsPerPlayer.cites)],
-    [`Dealt from a shoe of ${shoe.decks} decks, the cut card ${shoe.cutCardFromBack} from the back.`, ''],
-    ...exclusions.map(({ reason, onOneSpot, acrossSpots }): [string, string] => [
-      reason,
-      formatCites([onOneSpot, acrossSpots]),
-    ]),
-  ];
-  if (backBets) {
-    const clauses = formatCites([backBets.cite, backBets.consent]);
-    conditions.push(["Back bets on another player's spot, unless its player objects.", clauses]);
-  }
-  if (tips) {
-    const free = tips.commissioned ? '' : ', without commission';
-    conditions.push([`Bets for the dealer${free}.`, formatCites(tips.cites)]);
-  }
-  for (const { wagers, limit, cite } of aggregates) {
-    conditions.push([`${wagers.join(', ')} pay ${formatMoney(limit)} together at most.`, formatCite(cite)]);
-  }
-  return conditions.map(([text, clause]) => `  ${text}${clause ? ` ${paint.dim(clause)}` : ''}`).join('\n');
-}
+/** The rules that are posted beside the pay table, in sentences, each with its clauses. */
+export const showRules = (game: TableGame, paint: Paint): string =>
+  postedRules(game)
+    .map(({ text, cites }) => `  ${text} ${paint.dim(formatCites(cites))}`)
+    .join('\n');

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type Bet,
+  formatCite,
+  type Round,
+  type RoundEvent,
+  type TableGame,
+  viewPlaces,
+} from '@croupier/table';
+import type { Desk } from '../desk.ts';
+import { drawCards, speakCards } from './card-pictures.ts';
+import { tellLine } from './results.ts';
+import type { TableShoe } from './table-shoe.ts';
+
+/** How a round is shown. */
+export interface Manner {
+  /** Cards in words instead of pictures. */
+  readonly plain: boolean;
+  /** Milliseconds between the dealer's steps. */
+  readonly pace: number;
+}
+
+/** Deals a round in the open, step by step, with the calls and the clauses behind them. */
+export class Dealer {
+  readonly #desk: Desk;
+  readonly #game: TableGame;
+  readonly #manner: Manner;
+
+  constructor(desk: Desk, game: TableGame, manner: Manner) {
+    this.#desk = desk;
+    this.#game = game;
+    this.#manner = manner;
+  }
+
+  /** Once the first card is out the round is always finished; in a hurry, without waiting between its steps. */
+  async deal(bets: readonly Bet[], shoe: TableShoe, inHurry: () => boolean): Promise<Round> {
+    const round = this.#game.start(bets);
+    while (round.waiting.for !== 'nothing') {
+      const event = round.waiting.for === 'card' ? round.advance({ card: shoe.draw() }) : round.advance();
+      this.#tell(round, event);
+      if (this.#manner.pace > 0 && !inHurry() && event.type !== 'handled') await sleep(this.#manner.pace);
+    }
+    return round;
+  }
+
+  #tell(round: Round, event: RoundEvent): void {
+    const { paint } = this.#desk;
+    switch (event.type) {
+      case 'said':
+        this.#say(`${paint.bold('Dealer:')} ${event.text} ${paint.dim(formatCite(event.cite))}`);
+        return;
+      case 'dealt':
+        if (event.face === 'down') this.#say(paint.dim(`  a card for ${titled(event.place)}, face down`));
+        else this.#showPlace(round, event.place);
+        return;
+      case 'turned':
+        this.#showPlace(round, event.place);
+        return;
+      case 'settled':
+        for (const line of event.lines) this.#say(tellLine(line, this.#game.layout, paint));
+        return;
+      case 'voided':
+        this.#say(`The round is void: ${event.why.reason}`);
+        return;
+      case 'answered':
+      case 'handled':
+      case 'set-aside':
+        return;
+    }
+  }
+
+  /** A hand as a player at the table sees it. */
+  #showPlace(round: Round, name: string): void {
+    const { paint } = this.#desk;
+    const seen = viewPlaces(this.#game.layout, round, { seats: [] }).find(({ place }) => place === name);
+    if (!seen) return;
+    if (this.#manner.plain) {
+      this.#say(`  ${titled(name)}: ${speakCards(seen.cards)}; ${seen.caption}.`);
+      return;
+    }
+    const [top = '', middle = '', bottom = ''] = drawCards(seen.cards, paint);
+    const label = titled(name).padEnd(8);
+    this.#say(`  ${' '.repeat(label.length)} ${top}`);
+    this.#say(`  ${paint.bold(label)} ${middle}  ${paint.bold(seen.caption)}`);
+    this.#say(`  ${' '.repeat(label.length)} ${bottom}`);
+  }
+
+  #say(text: string): void {
+    this.#desk.print(text);
+  }
+}
+
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,43 @@
+import type { SeededRandom, ShoeRules } from '@croupier/cards';
+import type { Desk } from '../desk.ts';
+import { BadInput } from '../failure.ts';
+import type { Lines } from './lines.ts';
+import { spokenCut } from './spoken-cut.ts';
+import { CommittedShoe, practiceShoe, type TableShoe } from './table-shoe.ts';
+
+/** Brings a new shoe: commits to it, and lets the player cut. Undefined when the player leaves instead. */
+export async function offerShoe(
+  desk: Desk,
+  lines: Lines,
+  rules: ShoeRules,
+  practice: SeededRandom | undefined,
+): Promise<TableShoe | undefined> {
+  if (practice) {
+    desk.print(`A new practice shoe of ${rules.decks} decks: the same seed deals the same cards.`);
+    return practiceShoe(rules, practice);
+  }
+  const shoe = new CommittedShoe(rules);
+  desk.print(`A new shoe of ${rules.decks} decks, ${shoe.cards} cards, called ${shoe.name}.`);
+  desk.print(`Its order is fixed by a secret whose commitment is ${desk.paint.cyan(shoe.commitment)}`);
+  for (;;) {
+    const question = `Cut it at 0 to ${shoe.cards - 1}, with words of your own if you like, or press Enter > `;
+    const line = await lines.ask(question);
+    if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return undefined;
+    try {
+      const cut = spokenCut(line, shoe.cards, () => shoe.anyCut());
+      desk.print(`Cut at ${cut.position}${cut.entropy ? `, entropy ${cut.entropy}` : ''}.`);
+      return shoe.cutAt(cut);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      desk.print(desk.paint.yellow(error.message));
+    }
+  }
+}
+
+/** Opens a shoe from which no more hands will be dealt, with the line that checks it. */
+export function openShoe(desk: Desk, shoe: TableShoe): void {
+  const reveal = shoe.reveal();
+  if (!reveal) return;
+  desk.print('The shoe is opened. Anybody can check that it was the one committed to:');
+  desk.print(`echo '${JSON.stringify(reveal)}' | croupier verify shoe -`);
+}
