@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { croupier, croupierJson, MINI } from '../testing/croupier.ts';
+
+describe('croupier games', () => {
+  it('lists a game with its rulebook, section, seats, wagers and options', async () => {
+    const { code, json } = await croupierJson(['games', MINI]);
+    expect(code).toBe(0);
+    expect(json.games).toHaveLength(1);
+    expect(json.games[0]).toMatchObject({
+      id: MINI,
+      rulebook: 'bclc-baccarat',
+      section: '1.0',
+      seats: 9,
+      wagers: [{ id: 'player' }, { id: 'banker' }, { id: 'tie' }],
+    });
+  });
+
+  it('posts the pay table with its clauses: 8 to 1 on a tie (bclc-baccarat 1.0 §7.3), 5 % on Banker (§5.1)', async () => {
+    const { json } = await croupierJson(['games', MINI]);
+    const [, banker, tie] = json.games[0].wagers;
+    expect(tie.payTable).toEqual([{ name: 'tie', pays: '8 to 1', clauses: ['bclc-baccarat 1.0 §7.3'] }]);
+    expect(banker.payTable[0].pays).toBe('1 to 1 less 5 %');
+    expect(banker.payTable[0].clauses).toContain('bclc-baccarat 1.0 §5.1');
+  });
+
+  it('gives every option with default, values and clause: six to eight decks (§1.1)', async () => {
+    const { json } = await croupierJson(['games', MINI]);
+    const decks = json.games[0].options.find(({ name }: { name: string }) => name === 'decks');
+    expect(decks).toMatchObject({ default: 8, values: [6, 7, 8], clause: 'bclc-baccarat 1.0 §1.1' });
+  });
+
+  it('prints the same for people', async () => {
+    expect((await croupier(['games'])).stdout).toContain(MINI);
+    const { stdout } = await croupier(['games', MINI]);
+    expect(stdout).toMatch(/tie +tie +8 to 1 +bclc-baccarat 1\.0 §7\.3/);
+    expect(stdout).toMatch(/decks +6 \| 7 \| 8 +8/);
+  });
+});

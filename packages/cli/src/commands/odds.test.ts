@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { croupier, croupierJson, MINI } from '../testing/croupier.ts';
+
+const reduced = (n: bigint, d: bigint): string => {
+  let [a, b] = [n, d];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return `${n / a}/${d / a}`;
+};
+
+describe('croupier odds', () => {
+  it('gives the published number of ways at eight decks', async () => {
+    const { code, json } = await croupierJson(['odds', MINI]);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ game: MINI, options: { decks: 8 } });
+    const ways = (wager: string, row: string) =>
+      json.wagers
+        .find((one: { wager: string }) => one.wager === wager)
+        .rows.find(({ name }: { name: string }) => name === row);
+    const all = 4_998_398_275_503_360n;
+    expect(ways('banker', 'Banker wins')).toMatchObject({
+      combinations: '2292252566437888',
+      probability: reduced(2_292_252_566_437_888n, all),
+    });
+    expect(ways('player', 'Player wins').combinations).toBe('2230518282592256');
+    expect(ways('tie', 'tie')).toMatchObject({ combinations: '475627426473216', pays: '8 to 1' });
+  });
+
+  it('has the fields of the contract', async () => {
+    const { json } = await croupierJson(['odds', MINI, '--wager', 'tie']);
+    expect(json.wagers).toHaveLength(1);
+    expect(json.wagers[0]).toMatchObject({
+      wager: 'tie',
+      unit: 'stake',
+      method: 'exact',
+      strategy: null,
+      ev: expect.stringMatching(/^-\d+\/\d+$/),
+      edge: expect.closeTo(0.143596, 6),
+      variance: expect.any(Number),
+      hitFrequency: expect.closeTo(0.0952, 4),
+    });
+  });
+
+  it('takes options', async () => {
+    const { json } = await croupierJson(['odds', MINI, '--option', 'decks=6', '--wager', 'banker']);
+    expect(json.options.decks).toBe(6);
+    expect(json.wagers[0].edge).toBeCloseTo(0.010558, 6);
+  });
+
+  it('prints rows, combinations, decimals with fractions, returns and the edge for people', async () => {
+    const { stdout } = await croupier(['odds', MINI, '--wager', 'tie']);
+    expect(stdout).toContain('house edge 14.3596 %');
+    expect(stdout).toMatch(
+      /tie +8 to 1 +475,627,426,473,216 +0\.09515597 += 619306544887\/6508331087895 +\+0\.761248/,
+    );
+    expect(stdout).toMatch(/total +4,998,398,275,503,360 +1\.00000000 +-0\.143596/);
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { croupier, croupierJson, file, MINI } from '../testing/croupier.ts';
+import { BY_HAND } from '../testing/records.ts';
+
+const NATURAL = {
+  format: 'croupier-round/1',
+  game: MINI,
+  seats: [{ seat: 1, wagers: { player: 1000 } }],
+  hands: { player: '9h Kd', banker: '5c 2s' },
+};
+const written = (change: object): string => file('a.round.json', { ...NATURAL, ...change });
+
+describe('croupier replay', () => {
+  it.each(BY_HAND)('settles by the book: $name', async ({ record, lines }) => {
+    const { code, json } = await croupierJson(['replay', file('r.round.json', record)]);
+    expect(code).toBe(0);
+    expect(json.records[0].result.lines).toEqual(lines);
+  });
+
+  it.each(BY_HAND)('agrees with a record that says so: $name', async ({ record, lines }) => {
+    const path = file('r.round.json', { ...record, result: { lines } });
+    expect(await croupier(['replay', path])).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('takes cards in dealing order as well: Player, Banker, Player, Banker (bclc-baccarat 1.0 §8.3.3)', async () => {
+    const { hands: _, ...rest } = NATURAL;
+    const { code, json } = await croupierJson(['replay', file('r.json', { ...rest, cards: '9h 5c Kd 2s' })]);
+    expect(code).toBe(0);
+    expect(json.records[0].result.announcements).toContain('Player shows nine. Banker shows seven.');
+  });
+
+  it('calls tie bets above 25 dollars, not of 25 dollars (bclc-baccarat 1.0 §8.3.2)', async () => {
+    const seats = [
+      { seat: 1, wagers: { tie: 2500 } },
+      { seat: 2, wagers: { tie: 2501 } },
+    ];
+    const { json } = await croupierJson(['replay', written({ seats })]);
+    const calls: string[] = json.records[0].result.announcements;
+    expect(calls.filter((call) => call.startsWith('Tie bet'))).toEqual(['Tie bet of 25.01 at spot 2.']);
+  });
+
+  it.each([
+    ['returned', 1999],
+    ['won', 8000],
+    ['commission', 50],
+    ['result', 'push'],
+    ['stake', 999],
+  ])('names the difference when the record has another %s', async (field, value) => {
+    const right = {
+      seat: 1,
+      wager: 'player',
+      stake: 1000,
+      result: 'win',
+      won: 1000,
+      commission: 0,
+      returned: 2000,
+    };
+    const path = written({ result: { lines: [{ ...right, [field]: value }] } });
+    const { code, json, stderr } = await croupierJson(['replay', path]);
+    expect(code).toBe(1);
+    expect(json.records[0]).toMatchObject({
+      file: path,
+      ok: false,
+      difference: expect.stringContaining(`${field} ${value}`),
+    });
+    expect(stderr).toBe('1 of 1 record refused or different.\n');
+    expect((await croupier(['replay', path])).stderr).toContain(
+      `the record says ${field} ${value}, the rules give`,
+    );
+  });
+
+  it.each([
+    ['a line too few', { lines: [] }, 'which the record does not'],
+    [
+      'a call that was not made',
+      {
+        lines: [
+          { seat: 1, wager: 'player', stake: 1000, result: 'win', won: 1000, commission: 0, returned: 2000 },
+        ],
+        announcements: ['No more bets.', 'Good luck.'],
+      },
+      'Good luck.',
+    ],
+  ])('names the difference: %s', async (_what, result, said) => {
+    const { code, json } = await croupierJson(['replay', written({ result })]);
+    expect(code).toBe(1);
+    expect(json.records[0].difference).toContain(said);
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a card more often than there are decks',
+      { options: { decks: 6 }, hands: { player: 'Kc Kc Kc Kc', banker: 'Kc Kc Kc' } },
+      'Kc appears 7 times',
+    ],
+    ['a joker', { hands: { player: '9h Jo', banker: '5c 2s' } }, 'without Jo'],
+    ['no such card', { hands: { player: '10h 9h', banker: '5c 2s' } }, '"10h" is not a card'],
+    ['an unknown game', { game: 'bclc-baccarat/maxi' }, 'There is no game "bclc-baccarat/maxi"'],
+    ['an unknown wager', { seats: [{ seat: 1, wagers: { dragon: 100 } }] }, 'no wager "dragon"'],
+    ['too many decks', { options: { decks: 9 } }, 'bclc-baccarat 1.0 §1.1'],
+    ['an unknown option', { options: { jokers: 1 } }, 'no option "jokers"'],
+    ['Player and Banker at one spot', { seats: [{ seat: 1, wagers: { player: 1, banker: 1 } }] }, '§3.1.1.a'],
+    [
+      'Player and Banker across the spots of one player',
+      {
+        seats: [
+          { seat: 1, player: 'ann', wagers: { player: 100 } },
+          { seat: 2, player: 'ann', wagers: { banker: 100 } },
+        ],
+      },
+      '§3.1.2.a',
+    ],
+    [
+      "a back bet against one's own spot",
+      {
+        seats: [
+          { seat: 1, player: 'ann', wagers: { player: 100 } },
+          {
+            seat: 2,
+            player: 'bob',
+            wagers: { banker: 100 },
+            back: [{ player: 'ann', wagers: { banker: 100 } }],
+          },
+        ],
+      },
+      '§3.1.2.a',
+    ],
+    ['a tenth spot', { seats: [{ seat: 10, wagers: { player: 100 } }] }, 'spots 1 to 9'],
+    [
+      'a seat twice',
+      {
+        seats: [
+          { seat: 1, wagers: { tie: 100 } },
+          { seat: 1, wagers: { tie: 100 } },
+        ],
+      },
+      'Seat 1 stands in the record twice',
+    ],
+    ['a tip of somebody who does not play', { seats: [{ seat: 1, tips: { tie: 100 } }] }, '§6.1'],
+    ['a card left over', { hands: { player: '9h Kd 2c', banker: '5c 2s' } }, '2c for player'],
+    [
+      'a place that the game does not have',
+      { hands: { player: '9h Kd', banker: '5c 2s', dealer: '2c' } },
+      '2c for dealer',
+    ],
+    ['a missing card', { hands: { player: '2h Kd', banker: '5c 2s' } }, 'deal player another card'],
+    ['no cards at all', { hands: undefined }, 'either as "cards" or as "hands"'],
+    ['cards twice', { cards: '9h 5c Kd 2s' }, 'either as "cards" or as "hands"'],
+    ['a decision that nobody was asked for', { decisions: [{ seat: 1, do: 'play' }] }, 'nobody was asked'],
+    ['a stake of nothing', { seats: [{ seat: 1, wagers: { player: 0 } }] }, 'seats.0.wagers.player'],
+    ['half a cent', { seats: [{ seat: 1, wagers: { player: 0.5 } }] }, 'seats.0.wagers.player'],
+    ['a negative stake', { seats: [{ seat: 1, wagers: { player: -100 } }] }, 'seats.0.wagers.player'],
+    [
+      'an award past counting',
+      {
+        seats: [{ seat: 1, wagers: { tie: Number.MAX_SAFE_INTEGER } }],
+        hands: { player: '9h Kd', banker: '9c Ks' },
+      },
+      'not an amount',
+    ],
+    ['another format', { format: 'croupier-round/2' }, 'format'],
+    ['a field that is not in the contract', { hads: {} }, 'hads'],
+  ])('refuses %s', async (_what, change, said) => {
+    const { code, json } = await croupierJson(['replay', written(change)]);
+    expect(code).toBe(1);
+    expect(json.records[0]).toEqual({
+      file: expect.any(String),
+      ok: false,
+      error: expect.stringContaining(said),
+    });
+  });
+
+  it.each<[string, string | Uint8Array, string]>([
+    ['empty.json', '', 'It is empty.'],
+    ['text.json', 'the bank is open', 'it is not JSON'],
+    ['cut.json', JSON.stringify(NATURAL).slice(0, 40), 'it is not JSON'],
+    ['list.json', '[]', 'This is not a round record'],
+    ['null.json', 'null', 'This is not a round record'],
+    ['number.json', '12', 'This is not a round record'],
+    ['garbage.bin', Uint8Array.of(0, 159, 146, 150, 255, 254), 'It is not a text file'],
+    ['hand.phh', 'variant = "NT"', 'cannot be replayed yet'],
+    ['hands.PHHS', '', 'cannot be replayed yet'],
+  ])('refuses the file %s', async (name, content, said) => {
+    const { code, stdout, stderr } = await croupier(['replay', file(name, content)]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(said);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('goes on after a bad record, keeps the order, and ends with 1', async () => {
+    const good = written({});
+    const { code, json, stderr } = await croupierJson(['replay', good, '/no/such/file', good, '/']);
+    expect(code).toBe(1);
+    expect(json.records.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, true, false]);
+    expect(json.records[1]).toEqual({ file: '/no/such/file', ok: false, error: 'There is no such file.' });
+    expect(stderr).toBe('2 of 4 records refused or different.\n');
+  });
+
+  it('reads standard input, also with a byte order mark', async () => {
+    const { code, json } = await croupierJson(['replay', '-'], { stdin: `\uFEFF${JSON.stringify(NATURAL)}` });
+    expect({ code, file: json.records[0].file }).toEqual({ code: 0, file: '-' });
+  });
+
+  it('prints the settlement for people', async () => {
+    const { stdout } = await croupier(['replay', written({})]);
+    expect(stdout).toMatch(/1 +player +10\.00 +win +10\.00 +0\.00 +20\.00/);
+    expect(stdout).toContain('Player wins, nine over seven.');
+  });
+});
