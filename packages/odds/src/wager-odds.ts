@@ -1,4 +1,4 @@
-import { type Award, formatAward, judge, type Wager } from '@croupier/table';
+import { type Award, formatAward, judge, type Row } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 
 /** An outcome and its exact weight among all that can happen. */
@@ -10,8 +10,10 @@ export interface Weighed<O> {
 /** The mathematics of one wager (CONTRACT: odds). */
 export interface WagerOdds {
   readonly wager: string;
+  /** The wager that one unit means: its own stake, or the ante where a decision stakes more beside it. */
   readonly unit: string;
   readonly method: 'exact';
+  /** How the player decides, where the player does. */
   readonly strategy: string | null;
   readonly rows: readonly OddsRow[];
   readonly ev: string;
@@ -28,48 +30,69 @@ export interface OddsRow {
   readonly combinations: string;
 }
 
+/** The row of everything that no row of the pay table pays. */
+export const LOSS = 'loss';
+
+/** A case of a wager: how often it comes, and what it nets for one unit. */
+export interface PricedRow {
+  readonly name: string;
+  readonly pays: string;
+  readonly net: Fraction;
+  readonly ways: bigint;
+}
+
 /** Prices a wager by its own pay table over all outcomes with their weights. */
-export function oddsOfWager<O>(wager: Wager<O>, outcomes: readonly Weighed<O>[]): WagerOdds {
+export function oddsOfWager<O>(
+  wager: { readonly id: string; readonly rows: readonly Row<O>[] },
+  outcomes: readonly Weighed<O>[],
+): WagerOdds {
   const counts = new Map<string, bigint>();
-  let all = 0n;
   for (const { outcome, ways } of outcomes) {
     const name = judge(wager, outcome)?.name ?? LOSS;
     counts.set(name, (counts.get(name) ?? 0n) + ways);
-    all += ways;
   }
-  const chanceOf = (name: string): Fraction => Fraction.of(counts.get(name) ?? 0n, all);
+  const rows = wager.rows.map(({ name, award }) => ({
+    name,
+    pays: formatAward(award),
+    net: netOf(award),
+    ways: counts.get(name) ?? 0n,
+  }));
+  const loss = { name: LOSS, pays: 'lose', net: Fraction.of(-1), ways: counts.get(LOSS) ?? 0n };
+  return priced({ wager: wager.id, unit: 'stake', strategy: null }, [...rows, loss]);
+}
 
-  let ev = Fraction.ZERO.minus(chanceOf(LOSS));
-  let square = chanceOf(LOSS);
+/** The figures of a wager from all its cases. */
+export function priced(
+  what: Pick<WagerOdds, 'wager' | 'unit' | 'strategy'>,
+  rows: readonly PricedRow[],
+): WagerOdds {
+  const all = rows.reduce((sum, { ways }) => sum + ways, 0n);
+  let ev = Fraction.ZERO;
+  let square = Fraction.ZERO;
   let hits = Fraction.ZERO;
-  for (const { name, award } of wager.rows) {
-    const chance = chanceOf(name);
-    const net = netOf(award);
+  for (const { net, ways } of rows) {
+    const chance = Fraction.of(ways, all);
     ev = ev.plus(chance.times(net));
     square = square.plus(chance.times(net).times(net));
-    if (award.kind === 'win') hits = hits.plus(chance);
+    if (net.n > 0n) hits = hits.plus(chance);
   }
-  const row = (name: string, pays: string): OddsRow => ({
-    name,
-    probability: chanceOf(name).toString(),
-    pays,
-    combinations: String(counts.get(name) ?? 0n),
-  });
   return {
-    wager: wager.id,
-    unit: 'stake',
+    wager: what.wager,
+    unit: what.unit,
     method: 'exact',
-    strategy: null,
-    rows: [...wager.rows.map(({ name, award }) => row(name, formatAward(award))), row(LOSS, 'lose')],
+    strategy: what.strategy,
+    rows: rows.map(({ name, pays, ways }) => ({
+      name,
+      probability: Fraction.of(ways, all).toString(),
+      pays,
+      combinations: String(ways),
+    })),
     ev: ev.toString(),
     edge: -ev.toNumber(),
     variance: square.minus(ev.times(ev)).toNumber(),
     hitFrequency: hits.toNumber(),
   };
 }
-
-/** The row of everything that no row of the pay table pays. */
-export const LOSS = 'loss';
 
 /** The bettor's net result for one unit staked, exactly: rounding to cents is the table's affair. */
 export function netOf(award: Award): Fraction {

@@ -24,7 +24,7 @@ export { poker, rankPoker, shortPoker } from './poker.ts';
 export type { Ranking, Strengths } from './ranking.ts';
 export { rankSixDeck, sixDeck } from './six-deck.ts';
 export type { RankingFault, Strength } from './strength.ts';
-export { RankingError } from './strength.ts';
+export { RankingError, strengthOf } from './strength.ts';
 export { asianStud, asianStudHighAce, mandarinStud } from './stud.ts';
 export type { VisitClass } from './suit-classes.ts';
 export { cardsOfSets, eachSuitClass } from './suit-classes.ts';

@@ -1,0 +1,141 @@
+import {
+  cardsOfSets,
+  eachSuitClass,
+  poker,
+  prepareHigh,
+  rankSix,
+  rankThree,
+  type Strength,
+  strengthOf,
+  threeCard,
+} from '@croupier/cards';
+import type { ThreeCardShowdown } from '@croupier/games';
+import { judge, type Rules, wagerNamed } from '@croupier/table';
+import { Fraction } from '../fraction.ts';
+import { LOSS, oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
+import { Cases, netTogether } from './together.ts';
+
+/** The play rule that the mathematics finds, and how it was found. */
+export interface ThreeCardSolution {
+  readonly wagers: readonly WagerOdds[];
+  /** The weakest hand that plays. */
+  readonly playFrom: Strength;
+  readonly strategy: readonly string[];
+}
+
+const DEALER_HANDS = 18_424; // C(49, 3)
+
+/**
+ * Optimal play of Three Card Poker (bclc-poker 6.0), exactly: for each of the 1,755 classes of hands that suits do
+ * not tell apart, all 18,424 dealer hands, and the better of playing and folding.
+ */
+export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardSolution {
+  const cases = new Cases();
+  const decided: { hand: Strength; plays: boolean }[] = [];
+  const own = new Uint8Array(3);
+  eachSuitClass([3], (sets, weight) => {
+    cardsOfSets(sets, 0, own);
+    const hand = strengthOf(rankThree(own[0] ?? 0, own[1] ?? 0, own[2] ?? 0));
+    const against = dealersAgainst(rules, own, hand);
+    const playing = against.reduce(
+      (sum, { net, hands }) => sum.plus(net.times(Fraction.of(hands))),
+      Fraction.ZERO,
+    );
+    const folding = netTogether(rules, { ante: 1 }, { ...showdownOf(hand, hand), folded: true });
+    const plays = playing.minus(folding.times(Fraction.of(DEALER_HANDS))).n > 0n;
+    decided.push({ hand, plays });
+    if (!plays) cases.add('fold', folding, BigInt(weight) * BigInt(DEALER_HANDS));
+    else for (const { name, net, hands } of against) cases.add(name, net, BigInt(weight) * BigInt(hands));
+  });
+
+  const playFrom = thresholdOf(decided);
+  const sides = rules.wagers.filter(({ id }) => id === 'pair-plus' || id === 'six-card-bonus');
+  return {
+    wagers: [
+      priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, cases.rows()),
+      ...sides.map((wager) => oddsOfWager(wager, wager.id === 'pair-plus' ? threeCards() : sixCards())),
+    ],
+    playFrom,
+    strategy: [`Play ${threeCard.describe(playFrom)} or better, fold everything below.`],
+  };
+}
+
+const showdownOf = (hand: Strength, dealer: Strength): ThreeCardShowdown => ({
+  hand,
+  dealer,
+  six: poker.least('high-card'),
+  folded: false,
+});
+
+interface Against {
+  readonly name: string;
+  readonly net: Fraction;
+  readonly hands: number;
+}
+
+/** The dealer's hands that are left beside one's own, gathered by the rows of the ante that they lead to. */
+function dealersAgainst(rules: Rules<ThreeCardShowdown>, own: Uint8Array, hand: Strength): Against[] {
+  const byStrength = new Uint32Array(threeCard.classes + 1);
+  const free = Array.from({ length: 52 }, (_, card) => card).filter((card) => !own.includes(card));
+  for (let a = 2; a < free.length; a += 1) {
+    for (let b = 1; b < a; b += 1) {
+      for (let c = 0; c < b; c += 1) {
+        const dealer = rankThree(free[a] ?? 0, free[b] ?? 0, free[c] ?? 0);
+        byStrength[dealer] = (byStrength[dealer] ?? 0) + 1;
+      }
+    }
+  }
+  const ante = wagerNamed(rules.wagers, 'ante');
+  const gathered = new Map<string, Against>();
+  for (const [dealer, hands] of byStrength.entries()) {
+    if (hands === 0) continue;
+    const outcome = showdownOf(hand, strengthOf(dealer));
+    const name = judge(ante, outcome)?.name ?? LOSS;
+    const had = gathered.get(name);
+    const net = had?.net ?? netTogether(rules, { ante: 1, play: 1 }, outcome);
+    gathered.set(name, { name, net, hands: hands + (had?.hands ?? 0) });
+  }
+  return [...gathered.values()];
+}
+
+/** The weakest hand that plays; better hands must all play, or the rule is not one threshold. */
+function thresholdOf(decided: readonly { hand: Strength; plays: boolean }[]): Strength {
+  const played = decided.filter(({ plays }) => plays).map(({ hand }) => hand);
+  const weakest = strengthOf(Math.min(...played));
+  if (decided.some(({ hand, plays }) => hand >= weakest && !plays)) {
+    throw new Error('Optimal play is not a threshold: a better hand folds.');
+  }
+  return weakest;
+}
+
+/** All three-card hands, for the wager on one's own. */
+function threeCards(): Weighed<ThreeCardShowdown>[] {
+  const own = new Uint8Array(3);
+  const outcomes: Weighed<ThreeCardShowdown>[] = [];
+  eachSuitClass([3], (sets, weight) => {
+    cardsOfSets(sets, 0, own);
+    const hand = strengthOf(rankThree(own[0] ?? 0, own[1] ?? 0, own[2] ?? 0));
+    outcomes.push({ outcome: showdownOf(hand, hand), ways: BigInt(weight) });
+  });
+  return outcomes;
+}
+
+/** All hands of six cards, one's own and the dealer's together. */
+function sixCards(): Weighed<ThreeCardShowdown>[] {
+  prepareHigh();
+  const six = new Uint8Array(6);
+  const counts = new Float64Array(poker.classes + 1);
+  eachSuitClass([6], (sets, weight) => {
+    cardsOfSets(sets, 0, six);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = six;
+    const best = rankSix(a, b, c, d, e, f);
+    counts[best] = (counts[best] ?? 0) + weight;
+  });
+  const any = threeCard.least('high-card');
+  return [...counts.entries()]
+    .filter(([, ways]) => ways > 0)
+    .map(([six, ways]) => ({
+      outcome: { ...showdownOf(any, any), six: strengthOf(six) },
+      ways: BigInt(ways),
+    }));
+}
