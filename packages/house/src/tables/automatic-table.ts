@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { NO_CUT } from '@croupier/cards';
 import type { PlayerId, Refusal } from '@croupier/table';
 import type { PhaseView, ServerMessage, TableView } from '../protocol/index.ts';
@@ -124,6 +125,8 @@ export class AutomaticTable {
     while (!this.#clock.stopped) {
       try {
         await this.#turn();
+        // However fast the table is paced, whoever bets at it must be heard in between.
+        await immediate();
       } catch (error) {
         if (this.#clock.stopped) return;
         this.#around.complain(error, this.setting.id);

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { miniBaccarat } from '@croupier/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RoundDetail } from '../protocol/index.ts';
+import { openStore } from '../storage/store.ts';
+import { verifyBooks } from '../storage/verify.ts';
+import { defaultTables } from '../tables/default-tables.ts';
+import { recover } from '../tables/recover.ts';
+import { type Heard, Visitor } from './testing/visitor.ts';
+
+/** The built house in a process of its own, which can be killed. */
+const HOUSE = `
+  const { openHouse, defaultTables } = await import(process.argv[1]);
+  const pace = { cut: 30, betting: 400, deal: 15, turn: 15, say: 15, settled: 60, resumed: 200 };
+  const tables = defaultTables().slice(0, 1);
+  const house = await openHouse({ directory: process.argv[2], port: 0, pace, tables, requestsPerMinute: 100_000 });
+  process.once('SIGTERM', () => house.close().then(() => process.exit(0)));
+  console.log(house.address);
+`;
+const built = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+
+class KillableHouse {
+  readonly #child: ChildProcess;
+  readonly address: string;
+
+  constructor(child: ChildProcess, address: string) {
+    this.#child = child;
+    this.address = address;
+  }
+
+  static async open(directory: string): Promise<KillableHouse> {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', HOUSE, built, directory], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await new Promise<string>((resolve, reject) => {
+      child.stdout?.once('data', (data: Buffer) => resolve(String(data).trim()));
+      child.once('exit', (code) => reject(new Error(`The house ended with ${code}.`)));
+    });
+    return new KillableHouse(child, address);
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
+    const ended = new Promise<number | null>((resolve) => {
+      this.#child.once('exit', resolve);
+    });
+    this.#child.kill(signal);
+    return ended;
+  }
+}
+
+const cardsIn = (messages: readonly Heard[], round: number): string[] => {
+  const cards: string[] = [];
+  let current = 0;
+  for (const message of messages) {
+    if (message.type === 'table') current = message.view.round;
+    if (message.type !== 'event') continue;
+    if (message.event.type === 'betting-opened') current = message.event.round;
+    if (current === round && message.event.type === 'round' && message.event.event.type === 'turned') {
+      cards.push(...message.event.event.cards);
+    }
+  }
+  return cards;
+};
+
+describe.skipIf(!existsSync(built))('a house that is killed', () => {
+  let directory: string;
+  let house: KillableHouse;
+
+  beforeAll(async () => {
+    directory = mkdtempSync(join(tmpdir(), 'croupier-killed-'));
+    house = await KillableHouse.open(directory);
+  }, 60_000);
+
+  afterAll(async () => {
+    await house.end('SIGKILL');
+    rmSync(directory, { recursive: true, force: true });
+  });
+
+  /** When to kill: on which event of the round, and how long after it. */
+  const moments: [string, (message: Heard) => boolean, number][] = [
+    ['while bets are laid', (message) => message.type === 'done', 0],
+    [
+      'before the first card',
+      (message) => message.type === 'event' && message.event.type === 'dealing-began',
+      0,
+    ],
+    ['in the middle of the deal', (message) => isStep(message, 'dealt'), 5],
+    ['when the hands are turned', (message) => isStep(message, 'turned'), 20],
+    ['just before it settles', (message) => isStep(message, 'handled'), 0],
+    ['just after it settled', (message) => isStep(message, 'settled'), 0],
+    ['in the pause', (message) => message.type === 'event' && message.event.type === 'round-over', 10],
+  ];
+
+  let earlier: Visitor | undefined;
+
+  it.each(moments)('%s goes on with the same round, and no chip is lost', async (_, isMoment, later) => {
+    const ann = new Visitor(house.address, earlier?.cookie ?? (await Visitor.enter(house.address)).cookie);
+    await ann.connect();
+    earlier = ann;
+    await ann.join('mini-1');
+    const { round } = await ann.event('betting-opened');
+    const before = (await ann.me()).balance;
+    const from = ann.heard.length;
+    const id = `kill-${round}`;
+    expect(await ann.bet('mini-1', 5, 'banker', 2500, 'own', id)).toBe('done');
+    expect(await ann.bet('mini-1', 5, 'tie', 1000)).toBe('done');
+    await ann.until((message) => isMoment(message), from);
+    await new Promise((resolve) => setTimeout(resolve, later));
+    await house.end('SIGKILL');
+
+    house = await KillableHouse.open(directory);
+    const again = await new Visitor(house.address, ann.cookie).connect();
+    const view = await again.join('mini-1');
+    const over = view.round > round || view.phase.name === 'settled';
+    if (!over) {
+      expect(view.round).toBe(round);
+      expect(view.you).toMatchObject({ inPlay: 3500, balance: before - 3500 });
+      expect(view.bets.map(({ spot, wager, amount }) => [spot, wager, amount])).toEqual([
+        [5, 'banker', 2500],
+        [5, 'tie', 1000],
+      ]);
+      // What was sent before the crash and is sent again is done already.
+      expect(await again.bet('mini-1', 5, 'banker', 2500, 'own', id)).toBe('done');
+      await again.until((message) => message.type === 'event' && message.event.type === 'round-over');
+    }
+    const detail = await again.get<RoundDetail>(`/api/tables/mini-1/rounds/${round}`);
+    const returned = detail.lines.reduce((sum, line) => sum + line.returned, 0);
+    expect(detail.lines.map(({ wager, stake }) => [wager, stake])).toEqual([
+      ['banker', 2500],
+      ['tie', 1000],
+    ]);
+    expect(await again.me()).toMatchObject({ balance: before - 3500 + returned, inPlay: 0 });
+    // The cards seen before the crash are the cards of the round.
+    const seen = cardsIn(ann.heard, round);
+    const { cards } = detail.record as { cards: string };
+    for (const card of seen) expect(cards.split(' ')).toContain(card);
+    again.leave();
+  });
+
+  it('ends cleanly when asked to, and its books verify: chips sum to zero, nothing settled twice', async () => {
+    expect(await house.end('SIGTERM')).toBe(0);
+    const store = await openStore({ directory });
+    try {
+      expect(await verifyBooks(store.database)).toMatchObject({ findings: [] });
+      const balances = await store.ledger.accounts();
+      expect([...balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
+      const [table] = defaultTables();
+      if (!table) throw new Error('no table');
+      // The fold deals every round of the shoe again and compares every step.
+      const { state } = await recover({ ...table, game: miniBaccarat.with({}) }, store.journal);
+      const lines = await store.journal.read('mini-1');
+      const rounds = lines
+        .filter(({ type }) => type === 'round-closed')
+        .map(({ body }) => (body as { round: number }).round);
+      expect(rounds).toEqual(rounds.map((_, at) => at + 1));
+      expect(lines.filter(({ type }) => type === 'settled')).toHaveLength(rounds.length);
+      expect(state.seq).toBe(lines.at(-1)?.seq);
+    } finally {
+      await store.close();
+    }
+  });
+});
+
+function isStep(message: Heard, type: string): boolean {
+  return message.type === 'event' && message.event.type === 'round' && message.event.event.type === type;
+}

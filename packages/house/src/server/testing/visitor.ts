@@ -1,0 +1,162 @@
+import { sameJson } from '@croupier/table';
+import { WebSocket } from 'ws';
+import type { z } from 'zod';
+import type { ClientMessage, MeView } from '../../protocol/index.ts';
+import { serverMessage } from '../message-schemas.ts';
+
+/** A message as the protocol's page describes it; one that has anything more or less is an error. */
+export type Heard = z.infer<typeof serverMessage>;
+type HeardEvent = Extract<Heard, { type: 'event' }>['event'];
+
+function heardIn(text: string): Heard {
+  const value: unknown = JSON.parse(text);
+  const message = serverMessage.parse(value);
+  if (!sameJson(message, value)) throw new Error(`The house sent more than it says: ${text}`);
+  return message;
+}
+
+function isA<T extends HeardEvent['type']>(
+  event: HeardEvent,
+  type: T,
+): event is Extract<HeardEvent, { type: T }> {
+  return event.type === type;
+}
+
+/** Somebody with a browser: a session, a line to the house, and a memory of everything the house sent. */
+export class Visitor {
+  readonly address: string;
+  readonly cookie: string;
+  readonly heard: Heard[] = [];
+  /** Every byte that came, as text. */
+  bytes = '';
+  closed: number | undefined;
+  #socket: WebSocket | undefined;
+  #waiting: (() => void)[] = [];
+  #ids = 0;
+
+  constructor(address: string, cookie: string) {
+    this.address = address;
+    this.cookie = cookie;
+  }
+
+  static async enter(address: string): Promise<Visitor> {
+    const answer = await fetch(`${address}/api/guest`, { method: 'POST' });
+    if (!answer.ok) throw new Error(await answer.text());
+    return new Visitor(address, cookieOf(answer));
+  }
+
+  async get<T>(path: string): Promise<T> {
+    const answer = await fetch(`${this.address}${path}`, { headers: { cookie: this.cookie } });
+    const text = await answer.text();
+    this.bytes += text;
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    const value: T = JSON.parse(text);
+    return value;
+  }
+
+  me(): Promise<MeView> {
+    return this.get('/api/me');
+  }
+
+  async connect(): Promise<this> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws`, {
+      headers: { cookie: this.cookie },
+    });
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      this.bytes += text;
+      this.heard.push(heardIn(text));
+      this.#tell();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      this.#tell();
+    });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return this;
+  }
+
+  #tell(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  leave(): void {
+    this.#socket?.terminate();
+  }
+
+  say(message: ClientMessage): void {
+    this.raw(JSON.stringify(message));
+  }
+
+  raw(data: string | Buffer): void {
+    this.#socket?.send(data);
+  }
+
+  /** The first message from `from` on that fits; waits for it. */
+  async until<T>(fits: (message: Heard) => T | undefined | false, from = 0): Promise<T> {
+    for (let at = from; ; at += 1) {
+      while (at >= this.heard.length) {
+        if (this.closed !== undefined) throw new Error(`The line was closed with ${this.closed}.`);
+        await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      }
+      const message = this.heard[at];
+      const found = message && fits(message);
+      if (found !== undefined && found !== false) return found;
+    }
+  }
+
+  async hangUp(): Promise<number> {
+    while (this.closed === undefined) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.closed;
+  }
+
+  event<T extends HeardEvent['type']>(type: T): Promise<Extract<HeardEvent, { type: T }>> {
+    return this.until(
+      (message) => message.type === 'event' && isA(message.event, type) && message.event,
+      this.heard.length,
+    );
+  }
+
+  async join(table: string): Promise<Extract<Heard, { type: 'table' }>['view']> {
+    const from = this.heard.length;
+    this.say({ type: 'join', table });
+    return this.until(
+      (message) => message.type === 'table' && message.view.table === table && message.view,
+      from,
+    );
+  }
+
+  /** Sends a command and waits for its answer: 'done', or the reason why not. */
+  async ask(
+    command: DistributiveOmit<Extract<ClientMessage, { id: string }>, 'id'>,
+    id?: string,
+  ): Promise<string> {
+    this.#ids += 1;
+    const name = id ?? `c${this.#ids}-${Math.random()}`;
+    const from = this.heard.length;
+    this.say({ ...command, id: name });
+    return this.until((message) => {
+      if (message.type === 'done' && message.id === name) return 'done';
+      return message.type === 'refused' && message.id === name && message.refusal.reason;
+    }, from);
+  }
+
+  bet(
+    table: string,
+    spot: number,
+    wager: string,
+    amount: number,
+    kind: 'own' | 'back' | 'tip' = 'own',
+    id?: string,
+  ): Promise<string> {
+    return this.ask({ type: 'bet', table, changes: [{ spot, wager, kind, amount }] }, id);
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+export const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';

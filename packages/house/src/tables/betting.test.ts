@@ -1,0 +1,133 @@
+import { type BetKind, cents } from '@croupier/table';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Decision } from './commands.ts';
+import { Felt, tableWith } from './testing/felt.ts';
+import { viewYou } from './you.ts';
+
+let felt: Felt;
+
+beforeEach(() => {
+  felt = new Felt(tableWith());
+  for (const name of ['ann', 'bob']) felt.fund(name, 100_000);
+  felt.until('betting');
+});
+
+const put = (player: string, spot: number, wager: string, amount: number, kind: BetKind = 'own'): Decision =>
+  felt.ask({ do: 'bet', player, changes: [{ spot, wager, kind, amount: cents(amount) }] });
+const lying = (player: string): Record<string, number> =>
+  Object.fromEntries(
+    felt.state.bets
+      .filter((bet) => bet.player === player)
+      .map((bet) => [`${bet.kind} ${bet.wager} ${bet.spot}`, bet.amount]),
+  );
+const why = (decision: Decision): string => ('refused' in decision ? decision.refused.reason : '');
+const clause = (decision: Decision): string | undefined =>
+  'refused' in decision ? decision.refused.cite?.clause : undefined;
+
+describe('betting', () => {
+  it('takes a stake from the wallet when it is put down', () => {
+    put('ann', 2, 'player', 2500);
+    expect([felt.wallet('ann'), felt.stakes('ann')]).toEqual([97_500, 2500]);
+    expect(felt.state.spots.get(2)?.holder).toBe('ann');
+  });
+
+  it('undoes changes one after the other, latest first, and a clear too', () => {
+    put('ann', 2, 'player', 2500);
+    put('ann', 2, 'player', 500);
+    felt.ask({ do: 'clear', player: 'ann' });
+    expect(lying('ann')).toEqual({});
+    felt.ask({ do: 'undo', player: 'ann' });
+    expect(lying('ann')).toEqual({ 'own player 2': 3000 });
+    felt.ask({ do: 'undo', player: 'ann' });
+    felt.ask({ do: 'undo', player: 'ann' });
+    expect(lying('ann')).toEqual({});
+    expect(why(felt.ask({ do: 'undo', player: 'ann' }))).toBe('There is nothing to undo.');
+    expect(felt.wallet('ann')).toBe(100_000);
+  });
+
+  it('doubles all bets or none', () => {
+    put('ann', 2, 'player', 30_000);
+    put('ann', 2, 'tie', 500);
+    expect(why(felt.ask({ do: 'double', player: 'ann' }))).toMatch(/^The most on Player/);
+    expect(lying('ann')).toEqual({ 'own player 2': 30_000, 'own tie 2': 500 });
+  });
+
+  it('repeats the bets of the last round one played', () => {
+    put('ann', 2, 'player', 2500);
+    felt.until('betting');
+    felt.until('betting');
+    expect(viewYou(felt.table, felt.state, 'ann', { who: 'a', name: 'Ann' }, 0).rebetCost).toBe(2500);
+    felt.ask({ do: 'rebet', player: 'ann' });
+    expect(lying('ann')).toEqual({ 'own player 2': 2500 });
+    expect(why(felt.ask({ do: 'rebet', player: 'bob' }))).toBe('You have not bet at this table yet.');
+  });
+
+  it('is closed while cards are dealt (§4.5)', () => {
+    felt.until('dealing');
+    expect(why(put('ann', 2, 'player', 2500))).toBe('Bets are closed; wait for the next round.');
+  });
+
+  it('keeps Player and Banker apart across spots (§3.1.2.a)', () => {
+    put('ann', 2, 'player', 2500);
+    expect(clause(put('ann', 3, 'banker', 2500))).toBe('3.1.2.a');
+  });
+});
+
+describe('back bets (§4.2)', () => {
+  beforeEach(() => {
+    put('ann', 2, 'player', 2500);
+    put('bob', 2, 'player', 1000, 'back');
+    put('bob', 5, 'tie', 500, 'tip');
+  });
+
+  it('lie at another player’s spot', () => {
+    expect(lying('bob')).toEqual({ 'back player 2': 1000, 'tip tie 5': 500 });
+    expect(felt.stakes('bob')).toBe(1500);
+  });
+
+  it('go back when the holder objects (§4.2.1), and a bet for the dealer with them when nothing else is left (§6.1)', () => {
+    felt.ask({ do: 'back-bets', player: 'ann', spot: 2, allowed: false });
+    expect(lying('bob')).toEqual({});
+    expect([felt.wallet('bob'), felt.stakes('bob')]).toEqual([100_000, 0]);
+    expect(clause(put('bob', 2, 'player', 1000, 'back'))).toBe('4.2.1');
+    expect(why(felt.ask({ do: 'undo', player: 'bob' }))).toBe('There is nothing to undo.');
+  });
+
+  it('go back when the holder stands up', () => {
+    felt.ask({ do: 'stand-up', player: 'ann' });
+    expect(felt.state.bets).toEqual([]);
+    expect(felt.wallet('ann') + felt.wallet('bob')).toBe(200_000);
+    expect(felt.state.spots.has(2)).toBe(false);
+  });
+
+  it('stay where they are once the deal has begun (§4.4)', () => {
+    felt.until('dealing');
+    felt.ask({ do: 'back-bets', player: 'ann', spot: 2, allowed: false });
+    expect(lying('bob')).toEqual({ 'back player 2': 1000, 'tip tie 5': 500 });
+    expect(why(felt.ask({ do: 'stand-up', player: 'ann' }))).toMatch(/^Your bets are being played/);
+  });
+
+  it('are only the holder’s to allow', () => {
+    expect(why(felt.ask({ do: 'back-bets', player: 'bob', spot: 2, allowed: false }))).toBe(
+      'Spot 2 is not yours.',
+    );
+  });
+});
+
+describe('spots', () => {
+  it('are given up after three rounds without a bet', () => {
+    put('ann', 2, 'player', 2500);
+    felt.until('settled');
+    for (const held of [true, true, false]) {
+      felt.until('settled');
+      expect(felt.state.spots.has(2)).toBe(held);
+    }
+  });
+
+  it('taken by a bet that was taken back are free after the round', () => {
+    put('ann', 2, 'player', 2500);
+    felt.ask({ do: 'clear', player: 'ann' });
+    felt.until('settled');
+    expect(felt.state.spots.has(2)).toBe(false);
+  });
+});
