@@ -1,0 +1,96 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { croupier, type Ended } from '../testing/croupier.ts';
+
+const directory = (): string => join(mkdtempSync(join(tmpdir(), 'croupier-')), 'data');
+
+/** Opens a house, does something while it is open, and presses Ctrl-C. */
+async function whileOpen(argv: readonly string[], act: (address: string) => Promise<void>): Promise<Ended> {
+  let press = (): void => undefined;
+  let said = '';
+  let failed: unknown;
+  const ended = await croupier(['serve', '--port', '0', ...argv], {
+    interrupt: (ctrlC) => {
+      press = ctrlC;
+    },
+    onOutput: (text) => {
+      said += text;
+      const [address] = /http:\/\/[\w.:]+\d/.exec(said) ?? [];
+      if (address === undefined || failed !== undefined) return;
+      failed = null;
+      act(address)
+        .catch((error: unknown) => {
+          failed = error;
+        })
+        .finally(press);
+    },
+  });
+  if (failed) throw failed;
+  return ended;
+}
+
+describe('croupier serve', () => {
+  it('opens the house, keeps its books, refuses a second house, and closes at Ctrl-C', async () => {
+    const data = directory();
+    const { code, stdout, stderr } = await whileOpen(['--data', data], async (address) => {
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      const second = await croupier(['serve', '--port', '0', '--data', data]);
+      expect(second).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('is in use by process'),
+      });
+      const port = new URL(address).port;
+      const taken = await croupier(['serve', '--port', port, '--data', directory()]);
+      expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is in use`) });
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('The house is open: http://127.0.0.1:');
+    expect(stdout).toContain('The house is closed');
+    for (const books of ['journal', 'ledger']) {
+      const checked = await croupier(['verify', books, '--data', data]);
+      expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining('In order: the books') });
+    }
+    const again = await whileOpen(['--data', data, '--json'], async () => undefined);
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      address: expect.stringContaining('http://'),
+      books: data,
+    });
+  });
+
+  it('says in one sentence why it cannot open', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'file');
+    writeFileSync(file, '');
+    for (const argv of [
+      ['--data', file],
+      ['--data', join(file, 'below')],
+      ['--database', 'postgres://127.0.0.1:1/none'],
+      ['--database', 'mysql://localhost/none'],
+      ['--host', '192.0.2.1'],
+      ['--host', 'no such host'],
+    ]) {
+      const { code, stdout, stderr } = await croupier(['serve', '--port', '0', ...argv]);
+      expect({ argv, code, stdout }).toEqual({ argv, code: 1, stdout: '' });
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+      expect(stderr).not.toContain('fault of the program');
+    }
+  });
+
+  it('takes the next free port when the usual one is in use and none is named', async () => {
+    const { choosePort } = await import('../free-port.ts');
+    const first = await choosePort('127.0.0.1', undefined);
+    const squatter = createServer();
+    await new Promise<void>((resolve) => {
+      squatter.listen(first, '127.0.0.1', resolve);
+    });
+    try {
+      expect(await choosePort('127.0.0.1', undefined)).toBeGreaterThan(first);
+      await expect(choosePort('127.0.0.1', first)).rejects.toThrow(`Port ${first} is in use`);
+    } finally {
+      squatter.close();
+    }
+  });
+});
