@@ -11,7 +11,7 @@ const OVER: HandWaiting = { for: 'nothing' };
  * A hand in progress: a fold of its inputs. It never knows a card before the card is given to it, and the same setup
  * with the same inputs gives the same events.
  */
-export class Hand {
+export class PokerHand {
   readonly state: HandState;
   readonly #script: HandScript;
   #waiting: HandWaiting;
@@ -101,8 +101,8 @@ function checkClock({ seat, actions, cite }: PokerQuestion): void {
 }
 
 /** Takes a hand up where its events end; every event must come out as it was written. */
-export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): Hand {
-  const hand = new Hand(setup);
+export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): PokerHand {
+  const hand = new PokerHand(setup);
   for (const event of events) {
     const input = inputOf(event);
     if (input) hand.advance(input);
@@ -114,9 +114,9 @@ export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): Hand
 export function dealHand(
   setup: HandSetup,
   draw: () => Card,
-  answer: (question: PokerQuestion, hand: Hand) => PokerAnswer,
-): Hand {
-  const hand = new Hand(setup);
+  answer: (question: PokerQuestion, hand: PokerHand) => PokerAnswer,
+): PokerHand {
+  const hand = new PokerHand(setup);
   for (;;) {
     const waiting = hand.waiting;
     if (waiting.for === 'nothing') return hand;

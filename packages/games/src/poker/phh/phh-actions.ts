@@ -8,6 +8,8 @@ export interface PhhActions {
   readonly hole: readonly (readonly (Card | null)[])[];
   readonly board: readonly Card[];
   readonly decisions: readonly PhhDecision[];
+  /** Players who mucked at the showdown. */
+  readonly mucked: ReadonlySet<number>;
 }
 
 export type PhhDecision = {
@@ -21,6 +23,7 @@ export function sortActions(actions: readonly string[], players: number, decimal
   const hole: (Card | null)[][] = Array.from({ length: players }, () => []);
   const board: Card[] = [];
   const decisions: PhhDecision[] = [];
+  const mucked = new Set<number>();
   for (const text of actions) {
     // What follows # is a remark.
     const [who = '', verb = '', ...rest] = text.replace(/#.*$/, '').trim().split(/\s+/);
@@ -31,13 +34,17 @@ export function sortActions(actions: readonly string[], players: number, decimal
         if (card === null) throw new Refused({ reason: `"${text}" should show the board.` });
         board.push(card);
       }
-    } else if (verb === 'sm') learn(hole[playerOf(who, players, text)] ?? [], cardsOf(rest[0] ?? '', text));
-    else {
+    } else if (verb === 'sm') {
+      const player = playerOf(who, players, text);
+      const shown = cardsOf(rest[0] ?? '', text);
+      if (shown.length === 0) mucked.add(player);
+      else learn(hole[player] ?? [], shown);
+    } else {
       const player = playerOf(who, players, text);
       decisions.push({ player, board: board.length, text, ...decisionOf(verb, rest, text, decimals) });
     }
   }
-  return { hole, board, decisions };
+  return { hole, board, decisions, mucked };
 }
 
 /** A hand shown at the end tells the cards that were dealt unseen. */

@@ -16,11 +16,22 @@ export interface PhhHand {
   readonly bigBet: Cents | null;
   readonly startingStacks: readonly Cents[];
   readonly actions: readonly string[];
+  /** Notes of our own, so that what PHH cannot say is dealt again: see write-phh.ts. */
+  readonly notes: PhhNotes;
   readonly finishingStacks: readonly Cents[] | null;
   /** A house that keeps a rake is named: its own result may be short of the pot by that. */
   readonly raked: boolean;
   /** Asked for by `_rake_percent` and `_rake_cap`. */
   readonly rake: { readonly percent: number; readonly cap: Cents } | null;
+}
+
+export interface PhhNotes {
+  readonly smallestChip: Cents;
+  /** The position of the first to speak and the price to come in, where the blinds do not tell. */
+  readonly firstToAct: number | null;
+  readonly openingPrice: Cents | null;
+  /** Whether a muck gave up a hand that is in the file; elsewhere mucked hands never would have won. */
+  readonly mucksConcede: boolean;
 }
 
 /** A table of the file that could not be read as a hand, and why. */
@@ -71,13 +82,27 @@ function phhHand(table: TomlTable): PhhHand {
     finishingStacks: amounts('finishing_stacks'),
     raked: fields.has('venue') || hasCurrency(fields),
     rake: rakeAsked(fields, amount('_rake_cap')),
+    notes: {
+      smallestChip: smallestChip(amount('_smallest_chip')),
+      firstToAct: firstToAct(fields, stacks.length),
+      openingPrice: amount('_opening_price'),
+      mucksConcede: fields.get('_mucks') === 'concede',
+    },
   };
 }
 
 type Fields = TomlTable['fields'];
 
 const AMOUNTS = ['antes', 'blinds_or_straddles', 'starting_stacks'];
-const SINGLE_AMOUNTS = ['min_bet', 'small_bet', 'big_bet', 'bring_in', '_rake_cap'];
+const SINGLE_AMOUNTS = [
+  'min_bet',
+  'small_bet',
+  'big_bet',
+  'bring_in',
+  '_rake_cap',
+  '_smallest_chip',
+  '_opening_price',
+];
 
 const hasCurrency = (fields: Fields): boolean => fields.has('currency') || fields.has('currency_symbol');
 
@@ -105,6 +130,20 @@ function rakeAsked(fields: Fields, cap: Cents | null): PhhHand['rake'] {
     throw new Refused({ reason: `_rake_percent is a whole number up to 100, not ${percent.number}.` });
   }
   return { percent: rate, cap: cap ?? cents(Number.MAX_SAFE_INTEGER) };
+}
+
+function smallestChip(chip: Cents | null): Cents {
+  if (chip !== null && chip < 1) throw new Refused({ reason: '_smallest_chip must be an amount.' });
+  return chip ?? cents(1);
+}
+
+/** `p3` as a position. */
+function firstToAct(fields: Fields, players: number): number | null {
+  const name = fields.get('_first_to_act');
+  if (name === undefined) return null;
+  const number = typeof name === 'string' ? Number(/^p([1-9]\d?)$/.exec(name)?.[1]) : Number.NaN;
+  if (!(number <= players)) throw new Refused({ reason: '_first_to_act should name a player such as p3.' });
+  return number - 1;
 }
 
 const isNumber = (value: TomlValue | undefined): value is NumberText =>

@@ -46,9 +46,6 @@ export function setupOf(hand: PhhHand): HandSetup {
     ...forcedAntes(inOrder(antes), hand.antesMatched, variant.clauses.bigBlind),
     ...forcedBlinds(posted, variant),
   ];
-  const price = posted.map((blind, at) =>
-    Math.min(blind, Math.max(0, (startingStacks[at] ?? 0) - (inOrder(antes)[at] ?? 0))),
-  );
   const betting = bettingOf(hand, structure);
   return {
     variant: { ...variant, calledBlindMayFold: true },
@@ -56,11 +53,11 @@ export function setupOf(hand: PhhHand): HandSetup {
     players: startingStacks.map((stack, at) => ({ seat: at + 1, stack })),
     forced,
     opening: {
-      first: firstToSpeak(posted),
-      price: cents(Math.max(0, ...price)),
+      first: hand.notes.firstToAct ?? firstToSpeak(posted),
+      price: hand.notes.openingPrice ?? highestPosted(hand),
       raise: betting.structure === 'fixed-limit' ? betting.smallBet : betting.minimumBet,
     },
-    smallestChip: cents(1),
+    smallestChip: hand.notes.smallestChip,
     rake: hand.rake ? { ...hand.rake, noFlopNoRake: false } : null,
     chop: false,
     showdown: 'in-turn',
@@ -69,8 +66,19 @@ export function setupOf(hand: PhhHand): HandSetup {
 }
 
 /** Heads-up the history names the big blind first and its blinds the small one first. */
-const inOrder = (amounts: readonly Cents[]): readonly Cents[] =>
+export const inOrder = (amounts: readonly Cents[]): readonly Cents[] =>
   amounts.length === 2 ? amounts.toReversed() : amounts;
+
+/** What the largest blind came to, after antes and short stacks. */
+export function highestPosted({ blinds, antes, startingStacks }: PostedAmounts): Cents {
+  const ante = inOrder(antes);
+  const posted = inOrder(blinds).map((blind, at) =>
+    Math.min(blind, Math.max(0, (startingStacks[at] ?? 0) - (ante[at] ?? 0))),
+  );
+  return cents(Math.max(0, ...posted));
+}
+
+type PostedAmounts = Pick<PhhHand, 'blinds' | 'antes' | 'startingStacks'>;
 
 function bettingOf(hand: PhhHand, structure: Betting['structure']): Betting {
   if (structure === 'fixed-limit') {
@@ -111,7 +119,7 @@ function forcedBlinds(blinds: readonly Cents[], { clauses }: Variant): ForcedBet
 }
 
 /** Whoever sits after the last blind or straddle; heads-up the big blind sits first and the button second. */
-function firstToSpeak(blinds: readonly Cents[]): number {
+export function firstToSpeak(blinds: readonly Cents[]): number {
   if (blinds.length === 2) return (blinds[0] ?? 0) >= (blinds[1] ?? 0) ? 1 : 0;
   return (blinds.findLastIndex((blind) => blind > 0) + 1) % blinds.length;
 }

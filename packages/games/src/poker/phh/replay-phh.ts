@@ -1,6 +1,6 @@
 import { type Card, deck, formatCards } from '@croupier/cards';
 import { cents, MoneyError, Refused } from '@croupier/table';
-import { Hand } from '../hand.ts';
+import { PokerHand } from '../hand.ts';
 import type { CardPlace } from '../hand-events.ts';
 import { NO_BET_TO_RAISE, type PokerAnswer, type PokerQuestion } from '../legal-actions.ts';
 import { unscaled, unscaledText } from './decimal.ts';
@@ -45,11 +45,11 @@ function replayOne(hand: PhhHand | UnreadHand): ReplayedPhh {
 }
 
 /** Deals a hand history by the rules: every action must be one that its player is offered in turn. */
-export function dealPhh(history: PhhHand): Hand {
+export function dealPhh(history: PhhHand): PokerHand {
   const setup = setupOf(history);
   const actions = sortActions(history.actions, history.startingStacks.length, history.decimals);
   const cards = new RiggedDeck(actions);
-  const hand = new Hand(setup);
+  const hand = new PokerHand(setup);
   let made = 0;
   for (;;) {
     const { waiting } = hand;
@@ -60,7 +60,9 @@ export function dealPhh(history: PhhHand): Hand {
     }
     const { question } = waiting;
     if (question.actions.some(({ verb }) => verb === 'show')) {
-      hand.advance({ answer: { verb: cards.knows(question.seat - 1) ? 'show' : 'muck' } });
+      const player = question.seat - 1;
+      const conceded = history.notes.mucksConcede && actions.mucked.has(player);
+      hand.advance({ answer: { verb: cards.knows(player) && !conceded ? 'show' : 'muck' } });
       continue;
     }
     const decision = actions.decisions[made];
@@ -155,7 +157,7 @@ const MOST_RAKE_SHARE = 10;
  * The recorded stacks must be the dealt ones. A history of a house that takes a rake records its result after it, so
  * there winners may be short, together by no more than a rake can be; how much is reported.
  */
-function compared(history: PhhHand, hand: Hand): Pick<ReplayedPhh, 'ok' | 'rake' | 'difference'> {
+function compared(history: PhhHand, hand: PokerHand): Pick<ReplayedPhh, 'ok' | 'rake' | 'difference'> {
   const { finishingStacks, decimals } = history;
   if (!finishingStacks) return { ok: true };
   const { players, events } = hand.state;

@@ -1,0 +1,90 @@
+import { parseCard, poker, type Random, rankOf, suitOf } from '@croupier/cards';
+import { type Cents, cents } from '@croupier/table';
+import type { PokerAction, PokerAnswer, Verb } from './legal-actions.ts';
+import type { HandView } from './view.ts';
+
+/** A player that knows what its seat sees and chooses among the actions offered, like everybody. */
+export type PokerBot = (view: HandView, random: Random) => PokerAnswer;
+
+const offered = (view: HandView): readonly PokerAction[] =>
+  (view.actions ?? []).filter(({ refused }) => refused === undefined);
+
+/** Any action, each as likely; any amount that is allowed. */
+export const randomBot: PokerBot = (view, random) => anyOf(offered(view), view, random);
+
+/** Any of the actions offered, each as likely, with any allowed amount. */
+export function anyOf(actions: readonly PokerAction[], view: HandView | null, random: Random): PokerAnswer {
+  const open = actions.filter(({ refused }) => refused === undefined);
+  const action = open[random.below(open.length)];
+  if (!action) throw new TypeError('Nobody is asked who has nothing to do.');
+  return answerWith(action, view, random);
+}
+
+function answerWith(action: PokerAction, view: HandView | null, random: Random): PokerAnswer {
+  const { verb, least, cards } = action;
+  if (least !== undefined) return { verb, amount: someAmount(action, least, random) };
+  if (cards !== undefined) return { verb, cards: ownCards(view).slice(0, cards).map(parseCard) };
+  return { verb };
+}
+
+function someAmount({ most, step }: PokerAction, least: Cents, random: Random): Cents {
+  const top = most ?? least;
+  const unit = step ?? 1;
+  const steps = Math.floor(top / unit) - Math.ceil(least / unit);
+  if (steps < 1) return random.below(2) === 0 ? least : top;
+  const amount = (Math.ceil(least / unit) + random.below(Math.min(steps + 1, 0x1_0000_0000))) * unit;
+  return cents(Math.min(amount, top));
+}
+
+/** Plays few hands and bets them; folds what does not hit. */
+export const tightBot: PokerBot = (view, random) => byStrength(view, random, { call: 55, raise: 75 });
+
+/** Calls with nearly anything and seldom raises. */
+export const looseBot: PokerBot = (view, random) => byStrength(view, random, { call: 15, raise: 85 });
+
+interface Style {
+  /** Least strengths, of a hundred, with which it stays and with which it raises. */
+  readonly call: number;
+  readonly raise: number;
+}
+
+function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
+  const actions = offered(view);
+  const has = (verb: Verb): PokerAction | undefined => actions.find((action) => action.verb === verb);
+  const strength = strengthOf(view) + random.below(10);
+  const raise = has('bet') ?? has('raise');
+  if (has('show')) return { verb: strength >= 30 || random.below(2) === 0 ? 'show' : 'muck' };
+  if (raise?.least !== undefined && strength >= style.raise)
+    return { verb: raise.verb, amount: sized(raise, view) };
+  if (has('check')) return { verb: 'check' };
+  if (has('call') && strength >= style.call) return { verb: 'call' };
+  if (has('fold')) return { verb: 'fold' };
+  return anyOf(actions, view, random);
+}
+
+/** About the pot, within what is allowed. */
+function sized({ least, most, step }: PokerAction, view: HandView): Cents {
+  const pot = view.pots.reduce((sum, { amount }) => sum + amount, 0) + view.price;
+  const low = least ?? cents(0);
+  const wanted = Math.min(Math.max(view.price + pot, low), most ?? low);
+  const rounded = wanted === most ? wanted : wanted - (wanted % (step ?? 1));
+  return cents(Math.max(rounded, low));
+}
+
+const ownCards = (view: HandView | null): string[] =>
+  (view?.players.find(({ seat }) => seat === view.toAct)?.cards ?? []).filter((card) => card !== null);
+
+/** A rough measure of the hand from 0 to 100: high cards and pairs before the flop, the rank of the hand after it. */
+function strengthOf(view: HandView): number {
+  const own = ownCards(view).map(parseCard);
+  const board = (view.boards[0] ?? []).map(parseCard);
+  if (own.length === 2 && own.length + board.length >= 5) {
+    const category = poker.categories.indexOf(poker.categoryOf(poker.rank([...own, ...board])));
+    return Math.min(100, category * 28 + Math.max(...own.map(rankOf)));
+  }
+  const ranks = own.map(rankOf).toSorted((a, b) => b - a);
+  const [high = 0, second = 0] = ranks;
+  const paired = new Set(ranks).size < ranks.length;
+  const suited = new Set(own.map(suitOf)).size < own.length;
+  return Math.min(100, high * 3 + second * 2 + (paired ? 40 : 0) + (suited ? 6 : 0));
+}

@@ -1,0 +1,39 @@
+import { type Refusal, Refused } from '@croupier/table';
+import { at33 } from './clauses.ts';
+import type { PokerQuestion } from './legal-actions.ts';
+
+/** One more minute to act, with a warning ten seconds before its end (bclc-poker 33.0 §1.12). */
+export const CLOCK_MS = 60_000;
+export const WARNING_MS = 10_000;
+
+/** A clock that the floor has put on the player in turn. Times are given, never looked up. */
+export interface ActionClock {
+  readonly seat: number;
+  readonly endsAt: number;
+}
+
+/** Why the clock may not be put on: a player asks for it, the floor directs it, and there must be a bet to answer. */
+export function clockRefusal(question: PokerQuestion, asked: ClockRequest): Refusal | undefined {
+  const cite = at33('1.12');
+  if (!asked.byPlayer) return { reason: 'The clock is put on when a player asks for it.', cite };
+  if (!asked.byFloor) return { reason: 'The clock is put on at the direction of the floor.', cite };
+  const faces = question.actions.some(({ verb, refused }) => verb === 'call' && !refused);
+  return faces ? undefined : { reason: `Seat ${question.seat} faces no bet.`, cite };
+}
+
+export interface ClockRequest {
+  readonly byPlayer: boolean;
+  readonly byFloor: boolean;
+}
+
+export function putOnClock(question: PokerQuestion, asked: ClockRequest, now: number): ActionClock {
+  const refusal = clockRefusal(question, asked);
+  if (refusal) throw new Refused(refusal);
+  return { seat: question.seat, endsAt: now + CLOCK_MS };
+}
+
+/** What the clock says: time left, the ten-second warning, or that the hand is dead. */
+export function clockSays({ endsAt }: ActionClock, now: number): 'running' | 'warning' | 'dead' {
+  if (now >= endsAt) return 'dead';
+  return now >= endsAt - WARNING_MS ? 'warning' : 'running';
+}

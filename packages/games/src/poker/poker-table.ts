@@ -1,0 +1,201 @@
+import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '@croupier/table';
+import { type DealtIn, forcedBets, type MissedBlinds, openingOf } from './blinds.ts';
+import { moveButton } from './button.ts';
+import { at33 } from './clauses.ts';
+import type { PokerHand } from './hand.ts';
+import type { HandSetup } from './hand-state.ts';
+import type { PokerRules } from './poker-rules.ts';
+import { type Straddle, standingStraddle, straddleRefusal } from './straddle.ts';
+
+/** A table between and during hands, as a value: every change is a new table. */
+export interface PokerTable {
+  readonly rules: PokerRules;
+  /** By seat number. */
+  readonly seats: ReadonlyMap<number, SeatedPlayer>;
+  /** The seat that had the button in the last hand. */
+  readonly button: number | null;
+}
+
+export interface SeatedPlayer {
+  readonly player: string;
+  readonly stack: Cents;
+  /** Away from the table, or not wanting cards. */
+  readonly sittingOut: boolean;
+  readonly isNew: boolean;
+  readonly owes: MissedBlinds;
+  readonly inHand: boolean;
+}
+
+const OWES_NOTHING: MissedBlinds = { small: false, big: false };
+
+export const openTable = (rules: PokerRules): PokerTable => ({ rules, seats: new Map(), button: null });
+
+/** Sits down with chips: one position a player (bclc-poker 17.0 §3.2), at least the minimum (§5.1). */
+export function sitDown(table: PokerTable, seat: number, player: string, stack: Cents): PokerTable {
+  const { variant, minimumBuyIn } = table.rules;
+  if (!Number.isInteger(seat) || seat < 1 || seat > variant.seats) {
+    throw new Refused({ reason: `The seats are 1 to ${variant.seats}.`, cite: variant.clauses.players });
+  }
+  if (table.seats.has(seat)) throw new Refused({ reason: `Seat ${seat} is taken.` });
+  if ([...table.seats.values()].some((other) => other.player === player)) {
+    throw new Refused({ reason: `${player} has a seat already.`, cite: variant.section('3.2') });
+  }
+  if (stack < minimumBuyIn) {
+    throw new Refused({
+      reason: `The minimum buy-in is ${formatMoney(minimumBuyIn)}.`,
+      cite: variant.clauses.buyIn,
+    });
+  }
+  refuseOddChips(table, stack);
+  const isNew = true;
+  return withSeat(table, seat, {
+    player,
+    stack,
+    sittingOut: false,
+    isNew,
+    owes: OWES_NOTHING,
+    inHand: false,
+  });
+}
+
+/** Adds chips between hands; during a hand nobody may bet more than they began it with (bclc-poker 33.0 intro). */
+export function addChips(table: PokerTable, seat: number, amount: Cents): PokerTable {
+  const player = seated(table, seat);
+  if (player.inHand) {
+    throw new Refused({
+      reason: 'No chips are added during a hand: it is played with what was on the table.',
+      cite: at33('intro'),
+    });
+  }
+  if (amount <= 0) throw new Refused({ reason: 'Chips are added, not taken off.', cite: at33('intro') });
+  refuseOddChips(table, amount);
+  const stack = cents(player.stack + amount);
+  // Somebody who went broke buys in again and makes up no blinds for it (bclc-poker 17.0 §4.5).
+  if (player.stack === 0 && stack < table.rules.minimumBuyIn) {
+    throw new Refused({
+      reason: `The minimum buy-in is ${formatMoney(table.rules.minimumBuyIn)}.`,
+      cite: table.rules.variant.clauses.buyIn,
+    });
+  }
+  return withSeat(table, seat, { ...player, stack });
+}
+
+/** Why chips may not be taken off the table: all of them when leaving, otherwise none (bclc-poker 33.0 intro). */
+export function removalRefusal(table: PokerTable, seat: number, amount: Cents): Refusal | undefined {
+  const { stack, inHand } = seated(table, seat);
+  if (inHand) return { reason: 'Chips stay on the table during a hand.', cite: at33('intro') };
+  if (amount === stack) return undefined;
+  return {
+    reason: 'A part of a stack is not taken off the table; whoever leaves takes all of it.',
+    cite: at33('intro'),
+  };
+}
+
+/** Leaves with the whole stack. */
+export function leave(
+  table: PokerTable,
+  seat: number,
+): { readonly table: PokerTable; readonly stack: Cents } {
+  const { stack } = seated(table, seat);
+  const refusal = removalRefusal(table, seat, stack);
+  if (refusal) throw new Refused(refusal);
+  const seats = new Map(table.seats);
+  seats.delete(seat);
+  return { table: { ...table, seats }, stack };
+}
+
+/** Goes away from the next hand on, or comes back; blinds missed meanwhile are owed (bclc-poker 17.0 §4.2). */
+export const sitOut = (table: PokerTable, seat: number, sittingOut = true): PokerTable =>
+  withSeat(table, seat, { ...seated(table, seat), sittingOut });
+
+/** The button moves and a hand begins; null while fewer than two players can be dealt in. */
+export function startHand(
+  table: PokerTable,
+  wanted: readonly Straddle[] = [],
+): { readonly table: PokerTable; readonly setup: HandSetup } | null {
+  const { rules } = table;
+  if ([...table.seats.values()].some(({ inHand }) => inHand)) {
+    throw new Refused({ reason: 'A hand is being played.' });
+  }
+  const dealing = nextDealing(table);
+  if (!dealing) return null;
+  const players = dealing.seats.map((seat): DealtIn => {
+    const { stack, owes } = seated(table, seat);
+    return { seat, stack, owes };
+  });
+  for (const straddle of wanted) {
+    const refusal = straddleRefusal(rules, players, straddle);
+    if (refusal) throw new Refused(refusal);
+  }
+  const straddle = standingStraddle(players, wanted);
+  const setup: HandSetup = {
+    variant: rules.variant,
+    betting: rules.betting,
+    players: players.map(({ seat, stack }) => ({ seat, stack })),
+    forced: forcedBets(rules, players, straddle),
+    opening: openingOf(rules, players, straddle),
+    smallestChip: rules.smallestChip,
+    rake: rules.rake,
+    chop: rules.chop,
+    showdown: rules.showdown,
+    reopenedBy: 'full-raise',
+  };
+  return { table: dealt(table, dealing), setup };
+}
+
+type Dealing = NonNullable<ReturnType<typeof moveButton>>;
+
+function nextDealing(table: PokerTable): Dealing | null {
+  const seats = [...table.seats].map(([seat, { stack, sittingOut, isNew, owes }]) => ({
+    seat,
+    present: !sittingOut && stack > 0,
+    isNew,
+    owes,
+  }));
+  return moveButton(seats, table.button);
+}
+
+/** Who will be dealt in next, so that those who may straddle can be asked first; null if nobody can play. */
+export const nextPlayers = (table: PokerTable): readonly number[] | null => nextDealing(table)?.seats ?? null;
+
+/** Whoever is dealt in has paid; whoever was passed over by a blind while away owes it, unless broke (§4.5). */
+function dealt(table: PokerTable, { button, seats, missedSmall, missedBig }: Dealing): PokerTable {
+  const after = new Map(table.seats);
+  for (const [seat, player] of table.seats) {
+    if (seats.includes(seat)) {
+      after.set(seat, { ...player, isNew: false, owes: OWES_NOTHING, inHand: true });
+    } else if (player.stack > 0) {
+      const small = player.owes.small || missedSmall.includes(seat);
+      const big = player.owes.big || missedBig.includes(seat);
+      after.set(seat, { ...player, owes: { small, big } });
+    }
+  }
+  return { ...table, seats: after, button };
+}
+
+/** The stacks after a hand. */
+export function finishHand(table: PokerTable, hand: PokerHand): PokerTable {
+  if (hand.waiting.for !== 'nothing') throw new Refused({ reason: 'The hand is not over.' });
+  const seats = new Map(table.seats);
+  for (const { seat, stack } of hand.state.players) {
+    seats.set(seat, { ...seated(table, seat), stack, inHand: false });
+  }
+  return { ...table, seats };
+}
+
+function seated(table: PokerTable, seat: number): SeatedPlayer {
+  const player = table.seats.get(seat);
+  if (!player) throw new Refused({ reason: `Nobody sits in seat ${seat}.` });
+  return player;
+}
+
+function withSeat(table: PokerTable, seat: number, player: SeatedPlayer): PokerTable {
+  return { ...table, seats: new Map(table.seats).set(seat, player) };
+}
+
+function refuseOddChips(table: PokerTable, amount: Cents): void {
+  const { smallestChip } = table.rules;
+  if (amount % smallestChip !== NOTHING || amount < 0) {
+    throw new Refused({ reason: `Chips come in multiples of ${formatMoney(smallestChip)}.` });
+  }
+}

@@ -1,0 +1,89 @@
+import { formatCard } from '@croupier/cards';
+import type { Cents, Cite, Viewer } from '@croupier/table';
+import type { PokerHand } from './hand.ts';
+import type { SeatedPot } from './hand-events.ts';
+import { potsOf } from './hand-state.ts';
+import type { PokerAction } from './legal-actions.ts';
+import type { Player } from './player.ts';
+
+/** A card as somebody sees it: its two letters, or null for a back. */
+export type SeenCard = string | null;
+
+/** A hand as one viewer sees it. Built field by field: what is not here is not sent. */
+export interface HandView {
+  readonly game: string;
+  /** The street, or `showdown` once betting is over. */
+  readonly street: string;
+  readonly boards: readonly (readonly string[])[];
+  /** The pots without the bets in front of the players. */
+  readonly pots: readonly SeatedPot[];
+  /** What has to be matched to stay in. */
+  readonly price: Cents;
+  readonly players: readonly PlayerView[];
+  /** Whose turn it is. */
+  readonly toAct: number | null;
+  /** What the viewer may do now; null while it is not their turn. */
+  readonly actions: readonly PokerAction[] | null;
+  readonly cite: Cite | null;
+  readonly raked: Cents;
+}
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly stack: Cents;
+  /** In front of the player on this street. */
+  readonly bet: Cents;
+  readonly status: 'in' | 'all-in' | 'folded' | 'dead' | 'mucked';
+  /** None once the hand is given up, except to its owner. */
+  readonly cards: readonly SeenCard[];
+  /** The dealer's call of a hand that everybody sees. */
+  readonly call: string | null;
+}
+
+export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
+  const { state, waiting } = hand;
+  const { variant } = state.setup;
+  const toAct = waiting.for === 'answer' ? waiting.question.seat : null;
+  const mine = toAct !== null && viewer.seats.includes(toAct);
+  return {
+    game: variant.id,
+    street: variant.streets[state.street]?.name ?? 'showdown',
+    boards: state.boards.map((board) => board.map(formatCard)),
+    pots: potsOf(state).map(({ amount, claimants }) => ({
+      amount,
+      seats: claimants.map((position) => state.players[position]?.seat ?? 0),
+    })),
+    price: priceOf(hand),
+    players: state.players.map((player) => viewPlayer(hand, player, viewer)),
+    toAct,
+    actions: mine && waiting.for === 'answer' ? waiting.question.actions : null,
+    cite: waiting.for === 'answer' ? waiting.question.cite : null,
+    raked: state.raked,
+  };
+}
+
+function priceOf({ state }: PokerHand): Cents {
+  const none = state.setup.opening.price;
+  return state.round?.price ?? none;
+}
+
+function viewPlayer({ state }: PokerHand, player: Player, viewer: Viewer): PlayerView {
+  const own = viewer.seats.includes(player.seat);
+  const { variant } = state.setup;
+  return {
+    seat: player.seat,
+    stack: player.stack,
+    bet: player.bet,
+    status: player.out ?? (player.stack === 0 && player.paid + player.bet > 0 ? 'all-in' : 'in'),
+    cards: seenCards(player, own),
+    call: player.shown
+      ? variant.hands.map((type) => type.call(player.cards, state.boards[0] ?? [])).join(', ')
+      : null,
+  };
+}
+
+function seenCards(player: Player, own: boolean): SeenCard[] {
+  if (own) return player.cards.map(formatCard);
+  if (player.out !== null) return [];
+  return player.cards.map((card, i) => (player.facings[i] === 'up' ? formatCard(card) : null));
+}
