@@ -6,7 +6,7 @@ import { Option } from 'commander';
 import { BadInput } from './failure.ts';
 
 /** Where the house keeps its books unless told otherwise: in the directory it is started from. */
-export const DEFAULT_DATA = './data';
+const DEFAULT_DATA = './data';
 
 export interface GivenLocation {
   readonly data?: string;

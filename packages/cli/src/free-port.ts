@@ -21,6 +21,12 @@ export async function choosePort(host: string, asked: number | undefined): Promi
   );
 }
 
+/** What listening failed with, as a sentence; somebody may have been quicker since the port was chosen. */
+export function listeningRefused(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'EADDRINUSE' ? new BadInput(sentence(code, host, port)) : error;
+}
+
 function sentence(why: string, host: string, port: number): string {
   switch (why) {
     case 'EADDRINUSE':

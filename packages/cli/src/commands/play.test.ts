@@ -14,7 +14,7 @@ describe('croupier play', () => {
   it('plays a round from a committed shoe, and the line it prints verifies that shoe', async () => {
     const { code, stdout, stderr } = await play(['137 my own words', 'banker 25, tie 5', 'deal', 'quit']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const [, committed] = /commitment is ([0-9a-f]{64})/.exec(stdout) ?? [];
+    const [, committed] = /commitment ([0-9a-f]{64})/.exec(stdout) ?? [];
     const [, reveal = ''] = /^echo '(.*)' \| croupier verify shoe -$/m.exec(stdout) ?? [];
     const entropy = Buffer.from('my own words').toString('hex');
     expect(JSON.parse(reveal)).toMatchObject({ commitment: committed, cut: { position: 137, entropy } });

@@ -4,7 +4,7 @@ import { webClient } from '@croupier/floor';
 import { Command, InvalidArgumentError } from 'commander';
 import { type GivenLocation, locationOf, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
-import { choosePort } from '../free-port.ts';
+import { choosePort, listeningRefused } from '../free-port.ts';
 
 interface Given extends GivenLocation {
   readonly port?: number;
@@ -39,7 +39,13 @@ Examples:
       const location = locationOf(given);
       const port = await choosePort(given.host, given.port);
       const { openHouse } = await import('@croupier/house');
-      const house = await openHouse({ ...location, port, host: given.host, assets: webClient });
+      // The first opening takes some seconds, which somebody who watches should know.
+      if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
+      const house = await openHouse({ ...location, port, host: given.host, assets: webClient }).catch(
+        (error: unknown) => {
+          throw listeningRefused(error, given.host, port);
+        },
+      );
       const address = reachable(house.address);
       const books = 'url' in location ? new URL(location.url).host : location.directory;
       if (given.json) desk.printJson({ address, books });

@@ -15,10 +15,10 @@ export function drawCards(cards: readonly SeenCard[], paint: Paint): string[] {
 }
 
 function face(card: SeenCard, paint: Paint): { readonly text: string; readonly width: number } {
-  if (card === null) return { text: '░░░░', width: 4 };
+  if (card === null) return { text: '░░░░░', width: 5 };
   const rank = card === 'Jo' ? 'Joker' : card.charAt(0) === 'T' ? '10' : card.charAt(0);
   const suit = card === 'Jo' ? '' : card.charAt(1);
-  const text = ` ${rank}${PIPS[suit] ?? ''} `.padStart(4);
+  const text = ` ${rank}${PIPS[suit] ?? ''} `.padEnd(5);
   return { text: suit === 'd' || suit === 'h' ? paint.red(text) : text, width: text.length };
 }
 

@@ -40,13 +40,14 @@ export class Lines {
 
   /** The next line, or null when there will be none. */
   async ask(prompt: string): Promise<string | null> {
-    if (this.#terminal && !this.#ended) {
+    const early = this.#typed.length > 0;
+    if (this.#terminal && !this.#ended && !early) {
       this.#readline.setPrompt(prompt);
       this.#readline.prompt();
     }
     const line = await this.#next();
-    // In a pipe nobody sees what is typed: repeat it, so that the transcript can be read.
-    if (!this.#terminal && line !== null) this.#io.stdout.write(`${prompt}${line}\n`);
+    // What came through a pipe, or was typed while cards were dealt, is repeated where it is obeyed.
+    if ((!this.#terminal || early) && line !== null) this.#io.stdout.write(`${prompt}${line}\n`);
     return line;
   }
 

@@ -18,7 +18,8 @@ export async function offerShoe(
   }
   const shoe = new CommittedShoe(rules);
   desk.print(`A new shoe of ${rules.decks} decks, ${shoe.cards} cards, called ${shoe.name}.`);
-  desk.print(`Its order is fixed by a secret whose commitment is ${desk.paint.cyan(shoe.commitment)}`);
+  desk.print('Its order is fixed by a secret, to which the house commits itself:');
+  desk.print(`commitment ${desk.paint.cyan(shoe.commitment)}`);
   for (;;) {
     const question = `Cut it at 0 to ${shoe.cards - 1}, with words of your own if you like, or press Enter > `;
     const line = await lines.ask(question);

@@ -32,7 +32,7 @@ const nameOfLine = ({ wager, tip, player }: RecordedLine): string =>
   `${wager}${tip ? ' (tip)' : ''}${player === undefined ? '' : ` (back bet of ${player})`}`;
 
 /** The word says it; the colour only helps. */
-export function painted(result: RecordedLine['result'], paint: Paint): string {
+function painted(result: RecordedLine['result'], paint: Paint): string {
   if (result === 'win') return paint.green(result);
   return result === 'lose' ? paint.red(result) : paint.yellow(result);
 }

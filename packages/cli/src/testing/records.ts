@@ -1,7 +1,7 @@
 import { MINI } from './croupier.ts';
 
 /** A line as CONTRACT writes it: seat, wager, stake, result, won, commission, returned. */
-export const line = (
+const line = (
   seat: number,
   wager: string,
   stake: number,
