@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
-import { type House, openHouse } from '../../packages/house/dist/index.js';
+import { type House, openHouse, type Pace } from '../../packages/house/dist/index.js';
 
 export { expect } from '@playwright/test';
 
-/** A real house with books of its own for each test, dealing fast but leaving time to bet. */
-export const PACE = { cut: 300, betting: 3_000, deal: 20, turn: 20, say: 20, settled: 1_500, resumed: 500 };
+/** Cards come fast, but there is time to bet and to read. */
+const PACE = { cut: 200, betting: 8_000, deal: 20, turn: 20, say: 20, settled: 1_500, resumed: 1_000 };
 
 interface Fixtures {
-  readonly pace: Partial<typeof PACE>;
+  readonly pace: Partial<Pace>;
   readonly house: House;
 }
 
+/** A real house with books of its own for each test. */
 export const test = base.extend<Fixtures>({
   pace: [{}, { option: true }],
   house: async ({ pace }, use) => {
@@ -24,7 +25,7 @@ export const test = base.extend<Fixtures>({
       port: 0,
       assets: webClient,
       pace: { ...PACE, ...pace },
-      requestsPerMinute: 10_000,
+      requestsPerMinute: 100_000,
     });
     await use(house);
     await house.close();

@@ -17,10 +17,7 @@ export function AccountForm({ purpose, onDone }: AccountFormProps): ReactNode {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const who = {
-      name: String(given.get('name') ?? '').trim(),
-      password: String(given.get('password') ?? ''),
-    };
+    const who = { name: written(given, 'name').trim(), password: written(given, 'password') };
     setBusy(true);
     setRefusal(null);
     (purpose === 'sign-in' ? house.signIn(who) : house.register(who))
@@ -53,4 +50,9 @@ export function AccountForm({ purpose, onDone }: AccountFormProps): ReactNode {
       </button>
     </form>
   );
+}
+
+function written(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? value : '';
 }

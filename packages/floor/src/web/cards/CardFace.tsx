@@ -51,13 +51,13 @@ export function Pip(props: { suit: Suit; x: number; y: number; size: number; tur
 }
 
 function Pips({ rank, suit }: { rank: string; suit: Suit }): ReactNode {
-  const size = rank === 'A' ? 46 : 20;
+  const size = rank === 'A' ? 44 : 17.5;
   return (PIPS[rank] ?? []).map(([column, height]) => (
     <Pip
       key={`${column}/${height}`}
       suit={suit}
-      x={50 + column * 15}
-      y={26 + height * 88}
+      x={50 + column * 12.5}
+      y={25 + height * 90}
       size={size}
       turned={height > 0.5}
     />

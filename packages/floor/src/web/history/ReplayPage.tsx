@@ -83,9 +83,9 @@ function Steps({ replay }: { replay: Replay }): ReactNode {
   const shoe = useRef<HTMLDivElement>(null);
   const step = steps[at];
   const placeOf = (name: string) => step?.places.find(({ place }) => place === name) ?? null;
-  const turn = (to: number): void => {
-    setSeen(to === at + 1 ? at : to);
-    setAt(to);
+  const turn = (next: number): void => {
+    setSeen(next === at + 1 ? at : next);
+    setAt(next);
   };
   const fresh =
     seen === at - 1 ? freshOf(steps[at - 1]?.places ?? [], step?.places ?? []) : new Set<string>();

@@ -1,7 +1,7 @@
 import type { LobbyTable } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { BigRoad } from '../roads/BigRoad.tsx';
+import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
 
@@ -28,7 +28,7 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
         {table.title} · shoe {table.shoe}, hand {table.round}
       </p>
       <div className="lobby-road">
-        <BigRoad coups={coups} columns={18} />
+        <BigRoadPreview coups={coups} columns={18} />
       </div>
       <footer>
         <span className={`lobby-phase ${table.phase.name}`}>{PHASES[table.phase.name]}</span>

@@ -1,31 +1,32 @@
 import { beadPlate, type CoupMark } from '@croupier/games';
 import type { ReactNode } from 'react';
 import { beadLetter, beadWord } from './bead-words.ts';
-import { Grid, lastColumns } from './Grid.tsx';
+import { columnsOf, LongGrid } from './Grid.tsx';
+
+interface BeadPlateProps {
+  readonly coups: readonly CoupMark[];
+  readonly columns: number;
+  readonly chinese: boolean;
+}
 
 /** Every coup of the shoe in order, six to a column; the letter says what the colour says. */
-export function BeadPlate(props: {
-  coups: readonly CoupMark[];
-  columns: number;
-  chinese: boolean;
-}): ReactNode {
-  const { coups, columns, chinese } = props;
-  const cells = lastColumns(beadPlate(coups), columns);
+export function BeadPlate({ coups, columns, chinese }: BeadPlateProps): ReactNode {
+  const cells = beadPlate(coups);
   const said = coups.slice(-6).map(beadWord).join(', ');
   return (
-    <Grid
-      columns={columns}
+    <LongGrid
+      columns={columnsOf(cells, columns)}
       label={`Bead plate, ${coups.length} hands. ${said ? `The last: ${said}.` : 'Empty.'}`}
     >
       {cells.map(({ column, row, winner, natural }) => (
         <g key={`${column}/${row}`} transform={`translate(${column * 24 + 12} ${row * 24 + 12})`}>
           <circle className={`bead ${winner}`} r="10" />
-          <text className="bead-letter" y={chinese ? 4.5 : 4.8} fontSize={chinese ? 12.5 : 13.5}>
+          <text className="bead-letter" y="4.8" fontSize="13.5">
             {beadLetter(winner, chinese)}
           </text>
-          {natural === true && <circle className="natural" cx="8" cy="-8" r="2.600" />}
+          {natural === true && <circle className="natural" cx="8" cy="-8" r="2.6" />}
         </g>
       ))}
-    </Grid>
+    </LongGrid>
   );
 }

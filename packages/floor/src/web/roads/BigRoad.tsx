@@ -1,30 +1,49 @@
-import { bigRoad, type CoupMark } from '@croupier/games';
+import { type BigRoadCell, bigRoad, type CoupMark } from '@croupier/games';
 import type { ReactNode } from 'react';
-import { Grid, lastColumns } from './Grid.tsx';
+import { columnsOf, Grid, LongGrid, lastColumns } from './Grid.tsx';
 
 interface BigRoadProps {
   readonly coups: readonly CoupMark[];
   readonly columns: number;
 }
 
-/** A column for each streak. Player's rings carry a bar, so that they are told from Banker's without colour. */
+/** A column for each streak, as long as the shoe. */
 export function BigRoad({ coups, columns }: BigRoadProps): ReactNode {
-  const cells = lastColumns(bigRoad(coups), columns);
+  const cells = bigRoad(coups);
+  return (
+    <LongGrid columns={columnsOf(cells, columns)} label={`Big road. ${streak(coups)}`}>
+      {cells.map((cell) => (
+        <Square key={`${cell.column}/${cell.row}`} cell={cell} counted />
+      ))}
+    </LongGrid>
+  );
+}
+
+/** The latest columns, small, for the lobby. */
+export function BigRoadPreview({ coups, columns }: BigRoadProps): ReactNode {
   return (
     <Grid columns={columns} label={`Big road. ${streak(coups)}`}>
-      {cells.map(({ column, row, winner, ties }) => (
-        <g key={`${column}/${row}`} transform={`translate(${column * 24 + 12} ${row * 24 + 12})`}>
-          {winner !== 'tie' && <circle className={`ring ${winner}`} r="8" />}
-          {winner === 'player' && <circle className="ring-core player" r="2.600" />}
-          {ties > 0 && <path className="tie-stroke" d="M-9 9 9-9" />}
-          {ties > 1 && (
-            <text className="tie-count" y="4.800" fontSize="13.500">
-              {ties}
-            </text>
-          )}
-        </g>
+      {lastColumns(bigRoad(coups), columns).map((cell) => (
+        <Square key={`${cell.column}/${cell.row}`} cell={cell} counted={false} />
       ))}
     </Grid>
+  );
+}
+
+/** Player's rings have a core, so that they are told from Banker's without colour. */
+function Square({ cell, counted }: { cell: BigRoadCell; counted: boolean }): ReactNode {
+  const { column, row, winner, ties } = cell;
+  return (
+    <g transform={`translate(${column * 24 + 12} ${row * 24 + 12})`}>
+      {winner !== 'tie' && <circle className={`ring ${winner}`} r="8" />}
+      {winner === 'player' && <circle className="ring-core player" r="2.6" />}
+      {ties > 0 && <path className="tie-stroke" d="M-9 9 9-9" />}
+      {ties > 1 && counted && (
+        <text className="tie-count" y="4.8" fontSize="13.5">
+          {ties}
+        </text>
+      )}
+    </g>
   );
 }
 

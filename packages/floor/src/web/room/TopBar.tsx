@@ -9,7 +9,12 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
   return (
     <header className="top-bar">
       <a className="house-name engraved" href={to.lobby} aria-label="Croupier, to the lobby">
-        {route.at === 'table' ? <span aria-hidden="true">‹ </span> : null}Croupier
+        {route.at === 'table' && (
+          <span className="way-back" aria-hidden="true">
+            ‹
+          </span>
+        )}
+        Croupier
       </a>
       <nav aria-label="House">
         <a href={to.lobby} aria-current={route.at === 'lobby' ? 'page' : undefined} className="lobby-link">

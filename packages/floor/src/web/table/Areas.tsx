@@ -94,7 +94,7 @@ function OnArea({ at, name }: { at: AtPlace; name: string }): ReactNode {
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
           <StackedChips amount={total} size={29} lift={3} x={others > 0 ? -24 : -36} y={-14} />
           <text className="area-amount" x={others > 0 ? 8 : -2} y="6" textAnchor="start">
-            {at.lines.length > 0 ? signed(netOfAll(at.lines)) : chips(total)}
+            {at.lines.length > 0 ? outcomeOf(at) : chips(total)}
           </text>
         </g>
       )}
@@ -111,6 +111,10 @@ function OnArea({ at, name }: { at: AtPlace; name: string }): ReactNode {
     </>
   );
 }
+
+/** What became of the chips, as it stands beside them. */
+const outcomeOf = ({ lines }: AtPlace): string =>
+  lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
 function Plate({ spot, name }: { spot: number; name: { who: string; name: string } | null }): ReactNode {
   const { posted, table } = useSeat();

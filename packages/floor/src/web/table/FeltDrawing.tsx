@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-const TABLE = 'M70 14H930A56 56 0 0 1 986 70V300C986 420 810 632 500 632S14 420 14 300V70A56 56 0 0 1 70 14Z';
+/** Straight at the dealer's side, round before the players; the arc has the layout's own centre. */
+const TABLE =
+  'M70 14H930A56 56 0 0 1 986 70V405Q986 456 952.6 480.6A752 752 0 0 1 47.4 480.6Q14 456 14 405V70A56 56 0 0 1 70 14Z';
 
 /** The table itself on a desk: rail, felt, light and weave, and the layout's lines on it. */
 export function FeltDrawing({ children }: { children: ReactNode }): ReactNode {

@@ -33,6 +33,8 @@ export function Hand({ name, place, won = false, fresh, shoe }: HandProps): Reac
             from={fresh?.has(`${key}:${i}`) ? shoe : undefined}
           />
         ))}
+        {cards.length < 1 && <span className="slot" />}
+        {cards.length < 2 && <span className="slot" />}
       </div>
     </section>
   );

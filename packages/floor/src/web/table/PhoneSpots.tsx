@@ -89,7 +89,9 @@ function LargeArea({ wager }: { wager: string }): ReactNode {
         )}
       </span>
       <span className="area-note figures">
-        {area.at.lines.length > 0 && <b>{signed(netOfAll(area.at.lines))}</b>}
+        {area.at.lines.length > 0 && (
+          <b>{area.result === 'push' ? 'push' : signed(netOfAll(area.at.lines))}</b>
+        )}
         {area.at.lines.length === 0 && area.at.tip > 0 && `dealer ${chips(area.at.tip)}`}
         {area.at.lines.length === 0 && area.at.tip === 0 && others > 0 && `others ${chips(others)}`}
       </span>

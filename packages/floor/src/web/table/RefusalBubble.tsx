@@ -5,7 +5,7 @@ import { RefusedNotice } from '../room/Refused.tsx';
 import { middleOf } from './arc.ts';
 import { useSeat } from './seat.ts';
 
-/** Why the house said no, beside the hand that asked. */
+/** Why the house said no, beside the hand that asked; it covers no bets. */
 export function RefusalBubble({ desk }: { desk: boolean }): ReactNode {
   const store = useStore();
   const { refused, posted } = useSeat();
@@ -32,10 +32,6 @@ function besideThe(
 ): CSSProperties {
   const change = command?.type === 'bet' ? command.changes[0] : undefined;
   if (!change) return { left: '50%', top: '62%' };
-  const ring = Math.max(
-    0,
-    posted.wagers.findIndex(({ id }) => id === change.wager),
-  );
-  const { x, y } = middleOf(change.spot, posted.seats, ring);
-  return { left: `${Math.min(82, Math.max(18, x / 10))}%`, top: `${(y - 34) / 6.5}%` };
+  const { x, y } = middleOf(change.spot, posted.seats, posted.wagers.length - 0.5);
+  return { left: `${Math.min(82, Math.max(18, x / 10))}%`, top: `${(y - 6) / 6.5}%` };
 }

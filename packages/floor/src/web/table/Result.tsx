@@ -2,7 +2,7 @@ import type { LineView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { chips, signed } from '../chips/money.ts';
 import { netOf, netOfAll } from '../model/at-place.ts';
-import { Clause } from '../room/Refused.tsx';
+import { Clauses } from '../room/Refused.tsx';
 import { Sheet } from '../room/Sheet.tsx';
 import { useSeat } from './seat.ts';
 
@@ -73,9 +73,7 @@ export function SettledLines(props: {
               : `, ${chips(line.returned)} back`}
           </p>
           <p className="cites">
-            {line.cites.map((cite) => (
-              <Clause key={cite.clause} cite={cite} />
-            ))}
+            <Clauses cites={line.cites} />
           </p>
         </li>
       ))}

@@ -7,16 +7,16 @@ import { useSettings } from '../room/settings.ts';
 import { useSeat } from './seat.ts';
 
 /** The roads of this shoe, its statistics, and what the house is committed to. */
-export function RoadsPanel(): ReactNode {
+export function RoadsPanel({ columns }: { columns: number }): ReactNode {
   const { shoe, summaries } = useSeat().table.view;
   const { chinese } = useSettings();
   const coups = marksOf(summaries);
   return (
     <div className="panel-body">
       <h3>Bead plate</h3>
-      <BeadPlate coups={coups} columns={12} chinese={chinese} />
+      <BeadPlate coups={coups} columns={columns} chinese={chinese} />
       <h3>Big road</h3>
-      <BigRoad coups={coups} columns={18} />
+      <BigRoad coups={coups} columns={columns} />
       <h3>This shoe</h3>
       <ShoeStatistics coups={coups} chinese={chinese} />
       <h3>Shoe {shoe.number}</h3>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { Clause } from '../room/Refused.tsx';
+import { Clause, Clauses } from '../room/Refused.tsx';
 import { useSeat } from './seat.ts';
 
 /** What is posted at the table: pays, limits and rules, each with its clause. */
@@ -13,10 +13,7 @@ export function RulesPanel(): ReactNode {
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
           <li key={text}>
-            {text}{' '}
-            {cites.map((cite) => (
-              <Clause key={cite.clause} cite={cite} />
-            ))}
+            {text} <Clauses cites={cites} />
           </li>
         ))}
       </ul>
@@ -59,10 +56,7 @@ function PayTable(): ReactNode {
               {rows.map((row) => (
                 <span key={row.name} className="pay-row">
                   {row.name === name ? '' : `${row.name}: `}
-                  <b className="figures">{row.pays}</b>{' '}
-                  {row.cites.map((cite) => (
-                    <Clause key={cite.clause} cite={cite} />
-                  ))}
+                  <b className="figures">{row.pays}</b> <Clauses cites={row.cites} />
                 </span>
               ))}
             </td>

@@ -16,7 +16,7 @@ export function SpotBar(): ReactNode {
             checked={held.backBets}
             onChange={({ target }) => ask({ type: 'back-bets', spot: held.spot, allowed: target.checked })}
           />
-          Back bets at {held.spot}
+          Back bets<span className="unseen"> at spot {held.spot}</span>
         </label>
       )}
       {held && !mine && (

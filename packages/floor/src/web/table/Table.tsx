@@ -32,7 +32,7 @@ export function Table(): ReactNode {
           open={settings.roads}
           onToggle={(roads) => changeSettings({ roads })}
         >
-          <RoadsPanel />
+          <RoadsPanel columns={9} />
         </Panel>
       )}
       <div className="table">
@@ -71,7 +71,7 @@ export function Table(): ReactNode {
       )}
       {sheet !== null && (
         <Sheet title={sheet === 'roads' ? 'Roads' : 'Pays and rules'} onClose={() => setSheet(null)}>
-          {sheet === 'roads' ? <RoadsPanel /> : <RulesPanel />}
+          {sheet === 'roads' ? <RoadsPanel columns={14} /> : <RulesPanel />}
         </Sheet>
       )}
       <p className="unseen" aria-live="assertive" data-testid="spoken">

@@ -26,7 +26,7 @@ export function useArea(place: Cursor): Area {
     at,
     name,
     label: labelOf(seat, place, name, at),
-    open: table.view.phase.name === 'betting' && at.option !== null && at.option.refused === undefined,
+    open: table.view.phase.name === 'betting',
     atCursor: cursor.spot === place.spot && cursor.wager === place.wager,
     result: resultOf(at),
     press: () => putDown(seat, place),

@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test(`nothing in anybody’s way on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /The Garden/ })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+
+    await sitDown(page);
+    await betsAreOpen(page);
+    await takeChip(page, '25');
+    await area(page, 5, 'banker').click();
+    await expect(inPlay(page)).toHaveText('25.00');
+    expect(await faults(page)).toEqual([]);
+    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    expect(await faults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'My rounds' }).click();
+    await expect(page.locator('.round-entry').first()).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.locator('.round-entry').first().click();
+    await expect(page.locator('.verdict')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Guest/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}

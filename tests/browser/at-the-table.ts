@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the tests do at a table, in a player's words. */
+export async function sitDown(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();
+}
+
+/** Bets are open and will be for a while. */
+export async function betsAreOpen(page: Page): Promise<void> {
+  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^[5-8]$/, { timeout: 40_000 });
+}
+
+export const area = (page: Page, spot: number, wager: string): Locator =>
+  page.locator(`[data-area="${spot}/${wager}"]`);
+
+export const takeChip = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^${name}, `) }).click();
+
+export const inPlay = (page: Page): Locator => page.getByTestId('in-play');
+export const balance = (page: Page): Locator => page.getByTestId('balance');
+
+/** "−1,234.50" in cents. */
+export const centsIn = (text: string | null): number =>
+  Math.round(Number((text ?? '').replaceAll(',', '').replace('−', '-')) * 100);

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { replay } from '../../packages/games/dist/index.js';
+import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+test('a round in the history is dealt again step by step, and its record replays', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+  const net = page.locator('.result-net');
+  await expect(net).toBeVisible({ timeout: 30_000 });
+  const said = (await net.textContent()) ?? '';
+  await page.getByRole('link', { name: 'My rounds' }).click();
+  const entry = page.locator('.round-entry').first();
+  await expect(entry).toContainText(said);
+  await entry.click();
+  await expect(page.locator('.caption')).toContainText('No more bets.');
+  await expect(page.locator('.hand .card')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('.hand .card.down')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Last' }).click();
+  await expect(page.locator('.caption')).toContainText('Bets are settled.');
+  await expect(page.locator('.hand.player .total')).toHaveText(/^\d$/);
+  await expect(page.getByRole('heading', { name: 'The shoe is still sealed' })).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the record' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.round\.json$/);
+  expect(replay(await readFile(await download.path(), 'utf8')).ok).toBe(true);
+});
+
+test.describe('a whole shoe', () => {
+  test.use({ pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 } });
+  test.setTimeout(180_000);
+
+  test('is verified in the browser when its last hand is over', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play as guest' }).click();
+    await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();
+    // Bets are open too shortly for a finger here: the page's own session bets as soon as it hears of it.
+    const round = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const socket = new WebSocket(`ws://${location.host}/ws`);
+          let placed = 0;
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'join', table: 'mini-1' }));
+          socket.onmessage = ({ data }) => {
+            const heard = JSON.parse(data);
+            const changes = [{ spot: 9, wager: 'banker', kind: 'own', amount: 500 }];
+            if (placed === 0 && heard.event?.type === 'betting-opened')
+              socket.send(
+                JSON.stringify({ type: 'bet', id: `bet-${heard.event.round}`, table: 'mini-1', changes }),
+              );
+            if (heard.type === 'done') placed = 1;
+            if (placed === 1 && heard.event?.type === 'round-over') placed = 2;
+            if (placed === 2 && heard.event?.type === 'shoe-over') resolve(heard.event.shoe);
+          };
+        }),
+    );
+    expect(round).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'My rounds' }).click();
+    await page.locator('.round-entry').last().click();
+    await expect(page.getByRole('heading', { name: '✓ The shoe was honest' })).toBeVisible();
+  });
+});

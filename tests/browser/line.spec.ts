@@ -1,0 +1,132 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+/** The line to the house with a hand on it: it can be cut, kept down, or made to lose a message. */
+interface HeldLine {
+  cut(): Promise<void>;
+  down: boolean;
+  /** Messages from the house that this says yes to are lost. */
+  loses: (text: string) => boolean;
+  readonly said: string[];
+}
+
+async function holdTheLine(page: Page): Promise<HeldLine> {
+  const open = new Set<WebSocketRoute>();
+  const line: HeldLine = {
+    down: false,
+    loses: () => false,
+    said: [],
+    cut: async () => {
+      for (const socket of open) await socket.close();
+      open.clear();
+    },
+  };
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    if (line.down) return socket.close();
+    const house = socket.connectToServer();
+    open.add(socket);
+    house.onMessage((message) => {
+      if (!line.loses(String(message))) socket.send(message);
+    });
+    socket.onMessage((message) => {
+      line.said.push(String(message));
+      house.send(message);
+    });
+  });
+  return line;
+}
+
+test('a line that falls comes back by itself, with the table as it is', async ({ page }) => {
+  const line = await holdTheLine(page);
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+  line.down = true;
+  await line.cut();
+  await expect(page.getByRole('status')).toContainText('reconnecting by itself');
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/25 down/);
+  line.down = false;
+  await expect(page.getByRole('status')).toBeHidden();
+  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a bet whose answer is lost is asked again under the same id, and lies once', async ({ page }) => {
+  const line = await holdTheLine(page);
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  line.loses = (text) => !text.includes('"type":"table"');
+  await area(page, 5, 'player').click();
+  await expect.poll(() => line.said.filter((text) => text.includes('"bet"')).length).toBe(1);
+  line.loses = () => false;
+  await line.cut();
+  await expect.poll(() => line.said.filter((text) => text.includes('"bet"')).length).toBe(2);
+  await expect(inPlay(page)).toHaveText('25.00');
+  const [first, second] = line.said.filter((text) => text.includes('"bet"'));
+  expect(second).toBe(first);
+});
+
+test('a missing event makes the page look at the table afresh', async ({ page }) => {
+  const line = await holdTheLine(page);
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '5');
+  const joins = (): number => line.said.filter((text) => text.includes('"join"')).length;
+  const before = joins();
+  let lost = 0;
+  line.loses = (text) => text.includes('"type":"bets"') && lost++ === 0;
+  await area(page, 5, 'player').click();
+  await expect.poll(() => lost).toBe(1);
+  await area(page, 5, 'player').click();
+  await expect.poll(joins).toBeGreaterThan(before);
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/10 down/);
+});
+
+test('a new shoe is cut with random bytes of the browser’s own', async ({ page }) => {
+  const said: string[] = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const house = socket.connectToServer();
+    house.onMessage((message) => {
+      const heard = JSON.parse(String(message));
+      if (heard.type !== 'table') return;
+      heard.view.phase = { name: 'cut', since: heard.view.now, until: heard.view.now + 60_000 };
+      heard.view.shoe.cut = null;
+      socket.send(JSON.stringify(heard));
+    });
+    socket.onMessage((message) => {
+      said.push(String(message));
+      if (String(message).includes('"join"')) house.send(message);
+    });
+  });
+  await sitDown(page);
+  await page.getByRole('slider').fill('123');
+  await page.getByRole('button', { name: 'Cut here' }).click();
+  await expect.poll(() => said.at(-1)).toContain('"cut"');
+  const cut = JSON.parse(said.at(-1) ?? '');
+  expect(cut.position).toBe(123);
+  expect(cut.entropy).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.describe('slowly dealt', () => {
+  test.use({ pace: { deal: 900, turn: 900, say: 900 } });
+
+  test('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
+    await sitDown(page);
+    await betsAreOpen(page);
+    await takeChip(page, '25');
+    await area(page, 5, 'banker').click();
+    await expect(inPlay(page)).toHaveText('25.00');
+    await page.reload();
+    await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
+    await expect(page.locator('.hand.player .card')).toHaveCount(2, { timeout: 30_000 });
+    const hand = await page.locator('.watching').textContent();
+    await page.reload();
+    await expect(page.locator('.hand.player .card')).not.toHaveCount(0);
+    await expect(page.locator('.watching')).toHaveText(hand ?? '');
+    await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
+    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  });
+});

@@ -1,0 +1,61 @@
+import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await page.getByRole('button', { name: 'Spot 7, free' }).tap();
+  await takeChip(page, '25');
+  await area(page, 7, 'player').tap();
+  await expect(inPlay(page)).toHaveText('25.00');
+  await page.getByRole('button', { name: 'Spot 2, free' }).tap();
+  await area(page, 2, 'tie').tap();
+  await expect(page.getByRole('button', { name: 'Spot 7, yours, 25 on P' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spot 2, yours, 25 on T' })).toBeVisible();
+  await expect(inPlay(page)).toHaveText('50.00');
+
+  await page.getByRole('button', { name: 'Roads' }).tap();
+  await expect(page.getByRole('img', { name: /^Bead plate/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Rules' }).tap();
+  await expect(page.getByRole('rowheader', { name: /^Banker/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+});
+
+test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '5');
+  for (let spot = 1; spot <= 9; spot += 1) {
+    await page
+      .getByRole('button', { name: new RegExp(`^Spot ${spot},`) })
+      .first()
+      .click();
+    await area(page, spot, 'banker').click();
+  }
+  await expect(inPlay(page)).toHaveText('45.00');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('every target is at least 44 px, and no text under 13 px', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  const small = await page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a, label.switch')].filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5);
+    });
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        !one.closest('svg, .unseen') &&
+        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
+    );
+    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
+  });
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { area, balance, betsAreOpen, centsIn, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+test('a guest bets with a click, the hand is dealt, and the balance moves by what is said', async ({
+  page,
+}) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  const before = centsIn(await balance(page).textContent());
+  await takeChip(page, '25');
+  await area(page, 5, 'banker').click();
+  await expect(area(page, 5, 'banker')).toHaveAccessibleName('Spot 5, yours, Banker: 25 down');
+  await expect(inPlay(page)).toHaveText('25.00');
+  expect(centsIn(await balance(page).textContent())).toBe(before - 2_500);
+
+  const net = page.locator('.result-net');
+  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(inPlay(page)).toHaveText('0.00');
+  const won = centsIn(await net.textContent());
+  expect([2_375, 0, -2_500]).toContain(won);
+  expect(centsIn(await balance(page).textContent())).toBe(before + won);
+  await expect(page.locator('.hand .card')).not.toHaveCount(0);
+
+  await page.locator('.result').getByRole('button').click();
+  const slip = page.getByRole('dialog');
+  await expect(slip.getByText(/Spot 5 · Banker (wins|loses|pushes)/)).toBeVisible();
+  await expect(slip.getByText(/§\d/).first()).toBeVisible();
+});
+
+test('undo, clear, double and rebet', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '5');
+  await area(page, 4, 'player').click();
+  await area(page, 4, 'player').click();
+  await expect(inPlay(page)).toHaveText('10.00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inPlay(page)).toHaveText('5.00');
+  await page.getByRole('button', { name: 'Double' }).click();
+  await expect(inPlay(page)).toHaveText('10.00');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(inPlay(page)).toHaveText('0.00');
+  await area(page, 4, 'player').click();
+  await area(page, 4, 'tie').click();
+  await expect(inPlay(page)).toHaveText('10.00');
+  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await betsAreOpen(page);
+  await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
+  await expect(inPlay(page)).toHaveText('10.00');
+  await expect(area(page, 4, 'tie')).toHaveAccessibleName(/5 down/);
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await page.keyboard.press('3');
+  await expect(page.getByRole('button', { name: /^25, green/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(area(page, 5, 'player')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(area(page, 6, 'banker')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inPlay(page)).toHaveText('25.00');
+  await page.keyboard.press('d');
+  await expect(inPlay(page)).toHaveText('50.00');
+  await page.keyboard.press('z');
+  await expect(inPlay(page)).toHaveText('25.00');
+  await page.keyboard.press('s');
+  await expect(page.getByTestId('spoken')).toContainText('You have 25 on Banker at spot 6.');
+  await page.keyboard.press('Delete');
+  await expect(inPlay(page)).toHaveText('0.00');
+});
+
+test('what the book forbids is refused beside the bet, with its clause', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 3, 'player').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+  await area(page, 3, 'banker').click();
+  await expect(page.getByRole('alert')).toContainText('Player and Banker cannot be bet together');
+  await expect(page.getByRole('alert')).toContainText('§3.1.1.a');
+  await expect(inPlay(page)).toHaveText('25.00');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a bet for the dealer', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await page.getByRole('checkbox', { name: 'For the dealer' }).check();
+  await takeChip(page, '5');
+  await area(page, 5, 'player').click();
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/25 down, 5 for the dealer/);
+  await expect(inPlay(page)).toHaveText('30.00');
+});
+
+test('two people at one table see each other’s bets, and back bets need consent', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await sitDown(page);
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  const friend = await context.newPage();
+  await sitDown(friend);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 2, 'banker').click();
+  await expect(area(friend, 2, 'banker')).toHaveAccessibleName(/^Spot 2, Guest \d+, Banker: Guest \d+ 25/);
+  await takeChip(friend, '5');
+  await area(friend, 2, 'banker').click();
+  await expect(area(page, 2, 'banker')).toHaveAccessibleName(/25 down, .* 5/);
+  await expect(inPlay(friend)).toHaveText('5.00');
+  await page.getByRole('checkbox', { name: 'Back bets at spot 2' }).uncheck();
+  await expect(friend.getByText('no back bets')).toBeVisible();
+  await context.close();
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page);
+  await betsAreOpen(page);
+  await expect(page.locator('.hand.banker .card')).not.toHaveCount(0, { timeout: 30_000 });
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((one) => (one.effect as KeyframeEffect | null)?.target?.className)
+      .filter((name) => typeof name === 'string' && /card|stack/.test(name)),
+  );
+  expect(moving).toEqual([]);
+});
