@@ -34,7 +34,8 @@ export async function workThrough(
     await new Promise<void>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { signal: listening.signal });
       for (let i = 0; i < Math.min(Math.max(1, workers), units.length); i++) {
-        const worker = new Worker(module);
+        // Without the flags of this process: a test runner's may resolve packages to sources that a worker cannot load.
+        const worker = new Worker(module, { execArgv: [] });
         crew.push(worker);
         const give = (): void => {
           if (next < units.length) worker.postMessage(units[next++], []);

@@ -16,7 +16,7 @@ export type { HandCategory, HandClass } from './ladder.ts';
 export type { FlushLength, FlushRushRow } from './longest-flush.ts';
 export { flushRush, longestFlush, rankLongestFlush } from './longest-flush.ts';
 export type { OmahaBoard, OmahaRanking } from './omaha.ts';
-export { omahaBoard, omahaHigh } from './omaha.ts';
+export { omahaBoard, omahaHigh, rankOmaha } from './omaha.ts';
 export type { LowRanking } from './omaha-low.ts';
 export { lowRanks, NO_LOW, omahaLow, rankLow } from './omaha-low.ts';
 export { paiGowHigh, paiGowLow, paiGowSeven, rankPaiGow, rankPaiGowSeven } from './pai-gow.ts';

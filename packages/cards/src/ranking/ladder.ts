@@ -206,14 +206,14 @@ export function buildLadder(rules: LadderRules): Ladder {
       if (n === size && inOneSuit(sorted)) suitedTable[index] = orderOf(sorted, true);
     });
   }
-  const found = new Set<number>(suitedTable);
-  for (const table of tables) for (const order of table ?? []) found.add(order);
-  found.delete(-1);
-  const orders = Int32Array.from(found).toSorted();
+  const orders = differentOrders([...tables, suitedTable]);
   const strengths = new Map<number, number>();
-  for (const [i, order] of orders.entries()) strengths.set(order, i + 1);
-  const strengthsIn = (table: Int32Array): Uint16Array =>
-    Uint16Array.from(table, (order) => strengths.get(order) ?? 0);
+  for (let i = 0; i < orders.length; i++) strengths.set(orders[i] ?? 0, i + 1);
+  const strengthsIn = (table: Int32Array): Uint16Array => {
+    const found = new Uint16Array(table.length);
+    for (let i = 0; i < found.length; i++) found[i] = strengths.get(table[i] ?? -1) ?? 0;
+    return found;
+  };
 
   const unsuited = tables.map(strengthsIn);
   const full = unsuited[size] ?? new Uint16Array(0);
@@ -254,6 +254,23 @@ export function buildLadder(rules: LadderRules): Ladder {
       return strengthOf(least);
     },
   };
+}
+
+/** All orders in the tables, ascending, each once; -1 is none. */
+function differentOrders(tables: readonly (Int32Array | undefined)[]): Int32Array {
+  const all = new Int32Array(tables.reduce((length, table) => length + (table?.length ?? 0), 0));
+  let filled = 0;
+  for (const table of tables) {
+    all.set(table ?? [], filled);
+    filled += table?.length ?? 0;
+  }
+  const sorted = all.toSorted();
+  let kept = 0;
+  for (let i = 0; i < sorted.length; i++) {
+    const order = sorted[i] ?? -1;
+    if (order >= 0 && order !== sorted[i - 1]) sorted[kept++] = order;
+  }
+  return sorted.slice(0, kept);
 }
 
 /** The ranks of a set, lowest first. */

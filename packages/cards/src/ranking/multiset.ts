@@ -5,13 +5,13 @@
  */
 const MOST = 8;
 
-/** `PLACE[(k << 4) + rank]` is what the rank at sorted place k adds to the index. */
+/** `PLACE[(k << 4) + rank]` is what the rank at sorted place k adds to the index; at rank 13, where the indices end. */
 export const PLACE: Int32Array = placeValues();
 
 function placeValues(): Int32Array {
   const places = new Int32Array(MOST << 4);
   for (let k = 0; k < MOST; k++) {
-    for (let rank = 0; rank < 13; rank++) places[(k << 4) + rank] = choose(rank + k, k + 1);
+    for (let rank = 0; rank <= 13; rank++) places[(k << 4) + rank] = choose(rank + k, k + 1);
   }
   return places;
 }
@@ -30,15 +30,6 @@ export const multisets = (n: number): number => choose(n + 12, n);
 export function indexOfSorted(ranks: ArrayLike<number>): number {
   let index = 0;
   for (let k = 0; k < ranks.length; k++) index += PLACE[(k << 4) + (ranks[k] ?? 0)] ?? 0;
-  return index;
-}
-
-/** The index of sorted ranks with the one at a place left out. */
-export function indexWithout(ranks: ArrayLike<number>, place: number): number {
-  let index = 0;
-  for (let k = 0; k < ranks.length; k++) {
-    if (k !== place) index += PLACE[((k < place ? k : k - 1) << 4) + (ranks[k] ?? 0)] ?? 0;
-  }
   return index;
 }
 

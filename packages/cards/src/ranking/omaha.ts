@@ -41,6 +41,91 @@ const PAIR_INDEX: Uint8Array = Uint8Array.from({ length: 169 }, (_, place) =>
   indexOfRanks([Math.floor(place / 13) * 4, (place % 13) * 4]),
 );
 
+const pairIndex = (a: number, b: number): number => PAIR_INDEX[(a >> 2) * 13 + (b >> 2)] ?? 0;
+
+/** Where the row of three ranks begins in `apart`, by `(rank * 13 + rank) * 13 + rank`. */
+const ROWS: Uint16Array = Uint16Array.from({ length: 13 ** 3 }, (_, place) => {
+  const ranks = [Math.floor(place / 169), Math.floor(place / 13) % 13, place % 13];
+  return indexOfRanks(ranks.map((rank) => rank * 4)) * PAIRS;
+});
+
+const rowOf = (a: number, b: number, c: number): number =>
+  ROWS[((a >> 2) * 13 + (b >> 2)) * 13 + (c >> 2)] ?? 0;
+
+/** The ranks of the cards that are of a suit, as a set. */
+function ranksIn(suit: number, cards: ArrayLike<number>): number {
+  let ranks = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? 0;
+    if ((card & 3) === suit) ranks |= 1 << (card >> 2);
+  }
+  return ranks;
+}
+
+const atLeast = (set: number, count: number): boolean => {
+  let rest = set;
+  for (let i = 1; i < count; i++) rest &= rest - 1;
+  return rest !== 0;
+};
+
+/** The suit of which the board has three, or -1; no two can. */
+function flushSuit(board: ArrayLike<number>): number {
+  for (let suit = 0; suit < 4; suit++) if (atLeast(ranksIn(suit, board), 3)) return suit;
+  return -1;
+}
+
+/** The best flush of two ranks of one set and three of another. */
+function bestFlush(own: number, common: number): number {
+  let best = 0;
+  for (let first = own; first !== 0; first &= first - 1) {
+    for (let second = first & (first - 1); second !== 0; second &= second - 1) {
+      const two = (first & -first) | (second & -second);
+      for (let i = common; i !== 0; i &= i - 1) {
+        for (let j = i & (i - 1); j !== 0; j &= j - 1) {
+          for (let k = j & (j - 1); k !== 0; k &= k - 1) {
+            best = Math.max(best, FLUSHES[two | (i & -i) | (j & -j) | (k & -k)] ?? 0);
+          }
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Four own cards on a board of three to five; unchecked. For many hands on one board use `omahaBoard`. */
+export function rankOmaha(hole: ArrayLike<number>, board: ArrayLike<number>): number {
+  prepareHigh();
+  const table = apart();
+  const [a, b, c, d] = [hole[0] ?? 0, hole[1] ?? 0, hole[2] ?? 0, hole[3] ?? 0];
+  const ab = pairIndex(a, b);
+  const ac = pairIndex(a, c);
+  const ad = pairIndex(a, d);
+  const bc = pairIndex(b, c);
+  const bd = pairIndex(b, d);
+  const cd = pairIndex(c, d);
+  let best = 0;
+  for (let i = 2; i < board.length; i++) {
+    for (let j = 1; j < i; j++) {
+      for (let k = 0; k < j; k++) {
+        const row = rowOf(board[i] ?? 0, board[j] ?? 0, board[k] ?? 0);
+        best = Math.max(
+          best,
+          table[row + ab] ?? 0,
+          table[row + ac] ?? 0,
+          table[row + ad] ?? 0,
+          table[row + bc] ?? 0,
+          table[row + bd] ?? 0,
+          table[row + cd] ?? 0,
+        );
+      }
+    }
+  }
+  const suit = flushSuit(board);
+  if (suit < 0) return best;
+  const own = ranksIn(suit, hole);
+  return atLeast(own, 2) ? Math.max(best, bestFlush(own, ranksIn(suit, board))) : best;
+}
+
 /** One board, worked through once for any number of hands on it. */
 export interface OmahaBoard {
   /** The strength of four own cards on this board; unchecked. */
@@ -57,28 +142,32 @@ export function omahaBoard(board: readonly number[]): OmahaBoard {
   prepareHigh();
   const table = apart();
   const byRanks = new Uint16Array(multisets(2));
-  const inSuit = new Uint16Array(169);
-  const suit = [0, 1, 2, 3].find((each) => board.filter((card) => (card & 3) === each).length >= 3) ?? -1;
-
-  eachSubset(board.length, 3, (places) => {
-    const three = places.map((place) => board[place] ?? 0);
-    const row = indexOfRanks(three) * PAIRS;
-    for (let pair = 0; pair < byRanks.length; pair++) {
-      const strength = table[row + pair] ?? 0;
-      if (strength > (byRanks[pair] ?? 0)) byRanks[pair] = strength;
+  for (let i = 2; i < board.length; i++) {
+    for (let j = 1; j < i; j++) {
+      for (let k = 0; k < j; k++) {
+        const row = rowOf(board[i] ?? 0, board[j] ?? 0, board[k] ?? 0);
+        for (let pair = 0; pair < byRanks.length; pair++) {
+          const strength = table[row + pair] ?? 0;
+          if (strength > (byRanks[pair] ?? 0)) byRanks[pair] = strength;
+        }
+      }
     }
-    if (three.some((card) => (card & 3) !== suit)) return false;
-    const set = three.reduce((ranks, card) => ranks | (1 << (card >> 2)), 0);
-    for (let place = 0; place < 169; place++) {
-      const two = (1 << Math.floor(place / 13)) | (1 << (place % 13));
-      const strength = (set & two) === 0 ? (FLUSHES[set | two] ?? 0) : 0;
-      if (strength > (inSuit[place] ?? 0)) inSuit[place] = strength;
-    }
-    return false;
-  });
-
+  }
   const best = new Uint16Array(169);
   for (let place = 0; place < 169; place++) best[place] = byRanks[PAIR_INDEX[place] ?? 0] ?? 0;
+
+  const suit = flushSuit(board);
+  const common = suit < 0 ? 0 : ranksIn(suit, board);
+  const inSuit = new Uint16Array(169);
+  for (let high = 1; high < 13; high++) {
+    for (let low = 0; low < high; low++) {
+      const own = (1 << high) | (1 << low);
+      if (common === 0 || (own & common) !== 0) continue;
+      const strength = bestFlush(own, common);
+      inSuit[high * 13 + low] = strength;
+      inSuit[low * 13 + high] = strength;
+    }
+  }
 
   const two = (a: number, b: number): number => {
     const place = (a >> 2) * 13 + (b >> 2);
@@ -129,8 +218,7 @@ export const omahaHigh: OmahaRanking = Object.assign(strengthsOn(pokerLadder, 's
   decks: 1,
   rank: (hole: readonly Card[], board: readonly Card[]): Strength => {
     checkOmaha(hole, board);
-    const [a = 0, b = 0, c = 0, d = 0] = hole;
-    return strengthOf(omahaBoard(board).rank(a, b, c, d));
+    return strengthOf(rankOmaha(hole, board));
   },
   bestCards: (hole: readonly Card[], board: readonly Card[]): Card[] => {
     const strength = omahaHigh.rank(hole, board);
