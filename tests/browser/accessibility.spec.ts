@@ -10,6 +10,8 @@ async function faults(page: Page): Promise<string[]> {
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
+test.setTimeout(180_000);
+
 for (const [name, viewport] of Object.entries(SCREENS)) {
   test(`nothing in anybody’s way on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -37,7 +37,7 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
 
 test('an address that leads nowhere', async ({ page }) => {
   await page.goto('/#/no/such/room/at/all');
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { PhaseView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 
 const BEFORE_A_CALL: Record<PhaseView['name'], string> = {
-  cut: 'A new shoe. Cut it if you like.',
+  cut: '',
   betting: 'Place your bets.',
   dealing: 'No more bets.',
   settled: '',

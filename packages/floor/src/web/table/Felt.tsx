@@ -59,7 +59,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
           />
         </>
       )}
-      <Caption phase={view.phase.name} calls={view.calls} />
+      {view.phase.name !== 'cut' && <Caption phase={view.phase.name} calls={view.calls} />}
       <Result />
       {!desk && <PhoneSpots />}
       <RefusalBubble desk={desk} />

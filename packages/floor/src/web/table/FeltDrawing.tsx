@@ -7,8 +7,8 @@ const TABLE =
 /** The table itself on a desk: rail, felt, light and weave, and the layout's lines on it. */
 export function FeltDrawing({ children }: { children: ReactNode }): ReactNode {
   return (
-    <svg className="felt-drawing" viewBox="0 0 1000 650">
-      <title>The layout</title>
+    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds the betting areas
+    <svg className="felt-drawing" viewBox="0 0 1000 650" role="group" aria-label="The layout">
       <defs>
         <radialGradient id="felt-light" cx="50%" cy="34%" r="72%">
           <stop offset="0" className="light-middle" />

@@ -19,9 +19,10 @@ export function Hand({ name, place, won = false, fresh, shoe }: HandProps): Reac
     <section className={`hand ${name.toLowerCase()}${won ? ' has-won' : ''}`} aria-label={`${name}’s hand`}>
       <h2>
         <span className="engraved">{name}</span>
-        <output className="figures total" aria-label={`${name} counts`}>
+        <span className="figures total">
+          <span className="unseen">counts </span>
           {place?.caption || '–'}
-        </output>
+        </span>
       </h2>
       <div className="hand-cards">
         {cards.map((card, i) => (
