@@ -3,6 +3,7 @@ import { type Cents, type Cite, cents, NOTHING } from '@croupier/table';
 import { nextToAct, openRound, putIn, raiseTo, spoke, uncalled } from './betting-round.ts';
 import { blindsThatMayChop, chopOffered } from './chop.ts';
 import { at33 } from './clauses.ts';
+import { dealingOrder, lay } from './deal.ts';
 import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
 import type { HandInput, HandScript } from './hand-events.ts';
@@ -17,7 +18,7 @@ export function* playHand(state: HandState): HandScript {
   postForcedBets(state);
   for (const street of state.setup.variant.streets) {
     if (street.discards > 0 && street.discardWhen === 'before-deal') yield* discards(state, street);
-    yield* dealStreet(state, street);
+    for (const to of dealingOrder(state, street)) lay(state, street, to, cardOf(yield { for: 'card', to }));
     if (street.discards > 0 && street.discardWhen === 'after-deal') yield* discards(state, street);
     const chopped = yield* betStreet(state, street);
     if (chopped) return finish(state);
@@ -37,30 +38,6 @@ function postForcedBets(state: HandState): void {
     if (forced.money === 'dead') state.dead = cents(state.dead + amount);
     const { kind, money, cite } = forced;
     state.events.push({ type: 'posted', seat: player.seat, kind, money, amount, cite });
-  }
-}
-
-function* dealStreet(state: HandState, street: Street): HandScript {
-  for (const facing of street.hole) {
-    for (const player of state.players) {
-      if (!isLive(player)) continue;
-      const card = cardOf(yield { for: 'card', to: { place: 'seat', seat: player.seat, facing } });
-      player.cards.push(card);
-      player.facings.push(facing);
-      state.events.push({ type: 'dealt', seat: player.seat, card, facing, cite: street.cite });
-    }
-  }
-  if (street.board === 0) return;
-  for (let board = 0; board < state.boards.length; board += 1) {
-    for (let burn = 0; burn < street.burns; burn += 1) {
-      const card = cardOf(yield { for: 'card', to: { place: 'burn' } });
-      state.events.push({ type: 'burned', card, cite: street.cite });
-    }
-    for (let count = 0; count < street.board; count += 1) {
-      const card = cardOf(yield { for: 'card', to: { place: 'board', board } });
-      state.boards[board]?.push(card);
-      state.events.push({ type: 'turned', board, card, cite: street.cite });
-    }
   }
 }
 

@@ -173,11 +173,11 @@ function refusalOfAmount(
 ): Refusal | undefined {
   const top = most ?? least;
   if (amount === least || amount === top) return undefined;
-  const range =
-    least === top
-      ? `to ${formatMoney(least)}`
-      : `to at least ${formatMoney(least)} and at most ${formatMoney(top)}`;
   if (amount === undefined || !(amount >= least && amount <= top)) {
+    const range =
+      least === top
+        ? `to ${formatMoney(least)}`
+        : `to at least ${formatMoney(least)} and at most ${formatMoney(top)}`;
     return { reason: `A ${verb} here goes ${range}.`, cite };
   }
   if (Number.isSafeInteger(amount) && amount % (step ?? 1) === 0) return undefined;

@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
+
+const NOT_REOPENED = 'You were not fully raised since you acted, so you may call or fold but not raise.';
+const deep = [10_000, 10_000, 10_000, 10_000];
+
+describe('bclc-poker 33.0 §1: no limit', () => {
+  it('§1.2: the minimum bet is the big blind on every round', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    dealt.do('call', 'call', 'call', 'check');
+    for (const street of ['flop', 'turn', 'river']) {
+      expect([street, dealt.raise]).toEqual([street, [100, 9900]]);
+      dealt.do('check', 'check', 'check', 'check');
+    }
+  });
+
+  it('§1.2: over a short big blind it costs the full blind to come in, and a raise at least doubles it', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 30, 10_000, 10_000]));
+    expect(dealt.action('call').costs).toBe(100);
+    expect(dealt.raise).toEqual([200, 10_000]);
+    dealt.do('call', 'fold', 'call');
+    expect(dealt.pots).toEqual([
+      [90, [1, 2, 3]],
+      [140, [1, 3]],
+    ]);
+  });
+
+  it('§1.2: shortBigBlind=posted lets it be called for what was posted', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 60, 10_000, 10_000], { shortBigBlind: 'posted' }));
+    expect(dealt.action('call').costs).toBe(60);
+    expect(dealt.raise).toEqual([160, 10_000]);
+  });
+
+  it('§1.2: a short all-in bet may be called as it is, or raised by at least the minimum bet', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 10_000, 140, 10_000]));
+    dealt.do('call', 'call', 'call', 'check');
+    dealt.do('check', 'check', 'bet 40');
+    expect(dealt.toAct).toBe(4);
+    expect(dealt.action('call').costs).toBe(40);
+    expect(dealt.raise).toEqual([140, 9900]);
+  });
+
+  it('§1.3: a raise is at least the bet or raise before it', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    dealt.do('raise 350');
+    expect(dealt.raise).toEqual([600, 10_000]);
+    dealt.do('raise 900');
+    expect(dealt.raise).toEqual([1450, 10_000]);
+    expect(refusalOfCall(() => dealt.do('raise 1449'))).toContain('at least 14.50');
+    expect(refusalOfCall(() => dealt.do('raise 10001'))).toContain('at most 100.00');
+  });
+
+  it('§1.4: the printed example: A bets 100, B raises to 200, C is all in for less than 300', () => {
+    // After the flop, so that seats 1, 2 and 3 are A, B and C.
+    const dealt = new RiggedHand(setupWith([10_000, 10_000, 380, 10_000]));
+    dealt.do('call', 'call', 'call', 'check');
+    dealt.do('bet 100', 'raise 200', 'raise 280', 'fold');
+    expect(dealt.toAct).toBe(1);
+    // A could raise, because B raised; the raise is over 280 by B's 100.
+    expect(dealt.raise).toEqual([380, 9900]);
+    dealt.do('call');
+    expect(dealt.toAct).toBe(2);
+    expect(dealt.raise).toBe(NOT_REOPENED);
+    expect(dealt.action('call').costs).toBe(80);
+    expect(refusalOfCall(() => dealt.do('raise 380'))).toContain('bclc-poker 33.0 §1.4');
+  });
+
+  it('§1.4: a short all-in must not reopen the betting to the bettor', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 10_000, 250, 10_000]));
+    dealt.do('call', 'call', 'call', 'check');
+    dealt.do('bet 100', 'call', 'raise 150', 'call');
+    expect(dealt.toAct).toBe(1);
+    expect(dealt.raise).toBe(NOT_REOPENED);
+  });
+
+  it('§1.4: several short all-ins that add up to a raise reopen it', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 260, 310, 10_000]));
+    dealt.do('call', 'call', 'call', 'check');
+    dealt.do('bet 100', 'raise 160', 'raise 210', 'call');
+    expect(dealt.toAct).toBe(1);
+    // 110 more than when seat 1 acted: a full raise; and the next must be a full raise over 210.
+    expect(dealt.raise).toEqual([310, 9900]);
+  });
+
+  it('§1.4: a full raise reopens the betting to everybody', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 10_000, 300, 10_000]));
+    dealt.do('call', 'call', 'call', 'check');
+    dealt.do('bet 100', 'call', 'raise 200', 'call');
+    expect(dealt.raise).toEqual([300, 9900]);
+  });
+
+  it('§1.4: a player who checked may not raise a short all-in bet, one who has not acted may', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 150, 10_000]));
+    dealt.do('call', 'call', 'check');
+    dealt.do('check', 'bet 50');
+    expect(dealt.raise).toEqual([150, 9900]);
+    dealt.do('call');
+    expect(dealt.toAct).toBe(1);
+    expect(dealt.raise).toBe(NOT_REOPENED);
+  });
+
+  it('§1.1: any number of raises', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    for (let to = 200; to <= 4000; to += 100) dealt.do(`raise ${to}`);
+    expect(dealt.raise).toEqual([4100, 10_000]);
+  });
+
+  it('intro: the house maximum holds for each bet and raise, all-ins included', () => {
+    const dealt = new RiggedHand(setupWith([50_000, 50_000, 50_000], { maximumBet: 10_000 }));
+    expect(dealt.raise).toEqual([200, 10_100]);
+    dealt.do('raise 10100');
+    expect(dealt.raise).toEqual([20_100, 20_100]);
+    expect(refusalOfCall(() => dealt.do('raise 50000'))).toContain('A raise here goes to 201.00.');
+  });
+
+  it('nobody may raise when everybody else is all in', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000, 400]));
+    dealt.do('raise 400', 'fold');
+    expect(dealt.toAct).toBe(2);
+    expect(dealt.raise).toBe('Everybody else is all in: nobody is left who could call a raise.');
+  });
+});
+
+describe('bclc-poker 33.0 §2: pot limit', () => {
+  const options = { betting: 'pot-limit' };
+
+  it('§2.1: the most is the pot after the call: 50 and 100 posted, first in raises to 350', () => {
+    const dealt = new RiggedHand(setupWith(deep, options));
+    expect(dealt.raise).toEqual([200, 350]);
+    dealt.do('raise 350');
+    // 500 in the middle, 350 to call: a raise of 850 on top of 350.
+    expect(dealt.raise).toEqual([600, 1200]);
+    dealt.do('fold');
+    // The small blind calls 300 of it: 500 + 300 + 350.
+    expect(dealt.raise).toEqual([600, 1150]);
+  });
+
+  it('§2.1: a bet may not exceed the pot', () => {
+    const dealt = new RiggedHand(setupWith(deep, options));
+    dealt.do('call', 'call', 'call', 'check');
+    expect(dealt.raise).toEqual([100, 400]);
+    dealt.do('bet 400');
+    expect(dealt.raise).toEqual([800, 1600]);
+  });
+
+  it('READINGS 48: a straddle counts in the pot', () => {
+    const dealt = new RiggedHand(
+      setupWith([...deep, 10_000], options, { straddle: { position: 2, amount: 200 as never } }),
+    );
+    expect(dealt.toAct).toBe(4);
+    expect(dealt.raise).toEqual([400, 200 + 350 + 200]);
+  });
+});
+
+describe('bclc-poker 17.0: fixed limit', () => {
+  const options = { betting: 'fixed-limit' };
+
+  it('§2.4: no pot-sized raise in a limit game: one bet, one multiple, on every street', () => {
+    const dealt = new RiggedHand(setupWith(deep, options));
+    expect(dealt.raise).toEqual([200, 200]);
+    expect(refusalOfCall(() => dealt.do('raise 350'))).toContain('A raise here goes to 2.00.');
+    dealt.do('raise 200', 'call', 'call', 'call');
+    expect(dealt.raise).toEqual([100, 100]);
+    dealt.do('bet 100');
+    expect(dealt.raise).toEqual([200, 200]);
+    dealt.do('call', 'call', 'call');
+    expect(dealt.raise).toEqual([200, 200]);
+    dealt.do('bet 200');
+    expect(dealt.raise).toEqual([400, 400]);
+  });
+
+  it('§2.4: three raises while more than two remain; the big blind is the first bet', () => {
+    const dealt = new RiggedHand(setupWith(deep, options));
+    dealt.do('raise 200', 'raise 300', 'raise 400');
+    expect(dealt.raise).toContain('There have been 3 raises in this round');
+    dealt.do('call', 'call', 'call');
+    dealt.do('bet 100', 'raise 200', 'raise 300', 'raise 400');
+    expect(dealt.raise).toContain('There have been 3 raises');
+  });
+
+  it('§2.4: two players raise without end', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 10_000], options));
+    for (let to = 200; to <= 2000; to += 100) dealt.do(`raise ${to}`);
+    expect(dealt.raise).toEqual([2100, 2100]);
+  });
+
+  it('raiseCap lets a house play another cap', () => {
+    const dealt = new RiggedHand(setupWith(deep, { ...options, raiseCap: 4 }));
+    dealt.do('raise 200', 'raise 300', 'raise 400', 'raise 500');
+    expect(dealt.raise).toContain('There have been 4 raises');
+  });
+
+  it('33.0 §1.3: an all-in of half a bet reopens the betting and counts, less does not', () => {
+    const half = new RiggedHand(setupWith([10_000, 10_000, 250, 10_000], options));
+    half.do('call', 'call', 'call', 'check', 'bet 100', 'call', 'raise 150', 'call');
+    expect(half.toAct).toBe(1);
+    expect(half.raise).toEqual([250, 250]);
+    const less = new RiggedHand(setupWith([10_000, 10_000, 249, 10_000], options));
+    less.do('call', 'call', 'call', 'check', 'bet 100', 'call', 'raise 149', 'call');
+    expect(less.raise).toBe(
+      'The all-in was less than half a bet, so you may call or fold but not raise again.',
+    );
+  });
+
+  it('§4.1.3.b: three raises are left after a straddle', () => {
+    const straddle = { position: 2, amount: 200 as never };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], options, { straddle }));
+    dealt.do('raise 300', 'raise 400', 'raise 500');
+    expect(dealt.raise).toContain('There have been 3 raises');
+  });
+});
+
+describe('bclc-poker 17.0 §10: the order of betting', () => {
+  it('§10.3: left of the big blind first; §10.6: the big blind has its option', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    expect(dealt.toAct).toBe(3);
+    dealt.do('call', 'call', 'call');
+    expect(dealt.toAct).toBe(2);
+    expect(dealt.action('check').refused).toBeUndefined();
+    expect(dealt.action('fold').refused).toBeUndefined();
+    expect(dealt.raise).toEqual([200, 10_000]);
+    dealt.do('check');
+    expect(dealt.toAct).toBe(1);
+  });
+
+  it('§10.5: folded to the big blind, the blinds are pushed to it', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    dealt.do('fold', 'fold', 'fold');
+    expect(dealt.hand.waiting.for).toBe('nothing');
+    expect(dealt.stacks).toEqual([9950, 10_050, 10_000, 10_000]);
+    expect(dealt.events('shown')).toEqual([]);
+  });
+
+  it('§10.5: the blinds may chop, if both want to and nobody else came in', () => {
+    const chop = (): RiggedHand => new RiggedHand(setupWith(deep, { chop: 'on' }));
+    const agreed = chop().do('fold', 'fold', 'chop', 'chop');
+    expect(agreed.stacks).toEqual(deep);
+    const declined = chop().do('fold', 'fold', 'chop', 'decline');
+    expect(declined.toAct).toBe(1);
+    expect(declined.question.actions.some(({ verb }) => verb === 'chop')).toBe(false);
+    const called = chop().do('call', 'fold');
+    expect(called.question.actions.some(({ verb }) => verb === 'chop')).toBe(false);
+  });
+
+  it('READINGS 44: heads-up the button has the small blind and speaks first before the flop, last after it', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000]));
+    expect(dealt.stacks).toEqual([900, 950]);
+    expect(dealt.toAct).toBe(2);
+    dealt.do('call', 'check');
+    expect(dealt.toAct).toBe(1);
+  });
+
+  it('headsUpBlinds=printed: §4.1.1 as printed makes the button the big blind', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000], { headsUpBlinds: 'printed' }));
+    expect(dealt.stacks).toEqual([950, 900]);
+    expect(dealt.toAct).toBe(1);
+  });
+
+  it('33.0 §1.11: a straddle is the new bring-in, no raise, and speaks last', () => {
+    const straddle = { position: 2, amount: 200 as never };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { straddle }));
+    expect(dealt.toAct).toBe(4);
+    expect(dealt.action('call').costs).toBe(200);
+    expect(dealt.raise).toEqual([400, 10_000]);
+    dealt.do('call', 'fold', 'fold', 'call');
+    expect(dealt.toAct).toBe(3);
+    expect(dealt.raise).toEqual([400, 10_000]);
+    dealt.do('check');
+    // READINGS 44: after the flop the minimum is the big blind again.
+    expect(dealt.raise).toEqual([100, 9800]);
+  });
+
+  it('§4.1.5.b: with a Mississippi straddle the left of the button speaks first and the button last', () => {
+    const straddle = { position: 4, amount: 200 as never };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], { straddle: 'mississippi' }, { straddle }));
+    expect(dealt.toAct).toBe(1);
+    dealt.do('call', 'call', 'call', 'call');
+    expect(dealt.toAct).toBe(5);
+    expect(dealt.action('check').refused).toBeUndefined();
+    expect(dealt.raise).toEqual([400, 10_000]);
+  });
+
+  it('§4.2, §4.4: a missed big blind is live, a missed small one dead in the main pot', () => {
+    const owes = { 4: { small: true, big: true } };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { owes }));
+    expect(dealt.stacks).toEqual([9950, 9900, 10_000, 9850, 10_000]);
+    dealt.do('fold');
+    expect(dealt.toAct).toBe(4);
+    expect(dealt.action('check').refused).toBeUndefined();
+    dealt.do('check', 'fold', 'fold', 'check');
+    expect(dealt.pots).toEqual([[300, [2, 4]]]);
+  });
+
+  it('short blinds: a small blind all in for less and a big blind all in for less', () => {
+    const dealt = new RiggedHand(setupWith([20, 60, 1000, 1000]), {
+      holes: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' },
+      board: '2c 3d 4s 8h 9c',
+    });
+    expect(dealt.action('call').costs).toBe(100);
+    dealt.do('call', 'fold');
+    expect(dealt.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[3, 40]]);
+    expect(dealt.pots).toEqual([
+      [60, [1, 2, 3]],
+      [80, [2, 3]],
+    ]);
+    dealt.do('show', 'show', 'show');
+    expect(dealt.stacks).toEqual([60, 80, 940, 1000]);
+  });
+
+  it('a big blind that covers an all-in small blind is not asked', () => {
+    const dealt = new RiggedHand(setupWith([1000, 50]));
+    expect(dealt.events('acted')).toEqual([]);
+    expect(dealt.toAct).toBe(1);
+    expect(dealt.question.actions.map(({ verb }) => verb)).toEqual(['show', 'muck']);
+  });
+
+  it('33.0 §1.12: a hand dies by the clock only when it faces a bet', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    dealt.hand.advance({ clock: 'expired' });
+    expect(dealt.events('timed-out').map(({ seat }) => seat)).toEqual([3]);
+    dealt.do('fold', 'call');
+    expect(refusalOfCall(() => dealt.hand.advance({ clock: 'expired' }))).toContain('faces no bet');
+  });
+
+  it('26.0 §10.6: a blind that was merely called may not fold where the section does not offer it', async () => {
+    const { omahaHigh } = await import('./omaha.ts');
+    const dealt = new RiggedHand(setupWith(deep, {}, { variant: omahaHigh }));
+    dealt.do('call', 'call', 'call');
+    expect(dealt.action('fold').refused?.cite?.clause).toBe('10.6');
+  });
+});

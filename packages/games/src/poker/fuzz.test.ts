@@ -1,0 +1,243 @@
+import { type Card, formatCard, type SeededRandom } from '@croupier/cards';
+import { cents, Refused } from '@croupier/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyOf } from './bots.ts';
+import { viewHandEvent } from './event-view.ts';
+import { PokerHand, resumeHand } from './hand.ts';
+import type { HandInput } from './hand-events.ts';
+import { inputOf } from './hand-events.ts';
+import { type HandSetup, inTheMiddle } from './hand-state.ts';
+import { type PokerAnswer, type PokerQuestion, refusalOf, type Verb } from './legal-actions.ts';
+import { omahaHiLo } from './omaha.ts';
+import { readPhh } from './phh/phh-hand.ts';
+import { dealPhh } from './phh/replay-phh.ts';
+import { writePhh } from './phh/write-phh.ts';
+import { playSeeded, setupWith, sum } from './testing/rigged-hand.ts';
+import { texasHoldem } from './texas-holdem.ts';
+import { viewHand } from './view.ts';
+
+/** Any table: two to nine players with any stacks, any structure, straddles, owed blinds, rake, options. */
+const anySetup: fc.Arbitrary<HandSetup> = fc
+  .record({
+    stacks: fc.array(fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 5000 })), {
+      minLength: 2,
+      maxLength: 9,
+    }),
+    betting: fc.constantFrom('no-limit', 'pot-limit', 'fixed-limit'),
+    maximumBet: fc.constantFrom('none', 10_000),
+    straddle: fc.constantFrom(false, true),
+    mississippi: fc.boolean(),
+    owing: fc.integer({ min: 1, max: 9 }),
+    smallestChip: fc.constantFrom(1, 5, 25),
+    rakePercent: fc.constantFrom(0, 5, 10),
+    headsUpBlinds: fc.constantFrom('button-small', 'printed'),
+    shortBigBlind: fc.constantFrom('full', 'posted'),
+    chop: fc.constantFrom('on', 'off'),
+    showdown: fc.constantFrom('in-turn', 'all-show'),
+    omaha: fc.constantFrom(false, false, true),
+  })
+  .map(({ stacks, straddle, mississippi, owing, omaha, ...options }) => {
+    const chips = stacks.map((stack) => stack * options.smallestChip);
+    const position = mississippi && !omaha ? stacks.length - 1 : 2;
+    const straddles = straddle && stacks.length > 3 && (chips[position] ?? 0) >= 200;
+    return setupWith(
+      chips,
+      { ...options, ...(omaha ? {} : { straddle: 'mississippi' }) },
+      {
+        variant: omaha ? omahaHiLo : texasHoldem,
+        ...(straddles ? { straddle: { position, amount: cents(200) } } : {}),
+        owes: { [owing]: { small: true, big: true } },
+      },
+    );
+  });
+
+const runs = fc.tuple(anySetup, fc.integer());
+
+const random = (question: PokerQuestion, source: SeededRandom): PokerAnswer =>
+  anyOf(question.actions, null, source);
+
+/** Everything that can be checked of a hand while it is played. */
+function watch(setup: HandSetup, seed: number, check: (hand: PokerHand) => void): PokerHand {
+  const probe = new PokerHand(setup);
+  const inputs: HandInput[] = [];
+  const played = playSeeded(setup, seed, random);
+  for (const event of played.events) {
+    const input = inputOf(event);
+    if (!input) continue;
+    check(probe);
+    inputs.push(input);
+    probe.advance(input);
+  }
+  check(probe);
+  expect(probe.events).toEqual(played.events);
+  return played;
+}
+
+const VERBS: readonly Verb[] = [
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'chop',
+  'decline',
+  'show',
+  'muck',
+  'discard',
+];
+
+describe('any hand at any table', () => {
+  it('conserves every chip at every step, and ends', () => {
+    fc.assert(
+      fc.property(runs, ([setup, seed]) => {
+        const begun = sum(setup.players.map(({ stack }) => stack));
+        const hand = watch(setup, seed, ({ state }) => {
+          const stacks = sum(state.players.map(({ stack }) => stack));
+          expect(stacks + inTheMiddle(state) + state.raked).toBe(begun);
+          for (const { stack, bet, paid } of state.players)
+            expect(Math.min(stack, bet, paid)).toBeGreaterThanOrEqual(0);
+        });
+        expect(hand.waiting.for).toBe('nothing');
+        const {
+          raked,
+          setup: { rake },
+        } = hand.state;
+        expect(raked).toBeLessThanOrEqual(rake?.cap ?? 0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('somebody can always act when someone must, and only who has chips and a claim is asked to bet', () => {
+    fc.assert(
+      fc.property(runs, ([setup, seed]) => {
+        watch(setup, seed, ({ waiting, state }) => {
+          if (waiting.for !== 'answer') return;
+          const { question } = waiting;
+          const open = question.actions.filter(({ refused }) => !refused);
+          expect(open.length).toBeGreaterThan(0);
+          const player = state.players.find(({ seat }) => seat === question.seat);
+          expect(player?.out).toBeNull();
+          if (question.actions.some(({ verb }) => verb === 'fold')) expect(player?.stack).toBeGreaterThan(0);
+          const free = open.some(({ verb }) => verb === 'check');
+          const owed = open.some(({ verb }) => verb === 'call');
+          if (question.actions.some(({ verb }) => verb === 'fold')) expect(free).toBe(!owed);
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('every offered action is accepted at its least and its most, and every other refused with a reason', () => {
+    fc.assert(
+      fc.property(runs, ([setup, seed]) => {
+        const inputs: HandInput[] = [];
+        const played = playSeeded(setup, seed, random);
+        const again = (): PokerHand => {
+          const hand = new PokerHand(setup);
+          for (const input of inputs) hand.advance(input);
+          return hand;
+        };
+        const questions = played.events.filter(({ type }) => type === 'acted').length;
+        const looked = Math.abs(seed) % Math.max(questions, 1);
+        let asked = 0;
+        for (const event of played.events) {
+          const input = inputOf(event);
+          if (!input) continue;
+          if ('answer' in input && asked++ === looked) everyVerb(again);
+          inputs.push(input);
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  function everyVerb(again: () => PokerHand): void {
+    const { waiting } = again();
+    if (waiting.for !== 'answer') throw new Error('Somebody should be asked.');
+    for (const verb of VERBS) {
+      const action = waiting.question.actions.find((each) => each.verb === verb);
+      if (!action || action.refused) {
+        const amount = verb === 'bet' || verb === 'raise' ? { amount: cents(100) } : {};
+        const refusal = refusalOf(waiting.question, { verb, ...amount });
+        expect(refusal?.reason).toMatch(/\w.*\.$/);
+        expect(() => again().advance({ answer: { verb, ...amount } })).toThrow(Refused);
+        continue;
+      }
+      const { least, most } = action;
+      if (least === undefined) {
+        again().advance({ answer: { verb } });
+        expect(() => again().advance({ answer: { verb, amount: cents(1) } })).toThrow(Refused);
+        continue;
+      }
+      for (const amount of [least, most ?? least]) again().advance({ answer: { verb, amount } });
+      for (const amount of [least - 1, (most ?? least) + 1]) {
+        expect(() => again().advance({ answer: { verb, amount: cents(amount) } })).toThrow(Refused);
+      }
+      expect(() => again().advance({ answer: { verb } })).toThrow(Refused);
+    }
+  }
+
+  it('a hand resumed from its events is the same hand, and goes on the same', () => {
+    fc.assert(
+      fc.property(runs, fc.nat(60), ([setup, seed], cut) => {
+        const played = playSeeded(setup, seed, random);
+        const resumed = resumeHand(setup, played.events.slice(0, cut));
+        const rest = played.events.slice(0, cut).filter((event) => inputOf(event)).length;
+        for (const event of played.events.filter((each) => inputOf(each)).slice(rest)) {
+          const input = inputOf(event);
+          if (input) resumed.advance(input);
+        }
+        expect(resumed.events).toEqual(played.events);
+        expect(resumed.state.players).toEqual(played.state.players);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('no viewer receives a card they may not know', () => {
+    fc.assert(
+      fc.property(runs, ([setup, seed]) => {
+        const viewers = [[], ...setup.players.map(({ seat }) => [seat])];
+        watch(setup, seed, (hand) => {
+          for (const seats of viewers) {
+            const known = new Set(cardsKnownTo(hand, seats).map(formatCard));
+            const sent = JSON.stringify([
+              viewHand(hand, { seats }),
+              hand.events.map((event) => viewHandEvent(event, { seats })),
+            ]);
+            for (const [, card = ''] of sent.matchAll(/"([2-9TJQKA][cdhs])"/g)) expect(known).toContain(card);
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** Said once more, slowly: one's own cards, the boards, and what was shown. */
+  function cardsKnownTo(hand: PokerHand, seats: readonly number[]): Card[] {
+    return hand.events.flatMap((event) => {
+      if (event.type === 'turned') return [event.card];
+      if (event.type === 'shown') return [...event.cards];
+      return event.type === 'dealt' && seats.includes(event.seat) ? [event.card] : [];
+    });
+  }
+
+  it('a hand written as PHH and read again ends with the same stacks', () => {
+    fc.assert(
+      fc.property(runs, fc.constantFrom('all', 'shown'), ([setup, seed], cards) => {
+        const played = playSeeded(setup, seed, random);
+        if (played.events.some(({ type }) => type === 'chopped')) return;
+        const [read] = readPhh(writePhh(played, { decimals: 2, cards }));
+        if (!read || 'error' in read) throw new Error(read?.error ?? 'Nothing was written.');
+        const again = dealPhh(read);
+        expect(again.state.players.map(({ stack }) => stack)).toEqual(
+          played.state.players.map(({ stack }) => stack),
+        );
+        expect(read.finishingStacks).toEqual(played.state.players.map(({ stack }) => stack));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

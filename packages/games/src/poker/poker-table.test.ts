@@ -1,0 +1,245 @@
+import { cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { anyOf } from './bots.ts';
+import { moveButton, type SeatAtButton } from './button.ts';
+import { PokerHand } from './hand.ts';
+import {
+  addChips,
+  finishHand,
+  leave,
+  nextPlayers,
+  openTable,
+  type PokerTable,
+  removalRefusal,
+  sitDown,
+  sitOut,
+  startHand,
+} from './poker-table.ts';
+import { playSeeded, refusalOfCall, rulesWith } from './testing/rigged-hand.ts';
+
+const at = (seat: number, over: Partial<SeatAtButton> = {}): SeatAtButton => ({
+  seat,
+  present: true,
+  isNew: false,
+  owes: { small: false, big: false },
+  ...over,
+});
+
+function tableOf(seats: readonly number[], options: Record<string, unknown> = {}): PokerTable {
+  return seats.reduce(
+    (table, seat) => sitDown(table, seat, `player ${seat}`, cents(10_000)),
+    openTable(rulesWith(options)),
+  );
+}
+
+/** Deals a hand that everybody folds, and says what was posted. */
+function foldedHand(table: PokerTable): { table: PokerTable; posted: string[]; button: number | null } {
+  const started = startHand(table);
+  if (!started) throw new Error('Nobody can play.');
+  const hand = playSeeded(started.setup, 1, ({ actions }) =>
+    actions.some(({ verb, refused }) => verb === 'fold' && !refused) ? { verb: 'fold' } : { verb: 'check' },
+  );
+  const posted = hand.events.flatMap((event) =>
+    event.type === 'posted' ? [`${event.seat} ${event.kind} ${event.amount}`] : [],
+  );
+  return { table: finishHand(started.table, hand), posted, button: started.table.button };
+}
+
+describe('bclc-poker 17.0 §7: the button', () => {
+  it('§7.1, §7.3: begins at the dealer’s right, and the two to its left are the blinds', () => {
+    const first = foldedHand(tableOf([2, 5, 7, 9]));
+    expect(first.button).toBe(9);
+    expect(first.posted).toEqual(['2 small-blind 50', '5 big-blind 100']);
+  });
+
+  it('§7.4: moves clockwise one player a hand', () => {
+    let table = tableOf([2, 5, 7, 9]);
+    const buttons: (number | null)[] = [];
+    for (let hand = 0; hand < 5; hand += 1) {
+      const dealt = foldedHand(table);
+      buttons.push(dealt.button);
+      ({ table } = dealt);
+    }
+    expect(buttons).toEqual([9, 2, 5, 7, 9]);
+  });
+
+  it('needs two players with chips', () => {
+    expect(startHand(tableOf([3]))).toBeNull();
+    expect(nextPlayers(sitOut(tableOf([3, 4]), 3))).toBeNull();
+  });
+});
+
+describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
+  it('§4.3: a new player between the button and the big blind waits for the button to pass', () => {
+    const seats = [at(1), at(3), at(5), at(7)];
+    // The button goes to 1; 3 and 5 are the blinds. New players in 2 and 4 wait, those in 6 and 8 play.
+    const dealing = moveButton(
+      [
+        ...seats,
+        at(2, { isNew: true }),
+        at(4, { isNew: true }),
+        at(6, { isNew: true }),
+        at(8, { isNew: true }),
+      ],
+      7,
+    );
+    expect(dealing?.seats).toEqual([3, 5, 6, 7, 8, 1]);
+    const passed = moveButton([...seats, at(2, { isNew: true }), at(4, { isNew: true })], 1);
+    expect(passed?.seats).toEqual([5, 7, 1, 2, 3]);
+    expect(moveButton([...seats, at(4, { isNew: true })], 3)?.seats).toEqual([7, 1, 3, 4, 5]);
+  });
+
+  it('§4.2, §4.4: who is away for the blinds owes them, the small one dead, and then plays on', () => {
+    let table = tableOf([1, 2, 3, 4, 5]);
+    ({ table } = foldedHand(table)); // button 5, blinds 1 and 2
+    table = sitOut(table, 3);
+    ({ table } = foldedHand(table)); // button 1, blinds 2 and 4: the big blind passed over 3
+    expect(table.seats.get(3)?.owes).toEqual({ small: false, big: true });
+    ({ table } = foldedHand(table)); // button 2, blinds 4 and 5: now the small one too
+    expect(table.seats.get(3)?.owes).toEqual({ small: true, big: true });
+    table = sitOut(table, 3, false);
+    const back = foldedHand(table); // button 4: it has passed 3
+    expect(back.button).toBe(4);
+    expect(back.posted).toEqual([
+      '5 small-blind 50',
+      '1 big-blind 100',
+      '3 missed-small-blind 50',
+      '3 missed-big-blind 100',
+    ]);
+    expect(back.table.seats.get(3)?.owes).toEqual({ small: false, big: false });
+  });
+
+  it('§4.4: only the small blind missed: it is posted dead', () => {
+    let table = tableOf([1, 2, 3, 4, 5]);
+    ({ table } = foldedHand(table)); // button 5, blinds 1 and 2
+    table = sitOut(table, 2);
+    ({ table } = foldedHand(table)); // button 1, blinds 3 and 4: the small blind passed over 2
+    expect(table.seats.get(2)?.owes).toEqual({ small: true, big: false });
+    table = sitOut(table, 2, false);
+    const back = foldedHand(table);
+    expect(back.button).toBe(3);
+    expect(back.posted).toContain('2 missed-small-blind 50');
+    expect(back.posted).not.toContain('2 missed-big-blind 100');
+  });
+
+  it('a returning player may take the big blind instead, and owes nothing more', () => {
+    const owes = { small: true, big: true };
+    const dealing = moveButton([at(1), at(2), at(3, { owes }), at(4), at(5)], 5);
+    expect(dealing?.seats).toEqual([2, 3, 4, 5, 1]);
+  });
+
+  it('a returning player does not come back on the small blind', () => {
+    const owes = { small: false, big: true };
+    expect(moveButton([at(1), at(2, { owes }), at(3), at(4), at(5)], 5)?.seats).toEqual([3, 4, 5, 1]);
+  });
+
+  it('§4.5: who went broke owes nothing', () => {
+    let table = tableOf([1, 2, 3, 4]);
+    const seats = new Map(table.seats);
+    const third = seats.get(3);
+    if (third) seats.set(3, { ...third, stack: cents(0), isNew: false });
+    table = { ...table, seats };
+    for (let hand = 0; hand < 4; hand += 1) ({ table } = foldedHand(table));
+    expect(table.seats.get(3)?.owes).toEqual({ small: false, big: false });
+    table = addChips(table, 3, cents(5000));
+    expect(nextPlayers(table)).toContain(3);
+  });
+
+  it('a third player comes to a heads-up table without anybody waiting for ever', () => {
+    for (const seat of [2, 4, 9]) {
+      let table = tableOf([3, 8]);
+      ({ table } = foldedHand(table));
+      table = sitDown(table, seat, 'third', cents(10_000));
+      const dealtIn: boolean[] = [];
+      for (let hand = 0; hand < 3; hand += 1) {
+        dealtIn.push(nextPlayers(table)?.includes(seat) ?? false);
+        ({ table } = foldedHand(table));
+      }
+      expect(dealtIn.at(-1)).toBe(true);
+    }
+  });
+});
+
+describe('bclc-poker 17.0 §4.1.3: straddles', () => {
+  const six = [1, 2, 3, 4, 5, 6];
+  const straddling = (seat: number, amount: number, options: Record<string, unknown>): string =>
+    refusalOfCall(() => startHand(tableOf(six, options), [{ seat, amount: cents(amount) }]));
+
+  it('§4.1.3, §4.1.4: in limit from twice to two and a half times the big blind, after the big blind', () => {
+    const limit = { betting: 'fixed-limit' };
+    expect(straddling(3, 200, limit)).toBe('accepted');
+    expect(straddling(3, 250, limit)).toBe('accepted');
+    expect(straddling(3, 251, limit)).toContain('§4.1.4');
+    expect(straddling(3, 199, limit)).toContain('from 2.00 to 2.50');
+    expect(straddling(4, 200, limit)).toContain('Only the player after the big blind');
+  });
+
+  it('33.0 §1.11: in no limit and pot limit exactly twice', () => {
+    for (const betting of ['no-limit', 'pot-limit']) {
+      expect(straddling(3, 200, { betting })).toBe('accepted');
+      expect(straddling(3, 250, { betting })).toContain('bclc-poker 33.0 §1.11');
+    }
+  });
+
+  it('§4.1.3.a: not from the button, unless the table plays Mississippi', () => {
+    expect(straddling(6, 200, {})).toContain('§4.1.3.a');
+    expect(straddling(6, 200, { straddle: 'mississippi' })).toBe('accepted');
+    expect(straddling(3, 200, { straddle: 'off' })).toContain('no straddle');
+  });
+
+  it('§4.1.5.a: the Mississippi straddle supersedes the other', () => {
+    const started = startHand(tableOf(six, { straddle: 'mississippi' }), [
+      { seat: 3, amount: cents(200) },
+      { seat: 6, amount: cents(200) },
+    ]);
+    const straddles = started?.setup.forced.filter(({ kind }) => kind === 'straddle');
+    expect(straddles?.map(({ position }) => position)).toEqual([5]);
+    expect(started?.setup.opening.first).toBe(0);
+  });
+
+  it('three-handed the third player is the button', () => {
+    expect(refusalOfCall(() => startHand(tableOf([1, 2, 3]), [{ seat: 3, amount: cents(200) }]))).toContain(
+      '§4.1.3.a',
+    );
+  });
+});
+
+describe('bclc-poker 17.0 §5, 33.0 intro: buy-ins and table stakes', () => {
+  const table = tableOf([1, 2]);
+
+  it('§5.1: at least the minimum; §3.1, §3.2: one of eleven seats a player', () => {
+    expect(refusalOfCall(() => sitDown(table, 3, 'c', cents(1999)))).toContain('minimum buy-in is 20.00');
+    expect(refusalOfCall(() => sitDown(table, 2, 'c', cents(5000)))).toContain('taken');
+    expect(refusalOfCall(() => sitDown(table, 12, 'c', cents(5000)))).toContain('§3.1');
+    expect(refusalOfCall(() => sitDown(table, 3, 'player 1', cents(5000)))).toContain('§3.2');
+  });
+
+  it('33.0 intro: no chips are added during a hand and no part of a stack is taken off', () => {
+    const during = startHand(table)?.table ?? table;
+    expect(refusalOfCall(() => addChips(during, 1, cents(100)))).toContain('during a hand');
+    expect(refusalOfCall(() => leave(during, 1))).toContain('during a hand');
+    expect(refusalOfCall(() => startHand(during))).toContain('being played');
+    expect(addChips(table, 1, cents(100)).seats.get(1)?.stack).toBe(10_100);
+    expect(removalRefusal(table, 1, cents(5000))?.reason).toContain('A part of a stack');
+    expect(leave(table, 1).stack).toBe(10_000);
+  });
+
+  it('a hundred hands at one table conserve every chip', () => {
+    let playing = tableOf([1, 2, 3, 4, 5, 6]);
+    for (let hand = 0; hand < 100; hand += 1) {
+      const started = startHand(playing);
+      if (!started) break;
+      const dealt = playSeeded(started.setup, hand, ({ actions }, random) => anyOf(actions, null, random));
+      playing = finishHand(started.table, dealt);
+    }
+    expect([...playing.seats.values()].reduce((sum, { stack }) => sum + stack, 0)).toBe(60_000);
+  });
+
+  it('a table that is not done with a hand cannot finish it', () => {
+    const started = startHand(table);
+    if (!started) throw new Error('Nobody can play.');
+    expect(refusalOfCall(() => finishHand(started.table, new PokerHand(started.setup)))).toContain(
+      'not over',
+    );
+  });
+});
