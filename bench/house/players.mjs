@@ -28,9 +28,9 @@ await sleep(500);
 const places = new Map();
 for (const table of tables) {
   const here = all.filter((player) => player.table === table);
-  here.forEach((player, i) =>
-    places.set(player, { spot: (i % SPOTS) + 1, kind: i < SPOTS ? 'own' : 'back' }),
-  );
+  for (const [i, player] of here.entries()) {
+    places.set(player, { spot: (i % SPOTS) + 1, kind: i < SPOTS ? 'own' : 'back' });
+  }
 }
 const click = (player) => player.click(places.get(player).spot, places.get(player).kind);
 for (const player of all.filter((each) => places.get(each).kind === 'own')) click(player);
@@ -43,17 +43,18 @@ for (const player of all) {
 }
 
 const begun = performance.now();
-let over = false;
+const end = begun + seconds * 1000;
+const isOver = () => performance.now() >= end;
 for (const player of all) {
   if (perSecond === null) {
     // As fast as it goes: the next bet when the last one has been seen lying there.
-    player.onBroadcast = () => over || click(player);
+    player.onBroadcast = () => isOver() || click(player);
     click(player);
   } else {
     const pause = (1000 * players) / perSecond;
     void (async () => {
       await sleep(Math.random() * pause);
-      while (!over) {
+      while (!isOver()) {
         click(player);
         await sleep(pause);
       }
@@ -61,7 +62,6 @@ for (const player of all) {
   }
 }
 await sleep(seconds * 1000);
-over = true;
 const took = (performance.now() - begun) / 1000;
 const latencies = all.flatMap((player) => player.latencies).toSorted((a, b) => a - b);
 const heard = all.reduce((sum, player) => sum + player.heard, 0);

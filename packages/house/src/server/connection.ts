@@ -97,6 +97,7 @@ export class Connection implements Line {
 
   #leaveAll(): void {
     for (const open of this.#joined) this.#leave(open);
+    this.#casino.answers.forget(this.person);
   }
 
   async #command({ table, room }: OpenTable, command: Command): Promise<void> {

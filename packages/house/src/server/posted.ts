@@ -1,4 +1,4 @@
-import { gameNamed, postedRules } from '@croupier/games';
+import { gameNamed } from '@croupier/games';
 import { formatAward } from '@croupier/table';
 import type { LobbyTable, PostedRules } from '../protocol/index.ts';
 import type { TableSetting } from '../tables/setting.ts';
@@ -27,7 +27,7 @@ export function postedAt({ id, game, limits }: TableSetting): PostedRules {
       step: limits[wager]?.step ?? 1,
       rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
     })),
-    rules: postedRules(game),
+    rules: game.posted,
   };
 }
 

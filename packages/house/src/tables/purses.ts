@@ -16,14 +16,12 @@ export class Purses {
     return this.#known.get(player) ?? 0;
   }
 
-  /** Looks somebody's wallet up unless it is known. */
-  async learn(player: PlayerId): Promise<number> {
-    const known = this.#known.get(player);
-    if (known !== undefined) return known;
+  /** Looks somebody's wallet up. */
+  async learn(player: PlayerId): Promise<void> {
+    const before = this.#known.get(player);
     const balance = await this.#ledger.balance(account.wallet(player));
     // Chips may have moved while the ledger was asked; then that is the newer word.
-    if (!this.#known.has(player)) this.#known.set(player, balance);
-    return this.of(player);
+    if (this.#known.get(player) === before) this.#known.set(player, balance);
   }
 
   set(player: PlayerId, balance: number): void {

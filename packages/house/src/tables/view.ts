@@ -17,7 +17,7 @@ import { roundOf, type TableState } from './state.ts';
 export type Naming = (player: PlayerId) => PersonView;
 
 /** What is public of a table, for everybody alike. Nobody's cards are their own here, so strangers see all there is. */
-export const STRANGER = { seats: [] } as const;
+const STRANGER = { seats: [] } as const;
 
 export type PublicTable = Omit<TableView, 'you' | 'now' | 'watching'>;
 
@@ -44,7 +44,7 @@ export function viewTable(
   };
 }
 
-export function viewShoe({ shoe }: TableState, naming: Naming): ShoeView {
+function viewShoe({ shoe }: TableState, naming: Naming): ShoeView {
   const { number, name, decks, cards, commitment, cut } = shoe;
   return {
     number,
@@ -62,7 +62,7 @@ export function viewShoe({ shoe }: TableState, naming: Naming): ShoeView {
   };
 }
 
-export const viewSpots = ({ spots }: TableState, naming: Naming): SpotView[] =>
+const viewSpots = ({ spots }: TableState, naming: Naming): SpotView[] =>
   [...spots]
     .toSorted(([a], [b]) => a - b)
     .map(([spot, { holder, backBets }]) => ({ spot, holder: naming(holder), backBets }));

@@ -45,7 +45,8 @@ interface Entry {
 
 interface Flown {
   readonly entry: Entry;
-  readonly events: readonly TableEvent[];
+  /** Its events, each with the table as it will be if everything before it comes to pass. */
+  readonly steps: readonly Omit<Applied, 'at'>[];
   readonly committing: Promise<Committed>;
 }
 
@@ -118,8 +119,13 @@ export class TableWriter {
         } else if (decision.events.length === 0) {
           entry.resolve(DONE);
         } else {
-          flight.push({ entry, events: decision.events, committing: this.#commit(entry, state, decision) });
-          for (const event of decision.events) state = evolve(this.#table, state, event);
+          const committing = this.#commit(entry, state, decision);
+          const steps: Omit<Applied, 'at'>[] = [];
+          for (const event of decision.events) {
+            state = evolve(this.#table, state, event);
+            steps.push({ event, state });
+          }
+          flight.push({ entry, steps, committing });
         }
       } catch (error) {
         entry.reject(error);
@@ -169,11 +175,13 @@ export class TableWriter {
     const again: Entry[] = [];
     let reload = false;
     let fallen = false;
-    for (const [index, { entry, events }] of flight.entries()) {
+    for (const [index, { entry, steps }] of flight.entries()) {
       const result = results[index];
       if (result?.status === 'fulfilled') {
         if (result.value.repeated) fallen = true;
-        else for (const event of events) applied.push(this.#apply(event, result.value.at));
+        // Another node filled the gap that a fallen one left: it is written, but not on top of what was assumed.
+        else if (fallen) reload = true;
+        else for (const step of steps) applied.push({ ...step, at: result.value.at });
         settled.push(() => entry.resolve(DONE));
       } else if (result && !fallen) {
         fallen = true;
@@ -192,15 +200,14 @@ export class TableWriter {
         settled.push(() => entry.reject(result?.reason));
       }
     }
-    if (applied.length > 0) this.#events.applied(applied);
+    const last = applied.at(-1);
+    if (last) {
+      this.#state = last.state;
+      this.#events.applied(applied);
+    }
     for (const tell of settled) tell();
     this.#queue.unshift(...again);
     if (reload) await this.#reload();
-  }
-
-  #apply(event: TableEvent, at: Date): Applied {
-    this.#state = evolve(this.#table, this.#state, event);
-    return { event, state: this.#state, at };
   }
 
   /** Takes the table from the books again, as often as it needs until they can be reached. */

@@ -1,7 +1,8 @@
-import { betOptions, costOf, type Line, type PlayerId } from '@croupier/table';
+import { costOf, type Line, type PlayerId } from '@croupier/table';
 import type { LineView, PersonView, YouView } from '../protocol/index.ts';
+import { optionsOf } from './bet-options.ts';
 import type { TableSetting } from './setting.ts';
-import { betsOf, inPlay, type TableState } from './state.ts';
+import { inPlay, type TableState } from './state.ts';
 
 /** What one person alone may know of a table: their chips, and what they may do with them. */
 export function viewYou(
@@ -12,7 +13,6 @@ export function viewYou(
   balance: number,
 ): YouView {
   const betting = state.phase === 'betting';
-  const rules = { layout: table.game.layout, limits: table.limits };
   const regular = state.regulars.get(player);
   return {
     who: person.who,
@@ -20,7 +20,7 @@ export function viewYou(
     balance,
     inPlay: inPlay(table, state, player),
     net: regular?.net ?? 0,
-    options: betting ? betOptions(rules, state.spots, betsOf(state, player), player) : [],
+    options: betting ? optionsOf(table, state, player) : [],
     canUndo: betting && (state.changes.get(player)?.length ?? 0) > 0,
     rebetCost: regular ? costOf(table.game.layout, regular.bets) : null,
     lines: linesOf(state, player).map(viewLine),

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_CUT } from '@croupier/cards';
+import { cents } from '@croupier/table';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { People } from '../people/index.ts';
+import { openStore, type Store } from '../storage/store.ts';
+import { verifyBooks } from '../storage/verify.ts';
+import type { PlayerCommand } from './commands.ts';
+import { recover } from './recover.ts';
+import { tableWith } from './testing/felt.ts';
+import { TableWriter } from './writer.ts';
+
+let directory: string;
+let store: Store;
+const players: string[] = [];
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'croupier-writer-'));
+  store = await openStore({ directory });
+  const people = new People(store.database);
+  for (let i = 0; i < 6; i += 1) players.push((await people.enterAsGuest()).person.id);
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+let tables = 0;
+
+/** A table with its betting open, and two who write to it, each believing to be alone. */
+async function opened() {
+  tables += 1;
+  const table = { ...tableWith(), id: `table-${tables}` };
+  const applied: string[] = [];
+  const writer = async (): Promise<TableWriter> =>
+    new TableWriter(table, store, (await recover(table, store.journal)).state, {
+      applied: (all) => applied.push(...all.map(({ event }) => event.type)),
+      balances: () => undefined,
+      reloaded: () => applied.push('reloaded'),
+    });
+  const first = await writer();
+  await first.submit(() => ({ do: 'open-shoe', commitment: 'c' }));
+  await first.submit(() => ({ do: 'cut', cut: NO_CUT, by: null }));
+  await first.submit(() => ({ do: 'open-betting' }));
+  return { table, applied, first, second: await writer() };
+}
+
+const bet = (player: string | undefined, spot: number, dollars: number): PlayerCommand => ({
+  do: 'bet',
+  player: player ?? '',
+  changes: [{ spot, wager: 'player', kind: 'own', amount: cents(dollars * 100) }],
+});
+
+describe('a writer', () => {
+  it('flies again with those behind a bet that the wallet does not cover', async () => {
+    const { table, first } = await opened();
+    const [ann, bob] = players;
+    // Twenty-one times 500 dollars, of ten thousand; and another player's bets in between.
+    const outcomes = await Promise.all(
+      Array.from({ length: 21 }, (_, i) => [
+        first.submit(() => ({
+          do: 'bet',
+          player: ann ?? '',
+          changes: [
+            {
+              spot: (i % 9) + 1,
+              wager: i < 9 ? 'player' : 'tie',
+              kind: 'own',
+              amount: cents(i < 9 ? 50_000 : 10_000),
+            },
+          ],
+        })),
+        first.submit(() => bet(ann, 1, 500)),
+        first.submit(() => bet(bob, 5, 5)),
+      ]).flat(),
+    );
+    expect(outcomes.some((outcome) => 'refused' in outcome)).toBe(true);
+    const { state } = await recover(table, store.journal);
+    expect(state).toEqual(first.state);
+    const stakes = await store.ledger.accounts('stakes:');
+    const total = [...stakes]
+      .filter(([name]) => name.endsWith(`@${table.id}`))
+      .reduce((sum, [, chips]) => sum + chips, 0);
+    expect(total).toBe(state.bets.reduce((sum, { amount }) => sum + amount, 0));
+    expect((await verifyBooks(store.database)).findings).toEqual([]);
+  });
+
+  it('refuses in a sentence what is not in the wallet', async () => {
+    const { table, first } = await opened();
+    const rich = {
+      ...table,
+      limits: { ...table.limits, player: { least: cents(500), most: cents(9_000_000), step: cents(100) } },
+    };
+    const writer = new TableWriter(rich, store, first.state, {
+      applied: () => undefined,
+      balances: () => undefined,
+      reloaded: () => undefined,
+    });
+    const [, , cy, dee] = players;
+    const outcomes = await Promise.all([
+      writer.submit(() => bet(cy, 1, 6_000)),
+      writer.submit(() => bet(cy, 1, 6_000)),
+      writer.submit(() => bet(dee, 2, 100)),
+    ]);
+    expect(outcomes).toEqual([
+      { done: true },
+      { refused: { reason: 'You have 4,000.00 left; this needs 6,000.00.' } },
+      { done: true },
+    ]);
+    expect(writer.state.bets.map(({ amount }) => amount)).toEqual([600_000, 10_000]);
+  });
+
+  it('takes the table from the books again when another node has written to it, and nothing is lost or doubled', async () => {
+    const { applied, first, second, table } = await opened();
+    const [, , , , eve, fay] = players;
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => [
+        first.submit(() => bet(eve, 1, 5 + i), { person: eve ?? '', id: `${table.id}-${i}` }),
+        second.submit(() => bet(fay, 2, 5 + i), { person: fay ?? '', id: `${table.id}-${i}` }),
+      ]).flat(),
+    );
+    expect(outcomes).toEqual(outcomes.map(() => ({ done: true })));
+    expect(applied).toContain('reloaded');
+    const { state } = await recover(table, store.journal);
+    expect(state.bets.map(({ player, amount }) => [player, amount])).toEqual(
+      expect.arrayContaining([
+        [eve, 9_500],
+        [fay, 9_500],
+      ]),
+    );
+    expect((await verifyBooks(store.database)).findings).toEqual([]);
+  });
+
+  it('knows a command that was carried out before it began, also when it could not be carried out any more', async () => {
+    const { first, second, table } = await opened();
+    const [ann] = players;
+    const key = { person: ann ?? '', id: `${table.id}-again` };
+    expect(await first.submit(() => bet(ann, 3, 5), key)).toEqual({ done: true });
+    expect(await second.submit(() => bet(ann, 3, 5), key)).toEqual({ done: true });
+    await second.submit(() => ({ do: 'close-betting' }));
+    expect(await second.submit(() => bet(ann, 3, 5), key)).toEqual({ done: true });
+    expect(await second.submit(() => bet(ann, 3, 5))).toEqual({ refused: { reason: expect.any(String) } });
+    expect(second.state.bets).toMatchObject([{ amount: 500 }]);
+  });
+});
