@@ -1,6 +1,5 @@
 export * from './baccarat/index.ts';
 export * from './banked/index.ts';
 export * from './catalogue.ts';
-export { type PostedRule, postedRules } from './posted.ts';
 export * from './replay.ts';
 export * from './rulebooks.ts';

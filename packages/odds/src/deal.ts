@@ -1,5 +1,5 @@
 import { type SeededRandom, Shoe } from '@croupier/cards';
-import { type Bet, dollars, type Round, type TableGame } from '@croupier/table';
+import { type Bet, dollars, type Round, sightOf, type TableGame } from '@croupier/table';
 import { sampleBets } from './sample-bets.ts';
 import { type Strategy, strategyFor } from './strategy.ts';
 
@@ -20,7 +20,8 @@ export function dealRound(game: TableGame, { random, bets, strategy }: Dealing):
     const { waiting } = round;
     if (waiting.for === 'nothing') return round;
     if (waiting.for === 'card') round.advance({ card: shoe.draw() });
-    else if (waiting.for === 'answer') round.advance({ answer: decide(waiting.question) });
+    else if (waiting.for === 'answer')
+      round.advance({ answer: decide(waiting.question, sightOf(round.places, [waiting.question.seat])) });
     else round.advance();
   }
 }

@@ -1,29 +1,50 @@
-import { baccaratGames } from '@croupier/games';
+import type { CrewOptions } from '@croupier/cards/parallel';
+import { gameNamed } from '@croupier/games';
 import { type Options, Refused } from '@croupier/table';
-import { weighCoups } from './baccarat/coups.ts';
-import { oddsOfWager, type WagerOdds } from './wager-odds.ts';
+import type { OddsCache } from './cache.ts';
+import { type Pricing, pricingOf } from './pricing.ts';
+import type { WagerOdds } from './wager-odds.ts';
 
 /** The mathematics of a game under its options (CONTRACT: `croupier odds`). */
 export interface GameOdds {
   readonly game: string;
   readonly options: Options;
   readonly wagers: readonly WagerOdds[];
+  /** How to play for these figures, in words; absent where nothing is decided. */
+  readonly advice?: readonly string[];
+}
+
+export interface OddsRequest extends CrewOptions {
+  /** Only this wager. */
+  readonly wager?: string | undefined;
+  /** Where long results are kept; without one they are worked out again. */
+  readonly cache?: OddsCache | undefined;
 }
 
 /** Exact odds of every wager of a game, or of one. */
-export function oddsOf(id: string, given: Readonly<Record<string, unknown>>, wager?: string): GameOdds {
-  const baccarat = baccaratGames.find((game) => game.id === id);
-  if (!baccarat) throw new Refused({ reason: `There are no odds for "${id}" yet.` });
-  const { options, rules } = baccarat.with(given);
-  const asked = wager === undefined ? rules.wagers : rules.wagers.filter((one) => one.id === wager);
-  if (asked.length === 0) {
-    throw new Refused({
-      reason: `There is no wager "${wager}" here; the wagers are ${rules.wagers.map((one) => one.id).join(', ')}.`,
-    });
-  }
-  const coups = weighCoups(rules.shoe.decks, rules.tableau).map(({ coup, ways }) => ({
-    outcome: coup,
-    ways,
-  }));
-  return { game: id, options, wagers: asked.map((one) => oddsOfWager(one, coups)) };
+export async function oddsOf(
+  id: string,
+  given: Readonly<Record<string, unknown>>,
+  { wager, cache, ...work }: OddsRequest = {},
+): Promise<GameOdds> {
+  const { options, layout } = gameNamed(id).with(given);
+  const pricing = pricingOf(id, options);
+  const asked = wagersAsked(pricing, wager);
+  const kept = pricing.long(asked) ? cache : undefined;
+  const question = { game: id, options, asked, layout };
+  const known = await kept?.get(question);
+  if (known) return known;
+  const { wagers, advice } = await pricing.price(asked, work);
+  const odds: GameOdds = { game: id, options, wagers, ...(advice.length > 0 ? { advice } : {}) };
+  await kept?.keep(question, odds);
+  return odds;
+}
+
+function wagersAsked({ wagers }: Pricing, wager: string | undefined): string[] {
+  const ids = wagers.map(({ id }) => id);
+  if (wager === undefined) return ids;
+  if (ids.includes(wager)) return [wager];
+  throw new Refused({
+    reason: `There is no wager "${wager}" with odds of its own; those are ${ids.join(', ')}.`,
+  });
 }

@@ -18,6 +18,7 @@ describe('simulation', () => {
     const { wagers } = await simulate(gameNamed(mini.id).with({ decks }), { rounds: 300_000, seed: decks });
     expect(wagers.map(({ wager }) => wager)).toEqual(['player', 'banker', 'tie']);
     for (const { mean, standardError, exact, hitFrequency, rounds } of wagers) {
+      if (!exact) throw new Error('Baccarat has exact odds.');
       expect(Math.abs(mean - exact.value)).toBeLessThan(4 * (standardError ?? 0));
       const spread = Math.sqrt((exact.hitFrequency * (1 - exact.hitFrequency)) / rounds);
       expect(Math.abs(hitFrequency - exact.hitFrequency)).toBeLessThan(4 * spread);
@@ -71,6 +72,45 @@ describe('simulation', () => {
       },
     };
     await expect(simulate(crooked, { rounds: 1, seed: 1 })).rejects.toThrow(NotConserved);
+  });
+
+  it('plays Three Card Poker by its optimal strategy to the exact value', async () => {
+    const game = gameNamed('bclc-poker/three-card-poker').with({});
+    const { wagers, strategy } = await simulate(game, { rounds: 60_000, seed: 1 });
+    expect(strategy).toBe('optimal');
+    expect(wagers.map(({ wager, unit }) => `${wager} per ${unit}`)).toEqual([
+      'ante per ante',
+      'pair-plus per stake',
+      'six-card-bonus per stake',
+    ]);
+    for (const { mean, standardError, exact } of wagers) {
+      expect(Math.abs(mean - (exact?.value ?? Number.NaN))).toBeLessThan(4 * (standardError ?? 0));
+    }
+  });
+
+  it('says what never folding costs: more than optimal play, by about four per cent of the ante', async () => {
+    const game = gameNamed('bclc-poker/three-card-poker').with({});
+    const { wagers } = await simulate(game, {
+      rounds: 60_000,
+      seed: 2,
+      strategy: strategyFor(game, 'blind'),
+    });
+    const [ante] = wagers;
+    // Published for playing every hand: 7.65 % of the ante.
+    expect(Math.abs((ante?.mean ?? 0) + 0.0765)).toBeLessThan(4 * (ante?.standardError ?? 0));
+    expect(ante?.exact).toBeNull();
+  });
+
+  it("plays Ultimate Texas Hold'em by a simple strategy within a whisker of the optimum", async () => {
+    const game = gameNamed('bclc-poker/ultimate-texas-holdem').with({});
+    const { wagers, strategy } = await simulate(game, { rounds: 20_000, seed: 3 });
+    expect(strategy).toBe('basic');
+    const [ante, trips] = wagers;
+    // The optimum is -2.185 %; the simple rule is published to lose about 2.43 %.
+    expect(Math.abs((ante?.mean ?? 0) + 0.0243)).toBeLessThan(4 * (ante?.standardError ?? 0));
+    expect(Math.abs((trips?.mean ?? 0) - (trips?.exact?.value ?? Number.NaN))).toBeLessThan(
+      4 * (trips?.standardError ?? 0),
+    );
   });
 
   it('refuses no rounds, half rounds, and a strategy where nobody decides', async () => {

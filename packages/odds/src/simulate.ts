@@ -2,6 +2,7 @@ import { Shoe, seededRandom } from '@croupier/cards';
 import { dollars, type Line, Refused, type TableGame } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 import { oddsOf } from './odds.ts';
+import { type PricedWager, pricingOf } from './pricing.ts';
 import { sampleBets } from './sample-bets.ts';
 import { nameOfStrategy, type Strategy, strategyFor } from './strategy.ts';
 import { LOSS, type WagerOdds } from './wager-odds.ts';
@@ -42,7 +43,8 @@ export interface SimulatedWager {
   readonly standardError: number | null;
   readonly ci95: readonly [number, number] | null;
   readonly hitFrequency: number;
-  readonly exact: { readonly ev: string; readonly value: number; readonly hitFrequency: number };
+  /** What must come out in the long run; null where it is not known for this strategy. */
+  readonly exact: { readonly ev: string; readonly value: number; readonly hitFrequency: number } | null;
   /** The exact value lies in the interval; for one wager in twenty it does not, by chance alone. */
   readonly within: boolean | null;
 }
@@ -59,9 +61,10 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
   if (!Number.isSafeInteger(rounds) || rounds < 1) {
     throw new Refused({ reason: `A simulation plays at least one round, not ${rounds}.` });
   }
-  const exact = oddsOf(game.id, game.options);
+  const { wagers: priced } = pricingOf(game.id, game.options);
+  const exact = await exactOdds(game, strategy);
   const bets = sampleBets(game.layout, STAKE);
-  const tallies = new Map(bets.map(({ wager }) => [wager, new Tally()]));
+  const tallies = new Map(priced.map(({ id }) => [id, new Tally()]));
   const random = seededRandom(seed);
   let shoe = Shoe.seeded(game.layout.shoe, random);
   let shoes = 1;
@@ -73,13 +76,13 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
   let played = 0;
   while (goesOn()) {
     for (const end = Math.min(rounds, played + CHUNK); played < end; played += 1) {
-      if (lastHand) {
+      if (lastHand || (game.layout.deckEachRound && shoe.dealt > 0)) {
         shoe = Shoe.seeded(game.layout.shoe, random);
         shoes += 1;
       }
       // As at a table: the hand in which the cut card shows is followed by one more.
-      lastHand = shoe.cutCardShows;
-      for (const line of game.dealOut(bets, draw, strategy.decide)) tallies.get(line.wager)?.add(line);
+      lastHand = !game.layout.deckEachRound && shoe.cutCardShows;
+      count(priced, tallies, game.dealOut(bets, draw, strategy.decide));
     }
     onProgress?.(played);
     await new Promise((resume) => setTimeout(resume, 0));
@@ -92,45 +95,73 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
     strategy: nameOfStrategy(strategy),
     rounds: played,
     shoes,
-    wagers: exact.wagers.map((odds) => compared(odds, tallies.get(odds.wager) ?? new Tally())),
+    wagers: priced.map((wager) => compared(wager, exact.get(wager.id), tallies.get(wager.id) ?? new Tally())),
   };
+}
+
+/** The odds that hold for this strategy: of wagers on which nothing is decided, and of those solved for it. */
+async function exactOdds(game: TableGame, { name }: Strategy): Promise<Map<string, WagerOdds>> {
+  const exact = new Map<string, WagerOdds>();
+  for (const { id, strategy } of pricingOf(game.id, game.options).wagers) {
+    if (strategy !== null && strategy !== name) continue;
+    const { wagers } = await oddsOf(game.id, game.options, { wager: id });
+    for (const odds of wagers) exact.set(id, odds);
+  }
+  return exact;
+}
+
+/** A wager with a price of its own is counted by its line; the others of a seat stand and fall with its ante. */
+function count(
+  priced: readonly PricedWager[],
+  tallies: ReadonlyMap<string, Tally>,
+  lines: readonly Line[],
+): void {
+  const together = priced.find(({ unit }) => unit !== 'stake')?.id;
+  const nets = new Map<number, number>();
+  for (const line of lines) {
+    const net = line.returned - line.stake;
+    const tally = line.wager === together ? undefined : tallies.get(line.wager);
+    if (tally) tally.add(line.row ?? LOSS, net);
+    else nets.set(line.seat, (nets.get(line.seat) ?? 0) + net);
+  }
+  if (together === undefined) return;
+  for (const net of nets.values()) tallies.get(together)?.add('', net);
 }
 
 /** Counts of one wager's results: whole numbers, so that nothing is lost over any number of rounds. */
 class Tally {
-  readonly rows: { readonly name: string; readonly won: boolean; readonly net: number; count: number }[] = [];
+  readonly rows: { readonly name: string; readonly net: number; count: number }[] = [];
 
-  add(line: Line): void {
-    const name = line.row ?? LOSS;
-    const net = line.returned - line.stake;
+  add(name: string, net: number): void {
     for (const row of this.rows) {
       if (row.name === name && row.net === net) {
         row.count += 1;
         return;
       }
     }
-    this.rows.push({ name, won: line.result === 'win', net, count: 1 });
+    this.rows.push({ name, net, count: 1 });
   }
 }
 
 /** The normal distribution's 97.5 % point. */
 const Z95 = 1.959963984540054;
 
-function compared(odds: WagerOdds, { rows }: Tally): SimulatedWager {
-  const rounds = rows.reduce((sum, { count }) => sum + count, 0);
-  const units = rows.map(({ net, count }) => ({ net: net / STAKE, count }));
-  const mean = rounds === 0 ? 0 : units.reduce((sum, { net, count }) => sum + net * count, 0) / rounds;
-  const squares = units.reduce((sum, { net, count }) => sum + (net - mean) ** 2 * count, 0);
+function compared({ id, unit }: PricedWager, odds: WagerOdds | undefined, { rows }: Tally): SimulatedWager {
+  const rounds = rows.reduce((sum, { count: times }) => sum + times, 0);
+  const units = rows.map(({ net, count: times }) => ({ net: net / STAKE, times }));
+  const mean = rounds === 0 ? 0 : units.reduce((sum, { net, times }) => sum + net * times, 0) / rounds;
+  const squares = units.reduce((sum, { net, times }) => sum + (net - mean) ** 2 * times, 0);
   const standardError = rounds < 2 ? null : Math.sqrt(squares / (rounds - 1) / rounds);
   const ci95: [number, number] | null =
     standardError === null ? null : [mean - Z95 * standardError, mean + Z95 * standardError];
-  const value = Fraction.parse(odds.ev).toNumber();
-  const hits = rows.reduce((sum, { won, count }) => sum + (won ? count : 0), 0);
+  const value = odds && Fraction.parse(odds.ev).toNumber();
+  const hits = rows.reduce((sum, { net, count: times }) => sum + (net > 0 ? times : 0), 0);
+  const named = (unit === 'stake' ? odds?.rows : undefined) ?? [];
   return {
-    wager: odds.wager,
-    unit: odds.unit,
+    wager: id,
+    unit,
     rounds,
-    rows: odds.rows.map(({ name }) => ({
+    rows: named.map(({ name }) => ({
       name,
       count: rows.reduce((sum, row) => sum + (row.name === name ? row.count : 0), 0),
     })),
@@ -138,7 +169,7 @@ function compared(odds: WagerOdds, { rows }: Tally): SimulatedWager {
     standardError,
     ci95,
     hitFrequency: rounds === 0 ? 0 : hits / rounds,
-    exact: { ev: odds.ev, value, hitFrequency: odds.hitFrequency },
-    within: ci95 && ci95[0] <= value && value <= ci95[1],
+    exact: odds && value !== undefined ? { ev: odds.ev, value, hitFrequency: odds.hitFrequency } : null,
+    within: ci95 && value !== undefined ? ci95[0] <= value && value <= ci95[1] : null,
   };
 }

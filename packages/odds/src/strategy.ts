@@ -1,24 +1,42 @@
-import { type Answer, type Question, Refused } from '@croupier/table';
+import { threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
+import { type Decide, Refused } from '@croupier/table';
+import { playAlways, playFrom } from './banked/three-card-strategies.ts';
+import { basicUltimate } from './banked/ultimate-strategies.ts';
 
 /** Who decides where a game asks: a named way to play, the same for everybody who names it. */
 export interface Strategy {
   readonly name: string;
-  readonly decide: (question: Question) => Answer;
+  /** One line for the person who chooses. */
+  readonly about: string;
+  readonly decide: Decide;
 }
 
 /** At a game that asks nothing, nothing is decided. */
 const NO_DECISIONS: Strategy = {
   name: 'none',
+  about: 'nobody decides anything',
   decide: ({ seat, cite }) => {
     throw new Refused({ reason: `Seat ${seat} is to decide, and no strategy says how.`, cite });
   },
 };
 
-/** The strategy of this name for a game, or its default. No game so far asks its players anything. */
-export function strategyFor(game: { readonly title: string }, name?: string): Strategy {
-  if (name === undefined) return NO_DECISIONS;
+/** The ways to play a game, its default first. */
+const STRATEGIES: Readonly<Record<string, readonly Strategy[]>> = {
+  [threeCardPoker.id]: [playFrom, playAlways],
+  [ultimateTexasHoldem.id]: [basicUltimate],
+};
+
+export const strategiesOf = (game: { readonly id: string }): readonly Strategy[] => STRATEGIES[game.id] ?? [];
+
+/** The strategy of this name for a game, or its default. */
+export function strategyFor(game: { readonly id: string; readonly title: string }, name?: string): Strategy {
+  const all = strategiesOf(game);
+  const found = name === undefined ? (all[0] ?? NO_DECISIONS) : all.find((one) => one.name === name);
+  if (found) return found;
   throw new Refused({
-    reason: `Nobody decides anything in ${game.title}, so there is no strategy "${name}".`,
+    reason: all.length
+      ? `There is no strategy "${name}" for ${game.title}; there are ${all.map((one) => one.name).join(', ')}.`
+      : `Nobody decides anything in ${game.title}, so there is no strategy "${name}".`,
   });
 }
 

@@ -26,6 +26,8 @@ export interface OddsRow {
   readonly name: string;
   readonly probability: string;
   readonly pays: string;
+  /** What it nets for one unit, exactly. */
+  readonly net: string;
   /** How many of the equally likely cases fall in this row, when that is what was counted. */
   readonly combinations: string;
 }
@@ -81,10 +83,11 @@ export function priced(
     unit: what.unit,
     method: 'exact',
     strategy: what.strategy,
-    rows: rows.map(({ name, pays, ways }) => ({
+    rows: rows.map(({ name, pays, net, ways }) => ({
       name,
       probability: Fraction.of(ways, all).toString(),
       pays,
+      net: net.toString(),
       combinations: String(ways),
     })),
     ev: ev.toString(),

@@ -1,18 +1,26 @@
 import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
-import type { Section } from './cite.ts';
+import type { Cite, Section } from './cite.ts';
 import { choose, type House, type OptionDescription, type Options } from './options.ts';
 import { assertConserved } from './postings.ts';
 import { type Round, stake, startRound } from './round.ts';
 import type { AnyLayout, Rules } from './rules.ts';
-import { type Answer, place, playOut, type Question } from './script.ts';
+import { type Answer, type Decide, type Place, place, playOut, type Question, sightOf } from './script.ts';
 import { type Line, settle } from './settlement.ts';
+
+/** A rule as it is posted at the table: a sentence of our own, and the clauses behind it. */
+export interface PostedRule {
+  readonly text: string;
+  readonly cites: readonly Cite[];
+}
 
 /** A section of a rulebook as a game: what is fixed, and how its rules read once the house has chosen. */
 export interface GameDefinition<R> {
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  /** What is posted beside the pay tables, in the order in which a player meets it. */
+  readonly posted: (table: Pick<TableGame, 'section' | 'options' | 'layout'>) => readonly PostedRule[];
   readonly rules: (house: House) => R;
 }
 
@@ -34,13 +42,10 @@ export interface TableGame {
   readonly section: Section;
   readonly options: Options;
   readonly layout: AnyLayout;
+  readonly posted: readonly PostedRule[];
   readonly start: (bets: readonly Bet[]) => Round;
   /** Deals and settles a whole round at once, without calls or events: for millions of rounds. */
-  readonly dealOut: (
-    bets: readonly Bet[],
-    draw: () => Card,
-    answer: (question: Question) => Answer,
-  ) => readonly Line[];
+  readonly dealOut: (bets: readonly Bet[], draw: () => Card, decide: Decide) => readonly Line[];
 }
 
 /** The same with its rules in full, for those who know what its wagers look at: the mathematician. */
@@ -64,8 +69,9 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
         options,
         rules,
         layout: rules,
+        posted: definition.posted({ section, options, layout: rules }),
         start: (bets) => startRound(rules, bets),
-        dealOut: (bets, draw, answer) => dealOut(rules, bets, draw, answer),
+        dealOut: (bets, draw, decide) => dealOut(rules, bets, draw, decide),
       };
     },
   };
@@ -75,16 +81,25 @@ function dealOut<O>(
   rules: Rules<O>,
   bets: readonly Bet[],
   draw: () => Card,
-  answer: (question: Question) => Answer,
+  decide: Decide,
 ): readonly Line[] {
   const all = bets.slice();
-  const decide = (question: Question): Answer => {
-    const answered = answer(question);
+  const places: Place[] = [];
+  const felt = {
+    bets,
+    place: (name: string, owner?: number): Place => {
+      const made = place(name, owner ?? null);
+      places.push(made);
+      return made;
+    },
+  };
+  const answer = (question: Question): Answer => {
+    const answered = decide(question, sightOf(places, [question.seat]));
     const staked = stake(bets, question, answered);
     if (staked) all.push(staked);
     return answered;
   };
-  const outcomes = playOut(rules.play({ bets, place }), draw, decide);
+  const outcomes = playOut(rules.play(felt), draw, answer);
   const lines = settle(rules, all, outcomes);
   assertConserved(all, lines);
   return lines;

@@ -2,7 +2,7 @@ import type { Card, ShoeRules } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import type { Cents } from './money.ts';
-import type { Place, Script } from './script.ts';
+import type { Place, Script, Sight } from './script.ts';
 import type { Bonus, Wager } from './wager.ts';
 
 /** The layout of a table: its places, what may be bet where, and how it pays. `O` is what wagers look at. */
@@ -29,7 +29,7 @@ export interface Layout<O> {
   /** Commission is laid beside the wager before the deal instead of being taken from the win. */
   readonly commissionLaid: boolean;
   /** What a hand counts, from its cards and the others that can be seen: "7", "a pair of tens". */
-  readonly caption: (place: string, seen: readonly Card[], elsewhere?: SeenAt) => string;
+  readonly caption: (place: string, seen: readonly Card[], elsewhere?: Sight) => string;
 }
 
 /** What a section of a rulebook states once the house has chosen its options: a layout and the sequence of play. */
@@ -69,9 +69,6 @@ export interface EqualStakes {
   readonly reason: string;
   readonly cite: Cite;
 }
-
-/** The cards at a place that the viewer can see; none at a place that is not there. */
-export type SeenAt = (place: string) => readonly Card[];
 
 /** Once around the table: which seats in which direction, and which wagers in which order at each. */
 export interface Pass {

@@ -117,6 +117,24 @@ export function turnUp(which: Place, cards: number): void {
   which.faces.fill('up', 0, cards);
 }
 
+/** The cards at a place that a seat may look at; none where there is no such place. */
+export type Sight = (place: string) => readonly Card[];
+
+/** What these seats can see of the places. */
+export function sightOf(places: readonly Place[], seats: readonly number[]): Sight {
+  return (name) => {
+    const found = places.find((one) => one.name === name);
+    return found ? found.cards.filter((_, card) => sees(seats, found, card)) : [];
+  };
+}
+
+/** Decides for a seat, from what is asked and what that seat can see. */
+export type Decide = (question: Question, sight: Sight) => Answer;
+
+/** A card that a seat may look at: face up, or its own. */
+export const sees = (seats: readonly number[], { owner, faces }: Place, card: number): boolean =>
+  faces[card] === 'up' || (owner !== null && seats.includes(owner));
+
 /** Plays a script to its end without a journal: for simulation and mathematics. */
 export function playOut<R>(script: Script<R>, draw: () => Card, answer: (question: Question) => Answer): R {
   let given: Answer | undefined;

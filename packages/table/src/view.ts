@@ -1,8 +1,8 @@
-import { type Card, formatCard } from '@croupier/cards';
+import { formatCard } from '@croupier/cards';
 import type { Cite, Refusal } from './cite.ts';
 import type { Round, RoundEvent } from './round.ts';
 import type { AnyLayout, Summary } from './rules.ts';
-import type { Face, Place } from './script.ts';
+import { sees, sightOf } from './script.ts';
 
 /** Who looks: the seats that are theirs. A stranger has none. */
 export interface Viewer {
@@ -49,29 +49,17 @@ export type EventView =
   | { readonly type: 'voided'; readonly why: Refusal };
 
 export function viewPlaces(layout: AnyLayout, round: Round, viewer: Viewer): PlaceView[] {
-  const visibleAt = (name: string): readonly Card[] => {
-    const place = round.places.find((one) => one.name === name);
-    return place ? visible(place, viewer) : [];
-  };
+  const sight = sightOf(round.places, viewer.seats);
   return round.places.map((place) => {
-    const cards = visible(place, viewer);
+    const { name, cards } = place;
+    const inSight = sight(name);
     return {
-      place: place.name,
-      cards: place.cards.map((card, i) => seen(place, card, place.faces[i] ?? 'down', viewer)),
+      place: name,
+      cards: cards.map((card, i) => (sees(viewer.seats, place, i) ? formatCard(card) : null)),
       caption:
-        cards.length === 0 || cards.length < place.cards.length
-          ? ''
-          : layout.caption(place.name, cards, visibleAt),
+        cards.length > 0 && inSight.length === cards.length ? layout.caption(name, inSight, sight) : '',
     };
   });
-}
-
-const visible = (place: Place, viewer: Viewer): Card[] =>
-  place.cards.filter((card, i) => seen(place, card, place.faces[i] ?? 'down', viewer) !== null);
-
-function seen(place: Pick<Place, 'owner'>, card: Card, face: Face, viewer: Viewer): SeenCard {
-  const own = place.owner !== null && viewer.seats.includes(place.owner);
-  return face === 'up' || own ? formatCard(card) : null;
 }
 
 export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): EventView {
@@ -81,10 +69,11 @@ export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): Even
       return { type: event.type, text: event.text, cite: event.cite };
     case 'dealt': {
       const owner = round.places.find(({ name }) => name === event.place)?.owner ?? null;
+      const own = owner !== null && viewer.seats.includes(owner);
       return {
         type: 'dealt',
         place: event.place,
-        card: seen({ owner }, event.card, event.face, viewer),
+        card: event.face === 'up' || own ? formatCard(event.card) : null,
         cite: event.cite,
       };
     }

@@ -1,9 +1,10 @@
-import { Fraction, type GameOdds, netOf, type OddsRow, oddsOf, type WagerOdds } from '@croupier/odds';
+import { Fraction, type GameOdds, oddsOf, type WagerOdds } from '@croupier/odds';
 import { Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { tableGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
+import { workFor } from '../odds-work.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
@@ -25,10 +26,10 @@ Examples:
   croupier odds bclc-baccarat/mini-baccarat
   croupier odds bclc-baccarat/mini-baccarat --wager tie --option decks=6 --json`,
     )
-    .action((id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
+    .action(async (id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
       const game = tableGiven(id, given.option);
       if (given.wager !== undefined) refuseUnknownWager(game, given.wager);
-      const odds = oddsOf(game.id, game.options, given.wager);
+      const odds = await oddsOf(game.id, game.options, { ...workFor(desk), wager: given.wager });
       if (given.json) desk.printJson(odds);
       else desk.print(showOdds(game, odds, desk.paint));
     });
@@ -45,15 +46,14 @@ export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string 
   return [
     `${paint.bold(game.title)}  ${game.id}  ${paint.dim(showOptions(odds.options))}`,
     ...odds.wagers.flatMap((wager) => ['', showWager(game, wager, paint)]),
+    ...(odds.advice
+      ? ['', paint.bold('How to play for these figures'), ...odds.advice.map((line) => `  ${line}`)]
+      : []),
   ].join('\n');
 }
 
 function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
   const wager = game.layout.wagers.find(({ id }) => id === odds.wager);
-  const netFor = (row: OddsRow): Fraction => {
-    const award = wager?.rows.find(({ name }) => name === row.name)?.award;
-    return award ? netOf(award) : Fraction.of(-1);
-  };
   const rows = odds.rows.map((row) => {
     const chance = Fraction.parse(row.probability);
     return [
@@ -62,7 +62,7 @@ function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
       grouped(row.combinations),
       chance.toNumber().toFixed(8),
       paint.dim(`= ${row.probability}`),
-      signed(chance.times(netFor(row)).toNumber()),
+      signed(chance.times(Fraction.parse(row.net)).toNumber()),
     ];
   });
   const all = odds.rows.reduce((sum, { combinations }) => sum + BigInt(combinations), 0n);

@@ -106,10 +106,10 @@ function showSimulation(title: string, seen: Simulation, paint: Paint): string {
     signed(wager.mean),
     wager.standardError === null ? 'none' : wager.standardError.toFixed(6),
     wager.ci95 === null ? 'none' : `${signed(wager.ci95[0])} to ${signed(wager.ci95[1])}`,
-    signed(wager.exact.value),
+    wager.exact ? signed(wager.exact.value) : paint.dim('not solved'),
     verdict(wager.within, paint),
     percent(wager.hitFrequency),
-    percent(wager.exact.hitFrequency),
+    wager.exact ? percent(wager.exact.hitFrequency) : '',
   ]);
   return [
     `${paint.bold(title)}  ${seen.game}  ${paint.dim(showOptions(seen.options))}`,

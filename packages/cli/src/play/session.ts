@@ -16,6 +16,7 @@ import { showOdds } from '../commands/odds.ts';
 import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { nearest } from '../nearest.ts';
+import { workFor } from '../odds-work.ts';
 import { showPayTables, showRules } from '../show/posted.ts';
 import { BettingTable } from './betting-table.ts';
 import { Dealer, type Manner } from './dealer.ts';
@@ -120,7 +121,9 @@ export class Session {
         this.#say(`  ${limitsInWords(this.#game.layout, this.#seating.limits)}`);
         return undefined;
       case 'odds':
-        this.#say(showOdds(this.#game, oddsOf(this.#game.id, this.#game.options), paint));
+        this.#say(
+          showOdds(this.#game, await oddsOf(this.#game.id, this.#game.options, workFor(this.#desk)), paint),
+        );
         return undefined;
       case 'record':
         this.#showRecord();

@@ -1,4 +1,3 @@
-import { postedRules } from '@croupier/games';
 import { type CatalogueGame, formatAward, formatCite, type TableGame } from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
@@ -76,6 +75,4 @@ export function showPayTables({ layout }: TableGame, paint: Paint): string {
 
 /** The rules that are posted beside the pay table, in sentences, each with its clauses. */
 export const showRules = (game: TableGame, paint: Paint): string =>
-  postedRules(game)
-    .map(({ text, cites }) => `  ${text} ${paint.dim(formatCites(cites))}`)
-    .join('\n');
+  game.posted.map(({ text, cites }) => `  ${text} ${paint.dim(formatCites(cites))}`).join('\n');

@@ -1,6 +1,7 @@
 import { type Game, game, PUSH, row, section, to, win, winLess } from '@croupier/table';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { type BaccaratRules, bankerWins, type Coup, dealtBy, playerWins, tied } from './coup.ts';
+import { postedMiniBaccarat } from './posted.ts';
 import { standardTableau } from './third-card.ts';
 
 const at = section(bclcBaccarat, '1.0');
@@ -10,6 +11,7 @@ export const miniBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/mini-baccarat',
   title: 'Mini-Baccarat',
   section: at,
+  posted: postedMiniBaccarat,
 
   rules: (house) => ({
     seats: 9,

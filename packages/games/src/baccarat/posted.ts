@@ -1,8 +1,11 @@
-import type { TableGame } from '@croupier/table';
-import type { PostedRule } from '../posted.ts';
+import type { PostedRule, TableGame } from '@croupier/table';
 
 /** The sign of Mini-Baccarat (bclc-baccarat 1.0), in the order in which a player meets its rules. */
-export function postedMiniBaccarat({ section: at, options, layout }: TableGame): PostedRule[] {
+export function postedMiniBaccarat({
+  section: at,
+  options,
+  layout,
+}: Pick<TableGame, 'section' | 'options' | 'layout'>): PostedRule[] {
   const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
   return [
     rule(`${options.decks} decks, shuffled together and dealt from a shoe.`, '1.1'),

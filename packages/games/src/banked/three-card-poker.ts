@@ -23,6 +23,7 @@ import {
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 import { handRows } from './pay-table.ts';
+import { postedThreeCardPoker } from './posted.ts';
 import { FOLD, playTimes, stakeOf } from './seats.ts';
 
 const at = section(bclcPoker, '6.0');
@@ -53,6 +54,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
   id: 'bclc-poker/three-card-poker',
   title: 'Three Card Poker',
   section: at,
+  posted: postedThreeCardPoker,
 
   rules: () => ({
     seats: 7, // §3.1
@@ -214,7 +216,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
 }
 
 /** A seat's three cards against the dealer's. */
-export function showdown(hand: readonly Card[], dealer: readonly Card[], folded: boolean): ThreeCardShowdown {
+function showdown(hand: readonly Card[], dealer: readonly Card[], folded: boolean): ThreeCardShowdown {
   return {
     hand: threeCard.rank(hand),
     dealer: threeCard.rank(dealer),

@@ -23,6 +23,7 @@ import {
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 import { handRows } from './pay-table.ts';
+import { postedUltimate } from './posted.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from './seats.ts';
 
 const at = section(bclcPoker, '11.0');
@@ -50,6 +51,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   id: 'bclc-poker/ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   section: at,
+  posted: postedUltimate,
 
   rules: () => ({
     seats: 6, // §3.1

@@ -18,7 +18,7 @@ import type { FlopUnit } from './ultimate-worker.ts';
 
 /** Optimal play of Ultimate Texas Hold'em (bclc-poker 11.0) over all 2,781,381,002,400 heads-up deals. */
 export interface UltimateSolution {
-  readonly wagers: readonly WagerOdds[];
+  readonly ante: WagerOdds;
   /** Own cards that bet four times the ante before the flop, such as "AKs" or "33". */
   readonly fourTimes: readonly string[];
   readonly strategy: readonly string[];
@@ -35,15 +35,19 @@ export async function solveUltimateTexasHoldem(options?: CrewOptions): Promise<U
   const cases = ultimateCases(rules);
   const counts = await countDeals(cases, options);
   const { ante, fourTimes } = decideBeforeTheFlop(cases, counts);
-  const trips = oddsOfWager(wagerNamed(rules.wagers, 'trips'), await sevenCards(options));
   return {
-    wagers: [ante, trips],
+    ante,
     fourTimes,
     strategy: [
       `Before the flop bet four times the ante with ${ranges(fourTimes)}; check everything else. Three times is never better.`,
       'After the flop bet twice the ante, and at the river once, whenever that nets more than waiting or folding: the figures above are for exactly that.',
     ],
   };
+}
+
+/** The wager on one's own seven cards. */
+export async function priceTrips(options?: CrewOptions): Promise<WagerOdds> {
+  return oddsOfWager(wagerNamed(rules.wagers, 'trips'), await sevenCards(options));
 }
 
 const FLOPS_IN_A_UNIT = 9;
@@ -117,7 +121,7 @@ function decideBeforeTheFlop(
 }
 
 /** "AKs", "AKo", "AA" */
-function nameOfClass(own: number): string {
+export function nameOfClass(own: number): string {
   const [row, column] = [Math.floor(own / 13), own % 13];
   const name = RANKS.charAt(Math.max(row, column)) + RANKS.charAt(Math.min(row, column));
   return row === column ? name : `${name}${row > column ? 's' : 'o'}`;

@@ -54,6 +54,7 @@ export const highCard: Game<Showdown> = game<Showdown, Rules<Showdown>>({
   id: 'test-book/high-card',
   title: 'High Card',
   section: at,
+  posted: () => [{ text: 'High card wins.', cites: [at('3.1')] }],
   rules: (house) => ({
     seats: 6,
     spotsPerPlayer: { is: 2, cites: [at('2')] },

@@ -1,0 +1,96 @@
+import { type Card, poker, prepareHigh, rankOf, rankSeven, suitOf } from '@croupier/cards';
+import { ultimateTexasHoldem } from '@croupier/games';
+import type { Answer, LegalAction } from '@croupier/table';
+import type { Strategy } from '../strategy.ts';
+import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
+
+/**
+ * A way to play Ultimate Texas Hold'em that a person can keep in mind. Before the flop it is the list that the solver
+ * finds (a test compares them); after the flop it bets on two pair, on a pair of one's own cards above twos, and on
+ * four to a flush with a ten or better in hand; at the river it bets unless a fold costs less.
+ */
+export const basicUltimate: Strategy = {
+  name: 'basic',
+  about:
+    "four times with the solver's list, twice with a made hand or a strong draw, once unless a fold costs less",
+  decide: ({ seat, actions }, sight) => {
+    const own = sight(String(seat));
+    const board = sight('board');
+    const play = actions.find(({ verb }) => verb === 'play');
+    const bets =
+      board.length === 0
+        ? raisesEarly(own)
+        : board.length === 3
+          ? betsFlop(own, board)
+          : betsRiver(own, board);
+    if (bets && play) return atMost(play);
+    return { verb: actions.some(({ verb }) => verb === 'check') ? 'check' : 'fold' };
+  },
+};
+
+const atMost = ({ verb, most }: LegalAction): Answer => ({
+  verb,
+  ...(most === undefined ? {} : { amount: most }),
+});
+
+/** By high card the least card beside it, suited and not; pairs from threes. */
+const EARLY: Readonly<Record<number, readonly [number, number]>> = {
+  12: [0, 0], // any ace
+  11: [0, 3], // K-2 suited, K-5
+  10: [4, 6], // Q-6 suited, Q-8
+  9: [6, 8], // J-8 suited, J-10
+};
+
+/** Whether these two cards bet four times the ante before the flop. */
+export function raisesEarly([a, b]: readonly Card[]): boolean {
+  if (a === undefined || b === undefined) return false;
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
+  if (high === low) return high >= 1;
+  const [suited, unsuited] = EARLY[high] ?? [13, 13];
+  return low >= (suitOf(a) === suitOf(b) ? suited : unsuited);
+}
+
+function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
+  if (poker.rank([...own, ...board]) >= poker.least('two-pair')) return true;
+  const ownRanks = own.map(rankOf);
+  const hiddenPair =
+    (ownRanks[0] === ownRanks[1] && (ownRanks[0] ?? 0) > 0) ||
+    board.some((card) => ownRanks.includes(rankOf(card)));
+  return hiddenPair || own.some((card) => rankOf(card) >= 8 && suitedWith(card, [...own, ...board]) === 4);
+}
+
+const suitedWith = (card: Card, cards: readonly Card[]): number =>
+  cards.filter((other) => suitOf(other) === suitOf(card)).length;
+
+const { rules } = ultimateTexasHoldem.with({});
+
+/** Deals out the dealer's 990 hands and compares betting once with folding. */
+function betsRiver(own: readonly Card[], board: readonly Card[]): boolean {
+  const { once, folding, cases } = riverTables();
+  const [a = 0, b = 0, ...rest] = [...own, ...board];
+  const [v = 0, w = 0, x = 0, y = 0, z = 0] = rest;
+  const hand = rankSeven(a, b, v, w, x, y, z);
+  const out = new Set<number>([...own, ...board]);
+  let net = 0;
+  for (let first = 1; first < 52; first += 1) {
+    if (out.has(first)) continue;
+    for (let second = 0; second < first; second += 1) {
+      if (out.has(second)) continue;
+      const dealer = rankSeven(first, second, v, w, x, y, z);
+      const result = hand > dealer ? (cases.winCase[hand] ?? 0) : hand === dealer ? cases.tie : cases.lose;
+      net += (once[result + (dealer < cases.pair ? 1 : 0)] ?? 0) - folding;
+    }
+  }
+  return net > 0;
+}
+
+let tables: { once: Float64Array; folding: number; cases: ReturnType<typeof ultimateCases> } | undefined;
+
+function riverTables(): NonNullable<typeof tables> {
+  if (!tables) {
+    prepareHigh();
+    const cases = ultimateCases(rules);
+    tables = { once: netsOf(rules, cases, 1), folding: foldNet(rules), cases };
+  }
+  return tables;
+}

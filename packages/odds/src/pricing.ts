@@ -1,0 +1,77 @@
+import type { CrewOptions } from '@croupier/cards/parallel';
+import { baccaratGames, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
+import { type Options, Refused } from '@croupier/table';
+import { weighCoups } from './baccarat/coups.ts';
+import { solveThreeCardPoker } from './banked/three-card-poker.ts';
+import { priceTrips, solveUltimateTexasHoldem } from './banked/ultimate-texas-holdem.ts';
+import { oddsOfWager, type WagerOdds } from './wager-odds.ts';
+
+/** A wager that has a price of its own; what decisions stake beside the ante is priced with the ante. */
+export interface PricedWager {
+  readonly id: string;
+  readonly unit: string;
+  readonly strategy: string | null;
+}
+
+/** What the mathematician can say of a game, and how it is worked out. */
+export interface Pricing {
+  readonly wagers: readonly PricedWager[];
+  /** Prices these wagers; long work tells its progress and can be stopped. */
+  readonly price: (wagers: readonly string[], work: CrewOptions) => Promise<Prices> | Prices;
+  /** Minutes rather than seconds: worth keeping. */
+  readonly long: (wagers: readonly string[]) => boolean;
+}
+
+export interface Prices {
+  readonly wagers: readonly WagerOdds[];
+  /** How to play, in words, where there is something to decide. */
+  readonly advice: readonly string[];
+}
+
+const own = (id: string): PricedWager => ({ id, unit: 'stake', strategy: null });
+const ANTE: PricedWager = { id: 'ante', unit: 'ante', strategy: 'optimal' };
+const never = (): boolean => false;
+
+/** The pricing of a game under its options. */
+export function pricingOf(id: string, options: Options): Pricing {
+  const baccarat = baccaratGames.find((game) => game.id === id);
+  if (baccarat) {
+    const { rules } = baccarat.with(options);
+    return {
+      wagers: rules.wagers.map((wager) => own(wager.id)),
+      price: (asked) => {
+        const coups = weighCoups(rules.shoe.decks, rules.tableau).map(({ coup, ways }) => ({
+          outcome: coup,
+          ways,
+        }));
+        const wagers = rules.wagers.filter((wager) => asked.includes(wager.id));
+        return { wagers: wagers.map((wager) => oddsOfWager(wager, coups)), advice: [] };
+      },
+      long: never,
+    };
+  }
+  if (id === threeCardPoker.id) {
+    const { rules } = threeCardPoker.with(options);
+    return {
+      wagers: [ANTE, own('pair-plus'), own('six-card-bonus')],
+      price: (asked) => {
+        const { wagers, strategy } = solveThreeCardPoker(rules);
+        return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy };
+      },
+      long: never,
+    };
+  }
+  if (id === ultimateTexasHoldem.id) {
+    return {
+      wagers: [ANTE, own('trips')],
+      price: async (asked, work) => {
+        const trips = asked.includes('trips') ? [await priceTrips(work)] : [];
+        if (!asked.includes('ante')) return { wagers: trips, advice: [] };
+        const { ante, strategy } = await solveUltimateTexasHoldem(work);
+        return { wagers: [ante, ...trips], advice: strategy };
+      },
+      long: (asked) => asked.includes('ante'),
+    };
+  }
+  throw new Refused({ reason: `There are no odds for "${id}" yet.` });
+}
