@@ -75,7 +75,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       complain,
     };
     const app = await makeApp(casino, {
-      requestsPerMinute: options.requestsPerMinute ?? 600,
+      requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),
     });
     const gateway = new Gateway(casino, app.server);

@@ -1,19 +1,59 @@
 import { parseCard } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import { RoundDiffers, resumeRound, sameJson, stepAgain } from './resume.ts';
-import type { Round } from './round.ts';
-import { highCard } from './testing/high-card.ts';
+import { dollars } from './money.ts';
+import { RoundDiffers, resumeRound, sameJson } from './resume.ts';
+import type { RoundEvent } from './round.ts';
+import { at, highCard } from './testing/high-card.ts';
 
-describe('same JSON', () => {
+const game = highCard.with({});
+const [wager] = game.layout.wagers;
+const bets = [{ spot: 1, player: 'ann', wager: wager?.id ?? '', kind: 'own', amount: dollars(10) }] as const;
+
+/** A round dealt, answered and settled. */
+function played(): readonly RoundEvent[] {
+  const round = game.start(bets);
+  const cards = ['Ks', '7d'].map(parseCard);
+  while (round.waiting.for !== 'nothing') {
+    if (round.waiting.for === 'answer') round.advance({ answer: { verb: 'play' } });
+    else if (round.waiting.for === 'card') round.advance({ card: cards.shift() ?? parseCard('2c') });
+    else round.advance();
+  }
+  return round.events;
+}
+
+describe('a round taken up again', () => {
+  it('stands where its events end, wherever that is', () => {
+    const events = played();
+    for (let length = 0; length <= events.length; length += 1) {
+      const round = resumeRound(game, bets, events.slice(0, length));
+      expect(round.events).toEqual(events.slice(0, length));
+      expect(round.waiting.for === 'nothing').toBe(length === events.length);
+    }
+  });
+
+  it('is refused when something else is written down than the rules give', () => {
+    const events = played().map((event) =>
+      event.type === 'turned' ? { ...event, cards: [parseCard('As')] } : event,
+    );
+    expect(() => resumeRound(game, bets, events)).toThrow(RoundDiffers);
+  });
+
+  it('knows that it was voided', () => {
+    const round = game.start(bets);
+    round.advance({ card: parseCard('Ks') });
+    round.void({ reason: 'A card fell to the floor.', cite: at('7.1') });
+    expect(resumeRound(game, bets, round.events).waiting).toEqual({ for: 'nothing' });
+  });
+});
+
+describe('the same JSON', () => {
   it.each([
     [{ a: 1, b: [2, null] }, { b: [2, null], a: 1 }, true],
     [{ a: 1, b: undefined }, { a: 1 }, true],
     [{ a: 1 }, { a: 1, b: 2 }, false],
     [[1, 2], { 0: 1, 1: 2 }, false],
     [null, {}, false],
-  ])('%j and %j: %s', (a, b, same) => {
-    expect(sameJson(a, b)).toBe(same);
+  ])('is, or is not, %j and %j: %s', (one, other, same) => {
+    expect(sameJson(one, other)).toBe(same);
   });
 });
-void [parseCard, RoundDiffers, resumeRound, stepAgain, highCard];
-export type { Round };

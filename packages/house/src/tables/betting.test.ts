@@ -131,3 +131,16 @@ describe('spots', () => {
     expect(felt.state.spots.has(2)).toBe(false);
   });
 });
+
+describe('a round that cannot be finished', () => {
+  it('returns every bet and is no round of the road', () => {
+    put('ann', 2, 'player', 2500);
+    felt.until('dealing');
+    felt.goOn();
+    felt.ask({ do: 'void', why: { reason: 'The shoe fell to the floor.' } });
+    expect([felt.wallet('ann'), felt.stakes('ann'), felt.state.phase]).toEqual([100_000, 0, 'settled']);
+    expect(felt.state.summaries).toEqual([]);
+    expect(felt.refolded()).toEqual(felt.state);
+    felt.until('betting');
+  });
+});
