@@ -67,7 +67,9 @@ export function dealPhh(history: PhhHand): PokerHand {
     }
     const decision = actions.decisions[made];
     checkTurn(decision, question, hand.state.boards[0]?.length ?? 0);
-    hand.advance({ answer: answerFor(decision, question) });
+    const answer = answerFor(decision, question);
+    checkAnswer(hand, answer, decision, history.decimals);
+    hand.advance({ answer });
     made += 1;
   }
   const extra = actions.decisions[made];
@@ -88,6 +90,20 @@ function checkTurn(
       reason: `"${decision.text}" stands where the board has ${decision.board} cards, but it has ${board}.`,
     });
   }
+}
+
+/** An action that is not offered is refused as it stands in the file and in the file's units. */
+function checkAnswer(hand: PokerHand, answer: PokerAnswer, { text }: PhhDecision, decimals: number): void {
+  const refused = hand.refusal(answer);
+  if (!refused || hand.waiting.for !== 'answer') return;
+  const offered = hand.waiting.question.actions.find(({ verb }) => verb === answer.verb);
+  if (offered?.least === undefined) throw new Refused({ reason: `"${text}": ${refused.message}` });
+  const [least, most] = [offered.least, offered.most ?? offered.least].map((amount) =>
+    unscaledText(amount, decimals),
+  );
+  throw new Refused({
+    reason: `"${text}": a ${answer.verb} here goes to at least ${least} and at most ${most}.`,
+  });
 }
 
 function answerFor(decision: PhhDecision, { actions }: PokerQuestion): PokerAnswer {

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ReplayedPhh, replayPhh } from './replay-phh.ts';
+import { PokerHand } from '../hand.ts';
+import { inputOf } from '../hand-events.ts';
+import { inTheMiddle } from '../hand-state.ts';
+import { type PhhHand, readPhh } from './phh-hand.ts';
+import { setupOf } from './phh-setup.ts';
+import { dealPhh, type ReplayedPhh, replayPhh } from './replay-phh.ts';
 
 /** Two thousand recorded hands lie beside the repository; without them these tests say so and pass. */
 const SHARED = join(import.meta.dirname, '../../../../../../shared/phh');
@@ -9,8 +14,14 @@ const SHARED = join(import.meta.dirname, '../../../../../../shared/phh');
 interface Expected {
   readonly file?: string;
   readonly dir?: string;
-  readonly hands: Record<string, { scale: number; finish: number[]; check: string; odd?: boolean }>;
+  readonly hands: Record<
+    string,
+    { scale: number; finish: number[]; check: string; odd?: boolean; trace: Trace[] }
+  >;
 }
+
+/** Player, pot, price to call, least and most total of a raise; null where none was offered. */
+type Trace = [number, number, number, number | null, number | null];
 
 const DEALT = /^([NFP]T|PO|[FPN]O\/8)$/;
 
@@ -24,6 +35,39 @@ const variantsIn = (text: string): string[] =>
 function differsByOddChips(stacks: readonly number[] = [], finish: readonly number[] = []): boolean {
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   return sum(stacks) === sum(finish) && finish.every((stack, i) => Math.abs(stack - (stacks[i] ?? 0)) <= 2);
+}
+
+/**
+ * What the engine offered before each decision. Where the trace has no raise its engine had a lower cap or did not
+ * reopen the betting; here recorded hands may be raised without a cap.
+ */
+function differsFromTrace(history: PhhHand, trace: readonly Trace[], scale: number): string[] {
+  const hand = new PokerHand(setupOf(history));
+  const unit = scale / 10 ** history.decimals;
+  const wrong: string[] = [];
+  let at = 0;
+  for (const event of dealPhh(history).events) {
+    const input = inputOf(event);
+    if (!input) continue;
+    const { waiting } = hand;
+    if (waiting.for === 'answer' && !waiting.question.actions.some(({ verb }) => verb === 'show')) {
+      const told = trace[at];
+      at += 1;
+      const open = waiting.question.actions.filter(({ refused }) => !refused);
+      const raise = open.find(({ least }) => least !== undefined);
+      const mine: Trace = [
+        waiting.question.seat,
+        inTheMiddle(hand.state) * unit,
+        (open.find(({ verb }) => verb === 'call')?.costs ?? 0) * unit,
+        told?.[3] === null ? null : (raise?.least ?? 0) * unit,
+        told?.[4] === null ? null : (raise?.most ?? 0) * unit,
+      ];
+      if (String(mine) !== String(told))
+        wrong.push(`${history.key} #${at}: ${mine.join()} for ${told?.join()}`);
+    }
+    hand.advance(input);
+  }
+  return at === trace.length ? wrong : [...wrong, `${history.key}: ${at} decisions for ${trace.length}`];
 }
 
 function replayed(expected: Expected): { key: string; variant: string; replay: ReplayedPhh }[] {
@@ -57,6 +101,7 @@ if (!existsSync(SHARED)) {
             scale: 1,
             finish: [],
             check: 'missing',
+            odd: false,
           };
           const stacks = replay.finishingStacks?.map((stack) => Math.round(stack * scale * 1e6) / 1e6);
           const same =
@@ -65,6 +110,22 @@ if (!existsSync(SHARED)) {
         });
         expect(wrong).toEqual([]);
       });
+      it.runIf(ours.length > 0)(
+        `${name}: before each decision the pot, the call and the raise are as expected`,
+        () => {
+          const files = expected.file
+            ? [expected.file]
+            : Object.keys(expected.hands).map((key) => `${expected.dir}/${key}`);
+          const wrong = files.flatMap((path) =>
+            readPhh(readFileSync(join(SHARED, path), 'utf8')).flatMap((history) => {
+              if ('error' in history || !DEALT.test(history.variant)) return [];
+              const told = expected.hands[history.key ?? path.split('/').at(-1) ?? ''];
+              return told ? differsFromTrace(history, told.trace, told.scale) : [`${path} is not expected`];
+            }),
+          );
+          expect(wrong).toEqual([]);
+        },
+      );
       const others = hands.filter(({ variant }) => !DEALT.test(variant));
       it.runIf(others.length > 0)(`${name}: other games are refused plainly`, () => {
         for (const { variant, replay } of others) {

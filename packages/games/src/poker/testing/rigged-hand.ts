@@ -85,7 +85,7 @@ export class RiggedHand {
     for (const text of answers) {
       const [verb = '', amount] = text.split(' ');
       const answer = {
-        verb: verb as Verb,
+        verb: verbOf(verb),
         ...(amount === undefined ? {} : { amount: cents(Number(amount)) }),
       };
       this.hand.advance({ answer });
@@ -167,6 +167,14 @@ export function playSeeded(
     } else hand.advance({ answer: choose(hand.waiting.question, random) });
   }
   return hand;
+}
+
+const VERBS: readonly Verb[] = ['fold', 'check', 'call', 'bet', 'raise', 'chop', 'decline', 'show', 'muck'];
+
+function verbOf(text: string): Verb {
+  const verb = VERBS.find((each) => each === text);
+  if (!verb) throw new Error(`"${text}" is no verb.`);
+  return verb;
 }
 
 /** The reason of a refusal, or that there was none. */
