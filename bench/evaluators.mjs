@@ -299,7 +299,7 @@ export async function run(report, measuring) {
     ),
   );
   report.note(
-    '`tallySevens` adds each hand to the count of its strength, as the others do, but looks up hands together that differ only in the suits of their last cards where no flush is possible. pokersolver would take most of an hour and is left out.',
+    '`tallySevens` counts the same hands by the same strengths, but looks up together those that differ only in the suits of their three lowest cards, and then moves the flushes among them. poker-evaluator is walked card by card, sharing the way to the sixth. pokersolver would take most of an hour and is left out.',
   );
 
   const omaha = randomHands(5000, 9, 20_260_103);

@@ -164,6 +164,23 @@ describe('the lists of ranks', () => {
   });
 });
 
+describe('classes of equal hands', () => {
+  it.each([
+    // Straight flushes, triples, straights, flushes, pairs, high cards.
+    [threeCard, 12 + 13 + 12 + 274 + 156 + 274],
+    // Fours, straight flushes, triples, flushes, straights, two pairs, pairs, high cards.
+    [fourCard, 13 + 11 + 156 + 704 + 11 + 78 + 858 + 704],
+    // Poker's, five of a kind and the same suited, and flushes with a pair, two pairs or a triple in them.
+    [sixDeck, 7462 + 13 + 13 + 13 * 220 + 78 * 11 + 13 * 66],
+    // Poker's, five aces, and hands of one to four cards.
+    [paiGowHigh, 7462 + 1 + 13 + 91 + 455 + 1820],
+    // Twelve ranks in flushes of one to seven.
+    [longestFlush, 12 + 66 + 220 + 495 + 792 + 924 + 792],
+  ])('$name: %#', (ranking: Ranking<string>, classes) => {
+    expect(ranking.classes).toBe(classes);
+  });
+});
+
 describe('the joker (bclc-poker 2.0 §6.2)', () => {
   it.each([
     ['Jo Kc Qd Jh 9s', 'straight, king high'],

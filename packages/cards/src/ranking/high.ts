@@ -143,7 +143,8 @@ function bestWithOneLess(n: number, fewer: Uint16Array, best: Uint16Array): Int3
 
 /** The same for sets of ranks of one suit. */
 function fillFlushes(flushes: Uint16Array, ladder: Ladder): void {
-  for (let set = 0; set < flushes.length; set++) {
+  // The lowest five ranks are the first set that can be a flush.
+  for (let set = 0b11111; set < flushes.length; set++) {
     let ranks = 0;
     let index = 0;
     let best = 0;

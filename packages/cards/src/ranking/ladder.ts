@@ -113,53 +113,64 @@ export function buildLadder(rules: LadderRules): Ladder {
     return groups;
   }
 
+  /** What the hand being looked at is, as far as its category depends on it. */
+  let most = 0;
+  let next = 0;
+  let ace = false;
+  let flush = false;
+  let place = -1;
+
+  function fits(category: HandCategory): boolean {
+    switch (category) {
+      case 'high-card':
+        return true;
+      case 'pair':
+        return most >= 2;
+      case 'two-pair':
+        return most >= 2 && next >= 2;
+      case 'three-of-a-kind':
+        return most >= 3;
+      case 'straight':
+        return place >= 0;
+      case 'flush':
+        return flush;
+      case 'full-house':
+        return most >= 3 && next >= 2;
+      case 'four-of-a-kind':
+        return most >= 4;
+      case 'straight-flush':
+        return place >= 0 && flush;
+      case 'royal-flush':
+        return place === straights.length - 1 && flush;
+      case 'four-aces':
+        return most >= 4 && ace;
+      case 'five-aces':
+        return most >= 5 && ace;
+      case 'five-of-a-kind':
+        return most >= 5;
+      case 'five-of-a-kind-suited':
+        return most >= 5 && flush;
+      default:
+        return category satisfies never;
+    }
+  }
+
   /**
    * Where a hand stands, as category and then five digits of 4 bits: the ranks in the order in which they decide,
    * each one more than itself so that a missing card is below any other.
    */
   function orderOf(sorted: Uint8Array, suited: boolean): number {
     const groups = group(sorted);
-    const most = counts[0] ?? 0;
-    const next = groups > 1 ? (counts[1] ?? 0) : 0;
-    const ace = ranks[0] === ACE;
-    const full = sorted.length === size;
-    let set = 0;
-    for (const rank of sorted) set |= 1 << rank;
-    const place = full && groups === size ? (places.get(set) ?? -1) : -1;
-    const fits = (category: HandCategory): boolean => {
-      switch (category) {
-        case 'high-card':
-          return true;
-        case 'pair':
-          return most >= 2;
-        case 'two-pair':
-          return most >= 2 && next >= 2;
-        case 'three-of-a-kind':
-          return most >= 3;
-        case 'straight':
-          return place >= 0;
-        case 'flush':
-          return full && suited;
-        case 'full-house':
-          return most >= 3 && next >= 2;
-        case 'four-of-a-kind':
-          return most >= 4;
-        case 'straight-flush':
-          return place >= 0 && suited;
-        case 'royal-flush':
-          return place === straights.length - 1 && suited;
-        case 'four-aces':
-          return most >= 4 && ace;
-        case 'five-aces':
-          return most >= 5 && ace;
-        case 'five-of-a-kind':
-          return most >= 5;
-        case 'five-of-a-kind-suited':
-          return most >= 5 && suited;
-        default:
-          return category satisfies never;
-      }
-    };
+    most = counts[0] ?? 0;
+    next = groups > 1 ? (counts[1] ?? 0) : 0;
+    ace = ranks[0] === ACE;
+    flush = suited && sorted.length === size;
+    place = -1;
+    if (groups === size) {
+      let set = 0;
+      for (let k = 0; k < size; k++) set |= 1 << (sorted[k] ?? 0);
+      place = places.get(set) ?? -1;
+    }
     const category = highestFirst.find(fits) ?? 'high-card';
     let order = categories.indexOf(category);
     for (let i = 0; i < 5; i++) {

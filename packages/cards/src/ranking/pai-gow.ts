@@ -1,5 +1,5 @@
 import { JOKER } from '../card.ts';
-import { CARD_KEYS, FLUSHES, pokerLadder, prepareHigh, rankSeven, rankSevenRanks } from './high.ts';
+import { CARD_KEYS, FLUSHES, pokerLadder, prepareHigh, rankFive, rankSeven, rankSevenRanks } from './high.ts';
 import { type JokerHands, jokerHands, rankWithJoker } from './joker.ts';
 import { ranksOf } from './ladder.ts';
 import { lazily } from './lazily.ts';
@@ -81,8 +81,11 @@ export function rankPaiGowSeven(cards: readonly number[]): number {
 }
 
 /** Five cards or two, the joker among them or not; unchecked. */
-export const rankPaiGow = (cards: readonly number[]): number =>
-  rankWithJoker(cards, pokerLadder(), withJoker());
+export function rankPaiGow(cards: readonly number[]): number {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards;
+  if (cards.length === 5 && !cards.includes(JOKER)) return rankFive(a, b, c, d, e);
+  return rankWithJoker(cards, pokerLadder(), withJoker());
+}
 
 /** The high (back) hand of five cards. */
 export const paiGowHigh: Ranking = rankingBy({

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deck } from '../card.ts';
-import { tallySevensInParallel, workThrough } from './parallel.ts';
+import { tallyFortuneBonusInParallel, tallySevensInParallel, workThrough } from './parallel.ts';
 import { emptyTally, sevensParts, tallySevens } from './tally.ts';
+
+/** The tallies' own worker is compiled code; npm test builds it first. */
+const built = existsSync(new URL('../../dist/ranking/worker.js', import.meta.url));
 
 /** A worker that answers a number with its double, refuses 13 and never answers 99. */
 const doubling = new URL(
@@ -15,7 +19,7 @@ const doubling = new URL(
 );
 
 describe('work on several threads', () => {
-  it('counts what one thread counts, and reports each part', async () => {
+  it.runIf(built)('counts what one thread counts, and reports each part', async () => {
     const live = deck().slice(0, 30);
     const expected = emptyTally();
     tallySevens(live, expected);
@@ -29,6 +33,16 @@ describe('work on several threads', () => {
     });
     expect(tally).toEqual(expected);
     expect(reported).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+  });
+
+  it.runIf(built)('stops a long tally when it is told to', async () => {
+    const controller = new AbortController();
+    const work = tallyFortuneBonusInParallel({
+      workers: 2,
+      signal: controller.signal,
+      onProgress: () => controller.abort('enough'),
+    });
+    await expect(work).rejects.toBe('enough');
   });
 
   it('is cancelled by a signal, before and during', async () => {
