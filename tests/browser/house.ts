@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
@@ -8,18 +8,37 @@ import { type House, openHouse, type Pace } from '../../packages/house/dist/inde
 export { expect } from '@playwright/test';
 
 /** Cards come fast, but there is time to bet and to read. */
-const PACE = { cut: 200, betting: 8_000, deal: 20, turn: 20, say: 20, settled: 1_500, resumed: 1_000 };
+const PACE = { cut: 200, betting: 8_000, deal: 20, turn: 20, say: 20, settled: 1_500, resumed: 8_000 };
 
-interface Fixtures {
+interface OfATest {
   readonly pace: Partial<Pace>;
   readonly house: House;
 }
 
+interface OfAWorker {
+  /** The data directory of a house that was opened once: copies of it open much faster than new ones. */
+  readonly books: string;
+}
+
+const aDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'croupier-floor-'));
+
 /** A real house with books of its own for each test. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<OfATest, OfAWorker>({
+  books: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is used
+    async ({}, use) => {
+      const directory = await aDirectory();
+      const house = await openHouse({ directory, port: 0 });
+      await house.close();
+      await use(directory);
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   pace: [{}, { option: true }],
-  house: async ({ pace }, use) => {
-    const directory = await mkdtemp(join(tmpdir(), 'croupier-floor-'));
+  house: async ({ books, pace }, use) => {
+    const directory = await aDirectory();
+    await cp(books, directory, { recursive: true });
     const house = await openHouse({
       directory,
       port: 0,

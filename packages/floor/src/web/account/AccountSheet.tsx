@@ -9,6 +9,9 @@ import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { AccountForm } from './AccountForm.tsx';
 
+/** With less than this somebody is offered new chips; the house decides whether it gives any. */
+const BROKE = 5_00;
+
 /** Who sits here: balance, a name for a guest, how the table looks, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
   const store = useStore();
@@ -26,6 +29,12 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
       (error: unknown) => setTrouble(refusalIn(error).reason),
     );
   };
+  const topUp = (): void => {
+    house.topUp().then(
+      (again) => store.tell({ type: 'me', me: again }),
+      (error: unknown) => setTrouble(refusalIn(error).reason),
+    );
+  };
   return (
     <Sheet title={me.name} onClose={onClose}>
       <dl className="balances">
@@ -38,6 +47,11 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
           <dd className="figures">{money(me.inPlay)}</dd>
         </div>
       </dl>
+      {me.balance + me.inPlay < BROKE && (
+        <button type="button" className="button first" onClick={topUp}>
+          New play chips, with the compliments of the house
+        </button>
+      )}
       <section className="settings" aria-label="How the table looks">
         <label className="switch">
           <input

@@ -10,7 +10,7 @@ export function ChipStack({ amount, asked = false }: { amount: number; asked?: b
   return (
     <span className={`stack${asked ? ' asked' : ''}`}>
       <span className="stack-chips" aria-hidden="true">
-        <StackedChips amount={amount} size={26} lift={3} />
+        <StackedChips amount={amount} size={26} lift={2} />
       </span>
       <span className="figures">{chips(amount)}</span>
     </span>

@@ -9,6 +9,7 @@ export interface AtPlace {
   readonly others: readonly OthersBet[];
   /** On its way: asked, not answered. */
   readonly asked: number;
+  /** What became of my bets here; those for the dealer are told apart, in the result. */
   readonly lines: readonly LineView[];
   /** The bet that a chip would be here. */
   readonly option: BetOption | null;
@@ -37,7 +38,9 @@ export function atPlace(
       .filter(({ who }) => who !== view.you.who)
       .map(({ who, kind, amount }) => ({ name: nameOf(view, who), kind, amount })),
     asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
-    lines: view.you.lines.filter(({ seat, wager }) => seat === place.spot && wager === place.wager),
+    lines: view.you.lines.filter(
+      ({ seat, wager, kind }) => seat === place.spot && wager === place.wager && kind !== 'tip',
+    ),
     option: here(view.you.options).find(({ kind }) => (kind === 'tip') === forDealer) ?? null,
   };
 }
@@ -48,9 +51,9 @@ const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
 const nameOf = (view: TableView, who: string): string =>
   view.spots.find(({ holder }) => holder.who === who)?.holder.name ?? 'somebody';
 
-/** What a settled bet did to its owner's chips. A bet for the dealer is given either way. */
-export const netOf = ({ kind, stake, returned }: LineView): number =>
-  kind === 'tip' ? -stake : returned - stake;
+/** What a settled bet did to its owner's chips. What a bet for the dealer wins is the dealer's. */
+export const netOf = ({ kind, result, stake, returned }: LineView): number =>
+  kind === 'tip' && result === 'win' ? -stake : returned - stake;
 
 export const netOfAll = (lines: readonly LineView[]): number =>
   lines.reduce((total, line) => total + netOf(line), 0);

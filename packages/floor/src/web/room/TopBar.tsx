@@ -27,7 +27,13 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
         )}
       </nav>
       {me && (
-        <button type="button" className="button bare me" onClick={onAccount} aria-haspopup="dialog">
+        <button
+          type="button"
+          className="button bare me"
+          onClick={onAccount}
+          aria-haspopup="dialog"
+          aria-label={`${me.name}, ${chips(me.balance)}`}
+        >
           <span className="me-name">{me.name}</span>
           <span className="figures me-balance">{chips(me.balance)}</span>
         </button>

@@ -82,9 +82,15 @@ function OnArea({ at, name }: { at: AtPlace; name: string }): ReactNode {
     <>
       {others > 0 && (
         <g className="others">
-          <StackedChips amount={others} size={17} lift={2} x={total > 0 ? -43 : -26} y={-8} />
+          <StackedChips
+            amount={others}
+            size={total > 0 ? 15 : 20}
+            lift={2}
+            x={total > 0 ? -41 : -10}
+            y={-20}
+          />
           {total === 0 && (
-            <text className="area-amount" x="-4" y="6" textAnchor="start">
+            <text className="area-amount others-amount" y="20">
               {chips(others)}
             </text>
           )}
@@ -92,20 +98,18 @@ function OnArea({ at, name }: { at: AtPlace; name: string }): ReactNode {
       )}
       {total > 0 && (
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
-          <StackedChips amount={total} size={29} lift={3} x={others > 0 ? -24 : -36} y={-14} />
-          <text className="area-amount" x={others > 0 ? 8 : -2} y="6" textAnchor="start">
+          <StackedChips amount={total} size={27} lift={2.5} x={-13.5} y={-23} />
+          <text className="area-amount" y="21">
             {at.lines.length > 0 ? outcomeOf(at) : chips(total)}
           </text>
         </g>
       )}
       {at.tip > 0 && (
         <g className="tip">
-          <StackedChips amount={at.tip} size={17} lift={2} x={total > 0 ? 22 : -20} y={-26} />
-          {total === 0 && (
-            <text className="area-amount" x="2" y="-12" textAnchor="start">
-              {chips(at.tip)}
-            </text>
-          )}
+          <StackedChips amount={at.tip} size={15} lift={2} x={17} y={-21} />
+          <text className="area-amount tip-amount" x="39" y="-8">
+            D
+          </text>
         </g>
       )}
     </>

@@ -8,7 +8,7 @@ export function CutTheShoe(): ReactNode {
   const { shoe, phase } = table.view;
   const [position, setPosition] = useState(Math.floor(shoe.cards / 2));
   return (
-    <section className="cut" aria-label="Cut the shoe">
+    <section className="cutting" aria-label="Cut the shoe">
       <Countdown phase={phase} skew={table.skew} />
       {shoe.cut ? (
         <p>
