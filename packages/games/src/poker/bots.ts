@@ -1,4 +1,4 @@
-import { parseCard, poker, type Random, rankOf, suitOf } from '@croupier/cards';
+import { type Card, parseCard, poker, type Random, rankOf, suitOf } from '@croupier/cards';
 import { type Cents, cents } from '@croupier/table';
 import type { PokerAction, PokerAnswer, Verb } from './legal-actions.ts';
 import type { HandView } from './view.ts';
@@ -10,21 +10,27 @@ const offered = (view: HandView): readonly PokerAction[] =>
   (view.actions ?? []).filter(({ refused }) => refused === undefined);
 
 /** Any action, each as likely; any amount that is allowed. */
-export const randomBot: PokerBot = (view, random) => anyOf(offered(view), view, random);
+export const randomBot: PokerBot = (view, random) => anyOf(offered(view), random);
 
 /** Any of the actions offered, each as likely, with any allowed amount. */
-export function anyOf(actions: readonly PokerAction[], view: HandView | null, random: Random): PokerAnswer {
+export function anyOf(actions: readonly PokerAction[], random: Random): PokerAnswer {
   const open = actions.filter(({ refused }) => refused === undefined);
   const action = open[random.below(open.length)];
   if (!action) throw new TypeError('Nobody is asked who has nothing to do.');
-  return answerWith(action, view, random);
+  return answerWith(action, random);
 }
 
-function answerWith(action: PokerAction, view: HandView | null, random: Random): PokerAnswer {
-  const { verb, least, cards } = action;
+function answerWith(action: PokerAction, random: Random): PokerAnswer {
+  const { verb, least, cards, from } = action;
   if (least !== undefined) return { verb, amount: someAmount(action, least, random) };
-  if (cards !== undefined) return { verb, cards: ownCards(view).slice(0, cards).map(parseCard) };
+  if (cards !== undefined) return { verb, cards: someOf(from ?? [], cards, random) };
   return { verb };
+}
+
+/** Any of the cards, each as likely. */
+function someOf(from: readonly string[], count: number, random: Random): Card[] {
+  const rest = from.map(parseCard);
+  return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)).flat();
 }
 
 function someAmount({ most, step }: PokerAction, least: Cents, random: Random): Cents {
@@ -59,7 +65,7 @@ function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
   if (has('check')) return { verb: 'check' };
   if (has('call') && strength >= style.call) return { verb: 'call' };
   if (has('fold')) return { verb: 'fold' };
-  return anyOf(actions, view, random);
+  return anyOf(actions, random);
 }
 
 /** About the pot, within what is allowed. */
@@ -71,8 +77,8 @@ function sized({ least, most, step }: PokerAction, view: HandView): Cents {
   return cents(Math.max(rounded, low));
 }
 
-const ownCards = (view: HandView | null): string[] =>
-  (view?.players.find(({ seat }) => seat === view.toAct)?.cards ?? []).filter((card) => card !== null);
+const ownCards = (view: HandView): string[] =>
+  (view.players.find(({ seat }) => seat === view.toAct)?.cards ?? []).filter((card) => card !== null);
 
 /** A rough measure of the hand from 0 to 100: high cards and pairs before the flop, the rank of the hand after it. */
 function strengthOf(view: HandView): number {

@@ -1,31 +1,25 @@
-import type { Card } from '@croupier/cards';
+import { type Card, formatCard } from '@croupier/cards';
 import { NOTHING, Refused } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
+import type { PokerQuestion } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
-import type { Street } from './variant.ts';
+import type { Discard } from './variant.ts';
 
 /** Each remaining player, all-in or not, throws cards away face down (bclc-poker 18.0 §10.8, 19.0 §10.9). */
-export function* discards(state: HandState, street: Street): HandScript {
+export function* discards(state: HandState, { cards, cite }: Discard): HandScript {
   for (const player of state.players) {
     if (!isLive(player)) continue;
-    const question = {
+    const question: PokerQuestion = {
       seat: player.seat,
-      actions: [{ verb: 'discard', cards: street.discards } as const],
-      cite: street.cite,
+      actions: [{ verb: 'discard', cards, from: player.cards.map(formatCard) }],
+      cite,
     };
     const input = yield { for: 'answer', question };
-    if (!('answer' in input)) throw new Refused({ reason: 'No clock runs on a discard.', cite: street.cite });
-    for (const card of input.answer.cards ?? []) throwAway(player, card);
+    if (!('answer' in input)) throw new Refused({ reason: 'No clock runs on a discard.', cite });
     const { answer } = input;
-    state.events.push({
-      type: 'acted',
-      seat: player.seat,
-      answer,
-      put: NOTHING,
-      allIn: false,
-      cite: street.cite,
-    });
+    for (const card of answer.cards ?? []) throwAway(player, card);
+    state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
   }
 }
 

@@ -43,6 +43,7 @@ export type HandEventView =
       readonly pot: number;
       readonly board: number;
       readonly hand: string | null;
+      readonly call: string | null;
       readonly cite: Cite;
     }
   | { readonly type: 'finished'; readonly stacks: readonly SeatStack[] };
@@ -82,8 +83,8 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
     case 'raked':
       return { type: 'raked', amount: event.amount, cite: event.cite };
     case 'awarded': {
-      const { type, seat, amount, pot, board, hand, cite } = event;
-      return { type, seat, amount, pot, board, hand, cite };
+      const { type, seat, amount, pot, board, hand, call, cite } = event;
+      return { type, seat, amount, pot, board, hand, call, cite };
     }
     case 'finished':
       return { type: 'finished', stacks: event.stacks.map(({ seat, stack }) => ({ seat, stack })) };

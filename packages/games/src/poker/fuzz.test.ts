@@ -55,7 +55,7 @@ const anySetup: fc.Arbitrary<HandSetup> = fc
 const runs = fc.tuple(anySetup, fc.integer());
 
 const random = (question: PokerQuestion, source: SeededRandom): PokerAnswer =>
-  anyOf(question.actions, null, source);
+  anyOf(question.actions, source);
 
 /** Everything that can be checked of a hand while it is played. */
 function watch(setup: HandSetup, seed: number, check: (hand: PokerHand) => void): PokerHand {

@@ -69,6 +69,8 @@ export type HandEvent =
       readonly pot: number;
       readonly board: number;
       readonly hand: HandType['name'] | null;
+      /** The winning hand as the dealer declares it; nothing where nobody had to show (bclc-poker 17.0 §10.15). */
+      readonly call: string | null;
       readonly cite: Cite;
     }
   | { readonly type: 'finished'; readonly stacks: readonly SeatStack[] };

@@ -17,9 +17,9 @@ import type { Street } from './variant.ts';
 export function* playHand(state: HandState): HandScript {
   postForcedBets(state);
   for (const street of state.setup.variant.streets) {
-    if (street.discards > 0 && street.discardWhen === 'before-deal') yield* discards(state, street);
+    if (street.discard?.when === 'before-deal') yield* discards(state, street.discard);
     for (const to of dealingOrder(state, street)) lay(state, street, to, cardOf(yield { for: 'card', to }));
-    if (street.discards > 0 && street.discardWhen === 'after-deal') yield* discards(state, street);
+    if (street.discard?.when === 'after-deal') yield* discards(state, street.discard);
     const chopped = yield* betStreet(state, street);
     if (chopped) return finish(state);
     if (liveOnes(state) === 1) break;

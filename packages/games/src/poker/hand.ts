@@ -1,5 +1,5 @@
 import { type Card, formatCard } from '@croupier/cards';
-import { Refused } from '@croupier/table';
+import { Refused, RoundDiffers, sameJson } from '@croupier/table';
 import { type HandEvent, type HandInput, type HandScript, type HandWaiting, inputOf } from './hand-events.ts';
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
@@ -103,10 +103,14 @@ function checkClock({ seat, actions, cite }: PokerQuestion): void {
 /** Takes a hand up where its events end; every event must come out as it was written. */
 export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): PokerHand {
   const hand = new PokerHand(setup);
-  for (const event of events) {
+  events.forEach((event, at) => {
     const input = inputOf(event);
-    if (input) hand.advance(input);
-  }
+    if (input && hand.events.length <= at) hand.advance(input);
+    if (!sameJson(hand.events[at], event)) {
+      const given = hand.events[at]?.type ?? 'nothing';
+      throw new RoundDiffers(`The hand has "${event.type}" written down where the rules give "${given}".`);
+    }
+  });
   return hand;
 }
 

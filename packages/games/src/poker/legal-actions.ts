@@ -27,8 +27,9 @@ export interface PokerAction {
   readonly step?: Cents;
   /** Call: the chips it takes. */
   readonly costs?: Cents;
-  /** Discard: how many of one's own cards. */
+  /** Discard: how many, and of which cards, in two letters each. */
   readonly cards?: number;
+  readonly from?: readonly string[];
   readonly refused?: Refusal;
 }
 

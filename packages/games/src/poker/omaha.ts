@@ -1,23 +1,9 @@
-import { omahaHigh as highRanking, omahaLow as lowRanking } from '@croupier/cards';
 import { type Section, section } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 import { boardStreets } from './board-streets.ts';
 import { type Clauses, holdemClauses } from './clauses.ts';
+import { lowEight, twoAndThree } from './hand-types.ts';
 import type { HandType, Variant } from './variant.ts';
-
-/** Two of four own cards with three of the board (bclc-poker 26.0 §1.4, 27.0 §1.4). */
-const high: HandType = {
-  name: 'high',
-  strength: highRanking.rank,
-  call: (hole, board) => highRanking.describe(highRanking.rank(hole, board)),
-};
-
-/** The low, eight or better (bclc-poker 26.0 §1.4.1, §1.7); it may use other cards than the high (§1.4.2). */
-const low: HandType = {
-  name: 'low',
-  strength: lowRanking.rank,
-  call: (hole, board) => lowRanking.describe(lowRanking.rank(hole, board)),
-};
 
 /** Where sections 26.0 and 27.0 number otherwise than 17.0. */
 const omahaClauses = (at: Section, buttonMoves: string): Clauses => ({
@@ -32,7 +18,7 @@ const omaha = (at: Section, hands: readonly HandType[]): Omit<Variant, 'id' | 't
   section: at,
   seats: 10,
   deck: 'standard',
-  streets: boardStreets(at, 4),
+  streets: boardStreets(at, { hole: 4 }),
   hands,
   straddle: { least: 200, most: 250, mississippi: false },
   // §10.6 offers a blind that was merely called nothing but to stay or to raise.
@@ -44,7 +30,7 @@ const at27: Section = section(bclcPoker, '27.0');
 
 /** bclc-poker 26.0: Omaha High/Low 8 or Better. */
 export const omahaHiLo: Variant = {
-  ...omaha(at26, [high, low]),
+  ...omaha(at26, [twoAndThree, lowEight]),
   id: 'bclc-poker/omaha-hi-lo-8',
   title: 'Omaha High/Low 8 or Better',
   clauses: omahaClauses(at26, '7.3'),
@@ -52,7 +38,7 @@ export const omahaHiLo: Variant = {
 
 /** bclc-poker 27.0: Omaha High. */
 export const omahaHigh: Variant = {
-  ...omaha(at27, [high]),
+  ...omaha(at27, [twoAndThree]),
   id: 'bclc-poker/omaha-high',
   title: 'Omaha High',
   clauses: omahaClauses(at27, '7.4'),

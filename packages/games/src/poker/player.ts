@@ -31,5 +31,3 @@ export const isLive = (player: Player): boolean => player.out === null;
 
 /** Live and with chips left to bet. */
 export const canBet = (player: Player): boolean => player.out === null && player.stack > 0;
-
-export const isAllIn = (player: Player): boolean => player.out === null && player.stack === 0;

@@ -3,7 +3,7 @@ import type { HandScript } from './hand-events.ts';
 import { type HandState, potsOf } from './hand-state.ts';
 import type { Player } from './player.ts';
 import { rakeByPot } from './rake.ts';
-import { dividePot, showingOrder } from './showdown.ts';
+import { type Award, dividePot, showingOrder } from './showdown.ts';
 import type { Pot } from './side-pots.ts';
 
 /**
@@ -75,6 +75,7 @@ export function awardPots(state: HandState): void {
         pot: index,
         board: award.board,
         hand: award.hand,
+        call: callOf(state, player, award),
         cite: award.hand === null ? clauses.interest : clauses.award,
       });
     }
@@ -82,6 +83,12 @@ export function awardPots(state: HandState): void {
   for (const player of players) player.paid = NOTHING;
   state.dead = NOTHING;
   state.toAward = [];
+}
+
+/** The dealer declares the hand that wins (bclc-poker 17.0 §10.15). */
+function callOf(state: HandState, player: Player, { hand, board }: Award): string | null {
+  const type = state.setup.variant.hands.find(({ name }) => name === hand);
+  return type ? type.call(player.cards, state.boards[board] ?? []) : null;
 }
 
 const isBare = (state: HandState): boolean => state.boards.every((board) => board.length === 0);

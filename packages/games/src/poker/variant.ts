@@ -32,11 +32,16 @@ export interface Street {
   /** Cards turned on each board. */
   readonly board: number;
   /** Cards that each player throws away face down, before the street is dealt or after it. */
-  readonly discards: number;
-  readonly discardWhen: 'before-deal' | 'after-deal';
+  readonly discard: Discard | null;
   readonly opener: Opener;
   /** Which of a fixed-limit table's two bets the street is played for. */
   readonly bet: 'small' | 'big';
+  readonly cite: Cite;
+}
+
+export interface Discard {
+  readonly cards: number;
+  readonly when: 'before-deal' | 'after-deal';
   readonly cite: Cite;
 }
 

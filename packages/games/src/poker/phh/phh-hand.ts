@@ -25,7 +25,7 @@ export interface PhhHand {
   readonly rake: { readonly percent: number; readonly cap: Cents } | null;
 }
 
-export interface PhhNotes {
+interface PhhNotes {
   readonly smallestChip: Cents;
   /** The position of the first to speak and the price to come in, where the blinds do not tell. */
   readonly firstToAct: number | null;

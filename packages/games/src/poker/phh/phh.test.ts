@@ -211,7 +211,7 @@ describe('writing hand histories', () => {
     const setup = setupWith([3000, 4000, 5000, 6000], { rakePercent: 5, smallestChip: 25 });
     const file = Array.from({ length: 20 }, (_, seed) =>
       writePhh(
-        playSeeded(setup, seed, ({ actions }, random) => anyOf(actions, null, random)),
+        playSeeded(setup, seed, ({ actions }, random) => anyOf(actions, random)),
         { decimals: 2, cards: 'all', key: String(seed) },
       ),
     ).join('\n');

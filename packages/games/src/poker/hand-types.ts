@@ -1,0 +1,42 @@
+import {
+  omahaHigh as omahaHighRanking,
+  omahaLow as omahaLowRanking,
+  poker,
+  rankEight,
+  rankSeven,
+} from '@croupier/cards';
+import type { HandType } from './variant.ts';
+
+const call: HandType['call'] = (hole, board) => poker.describe(poker.rank([...hole, ...board]));
+
+/** The best five of two own and five common cards (bclc-poker 17.0 §1.2, §1.4). */
+export const bestOfSeven: HandType = {
+  name: 'high',
+  strength: (hole, board) => {
+    const [a = 0, b = 0] = hole;
+    const [c = 0, d = 0, e = 0, f = 0, g = 0] = board;
+    return rankSeven(a, b, c, d, e, f, g);
+  },
+  call,
+};
+
+/** The best five of two own and six common cards (bclc-poker 20.0 §1.2). */
+export const bestOfEight: HandType = {
+  name: 'high',
+  strength: (hole, board) => rankEight([...hole, ...board]),
+  call,
+};
+
+/** Two of four own cards with three of the board (bclc-poker 26.0 §1.4, 27.0 §1.4). */
+export const twoAndThree: HandType = {
+  name: 'high',
+  strength: omahaHighRanking.rank,
+  call: (hole, board) => omahaHighRanking.describe(omahaHighRanking.rank(hole, board)),
+};
+
+/** The low, eight or better (bclc-poker 26.0 §1.4.1, §1.7); it may use other cards than the high (§1.4.2). */
+export const lowEight: HandType = {
+  name: 'low',
+  strength: omahaLowRanking.rank,
+  call: (hole, board) => omahaLowRanking.describe(omahaLowRanking.rank(hole, board)),
+};
