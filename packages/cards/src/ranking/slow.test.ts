@@ -14,6 +14,7 @@ import type { Strength } from './strength.ts';
 import { asianStud, asianStudHighAce, mandarinStud } from './stud.ts';
 import * as lists from './testing/lists.ts';
 import { randomHand, seeded } from './testing/random-hands.ts';
+import { expectSameOrder } from './testing/same-order.ts';
 import {
   categoryOfScore,
   compareScores,
@@ -31,21 +32,6 @@ interface Ranked {
   readonly text: string;
   readonly strength: Strength;
   readonly score: Score;
-}
-
-/** Ordered by the slow evaluator, hands must be in the order of their strengths, equal exactly when equal. */
-function expectSameOrder(hands: readonly Ranked[]): void {
-  const ordered = hands.toSorted((a, b) => compareScores(a.score, b.score));
-  for (const [i, hand] of ordered.entries()) {
-    const below = ordered[i - 1];
-    if (below === undefined) continue;
-    const expected = compareScores(hand.score, below.score);
-    if (Math.sign(hand.strength - below.strength) !== expected) {
-      expect.fail(
-        `${hand.text} (${hand.strength}) against ${below.text} (${below.strength}) should be ${expected}`,
-      );
-    }
-  }
 }
 
 const kinds: [string, readonly Ranking[], number[], SlowList, readonly Card[], number][] = [

@@ -53,15 +53,27 @@ function grouped(hand: readonly Card[]): { counts: number[]; values: number[] } 
   return { counts: values.map(count), values };
 }
 
-/** The numbers that order hands within a rank, if the hand is of that rank. */
-function within(rank: string, hand: readonly Card[], list: SlowList): number[] | undefined {
+/** What a hand is made of. */
+function look(hand: readonly Card[], list: SlowList) {
   const { counts, values } = grouped(hand);
   const [most = 0, next = 0] = counts;
   const full = hand.length === list.cards;
-  const flush = full && new Set(hand.map(suitOf)).size === 1;
-  const height = full ? straightHeight(hand, list) : undefined;
-  const descending = hand.map(value).toSorted((a, b) => b - a);
-  const aces = values[0] === 14;
+  return {
+    values,
+    most,
+    next,
+    aces: values[0] === 14,
+    flush: full && new Set(hand.map(suitOf)).size === 1,
+    height: full ? straightHeight(hand, list) : undefined,
+    descending: hand.map(value).toSorted((x, y) => y - x),
+  };
+}
+
+/** The numbers that order hands within a rank, if the hand is of that rank. */
+function within(
+  rank: string,
+  { values, most, next, aces, flush, height, descending }: ReturnType<typeof look>,
+) {
   switch (rank) {
     case 'five-of-a-kind-suited':
       return most === 5 && flush ? values : undefined;
@@ -98,8 +110,9 @@ function within(rank: string, hand: readonly Card[], list: SlowList): number[] |
 
 /** A hand without a joker, of no more cards than a full hand has. */
 function scoreNatural(hand: readonly Card[], list: SlowList): Score {
+  const seen = look(hand, list);
   for (const [place, rank] of list.printed.entries()) {
-    const order = within(rank, hand, list);
+    const order = within(rank, seen);
     if (order) return [list.printed.length - place, ...order];
   }
   throw new Error('A hand of no rank.');
