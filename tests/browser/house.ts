@@ -25,8 +25,7 @@ const aDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'croupier-floor
 /** A real house with books of its own for each test. */
 export const test = base.extend<OfATest, OfAWorker>({
   books: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is used
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const directory = await aDirectory();
       const house = await openHouse({ directory, port: 0 });
       await house.close();

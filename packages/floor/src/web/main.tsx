@@ -1,3 +1,6 @@
+import '@fontsource/cinzel/latin-500.css';
+import '@fontsource/cinzel/latin-600.css';
+import '@fontsource-variable/source-sans-3';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Store } from './model/store.ts';

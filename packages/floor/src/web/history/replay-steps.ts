@@ -15,7 +15,7 @@ import {
 } from '@croupier/table';
 
 /** One step of a round dealt again: what was said or done, by which clause, and the hands after it. */
-export interface ReplayStep {
+interface ReplayStep {
   readonly text: string;
   readonly cite: Cite | null;
   readonly places: readonly PlaceView[];

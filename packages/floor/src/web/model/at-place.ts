@@ -15,7 +15,7 @@ export interface AtPlace {
   readonly option: BetOption | null;
 }
 
-export interface OthersBet {
+interface OthersBet {
   readonly name: string;
   readonly kind: BetKind;
   readonly amount: number;

@@ -24,7 +24,7 @@ export interface Asked {
   readonly round: number;
 }
 
-export interface RefusedCommand {
+interface RefusedCommand {
   readonly command: Command | null;
   readonly refusal: Refusal;
   /** Counts refusals, so that the same sentence twice is announced twice. */

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
 import { HistoryPage } from '../history/HistoryPage.tsx';
-import { ReplayPage } from '../history/ReplayPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
@@ -9,6 +8,9 @@ import { learnWhoIAm, useFloor, useStore } from './floor.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
+
+/** The rules of the games come with the replay, and only then. */
+const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
 
 export function App(): ReactNode {
   const store = useStore();
@@ -52,7 +54,11 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'history':
       return me ? <HistoryPage /> : <LobbyPage />;
     case 'round':
-      return <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />;
+      return (
+        <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
+          <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />
+        </Suspense>
+      );
     case 'nowhere':
       return (
         <main className="page">

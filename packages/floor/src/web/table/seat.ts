@@ -28,7 +28,7 @@ export interface Cursor {
 
 type Without<T> = T extends Command ? Omit<T, 'id' | 'table'> : never;
 /** A command before it has its id and table. */
-export type Asking = Without<Command>;
+type Asking = Without<Command>;
 
 export const SeatContext: React.Context<Seat | null> = createContext<Seat | null>(null);
 

@@ -1,0 +1,2 @@
+/** Style sheets that the bundler takes up. */
+declare module '*.css';
