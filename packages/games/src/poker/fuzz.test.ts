@@ -1,58 +1,65 @@
-import { type Card, formatCard, type SeededRandom } from '@croupier/cards';
+import { type Card, formatCard, JOKER, parseCard, type SeededRandom } from '@croupier/cards';
 import { cents, Refused } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOf } from './bots.ts';
 import { viewHandEvent } from './event-view.ts';
+import { pokerGames } from './games.ts';
 import { PokerHand, resumeHand } from './hand.ts';
 import type { HandInput } from './hand-events.ts';
 import { inputOf } from './hand-events.ts';
 import { type HandSetup, inTheMiddle } from './hand-state.ts';
 import { type PokerAnswer, type PokerQuestion, refusalOf, type Verb } from './legal-actions.ts';
-import { omahaHiLo } from './omaha.ts';
 import { readPhh } from './phh/phh-hand.ts';
+import { phhVariant } from './phh/phh-setup.ts';
 import { dealPhh } from './phh/replay-phh.ts';
 import { writePhh } from './phh/write-phh.ts';
 import { playSeeded, setupWith, sum } from './testing/rigged-hand.ts';
 import { texasHoldem } from './texas-holdem.ts';
 import { viewHand } from './view.ts';
 
-/** Any table: two to nine players with any stacks, any structure, straddles, owed blinds, rake, options. */
-const anySetup: fc.Arbitrary<HandSetup> = fc
-  .record({
-    stacks: fc.array(fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 5000 })), {
-      minLength: 2,
-      maxLength: 9,
-    }),
+/** Any table: two to nine players with any stacks, any game and structure, straddles, owed blinds, rake, options. */
+const anyTable = fc.record({
+  game: fc.constantFrom(0, 0, ...pokerGames.keys()),
+  stacks: fc.array(fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 5000 })), {
+    minLength: 2,
+    maxLength: 9,
+  }),
+  straddle: fc.boolean(),
+  fromButton: fc.boolean(),
+  owing: fc.integer({ min: 1, max: 9 }),
+  options: fc.record({
     betting: fc.constantFrom('no-limit', 'pot-limit', 'fixed-limit'),
     maximumBet: fc.constantFrom('none', 10_000),
-    straddle: fc.constantFrom(false, true),
-    mississippi: fc.boolean(),
-    owing: fc.integer({ min: 1, max: 9 }),
     smallestChip: fc.constantFrom(1, 5, 25),
     rakePercent: fc.constantFrom(0, 5, 10),
     headsUpBlinds: fc.constantFrom('button-small', 'printed'),
     shortBigBlind: fc.constantFrom('full', 'posted'),
     chop: fc.constantFrom('on', 'off'),
     showdown: fc.constantFrom('in-turn', 'all-show'),
-    omaha: fc.constantFrom(false, false, true),
-  })
-  .map(({ stacks, straddle, mississippi, owing, omaha, ...options }) => {
-    const chips = stacks.map((stack) => stack * options.smallestChip);
-    const position = mississippi && !omaha ? stacks.length - 1 : 2;
-    const straddles = straddle && stacks.length > 3 && (chips[position] ?? 0) >= 200;
-    return setupWith(
-      chips,
-      { ...options, ...(omaha ? {} : { straddle: 'mississippi' }) },
-      {
-        variant: omaha ? omahaHiLo : texasHoldem,
-        ...(straddles ? { straddle: { position, amount: cents(200) } } : {}),
-        owes: { [owing]: { small: true, big: true } },
-      },
-    );
-  });
+  }),
+});
 
-const runs = fc.tuple(anySetup, fc.integer());
+type AnyTable = typeof anyTable extends fc.Arbitrary<infer T> ? T : never;
+
+function setupFor({ game, stacks, straddle, fromButton, owing, options }: AnyTable): HandSetup {
+  const variant = pokerGames[game]?.variant ?? texasHoldem;
+  const chips = stacks.map((stack) => stack * options.smallestChip);
+  const { mississippi } = variant.straddle;
+  const position = fromButton && mississippi ? stacks.length - 1 : 2;
+  const straddles = straddle && stacks.length > 3 && (chips[position] ?? 0) >= 200;
+  return setupWith(
+    chips,
+    { ...options, ...(mississippi ? { straddle: 'mississippi' } : {}) },
+    {
+      variant,
+      ...(straddles ? { straddle: { position, amount: cents(200) } } : {}),
+      owes: { [owing]: { small: true, big: true } },
+    },
+  );
+}
+
+const runs = fc.tuple(anyTable, fc.integer());
 
 const random = (question: PokerQuestion, source: SeededRandom): PokerAnswer =>
   anyOf(question.actions, source);
@@ -90,20 +97,18 @@ const VERBS: readonly Verb[] = [
 describe('any hand at any table', () => {
   it('conserves every chip at every step, and ends', () => {
     fc.assert(
-      fc.property(runs, ([setup, seed]) => {
+      fc.property(runs, ([table, seed]) => {
+        const setup = setupFor(table);
         const begun = sum(setup.players.map(({ stack }) => stack));
         const hand = watch(setup, seed, ({ state }) => {
           const stacks = sum(state.players.map(({ stack }) => stack));
-          expect(stacks + inTheMiddle(state) + state.raked).toBe(begun);
-          for (const { stack, bet, paid } of state.players)
-            expect(Math.min(stack, bet, paid)).toBeGreaterThanOrEqual(0);
+          const now = stacks + inTheMiddle(state) + state.raked;
+          if (now !== begun) throw new Error(`${begun} chips have become ${now}.`);
+          const negative = state.players.some(({ stack, bet, paid }) => Math.min(stack, bet, paid) < 0);
+          if (negative) throw new Error('Somebody has less than nothing.');
         });
         expect(hand.waiting.for).toBe('nothing');
-        const {
-          raked,
-          setup: { rake },
-        } = hand.state;
-        expect(raked).toBeLessThanOrEqual(rake?.cap ?? 0);
+        expect(hand.state.raked).toBeLessThanOrEqual(setup.rake?.cap ?? 0);
       }),
       { numRuns: 400 },
     );
@@ -111,7 +116,8 @@ describe('any hand at any table', () => {
 
   it('somebody can always act when someone must, and only who has chips and a claim is asked to bet', () => {
     fc.assert(
-      fc.property(runs, ([setup, seed]) => {
+      fc.property(runs, ([table, seed]) => {
+        const setup = setupFor(table);
         watch(setup, seed, ({ waiting, state }) => {
           if (waiting.for !== 'answer') return;
           const { question } = waiting;
@@ -131,7 +137,8 @@ describe('any hand at any table', () => {
 
   it('every offered action is accepted at its least and its most, and every other refused with a reason', () => {
     fc.assert(
-      fc.property(runs, ([setup, seed]) => {
+      fc.property(runs, ([table, seed]) => {
+        const setup = setupFor(table);
         const inputs: HandInput[] = [];
         const played = playSeeded(setup, seed, random);
         const again = (): PokerHand => {
@@ -166,6 +173,14 @@ describe('any hand at any table', () => {
         continue;
       }
       const { least, most } = action;
+      if (verb === 'discard') {
+        const [own = ''] = action.from ?? [];
+        again().advance({ answer: { verb, cards: [parseCard(own)] } });
+        for (const cards of [[], (action.from ?? []).map(parseCard), [JOKER]]) {
+          expect(() => again().advance({ answer: { verb, cards } })).toThrow(Refused);
+        }
+        continue;
+      }
       if (least === undefined) {
         again().advance({ answer: { verb } });
         expect(() => again().advance({ answer: { verb, amount: cents(1) } })).toThrow(Refused);
@@ -181,7 +196,8 @@ describe('any hand at any table', () => {
 
   it('a hand resumed from its events is the same hand, and goes on the same', () => {
     fc.assert(
-      fc.property(runs, fc.nat(60), ([setup, seed], cut) => {
+      fc.property(runs, fc.nat(60), ([table, seed], cut) => {
+        const setup = setupFor(table);
         const played = playSeeded(setup, seed, random);
         const resumed = resumeHand(setup, played.events.slice(0, cut));
         const rest = played.events.slice(0, cut).filter((event) => inputOf(event)).length;
@@ -198,7 +214,8 @@ describe('any hand at any table', () => {
 
   it('no viewer receives a card they may not know', () => {
     fc.assert(
-      fc.property(runs, ([setup, seed]) => {
+      fc.property(runs, ([table, seed]) => {
+        const setup = setupFor(table);
         const viewers = [[], ...setup.players.map(({ seat }) => [seat])];
         watch(setup, seed, (hand) => {
           for (const seats of viewers) {
@@ -207,7 +224,9 @@ describe('any hand at any table', () => {
               viewHand(hand, { seats }),
               hand.events.map((event) => viewHandEvent(event, { seats })),
             ]);
-            for (const [, card = ''] of sent.matchAll(/"([2-9TJQKA][cdhs])"/g)) expect(known).toContain(card);
+            for (const [, card = ''] of sent.matchAll(/"([2-9TJQKA][cdhs])"/g)) {
+              if (!known.has(card)) throw new Error(`${card} was sent to ${seats.join() || 'a stranger'}.`);
+            }
           }
         });
       }),
@@ -226,9 +245,14 @@ describe('any hand at any table', () => {
 
   it('a hand written as PHH and read again ends with the same stacks', () => {
     fc.assert(
-      fc.property(runs, fc.constantFrom('all', 'shown'), ([setup, seed], cards) => {
+      fc.property(runs, fc.constantFrom('all', 'shown'), ([table, seed], cards) => {
+        const setup = setupFor(table);
         const played = playSeeded(setup, seed, random);
-        if (played.events.some(({ type }) => type === 'chopped')) return;
+        if (
+          !phhVariant(setup.betting.structure, setup.variant) ||
+          played.events.some(({ type }) => type === 'chopped')
+        )
+          return;
         const [read] = readPhh(writePhh(played, { decimals: 2, cards }));
         if (!read || 'error' in read) throw new Error(read?.error ?? 'Nothing was written.');
         const again = dealPhh(read);

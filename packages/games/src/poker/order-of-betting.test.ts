@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
+
+const deep = [10_000, 10_000, 10_000, 10_000];
+
+describe('bclc-poker 17.0 §10: the order of betting', () => {
+  it('§10.3: left of the big blind first; §10.6: the big blind has its option', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    expect(dealt.toAct).toBe(3);
+    dealt.do('call', 'call', 'call');
+    expect(dealt.toAct).toBe(2);
+    expect(dealt.action('check').refused).toBeUndefined();
+    expect(dealt.action('fold').refused).toBeUndefined();
+    expect(dealt.raise).toEqual([200, 10_000]);
+    dealt.do('check');
+    expect(dealt.toAct).toBe(1);
+  });
+
+  it('§10.5: folded to the big blind, the blinds are pushed to it', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    dealt.do('fold', 'fold', 'fold');
+    expect(dealt.hand.waiting.for).toBe('nothing');
+    expect(dealt.stacks).toEqual([9950, 10_050, 10_000, 10_000]);
+    expect(dealt.events('shown')).toEqual([]);
+  });
+
+  it('§10.5: the blinds may chop, if both want to and nobody else came in', () => {
+    const chop = (): RiggedHand => new RiggedHand(setupWith(deep, { chop: 'on' }));
+    const agreed = chop().do('fold', 'fold', 'chop', 'chop');
+    expect(agreed.stacks).toEqual(deep);
+    const declined = chop().do('fold', 'fold', 'chop', 'decline');
+    expect(declined.toAct).toBe(1);
+    expect(declined.question.actions.some(({ verb }) => verb === 'chop')).toBe(false);
+    const called = chop().do('call', 'fold');
+    expect(called.question.actions.some(({ verb }) => verb === 'chop')).toBe(false);
+  });
+
+  it('READINGS 44: heads-up the button has the small blind and speaks first before the flop, last after it', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000]));
+    expect(dealt.stacks).toEqual([900, 950]);
+    expect(dealt.toAct).toBe(2);
+    dealt.do('call', 'check');
+    expect(dealt.toAct).toBe(1);
+  });
+
+  it('headsUpBlinds=printed: §4.1.1 as printed makes the button the big blind', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000], { headsUpBlinds: 'printed' }));
+    expect(dealt.stacks).toEqual([950, 900]);
+    expect(dealt.toAct).toBe(1);
+  });
+
+  it('33.0 §1.11: a straddle is the new bring-in, no raise, and speaks last', () => {
+    const straddle = { position: 2, amount: 200 as never };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { straddle }));
+    expect(dealt.toAct).toBe(4);
+    expect(dealt.action('call').costs).toBe(200);
+    expect(dealt.raise).toEqual([400, 10_000]);
+    dealt.do('call', 'fold', 'fold', 'call');
+    expect(dealt.toAct).toBe(3);
+    expect(dealt.raise).toEqual([400, 10_000]);
+    dealt.do('check');
+    // READINGS 44: after the flop the minimum is the big blind again.
+    expect(dealt.raise).toEqual([100, 9800]);
+  });
+
+  it('§4.1.5.b: with a Mississippi straddle the left of the button speaks first and the button last', () => {
+    const straddle = { position: 4, amount: 200 as never };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], { straddle: 'mississippi' }, { straddle }));
+    expect(dealt.toAct).toBe(1);
+    dealt.do('call', 'call', 'call', 'call');
+    expect(dealt.toAct).toBe(5);
+    expect(dealt.action('check').refused).toBeUndefined();
+    expect(dealt.raise).toEqual([400, 10_000]);
+  });
+
+  it('§4.2, §4.4: a missed big blind is live, a missed small one dead in the main pot', () => {
+    const owes = { 4: { small: true, big: true } };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { owes }));
+    expect(dealt.stacks).toEqual([9950, 9900, 10_000, 9850, 10_000]);
+    dealt.do('fold');
+    expect(dealt.toAct).toBe(4);
+    expect(dealt.action('check').refused).toBeUndefined();
+    dealt.do('check', 'fold', 'fold', 'check');
+    expect(dealt.pots).toEqual([[300, [2, 4]]]);
+  });
+
+  it('short blinds: a small blind all in for less and a big blind all in for less', () => {
+    const dealt = new RiggedHand(setupWith([20, 60, 1000, 1000]), {
+      holes: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' },
+      board: '2c 3d 4s 8h 9c',
+    });
+    expect(dealt.action('call').costs).toBe(100);
+    dealt.do('call', 'fold');
+    expect(dealt.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[3, 40]]);
+    expect(dealt.pots).toEqual([
+      [60, [1, 2, 3]],
+      [80, [2, 3]],
+    ]);
+    dealt.do('show', 'show', 'show');
+    expect(dealt.stacks).toEqual([60, 80, 940, 1000]);
+  });
+
+  it('a big blind that covers an all-in small blind is not asked', () => {
+    const dealt = new RiggedHand(setupWith([1000, 50]));
+    expect(dealt.events('acted')).toEqual([]);
+    expect(dealt.toAct).toBe(1);
+    expect(dealt.question.actions.map(({ verb }) => verb)).toEqual(['show', 'muck']);
+  });
+
+  it('33.0 §1.12: a hand dies by the clock only when it faces a bet', () => {
+    const dealt = new RiggedHand(setupWith(deep));
+    dealt.hand.advance({ clock: 'expired' });
+    expect(dealt.events('timed-out').map(({ seat }) => seat)).toEqual([3]);
+    dealt.do('fold', 'call');
+    expect(refusalOfCall(() => dealt.hand.advance({ clock: 'expired' }))).toContain('faces no bet');
+  });
+
+  it('26.0 §10.6: a blind that was merely called may not fold where the section does not offer it', async () => {
+    const { omahaHigh } = await import('./omaha.ts');
+    const dealt = new RiggedHand(setupWith(deep, {}, { variant: omahaHigh }));
+    dealt.do('call', 'call', 'call');
+    expect(dealt.action('fold').refused?.cite?.clause).toBe('10.6');
+  });
+});

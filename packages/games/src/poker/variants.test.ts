@@ -1,0 +1,127 @@
+import { parseCards } from '@croupier/cards';
+import { describe, expect, it } from 'vitest';
+import { viewHandEvent } from './event-view.ts';
+import { crazyPineappleHoldem, pineappleHoldem, pokerGames, texasHoldem, threeTwoOne } from './games.ts';
+import { RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigged-hand.ts';
+import { holeCardsOf } from './variant.ts';
+import { viewHand } from './view.ts';
+
+describe('a variant is data', () => {
+  it('names what each section deals', () => {
+    const dealt = pokerGames.map(({ id, variant }) => [
+      id,
+      holeCardsOf(variant),
+      variant.streets.map(({ board }) => board).join('-'),
+      variant.hands.length,
+    ]);
+    expect(dealt).toEqual([
+      ['bclc-poker/texas-holdem', 2, '0-3-1-1', 1],
+      ['bclc-poker/pineapple-holdem', 3, '0-3-1-1', 1],
+      ['bclc-poker/crazy-pineapple-holdem', 3, '0-3-1-1', 1],
+      ['bclc-poker/three-two-one-holdem', 2, '0-3-2-1', 1],
+      ['bclc-poker/omaha-hi-lo-8', 4, '0-3-1-1', 2],
+      ['bclc-poker/omaha-high', 4, '0-3-1-1', 1],
+    ]);
+  });
+
+  it('17.0 §10.2, §10.8 to §10.12: cards go round one a time from the button’s left, one burn before each board', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000, 1000], { showdown: 'all-show' }));
+    dealt.do('call', 'call', 'check');
+    for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check');
+    const cards = dealt.hand.events.flatMap((event) => {
+      if (event.type === 'dealt') return [`${event.seat}`];
+      if (event.type === 'burned') return ['burn'];
+      return event.type === 'turned' ? ['board'] : [];
+    });
+    expect(cards.join(' ')).toBe('1 2 3 1 2 3 burn board board board burn board burn board');
+  });
+
+  it('18.0 §10.8: pineapple throws one of three away before the flop, all-in players too', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000, 100], {}, { variant: pineappleHoldem }), {
+      holes: { 1: 'As Ah 2c', 2: 'Ks Kh 3c', 3: 'Qs Qh 4c' },
+    });
+    dealt.do('call', 'call', 'check');
+    expect(dealt.events('turned')).toEqual([]);
+    expect(dealt.toAct).toBe(1);
+    expect(dealt.question.cite).toMatchObject({ section: '18.0', clause: '10.8' });
+    const discard = (cards: string): void =>
+      dealt.hand.advance({ answer: { verb: 'discard', cards: parseCards(cards) } });
+    expect(refusalOfCall(() => discard('Kd'))).toContain('discards 1 of its own cards');
+    expect(refusalOfCall(() => discard('As Ah'))).toContain('discards 1');
+    discard('2c');
+    discard('3c');
+    expect(dealt.toAct).toBe(3);
+    discard('4c');
+    expect(dealt.hand.state.players.map(({ cards }) => cards.length)).toEqual([2, 2, 2]);
+    const mine = JSON.stringify(dealt.hand.events.map((event) => viewHandEvent(event, { seats: [1] })));
+    expect(mine).toContain('2c');
+    expect(mine).not.toContain('3c');
+    expect(viewHand(dealt.hand, { seats: [1] }).players[0]?.cards).toEqual(['As', 'Ah']);
+  });
+
+  it('19.0 §10.9: crazy pineapple throws it away after the flop and before its betting', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000], {}, { variant: crazyPineappleHoldem }));
+    dealt.do('call', 'check');
+    expect(dealt.events('turned')).toHaveLength(3);
+    expect(dealt.question.actions.map(({ verb }) => verb)).toEqual(['discard']);
+    expect(dealt.question.cite).toMatchObject({ section: '19.0', clause: '10.9' });
+  });
+
+  it('20.0 §1.2, §10.10: 3-2-1 turns two cards and plays the best five of eight', () => {
+    const dealt = new RiggedHand(
+      setupWith([1000, 1000], { showdown: 'all-show' }, { variant: threeTwoOne }),
+      {
+        holes: { 1: 'As 2d', 2: 'Kc Kd' },
+        board: '3s 4s 5s 6s 7s 9h',
+      },
+    );
+    dealt.do('call', 'check', 'check', 'check');
+    expect(dealt.events('turned')).toHaveLength(5);
+    dealt.do('check', 'check');
+    expect(dealt.events('turned')).toHaveLength(6);
+    dealt.do('check', 'check');
+    expect(dealt.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([
+      [1, 'straight flush, seven high'],
+      [2, 'straight flush, seven high'],
+    ]);
+  });
+});
+
+describe('what the house chooses', () => {
+  it('every option is listed with its default, its values and its clause', () => {
+    const [holdem] = pokerGames;
+    expect(holdem?.options.map(({ name, default: standard }) => `${name}=${standard}`)).toEqual([
+      'bigBlind=200',
+      'smallBlind=half',
+      'rakePercent=10',
+      'rakeCap=1500',
+      'noFlopNoRake=off',
+      'betting=no-limit',
+      'raiseCap=3',
+      'maximumBet=none',
+      'smallestChip=100',
+      'minimumBuyIn=20',
+      'straddle=under-the-gun',
+      'headsUpBlinds=button-small',
+      'shortBigBlind=full',
+      'chop=on',
+      'showdown=in-turn',
+    ]);
+    for (const { about } of holdem?.options ?? []) expect(about).toMatch(/^[A-Z]/);
+  });
+
+  it('§4.1.1: the small blind is at most half the big one; §8.1: the rake at most 10 % and $15', () => {
+    expect(rulesWith({ bigBlind: 500, smallBlind: 200 }).smallBlind).toBe(200);
+    expect(refusalOfCall(() => rulesWith({ bigBlind: 300, smallBlind: 200 }))).toContain('17.0 §4.1.1');
+    expect(refusalOfCall(() => rulesWith({ rakePercent: 11 }))).toContain('17.0 §8.1');
+    expect(refusalOfCall(() => rulesWith({ rakeCap: 2000 }))).toContain('17.0 §8.1');
+    expect(refusalOfCall(() => rulesWith({ bigBlind: 20_000, maximumBet: 10_000 }))).toContain('maximum bet');
+  });
+
+  it('§4.1.3.a: only 17.0 plays the Mississippi straddle', () => {
+    expect(rulesWith({ straddle: 'mississippi' }, texasHoldem).straddle).toBe('mississippi');
+    expect(refusalOfCall(() => rulesWith({ straddle: 'mississippi' }, threeTwoOne))).toContain(
+      '20.0 §4.1.3.a',
+    );
+  });
+});
