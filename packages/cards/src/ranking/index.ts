@@ -3,18 +3,13 @@
  * same without the check, for enumeration and odds. Everything that needs threads is in `@croupier/cards/parallel`.
  */
 
-// Counting.
 export { compareHoles, eachHole, HOLES, type HoleComparison, holeIndex, rankHoles } from './board.ts';
-// With a joker.
 export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } from './fortune-asia.ts';
 export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow } from './fortune-bonus.ts';
 export { emptyFortuneTally, FORTUNE_PARTS, fortuneRows, tallyFortuneBonus } from './fortune-tally.ts';
-// Hands of other sizes, decks and orders.
 export { fourCard, rankFour, rankFourOfFive, rankFourOfSix } from './four-card.ts';
-// Poker's high hands, full and short.
 export { prepareHigh, rankEight, rankFive, rankSeven, rankSevens, rankSix } from './high.ts';
 export { needsHoleCards } from './hole-cards.ts';
-// What rankings have in common.
 export type { HandCategory, HandClass } from './ladder.ts';
 export {
   type FlushLength,
@@ -23,7 +18,6 @@ export {
   longestFlush,
   rankLongestFlush,
 } from './longest-flush.ts';
-// Omaha.
 export { type OmahaBoard, type OmahaRanking, omahaBoard, omahaHigh, rankOmaha } from './omaha.ts';
 export { type LowRanking, lowRanks, NO_LOW, omahaLow, rankLow } from './omaha-low.ts';
 export { paiGowHigh, paiGowLow, paiGowSeven, rankPaiGow, rankPaiGowSeven } from './pai-gow.ts';
