@@ -10,7 +10,7 @@ import { evenLimits } from '../tables/default-tables.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const game = miniBaccarat.with({ decks: 6 });
-const PACE = { cut: 150, betting: 250, deal: 0, turn: 0, say: 0, settled: 10, resumed: 100 };
+const PACE = { cut: 150, betting: 1000, deal: 0, turn: 0, say: 0, settled: 10, resumed: 100 };
 const table = (id: string, burn = 0) => ({
   id,
   name: `Table ${id}`,

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import { cents, formatMoney, type Refusal, RoundDiffers } from '@croupier/table';
 import type { CommandKey, Committed } from '../storage/commit.ts';
 import { StorageUnavailable } from '../storage/failures.ts';
@@ -92,12 +92,13 @@ export class TableWriter {
   }
 
   async #run(): Promise<void> {
-    await Promise.resolve(); // Whoever asks in the same breath flies together.
+    await immediate(); // Whoever asks in the same turn of the event loop flies together.
     try {
       while (this.#queue.length > 0) {
         const flight = this.#takeOff(this.#queue.splice(0, LARGEST_FLIGHT));
         const results = await Promise.allSettled(flight.map(({ committing }) => committing));
         await this.#land(flight, results);
+        await immediate();
       }
     } catch (error) {
       for (const { reject } of this.#queue.splice(0)) reject(error);
