@@ -1,0 +1,69 @@
+import { miniBaccarat } from '@croupier/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../house.ts';
+import { openStore } from '../storage/store.ts';
+import { verifyBooks } from '../storage/verify.ts';
+import { evenLimits } from '../tables/default-tables.ts';
+import { recover } from '../tables/recover.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const game = miniBaccarat.with({});
+const table = { id: 'shared', name: 'The Shared', game, limits: evenLimits(game, 5, 500), burn: 0 };
+const pace = { cut: 0, betting: 1500, deal: 5, turn: 5, say: 5, settled: 50, resumed: 500 };
+
+const server = ENGINES.find(({ name }) => name !== 'embedded');
+
+describe('two nodes that serve one table from one PostgreSQL', () => {
+  let engine: RunningEngine;
+  let location: Awaited<ReturnType<RunningEngine['fresh']>>;
+  const nodes: House[] = [];
+
+  beforeAll(async () => {
+    if (!server) throw new Error('There is no PostgreSQL server to test on.');
+    engine = await server.start();
+    location = await engine.fresh();
+    for (let i = 0; i < 2; i += 1) {
+      nodes.push(
+        await openHouse({ ...location, port: 0, tables: [table], pace, requestsPerMinute: 100_000 }),
+      );
+    }
+  }, PATIENCE);
+
+  afterAll(async () => {
+    await engine.stop();
+  }, PATIENCE);
+
+  it('take bets from both doors, settle each round once, and keep every chip', async () => {
+    const guests = await Promise.all(
+      nodes.map(async ({ address }) => (await Visitor.enter(address)).connect()),
+    );
+    await Promise.all(guests.map((guest) => guest.join('shared')));
+    const deadline = Date.now() + 6_000;
+    const accepted = [0, 0];
+    while (Date.now() < deadline) {
+      const answers = await Promise.all(guests.map((guest, i) => guest.bet('shared', i + 1, 'player', 500)));
+      for (const [i, answer] of answers.entries())
+        if (answer === 'done') accepted[i] = (accepted[i] ?? 0) + 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    expect(Math.min(...accepted)).toBeGreaterThan(0);
+    for (const guest of guests) guest.leave();
+    await Promise.all(nodes.map((node) => node.close()));
+
+    const store = await openStore(location);
+    try {
+      expect((await verifyBooks(store.database)).findings).toEqual([]);
+      const { state } = await recover(table, store.journal);
+      const lines = await store.journal.read('shared');
+      expect(state.seq).toBe(lines.at(-1)?.seq);
+      const closed = lines.filter(({ type }) => type === 'round-closed').length;
+      expect(lines.filter(({ type }) => type === 'settled')).toHaveLength(closed);
+      expect(closed).toBeGreaterThan(0);
+      const balances = await store.ledger.accounts();
+      expect([...balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
+    } finally {
+      await store.close();
+    }
+  });
+});
