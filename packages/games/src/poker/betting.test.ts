@@ -202,6 +202,17 @@ describe('bclc-poker 17.0: fixed limit', () => {
     );
   });
 
+  it('33.0 §1.3: an all-in of less than half a bet is none of the three raises, half a bet is one', () => {
+    const raisesAfter = (stack: number): unknown => {
+      const dealt = new RiggedHand(setupWith([10_000, 10_000, stack, 10_000, 10_000], options));
+      dealt.do('call', 'call', 'call', 'call', 'check');
+      dealt.do('bet 100', 'call', `raise ${stack - 100}`, `raise ${stack}`, `raise ${stack + 100}`);
+      return dealt.raise;
+    };
+    expect(raisesAfter(240)).toEqual([440, 440]);
+    expect(raisesAfter(250)).toContain('There have been 3 raises');
+  });
+
   it('§4.1.3.b: three raises are left after a straddle', () => {
     const straddle = { position: 2, amount: 200 as never };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], options, { straddle }));

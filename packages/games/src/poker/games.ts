@@ -1,3 +1,4 @@
+import { Refused } from '@croupier/table';
 import { omahaHigh, omahaHiLo } from './omaha.ts';
 import { crazyPineappleHoldem, pineappleHoldem } from './pineapple.ts';
 import { type PokerGame, pokerGame } from './poker-rules.ts';
@@ -13,5 +14,14 @@ export const pokerGames: readonly PokerGame[] = [
   omahaHiLo,
   omahaHigh,
 ].map(pokerGame);
+
+/** The game with this id, or a refusal that names those there are. */
+export function pokerGameNamed(id: string): PokerGame {
+  const found = pokerGames.find((game) => game.id === id);
+  if (found) return found;
+  throw new Refused({
+    reason: `There is no poker game "${id}"; the games are ${pokerGames.map((game) => game.id).join(', ')}.`,
+  });
+}
 
 export { crazyPineappleHoldem, omahaHigh, omahaHiLo, pineappleHoldem, texasHoldem, threeTwoOne };

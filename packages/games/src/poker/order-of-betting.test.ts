@@ -24,6 +24,12 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     expect(dealt.events('shown')).toEqual([]);
   });
 
+  it('§6.2: only what nobody matched goes back; folded chips have matched it', () => {
+    const dealt = new RiggedHand(setupWith(deep)).do('fold', 'fold', 'raise 300', 'fold');
+    expect(dealt.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 200]]);
+    expect(dealt.events('awarded').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 200]]);
+  });
+
   it('§10.5: the blinds may chop, if both want to and nobody else came in', () => {
     const chop = (): RiggedHand => new RiggedHand(setupWith(deep, { chop: 'on' }));
     const agreed = chop().do('fold', 'fold', 'chop', 'chop');

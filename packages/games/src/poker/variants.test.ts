@@ -1,7 +1,14 @@
 import { parseCards } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
 import { viewHandEvent } from './event-view.ts';
-import { crazyPineappleHoldem, pineappleHoldem, pokerGames, texasHoldem, threeTwoOne } from './games.ts';
+import {
+  crazyPineappleHoldem,
+  pineappleHoldem,
+  pokerGameNamed,
+  pokerGames,
+  texasHoldem,
+  threeTwoOne,
+} from './games.ts';
 import { RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigged-hand.ts';
 import { holeCardsOf } from './variant.ts';
 import { viewHand } from './view.ts';
@@ -22,6 +29,11 @@ describe('a variant is data', () => {
       ['bclc-poker/omaha-hi-lo-8', 4, '0-3-1-1', 2],
       ['bclc-poker/omaha-high', 4, '0-3-1-1', 1],
     ]);
+  });
+
+  it('is found by its id', () => {
+    expect(pokerGameNamed('bclc-poker/texas-holdem').variant).toBe(texasHoldem);
+    expect(refusalOfCall(() => pokerGameNamed('bclc-poker/old-maid'))).toContain('There is no poker game');
   });
 
   it('17.0 §10.2, §10.8 to §10.12: cards go round one a time from the button’s left, one burn before each board', () => {
