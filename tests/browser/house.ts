@@ -25,7 +25,9 @@ const aDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'croupier-floor
 /** A real house with books of its own for each test. */
 export const test = base.extend<OfATest, OfAWorker>({
   books: [
-    async ({ browserName: _ }, use) => {
+    async ({ playwright }, use) => {
+      // Playwright reads from the parameter what a fixture needs: nothing more than itself.
+      void playwright;
       const directory = await aDirectory();
       const house = await openHouse({ directory, port: 0 });
       await house.close();

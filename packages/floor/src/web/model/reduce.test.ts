@@ -74,6 +74,8 @@ describe('what the floor makes of what the house says', () => {
           type: 'round',
           event: { type: 'dealt', place: 'player', card: null, cite },
           places: [{ place: 'player', cards: [null], caption: '' }],
+          bets: [],
+          asking: null,
         },
       ),
     );

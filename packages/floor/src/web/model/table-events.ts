@@ -53,18 +53,18 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
   }
 }
 
-const BARE_FELT = { bets: [], places: [], calls: [] } as const;
+const BARE_FELT = { bets: [], places: [], asking: null, calls: [] } as const;
 
-function applyRound(table: TableModel, { event, places }: TableEventView & { type: 'round' }): TableModel {
-  const { view } = table;
-  if (event.type === 'said')
-    return { ...table, view: { ...view, places, calls: [...view.calls, event.text] } };
-  if (event.type !== 'dealt') return { ...table, view: { ...view, places } };
+function applyRound(table: TableModel, step: TableEventView & { type: 'round' }): TableModel {
+  const { event, places, bets, asking } = step;
+  const view = { ...table.view, places, bets, asking };
+  if (event.type === 'said') return { ...table, view: { ...view, calls: [...view.calls, event.text] } };
+  if (event.type !== 'dealt') return { ...table, view };
   const index = (places.find(({ place }) => place === event.place)?.cards.length ?? 1) - 1;
   return {
     ...table,
     fresh: new Set([...table.fresh, `${event.place}:${index}`]),
-    view: { ...view, places, shoe: { ...view.shoe, dealt: view.shoe.dealt + 1 } },
+    view: { ...view, shoe: { ...view.shoe, dealt: view.shoe.dealt + 1 } },
   };
 }
 

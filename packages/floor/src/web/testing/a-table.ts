@@ -9,6 +9,8 @@ export const you: YouView = {
   options: [],
   canUndo: false,
   rebetCost: null,
+  question: null,
+  places: [],
   lines: [],
 };
 
@@ -35,6 +37,7 @@ export const aTable = (change: Partial<TableView>): TableView => ({
   spots: [],
   bets: [],
   places: [],
+  asking: null,
   calls: [],
   summaries: [{ winner: 'player', player: 8, banker: 3, natural: true }],
   you,
