@@ -70,7 +70,7 @@ const SUITED_7: Uint8Array = suitHolding(5, 7);
  * The hash: a product scatters the sum (and drops the suits beyond its top), the top bits choose a row, and each row is
  * shifted to where it finds room.
  */
-const SCATTER = 0x27d4eb2f << 9;
+const SCATTER = 0x5d5af5 << 9;
 const SLOT = 9;
 const ROW_5 = 21;
 const ROW_6 = 20;

@@ -89,7 +89,6 @@ export function buildLadder(rules: LadderRules): Ladder {
   const { size, categories, decks } = rules;
   const straights = straightsOf(rules);
   const places = new Map(straights.map(({ set }, place) => [set, place]));
-  const highestFirst = categories.toReversed();
   const fiveAces = categories.includes('five-aces');
 
   /** The ranks of the hand being looked at, more frequent first, then higher; and how often each occurs. */
@@ -120,40 +119,23 @@ export function buildLadder(rules: LadderRules): Ladder {
   let flush = false;
   let place = -1;
 
-  function fits(category: HandCategory): boolean {
-    switch (category) {
-      case 'high-card':
-        return true;
-      case 'pair':
-        return most >= 2;
-      case 'two-pair':
-        return most >= 2 && next >= 2;
-      case 'three-of-a-kind':
-        return most >= 3;
-      case 'straight':
-        return place >= 0;
-      case 'flush':
-        return flush;
-      case 'full-house':
-        return most >= 3 && next >= 2;
-      case 'four-of-a-kind':
-        return most >= 4;
-      case 'straight-flush':
-        return place >= 0 && flush;
-      case 'royal-flush':
-        return place === straights.length - 1 && flush;
-      case 'four-aces':
-        return most >= 4 && ace;
-      case 'five-aces':
-        return most >= 5 && ace;
-      case 'five-of-a-kind':
-        return most >= 5;
-      case 'five-of-a-kind-suited':
-        return most >= 5 && flush;
-      default:
-        return category satisfies never;
-    }
-  }
+  const fits: Readonly<Record<HandCategory, () => boolean>> = {
+    'high-card': () => true,
+    pair: () => most >= 2,
+    'two-pair': () => most >= 2 && next >= 2,
+    'three-of-a-kind': () => most >= 3,
+    straight: () => place >= 0,
+    flush: () => flush,
+    'full-house': () => most >= 3 && next >= 2,
+    'four-of-a-kind': () => most >= 4,
+    'straight-flush': () => place >= 0 && flush,
+    'royal-flush': () => place === straights.length - 1 && flush,
+    'four-aces': () => most >= 4 && ace,
+    'five-aces': () => most >= 5 && ace,
+    'five-of-a-kind': () => most >= 5,
+    'five-of-a-kind-suited': () => most >= 5 && flush,
+  };
+  const tests = categories.map((category) => fits[category]);
 
   /**
    * Where a hand stands, as category and then five digits of 4 bits: the ranks in the order in which they decide,
@@ -171,13 +153,15 @@ export function buildLadder(rules: LadderRules): Ladder {
       for (let k = 0; k < size; k++) set |= 1 << (sorted[k] ?? 0);
       place = places.get(set) ?? -1;
     }
-    const category = highestFirst.find(fits) ?? 'high-card';
-    let order = categories.indexOf(category);
+    let rung = tests.length - 1;
+    while (rung > 0 && tests[rung]?.() === false) rung--;
+    const category = categories[rung] ?? 'high-card';
+    if (isRun(category)) return (rung << 20) | ((place + 1) << 16);
+    const cards = category === 'flush';
+    let order = rung;
     for (let i = 0; i < 5; i++) {
-      let digit = i < groups ? (ranks[i] ?? 0) + 1 : 0;
-      if (category === 'flush') digit = i < size ? (sorted[size - 1 - i] ?? 0) + 1 : 0;
-      if (isRun(category)) digit = i === 0 ? place + 1 : 0;
-      order = (order << 4) | digit;
+      const rank = cards ? (sorted[size - 1 - i] ?? -1) : i < groups ? (ranks[i] ?? 0) : -1;
+      order = (order << 4) | (rank + 1);
     }
     return order;
   }
