@@ -1,9 +1,12 @@
-import { type Card, formatCard } from '@croupier/cards';
+import { type Card, formatCard, JOKER, rankOf } from '@croupier/cards';
 import { Refused, RoundDiffers, sameJson } from '@croupier/table';
 import { type HandEvent, type HandInput, type HandScript, type HandWaiting, inputOf } from './hand-events.ts';
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
 import { type PokerAnswer, type PokerQuestion, refusalOf } from './legal-actions.ts';
+
+/** The lowest rank of the 32-card deck. */
+const SEVEN = 5;
 
 const OVER: HandWaiting = { for: 'nothing' };
 
@@ -68,8 +71,12 @@ export class PokerHand {
     }
   }
 
-  /** A deck has every card once. */
+  /** A deck has every card of its kind once. */
   #take(card: Card): void {
+    const { deck } = this.state.setup.variant;
+    if ((card === JOKER && deck !== 'with-joker') || (deck === 'seven-up' && rankOf(card) < SEVEN)) {
+      throw new Refused({ reason: `${formatCard(card)} is not in the deck of this game.` });
+    }
     const bit = 1 << (card & 31);
     const gone = card < 32 ? this.#low & bit : this.#high & bit;
     if (gone !== 0) throw new Refused({ reason: `${formatCard(card)} has been dealt already.` });

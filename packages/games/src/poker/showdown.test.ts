@@ -30,7 +30,7 @@ describe('bclc-poker 17.0 §10.14: the showdown', () => {
   });
 
   it('without a bet on the last street the first to the left of the button shows first', () => {
-    const dealt = limped().do('bet 100', 'call', 'call', 'call');
+    const dealt = limped().do('check', 'check', 'bet 100', 'call', 'call', 'call');
     for (let street = 0; street < 2; street += 1) dealt.do('check', 'check', 'check', 'check');
     expect(dealt.toAct).toBe(1);
   });

@@ -74,7 +74,7 @@ function viewPlayer({ state }: PokerHand, player: Player, viewer: Viewer): Playe
     seat: player.seat,
     stack: player.stack,
     bet: player.bet,
-    status: player.out ?? (player.stack === 0 && player.paid + player.bet > 0 ? 'all-in' : 'in'),
+    status: player.out ?? (player.stack === 0 ? 'all-in' : 'in'),
     cards: seenCards(player, own),
     call: player.shown
       ? variant.hands.map((type) => type.call(player.cards, state.boards[0] ?? [])).join(', ')

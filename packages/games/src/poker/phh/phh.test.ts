@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyOf } from '../bots.ts';
 import { playSeeded, RiggedHand, refusalOfCall, setupWith } from '../testing/rigged-hand.ts';
@@ -155,6 +156,7 @@ describe('replaying hand histories', () => {
     ["['p2 sd']", 'is not an action'],
     ["['d dh p1 AsXx']", '"Xx" is not a card'],
     ["['d dh p1 AsAs', 'd dh p2 AhKd', 'p2 f']", 'As has been dealt already.'],
+    ["['d dh p1 JoAs', 'p2 f']", 'Jo is not in the deck'],
     ["['d db AsKsQs', 'p2 f']", 'stands where the board has 3 cards'],
   ])('%s is refused: %s', (actions, reason) => {
     expect(replayPhh(hand({ actions }))[0]?.error).toContain(reason);
@@ -171,6 +173,40 @@ describe('replaying hand histories', () => {
     const [read] = replayPhh(hand(over));
     expect(read?.ok).toBe(false);
     expect(read?.error).toMatch(/\.( \(.*\))?$/);
+  });
+});
+
+describe('any text at all', () => {
+  it('is refused or replayed, never thrown at', () => {
+    const pieces = [...SIDE_POT.matchAll(/'[^']*'|[\w.]+|\S|\n/g)].map(([piece]) => piece);
+    const edit = fc.record({
+      at: fc.nat(pieces.length - 1),
+      with: fc.constantFrom(
+        '',
+        '9',
+        '-1',
+        '1e9',
+        "'Jo'",
+        "'d dh p1 JoJo'",
+        "'p1 cbr 99999999999'",
+        '[',
+        ']',
+        '\n',
+        '???',
+      ),
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.array(edit, { minLength: 1, maxLength: 4 })), (input) => {
+        const text =
+          typeof input === 'string'
+            ? input
+            : pieces.map((piece, at) => input.find((each) => each.at === at)?.with ?? piece).join(' ');
+        for (const { ok, error, finishingStacks } of replayPhh(text)) {
+          expect(ok ? finishingStacks : (error ?? finishingStacks)).toBeDefined();
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
