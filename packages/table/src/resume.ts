@@ -10,6 +10,7 @@ export interface StepTold {
   readonly type: string;
   readonly card?: Card;
   readonly answer?: Answer;
+  readonly absent?: true;
   readonly why?: Refusal;
 }
 
@@ -36,11 +37,11 @@ export function stepAgain(round: Round, told: StepTold, written: unknown): Round
   throw new RoundDiffers(`The round has "${told.type}" written down where the rules give "${event.type}".`);
 }
 
-function repeated(round: Round, { type, card, answer, why }: StepTold): RoundEvent {
+function repeated(round: Round, { type, card, answer, absent, why }: StepTold): RoundEvent {
   if (type === 'voided' && why) return round.void(why);
   if (type === 'set-aside' && why && card !== undefined) return round.setAside(card, why);
   if (card !== undefined) return round.advance({ card });
-  return round.advance(answer ? { answer } : undefined);
+  return round.advance(answer ? { answer, ...(absent ? { absent } : {}) } : undefined);
 }
 
 /** True if two values are the same JSON, whatever the order of their fields. */

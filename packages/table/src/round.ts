@@ -42,6 +42,8 @@ export type RoundEvent =
       readonly staked?: Bet;
       /** The amount in units of the action (times the ante), where more than one was possible. */
       readonly times?: number;
+      /** Decided by the house for somebody who was away. */
+      readonly absent?: true;
       readonly cite: Cite;
     }
   | { readonly type: 'set-aside'; readonly card: Card; readonly why: Refusal }
@@ -70,7 +72,8 @@ export interface Round {
   void(why: Refusal): RoundEvent;
 }
 
-export type RoundInput = { readonly card: Card } | { readonly answer: Answer };
+/** An answer that the house gave for somebody absent is marked as such. */
+export type RoundInput = { readonly card: Card } | { readonly answer: Answer; readonly absent?: true };
 
 export function startRound<O>(rules: Rules<O>, bets: readonly Bet[]): Round {
   return new ScriptedRound(rules, bets);
@@ -156,7 +159,7 @@ function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]
         throw new Refused({ reason: `Seat ${step.question.seat} is to decide.` });
       const why = refusalOfAnswer(step.question, input.answer);
       if (why) throw new Refused(why);
-      return answered(step.question, input.answer, bets);
+      return answered(step.question, input.answer, bets, input.absent ?? false);
     }
     case 'say':
       refuseInput(input);
@@ -177,7 +180,7 @@ function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]
 }
 
 /** An amount that was the only one possible is not part of the answer, so that equal answers are equal events. */
-function answered(question: Question, given: Answer, bets: readonly Bet[]): RoundEvent {
+function answered(question: Question, given: Answer, bets: readonly Bet[], absent: boolean): RoundEvent {
   const action = question.actions.find(({ verb }) => verb === given.verb);
   const answer = action?.least === (action?.most ?? action?.least) ? { verb: given.verb } : given;
   const staked = stake(bets, question, answer);
@@ -188,6 +191,7 @@ function answered(question: Question, given: Answer, bets: readonly Bet[]): Roun
     answer,
     ...(staked ? { staked } : {}),
     ...(times === undefined ? {} : { times }),
+    ...(absent ? { absent: true as const } : {}),
     cite: question.cite,
   };
 }

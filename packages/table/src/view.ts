@@ -42,6 +42,8 @@ export type EventView =
       readonly seat: number;
       readonly verb: string;
       readonly staked: StakedView | null;
+      /** The house decided, because the player was away. */
+      readonly absent: boolean;
       readonly cite: Cite;
     }
   | { readonly type: 'set-aside'; readonly card: string; readonly why: Refusal }
@@ -85,6 +87,7 @@ export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): Even
         seat: event.seat,
         verb: event.answer.verb,
         staked: event.staked ? { wager: event.staked.wager, amount: event.staked.amount } : null,
+        absent: event.absent ?? false,
         cite: event.cite,
       };
     case 'set-aside':

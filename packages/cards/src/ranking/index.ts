@@ -24,7 +24,7 @@ export { paiGowHigh, paiGowLow, paiGowSeven, rankPaiGow, rankPaiGowSeven } from 
 export { poker, rankPoker, shortPoker } from './poker.ts';
 export type { Ranking, Strengths } from './ranking.ts';
 export { rankSixDeck, sixDeck } from './six-deck.ts';
-export { RankingError, strengthOf } from './strength.ts';
+export { RankingError, type RankingFault, type Strength, strengthOf } from './strength.ts';
 export { asianStud, asianStudHighAce, mandarinStud } from './stud.ts';
 export { cardsOfSets, eachSuitClass, type VisitClass } from './suit-classes.ts';
 export { emptyTally, sevensParts, tallySevens } from './tally.ts';

@@ -43,6 +43,15 @@ export const clientMessage = z.discriminatedUnion('type', [
     spot: z.number().int().min(1).max(18),
     allowed: z.boolean(),
   }),
+  /** Decide for a seat of one's own that is asked; `amount` where more than one is possible. */
+  z.strictObject({
+    type: z.literal('answer'),
+    id,
+    table,
+    seat: z.number().int().min(1).max(18),
+    verb: z.string().min(1).max(32),
+    amount: amount.positive().optional(),
+  }),
   /** Give up one's spots. */
   z.strictObject({ type: z.literal('stand-up'), id, table }),
 ]);

@@ -1,4 +1,13 @@
-import type { BetKind, BetOption, Cite, EventView, PlaceView, Refusal, Summary } from '@croupier/table';
+import type {
+  BetKind,
+  BetOption,
+  Cite,
+  EventView,
+  LegalAction,
+  PlaceView,
+  Refusal,
+  Summary,
+} from '@croupier/table';
 
 /** Amounts are whole cents, times are milliseconds since 1970 by the house's clock. */
 
@@ -61,6 +70,12 @@ export interface LineView {
   readonly cites: readonly Cite[];
 }
 
+/** The seat that is asked to decide, and until when; then the house decides for it. */
+export interface AskingView {
+  readonly seat: number;
+  readonly until: number;
+}
+
 /** What only you may know: yours to the cent, and what you may do. */
 export interface YouView {
   readonly who: string;
@@ -75,6 +90,10 @@ export interface YouView {
   readonly canUndo: boolean;
   /** What `rebet` would cost; null when there is nothing to repeat. */
   readonly rebetCost: number | null;
+  /** What you are asked now, with everything you may do; null when it is not your turn. */
+  readonly question: (AskingView & { readonly actions: readonly LegalAction[]; readonly cite: Cite }) | null;
+  /** The hands as you see them, when that is more than everybody does; empty otherwise. */
+  readonly places: readonly PlaceView[];
   /** Your settled bets of the round that is over; empty otherwise. */
   readonly lines: readonly LineView[];
 }
@@ -93,6 +112,8 @@ export interface TableView {
   readonly spots: readonly SpotView[];
   readonly bets: readonly BetView[];
   readonly places: readonly PlaceView[];
+  /** Who is to decide; null when nobody is. */
+  readonly asking: AskingView | null;
   /** What the dealer said this round, in order. */
   readonly calls: readonly string[];
   /** The rounds of this shoe that are over, for the roads. */
@@ -121,7 +142,14 @@ export type TableEventView =
   | { readonly type: 'spots'; readonly spots: readonly SpotView[] }
   | { readonly type: 'dealing-began'; readonly phase: PhaseView }
   /** A step of the round, and the hands as they now lie. */
-  | { readonly type: 'round'; readonly event: EventView; readonly places: readonly PlaceView[] }
+  | {
+      readonly type: 'round';
+      readonly event: EventView;
+      readonly places: readonly PlaceView[];
+      /** The bets as they now lie: a decision may have added to them. */
+      readonly bets: readonly BetView[];
+      readonly asking: AskingView | null;
+    }
   | { readonly type: 'round-over'; readonly phase: PhaseView; readonly summary: Summary | null }
   | { readonly type: 'shoe-over'; readonly shoe: number }
   | { readonly type: 'watching'; readonly watching: number };

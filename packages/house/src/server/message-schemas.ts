@@ -54,6 +54,17 @@ const option = z.object({
   refused: refusal.exactOptional(),
 });
 
+const action = z.object({
+  verb: z.string(),
+  wager: z.string().exactOptional(),
+  unit: cents.exactOptional(),
+  least: cents.exactOptional(),
+  most: cents.exactOptional(),
+  step: cents.exactOptional(),
+  refused: refusal.exactOptional(),
+});
+const asking = z.object({ seat: count, until: time }).nullable().describe('who is to decide');
+
 type Plain<T> = T extends number ? number : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
 const you = z.object({
@@ -65,6 +76,11 @@ const you = z.object({
   options: z.array(option).describe('every bet you could add, or why not'),
   canUndo: z.boolean(),
   rebetCost: cents.nullable(),
+  question: z
+    .object({ seat: count, until: time, actions: z.array(action), cite })
+    .nullable()
+    .describe('what you are asked now, and everything you may do'),
+  places: z.array(place).describe('the hands as you see them, when that is more than everybody does'),
   lines: z.array(line),
 }) satisfies z.ZodType<Plain<YouView>>;
 
@@ -81,6 +97,7 @@ const view = z.object({
   spots: z.array(spot),
   bets: z.array(bet),
   places: z.array(place),
+  asking,
   calls: z.array(z.string()),
   summaries: z.array(summary),
   you,
@@ -96,6 +113,7 @@ const step = z.discriminatedUnion('type', [
     seat: count,
     verb: z.string(),
     staked: z.object({ wager: z.string(), amount: cents }).nullable(),
+    absent: z.boolean().describe('decided by the house for somebody who was away'),
     cite,
   }),
   z.object({ type: z.literal('set-aside'), card: z.string(), why: refusal }),
@@ -111,7 +129,7 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bets'), who: z.string(), bets: z.array(bet), spots: z.array(spot) }),
   z.object({ type: z.literal('spots'), spots: z.array(spot) }),
   z.object({ type: z.literal('dealing-began'), phase }),
-  z.object({ type: z.literal('round'), event: step, places: z.array(place) }),
+  z.object({ type: z.literal('round'), event: step, places: z.array(place), bets: z.array(bet), asking }),
   z.object({ type: z.literal('round-over'), phase, summary: summary.nullable() }),
   z.object({ type: z.literal('shoe-over'), shoe: count }),
   z.object({ type: z.literal('watching'), watching: count }),

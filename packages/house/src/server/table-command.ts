@@ -29,6 +29,11 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
       };
     case 'back-bets':
       return { do: 'back-bets', player, spot: command.spot, allowed: command.allowed };
+    case 'answer': {
+      const { seat, verb, amount } = command;
+      const answer = { verb, ...(amount === undefined ? {} : { amount: cents(amount) }) };
+      return { do: 'answer', player, seat, answer };
+    }
     case 'stand-up':
       return { do: 'stand-up', player };
   }

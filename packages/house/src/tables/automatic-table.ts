@@ -1,13 +1,14 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { NO_CUT } from '@croupier/cards';
 import type { PlayerId, Refusal } from '@croupier/table';
-import type { PhaseView, ServerMessage, TableView } from '../protocol/index.ts';
+import type { AskingView, PhaseView, ServerMessage, TableView } from '../protocol/index.ts';
 import type { CommandKey } from '../storage/commit.ts';
 import type { Store } from '../storage/store.ts';
 import type { Audience } from './audience.ts';
 import { Clock } from './clock.ts';
 import type { TableCommand } from './commands.ts';
 import type { Guestbook } from './guestbook.ts';
+import { isRoundEvent } from './journalled.ts';
 import { LiveShoe, prepareShoe } from './live-shoe.ts';
 import { type Pace, pauseAfter } from './pace.ts';
 import { phaseBegunBy, resumedPhase } from './phase.ts';
@@ -15,7 +16,7 @@ import type { Purses } from './purses.ts';
 import { recover } from './recover.ts';
 import type { TableSetting } from './setting.ts';
 import { roundOf, type TableState } from './state.ts';
-import { viewTable, viewTableEvent } from './view.ts';
+import { type Moment, viewTable, viewTableEvent } from './view.ts';
 import { type Applied, type Asking, type Outcome, TableWriter } from './writer.ts';
 import { viewYou } from './you.ts';
 
@@ -29,6 +30,9 @@ export interface TableSurroundings {
   readonly complain: (error: unknown, table: string) => void;
 }
 
+/** As long as a timer can be set for; whoever waits so long is woken by what happens. */
+const A_LONG_TIME = 3_600_000;
+
 const UNFINISHED: Refusal = { reason: 'The round could not be finished; every bet goes back.' };
 
 /** A table that deals by itself: bets open, no more bets, deal, settle, pause, shoe after shoe. */
@@ -38,6 +42,9 @@ export class AutomaticTable {
   readonly #writer: TableWriter;
   readonly #clock = new Clock();
   #phase: PhaseView;
+  #asking: AskingView | null = null;
+  /** After how many steps of the round it was asked. */
+  #askedAfter = -1;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'];
   #cards: LiveShoe | undefined;
@@ -51,7 +58,8 @@ export class AutomaticTable {
   ) {
     this.setting = setting;
     this.#around = around;
-    this.#phase = resumedPhase(around.pace, state.phase, since);
+    this.#phase = this.#untilSomebodyBets(resumedPhase(around.pace, state.phase, since), state);
+    this.#asking = this.#askedIn(state);
     this.#spots = state.spots;
     this.#writer = new TableWriter(setting, around.store, state, {
       applied: (applied) => this.#show(applied),
@@ -99,7 +107,7 @@ export class AutomaticTable {
   viewFor(player: PlayerId): TableView {
     const { guestbook, audience } = this.#around;
     return {
-      ...viewTable(this.setting, this.state, this.#phase, guestbook.naming),
+      ...viewTable(this.setting, this.state, this.#moment, guestbook.naming),
       now: Date.now(),
       watching: audience.watching,
       you: this.#you(player),
@@ -108,7 +116,8 @@ export class AutomaticTable {
 
   #you(player: PlayerId): TableView['you'] {
     const { guestbook, purses } = this.#around;
-    return viewYou(this.setting, this.state, player, guestbook.naming(player), purses.of(player));
+    const person = guestbook.naming(player);
+    return viewYou(this.setting, this.state, player, person, purses.of(player), this.#asking);
   }
 
   /** Tells somebody what is theirs, after their wallet changed elsewhere. */
@@ -145,9 +154,10 @@ export class AutomaticTable {
       case 'cut':
         return this.#begin(state);
       case 'betting':
+        if (!state.shoe.cut) return this.#do(() => ({ do: 'cut', cut: NO_CUT, by: null }));
         return this.#do(() => ({ do: 'close-betting' }));
       case 'dealing':
-        return this.#step(state);
+        return this.#asking ? this.#waitFor(this.#asking) : this.#step(state);
       case 'settled':
         return this.#goOn(state);
     }
@@ -156,7 +166,12 @@ export class AutomaticTable {
   /** Waits for the end of the phase, or for something to happen in it; false when it is over. */
   async #waited(state: TableState): Promise<boolean> {
     const nothingToWaitFor =
-      state.phase === 'cut' && (state.shoe.cut !== null || this.#around.audience.watching === 0);
+      state.phase === 'cut' &&
+      (state.shoe.cut !== null || this.#deckEachRound || this.#around.audience.watching === 0);
+    if (state.phase === 'betting' && this.#phase.until === null) {
+      await this.#clock.sleep(A_LONG_TIME);
+      return true;
+    }
     const left = nothingToWaitFor ? 0 : (this.#phase.until ?? 0) - Date.now();
     if (left <= 0) return false;
     await this.#clock.sleep(left);
@@ -171,7 +186,8 @@ export class AutomaticTable {
   }
 
   async #begin(state: TableState): Promise<void> {
-    if (!state.shoe.cut) return this.#do(() => ({ do: 'cut', cut: NO_CUT, by: null }));
+    if (!state.shoe.cut && !this.#deckEachRound)
+      return this.#do(() => ({ do: 'cut', cut: NO_CUT, by: null }));
     const { burn } = this.setting;
     if (burn > 0 && state.shoe.dealt.length === 0) {
       const cards = await this.#live(state);
@@ -194,6 +210,13 @@ export class AutomaticTable {
       await this.#do((now) => (now.phase === 'dealing' ? { do: 'void', why: UNFINISHED } : null));
     }
     await this.#clock.sleep(pauseAfter(this.#around.pace, this.state.steps.at(-1)));
+  }
+
+  /** Whoever is asked has until then; after that the house decides for them, and says so. */
+  async #waitFor({ seat, until }: AskingView): Promise<void> {
+    const left = until - Date.now();
+    if (left > 0) return this.#clock.sleep(left);
+    return this.#do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
   }
 
   async #goOn({ shoe }: TableState): Promise<void> {
@@ -221,18 +244,29 @@ export class AutomaticTable {
     const messages: ServerMessage[] = [];
     const concerned = new Set<PlayerId>();
     let everybody = false;
+    let afresh = false;
     for (const { event, state, at } of applied) {
-      this.#phase = phaseBegunBy(pace, event, at, audience.watching > 0) ?? this.#phase;
-      const view = viewTableEvent(this.setting, state, event, this.#phase, guestbook.naming);
+      const somebodyCuts = audience.watching > 0 && !this.#deckEachRound;
+      const begun = phaseBegunBy(pace, event, at, somebodyCuts) ?? this.#phase;
+      this.#phase = this.#untilSomebodyBets(begun, state);
+      // The countdown starts or stops with a bet: no event says so, hence everybody looks afresh.
+      afresh ||= event.type === 'bets-changed' && this.#phase !== begun;
+      this.#asking = this.#askedIn(state);
+      const view = viewTableEvent(this.setting, state, event, this.#moment, guestbook.naming);
       messages.push(this.#eventMessage(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
+      if (isRoundEvent(event.type))
+        for (const player of holdersOfCards(this.setting, state)) concerned.add(player);
       everybody ||= state.spots !== this.#spots;
       this.#spots = state.spots;
     }
     audience.publish(messages);
     for (const player of everybody || this.#phase !== before ? audience.people() : concerned)
       this.tellYou(player);
-    if (applied.some(({ event }) => event.type === 'shoe-cut')) this.#clock.wake();
+    if (afresh) this.#tellAfresh();
+    if (afresh || applied.some(({ event }) => event.type === 'shoe-cut' || event.type === 'answered')) {
+      this.#clock.wake();
+    }
   }
 
   #eventMessage(seq: number, event: Extract<ServerMessage, { type: 'event' }>['event']): ServerMessage {
@@ -241,11 +275,55 @@ export class AutomaticTable {
 
   /** Another node dealt here: whoever looks gets the table afresh. */
   #reshow(since: Date | null): void {
-    this.#phase = resumedPhase(this.#around.pace, this.state.phase, since);
+    this.#phase = this.#untilSomebodyBets(
+      resumedPhase(this.#around.pace, this.state.phase, since),
+      this.state,
+    );
+    this.#asking = this.#askedIn(this.state);
     this.#spots = this.state.spots;
+    this.#tellAfresh();
+    this.#clock.wake();
+  }
+
+  #tellAfresh(): void {
     const { audience } = this.#around;
     for (const player of audience.people())
       audience.tell(player, { type: 'table', view: this.viewFor(player) });
-    this.#clock.wake();
   }
+
+  get #moment(): Moment {
+    return { phase: this.#phase, asking: this.#asking };
+  }
+
+  get #deckEachRound(): boolean {
+    return this.setting.game.layout.deckEachRound ?? false;
+  }
+
+  /** Where every round has its own deck nothing is dealt to nobody: the countdown starts with the first bet. */
+  #untilSomebodyBets(phase: PhaseView, { bets }: TableState): PhaseView {
+    if (!this.#deckEachRound || phase.name !== 'betting') return phase;
+    if (bets.length === 0) return phase.until === null ? phase : { ...phase, until: null };
+    if (phase.until !== null) return phase;
+    const since = Date.now();
+    return { ...phase, since, until: since + this.#around.pace.betting };
+  }
+
+  /** Who is asked at this state of the table; the same question keeps its deadline. */
+  #askedIn(state: TableState): AskingView | null {
+    if (state.phase !== 'dealing') return null;
+    const { waiting } = roundOf(this.setting, state);
+    if (waiting.for !== 'answer') return null;
+    if (this.#asking && this.#askedAfter === state.steps.length) return this.#asking;
+    this.#askedAfter = state.steps.length;
+    return { seat: waiting.question.seat, until: Date.now() + this.#around.pace.decide };
+  }
+}
+
+/** Those who hold cards of their own in the round: each step may show them more than it shows everybody. */
+function holdersOfCards(setting: TableSetting, state: TableState): PlayerId[] {
+  const round = roundOf(setting, state);
+  const seats = round.places.flatMap(({ owner }) => (owner === null ? [] : [owner]));
+  return state.bets
+    .filter(({ spot, kind }) => kind === 'own' && seats.includes(spot))
+    .map(({ player }) => player);
 }

@@ -56,7 +56,7 @@ describe('betting', () => {
     put('ann', 2, 'player', 2500);
     felt.until('betting');
     felt.until('betting');
-    expect(viewYou(felt.table, felt.state, 'ann', { who: 'a', name: 'Ann' }, 0).rebetCost).toBe(2500);
+    expect(viewYou(felt.table, felt.state, 'ann', { who: 'a', name: 'Ann' }, 0, null).rebetCost).toBe(2500);
     felt.ask({ do: 'rebet', player: 'ann' });
     expect(lying('ann')).toEqual({ 'own player 2': 2500 });
     expect(why(felt.ask({ do: 'rebet', player: 'bob' }))).toBe('You have not bet at this table yet.');

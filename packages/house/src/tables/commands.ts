@@ -1,5 +1,5 @@
 import type { Card, Cut } from '@croupier/cards';
-import type { BetChange, PlayerId, Posting, Refusal } from '@croupier/table';
+import type { Answer, BetChange, PlayerId, Posting, Refusal } from '@croupier/table';
 import type { TableEvent } from './events.ts';
 
 /** What a player may ask of a table. */
@@ -13,6 +13,7 @@ export type PlayerCommand =
       readonly allowed: boolean;
     }
   | { readonly do: 'stand-up'; readonly player: PlayerId }
+  | { readonly do: 'answer'; readonly player: PlayerId; readonly seat: number; readonly answer: Answer }
   | { readonly do: 'cut'; readonly cut: Cut; readonly by: PlayerId | null };
 
 /** What the table does by itself when its time has come; cards are brought to it from the shoe. */
@@ -22,6 +23,8 @@ export type DealerCommand =
   | { readonly do: 'open-betting' }
   | { readonly do: 'close-betting' }
   | { readonly do: 'step'; readonly card?: Card }
+  /** Decides for the seat that is asked, because its time has run out. */
+  | { readonly do: 'answer-for-absent'; readonly seat: number }
   | { readonly do: 'void'; readonly why: Refusal }
   | { readonly do: 'close-shoe' };
 

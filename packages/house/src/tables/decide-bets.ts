@@ -12,6 +12,7 @@ import {
   repeating,
   stakePostings,
   undoing,
+  withEqualStakes,
 } from '@croupier/table';
 import { type Decision, type Movement, type PlayerCommand, refused } from './commands.ts';
 import type { BetVerb, EventOf } from './events.ts';
@@ -25,8 +26,9 @@ type BettingCommand = Extract<PlayerCommand, { do: 'bet' | 'undo' | 'clear' | 'd
 export function decideBets(table: TableSetting, state: TableState, command: BettingCommand): Decision {
   if (state.phase !== 'betting') return refused('Bets are closed; wait for the next round.');
   const { player } = command;
-  const changes = changesOf(state, command);
-  if (typeof changes === 'string') return refused(changes);
+  const asked = changesOf(state, command);
+  if (typeof asked === 'string') return refused(asked);
+  const changes = withEqualStakes(table.game.layout, asked);
   if (changes.some(({ amount }) => amount === 0)) return refused('A bet of nothing is no bet.');
   // Only this player's bets are judged, so only they are carried about.
   const after = changed(betsOf(state, player), player, changes);

@@ -16,6 +16,7 @@ import {
   refused,
   type TableCommand,
 } from './commands.ts';
+import { decideAnswer } from './decide-answer.ts';
 import { decideBets } from './decide-bets.ts';
 import { decideSpots } from './decide-spots.ts';
 import type { EventOf, TableEvent } from './events.ts';
@@ -36,7 +37,10 @@ export function decide(table: TableSetting, state: TableState, command: TableCom
     case 'stand-up':
       return decideSpots(table, state, command);
     case 'cut':
-      return decideCut(state, command);
+      return decideCut(table, state, command);
+    case 'answer':
+    case 'answer-for-absent':
+      return decideAnswer(table, state, command);
     case 'open-shoe':
     case 'burn':
     case 'open-betting':
@@ -48,8 +52,15 @@ export function decide(table: TableSetting, state: TableState, command: TableCom
   }
 }
 
-function decideCut({ phase, shoe }: TableState, { cut, by }: Extract<TableCommand, { do: 'cut' }>): Decision {
-  if (phase !== 'cut') return refused('A shoe is cut before its first hand.');
+function decideCut(
+  { game }: TableSetting,
+  { phase, shoe }: TableState,
+  { cut, by }: Extract<TableCommand, { do: 'cut' }>,
+): Decision {
+  // A deck that lasts one round is cut while bets are laid: there is no better time.
+  if (phase !== (game.layout.deckEachRound ? 'betting' : 'cut')) {
+    return refused('A shoe is cut before its first hand.');
+  }
   if (shoe.cut) return refused('The shoe has been cut already.');
   try {
     checkCut(cut, shoe.cards);
@@ -61,8 +72,13 @@ function decideCut({ phase, shoe }: TableState, { cut, by }: Extract<TableComman
   return happened({ type: 'shoe-cut', number: shoe.number, cut: { position, entropy }, by });
 }
 
-function decideDealer(table: TableSetting, state: TableState, command: DealerCommand): Decision {
+function decideDealer(
+  table: TableSetting,
+  state: TableState,
+  command: Exclude<DealerCommand, { do: 'answer-for-absent' }>,
+): Decision {
   const { phase, shoe } = state;
+  const { deckEachRound = false } = table.game.layout;
   switch (command.do) {
     case 'open-shoe':
       if (phase !== 'closed') return refused('There is a shoe on the table.');
@@ -72,11 +88,12 @@ function decideDealer(table: TableSetting, state: TableState, command: DealerCom
         return refused('Cards are burned when a new shoe has been cut.');
       return happened({ type: 'burned', cards: command.cards });
     case 'open-betting':
-      if (!(phase === 'cut' && shoe.cut) && !(phase === 'settled' && shoe.handsLeft !== 0))
+      if (!(phase === 'cut' && (shoe.cut || deckEachRound)) && !(phase === 'settled' && shoe.handsLeft !== 0))
         return refused('Betting cannot open now.');
       return happened({ type: 'betting-opened', round: state.round + 1 });
     case 'close-betting':
       if (phase !== 'betting') return refused('Betting is not open.');
+      if (!shoe.cut) return refused('The cards have not been cut.');
       return happened({ type: 'betting-closed', round: state.round, bets: state.bets });
     case 'step':
     case 'void':

@@ -1,14 +1,24 @@
-import { miniBaccarat } from '@croupier/games';
+import { miniBaccarat, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
 import { dollars, type TableGame, type TableLimits } from '@croupier/table';
 import type { TableSetting } from './setting.ts';
 
-/** The tables of a house that says nothing else: one game, three limits. */
+/** The tables of a house that says nothing else. */
 export function defaultTables(): TableSetting[] {
   const game = miniBaccarat.with({});
+  const threeCard = threeCardPoker.with({});
+  const ultimate = ultimateTexasHoldem.with({});
   return [
     { id: 'mini-1', name: 'The Garden', game, limits: evenLimits(game, 5, 500), burn: 0 },
     { id: 'mini-2', name: 'The Harbour', game, limits: evenLimits(game, 25, 2_500), burn: 0 },
     { id: 'mini-3', name: 'The Observatory', game, limits: evenLimits(game, 100, 10_000), burn: 0 },
+    { id: 'three-1', name: 'The Library', game: threeCard, limits: evenLimits(threeCard, 5, 500), burn: 0 },
+    {
+      id: 'ultimate-1',
+      name: 'The Winter Garden',
+      game: ultimate,
+      limits: evenLimits(ultimate, 5, 500),
+      burn: 0,
+    },
   ];
 }
 

@@ -174,6 +174,7 @@ function counted(bets: readonly Bet[], spot: number, held: HeldSpot): HeldSpot {
 
 /** The cut card shows: that hand is finished, then comes one more (the practice of READINGS 22). */
 function handsLeftAfter(table: TableSetting, { shoe }: TableState): number | null {
+  if (table.game.layout.deckEachRound) return 0;
   if (shoe.handsLeft !== null) return shoe.handsLeft - 1;
   return shoe.dealt.length >= shoe.cards - table.game.layout.shoe.cutCardFromBack ? 1 : null;
 }

@@ -99,6 +99,7 @@ const ownEvent = z.discriminatedUnion('type', [
 const told = z.object({
   card: card.optional(),
   answer: z.object({ verb: z.string(), amount: amount.optional() }).optional(),
+  absent: z.literal(true).optional(),
   why: refusal.optional(),
 });
 
@@ -139,7 +140,7 @@ export function stepOf(
   line: Pick<JournalEvent, 'type' | 'body' | 'seq'>,
 ): [told: Parameters<typeof stepAgain>[1], written: unknown] {
   const written = { ...fieldsOf(line.body), type: line.type };
-  const { card: dealt, answer, why } = told.parse(written);
+  const { card: dealt, answer, absent, why } = told.parse(written);
   return [
     {
       type: line.type,
@@ -147,6 +148,7 @@ export function stepOf(
       ...(answer
         ? { answer: { verb: answer.verb, ...(answer.amount ? { amount: answer.amount } : {}) } }
         : {}),
+      ...(absent ? { absent } : {}),
       ...(why ? { why } : {}),
     },
     written,

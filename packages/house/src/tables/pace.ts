@@ -9,6 +9,8 @@ export interface Pace {
   readonly deal: number;
   readonly turn: number;
   readonly say: number;
+  /** Somebody who is asked has so long to answer. */
+  readonly decide: number;
   /** The result stays to be read. */
   readonly settled: number;
   /** Betting that was interrupted stays open at least so long again. */
@@ -21,6 +23,7 @@ export const HOUSE_PACE: Pace = {
   deal: 450,
   turn: 700,
   say: 900,
+  decide: 25_000,
   settled: 5_000,
   resumed: 5_000,
 };

@@ -65,7 +65,7 @@ const moves = fc.array(
 );
 
 const naming = (id: string) => ({ who: `handle-of-${id.length}`, name: id.toUpperCase() });
-const phase = { name: 'betting', since: 0, until: null } as const;
+const moment = { phase: { name: 'betting', since: 0, until: null }, asking: null } as const;
 
 describe.each([
   ['commission from the win', tableWith(), PLAYERS],
@@ -126,9 +126,9 @@ describe.each([
           if ('refused' in decision) throw new Error(decision.refused.reason);
           expect(felt.state.seq).toBe(seqBefore + decision.events.length);
           const shown = JSON.stringify([
-            viewTable(table, felt.state, phase, naming),
-            ...decision.events.map((event) => viewTableEvent(table, felt.state, event, phase, naming)),
-            viewYou(table, felt.state, 'ann', naming('ann'), 0),
+            viewTable(table, felt.state, moment, naming),
+            ...decision.events.map((event) => viewTableEvent(table, felt.state, event, moment, naming)),
+            viewYou(table, felt.state, 'ann', naming('ann'), 0, null),
           ]);
           const round = felt.state.steps.length > 0 ? roundOf(table, felt.state) : undefined;
           const up = (round?.places ?? []).flatMap(({ cards, faces }) =>

@@ -83,12 +83,21 @@ export const bareTable = (seq = 0): TableState => ({
 export const roundOf = (table: TableSetting, state: TableState): Round =>
   resumeRound(table.game, state.bets, state.steps);
 
-/** A player's bets on the layout. */
+/** The bets that lie on the layout now: those before the deal, and what decisions have added. */
+export const betsNow = ({ bets, steps }: TableState): Bet[] => [
+  ...bets,
+  ...steps.flatMap((step) => (step.type === 'answered' && step.staked ? [step.staked] : [])),
+];
+
+/** A player's bets before the deal. */
 export const betsOf = (state: TableState, player: PlayerId): Bet[] =>
   state.bets.filter((bet) => bet.player === player);
 
 /** A player's chips on the layout that are not settled yet, commission laid included. */
 export function inPlay(table: TableSetting, state: TableState, player: PlayerId): number {
   if (state.phase !== 'betting' && state.phase !== 'dealing') return 0;
-  return costOf(table.game.layout, betsOf(state, player));
+  return costOf(
+    table.game.layout,
+    betsNow(state).filter((bet) => bet.player === player),
+  );
 }

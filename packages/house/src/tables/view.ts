@@ -1,6 +1,7 @@
 import { type Card, formatCard } from '@croupier/cards';
 import { type Bet, type PlayerId, viewEvent, viewPlaces } from '@croupier/table';
 import type {
+  AskingView,
   BetView,
   PersonView,
   PhaseView,
@@ -11,20 +12,26 @@ import type {
 } from '../protocol/index.ts';
 import type { TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, type TableState } from './state.ts';
+import { betsNow, roundOf, type TableState } from './state.ts';
 
 /** How people are called in public: by a handle and a name, never by the key of their account. */
 export type Naming = (player: PlayerId) => PersonView;
 
-/** What is public of a table, for everybody alike. Nobody's cards are their own here, so strangers see all there is. */
+/** What is public of a table is what a stranger sees; whoever holds cards is told of them apart (you.ts). */
 const STRANGER = { seats: [] } as const;
+
+/** Where the clock stands: the phase, and who is asked until when. */
+export interface Moment {
+  readonly phase: PhaseView;
+  readonly asking: AskingView | null;
+}
 
 export type PublicTable = Omit<TableView, 'you' | 'now' | 'watching'>;
 
 export function viewTable(
   table: TableSetting,
   state: TableState,
-  phase: PhaseView,
+  { phase, asking }: Moment,
   naming: Naming,
 ): PublicTable {
   const dealing = state.phase === 'dealing' || state.phase === 'settled';
@@ -37,8 +44,9 @@ export function viewTable(
     round: state.round,
     shoe: viewShoe(state, naming),
     spots: viewSpots(state, naming),
-    bets: state.bets.map((bet) => viewBet(bet, naming)),
+    bets: betsNow(state).map((bet) => viewBet(bet, naming)),
     places: dealing ? viewPlaces(table.game.layout, roundOf(table, state), STRANGER) : [],
+    asking,
     calls: state.steps.flatMap((step) => (step.type === 'said' ? [step.text] : [])),
     summaries: state.summaries,
   };
@@ -80,7 +88,7 @@ export function viewTableEvent(
   table: TableSetting,
   state: TableState,
   event: TableEvent,
-  phase: PhaseView,
+  { phase, asking }: Moment,
   naming: Naming,
 ): TableEventView {
   switch (event.type) {
@@ -120,7 +128,8 @@ export function viewTableEvent(
     case 'voided': {
       const round = roundOf(table, state);
       const places = viewPlaces(table.game.layout, round, STRANGER);
-      return { type: 'round', event: viewEvent(round, event, STRANGER), places };
+      const bets = betsNow(state).map((bet) => viewBet(bet, naming));
+      return { type: 'round', event: viewEvent(round, event, STRANGER), places, bets, asking };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { NO_CUT, type SeededRandom, Shoe, seededRandom } from '@croupier/cards';
 import { miniBaccarat } from '@croupier/games';
-import type { Options } from '@croupier/table';
+import type { Options, TableGame } from '@croupier/table';
 import type { JournalEvent } from '../../storage/journal.ts';
 import type { Decision, TableCommand } from '../commands.ts';
 import { decide } from '../decide.ts';
@@ -12,9 +12,16 @@ import type { TableSetting } from '../setting.ts';
 import { bareTable, roundOf, type TableState } from '../state.ts';
 
 export const tableWith = (options: Partial<Options> = {}, burn = 0): TableSetting => {
-  const game = miniBaccarat.with(options);
-  return { id: 'test', name: 'The Test', game, limits: evenLimits(game, 5, 500), burn };
+  return settingOf(miniBaccarat.with(options), burn);
 };
+
+export const settingOf = (game: TableGame, burn = 0): TableSetting => ({
+  id: 'test',
+  name: 'The Test',
+  game,
+  limits: evenLimits(game, 5, 500),
+  burn,
+});
 
 /** A table by itself, with a ledger in memory and a shoe whose cards are known beforehand. */
 export class Felt {
@@ -83,11 +90,12 @@ export class Felt {
   /** The table does what is due next by itself. */
   goOn(): Decision {
     const { phase, shoe } = this.state;
+    const { deckEachRound = false } = this.table.game.layout;
     if (phase === 'closed') {
       this.shoe = Shoe.seeded(this.table.game.layout.shoe, this.random);
       return this.ask({ do: 'open-shoe', commitment: 'c'.repeat(64) });
     }
-    if (phase === 'cut') {
+    if (phase === 'cut' && !deckEachRound) {
       if (!shoe.cut) return this.ask({ do: 'cut', cut: NO_CUT, by: null });
       if (this.table.burn > 0 && shoe.dealt.length === 0) {
         return this.ask({
@@ -96,9 +104,13 @@ export class Felt {
         });
       }
     }
-    if (phase === 'betting') return this.ask({ do: 'close-betting' });
+    if (phase === 'betting') {
+      return this.ask(shoe.cut ? { do: 'close-betting' } : { do: 'cut', cut: NO_CUT, by: null });
+    }
     if (phase === 'dealing') {
-      const due = roundOf(this.table, this.state).waiting.for === 'card';
+      const { waiting } = roundOf(this.table, this.state);
+      if (waiting.for === 'answer') return this.ask({ do: 'answer-for-absent', seat: waiting.question.seat });
+      const due = waiting.for === 'card';
       return this.ask(due ? { do: 'step', card: this.shoe.draw() } : { do: 'step' });
     }
     return this.ask(shoe.handsLeft === 0 ? { do: 'close-shoe' } : { do: 'open-betting' });

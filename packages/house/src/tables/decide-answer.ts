@@ -1,0 +1,50 @@
+import {
+  type Answer,
+  accountsOf,
+  type PlayerId,
+  Refused,
+  type Round,
+  type RoundInput,
+  stakePostings,
+} from '@croupier/table';
+import { type Decision, refused, type TableCommand } from './commands.ts';
+import type { TableSetting } from './setting.ts';
+import { roundOf, type TableState } from './state.ts';
+
+type AnswerCommand = Extract<TableCommand, { do: 'answer' | 'answer-for-absent' }>;
+
+/** Whose turn it is decides, as the question allows; chips that the decision puts down leave the wallet with it. */
+export function decideAnswer(table: TableSetting, state: TableState, command: AnswerCommand): Decision {
+  if (state.phase !== 'dealing') return refused('Nobody is asked for anything now.');
+  const round = roundOf(table, state);
+  const { waiting } = round;
+  if (waiting.for !== 'answer') return refused('Nobody is asked for anything now.');
+  const { question } = waiting;
+  if (question.seat !== command.seat) return refused(`It is the turn of seat ${question.seat}.`);
+  if (command.do === 'answer-for-absent')
+    return answered(table, round, { answer: question.absent, absent: true });
+  if (holderOf(round, question.seat) !== command.player)
+    return refused(`Seat ${question.seat} is not yours.`);
+  return answered(table, round, { answer: plain(command.answer) });
+}
+
+/** The player whose own bets lie at a seat. */
+export const holderOf = (round: Pick<Round, 'bets'>, seat: number): PlayerId | undefined =>
+  round.bets.find(({ spot, kind }) => spot === seat && kind === 'own')?.player;
+
+const plain = ({ verb, amount }: Answer): Answer => ({ verb, ...(amount === undefined ? {} : { amount }) });
+
+function answered(table: TableSetting, round: Round, input: RoundInput): Decision {
+  try {
+    const event = round.advance(input);
+    const staked = event.type === 'answered' ? event.staked : undefined;
+    const postings = staked ? stakePostings(accountsOf(table.id), staked.player, staked.amount) : [];
+    return {
+      events: [event],
+      movements: postings.length > 0 ? [{ reason: 'play', event: 0, postings }] : [],
+    };
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.refusal };
+    throw error;
+  }
+}
