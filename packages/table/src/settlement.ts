@@ -30,8 +30,8 @@ export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outco
     const outcome = outcomes(bet.spot);
     lines.push(settleBet(rules, bet, outcome));
     for (const bonus of rules.bonuses ?? []) {
-      const line = bonus.on === bet.wager && bet.kind === 'own' ? award(bonus, bet, outcome) : undefined;
-      if (line) lines.push(line);
+      const won = bonus.on === bet.wager && bet.kind === 'own' ? award(bonus, bet, outcome) : undefined;
+      if (won) lines.push(won);
     }
   }
   const capped = rules.aggregates.reduce(cap, lines);

@@ -186,13 +186,13 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
     if (decision.verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.6'), 3);
-  for (const seat of [...undecided]) {
+  for (const seat of undecided) {
     const actions = [CHECK, playTimes(anteOf(seat), 2)];
     const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.7') });
     if (decision.verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.8'));
-  for (const seat of [...undecided]) {
+  for (const seat of undecided) {
     const actions = [FOLD, playTimes(anteOf(seat), 1)];
     const decision = yield* ask({ seat, actions, absent: FOLD, cite: at('6.9') });
     if (decision.verb === 'play') undecided.delete(seat);

@@ -53,7 +53,7 @@ export function expectSoundRound(game: TableGame, bets: readonly Bet[], seed: nu
     expect(steps, 'a round ends').toBeLessThan(400);
     const { waiting } = round;
     if (waiting.for === 'card') round.advance({ card: shoe.draw() });
-    else if (waiting.for === 'answer') answer(round, waiting.question, random.below);
+    else if (waiting.for === 'answer') answer(round, waiting.question, (n) => random.below(n));
     else round.advance();
     expectNothingHiddenInView(game, round, 1);
   }

@@ -134,8 +134,8 @@ function sixCards(): Weighed<ThreeCardShowdown>[] {
   const any = threeCard.least('high-card');
   return [...counts.entries()]
     .filter(([, ways]) => ways > 0)
-    .map(([six, ways]) => ({
-      outcome: { ...showdownOf(any, any), six: strengthOf(six) },
+    .map(([best, ways]) => ({
+      outcome: { ...showdownOf(any, any), six: strengthOf(best) },
       ways: BigInt(ways),
     }));
 }

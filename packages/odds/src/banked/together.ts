@@ -29,7 +29,7 @@ export class Cases {
 
   add(name: string, net: Fraction, ways: bigint): void {
     if (ways === 0n) return;
-    const key = `${name} ${net}`;
+    const key = `${name} ${net.toString()}`;
     const had = this.#rows.get(key);
     this.#rows.set(key, { name, net, pays: inUnits(net), ways: ways + (had?.ways ?? 0n) });
   }
