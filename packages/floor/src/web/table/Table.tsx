@@ -11,11 +11,12 @@ import { useSeat } from './seat.ts';
 import { spoken } from './spoken.ts';
 import { useTableKeys } from './table-keys.ts';
 
-/** On a desk the table stands between its roads and its rules; on a phone both come as sheets. */
+/** On a desk the table stands between its roads and its rules; where there is no room both come as sheets. */
 export function Table(): ReactNode {
   const { table, posted } = useSeat();
   const settings = useSettings();
   const desk = useMedia('(min-width: 900px)');
+  const panels = useMedia('(min-width: 1360px)');
   const [words, setWords] = useState({ text: '', count: 0 });
   const [sheet, setSheet] = useState<'roads' | 'rules' | null>(null);
   const speak = useCallback(() => {
@@ -25,7 +26,7 @@ export function Table(): ReactNode {
   useTableKeys(speak);
   return (
     <main className={`table-page${desk ? ' desk' : ' phone'}`}>
-      {desk && (
+      {panels && (
         <Panel
           title="Roads"
           side="left"
@@ -36,7 +37,7 @@ export function Table(): ReactNode {
         </Panel>
       )}
       <div className="table">
-        {!desk && (
+        {!panels && (
           <div className="sheet-buttons">
             <button
               type="button"
@@ -59,7 +60,7 @@ export function Table(): ReactNode {
         <Felt desk={desk} />
         <Rail />
       </div>
-      {desk && (
+      {panels && (
         <Panel
           title="Pays and rules"
           side="right"
