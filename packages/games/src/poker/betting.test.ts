@@ -1,3 +1,4 @@
+import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 
@@ -113,6 +114,13 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(refusalOfCall(() => dealt.do('raise 50000'))).toContain('A raise here goes to 201.00.');
   });
 
+  it('bets are made in whole chips, but all in is always all of it', () => {
+    const dealt = new RiggedHand(setupWith([2000, 2000, 1010, 2000], { smallestChip: 25 }));
+    expect(refusalOfCall(() => dealt.do('raise 1005'))).toContain('whole chips of 0.25, or all in');
+    dealt.do('raise 1010');
+    expect(dealt.stacks[2]).toBe(0);
+  });
+
   it('nobody may raise when everybody else is all in', () => {
     const dealt = new RiggedHand(setupWith([1000, 1000, 400]));
     dealt.do('raise 400', 'fold');
@@ -145,7 +153,7 @@ describe('bclc-poker 33.0 §2: pot limit', () => {
 
   it('READINGS 48: a straddle counts in the pot', () => {
     const dealt = new RiggedHand(
-      setupWith([...deep, 10_000], options, { straddle: { position: 2, amount: 200 as never } }),
+      setupWith([...deep, 10_000], options, { straddle: { position: 2, amount: cents(200) } }),
     );
     expect(dealt.toAct).toBe(4);
     expect(dealt.raise).toEqual([400, 200 + 350 + 200]);
@@ -214,7 +222,7 @@ describe('bclc-poker 17.0: fixed limit', () => {
   });
 
   it('§4.1.3.b: three raises are left after a straddle', () => {
-    const straddle = { position: 2, amount: 200 as never };
+    const straddle = { position: 2, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], options, { straddle }));
     dealt.do('raise 300', 'raise 400', 'raise 500');
     expect(dealt.raise).toContain('There have been 3 raises');

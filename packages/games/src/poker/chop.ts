@@ -20,9 +20,7 @@ export function blindsThatMayChop(state: HandState, player: Player): Blinds | nu
   const big = players[setup.forced.find(({ kind }) => kind === 'big-blind')?.position ?? -1];
   if (!small || !big || player !== small || big.acted) return null;
   const alone = players.every((other) => other === small || other === big || !isLive(other));
-  return alone && players.every((other) => other === small || other === big || other.bet === 0)
-    ? { small, big }
-    : null;
+  return alone ? { small, big } : null;
 }
 
 /** The small blind has offered to chop; true if the big blind agrees, and then both take their blinds back. */

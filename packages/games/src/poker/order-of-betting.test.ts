@@ -1,3 +1,4 @@
+import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 
@@ -37,8 +38,12 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     const declined = chop().do('fold', 'fold', 'chop', 'decline');
     expect(declined.toAct).toBe(1);
     expect(declined.question.actions.some(({ verb }) => verb === 'chop')).toBe(false);
-    const called = chop().do('call', 'fold');
-    expect(called.question.actions.some(({ verb }) => verb === 'chop')).toBe(false);
+    const offered = (dealt: RiggedHand): boolean =>
+      dealt.question.actions.some(({ verb }) => verb === 'chop');
+    expect(offered(chop().do('fold', 'fold'))).toBe(true);
+    expect(offered(chop().do('call', 'fold'))).toBe(false);
+    expect(offered(chop().do('fold', 'raise 300'))).toBe(false);
+    expect(offered(new RiggedHand(setupWith(deep)).do('fold', 'fold'))).toBe(false);
   });
 
   it('READINGS 44: heads-up the button has the small blind and speaks first before the flop, last after it', () => {
@@ -56,7 +61,7 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
   });
 
   it('33.0 §1.11: a straddle is the new bring-in, no raise, and speaks last', () => {
-    const straddle = { position: 2, amount: 200 as never };
+    const straddle = { position: 2, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { straddle }));
     expect(dealt.toAct).toBe(4);
     expect(dealt.action('call').costs).toBe(200);
@@ -70,7 +75,7 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
   });
 
   it('§4.1.5.b: with a Mississippi straddle the left of the button speaks first and the button last', () => {
-    const straddle = { position: 4, amount: 200 as never };
+    const straddle = { position: 4, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], { straddle: 'mississippi' }, { straddle }));
     expect(dealt.toAct).toBe(1);
     dealt.do('call', 'call', 'call', 'call');
@@ -88,6 +93,19 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     expect(dealt.action('check').refused).toBeUndefined();
     dealt.do('check', 'fold', 'fold', 'check');
     expect(dealt.pots).toEqual([[300, [2, 4]]]);
+  });
+
+  it('§4.2: who straddles with a missed big blind owing posts the straddle, and the small blind dead', () => {
+    const owes = { 3: { small: true, big: true } };
+    const straddle = { position: 2, amount: cents(200) };
+    const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { owes, straddle }));
+    expect(dealt.events('posted').map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
+      '1 small-blind',
+      '2 big-blind',
+      '3 missed-small-blind',
+      '3 straddle',
+    ]);
+    expect(dealt.stacks[2]).toBe(9750);
   });
 
   it('short blinds: a small blind all in for less and a big blind all in for less', () => {
