@@ -170,3 +170,50 @@ describe('croupier play', () => {
     expect(stdout).toContain('less than the least bet');
   });
 });
+
+describe('croupier play of a game that asks', () => {
+  const ask = (game: string, lines: readonly string[]) =>
+    croupier(['play', game, '--seed', '5'], { stdin: lines.map((line) => `${line}\n`).join('') });
+
+  it('asks with what may be done, refuses garbage, and settles what was decided', async () => {
+    const { code, stdout } = await ask('bclc-poker/three-card-poker', [
+      'ante 10',
+      '',
+      'levitate',
+      'play',
+      'quit',
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Seat 1: play 10.00, or fold? > levitate\n"levitate" is no answer.');
+    // Seed 5: nine high against ten high, which does not qualify: the ante is paid and the play pushes (6.0 §6.8).
+    expect(stdout).toContain('Play at spot 1: 10.00 pushes');
+    expect(balances(stdout).at(-1)).toBe(101_000);
+  });
+
+  it('stakes the blind with the ante, and offers less on every street', async () => {
+    const { stdout } = await ask('bclc-poker/ultimate-texas-holdem', [
+      'ante 10',
+      '',
+      'play 5x',
+      'check',
+      'c',
+      'f',
+      'quit',
+    ]);
+    expect(stdout).toContain('On the layout: ante 10.00; blind 10.00.');
+    expect([...stdout.matchAll(/^Seat 1: (.*)\? >/gm)].map(([, offered]) => offered)).toEqual([
+      'check, or play 3x to 4x (30.00 to 40.00)',
+      'check, or play 3x to 4x (30.00 to 40.00)',
+      'check, or play 20.00',
+      'fold, or play 10.00',
+    ]);
+    expect(balances(stdout).at(-1)).toBe(98_000);
+  });
+
+  it('folds for whoever leaves in the middle, and the chips add up', async () => {
+    const { code, stdout } = await ask('bclc-poker/three-card-poker', ['ante 10', '']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Folding, seat 1.');
+    expect(stdout).toContain('You leave with 990.00');
+  });
+});

@@ -10,6 +10,60 @@ const NATURAL = {
 };
 const written = (change: object): string => file('a.round.json', { ...NATURAL, ...change });
 
+/** Heads-up: the button has 100 and folds to a raise of the big blind, who wins the ten that were called. */
+const HANDS = `[1]
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [5, 10]
+min_bet = 10
+starting_stacks = [200, 100]
+actions = ['d dh p1 AsKd', 'd dh p2 7h2c', 'p2 cc', 'p1 cbr 30', 'p2 f']
+finishing_stacks = [210, 90]
+
+[2]
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [5, 10]
+min_bet = 10
+starting_stacks = [200, 100]
+actions = ['d dh p1 AsKd', 'd dh p2 7h2c', 'p2 f']
+finishing_stacks = [200, 100]
+
+[3]
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [5, 10]
+min_bet = 10
+starting_stacks = [200, 100]
+actions = ['d dh p1 AsKd', 'd dh p2 7h2c', 'p1 f']
+`;
+
+describe('croupier replay of hand histories', () => {
+  it('deals every hand again, goes on after a bad one, and says which', async () => {
+    const { code, stdout, stderr } = await croupier(['replay', file('hands.phhs', HANDS), '--json']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('2 of 3 records');
+    const { records } = JSON.parse(stdout);
+    expect(records).toMatchObject([
+      { key: '1', ok: true, finishingStacks: [210, 90] },
+      {
+        key: '2',
+        ok: false,
+        finishingStacks: [205, 95],
+        difference: expect.stringContaining('p1 ends with 205'),
+      },
+      { key: '3', ok: false, error: expect.stringContaining('p2 is to act') },
+    ]);
+  });
+
+  it('shows people the stacks', async () => {
+    const [first = ''] = HANDS.split('[2]');
+    const { code, stdout } = await croupier(['replay', file('hand.phh', first.replace('[1]\n', ''))]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('ok  210 90');
+  });
+});
+
 describe('croupier replay', () => {
   it.each(BY_HAND)('settles by the book: $name', async ({ record, lines }) => {
     const { code, json } = await croupierJson(['replay', file('r.round.json', record)]);
@@ -178,8 +232,8 @@ describe('croupier replay', () => {
     ['null.json', 'null', 'This is not a round record'],
     ['number.json', '12', 'This is not a round record'],
     ['garbage.bin', Uint8Array.of(0, 159, 146, 150, 255, 254), 'It is not a text file'],
-    ['hand.phh', 'variant = "NT"', 'cannot be replayed yet'],
-    ['hands.PHHS', '', 'cannot be replayed yet'],
+    ['hand.phh', 'variant = "NT"', 'The hand history has no actions.'],
+    ['hands.PHHS', '', 'It is empty.'],
   ])('refuses the file %s', async (name, content, said) => {
     const { code, stdout, stderr } = await croupier(['replay', file(name, content)]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -1,4 +1,4 @@
-import { type Replayed, replay } from '@croupier/games';
+import { type Replayed, replay, replayPhh } from '@croupier/games';
 import type { RecordedResult } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -10,8 +10,14 @@ import { showLines } from '../show/lines.ts';
 /** One record's entry in the JSON document (CONTRACT). */
 export interface Entry {
   readonly file: string;
+  /** The table header inside a `.phhs`. */
+  readonly key?: string;
   readonly ok: boolean;
   readonly result?: RecordedResult;
+  /** Of a hand history: the stacks in its own units. */
+  readonly finishingStacks?: readonly number[];
+  /** By how much a recorded result is short of the pots: its house's rake. */
+  readonly rake?: number;
   readonly error?: string;
   readonly difference?: string;
 }
@@ -20,7 +26,10 @@ export interface Entry {
 export const replayCommand = (desk: Desk): Command =>
   new Command('replay')
     .description('deal recorded rounds again by the rules and print or check their settlement')
-    .argument('<file...>', 'round records (.round.json); - reads standard input')
+    .argument(
+      '<file...>',
+      'round records (.round.json) and hand histories (.phh, .phhs); - reads standard input',
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -29,6 +38,7 @@ A bad record does not stop the others; the exit code is 1 if any was refused or 
 
 Examples:
   croupier replay evening/*.round.json
+  croupier replay final-table.phhs --json
   croupier deal bclc-baccarat/mini-baccarat --seed 7 --json | croupier replay -`,
     )
     .action(async (files: string[], { json }: { json?: boolean }) => {
@@ -38,9 +48,11 @@ Examples:
 async function replayFiles(desk: Desk, files: readonly string[], json: boolean): Promise<void> {
   const entries: Entry[] = [];
   for (const file of files) {
-    const entry: Entry = { file, ...(await replayFile(file, desk.io)) };
-    entries.push(entry);
-    if (!json) show(desk, entry);
+    for (const replayed of await replayFile(file, desk.io)) {
+      const entry: Entry = { file, ...replayed };
+      entries.push(entry);
+      if (!json) show(desk, entry);
+    }
   }
   if (json) desk.printJson({ records: entries });
   const bad = entries.filter(({ ok }) => !ok).length;
@@ -52,14 +64,12 @@ export function replayText(text: string): Omit<Entry, 'file'> {
   return entryOf(replay(text));
 }
 
-async function replayFile(file: string, io: Io): Promise<Omit<Entry, 'file'>> {
-  if (/\.phhs?$/i.test(file)) {
-    return { ok: false, error: 'Poker hand histories (.phh, .phhs) cannot be replayed yet.' };
-  }
+async function replayFile(file: string, io: Io): Promise<Omit<Entry, 'file'>[]> {
   try {
-    return replayText(await readText(file, io));
+    const text = await readText(file, io);
+    return /\.phhs?$/i.test(file) ? replayPhh(text) : [replayText(text)];
   } catch (error) {
-    if (isRefusal(error)) return { ok: false, error: sentenceOf(error, file) };
+    if (isRefusal(error)) return [{ ok: false, error: sentenceOf(error, file) }];
     throw error;
   }
 }
@@ -70,9 +80,14 @@ function entryOf(replayed: Replayed): Omit<Entry, 'file'> {
   return 'difference' in replayed ? { ok, result, difference: replayed.difference } : { ok, result };
 }
 
-function show(desk: Desk, { file, result, error, difference }: Entry): void {
+function show(desk: Desk, { file, key, result, finishingStacks, rake, error, difference }: Entry): void {
   const { paint } = desk;
-  const name = nameOfFile(file);
+  const name = key === undefined ? nameOfFile(file) : `${nameOfFile(file)} [${key}]`;
+  if (finishingStacks) {
+    const verdict = difference ? paint.red('differs') : paint.green('ok');
+    const kept = rake === undefined ? '' : paint.dim(`  rake ${rake}`);
+    desk.print(`${paint.bold(name)}  ${verdict}  ${finishingStacks.join(' ')}${kept}`);
+  }
   if (result) {
     desk.print(`${paint.bold(name)}  ${difference ? paint.red('differs') : paint.green('ok')}`);
     desk.print(showLines(result.lines, paint));

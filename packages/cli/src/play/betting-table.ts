@@ -23,6 +23,7 @@ import {
   type TableGame,
   type TableLimits,
   undoing,
+  withEqualStakes,
 } from '@croupier/table';
 import { type Purse, YOU } from './purse.ts';
 
@@ -87,6 +88,13 @@ export class BettingTable {
     return this.place(repeating(this.#earlier, YOU));
   }
 
+  /** A decision puts chips down; refused when there are too few. */
+  stake(amount: Cents): Refusal | undefined {
+    if (amount > this.purse.balance) return this.#tooDear(amount);
+    this.purse.post(stakePostings(this.purse.accounts, YOU, amount));
+    return undefined;
+  }
+
   /** The bets are settled: chips go where the lines say, and the layout is empty. */
   settle(lines: readonly Line[]): void {
     for (const line of lines) {
@@ -101,15 +109,17 @@ export class BettingTable {
     this.#changes = [];
   }
 
-  #apply(changes: readonly BetChange[]): Refusal | undefined {
+  #tooDear(cost: Cents): Refusal {
+    return { reason: `That costs ${formatMoney(cost)}, and you have ${formatMoney(this.purse.balance)}.` };
+  }
+
+  #apply(asked: readonly BetChange[]): Refusal | undefined {
     const { layout } = this.game;
-    const after = changed(this.#bets, YOU, changes);
+    const after = changed(this.#bets, YOU, withEqualStakes(layout, asked));
     const why = refusal(this.#rules, NO_SPOTS, after, YOU);
     if (why) return why;
     const cost = minus(costOf(layout, after), this.staked);
-    if (cost > this.purse.balance) {
-      return { reason: `That costs ${formatMoney(cost)}, and you have ${formatMoney(this.purse.balance)}.` };
-    }
+    if (cost > this.purse.balance) return this.#tooDear(cost);
     this.purse.post(stakePostings(this.purse.accounts, YOU, cost));
     this.#bets = after;
     return undefined;

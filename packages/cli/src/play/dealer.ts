@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type Answer,
   type Bet,
   formatCite,
+  type Question,
   type Round,
   type RoundEvent,
   type TableGame,
@@ -11,6 +13,9 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from './card-pictures.ts';
 import { tellLine } from './results.ts';
 import type { TableShoe } from './table-shoe.ts';
+
+/** Whoever decides for a seat. */
+export type Asked = (question: Question) => Promise<Answer>;
 
 /** How a round is shown. */
 export interface Manner {
@@ -32,15 +37,30 @@ export class Dealer {
     this.#manner = manner;
   }
 
-  /** Once the first card is out the round is always finished; in a hurry, without waiting between its steps. */
-  async deal(bets: readonly Bet[], shoe: TableShoe, inHurry: () => boolean): Promise<Round> {
+  /**
+   * Once the first card is out the round is always finished; in a hurry, without waiting between its steps. Where the
+   * game asks, `decide` is shown the seat's hand and the board first.
+   */
+  async deal(bets: readonly Bet[], shoe: TableShoe, decide: Asked, inHurry: () => boolean): Promise<Round> {
     const round = this.#game.start(bets);
-    while (round.waiting.for !== 'nothing') {
-      const event = round.waiting.for === 'card' ? round.advance({ card: shoe.draw() }) : round.advance();
+    for (;;) {
+      const { waiting } = round;
+      if (waiting.for === 'nothing') break;
+      if (waiting.for === 'answer' && !inHurry()) this.#showQuestion(round, waiting.question);
+      const event =
+        waiting.for === 'card'
+          ? round.advance({ card: shoe.draw() })
+          : round.advance(waiting.for === 'answer' ? { answer: await decide(waiting.question) } : undefined);
       this.#tell(round, event);
       if (this.#manner.pace > 0 && !inHurry() && event.type !== 'handled') await sleep(this.#manner.pace);
     }
     return round;
+  }
+
+  #showQuestion(round: Round, { seat }: Question): void {
+    for (const place of round.places) {
+      if (place.owner === seat || place.faces.includes('up')) this.#showPlace(round, place.name);
+    }
   }
 
   #tell(round: Round, event: RoundEvent): void {
@@ -72,10 +92,12 @@ export class Dealer {
   /** A hand as a player at the table sees it. */
   #showPlace(round: Round, name: string): void {
     const { paint } = this.#desk;
-    const seen = viewPlaces(this.#game.layout, round, { seats: [] }).find(({ place }) => place === name);
+    // Whoever sits at the terminal plays every seat in the round.
+    const seats = round.bets.map(({ spot }) => spot);
+    const seen = viewPlaces(this.#game.layout, round, { seats }).find(({ place }) => place === name);
     if (!seen) return;
     if (this.#manner.plain) {
-      this.#say(`  ${titled(name)}: ${speakCards(seen.cards)}; ${seen.caption}.`);
+      this.#say(`  ${titled(name)}: ${speakCards(seen.cards)}${seen.caption && `; ${seen.caption}`}.`);
       return;
     }
     const [top = '', middle = '', bottom = ''] = drawCards(seen.cards, paint);
@@ -90,4 +112,6 @@ export class Dealer {
   }
 }
 
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** "Player", "Dealer", "Seat 3" */
+const titled = (name: string): string =>
+  /^\d+$/.test(name) ? `Seat ${name}` : name.charAt(0).toUpperCase() + name.slice(1);

@@ -3,10 +3,12 @@ import type { Paint } from '../paint.ts';
 import { formatCites } from '../show/cites.ts';
 
 /** One settled bet in a sentence, with the clauses that decided it. */
-export function tellLine(line: Line, { wagers }: AnyLayout, paint: Paint): string {
-  const name = wagers.find(({ id }) => id === line.wager)?.name ?? line.wager;
+export function tellLine(line: Line, { wagers, bonuses = [] }: AnyLayout, paint: Paint): string {
+  const name = [...wagers, ...bonuses].find(({ id }) => id === line.wager)?.name ?? line.wager;
   const whose = line.kind === 'tip' ? `Dealer's bet on ${name}` : name;
-  return `  ${whose} at spot ${line.seat}: ${paint.bold(formatMoney(line.stake))} ${told(line, paint)} ${paint.dim(formatCites(line.cites))}`;
+  const stake = line.stake > 0 ? `${paint.bold(formatMoney(line.stake))} ` : '';
+  const cites = paint.dim(formatCites(line.cites));
+  return `  ${whose} at spot ${line.seat}: ${stake}${told(line, paint)} ${cites}`;
 }
 
 function told(line: Line, paint: Paint): string {

@@ -2,13 +2,17 @@ import { type SeededRandom, seededRandom } from '@croupier/cards';
 import { type CoupMark, markOf } from '@croupier/games';
 import { oddsOf } from '@croupier/odds';
 import {
+  type Answer,
   type Cents,
   formatCite,
   formatMoney,
   minus,
+  type Question,
   type Refusal,
   type Round,
   recordOf,
+  refusalOfAnswer,
+  stakedBy,
   type TableGame,
   type TableLimits,
 } from '@croupier/table';
@@ -23,7 +27,8 @@ import { Dealer, type Manner } from './dealer.ts';
 import { Lines } from './lines.ts';
 import { Purse } from './purse.ts';
 import { drawRoads } from './road-pictures.ts';
-import { offerShoe, openShoe } from './shoe-offer.ts';
+import { freshDeck, offerShoe, openShoe } from './shoe-offer.ts';
+import { questionInWords, spokenAnswer } from './spoken-answer.ts';
 import { spokenBets } from './spoken-bets.ts';
 import type { TableShoe } from './table-shoe.ts';
 import { betsInWords, COMMANDS, helpInWords, limitsInWords, signedMoney, timeInWords } from './words.ts';
@@ -182,7 +187,12 @@ export class Session {
     const { purse, staked } = this.#table;
     const before = purse.balance;
     this.#say('');
-    const round = await this.#dealer.deal(this.#table.bets, shoe, () => this.#lines.left);
+    const round = await this.#dealer.deal(
+      this.#table.bets,
+      shoe,
+      (question) => this.#decide(question),
+      () => this.#lines.left,
+    );
     this.#rounds += 1;
     this.#lastRound = round;
     for (const event of round.events) {
@@ -193,7 +203,10 @@ export class Session {
     }
     const net = minus(minus(purse.balance, before), staked);
     this.#say(`  ${signedMoney(net)} this round, ${signedMoney(this.#net())} since you sat down.`);
-    if (last) {
+    if (this.#game.layout.deckEachRound) {
+      openShoe(this.#desk, shoe);
+      this.#shoe = undefined;
+    } else if (last) {
       this.#say('That was the last hand of this shoe.');
       openShoe(this.#desk, shoe);
       this.#shoe = undefined;
@@ -202,9 +215,25 @@ export class Session {
     }
   }
 
+  /** Asks until the answer is one; whoever leaves in the middle is played for, and the round ends. */
+  async #decide(question: Question): Promise<Answer> {
+    for (;;) {
+      const line = await this.#lines.ask(`${questionInWords(question)} > `);
+      if (line === null) return question.absent;
+      const answer = spokenAnswer(line, question);
+      const why = answer ? refusalOfAnswer(question, answer) : { reason: `"${line}" is no answer.` };
+      const staked = answer && !why ? stakedBy(question, answer)?.amount : undefined;
+      const short = staked === undefined ? undefined : this.#table.stake(staked);
+      if (answer && !why && !short) return answer;
+      this.#say(this.#desk.paint.yellow((why ?? short)?.reason ?? ''));
+    }
+  }
+
   #newShoe(): Promise<TableShoe | undefined> {
     this.#coups = [];
-    return offerShoe(this.#desk, this.#lines, this.#game.layout.shoe, this.#practice);
+    const { shoe, deckEachRound } = this.#game.layout;
+    if (deckEachRound) return Promise.resolve(freshDeck(this.#desk, shoe, this.#practice));
+    return offerShoe(this.#desk, this.#lines, shoe, this.#practice);
   }
 
   #isBroke(): boolean {
@@ -221,7 +250,8 @@ export class Session {
     this.#say(`${paint.bold(title)}  ${paint.dim(`${section.rulebook.title}, section ${section.number}`)}`);
     const limits = limitsInWords(layout, this.#seating.limits);
     this.#say(`You have ${formatMoney(this.#table.purse.balance)} in play chips. ${limits}`);
-    this.#say('Bet in words, such as "banker 25, tie 5"; an empty line deals; "help" says more.');
+    const [first, second] = layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
+    this.#say(`Bet in words, such as "${first} 25, ${second} 5"; an empty line deals; "help" says more.`);
     this.#say('');
   }
 

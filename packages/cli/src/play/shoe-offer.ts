@@ -35,6 +35,14 @@ export async function offerShoe(
   }
 }
 
+/** A deck for one round: committed to before the bets, cut by the player's own machine without being asked. */
+export function freshDeck(desk: Desk, rules: ShoeRules, practice: SeededRandom | undefined): TableShoe {
+  if (practice) return practiceShoe(rules, practice);
+  const shoe = new CommittedShoe(rules);
+  desk.print(desk.paint.dim(`A fresh deck, committed to as ${shoe.commitment}.`));
+  return shoe.cutAt(shoe.anyCut());
+}
+
 /** Opens a shoe from which no more hands will be dealt, with the line that checks it. */
 export function openShoe(desk: Desk, shoe: TableShoe): void {
   const reveal = shoe.reveal();

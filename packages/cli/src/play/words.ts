@@ -35,9 +35,9 @@ export function betsInWords(bets: readonly Bet[]): string {
 
 export const limitsInWords = ({ wagers }: AnyLayout, limits: TableLimits): string =>
   wagers
-    .flatMap(({ id, name }) => {
+    .flatMap(({ id, name, inPlay }) => {
       const limit = limits[id];
-      return limit ? [`${name} ${formatMoney(limit.least)} to ${formatMoney(limit.most)}.`] : [];
+      return limit && !inPlay ? [`${name} ${formatMoney(limit.least)} to ${formatMoney(limit.most)}.`] : [];
     })
     .join(' ');
 

@@ -22,12 +22,16 @@ export function defaultTables(): TableSetting[] {
   ];
 }
 
-/** The same limits in dollars on every wager, in steps of the dollar; long shots to a fifth of the most. */
+/**
+ * The same limits in dollars on every wager, in steps of the dollar; long shots to a fifth of the most, unless they
+ * must equal another wager.
+ */
 export function evenLimits({ layout }: TableGame, least: number, most: number): TableLimits {
+  const equal = (layout.equalStakes ?? []).flatMap(({ wagers }) => wagers);
   const limits = layout.wagers.map(({ id, rows }) => {
-    const long = rows.some(
-      ({ award }) => award.kind === 'win' && award.pays.numerator > 2 * award.pays.denominator,
-    );
+    const long =
+      !equal.includes(id) &&
+      rows.some(({ award }) => award.kind === 'win' && award.pays.numerator > 2 * award.pays.denominator);
     const top = long ? Math.max(least, most / 5) : most;
     return [id, { least: dollars(least), most: dollars(top), step: dollars(1) }] as const;
   });
