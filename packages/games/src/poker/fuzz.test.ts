@@ -28,6 +28,7 @@ const anyTable = fc.record({
   straddle: fc.boolean(),
   fromButton: fc.boolean(),
   owing: fc.integer({ min: 1, max: 9 }),
+  runTwice: fc.constantFrom('off', 'after-flop', 'any-time'),
   options: fc.record({
     betting: fc.constantFrom('no-limit', 'pot-limit', 'fixed-limit'),
     maximumBet: fc.constantFrom('none', 10_000),
@@ -42,7 +43,7 @@ const anyTable = fc.record({
 
 type AnyTable = typeof anyTable extends fc.Arbitrary<infer T> ? T : never;
 
-function setupFor({ game, stacks, straddle, fromButton, owing, options }: AnyTable): HandSetup {
+function setupFor({ game, stacks, straddle, fromButton, owing, runTwice, options }: AnyTable): HandSetup {
   const variant = pokerGames[game]?.variant ?? texasHoldem;
   const chips = stacks.map((stack) => stack * options.smallestChip);
   const { mississippi } = variant.straddle;
@@ -50,7 +51,11 @@ function setupFor({ game, stacks, straddle, fromButton, owing, options }: AnyTab
   const straddles = straddle && stacks.length > 3 && (chips[position] ?? 0) >= 200;
   return setupWith(
     chips,
-    { ...options, ...(mississippi ? { straddle: 'mississippi' } : {}) },
+    {
+      ...options,
+      ...(mississippi ? { straddle: 'mississippi' } : {}),
+      ...(variant.runTwice ? { runTwice } : {}),
+    },
     {
       variant,
       ...(straddles ? { straddle: { position, amount: cents(200) } } : {}),
@@ -92,6 +97,8 @@ const VERBS: readonly Verb[] = [
   'show',
   'muck',
   'discard',
+  'run-twice',
+  'run-once',
 ];
 
 describe('any hand at any table', () => {
@@ -248,6 +255,7 @@ describe('any hand at any table', () => {
       fc.property(runs, fc.constantFrom('all', 'shown'), ([table, seed], cards) => {
         const setup = setupFor(table);
         const played = playSeeded(setup, seed, random);
+        if (played.state.boards.length > 1) return;
         if (
           !phhVariant(setup.betting.structure, setup.variant) ||
           played.events.some(({ type }) => type === 'chopped')

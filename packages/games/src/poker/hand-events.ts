@@ -109,3 +109,9 @@ export function inputOf(event: HandEvent): HandInput | undefined {
       return undefined;
   }
 }
+
+/** The card that a script waited for. */
+export function cardIn(input: HandInput): Card {
+  if ('card' in input) return input.card;
+  throw new TypeError('The script went on without the card it waited for.');
+}

@@ -1,4 +1,3 @@
-import type { Card } from '@croupier/cards';
 import { type Cents, type Cite, cents, NOTHING } from '@croupier/table';
 import { nextToAct, openRound, putIn, raiseTo, spoke, uncalled } from './betting-round.ts';
 import { blindsThatMayChop, chopOffered } from './chop.ts';
@@ -6,10 +5,11 @@ import { at33 } from './clauses.ts';
 import { dealingOrder, lay } from './deal.ts';
 import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
-import type { HandInput, HandScript } from './hand-events.ts';
+import { cardIn, type HandInput, type HandScript } from './hand-events.ts';
 import { type HandState, inTheMiddle, potsOf } from './hand-state.ts';
 import { bettingActions, type PokerAnswer, type PokerQuestion } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
+import { runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
 import type { Street } from './variant.ts';
 
@@ -18,11 +18,11 @@ export function* playHand(state: HandState): HandScript {
   postForcedBets(state);
   for (const street of state.setup.variant.streets) {
     if (street.discard?.when === 'before-deal') yield* discards(state, street.discard);
-    for (const to of dealingOrder(state, street)) lay(state, street, to, cardOf(yield { for: 'card', to }));
+    for (const to of dealingOrder(state, street)) lay(state, street, to, cardIn(yield { for: 'card', to }));
     if (street.discard?.when === 'after-deal') yield* discards(state, street.discard);
     const chopped = yield* betStreet(state, street);
     if (chopped) return finish(state);
-    if (liveOnes(state) === 1) break;
+    if (liveOnes(state) === 1 || (yield* runTwice(state))) break;
     state.street += 1;
   }
   yield* showHands(state);
@@ -162,11 +162,6 @@ function liveOnes(state: HandState): number {
   let live = 0;
   for (const player of state.players) if (isLive(player)) live += 1;
   return live;
-}
-
-function cardOf(input: HandInput): Card {
-  if ('card' in input) return input.card;
-  throw new TypeError('The script went on without the card it waited for.');
 }
 
 function answerOf(input: HandInput): PokerAnswer {

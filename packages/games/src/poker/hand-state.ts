@@ -7,6 +7,7 @@ import type { HandEvent, SeatStack } from './hand-events.ts';
 import { type StaticActions, staticActions } from './legal-actions.ts';
 import type { Player } from './player.ts';
 import type { Rake } from './rake.ts';
+import type { RunTwice } from './run-twice.ts';
 import { type Pot, sidePots } from './side-pots.ts';
 import { structureOf } from './structure-of.ts';
 import type { Variant } from './variant.ts';
@@ -30,6 +31,7 @@ export interface HandSetup {
   readonly showdown: 'in-turn' | 'all-show';
   /** Betting reopens by a full raise (bclc-poker 33.0 §1.4), or by any: only for hands recorded in other houses. */
   readonly reopenedBy: 'full-raise' | 'any-raise';
+  readonly runTwice: RunTwice;
 }
 
 /** A hand as the sequence of play finds it at any moment. */

@@ -17,6 +17,7 @@ export * from './phh/write-phh.ts';
 export * from './poker-rules.ts';
 export * from './poker-table.ts';
 export * from './rake.ts';
+export type { RunTwice } from './run-twice.ts';
 export * from './side-pots.ts';
 export * from './straddle.ts';
 export * from './variant.ts';

@@ -16,7 +16,9 @@ export type Verb =
   | 'decline'
   | 'show'
   | 'muck'
-  | 'discard';
+  | 'discard'
+  | 'run-twice'
+  | 'run-once';
 
 /** One thing that may be done, in full, or why it is refused now. */
 export interface PokerAction {

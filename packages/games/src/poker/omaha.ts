@@ -23,6 +23,7 @@ const omaha = (at: Section, hands: readonly HandType[]): Omit<Variant, 'id' | 't
   straddle: { least: 200, most: 250, mississippi: false },
   // §10.6 offers a blind that was merely called nothing but to stay or to raise.
   calledBlindMayFold: false,
+  runTwice: null,
 });
 
 const at26: Section = section(bclcPoker, '26.0');

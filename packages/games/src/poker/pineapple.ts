@@ -30,6 +30,7 @@ const pineapple = (
   hands: [bestOfSeven],
   straddle: { least: 200, most: 200, mississippi: false },
   calledBlindMayFold: true,
+  runTwice: null,
   clauses: pineappleClauses(at),
 });
 

@@ -12,6 +12,7 @@ import {
 import type { Betting } from './betting-structure.ts';
 import { at33 } from './clauses.ts';
 import { MOST_RAKE, MOST_RAKE_PERCENT, type Rake } from './rake.ts';
+import type { RunTwice } from './run-twice.ts';
 import type { Variant } from './variant.ts';
 
 /** A community poker game with everything the house chooses: what a table deals. */
@@ -30,6 +31,7 @@ export interface PokerRules {
   readonly shortBigBlind: 'full' | 'posted';
   readonly chop: boolean;
   readonly showdown: 'in-turn' | 'all-show';
+  readonly runTwice: RunTwice;
 }
 
 /** A section of the rulebook as a game that a house can set up. */
@@ -134,7 +136,17 @@ function rulesOf(house: House, variant: Variant): Omit<PokerRules, 'options'> {
       about: 'At the showdown each player shows or mucks in turn, or all hands are exposed',
       cite: clauses.showdown,
     }),
+    runTwice: runTwiceOf(house, variant),
   };
+}
+
+function runTwiceOf(house: House, { runTwice }: Variant): RunTwice {
+  if (!runTwice) return 'off';
+  return house.chooses('runTwice', ['off', 'after-flop', 'any-time'], {
+    default: 'off',
+    about: 'Two players who are all in may agree to run the board twice: after the flop, or before it too',
+    cite: runTwice.agreed,
+  });
 }
 
 function onOff(house: House, name: string, standard: 'on' | 'off', about: string, cite?: Cite): boolean {

@@ -139,6 +139,7 @@ export function startHand(
     chop: rules.chop,
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
+    runTwice: rules.runTwice,
   };
   return { table: dealt(table, dealing), setup };
 }

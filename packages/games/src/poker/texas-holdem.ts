@@ -6,6 +6,7 @@ import { bestOfSeven } from './hand-types.ts';
 import type { Variant } from './variant.ts';
 
 const at: Section = section(bclcPoker, '17.0');
+const at21: Section = section(bclcPoker, '21.0');
 
 /** bclc-poker 17.0: Texas Hold'em, with the Mississippi straddle where the table plays it. */
 export const texasHoldem: Variant = {
@@ -19,5 +20,7 @@ export const texasHoldem: Variant = {
   // §4.1.3, §4.1.4: from twice to two and a half times the big blind.
   straddle: { least: 200, most: 250, mississippi: true },
   calledBlindMayFold: true,
+  // Section 21.0 is this game with a second board on offer.
+  runTwice: { agreed: at21('11.1.4'), dealt: at21('11.2') },
   clauses: holdemClauses(at),
 };

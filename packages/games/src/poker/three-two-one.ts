@@ -18,5 +18,6 @@ export const threeTwoOne: Variant = {
   hands: [bestOfEight],
   straddle: { least: 200, most: 250, mississippi: false },
   calledBlindMayFold: true,
+  runTwice: null,
   clauses: holdemClauses(at),
 };

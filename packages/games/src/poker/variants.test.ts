@@ -118,6 +118,7 @@ describe('what the house chooses', () => {
       'shortBigBlind=full',
       'chop=on',
       'showdown=in-turn',
+      'runTwice=off',
     ]);
     for (const { about } of holdem?.options ?? []) expect(about).toMatch(/^[A-Z]/);
   });

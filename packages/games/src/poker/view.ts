@@ -2,7 +2,7 @@ import { formatCard } from '@croupier/cards';
 import type { Cents, Cite, Viewer } from '@croupier/table';
 import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
-import { potsOf } from './hand-state.ts';
+import { type HandState, potsOf } from './hand-state.ts';
 import type { PokerAction } from './legal-actions.ts';
 import type { Player } from './player.ts';
 
@@ -69,17 +69,21 @@ function priceOf({ state }: PokerHand): Cents {
 
 function viewPlayer({ state }: PokerHand, player: Player, viewer: Viewer): PlayerView {
   const own = viewer.seats.includes(player.seat);
-  const { variant } = state.setup;
   return {
     seat: player.seat,
     stack: player.stack,
     bet: player.bet,
     status: player.out ?? (player.stack === 0 ? 'all-in' : 'in'),
     cards: seenCards(player, own),
-    call: player.shown
-      ? variant.hands.map((type) => type.call(player.cards, state.boards[0] ?? [])).join(', ')
-      : null,
+    call: player.shown ? callOf(state, player) : null,
   };
+}
+
+/** Every hand that counts on every board: "pair of aces", "flush, ten high, 8-5-4-2-A low". */
+function callOf({ setup, boards }: HandState, { cards }: Player): string {
+  return boards
+    .map((board) => setup.variant.hands.map((type) => type.call(cards, board)).join(', '))
+    .join('; ');
 }
 
 function seenCards(player: Player, own: boolean): SeenCard[] {

@@ -62,6 +62,7 @@ export function setupOf(hand: PhhHand): HandSetup {
     chop: false,
     showdown: 'in-turn',
     reopenedBy: 'any-raise',
+    runTwice: 'off',
   };
 }
 

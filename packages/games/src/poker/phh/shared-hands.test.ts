@@ -110,9 +110,8 @@ if (!existsSync(SHARED)) {
         });
         expect(wrong).toEqual([]);
       });
-      it.runIf(ours.length > 0)(
-        `${name}: before each decision the pot, the call and the raise are as expected`,
-        () => {
+      if (ours.length > 0)
+        it(`${name}: before each decision the pot, the call and the raise are as expected`, () => {
           const files = expected.file
             ? [expected.file]
             : Object.keys(expected.hands).map((key) => `${expected.dir}/${key}`);
@@ -124,15 +123,15 @@ if (!existsSync(SHARED)) {
             }),
           );
           expect(wrong).toEqual([]);
-        },
-      );
+        });
       const others = hands.filter(({ variant }) => !DEALT.test(variant));
-      it.runIf(others.length > 0)(`${name}: other games are refused plainly`, () => {
-        for (const { variant, replay } of others) {
-          expect(replay.ok).toBe(false);
-          expect(replay.error).toContain(`${variant} is not dealt yet`);
-        }
-      });
+      if (others.length > 0)
+        it(`${name}: other games are refused plainly`, () => {
+          for (const { variant, replay } of others) {
+            expect(replay.ok).toBe(false);
+            expect(replay.error).toContain(`${variant} is not dealt yet`);
+          }
+        });
     }
   });
 }

@@ -27,6 +27,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   if (hand.waiting.for !== 'nothing') throw new Refused({ reason: 'The hand is not over.' });
   if (events.some(({ type }) => type === 'chopped'))
     throw new Refused({ reason: 'PHH has no way to write that the blinds chopped.' });
+  if (hand.state.boards.length > 1) throw new Refused({ reason: 'PHH has no way to write a second board.' });
   const { betting, rake } = setup;
   const variant = phhVariant(betting.structure, setup.variant);
   if (!variant) throw new Refused({ reason: `PHH has no letters for ${setup.variant.title}.` });

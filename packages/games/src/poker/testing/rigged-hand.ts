@@ -55,6 +55,7 @@ export function setupWith(
     chop: rules.chop,
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
+    runTwice: rules.runTwice,
     ...rest,
   };
 }
@@ -169,7 +170,19 @@ export function playSeeded(
   return hand;
 }
 
-const VERBS: readonly Verb[] = ['fold', 'check', 'call', 'bet', 'raise', 'chop', 'decline', 'show', 'muck'];
+const VERBS: readonly Verb[] = [
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'chop',
+  'decline',
+  'show',
+  'muck',
+  'run-twice',
+  'run-once',
+];
 
 function verbOf(text: string): Verb {
   const verb = VERBS.find((each) => each === text);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { writePhh } from './phh/write-phh.ts';
+import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
+import { viewHand } from './view.ts';
+
+const HOLES = { 1: 'As Ah', 2: 'Ks Kh' };
+const stacks = [1000, 1000];
+const allInOn = (
+  street: 'flop' | 'turn' | 'pre-flop',
+  options: Record<string, unknown>,
+  board: string,
+): RiggedHand => {
+  const dealt = new RiggedHand(setupWith(stacks, { showdown: 'all-show', ...options }), {
+    holes: HOLES,
+    board,
+  });
+  if (street === 'pre-flop') return dealt.do('raise 1000', 'call');
+  dealt.do('call', 'check');
+  if (street === 'turn') dealt.do('check', 'check');
+  return dealt.do('bet 900', 'call');
+};
+const order = (dealt: RiggedHand): string =>
+  dealt.hand.events
+    .flatMap((event) => {
+      if (event.type === 'burned') return ['burn'];
+      return event.type === 'turned' ? [`board ${event.board + 1}`] : [];
+    })
+    .join(', ');
+
+describe('bclc-poker 21.0 §11: the board run twice', () => {
+  it('§11.2.4, §11.2.9: agreed after the flop, one board each splits the pot', () => {
+    const dealt = allInOn('flop', { runTwice: 'after-flop' }, '2c 3d 7s 8h 9c Kd Tc');
+    expect(dealt.question.cite).toMatchObject({ section: '21.0', clause: '11.1.4' });
+    dealt.do('run-twice', 'run-twice');
+    expect(dealt.hand.state.boards.map((board) => board.length)).toEqual([5, 5]);
+    expect(dealt.hand.state.boards[1]?.slice(0, 3)).toEqual(dealt.hand.state.boards[0]?.slice(0, 3));
+    expect(order(dealt)).toBe(
+      'burn, board 1, board 1, board 1, burn, board 1, burn, board 1, burn, board 2, burn, board 2',
+    );
+    expect(dealt.stacks).toEqual([1000, 1000]);
+    expect(viewHand(dealt.hand, { seats: [] }).players[1]?.call).toBe('pair of kings; three kings');
+  });
+
+  it('§11.2.5, §11.2.8: agreed after the turn, the same winner on both takes all', () => {
+    const dealt = allInOn('turn', { runTwice: 'after-flop' }, '2c 3d 7s 8h 9c Tc').do(
+      'run-twice',
+      'run-twice',
+    );
+    expect(order(dealt).split(', ').slice(-4)).toEqual(['burn', 'board 1', 'burn', 'board 2']);
+    expect(dealt.stacks).toEqual([2000, 0]);
+  });
+
+  it('§11.2.6: agreed before the flop where the house allows it, without a burn before either flop', () => {
+    const dealt = allInOn('pre-flop', { runTwice: 'any-time' }, '').do('run-twice', 'run-twice');
+    const one = 'board 1, board 1, board 1, burn, board 1, burn, board 1';
+    expect(order(dealt)).toBe(`${one}, ${one.replaceAll('board 1', 'board 2')}`);
+  });
+
+  it('§11.1.4: one who does not agree is enough, and after the turn both may be asked again', () => {
+    const dealt = allInOn('flop', { runTwice: 'after-flop' }, '2c 3d 7s 8h 9c');
+    dealt.do('run-once');
+    expect(dealt.events('turned')).toHaveLength(4);
+    dealt.do('run-twice', 'run-once');
+    expect(dealt.hand.state.boards).toHaveLength(1);
+    expect(dealt.stacks).toEqual([2000, 0]);
+  });
+
+  it('§11.1, §11.1.1: not in limit, not with three players, not before the flop unless allowed', () => {
+    const preFlop = allInOn('pre-flop', { runTwice: 'after-flop', showdown: 'in-turn' }, '2c 3d 7s 8h 9c');
+    expect(preFlop.question.cite.section).toBe('21.0');
+    expect(preFlop.events('turned')).toHaveLength(3);
+    const three = new RiggedHand(setupWith([1000, 1000, 1000], { runTwice: 'any-time' }));
+    three.do('raise 1000', 'call', 'call');
+    expect(three.question.actions.map(({ verb }) => verb)).toEqual(['show', 'muck']);
+  });
+
+  it('PHH has no second board', () => {
+    const dealt = allInOn('flop', { runTwice: 'after-flop' }, '').do('run-twice', 'run-twice');
+    expect(refusalOfCall(() => writePhh(dealt.hand, { decimals: 2, cards: 'all' }))).toContain(
+      'second board',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { NOTHING } from '@croupier/table';
+import { lay } from './deal.ts';
+import type { CardPlace, HandScript } from './hand-events.ts';
+import { cardIn } from './hand-events.ts';
+import type { HandState } from './hand-state.ts';
+import type { PokerAnswer, PokerQuestion } from './legal-actions.ts';
+import { isLive, type Player } from './player.ts';
+
+/** When two players may agree to run the board twice (bclc-poker 21.0 §11); before the flop only if the house says so. */
+export type RunTwice = 'off' | 'after-flop' | 'any-time';
+
+/**
+ * Whether the board may be run twice now: two players remain, no betting is left between them, and the board is not
+ * complete (bclc-poker 21.0 §11.1.1 to §11.1.3; READINGS 51: one of them may cover the other).
+ */
+function mayRunTwice({ setup, players, boards, street }: HandState): boolean {
+  if (setup.runTwice === 'off' || setup.betting.structure === 'fixed-limit') return false;
+  const live = players.filter(isLive);
+  if (live.length !== 2 || live.every(({ stack }) => stack > 0)) return false;
+  if (setup.runTwice === 'after-flop' && boards[0]?.length === 0) return false;
+  return setup.variant.streets.slice(street + 1).some(({ board }) => board > 0);
+}
+
+/** Asks both and deals two boards if both agree (bclc-poker 21.0 §11.1.4, §11.2); true if it was done. */
+export function* runTwice(state: HandState): HandScript<boolean> {
+  const cites = state.setup.variant.runTwice;
+  if (!cites || !mayRunTwice(state)) return false;
+  for (const player of state.players) {
+    if (!isLive(player)) continue;
+    const question: PokerQuestion = {
+      seat: player.seat,
+      actions: [{ verb: 'run-twice' }, { verb: 'run-once' }],
+      cite: cites.agreed,
+    };
+    const input = yield { for: 'answer', question };
+    const answer: PokerAnswer = 'answer' in input ? input.answer : { verb: 'run-once' };
+    note(state, player, answer);
+    if (answer.verb !== 'run-twice') return false;
+  }
+  yield* dealTwice(state);
+  return true;
+}
+
+function note(state: HandState, { seat }: Player, answer: PokerAnswer): void {
+  const cite = state.setup.variant.runTwice?.agreed ?? state.setup.variant.clauses.showdown;
+  state.events.push({ type: 'acted', seat, answer, put: NOTHING, allIn: false, cite });
+}
+
+/** The first board is completed, then a second one that shares what already lay (bclc-poker 21.0 §11.2.1 to §11.2.6). */
+function* dealTwice(state: HandState): HandScript {
+  const { variant } = state.setup;
+  const shared = state.boards[0]?.slice() ?? [];
+  const rest = variant.streets.slice(state.street + 1);
+  state.boards.push(shared);
+  for (const board of state.boards.keys()) {
+    for (const street of rest) {
+      // §11.2.6 names no burn before a flop that is run twice.
+      const burns = shared.length === 0 && street === rest[0] ? 0 : street.burns;
+      const places: CardPlace[] = [
+        ...Array.from({ length: burns }, (): CardPlace => ({ place: 'burn' })),
+        ...Array.from({ length: street.board }, (): CardPlace => ({ place: 'board', board })),
+      ];
+      const told = { ...street, cite: variant.runTwice?.dealt ?? street.cite };
+      for (const to of places) lay(state, told, to, cardIn(yield { for: 'card', to }));
+    }
+  }
+  state.street = variant.streets.length;
+}
