@@ -48,6 +48,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules)/' },
     tsPreCompilationDeps: true,
+    // The swc parser cannot read JSX: components are listed but not parsed here; packages/floor/src/web/imports.test.ts
+    // checks the direction of what they import.
+    extraExtensionsToScan: ['.tsx'],
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
   },
 };

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnyLayout, formatAward, type Options } from '@croupier/table';
 import { z } from 'zod';
-import type { GameOdds } from './odds.ts';
+import type { GameOdds } from './game-odds.ts';
 
 /** What a result depends on: the game, its options, its pay tables, and this version of the mathematics. */
 export interface OddsQuestion {

@@ -1,7 +1,8 @@
 import { type SeededRandom, Shoe } from '@croupier/cards';
 import { type Bet, dollars, type Round, sightOf, type TableGame } from '@croupier/table';
 import { sampleBets } from './sample-bets.ts';
-import { type Strategy, strategyFor } from './strategy.ts';
+import { strategyFor } from './strategy.ts';
+import type { Strategy } from './way-to-play.ts';
 
 /** What a dealt round is made of. Only a seeded generator is taken: these are rounds to look at, not to play. */
 export interface Dealing {

@@ -1,18 +1,9 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
 import { gameNamed } from '@croupier/games';
-import { type Options, Refused } from '@croupier/table';
+import { Refused } from '@croupier/table';
 import type { OddsCache } from './cache.ts';
+import type { GameOdds } from './game-odds.ts';
 import { type Pricing, pricingOf } from './pricing.ts';
-import type { WagerOdds } from './wager-odds.ts';
-
-/** The mathematics of a game under its options (CONTRACT: `croupier odds`). */
-export interface GameOdds {
-  readonly game: string;
-  readonly options: Options;
-  readonly wagers: readonly WagerOdds[];
-  /** How to play for these figures, in words; absent where nothing is decided. */
-  readonly advice?: readonly string[];
-}
 
 export interface OddsRequest extends CrewOptions {
   /** Only this wager. */

@@ -4,8 +4,9 @@ import { Fraction } from './fraction.ts';
 import { oddsOf } from './odds.ts';
 import { type PricedWager, pricingOf } from './pricing.ts';
 import { sampleBets } from './sample-bets.ts';
-import { nameOfStrategy, type Strategy, strategyFor } from './strategy.ts';
+import { nameOfStrategy, strategyFor } from './strategy.ts';
 import { LOSS, type WagerOdds } from './wager-odds.ts';
+import type { Strategy } from './way-to-play.ts';
 
 /** How many rounds, from which shoes. */
 export interface SimulationPlan {

@@ -1,15 +1,8 @@
 import { threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
-import { type Decide, Refused } from '@croupier/table';
+import { Refused } from '@croupier/table';
 import { playAlways, playFrom } from './banked/three-card-strategies.ts';
 import { basicUltimate } from './banked/ultimate-strategies.ts';
-
-/** Who decides where a game asks: a named way to play, the same for everybody who names it. */
-export interface Strategy {
-  readonly name: string;
-  /** One line for the person who chooses. */
-  readonly about: string;
-  readonly decide: Decide;
-}
+import type { Strategy } from './way-to-play.ts';
 
 /** At a game that asks nothing, nothing is decided. */
 const NO_DECISIONS: Strategy = {

@@ -29,7 +29,7 @@ export function decideAnswer(table: TableSetting, state: TableState, command: An
 }
 
 /** The player whose own bets lie at a seat. */
-export const holderOf = (round: Pick<Round, 'bets'>, seat: number): PlayerId | undefined =>
+const holderOf = (round: Pick<Round, 'bets'>, seat: number): PlayerId | undefined =>
   round.bets.find(({ spot, kind }) => spot === seat && kind === 'own')?.player;
 
 const plain = ({ verb, amount }: Answer): Answer => ({ verb, ...(amount === undefined ? {} : { amount }) });

@@ -1,6 +1,6 @@
 import { threeCard } from '@croupier/cards';
 import { threeCardPoker } from '@croupier/games';
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from '../way-to-play.ts';
 import { solveThreeCardPoker } from './three-card-poker.ts';
 
 let threshold: number | undefined;

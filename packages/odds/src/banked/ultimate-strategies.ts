@@ -1,7 +1,7 @@
 import { type Card, poker, prepareHigh, rankOf, rankSeven, suitOf } from '@croupier/cards';
 import { ultimateTexasHoldem } from '@croupier/games';
 import type { Answer, LegalAction } from '@croupier/table';
-import type { Strategy } from '../strategy.ts';
+import type { Strategy } from '../way-to-play.ts';
 import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
 
 /**

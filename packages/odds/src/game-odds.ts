@@ -1,0 +1,11 @@
+import type { Options } from '@croupier/table';
+import type { WagerOdds } from './wager-odds.ts';
+
+/** The mathematics of a game under its options (CONTRACT: `croupier odds`). */
+export interface GameOdds {
+  readonly game: string;
+  readonly options: Options;
+  readonly wagers: readonly WagerOdds[];
+  /** How to play for these figures, in words; absent where nothing is decided. */
+  readonly advice?: readonly string[];
+}

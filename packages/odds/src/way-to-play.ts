@@ -1,0 +1,9 @@
+import type { Decide } from '@croupier/table';
+
+/** Who decides where a game asks: a named way to play, the same for everybody who names it. */
+export interface Strategy {
+  readonly name: string;
+  /** One line for the person who chooses. */
+  readonly about: string;
+  readonly decide: Decide;
+}
