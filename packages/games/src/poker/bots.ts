@@ -59,7 +59,7 @@ function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
   const has = (verb: Verb): PokerAction | undefined => actions.find((action) => action.verb === verb);
   const strength = strengthOf(view) + random.below(10);
   const raise = has('bet') ?? has('raise');
-  if (has('show')) return { verb: strength >= 30 || random.below(2) === 0 ? 'show' : 'muck' };
+  if (has('show')) return { verb: 'show' };
   if (raise?.least !== undefined && strength >= style.raise)
     return { verb: raise.verb, amount: sized(raise, view) };
   if (has('check')) return { verb: 'check' };

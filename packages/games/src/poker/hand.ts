@@ -47,7 +47,7 @@ export class PokerHand {
   /** Gives the hand the card or answer it waits for. What it may not have is refused and changes nothing. */
   advance(input: HandInput): void {
     this.#check(input);
-    const next = this.#script.next(input);
+    const next = this.#script.next('answer' in input ? { answer: plain(input.answer) } : input);
     this.#waiting = next.done ? OVER : next.value;
   }
 
@@ -98,6 +98,12 @@ export class PokerHand {
     return fits ? undefined : { reason: `Seat ${seat} discards ${wanted} of its own cards.` };
   }
 }
+
+/** An answer with nothing else on it, since it is written down as it is. */
+const plain = ({ verb, amount, cards }: PokerAnswer): PokerAnswer => {
+  if (amount !== undefined) return { verb, amount };
+  return cards === undefined ? { verb } : { verb, cards: [...cards] };
+};
 
 /** The clock runs against a player who faces a bet (bclc-poker 33.0 §1.12). */
 function checkClock({ seat, actions, cite }: PokerQuestion): void {

@@ -1,6 +1,13 @@
 import { type Cents, cents, Refused } from '@croupier/table';
 import { decimalsOf, scaled } from './decimal.ts';
-import { type NumberText, readToml, type TomlTable, type TomlValue } from './toml.ts';
+import {
+  type NumberText,
+  readFields,
+  type TomlFields,
+  type TomlTable,
+  type TomlValue,
+  tablesOf,
+} from './toml.ts';
 
 /** A hand history as it is written, its amounts in whole units of `10 ^ -decimals`. */
 export interface PhhHand {
@@ -42,7 +49,7 @@ export interface UnreadHand {
 
 /** Reads a `.phh` with one hand or a `.phhs` with many; a bad hand does not stop the others. */
 export function readPhh(text: string): (PhhHand | UnreadHand)[] {
-  return readToml(text).map((table) => {
+  return tablesOf(text).map((table) => {
     try {
       return phhHand(table);
     } catch (error) {
@@ -53,7 +60,8 @@ export function readPhh(text: string): (PhhHand | UnreadHand)[] {
 }
 
 function phhHand(table: TomlTable): PhhHand {
-  const { fields, header } = table;
+  const { header } = table;
+  const fields = readFields(table);
   const variant = fields.get('variant');
   if (typeof variant !== 'string') throw new Refused({ reason: 'The hand history has no variant.' });
   const actions = textsOf(fields, 'actions');
@@ -91,8 +99,6 @@ function phhHand(table: TomlTable): PhhHand {
   };
 }
 
-type Fields = TomlTable['fields'];
-
 const AMOUNTS = ['antes', 'blinds_or_straddles', 'starting_stacks'];
 const SINGLE_AMOUNTS = [
   'min_bet',
@@ -104,10 +110,14 @@ const SINGLE_AMOUNTS = [
   '_opening_price',
 ];
 
-const hasCurrency = (fields: Fields): boolean => fields.has('currency') || fields.has('currency_symbol');
+const hasCurrency = (fields: TomlFields): boolean => fields.has('currency') || fields.has('currency_symbol');
 
 /** Money has cents; chips are whole unless the file itself divides them. */
-function decimalsUsed(fields: Fields, actions: readonly string[], finishing: readonly NumberText[]): number {
+function decimalsUsed(
+  fields: TomlFields,
+  actions: readonly string[],
+  finishing: readonly NumberText[],
+): number {
   const raises = actions.flatMap((action) => {
     const number = /^p\d+ cbr (\S+)/.exec(action)?.[1];
     return number === undefined ? [] : [{ number }];
@@ -122,7 +132,7 @@ function decimalsUsed(fields: Fields, actions: readonly string[], finishing: rea
   return hasCurrency(fields) || most > 0 ? Math.max(2, most) : 0;
 }
 
-function rakeAsked(fields: Fields, cap: Cents | null): PhhHand['rake'] {
+function rakeAsked(fields: TomlFields, cap: Cents | null): PhhHand['rake'] {
   const percent = fields.get('_rake_percent');
   if (!isNumber(percent)) return null;
   const rate = Number(percent.number);
@@ -138,7 +148,7 @@ function smallestChip(chip: Cents | null): Cents {
 }
 
 /** `p3` as a position. */
-function firstToAct(fields: Fields, players: number): number | null {
+function firstToAct(fields: TomlFields, players: number): number | null {
   const name = fields.get('_first_to_act');
   if (name === undefined) return null;
   const number = typeof name === 'string' ? Number(/^p([1-9]\d?)$/.exec(name)?.[1]) : Number.NaN;
@@ -149,7 +159,7 @@ function firstToAct(fields: Fields, players: number): number | null {
 const isNumber = (value: TomlValue | undefined): value is NumberText =>
   typeof value === 'object' && 'number' in value;
 
-function listOf(fields: Fields, key: string): readonly TomlValue[] | null {
+function listOf(fields: TomlFields, key: string): readonly TomlValue[] | null {
   const value = fields.get(key);
   if (value === undefined) return null;
   if (isList(value)) return value;
@@ -158,7 +168,7 @@ function listOf(fields: Fields, key: string): readonly TomlValue[] | null {
 
 const isList = (value: TomlValue): value is readonly TomlValue[] => Array.isArray(value);
 
-function numbersOf(fields: Fields, key: string): NumberText[] | null {
+function numbersOf(fields: TomlFields, key: string): NumberText[] | null {
   return (
     listOf(fields, key)?.map((value) => {
       if (isNumber(value)) return value;
@@ -167,7 +177,7 @@ function numbersOf(fields: Fields, key: string): NumberText[] | null {
   );
 }
 
-function textsOf(fields: Fields, key: string): string[] {
+function textsOf(fields: TomlFields, key: string): string[] {
   const list = listOf(fields, key);
   if (!list) throw new Refused({ reason: `The hand history has no ${key}.` });
   return list.map((value) => {

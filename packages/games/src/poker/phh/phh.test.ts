@@ -4,7 +4,7 @@ import { anyOf } from '../bots.ts';
 import { playSeeded, RiggedHand, refusalOfCall, setupWith } from '../testing/rigged-hand.ts';
 import { decimalsOf, scaled, unscaled, unscaledText } from './decimal.ts';
 import { replayPhh } from './replay-phh.ts';
-import { readToml } from './toml.ts';
+import { readFields, tablesOf } from './toml.ts';
 import { writePhh } from './write-phh.ts';
 
 /** Made by hand for this repository: a raise, a short all-in and a side pot. */
@@ -43,15 +43,15 @@ const hand = (over: Record<string, string> = {}): string => {
 
 describe('the TOML of hand histories', () => {
   it('reads headers, strings, numbers as written, booleans, arrays over lines and comments', () => {
-    const [first, second] = readToml(
-      `a = "x\\n\\u0041" # remark\nb = [1.50,\n  -2, 'it''s'.length]`.replace("'it''s'.length", "'s'") +
-        `\n['two']\nc = true\nd = []\ne = 1_000\nf = 12:30:00\n`,
-    );
-    expect(first?.header).toBeNull();
-    expect(first?.fields.get('a')).toBe('x\nA');
-    expect(first?.fields.get('b')).toEqual([{ number: '1.50' }, { number: '-2' }, 's']);
-    expect(second?.header).toBe('two');
-    expect([...(second?.fields ?? [])]).toEqual([
+    const text = `a = "x\\n\\u0041" # remark\nb = [1.50,\n  -2, 's']\n['two'] # b\nc = true\nd = []\ne = 1_000\nf = 12:30:00\n`;
+    const [first, second] = tablesOf(text);
+    if (!first || !second) throw new Error('There should be two tables.');
+    expect([first.header, second.header]).toEqual([null, 'two']);
+    expect([...readFields(first)]).toEqual([
+      ['a', 'x\nA'],
+      ['b', [{ number: '1.50' }, { number: '-2' }, 's']],
+    ]);
+    expect([...readFields(second)]).toEqual([
       ['c', true],
       ['d', []],
       ['e', { number: '1000' }],
@@ -69,7 +69,20 @@ describe('the TOML of hand histories', () => {
     'a = 1\na = 2',
     'a = [[[[[[1]]]]]]',
   ])('refuses %j plainly', (text) => {
-    expect(refusalOfCall(() => readToml(text))).toMatch(/^Line \d+ of the hand history should have/);
+    expect(refusalOfCall(() => tablesOf(text).map(readFields))).toMatch(
+      /^Line \d+ of the hand history should have/,
+    );
+  });
+
+  it('one hand that cannot be read does not stop the others, and its line is told', () => {
+    const file = `[1]\n${hand()}\n[2]\nvariant = \n[3]\n${hand()}\n`;
+    expect(replayPhh(file).map(({ key, ok }) => [key, ok])).toEqual([
+      ['1', true],
+      ['2', false],
+      ['3', true],
+    ]);
+    expect(replayPhh(file)[1]?.error).toContain('Line 10 of the hand history should have a value');
+    expect(replayPhh('# nothing\n')).toEqual([{ ok: false, error: 'There is no hand history in the file.' }]);
   });
 });
 

@@ -22,12 +22,8 @@ export interface ReplayedPhh {
 
 /** Deals every hand of a `.phh` or `.phhs` again, without a rake unless the file asks for one. */
 export function replayPhh(text: string): ReplayedPhh[] {
-  try {
-    return readPhh(text).map(replayOne);
-  } catch (error) {
-    if (error instanceof Refused) return [{ ok: false, error: error.message }];
-    throw error;
-  }
+  const hands = readPhh(text).map(replayOne);
+  return hands.length === 0 ? [{ ok: false, error: 'There is no hand history in the file.' }] : hands;
 }
 
 function replayOne(hand: PhhHand | UnreadHand): ReplayedPhh {

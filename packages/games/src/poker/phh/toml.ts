@@ -7,33 +7,47 @@ export interface NumberText {
 
 export type TomlValue = string | boolean | NumberText | readonly TomlValue[];
 
-/** One table of a file: its header, or null for what stands before any header. */
+/** One table of a file, not yet read: its header, or null for what stands before any header. */
 export interface TomlTable {
   readonly header: string | null;
-  readonly fields: ReadonlyMap<string, TomlValue>;
+  readonly text: string;
+  /** The line of the file on which the text begins. */
+  readonly line: number;
 }
 
-/** Reads the part of TOML that hand histories use: headers, keys, strings, numbers, true and false, and arrays. */
-export function readToml(text: string): TomlTable[] {
-  const scanner: Scanner = new Scanner(text);
-  const tables: { header: string | null; fields: Map<string, TomlValue> }[] = [
-    { header: null, fields: new Map() },
+export type TomlFields = ReadonlyMap<string, TomlValue>;
+
+const HEADER = /^[ \t]*\[[ \t]*(?:'([^'\n]*)'|"([^"\n]*)"|([\w./+-]+))[ \t]*\][ \t]*(?:#.*)?$/;
+
+/** The tables of a file by their headers, so that one that cannot be read does not stop the others. */
+export function tablesOf(text: string): TomlTable[] {
+  const tables: { header: string | null; lines: string[]; line: number }[] = [
+    { header: null, lines: [], line: 1 },
   ];
-  for (scanner.skipBlank(); !scanner.atEnd; scanner.skipBlank()) {
-    const header = scanner.match(/\[\s*(?:'([^'\n]*)'|"([^"\n]*)"|([\w./+-]+))\s*\]/y);
+  text.split(/\r?\n/).forEach((line, at) => {
+    const header = HEADER.exec(line);
     if (header) {
-      tables.push({ header: header[1] ?? header[2] ?? header[3] ?? '', fields: new Map() });
-    } else {
-      const key = scanner.match(/(?:'([^'\n]*)'|"([^"\n]*)"|([\w-]+))[ \t]*=[ \t]*/y);
-      if (!key) scanner.fail('a key, such as variant =, or a header, such as [1]');
-      const name = key[1] ?? key[2] ?? key[3] ?? '';
-      const fields = tables.at(-1)?.fields;
-      if (fields?.has(name)) scanner.fail(`one ${name}, not two`);
-      fields?.set(name, readValue(scanner, 0));
-    }
+      tables.push({ header: header[1] ?? header[2] ?? header[3] ?? '', lines: [], line: at + 2 });
+    } else tables.at(-1)?.lines.push(line);
+  });
+  return tables
+    .filter(({ header, lines }) => header !== null || lines.some((line) => !/^[\s\uFEFF]*(#|$)/.test(line)))
+    .map(({ header, lines, line }) => ({ header, text: lines.join('\n'), line }));
+}
+
+/** Reads the part of TOML that hand histories use: keys, strings, numbers, true and false, and arrays. */
+export function readFields({ text, line }: TomlTable): TomlFields {
+  const scanner: Scanner = new Scanner(text, line);
+  const fields = new Map<string, TomlValue>();
+  for (scanner.skipBlank(); !scanner.atEnd; scanner.skipBlank()) {
+    const key = scanner.match(/(?:'([^'\n]*)'|"([^"\n]*)"|([\w-]+))[ \t]*=[ \t]*/y);
+    if (!key) scanner.fail('a key, such as variant =, or a header, such as [1]');
+    const name = key[1] ?? key[2] ?? key[3] ?? '';
+    if (fields.has(name)) scanner.fail(`one ${name}, not two`);
+    fields.set(name, readValue(scanner, 0));
     scanner.endLine();
   }
-  return tables.filter(({ header, fields }) => header !== null || fields.size > 0);
+  return fields;
 }
 
 /** Arrays of arrays have no use here; a limit keeps a hostile file from exhausting the stack. */
@@ -85,10 +99,12 @@ function unescaped(text: string, scanner: Scanner): string {
 
 class Scanner {
   readonly #text: string;
+  readonly #firstLine: number;
   #at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, firstLine: number) {
     this.#text = text;
+    this.#firstLine = firstLine;
   }
 
   get atEnd(): boolean {
@@ -112,7 +128,7 @@ class Scanner {
   }
 
   fail(wanted: string): never {
-    const line = this.#text.slice(0, this.#at).split('\n').length;
+    const line = this.#firstLine + this.#text.slice(0, this.#at).split('\n').length - 1;
     throw new Refused({ reason: `Line ${line} of the hand history should have ${wanted}.` });
   }
 }
