@@ -7,10 +7,12 @@ import type { HandEvent, SeatStack } from './hand-events.ts';
 import { type StaticActions, staticActions } from './legal-actions.ts';
 import type { Player } from './player.ts';
 import type { Rake } from './rake.ts';
-import type { RunTwice } from './run-twice.ts';
 import { type Pot, sidePots } from './side-pots.ts';
 import { structureOf } from './structure-of.ts';
 import type { Variant } from './variant.ts';
+
+/** When two players may agree to run the board twice (bclc-poker 21.0 §11); before the flop only if the house says so. */
+export type RunTwice = 'off' | 'after-flop' | 'any-time';
 
 /** Everything that is settled before the first card: given this and its inputs, a hand is always the same. */
 export interface HandSetup {

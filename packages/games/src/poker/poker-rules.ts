@@ -11,8 +11,8 @@ import {
 } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
 import { at33 } from './clauses.ts';
+import type { RunTwice } from './hand-state.ts';
 import { MOST_RAKE, MOST_RAKE_PERCENT, type Rake } from './rake.ts';
-import type { RunTwice } from './run-twice.ts';
 import type { Variant } from './variant.ts';
 
 /** A community poker game with everything the house chooses: what a table deals. */

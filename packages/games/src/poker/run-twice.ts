@@ -6,9 +6,6 @@ import type { HandState } from './hand-state.ts';
 import type { PokerAnswer, PokerQuestion } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
 
-/** When two players may agree to run the board twice (bclc-poker 21.0 §11); before the flop only if the house says so. */
-export type RunTwice = 'off' | 'after-flop' | 'any-time';
-
 /**
  * Whether the board may be run twice now: two players remain, no betting is left between them, and the board is not
  * complete (bclc-poker 21.0 §11.1.1 to §11.1.3; READINGS 51: one of them may cover the other).
