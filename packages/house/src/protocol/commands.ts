@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pokerCommands } from './poker.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
 const id = z.string().min(1).max(64);
@@ -52,10 +53,18 @@ export const clientMessage = z.discriminatedUnion('type', [
     verb: z.string().min(1).max(32),
     amount: amount.positive().optional(),
   }),
-  /** Give up one's spots. */
+  /** Give up one's spots; at a poker table, one's seat, with the whole stack when the hand is over. */
   z.strictObject({ type: z.literal('stand-up'), id, table }),
+  ...pokerCommands,
 ]);
 
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that asks for something to be done and is answered with its id. */
 export type Command = Extract<ClientMessage, { id: string }>;
+/** A command for a poker table; `stand-up` is one at every table. */
+export type PokerCommand = Extract<
+  Command,
+  { type: 'sit-down' | 'sit-out' | 'come-back' | 'act' | 'add-chips' | 'stand-up' }
+>;
+/** A command for a table where one plays against the house. */
+export type BankedCommand = Exclude<Command, Exclude<PokerCommand, { type: 'stand-up' }>>;

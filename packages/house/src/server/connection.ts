@@ -2,7 +2,13 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@croupier/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Person } from '../people/index.ts';
-import { type ClientMessage, type Command, clientMessage, type ServerMessage } from '../protocol/index.ts';
+import {
+  type BankedCommand,
+  type ClientMessage,
+  type Command,
+  clientMessage,
+  type ServerMessage,
+} from '../protocol/index.ts';
 import type { Outcome } from '../tables/writer.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenTable } from './casino.ts';
@@ -105,6 +111,10 @@ export class Connection implements Line {
       this.#refuse(command, { reason: 'Join the table first.' });
       return;
     }
+    if (isForPoker(command)) {
+      this.#refuse(command, { reason: 'This is no poker table.' });
+      return;
+    }
     const key = { person: this.person, id: command.id };
     try {
       const outcome = await this.#casino.answers.once(key, () =>
@@ -117,6 +127,11 @@ export class Connection implements Line {
     }
   }
 }
+
+const POKER_ONLY: ReadonlySet<string> = new Set(['sit-down', 'sit-out', 'come-back', 'act', 'add-chips']);
+
+const isForPoker = (command: Command): command is Exclude<Command, BankedCommand> =>
+  POKER_ONLY.has(command.type);
 
 const answerTo = ({ id }: Command, outcome: Outcome): ServerMessage =>
   'refused' in outcome ? { type: 'refused', id, refusal: outcome.refused } : { type: 'done', id };

@@ -1,9 +1,9 @@
 import { cents, type PlayerId } from '@croupier/table';
-import type { Command } from '../protocol/index.ts';
+import type { BankedCommand } from '../protocol/index.ts';
 import type { PlayerCommand } from '../tables/commands.ts';
 
 /** A message of the protocol as a command of the table; who sends it is known from the session, not from the message. */
-export function tableCommand(command: Command, player: PlayerId): PlayerCommand {
+export function tableCommand(command: BankedCommand, player: PlayerId): PlayerCommand {
   switch (command.type) {
     case 'bet':
       return {
