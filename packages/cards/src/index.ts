@@ -1,4 +1,5 @@
 export * from './card.ts';
+export * from './card-commitments.ts';
 export * from './fairness.ts';
 export * from './random.ts';
 export * from './ranking/index.ts';
