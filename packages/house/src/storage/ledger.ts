@@ -29,6 +29,8 @@ export const account = {
   tray: (table: string): string => `tray:${table}`,
   commission: (table: string): string => `commission:${table}`,
   tips: (table: string): string => `tips:${table}`,
+  /** What the house took of the hands of a poker table. */
+  rake: (table: string): string => `rake:${table}`,
 } as const;
 
 /** A wallet or stakes account holds less than was to be taken from it. */

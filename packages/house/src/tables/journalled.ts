@@ -17,7 +17,8 @@ export function toJournal({ type, ...body }: TableEvent): NewEvent {
   return { type, body: jsonOf(body) };
 }
 
-function jsonOf(value: unknown): Json {
+/** A value as JSON, without what is undefined. */
+export function jsonOf(value: unknown): Json {
   if (
     value === null ||
     typeof value === 'string' ||

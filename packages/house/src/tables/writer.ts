@@ -1,234 +1,38 @@
-import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
-import { cents, formatMoney, type Refusal, RoundDiffers } from '@croupier/table';
-import type { CommandKey, Committed } from '../storage/commit.ts';
-import { StorageUnavailable } from '../storage/failures.ts';
-import { JournalConflict } from '../storage/journal.ts';
-import { InsufficientFunds } from '../storage/ledger.ts';
 import type { Store } from '../storage/store.ts';
-import type { Decision, TableCommand } from './commands.ts';
+import type { TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { JournalDiffers, toJournal } from './journalled.ts';
+import { type AppliedTo, type AskingOf, JournalWriter, type WriterEventsOf } from './journal-writer.ts';
+import { toJournal } from './journalled.ts';
 import { recover } from './recover.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 
-/** What became of a command. */
-export type Outcome = { readonly done: true } | { readonly refused: Refusal };
+export type { Outcome } from './journal-writer.ts';
 
-/** A command that is made when its turn comes, from the table as it then is; null if there is nothing to do any more. */
-export type Asking = (state: TableState) => TableCommand | null;
+export type Asking = AskingOf<TableState, TableCommand>;
+export type Applied = AppliedTo<TableState, TableEvent>;
 
-/** One event that is on the disk, and the table after it. */
-export interface Applied {
-  readonly event: TableEvent;
-  readonly state: TableState;
-  readonly at: Date;
-}
-
-export interface WriterEvents {
-  /** Events that are durable now, in order. */
-  readonly applied: (applied: readonly Applied[]) => void;
-  /** Accounts as a commit left them. */
-  readonly balances: (balances: ReadonlyMap<string, number>) => void;
-  /** Another node has dealt here meanwhile: the table is not what was shown last. */
-  readonly reloaded: (since: Date | null) => void;
-}
-
-interface Entry {
-  readonly asking: Asking;
-  readonly key: CommandKey | undefined;
-  readonly resolve: (outcome: Outcome) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-interface Flown {
-  readonly entry: Entry;
-  /** Its events, each with the table as it will be if everything before it comes to pass. */
-  readonly steps: readonly Omit<Applied, 'at'>[];
-  readonly committing: Promise<Committed>;
-}
-
-const LARGEST_FLIGHT = 256;
-const DONE: Outcome = { done: true };
-
-/**
- * The single writer of a table. Commands fly in flights: each is decided on the table as the ones before it would
- * leave it, all are handed to one group commit, and only what came down on the disk becomes the table. If one
- * falls (too few chips, done before), those behind it were decided on what did not happen: they fly again.
- */
-export class TableWriter {
-  readonly #table: TableSetting;
-  readonly #store: Store;
-  readonly #events: WriterEvents;
-  #state: TableState;
-  #queue: Entry[] = [];
-  #flying: Promise<void> | undefined;
-
-  constructor(table: TableSetting, store: Store, state: TableState, events: WriterEvents) {
-    this.#table = table;
-    this.#store = store;
-    this.#state = state;
-    this.#events = events;
-  }
-
-  /** The table as it stands in the books. */
-  get state(): TableState {
-    return this.#state;
-  }
-
-  /** Resolves when the command is durable, or refused and nothing changed. */
-  submit(asking: Asking, key?: CommandKey): Promise<Outcome> {
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ asking, key, resolve, reject });
-      this.#flying ??= this.#run();
-    });
-  }
-
-  /** Waits until nothing is under way. */
-  async idle(): Promise<void> {
-    while (this.#flying) await this.#flying;
-  }
-
-  async #run(): Promise<void> {
-    await immediate(); // Whoever asks in the same turn of the event loop flies together.
-    try {
-      while (this.#queue.length > 0) {
-        const flight = this.#takeOff(this.#queue.splice(0, LARGEST_FLIGHT));
-        const results = await Promise.allSettled(flight.map(({ committing }) => committing));
-        await this.#land(flight, results);
-        await immediate();
-      }
-    } catch (error) {
-      for (const { reject } of this.#queue.splice(0)) reject(error);
-    }
-    this.#flying = undefined;
-  }
-
-  #takeOff(entries: readonly Entry[]): Flown[] {
-    const flight: Flown[] = [];
-    let state = this.#state;
-    for (const entry of entries) {
-      try {
-        const command = entry.asking(state);
-        const decision: Decision = command
-          ? decide(this.#table, state, command)
-          : { events: [], movements: [] };
-        if ('refused' in decision) {
-          this.#refuse(entry, decision.refused);
-        } else if (decision.events.length === 0) {
-          entry.resolve(DONE);
-        } else {
-          const committing = this.#commit(entry, state, decision);
-          const steps: Omit<Applied, 'at'>[] = [];
-          for (const event of decision.events) {
-            state = evolve(this.#table, state, event);
-            steps.push({ event, state });
-          }
-          flight.push({ entry, steps, committing });
-        }
-      } catch (error) {
-        entry.reject(error);
-      }
-    }
-    return flight;
-  }
-
-  async #commit(
-    { key }: Entry,
+/** The single writer of a table where one plays against the house. */
+export class TableWriter extends JournalWriter<TableState, TableEvent, TableCommand> {
+  constructor(
+    table: TableSetting,
+    store: Store,
     state: TableState,
-    { events, movements }: Exclude<Decision, { refused: Refusal }>,
-  ): Promise<Committed> {
-    const seq = state.seq + 1;
-    const committed = await this.#store.commit({
-      table: this.#table.id,
-      seq,
-      events: events.map(toJournal),
-      transactions: movements.map(({ reason, event, postings }) => ({ reason, postings, seq: seq + event })),
-      ...(key ? { command: key } : {}),
-    });
-    // Here and not later: of two commits to one wallet the second must have the last word.
-    this.#events.balances(committed.balances);
-    return committed;
+    events: WriterEventsOf<TableState, TableEvent>,
+  ) {
+    super(
+      {
+        table: table.id,
+        decide: (now, command) => decide(table, now, command),
+        evolve: (now, event) => evolve(table, now, event),
+        toJournal,
+        recover: (journal) => recover(table, journal),
+      },
+      store,
+      state,
+      events,
+    );
   }
-
-  /** A command refused now may have been carried out before, by this house or before it was started again. */
-  #refuse(entry: Entry, why: Refusal): void {
-    if (!entry.key) {
-      entry.resolve({ refused: why });
-      return;
-    }
-    const { person, id } = entry.key;
-    this.#store.database.kysely
-      .selectFrom('commands')
-      .select('id')
-      .where('person', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirst()
-      .then((done) => entry.resolve(done ? DONE : { refused: why }))
-      .catch(entry.reject);
-  }
-
-  async #land(flight: readonly Flown[], results: readonly PromiseSettledResult<Committed>[]): Promise<void> {
-    const applied: Applied[] = [];
-    const settled: (() => void)[] = [];
-    const again: Entry[] = [];
-    let reload = false;
-    let fallen = false;
-    for (const [index, { entry, steps }] of flight.entries()) {
-      const result = results[index];
-      if (result?.status === 'fulfilled') {
-        if (result.value.repeated) fallen = true;
-        // Another node filled the gap that a fallen one left: it is written, but not on top of what was assumed.
-        else if (fallen) reload = true;
-        else for (const step of steps) applied.push({ ...step, at: result.value.at });
-        settled.push(() => entry.resolve(DONE));
-      } else if (result && !fallen) {
-        fallen = true;
-        const { reason } = result;
-        if (reason instanceof InsufficientFunds) {
-          settled.push(() => entry.resolve({ refused: tooFewChips(reason) }));
-        } else if (reason instanceof JournalConflict || reason instanceof StorageUnavailable) {
-          reload = true;
-          again.push(entry);
-        } else {
-          settled.push(() => entry.reject(reason));
-        }
-      } else if (result?.reason instanceof JournalConflict || result?.reason instanceof StorageUnavailable) {
-        again.push(entry);
-      } else {
-        settled.push(() => entry.reject(result?.reason));
-      }
-    }
-    const last = applied.at(-1);
-    if (last) {
-      this.#state = last.state;
-      this.#events.applied(applied);
-    }
-    for (const tell of settled) tell();
-    this.#queue.unshift(...again);
-    if (reload) await this.#reload();
-  }
-
-  /** Takes the table from the books again, as often as it needs until they can be reached. */
-  async #reload(): Promise<void> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const { state, since } = await recover(this.#table, this.#store.journal);
-        this.#state = state;
-        this.#events.reloaded(since);
-        return;
-      } catch (error) {
-        if (error instanceof JournalDiffers || error instanceof RoundDiffers || attempt >= 20) throw error;
-        await sleep(Math.min(100 * 2 ** attempt, 5_000));
-      }
-    }
-  }
-}
-
-function tooFewChips({ balance, wanted }: InsufficientFunds): Refusal {
-  return {
-    reason: `You have ${formatMoney(cents(balance))} left; this needs ${formatMoney(cents(wanted))}.`,
-  };
 }

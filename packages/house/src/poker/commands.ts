@@ -1,0 +1,38 @@
+import type { Card, OpenedCard } from '@croupier/cards';
+import type { PokerAnswer } from '@croupier/games';
+import type { Cents, PlayerId, Refusal } from '@croupier/table';
+import type { Movement } from '../tables/commands.ts';
+import type { BotStyle, PokerEvent } from './events.ts';
+
+/** What a player may ask of a poker table; the house's own players ask in the same way. */
+export type PokerPlayerCommand =
+  | { readonly do: 'sit-down'; readonly player: PlayerId; readonly seat: number; readonly amount: Cents }
+  | { readonly do: 'stand-up' | 'sit-out' | 'come-back'; readonly player: PlayerId }
+  | { readonly do: 'add-chips'; readonly player: PlayerId; readonly amount: Cents }
+  | { readonly do: 'act'; readonly player: PlayerId; readonly turn: number; readonly answer: PokerAnswer };
+
+/** What the table does by itself when its time has come; cards and salts are brought to it from the deck. */
+export type PokerDealerCommand =
+  | {
+      readonly do: 'seat-bot';
+      readonly player: PlayerId;
+      readonly seat: number;
+      readonly style: BotStyle;
+      readonly amount: Cents;
+    }
+  | { readonly do: 'begin-hand'; readonly number: number; readonly commitments: readonly string[] }
+  | { readonly do: 'deal'; readonly card: Card }
+  /** The time of whoever is asked has run out. */
+  | { readonly do: 'time-out'; readonly turn: number }
+  | { readonly do: 'close-hand'; readonly opened: readonly OpenedCard[] }
+  | { readonly do: 'clear' };
+
+export type PokerTableCommand = PokerPlayerCommand | PokerDealerCommand;
+
+export type PokerDecision =
+  | { readonly events: readonly PokerEvent[]; readonly movements: readonly Movement[] }
+  | { readonly refused: Refusal };
+
+export const refusedBecause = (reason: string): PokerDecision => ({ refused: { reason } });
+
+export const happened = (...events: PokerEvent[]): PokerDecision => ({ events, movements: [] });

@@ -1,0 +1,142 @@
+import { type HandInput, type PokerHand, type PokerQuestion, startHand, type Verb } from '@croupier/games';
+import type { Movement } from '../tables/commands.ts';
+import { handMoved } from './chips.ts';
+import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import { goodbye } from './decide-seats.ts';
+import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
+import { evolvePoker } from './evolve.ts';
+import type { PokerSetting } from './setting.ts';
+import {
+  copyOf,
+  type HandOnTable,
+  handOf,
+  isPlaying,
+  type PokerState,
+  seatOf,
+  somebodyReady,
+  turnOf,
+} from './state.ts';
+
+type HandCommand = Extract<
+  PokerTableCommand,
+  { do: 'act' | 'begin-hand' | 'deal' | 'time-out' | 'close-hand' }
+>;
+
+/** From the button to the last chip of a hand. */
+export function decideHand(setting: PokerSetting, state: PokerState, command: HandCommand): PokerDecision {
+  if (command.do === 'begin-hand') return begun(setting, state, command);
+  const { hand } = state;
+  if (!hand || hand.over) return refusedBecause('No hand is being played.');
+  switch (command.do) {
+    case 'deal':
+      return played(setting, hand, { card: command.card });
+    case 'act': {
+      const { waiting } = handOf(hand);
+      const seat = seatOf(state, command.player);
+      if (seat === undefined) return refusedBecause('You have no seat at this table.');
+      if (waiting.for !== 'answer' || waiting.question.seat !== seat) {
+        return refusedBecause('It is not your turn.');
+      }
+      if (command.turn !== turnOf(hand)) return refusedBecause('That was meant for another turn.');
+      return played(setting, hand, { answer: command.answer });
+    }
+    case 'time-out':
+      return timedOut(setting, state, hand, command.turn);
+    case 'close-hand':
+      return closed(setting, state, hand, command);
+  }
+}
+
+/** The house's own players are not dealt to by themselves: a person must be ready. */
+function begun(
+  setting: PokerSetting,
+  state: PokerState,
+  { number, commitments }: Extract<HandCommand, { do: 'begin-hand' }>,
+): PokerDecision {
+  if (isPlaying(state)) return refusedBecause('A hand is being played.');
+  if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
+  if (!somebodyReady(state)) return refusedBecause('Nobody is there to play.');
+  if (!startHand(state.table)) return refusedBecause('A hand needs two players.');
+  return happened({
+    type: 'hand-began',
+    number,
+    name: handName(setting, number),
+    lastButton: state.table.button,
+    seats: keptSeats(state),
+    commitments,
+  });
+}
+
+export const handName = ({ id }: PokerSetting, number: number): string => `${id}#${number}`;
+
+function keptSeats({ table, occupants }: PokerState): KeptSeat[] {
+  return [...table.seats].map(([seat, { player, stack, sittingOut, isNew, owes }]) => {
+    const { bot = null, absent = false, leaving = false } = occupants.get(seat) ?? {};
+    return { seat, player, bot, stack, sittingOut, absent, leaving, isNew, owes };
+  });
+}
+
+/** What comes into the hand, with all that the rules make of it; with its end the chips move. */
+function played(
+  setting: PokerSetting,
+  hand: HandOnTable,
+  input: HandInput,
+): { readonly events: readonly [PokerEventOf<'played'>]; readonly movements: readonly Movement[] } {
+  const after = copyOf(hand);
+  const before = after.events.length;
+  after.advance(input);
+  const events = after.events.slice(before);
+  const over = after.waiting.for === 'nothing';
+  return {
+    events: [{ type: 'played', input, events }],
+    movements: over ? [handMoved(setting.id, hand, after, 0)] : [],
+  };
+}
+
+/** The house answers for somebody whose time has run out, and takes them out of the next hands. */
+function timedOut(setting: PokerSetting, state: PokerState, hand: HandOnTable, turn: number): PokerDecision {
+  const { waiting } = handOf(hand);
+  if (waiting.for !== 'answer' || turn !== turnOf(hand)) return refusedBecause('Nobody is late.');
+  const { seat, actions } = waiting.question;
+  const { events, movements } = played(setting, hand, inputForAbsent(waiting.question));
+  const showing = actions.some(({ verb }) => verb === 'show');
+  const away = state.table.seats.get(seat)?.sittingOut || state.occupants.get(seat)?.leaving || showing;
+  const satOut: PokerEvent[] = away ? [] : [{ type: 'sat-out', seat, absent: true }];
+  return { events: [...events, ...satOut], movements };
+}
+
+/** In this order: what costs nothing, then what gives nothing away that was won (17.0 §10.14.1). */
+const FOR_THE_ABSENT: readonly Verb[] = ['check', 'show', 'decline', 'run-once'];
+
+/** Checks where that is free and shows what may have won; the hand of who faces a bet is dead (33.0 §1.12). */
+function inputForAbsent({ actions }: PokerQuestion): HandInput {
+  const offered = actions.filter(({ refused }) => refused === undefined).map(({ verb }) => verb);
+  const verb = FOR_THE_ABSENT.find((one) => offered.includes(one));
+  if (verb) return { answer: { verb } };
+  return offered.includes('call') ? { clock: 'expired' } : { answer: { verb: offered[0] ?? 'fold' } };
+}
+
+/** The cards that were seen are opened, and whoever asked to leave leaves. */
+function closed(
+  setting: PokerSetting,
+  state: PokerState,
+  hand: HandOnTable,
+  { opened }: Extract<HandCommand, { do: 'close-hand' }>,
+): PokerDecision {
+  if (handOf(hand).waiting.for !== 'nothing') return refusedBecause('The hand is not over.');
+  const events: PokerEvent[] = [{ type: 'hand-over', number: hand.number, opened }];
+  const movements: Movement[] = [];
+  let now = events.reduce((before, event) => evolvePoker(setting, before, event), state);
+  for (const [seat, { leaving }] of state.occupants) {
+    if (!leaving) continue;
+    const left = goodbye(setting, now, seat, events.length);
+    events.push(...left.events);
+    movements.push(...left.movements);
+    for (const event of left.events) now = evolvePoker(setting, now, event);
+  }
+  return { events, movements };
+}
+
+/** The seats whose cards everybody has seen. */
+export const shownSeats = ({ events }: PokerHand): ReadonlySet<number> =>
+  new Set(events.flatMap((event) => (event.type === 'shown' ? [event.seat] : [])));

@@ -1,0 +1,101 @@
+import { addChips, leave, sitDown } from '@croupier/games';
+import { type Cents, cents, formatMoney, minus, NOTHING, type PlayerId } from '@croupier/table';
+import type { Movement } from '../tables/commands.ts';
+import { chipsMoved } from './chips.ts';
+import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import type { BotStyle, PokerEventOf } from './events.ts';
+import type { PokerSetting } from './setting.ts';
+import { isPlaying, type PokerState, seatOf } from './state.ts';
+
+type SeatCommand = Extract<
+  PokerTableCommand,
+  { do: 'sit-down' | 'seat-bot' | 'stand-up' | 'sit-out' | 'come-back' | 'add-chips' }
+>;
+
+/** Coming, going, and chips between hands. The engine's table refuses what the rulebook does. */
+export function decideSeats(setting: PokerSetting, state: PokerState, command: SeatCommand): PokerDecision {
+  switch (command.do) {
+    case 'sit-down':
+      return satDown(setting, state, command, null);
+    case 'seat-bot':
+      return satDown(setting, state, command, command.style);
+    default:
+      return seatedCommand(setting, state, command);
+  }
+}
+
+interface Arrival {
+  readonly player: PlayerId;
+  readonly seat: number;
+  readonly amount: Cents;
+}
+
+function satDown(
+  setting: PokerSetting,
+  state: PokerState,
+  { player, seat, amount }: Arrival,
+  bot: BotStyle | null,
+): PokerDecision {
+  if (seatOf(state, player) !== undefined) return refusedBecause('You have a seat at this table already.');
+  if (seat < 1 || seat > setting.seats) return refusedBecause(`The seats are 1 to ${setting.seats}.`);
+  if (amount > setting.maximumBuyIn) return tooMany(setting);
+  sitDown(state.table, seat, player, amount);
+  return {
+    events: [{ type: 'sat-down', seat, player, bot, stack: amount }],
+    movements: [chipsMoved(setting.id, player, bot, amount, 'buy-in', 0)],
+  };
+}
+
+function seatedCommand(
+  setting: PokerSetting,
+  state: PokerState,
+  command: Extract<SeatCommand, { do: 'stand-up' | 'sit-out' | 'come-back' | 'add-chips' }>,
+): PokerDecision {
+  const { player } = command;
+  const seat = seatOf(state, player);
+  const seated = seat === undefined ? undefined : state.table.seats.get(seat);
+  const occupant = seat === undefined ? undefined : state.occupants.get(seat);
+  if (seat === undefined || !seated || !occupant) return refusedBecause('You have no seat at this table.');
+  switch (command.do) {
+    case 'stand-up': {
+      if (!(seated.inHand && isPlaying(state))) return goodbye(setting, state, seat, 0);
+      if (occupant.leaving) return refusedBecause('You leave when this hand is over.');
+      return happened({ type: 'leaving', seat });
+    }
+    case 'sit-out':
+      if (seated.sittingOut) return refusedBecause('You are sitting out already.');
+      return happened({ type: 'sat-out', seat, absent: false });
+    case 'come-back':
+      if (!seated.sittingOut && !occupant.leaving) return refusedBecause('You are in the game already.');
+      return happened({ type: 'came-back', seat });
+    case 'add-chips': {
+      const { amount } = command;
+      if (seated.stack + amount > setting.maximumBuyIn) return tooMany(setting);
+      addChips(state.table, seat, amount);
+      return {
+        events: [{ type: 'chips-added', seat, amount }],
+        movements: [chipsMoved(setting.id, player, occupant.bot, amount, 'add-chips', 0)],
+      };
+    }
+  }
+}
+
+const tooMany = ({ maximumBuyIn }: PokerSetting): PokerDecision =>
+  refusedBecause(`A stack at this table is bought up to ${formatMoney(maximumBuyIn)}.`);
+
+/** Somebody leaves with the whole stack (bclc-poker 33.0 intro): the event and where the chips go. */
+export function goodbye(
+  setting: PokerSetting,
+  state: PokerState,
+  seat: number,
+  event: number,
+): { readonly events: readonly [PokerEventOf<'left'>]; readonly movements: readonly Movement[] } {
+  const player = state.table.seats.get(seat)?.player ?? '';
+  const { stack } = leave(state.table, seat);
+  const bot = state.occupants.get(seat)?.bot ?? null;
+  return {
+    events: [{ type: 'left', seat, player, stack }],
+    movements:
+      stack > 0 ? [chipsMoved(setting.id, player, bot, cents(minus(NOTHING, stack)), 'cash-out', event)] : [],
+  };
+}

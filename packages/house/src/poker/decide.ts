@@ -1,0 +1,38 @@
+import { Refused } from '@croupier/table';
+import { type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import { decideHand } from './decide-hand.ts';
+import { decideSeats } from './decide-seats.ts';
+import type { PokerSetting } from './setting.ts';
+import type { PokerState } from './state.ts';
+
+/** What follows from a command at a poker table: pure, and the whole of it or nothing. */
+export function decidePoker(
+  setting: PokerSetting,
+  state: PokerState,
+  command: PokerTableCommand,
+): PokerDecision {
+  try {
+    switch (command.do) {
+      case 'sit-down':
+      case 'seat-bot':
+      case 'stand-up':
+      case 'sit-out':
+      case 'come-back':
+      case 'add-chips':
+        return decideSeats(setting, state, command);
+      case 'act':
+      case 'begin-hand':
+      case 'deal':
+      case 'time-out':
+      case 'close-hand':
+        return decideHand(setting, state, command);
+      case 'clear':
+        return state.hand?.over
+          ? { events: [{ type: 'cleared' }], movements: [] }
+          : refusedBecause('There are no cards to take away.');
+    }
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.refusal };
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { OpenedCard } from '@croupier/cards';
+import type { HandEvent, HandInput, MissedBlinds } from '@croupier/games';
+import type { Cents, PlayerId } from '@croupier/table';
+
+/** How one of the house's own players plays. */
+export type BotStyle = 'tight' | 'loose' | 'random';
+
+/** A seat as it is written down at the beginning of a hand. */
+export interface KeptSeat {
+  readonly seat: number;
+  readonly player: PlayerId;
+  readonly bot: BotStyle | null;
+  readonly stack: Cents;
+  readonly sittingOut: boolean;
+  readonly absent: boolean;
+  readonly leaving: boolean;
+  readonly isNew: boolean;
+  readonly owes: MissedBlinds;
+}
+
+/** What is journalled at a poker table. */
+export type PokerEvent =
+  | {
+      readonly type: 'sat-down';
+      readonly seat: number;
+      readonly player: PlayerId;
+      readonly bot: BotStyle | null;
+      readonly stack: Cents;
+    }
+  | { readonly type: 'left'; readonly seat: number; readonly player: PlayerId; readonly stack: Cents }
+  /** Asked to leave while in a hand. */
+  | { readonly type: 'leaving'; readonly seat: number }
+  | { readonly type: 'sat-out'; readonly seat: number; readonly absent: boolean }
+  | { readonly type: 'came-back'; readonly seat: number }
+  | { readonly type: 'chips-added'; readonly seat: number; readonly amount: Cents }
+  /** The whole table goes with it, so that whoever takes it up again need not read further back. */
+  | {
+      readonly type: 'hand-began';
+      readonly number: number;
+      readonly name: string;
+      readonly lastButton: number | null;
+      readonly seats: readonly KeptSeat[];
+      readonly commitments: readonly string[];
+    }
+  /** What came into the hand from outside, and everything that the rules made of it. */
+  | { readonly type: 'played'; readonly input: HandInput; readonly events: readonly HandEvent[] }
+  /** Hole and board cards opened, for whoever saw them; the journal is the house's own. */
+  | { readonly type: 'hand-over'; readonly number: number; readonly opened: readonly OpenedCard[] }
+  | { readonly type: 'cleared' };
+
+export type PokerEventOf<Type extends PokerEvent['type']> = Extract<PokerEvent, { type: Type }>;

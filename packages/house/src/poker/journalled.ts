@@ -1,0 +1,104 @@
+import { cardOf } from '@croupier/cards';
+import type { HandInput, Verb } from '@croupier/games';
+import { cents, sameJson } from '@croupier/table';
+import { z } from 'zod';
+import type { JournalEvent, NewEvent } from '../storage/journal.ts';
+import { JournalDiffers, jsonOf } from '../tables/journalled.ts';
+import type { PokerEvent } from './events.ts';
+import { copyOf, type PokerState } from './state.ts';
+
+/** An event of a poker table as a line of its journal. */
+export const pokerToJournal = ({ type, ...body }: PokerEvent): NewEvent => ({ type, body: jsonOf(body) });
+
+const card = z.number().transform(cardOf);
+const amount = z.number().transform(cents);
+const seat = z.number();
+const bot = z.enum(['tight', 'loose', 'random']).nullable();
+const VERBS = [
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'chop',
+  'decline',
+  'show',
+  'muck',
+  'discard',
+  'run-twice',
+  'run-once',
+] as const satisfies readonly Verb[];
+const verb = z.enum(VERBS);
+
+const answer = z
+  .object({ verb, amount: amount.optional(), cards: z.array(card).optional() })
+  .transform(({ verb: does, amount: to, cards }) => ({
+    verb: does,
+    ...(to === undefined ? {} : { amount: to }),
+    ...(cards ? { cards } : {}),
+  }));
+
+const input: z.ZodType<HandInput> = z.union([
+  z.strictObject({ card }),
+  z.strictObject({ answer }),
+  z.strictObject({ clock: z.literal('expired') }),
+]);
+
+const event = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sat-down'), seat, player: z.string(), bot, stack: amount }),
+  z.object({ type: z.literal('left'), seat, player: z.string(), stack: amount }),
+  z.object({ type: z.literal('leaving'), seat }),
+  z.object({ type: z.literal('sat-out'), seat, absent: z.boolean() }),
+  z.object({ type: z.literal('came-back'), seat }),
+  z.object({ type: z.literal('chips-added'), seat, amount }),
+  z.object({
+    type: z.literal('hand-began'),
+    number: z.number(),
+    name: z.string(),
+    lastButton: z.number().nullable(),
+    seats: z.array(
+      z.object({
+        seat,
+        player: z.string(),
+        bot,
+        stack: amount,
+        sittingOut: z.boolean(),
+        absent: z.boolean(),
+        leaving: z.boolean(),
+        isNew: z.boolean(),
+        owes: z.object({ small: z.boolean(), big: z.boolean() }),
+      }),
+    ),
+    commitments: z.array(z.string()),
+  }),
+  z.object({ type: z.literal('played'), input, events: z.array(z.unknown()) }),
+  z.object({
+    type: z.literal('hand-over'),
+    number: z.number(),
+    opened: z.array(z.object({ position: z.number(), card: z.string(), salt: z.string() })),
+  }),
+  z.object({ type: z.literal('cleared') }),
+]);
+
+/** A line as it was written; what a hand made of an input is not believed here, but made once more below. */
+export function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): z.infer<typeof event> {
+  const fields = typeof line.body === 'object' && line.body !== null ? line.body : {};
+  const parsed = event.safeParse({ ...fields, type: line.type });
+  if (parsed.success) return parsed.data;
+  throw new JournalDiffers(`Line ${line.seq} of the journal is none that a poker table writes.`);
+}
+
+/** Reads a line on top of what came before; a hand's steps are done once more and must come out the same. */
+export function pokerFromJournal(state: PokerState, line: JournalEvent): PokerEvent {
+  const read = pokerLineOf(line);
+  if (read.type !== 'played') return read;
+  if (!state.hand) throw new JournalDiffers(`Line ${line.seq} plays a hand that was never begun.`);
+  const hand = copyOf(state.hand);
+  const before = hand.events.length;
+  hand.advance(read.input);
+  const events = hand.events.slice(before);
+  if (!sameJson(events, read.events)) {
+    throw new JournalDiffers(`Line ${line.seq} has something else than the rules give.`);
+  }
+  return { type: 'played', input: read.input, events };
+}

@@ -1,0 +1,15 @@
+import type { PokerRules } from '@croupier/games';
+import type { Cents } from '@croupier/table';
+
+/** A poker table as the house sets it up. */
+export interface PokerSetting {
+  readonly id: string;
+  readonly name: string;
+  readonly rules: PokerRules;
+  /** How many seats it has; at most as many as may play the game (bclc-poker 17.0 §3.1). */
+  readonly seats: number;
+  /** The most that a player sits down with or fills up to; the rules say the least. */
+  readonly maximumBuyIn: Cents;
+  /** Seats that the house fills with players of its own while somebody is there to play with. */
+  readonly bots: number;
+}

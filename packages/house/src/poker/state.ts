@@ -1,0 +1,94 @@
+import type { OpenedCard } from '@croupier/cards';
+import {
+  type HandInput,
+  type HandSetup,
+  openTable,
+  PokerHand,
+  type PokerTable,
+  type SeatedPlayer,
+} from '@croupier/games';
+import type { PlayerId } from '@croupier/table';
+import type { BotStyle } from './events.ts';
+import type { PokerSetting } from './setting.ts';
+
+/** What the house knows of somebody in a seat beside what the rules need. */
+export interface Occupant {
+  readonly bot: BotStyle | null;
+  readonly leaving: boolean;
+  readonly absent: boolean;
+}
+
+/** A hand on the table: a fold of what came into it. */
+export interface HandOnTable {
+  readonly number: number;
+  readonly name: string;
+  readonly button: number;
+  /** Who was dealt in, by seat: a seat may have somebody else in it by the time that the hand is looked at. */
+  readonly holders: ReadonlyMap<number, PlayerId>;
+  readonly setup: HandSetup;
+  readonly commitments: readonly string[];
+  readonly inputs: readonly HandInput[];
+  readonly over: boolean;
+  readonly opened: readonly OpenedCard[];
+}
+
+/** A poker table as its journal has made it. */
+export interface PokerState {
+  /** The line of the journal that it stands at. */
+  readonly seq: number;
+  readonly table: PokerTable;
+  readonly occupants: ReadonlyMap<number, Occupant>;
+  /** How many hands were begun here. */
+  readonly hands: number;
+  readonly hand: HandOnTable | null;
+}
+
+/** A table at which nothing has happened yet, or of which nothing before line `seq + 1` matters. */
+export const barePokerTable = ({ rules }: PokerSetting, seq = 0): PokerState => ({
+  seq,
+  table: openTable(rules),
+  occupants: new Map(),
+  hands: 0,
+  hand: null,
+});
+
+const played = new WeakMap<HandOnTable, PokerHand>();
+
+/** The hand as its inputs have made it. It is only to be looked at: whoever wants to go on takes a copy. */
+export function handOf(hand: HandOnTable): PokerHand {
+  const known = played.get(hand);
+  if (known) return known;
+  const made = copyOf(hand);
+  played.set(hand, made);
+  return made;
+}
+
+/** The hand once more, to be gone on with. */
+export function copyOf({ setup, inputs }: Pick<HandOnTable, 'setup' | 'inputs'>): PokerHand {
+  const hand = new PokerHand(setup);
+  for (const input of inputs) hand.advance(input);
+  return hand;
+}
+
+/** Names the question that the hand waits with: no two questions at a table have the same. */
+export const turnOf = ({ number, inputs }: Pick<HandOnTable, 'number' | 'inputs'>): number =>
+  number * 1000 + inputs.length;
+
+export function seatOf({ table }: PokerState, player: PlayerId): number | undefined {
+  for (const [seat, seated] of table.seats) if (seated.player === player) return seat;
+  return undefined;
+}
+
+export const isBot = ({ occupants }: PokerState, seat: number): boolean =>
+  (occupants.get(seat)?.bot ?? null) !== null;
+
+/** Wants cards and has chips to play them. */
+export const isReady = ({ sittingOut, stack }: SeatedPlayer): boolean => !sittingOut && stack > 0;
+
+/** True if a person, not only the house's own players, is ready for the next hand. */
+export const somebodyReady = (state: PokerState): boolean =>
+  [...state.table.seats].some(
+    ([seat, seated]) => isReady(seated) && !isBot(state, seat) && !state.occupants.get(seat)?.leaving,
+  );
+
+export const isPlaying = ({ hand }: PokerState): boolean => hand !== null && !hand.over;

@@ -1,0 +1,165 @@
+import { type HandEvent, type PokerHand, viewHand, viewHandEvent } from '@croupier/games';
+import type { PlayerId } from '@croupier/table';
+import type {
+  OpenedCardView,
+  PersonView,
+  PokerAskingView,
+  PokerEventView,
+  PokerHandOnTable,
+  PokerHandView,
+  PokerPhaseView,
+  PokerSeatView,
+  PokerStakesView,
+  PokerStepView,
+  PokerTableView,
+} from '../protocol/index.ts';
+import type { PokerEvent } from './events.ts';
+import { openedFor } from './opened.ts';
+import type { PokerSetting } from './setting.ts';
+import { type HandOnTable, handOf, isPlaying, type PokerState } from './state.ts';
+
+/** What the clock says of the table; no event knows it. */
+export interface PokerMoment {
+  readonly phase: PokerPhaseView;
+  readonly asking: PokerAskingView | null;
+}
+
+export type Naming = (player: PlayerId) => PersonView;
+
+/** Somebody who looks on: no seat is theirs. Everything that goes to everybody is made for them. */
+const STRANGER = { seats: [] } as const;
+
+/** The table as everybody sees it. */
+export function viewPokerTable(
+  setting: PokerSetting,
+  state: PokerState,
+  { phase, asking }: PokerMoment,
+  naming: Naming,
+): Omit<PokerTableView, 'now' | 'watching' | 'you'> {
+  const { variant } = setting.rules;
+  return {
+    table: setting.id,
+    name: setting.name,
+    game: variant.id,
+    title: variant.title,
+    seq: state.seq,
+    stakes: viewStakes(setting),
+    places: setting.seats,
+    phase,
+    seats: viewSeats(state, naming),
+    button: state.table.button,
+    hand: state.hand && viewHandOnTable(state.hand),
+    asking,
+  };
+}
+
+export function viewStakes({ rules, maximumBuyIn }: PokerSetting): PokerStakesView {
+  const { betting, smallBlind, bigBlind, smallestChip, minimumBuyIn, rake } = rules;
+  const fixed = betting.structure === 'fixed-limit';
+  return {
+    betting: betting.structure,
+    smallBlind,
+    bigBlind,
+    smallBet: fixed ? betting.smallBet : betting.minimumBet,
+    bigBet: fixed ? betting.bigBet : betting.minimumBet,
+    smallestChip,
+    minimumBuyIn,
+    maximumBuyIn,
+    rake: rake && { percent: rake.percent, cap: rake.cap },
+  };
+}
+
+export function viewSeats(state: PokerState, naming: Naming): PokerSeatView[] {
+  const playing = isPlaying(state);
+  const players = state.hand && playing ? handOf(state.hand).state.players : [];
+  return [...state.table.seats]
+    .toSorted(([a], [b]) => a - b)
+    .map(([seat, { player, stack, sittingOut, isNew, owes, inHand }]) => {
+      const { who, name } = naming(player);
+      const { bot = null, absent = false, leaving = false } = state.occupants.get(seat) ?? {};
+      const inPlay = inHand && playing ? players.find((one) => one.seat === seat) : undefined;
+      return {
+        seat,
+        who,
+        name,
+        bot: bot !== null,
+        stack: inPlay?.stack ?? stack,
+        sittingOut,
+        absent,
+        leaving,
+        isNew,
+        owes: { small: owes.small, big: owes.big },
+        inHand: inHand && playing,
+      };
+    });
+}
+
+function viewHandOnTable(hand: HandOnTable): PokerHandOnTable {
+  const played = handOf(hand);
+  return {
+    number: hand.number,
+    name: hand.name,
+    button: hand.button,
+    commitments: hand.commitments,
+    view: publicHand(played),
+    log: played.events.map(publicStep),
+    opened: publicCards(hand),
+  };
+}
+
+/** The hand without what only the player in turn is told. */
+function publicHand(hand: PokerHand): PokerHandView {
+  const { street, boards, pots, price, players, toAct, raked } = viewHand(hand, STRANGER);
+  return { street, boards, pots, price, players, toAct, raked };
+}
+
+const publicStep = (event: HandEvent): PokerStepView => viewHandEvent(event, STRANGER);
+
+const publicCards = (hand: HandOnTable): OpenedCardView[] => openedFor(hand, null);
+
+/** What happened, as everybody learns of it. */
+export function viewPokerEvent(
+  state: PokerState,
+  event: PokerEvent,
+  { phase, asking }: PokerMoment,
+  naming: Naming,
+): PokerEventView {
+  switch (event.type) {
+    case 'sat-down':
+    case 'left':
+    case 'leaving':
+    case 'sat-out':
+    case 'came-back':
+    case 'chips-added':
+      return { type: 'seats', why: event.type, seat: event.seat, seats: viewSeats(state, naming) };
+    case 'hand-began':
+      return {
+        type: 'hand-began',
+        phase,
+        seats: viewSeats(state, naming),
+        hand: viewHandOnTable(handIn(state)),
+      };
+    case 'played':
+      return {
+        type: 'hand',
+        steps: event.events.map(publicStep),
+        view: publicHand(handOf(handIn(state))),
+        asking,
+      };
+    case 'hand-over':
+      return {
+        type: 'hand-over',
+        number: event.number,
+        phase,
+        seats: viewSeats(state, naming),
+        opened: publicCards(handIn(state)),
+      };
+    case 'cleared':
+      return { type: 'cleared', phase };
+  }
+}
+
+function handIn({ hand }: PokerState): HandOnTable {
+  if (!hand) throw new TypeError('An event of a hand leaves a hand on the table.');
+  return hand;
+}
