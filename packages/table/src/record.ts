@@ -11,10 +11,10 @@ import { z } from 'zod';
 import type { Bet, BetKind } from './bets.ts';
 import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
+import type { Line } from './line.ts';
 import { cents } from './money.ts';
 import type { Options } from './options.ts';
 import type { Round, RoundEvent } from './round.ts';
-import type { Line } from './settlement.ts';
 
 /** The round record (CONTRACT): to house-banked games what a hand history is to poker. */
 export interface RoundRecord {

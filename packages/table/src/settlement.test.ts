@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from './bets.ts';
 import { laidOn } from './betting.ts';
+import { assertConserved, NotConserved } from './conservation.ts';
+import type { Line } from './line.ts';
 import { cents, dollars, NOTHING } from './money.ts';
-import { accountsOf, assertConserved, linePostings, NotConserved, stakePostings } from './postings.ts';
-import { inDealerOrder, type Line, settle, voidAll } from './settlement.ts';
+import { accountsOf, linePostings, stakePostings } from './postings.ts';
+import { inDealerOrder, settle, voidAll } from './settlement.ts';
 import { at, highCard } from './testing/high-card.ts';
 
 const bet = (

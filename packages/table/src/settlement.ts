@@ -1,29 +1,15 @@
-import type { Bet, BetKind, PlayerId } from './bets.ts';
+import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
+import { assertConserved } from './conservation.ts';
+import type { Line } from './line.ts';
 import { type Cents, minus, NOTHING, plus, shareDown, total } from './money.ts';
 import type { Aggregate, Outcomes, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
-/** What happened to one bet. The fields of the round record (CONTRACT), and why. */
-export interface Line {
-  readonly seat: number;
-  readonly player: PlayerId;
-  readonly kind: BetKind;
-  readonly wager: string;
-  readonly stake: Cents;
-  readonly result: 'win' | 'lose' | 'push' | 'withdrawn' | 'void';
-  /** Paid on top of the stake, before commission. */
-  readonly won: Cents;
-  /** What the house keeps of it. */
-  readonly commission: Cents;
-  /** Everything that goes back to the bettor (a tip's to the dealers). */
-  readonly returned: Cents;
-  /** The row of the pay table that decided, or null for a loss. */
-  readonly row: string | null;
-  readonly cites: readonly Cite[];
-}
-
-/** Settles every bet, exactly, in the order they are given in unless the game has passes of its own. */
+/**
+ * Settles every bet, exactly, in the order they are given in unless the game has passes of its own. A settlement that
+ * would make or lose a chip is stopped here, in production too.
+ */
 export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
   const lines: Line[] = [];
   for (const bet of bets) {
@@ -35,14 +21,18 @@ export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outco
     }
   }
   const capped = rules.aggregates.reduce(cap, lines);
+  assertConserved(bets, capped);
   if (!rules.passes) return capped;
   const seats = seatsOf(bets);
   return inPasses(rules.passes(outcomes, seats), seats, capped);
 }
 
 /** The seats with a bet, from the dealer's left. */
-export const seatsOf = (bets: readonly Bet[]): number[] =>
-  [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);
+export function seatsOf(bets: readonly Bet[]): number[] {
+  const seats: number[] = [];
+  for (const { spot } of bets) if (!seats.includes(spot)) seats.push(spot);
+  return seats.toSorted((a, b) => a - b);
+}
 
 /** A bonus that is won is a line without a stake; one that is not is no line. */
 function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
@@ -62,24 +52,27 @@ function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
 
 /** Lines in the order of the passes; a tip follows its wager. */
 function inPasses(passes: readonly Pass[], seats: readonly number[], lines: readonly Line[]): Line[] {
-  const left = lines.slice();
+  const left = new Map<number, Line[]>();
+  for (const one of lines) {
+    const here = left.get(one.seat);
+    if (here) here.push(one);
+    else left.set(one.seat, [one]);
+  }
   const ordered: Line[] = [];
   const fromRight = seats.toReversed();
   for (const { from, wagers, only } of passes) {
     for (const seat of from === 'left' ? seats : fromRight) {
-      if (only && !only(seat)) continue;
-      for (const wager of wagers) {
-        for (let i = 0; i < left.length; i += 1) {
-          const one = left[i];
-          if (one?.seat !== seat || one.wager !== wager) continue;
-          ordered.push(one);
-          left.splice(i, 1);
-          i -= 1;
-        }
-      }
+      const here = left.get(seat);
+      if (!here || (only && !only(seat))) continue;
+      for (const wager of wagers) for (const one of here) if (one.wager === wager) ordered.push(one);
+      left.set(
+        seat,
+        here.filter((one) => !wagers.includes(one.wager)),
+      );
     }
   }
-  return [...ordered, ...left];
+  for (const here of left.values()) ordered.push(...here);
+  return ordered;
 }
 
 function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O): Line {
@@ -129,7 +122,9 @@ export function wagerNamed<O>(wagers: readonly Wager<O>[], id: string): Wager<O>
 
 /** An irregularity ends the round: every bet goes back as it was. */
 export function voidAll(bets: readonly Bet[], why: Cite | null): Line[] {
-  return bets.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
+  const lines = bets.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
+  assertConserved(bets, lines);
+  return lines;
 }
 
 /**

@@ -210,17 +210,30 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   }
   yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.11'));
 
-  return outcomesOf(
-    new Map([...hands].map(([seat, { cards }]) => [seat, showdown(cards, dealer.cards, folded.has(seat))])),
-  );
+  const showdowns = new Map<number, ThreeCardShowdown>();
+  for (const [seat, { cards }] of hands) {
+    showdowns.set(seat, new Showdown(cards, dealer.cards, dealerHand, folded.has(seat)));
+  }
+  return outcomesOf(showdowns);
 }
 
-/** A seat's three cards against the dealer's. */
-function showdown(hand: readonly Card[], dealer: readonly Card[], folded: boolean): ThreeCardShowdown {
-  return {
-    hand: threeCard.rank(hand),
-    dealer: threeCard.rank(dealer),
-    six: poker.rank([...hand, ...dealer]),
-    folded,
-  };
+/** A seat's three cards against the dealer's; the six together are looked at only by the bonus on them. */
+class Showdown implements ThreeCardShowdown {
+  readonly hand: Strength;
+  readonly dealer: Strength;
+  readonly folded: boolean;
+  readonly #own: readonly Card[];
+  readonly #dealers: readonly Card[];
+
+  constructor(own: readonly Card[], dealers: readonly Card[], dealer: Strength, folded: boolean) {
+    this.hand = threeCard.rank(own);
+    this.dealer = dealer;
+    this.folded = folded;
+    this.#own = own;
+    this.#dealers = dealers;
+  }
+
+  get six(): Strength {
+    return poker.rank([...this.#own, ...this.#dealers]);
+  }
 }

@@ -1,0 +1,139 @@
+// Rounds dealt and settled on one core: baccarat with three seats, Three Card Poker with six, no-limit hold'em
+// six-handed beside the engine on npm that deals it.
+import { createRequire } from 'node:module';
+import { Shoe, seededRandom } from '../packages/cards/dist/index.js';
+import {
+  anyOf,
+  dealHand,
+  miniBaccarat,
+  openTable,
+  pokerGameNamed,
+  sitDown,
+  startHand,
+  threeCardPoker,
+} from '../packages/games/dist/index.js';
+import { cents } from '../packages/table/dist/index.js';
+
+export const name = 'rounds';
+
+const own = (spot, wager, amount) => ({
+  spot,
+  player: `p${spot}`,
+  wager,
+  kind: 'own',
+  amount: cents(amount),
+});
+
+/** A thousand coups with a bet on each wager, every chip counted. */
+function baccarat() {
+  const game = miniBaccarat.with({});
+  const bets = [own(1, 'player', 1000), own(2, 'banker', 2500), own(3, 'tie', 500)];
+  const random = seededRandom('bench');
+  let shoe = Shoe.seeded(game.layout.shoe, random);
+  const draw = () => shoe.draw();
+  return () => {
+    for (let i = 0; i < 1000; i += 1) {
+      if (shoe.cutCardShows) shoe = Shoe.seeded(game.layout.shoe, random);
+      game.dealOut(bets, draw, noDecisions);
+    }
+  };
+}
+
+const noDecisions = () => {
+  throw new Error('Nobody decides anything in baccarat.');
+};
+
+/** A thousand rounds with an ante and Pair Plus at six seats, every hand played. */
+function threeCards() {
+  const game = threeCardPoker.with({});
+  const bets = [1, 2, 3, 4, 5, 6].flatMap((seat) => [own(seat, 'ante', 1000), own(seat, 'pair-plus', 500)]);
+  const random = seededRandom('bench');
+  const play = { verb: 'play' };
+  return () => {
+    for (let i = 0; i < 1000; i += 1) {
+      const shoe = Shoe.seeded(game.layout.shoe, random);
+      game.dealOut(
+        bets,
+        () => shoe.draw(),
+        () => play,
+      );
+    }
+  };
+}
+
+const STACK = 20_000;
+const SEATS = 6;
+
+/** Two hundred six-handed hands, every decision any of the legal ones, each as likely. */
+function holdem() {
+  const rules = pokerGameNamed('bclc-poker/texas-holdem').with({ betting: 'no-limit' });
+  let table = openTable(rules);
+  for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, cents(STACK));
+  const random = seededRandom('bench');
+  const { setup } = startHand(table);
+  return () => {
+    for (let i = 0; i < 200; i += 1) {
+      const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0 }, random);
+      dealHand(
+        setup,
+        () => shoe.draw(),
+        ({ actions }) => anyOf(actions, random),
+      );
+    }
+  };
+}
+
+/** The same by poker-ts, its own shuffle included. */
+function pokerTs() {
+  const Poker = createRequire(import.meta.url)('poker-ts');
+  const random = seededRandom('bench');
+  return () => {
+    for (let i = 0; i < 200; i += 1) {
+      const table = new Poker.Table({ smallBlind: 100, bigBlind: 200 }, SEATS);
+      for (let seat = 0; seat < SEATS; seat += 1) table.sitDown(seat, STACK);
+      table.startHand();
+      while (table.isHandInProgress()) {
+        while (table.isBettingRoundInProgress()) {
+          const { actions, chipRange } = table.legalActions();
+          const action = actions[random.below(actions.length)];
+          const sized = action === 'bet' || action === 'raise';
+          table.actionTaken(
+            action,
+            sized ? chipRange.min + random.below(chipRange.max - chipRange.min + 1) : undefined,
+          );
+        }
+        table.endBettingRound();
+        if (table.areBettingRoundsCompleted()) table.showdown();
+      }
+    }
+  };
+}
+
+const perSecond = (rate) => Math.round(rate).toLocaleString('en');
+
+export async function run(report, measuring) {
+  report.note('Per second of processor time on one thread; what is compared is measured in turn in one run.');
+  const ours = measuring({
+    'Mini-Baccarat, three seats': { things: 1000, work: baccarat() },
+    'Three Card Poker, six seats': { things: 1000, work: threeCards() },
+  });
+  report.table(
+    'Rounds dealt and settled, every chip counted',
+    ['game', 'rounds/s'],
+    Object.entries(ours).map(([game, rate]) => [game, perSecond(rate)]),
+  );
+  const hands = measuring({
+    croupier: { things: 200, work: holdem() },
+    'poker-ts': { things: 200, work: pokerTs() },
+  });
+  report.table(
+    "Six-handed no-limit hold'em, random legal actions",
+    ['engine', 'hands/s', 'against poker-ts'],
+    Object.entries(hands).map(([engine, rate]) => [
+      engine,
+      perSecond(rate),
+      engine === 'croupier' ? `${(rate / hands['poker-ts']).toFixed(1)} x` : '',
+    ]),
+  );
+  report.note(`Compared: ${report.versions('poker-ts')}.`);
+}

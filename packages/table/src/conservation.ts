@@ -1,0 +1,41 @@
+import type { Bet } from './bets.ts';
+import type { Line } from './line.ts';
+import { type Cents, cents, NOTHING } from './money.ts';
+
+/** A round that would make or lose chips is stopped here, in production too, before anything is written. */
+export class NotConserved extends Error {
+  override readonly name = 'NotConserved';
+}
+
+/** Every bet has exactly one line with its stake, every line's arithmetic holds; an award has a line without stake. */
+export function assertConserved(bets: readonly Bet[], lines: readonly Line[]): void {
+  const open = bets.slice();
+  for (const line of lines) {
+    const at = open.findIndex((bet) => isFor(line, bet));
+    const bet = open[at];
+    const award = bet === undefined && line.stake === 0 && line.result === 'win';
+    if (!award && bet?.amount !== line.stake) {
+      throw new NotConserved(`${nameOf(line)} is settled for chips that do not lie there.`);
+    }
+    if (bet) open.splice(at, 1);
+    if (line.returned !== due(line)) {
+      throw new NotConserved(`${nameOf(line)} returns ${line.returned}, but ${due(line)} is due.`);
+    }
+    if (line.won < 0 || line.commission < 0) {
+      throw new NotConserved(`${nameOf(line)} is settled with a negative amount.`);
+    }
+  }
+  const [forgotten] = open;
+  if (forgotten)
+    throw new NotConserved(`${nameOf({ ...forgotten, seat: forgotten.spot })} was never settled.`);
+}
+
+const isFor = (line: Line, bet: Bet): boolean =>
+  line.seat === bet.spot && line.wager === bet.wager && line.kind === bet.kind && line.player === bet.player;
+
+const nameOf = ({ seat, wager, kind, player }: Pick<Line, 'seat' | 'wager' | 'kind' | 'player'>): string =>
+  `The ${kind} bet of ${player} on ${wager} at ${seat}`;
+
+function due(line: Line): Cents {
+  return line.result === 'lose' ? NOTHING : cents(line.stake + line.won - line.commission);
+}

@@ -1,0 +1,22 @@
+import type { BetKind, PlayerId } from './bets.ts';
+import type { Cite } from './cite.ts';
+import type { Cents } from './money.ts';
+
+/** What happened to one bet. The fields of the round record (CONTRACT), and why. */
+export interface Line {
+  readonly seat: number;
+  readonly player: PlayerId;
+  readonly kind: BetKind;
+  readonly wager: string;
+  readonly stake: Cents;
+  readonly result: 'win' | 'lose' | 'push' | 'withdrawn' | 'void';
+  /** Paid on top of the stake, before commission. */
+  readonly won: Cents;
+  /** What the house keeps of it. */
+  readonly commission: Cents;
+  /** Everything that goes back to the bettor (a tip's to the dealers). */
+  readonly returned: Cents;
+  /** The row of the pay table that decided, or null for a loss. */
+  readonly row: string | null;
+  readonly cites: readonly Cite[];
+}
