@@ -1,5 +1,5 @@
 import type { Command, LineView, MeView, TableView } from '@croupier/house/protocol';
-import type { Refusal, Summary } from '@croupier/table';
+import type { EventView, Refusal, Summary } from '@croupier/table';
 
 /** Everything the floor knows: what the house said, and what was asked of it and not yet answered. */
 export interface Model {
@@ -41,9 +41,14 @@ export interface TableModel {
   readonly last: LastRound | null;
   /** The card that was shown when the shoe was opened, and how many were burned. */
   readonly burned: { readonly cards: number; readonly shown: string } | null;
+  /** What was decided in this round while we watched, in order. */
+  readonly decided: readonly Decided[];
   /** An event is missing: the table has to be looked at afresh. */
   readonly gap: boolean;
 }
+
+/** A decision at a seat, as everybody learns of it. */
+export type Decided = Pick<EventView & { readonly type: 'answered' }, 'seat' | 'verb' | 'staked' | 'absent'>;
 
 export interface LastRound {
   readonly round: number;

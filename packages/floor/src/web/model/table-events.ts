@@ -9,6 +9,7 @@ export function lookAt(view: TableView, before: TableModel | null, at: number): 
     skew: view.now - at,
     fresh: same?.view.round === view.round ? same.fresh : new Set(),
     last: lastRoundOf(view, same?.last ?? null),
+    decided: same?.view.round === view.round ? same.decided : [],
     burned: same?.view.shoe.number === view.shoe.number ? same.burned : null,
     gap: false,
   };
@@ -20,7 +21,7 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
   switch (event.type) {
     case 'shoe-opened': {
       const opened = { shoe: event.shoe, phase: event.phase, summaries: [], ...BARE_FELT };
-      return { ...see(opened), burned: null, fresh: new Set() };
+      return { ...see(opened), burned: null, fresh: new Set(), decided: [] };
     }
     case 'shoe-cut':
       return see({ shoe: event.shoe });
@@ -28,7 +29,7 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
       return { ...table, burned: { cards: event.cards, shown: event.shown } };
     case 'betting-opened': {
       const { round, phase, shoe } = event;
-      return { ...see({ round, phase, shoe, ...BARE_FELT }), fresh: new Set() };
+      return { ...see({ round, phase, shoe, ...BARE_FELT }), fresh: new Set(), decided: [] };
     }
     case 'bets':
       return see({
@@ -59,6 +60,10 @@ function applyRound(table: TableModel, step: TableEventView & { type: 'round' })
   const { event, places, bets, asking } = step;
   const view = { ...table.view, places, bets, asking };
   if (event.type === 'said') return { ...table, view: { ...view, calls: [...view.calls, event.text] } };
+  if (event.type === 'answered') {
+    const { seat, verb, staked, absent } = event;
+    return { ...table, view, decided: [...table.decided, { seat, verb, staked, absent }] };
+  }
   if (event.type !== 'dealt') return { ...table, view };
   const index = (places.find(({ place }) => place === event.place)?.cards.length ?? 1) - 1;
   return {

@@ -5,12 +5,22 @@ const ROUND = 2 * Math.PI * 27;
 
 /** A thin ring that runs down while bets are open, and the seconds in it. */
 export function Countdown({ phase, skew }: { phase: PhaseView; skew: number }): ReactNode {
-  const left = useSecondsLeft(phase.until, skew);
-  const waits = (phase.name === 'betting' || phase.name === 'cut') && left !== null;
-  const whole = Math.max(1, (phase.until ?? 0) - phase.since) / 1000;
-  const share = waits ? Math.min(1, Math.max(0, left / whole)) : 0;
+  const waits = phase.name === 'betting' || phase.name === 'cut';
+  return <Ring since={phase.since} until={waits ? phase.until : null} skew={skew} />;
+}
+
+interface RingProps {
+  readonly since: number;
+  readonly until: number | null;
+  readonly skew: number;
+}
+
+export function Ring({ since, until, skew }: RingProps): ReactNode {
+  const left = useSecondsLeft(until, skew);
+  const whole = Math.max(1, (until ?? 0) - since) / 1000;
+  const share = left === null ? 0 : Math.min(1, Math.max(0, left / whole));
   return (
-    <div className={`countdown${waits ? '' : ' still'}`}>
+    <div className={`countdown${left === null ? ' still' : ''}`}>
       <svg viewBox="0 0 60 60" aria-hidden="true">
         <circle className="countdown-track" cx="30" cy="30" r="27" />
         <circle
@@ -23,13 +33,13 @@ export function Countdown({ phase, skew }: { phase: PhaseView; skew: number }): 
         />
       </svg>
       <span className="figures" aria-hidden="true">
-        {waits ? Math.ceil(left) : ''}
+        {left === null ? '' : Math.ceil(left)}
       </span>
     </div>
   );
 }
 
-function useSecondsLeft(until: number | null, skew: number): number | null {
+export function useSecondsLeft(until: number | null, skew: number): number | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (until === null) return undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { chips } from '../chips/money.ts';
 import { Areas } from './Areas.tsx';
+import { middleOf } from './arc.ts';
 import { Caption } from './Caption.tsx';
 import { Countdown } from './Countdown.tsx';
 import { CutTheShoe } from './CutTheShoe.tsx';
@@ -62,7 +63,9 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
       {view.phase.name !== 'cut' && <Caption phase={view.phase.name} calls={view.calls} />}
       <Result />
       {!desk && <PhoneSpots />}
-      <RefusalBubble desk={desk} />
+      <RefusalBubble
+        above={desk ? ({ spot }) => middleOf(spot, posted.seats, posted.wagers.length - 0.5) : null}
+      />
     </div>
   );
 }

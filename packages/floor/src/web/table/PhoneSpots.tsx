@@ -63,18 +63,19 @@ function SpotButton({ spot }: { spot: number }): ReactNode {
 const nameOf = (wagers: readonly { readonly id: string; readonly name: string }[], id: string): string =>
   wagers.find((wager) => wager.id === id)?.name ?? id;
 
-function LargeArea({ wager }: { wager: string }): ReactNode {
+/** `still` is an area that nothing is laid on before the deal. */
+export function LargeArea({ wager, still = false }: { wager: string; still?: boolean }): ReactNode {
   const { cursor, posted } = useSeat();
   const area = useArea({ spot: cursor.spot, wager });
-  const pays = posted.wagers.find(({ id }) => id === wager)?.rows[0]?.pays ?? '';
+  const pays = still ? '' : (posted.wagers.find(({ id }) => id === wager)?.rows[0]?.pays ?? '');
   const others = area.at.others.reduce((sum, { amount }) => sum + amount, 0);
   const total = area.at.mine + area.at.asked;
   return (
     <button
       type="button"
-      className={`large-area area ${wager}${area.open ? ' open' : ''} ${area.result}`}
+      className={`large-area area ${wager}${area.open && !still ? ' open' : ''}${still ? ' in-play' : ''} ${area.result}`}
       aria-label={area.label}
-      aria-disabled={!area.open}
+      aria-disabled={!area.open || still}
       data-area={`${cursor.spot}/${wager}`}
       onClick={area.press}
       onContextMenu={area.takeBack}

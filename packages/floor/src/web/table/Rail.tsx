@@ -1,69 +1,21 @@
 import type { ReactNode } from 'react';
-import { Chip } from '../chips/Chip.tsx';
-import { DENOMINATIONS } from '../chips/denominations.ts';
-import { chips } from '../chips/money.ts';
 import { Purse } from './Purse.tsx';
 import { SpotBar } from './SpotBar.tsx';
 import { useSeat } from './seat.ts';
 
-/** The rail before the player: chips to take, and what can be done with those that lie. */
-export function Rail(): ReactNode {
-  const { table, ask, chip, takeChip, forDealer, setForDealer } = useSeat();
-  const { you, phase } = table.view;
-  const open = phase.name === 'betting';
-  const down = you.inPlay > 0;
+interface RailProps {
+  /** Others may bet on a spot, if its holder lets them. */
+  readonly backBets: boolean;
+  /** What lies on the rail: the chips to bet with, or one's own hand. */
+  readonly children: ReactNode;
+}
+
+/** The rail before the player. */
+export function Rail({ backBets, children }: RailProps): ReactNode {
+  const { forDealer, setForDealer } = useSeat();
   return (
     <section className="rail" aria-label="Your chips">
-      <fieldset className="rack">
-        <legend className="unseen">Chip in hand</legend>
-        {DENOMINATIONS.map((one, i) => (
-          <button
-            key={one.value}
-            type="button"
-            className="rack-chip"
-            aria-pressed={one === chip}
-            aria-label={`${chips(one.value)}, ${one.name} (key ${i + 1})`}
-            onClick={() => takeChip(one)}
-          >
-            <Chip chip={one} />
-          </button>
-        ))}
-      </fieldset>
-      <div className="actions">
-        <button
-          type="button"
-          className="button"
-          disabled={!open || !you.canUndo}
-          onClick={() => ask({ type: 'undo' })}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!open || !down}
-          onClick={() => ask({ type: 'clear' })}
-        >
-          Clear
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!open || you.rebetCost === null}
-          aria-label={you.rebetCost === null ? 'Rebet' : `Rebet, costs ${chips(you.rebetCost)}`}
-          onClick={() => ask({ type: 'rebet' })}
-        >
-          Rebet
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!open || !down}
-          onClick={() => ask({ type: 'double' })}
-        >
-          Double
-        </button>
-      </div>
+      {children}
       <div className="rail-foot">
         <label className="switch">
           <input
@@ -73,7 +25,7 @@ export function Rail(): ReactNode {
           />
           For the dealer
         </label>
-        <SpotBar />
+        <SpotBar backBets={backBets} />
       </div>
       <Purse />
     </section>

@@ -1,17 +1,18 @@
-import type { Command } from '@croupier/house/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { middleOf } from './arc.ts';
-import { useSeat } from './seat.ts';
+import type { Point } from './arc.ts';
+import { type Cursor, useSeat } from './seat.ts';
 
-/** Why the house said no, beside the hand that asked; it covers no bets. */
-export function RefusalBubble({ desk }: { desk: boolean }): ReactNode {
+/** Why the house said no, beside the hand that asked; it covers no bets. `above` is where a spot's layout ends. */
+export function RefusalBubble({ above }: { above: ((place: Cursor) => Point) | null }): ReactNode {
   const store = useStore();
-  const { refused, posted } = useSeat();
+  const { refused } = useSeat();
   if (!refused) return null;
+  const change = refused.command?.type === 'bet' ? refused.command.changes[0] : undefined;
+  const style = above === null ? {} : change ? at(above(change)) : MIDDLE;
   return (
-    <div className="refusal" style={desk ? besideThe(refused.command, posted) : {}} key={refused.count}>
+    <div className="refusal" style={style} key={refused.count}>
       <RefusedNotice refusal={refused.refusal}>
         <button
           type="button"
@@ -26,12 +27,9 @@ export function RefusalBubble({ desk }: { desk: boolean }): ReactNode {
   );
 }
 
-function besideThe(
-  command: Command | null,
-  posted: { readonly seats: number; readonly wagers: readonly { readonly id: string }[] },
-): CSSProperties {
-  const change = command?.type === 'bet' ? command.changes[0] : undefined;
-  if (!change) return { left: '50%', top: '62%' };
-  const { x, y } = middleOf(change.spot, posted.seats, posted.wagers.length - 0.5);
-  return { left: `${Math.min(82, Math.max(18, x / 10))}%`, top: `${(y - 6) / 6.5}%` };
-}
+const MIDDLE: CSSProperties = { left: '50%', top: '62%' };
+
+const at = ({ x, y }: Point): CSSProperties => ({
+  left: `${Math.min(82, Math.max(18, x / 10))}%`,
+  top: `${(y - 6) / 6.5}%`,
+});

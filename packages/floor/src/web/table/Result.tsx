@@ -1,4 +1,4 @@
-import type { LineView } from '@croupier/house/protocol';
+import type { LineView, PostedRules } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { chips, signed } from '../chips/money.ts';
 import { netOf, netOfAll } from '../model/at-place.ts';
@@ -13,7 +13,7 @@ export function Result(): ReactNode {
   const { last } = table;
   const lines = last?.lines ?? [];
   const net = netOfAll(lines);
-  const nameOf = (id: string): string => posted.wagers.find((wager) => wager.id === id)?.name ?? id;
+  const nameOf = (id: string): string => wagerName(posted, id);
   return (
     <div className="result" aria-live="polite">
       {lines.length > 0 && (
@@ -33,6 +33,16 @@ export function Result(): ReactNode {
     </div>
   );
 }
+
+/** What a wager is called; a bonus that is not laid goes by its id, spelled out. */
+export const wagerName = ({ wagers }: Pick<PostedRules, 'wagers'>, id: string): string =>
+  wagers.find((wager) => wager.id === id)?.name ?? spelledOut(id);
+
+const spelledOut = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 
 const RESULTS: Record<LineView['result'], string> = {
   win: 'wins',
@@ -64,6 +74,7 @@ export function SettledLines(props: {
             )}
             <span className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{signed(netOf(line))}</span>
           </div>
+          {line.row !== null && <p>{line.row}</p>}
           <p className="quiet figures">
             {chips(line.stake)} staked
             {line.won > 0 && `, ${chips(line.won)} won`}

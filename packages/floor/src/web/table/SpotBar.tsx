@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useSeat } from './seat.ts';
 
 /** What the holder of the chosen spot decides about it. */
-export function SpotBar(): ReactNode {
+export function SpotBar({ backBets }: { backBets: boolean }): ReactNode {
   const { table, cursor, ask } = useSeat();
   const held = table.view.spots.find(({ spot }) => spot === cursor.spot);
   const mine = held?.holder.who === table.view.you.who;
   const holds = table.view.spots.some(({ holder }) => holder.who === table.view.you.who);
   return (
     <div className="spot-bar">
-      {held && mine && (
+      {backBets && held && mine && (
         <label className="switch">
           <input
             type="checkbox"
@@ -22,7 +22,7 @@ export function SpotBar(): ReactNode {
       {held && !mine && (
         <span className="quiet">
           Spot {held.spot}: {held.holder.name}
-          {held.backBets ? '' : ', no back bets'}
+          {backBets && !held.backBets ? ', no back bets' : ''}
         </span>
       )}
       {holds && table.view.you.inPlay === 0 && (

@@ -1,39 +1,45 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import type { Family } from '../model/family.ts';
 import { useMedia } from '../room/media.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
-import { Felt } from './Felt.tsx';
 import { Panel } from './Panel.tsx';
-import { Rail } from './Rail.tsx';
-import { RoadsPanel } from './RoadsPanel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { useSeat } from './seat.ts';
 import { spoken } from './spoken.ts';
 import { useTableKeys } from './table-keys.ts';
 
-/** On a desk the table stands between its roads and its rules; where there is no room both come as sheets. */
-export function Table(): ReactNode {
+interface TableProps {
+  readonly family: Family;
+  /** What stands at the left: the roads, or the round. */
+  readonly side: { readonly title: string; readonly panel: ReactNode; readonly sheet: ReactNode };
+  readonly felt: (desk: boolean) => ReactNode;
+  readonly rail: ReactNode;
+}
+
+/** On a desk the table stands between its two panels; where there is no room both come as sheets. */
+export function Table({ family, side, felt, rail }: TableProps): ReactNode {
   const { table, posted } = useSeat();
   const settings = useSettings();
   const desk = useMedia('(min-width: 900px)');
   const panels = useMedia('(min-width: 1360px)');
   const [words, setWords] = useState({ text: '', count: 0 });
-  const [sheet, setSheet] = useState<'roads' | 'rules' | null>(null);
+  const [sheet, setSheet] = useState<'side' | 'rules' | null>(null);
   const speak = useCallback(() => {
     const text = spoken(table, posted, Date.now());
     setWords(({ count }) => ({ text, count: count + 1 }));
   }, [table, posted]);
   useTableKeys(speak);
   return (
-    <main className={`table-page${desk ? ' desk' : ' phone'}`}>
+    <main className={`table-page felt-of-${family}${desk ? ' desk' : ' phone'}`}>
       {panels && (
         <Panel
-          title="Roads"
+          title={side.title}
           side="left"
           open={settings.roads}
           onToggle={(roads) => changeSettings({ roads })}
         >
-          <RoadsPanel columns={9} />
+          {side.panel}
         </Panel>
       )}
       <div className="table">
@@ -42,10 +48,10 @@ export function Table(): ReactNode {
             <button
               type="button"
               className="button bare"
-              onClick={() => setSheet('roads')}
+              onClick={() => setSheet('side')}
               aria-haspopup="dialog"
             >
-              Roads
+              {side.title}
             </button>
             <button
               type="button"
@@ -57,8 +63,8 @@ export function Table(): ReactNode {
             </button>
           </div>
         )}
-        <Felt desk={desk} />
-        <Rail />
+        {felt(desk)}
+        {rail}
       </div>
       {panels && (
         <Panel
@@ -71,8 +77,8 @@ export function Table(): ReactNode {
         </Panel>
       )}
       {sheet !== null && (
-        <Sheet title={sheet === 'roads' ? 'Roads' : 'Pays and rules'} onClose={() => setSheet(null)}>
-          {sheet === 'roads' ? <RoadsPanel columns={14} /> : <RulesPanel />}
+        <Sheet title={sheet === 'side' ? side.title : 'Pays and rules'} onClose={() => setSheet(null)}>
+          {sheet === 'side' ? side.sheet : <RulesPanel />}
         </Sheet>
       )}
       <p className="unseen" aria-live="assertive" data-testid="spoken">

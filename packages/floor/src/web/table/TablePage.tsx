@@ -1,14 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { BankedTable } from '../banked/BankedTable.tsx';
 import { HouseLine } from '../house/house-line.ts';
 import { house } from '../house/requests.ts';
+import { familyOf } from '../model/family.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
+import { BaccaratTable } from './BaccaratTable.tsx';
 import { LineStatus } from './LineStatus.tsx';
 import { type Cursor, chipFor, randomHex, type Seat, SeatContext } from './seat.ts';
-import { Table } from './Table.tsx';
 
 /** A seat at a table: opens the line, and closes it when somebody leaves. */
 export function TablePage({ table }: { table: string }): ReactNode {
@@ -68,7 +70,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   return (
     <SeatContext value={seat}>
       {status}
-      <Table />
+      {familyOf(floor.table.view.game) === 'banked' ? <BankedTable /> : <BaccaratTable />}
     </SeatContext>
   );
 }

@@ -18,6 +18,10 @@ function pointAt(angle: number, radius: number): Point {
   return { x: CENTRE.x + radius * Math.sin(angle), y: CENTRE.y + radius * Math.cos(angle) };
 }
 
+/** A point before a spot, so far from the arc's centre and so far to the right along the arc. */
+export const pointBefore = (spot: number, seats: number, radius: number, aside = 0): Point =>
+  pointAt(angleOf(spot, seats) + aside / radius, radius);
+
 /** The middle of an area; ring 0 is the one nearest to the bettors. */
 export const middleOf = (spot: number, seats: number, ring: number): Point =>
   pointAt(angleOf(spot, seats), OUTER - RING * (ring + 0.5));

@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from 'react';
+import { chips } from '../chips/money.ts';
+import { handAt } from '../model/hands.ts';
+import { Countdown } from '../table/Countdown.tsx';
+import { FeltDrawing } from '../table/FeltDrawing.tsx';
+import { RefusalBubble } from '../table/RefusalBubble.tsx';
+import { Result } from '../table/Result.tsx';
+import { Shoe } from '../table/Shoe.tsx';
+import { useSeat } from '../table/seat.ts';
+import { Circles } from './Circles.tsx';
+import { Board, DealerHand } from './DealerHand.tsx';
+import { PhoneSeats } from './PhoneSeats.tsx';
+import { SeatHand } from './SeatHand.tsx';
+import { handBefore } from './seat-arc.ts';
+import { TurnCaption } from './TurnCaption.tsx';
+
+/** The burgundy table: the dealer's hand at the top, the seats around, each with its hand and its circles. */
+export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
+  const { table, posted } = useSeat();
+  const { view } = table;
+  const shoe = useRef<HTMLDivElement>(null);
+  const least = Math.min(...posted.wagers.map((wager) => wager.least));
+  const most = Math.max(...posted.wagers.map((wager) => wager.most));
+  const board = handAt(view, 'board') !== null;
+  return (
+    <div className={`felt banked-felt ${view.phase.name}${board ? ' with-board' : ''}`}>
+      {desk && (
+        <FeltDrawing>
+          <Circles />
+        </FeltDrawing>
+      )}
+      <header className="felt-name">
+        <h1 className="engraved">{view.name}</h1>
+        <p className="figures">
+          {posted.title} · {chips(least)} – {chips(most)}
+        </p>
+      </header>
+      <Shoe shoe={view.shoe} ref={shoe} />
+      <p className="watching figures">
+        Hand {view.round} · {view.watching} {view.watching === 1 ? 'person' : 'people'} here
+      </p>
+      <DealerHand shoe={shoe} />
+      <Board shoe={shoe} />
+      <Countdown phase={view.phase} skew={table.skew} />
+      <TurnCaption view={view} />
+      <Result />
+      {desk &&
+        Array.from({ length: posted.seats }, (_, i) => i + 1).map((seat) => (
+          <SeatHand key={seat} seat={seat} shoe={shoe} />
+        ))}
+      {!desk && <PhoneSeats shoe={shoe} />}
+      <RefusalBubble
+        above={desk ? ({ spot }) => handBefore(spot, posted.seats, posted.wagers.length) : null}
+      />
+    </div>
+  );
+}

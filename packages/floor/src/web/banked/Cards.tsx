@@ -1,0 +1,25 @@
+import type { PlaceView } from '@croupier/table';
+import type { ReactNode, RefObject } from 'react';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+
+interface CardsProps {
+  readonly place: PlaceView;
+  readonly fresh?: ReadonlySet<string>;
+  readonly shoe?: RefObject<HTMLElement | null>;
+}
+
+/** The cards of a place side by side, backs where they are not for our eyes. */
+export function Cards({ place: { place, cards }, fresh, shoe }: CardsProps): ReactNode {
+  return (
+    <div className="cards">
+      {cards.map((card, i) => (
+        <PlayingCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by where it lies
+          key={`${place}:${i}`}
+          card={card}
+          from={fresh?.has(`${place}:${i}`) ? shoe : undefined}
+        />
+      ))}
+    </div>
+  );
+}

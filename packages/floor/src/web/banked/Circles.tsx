@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { StackedChips } from '../chips/ChipStack.tsx';
+import { chips, signed } from '../chips/money.ts';
+import { type AtPlace, netOfAll } from '../model/at-place.ts';
+import { useArea } from '../table/area.ts';
+import { useLayoutKeys } from '../table/layout-keys.ts';
+import { useSeat } from '../table/seat.ts';
+import { isLaidBefore } from './laid-before.ts';
+import { SeatPlate } from './SeatPlate.tsx';
+import { CIRCLE, circleAt, lightBefore } from './seat-arc.ts';
+
+/** The layout on a desk: seats around the felt, each with a circle for every wager. */
+export function Circles(): ReactNode {
+  const { posted, table } = useSeat();
+  const { seats, wagers } = posted;
+  const keys = useLayoutKeys(1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group inside a drawing
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys are heard for all circles together
+    <g role="group" aria-label="Betting circles" onKeyDown={keys}>
+      {Array.from({ length: seats }, (_, i) => i + 1).map((seat) => (
+        <g key={seat} className={table.view.asking?.seat === seat ? 'seat lit' : 'seat'}>
+          <path className="seat-light" d={lightBefore(seat, seats, wagers.length)} />
+          {wagers.map(({ id }, index) => (
+            <Circle key={id} seat={seat} wager={id} index={index} />
+          ))}
+          <SeatPlate seat={seat} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Circle({ seat, wager, index }: { seat: number; wager: string; index: number }): ReactNode {
+  const { posted, table } = useSeat();
+  const area = useArea({ spot: seat, wager });
+  const { x, y, turn } = circleAt(seat, posted.seats, index, posted.wagers.length);
+  const laid = isLaidBefore(table.view, wager);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt
+    <g
+      role="button"
+      aria-label={area.label}
+      aria-disabled={!area.open || !laid}
+      tabIndex={area.atCursor ? 0 : -1}
+      data-area={`${seat}/${wager}`}
+      className={`area circle${area.open && laid ? ' open' : ''}${laid ? '' : ' in-play'} ${area.result}`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`}
+      onClick={area.press}
+      onContextMenu={area.takeBack}
+      onFocus={area.arrive}
+    >
+      <circle className="area-shape" r={CIRCLE} />
+      <InCircle at={area.at} name={area.name} />
+    </g>
+  );
+}
+
+/** Chips with what they come to, or what became of them; the print where nothing lies. */
+function InCircle({ at, name }: { at: AtPlace; name: string }): ReactNode {
+  const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      {total === 0 && <Print name={name} />}
+      {total > 0 && (
+        <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
+          <StackedChips amount={total} size={31} lift={2.5} x={-15.5} y={-21} />
+          <text className="area-amount" y="23">
+            {at.lines.length > 0 ? outcomeOf(at) : chips(total)}
+          </text>
+        </g>
+      )}
+      {at.tip > 0 && (
+        <g className="tip">
+          <StackedChips amount={at.tip} size={15} lift={2} x={11} y={-26} />
+          <text className="area-amount tip-amount" x="31" y="-10">
+            D
+          </text>
+        </g>
+      )}
+    </>
+  );
+}
+
+const outcomeOf = ({ lines }: AtPlace): string =>
+  lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
+
+/** The name of a wager inside its circle, the last word on a line of its own. */
+function Print({ name }: { name: string }): ReactNode {
+  const cut = name.lastIndexOf(' ');
+  const lines = cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+  return (
+    <text className="circle-name">
+      {lines.map((line, i) => (
+        <tspan key={line} x="0" y={5 + (i - (lines.length - 1) / 2) * 16}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode, RefObject } from 'react';
+import { chips } from '../chips/money.ts';
+import { handAt, sitterAt } from '../model/hands.ts';
+import { useLayoutKeys } from '../table/layout-keys.ts';
+import { LargeArea } from '../table/PhoneSpots.tsx';
+import { useSeat } from '../table/seat.ts';
+import { Cards } from './Cards.tsx';
+import { isLaidBefore } from './laid-before.ts';
+import { SeatRing } from './SeatPlate.tsx';
+import { decisionAt } from './seat-status.ts';
+
+/** On a phone: the seats to choose from, the chosen one's hand if it is another's, and its circles. */
+export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
+  const { posted, table, cursor } = useSeat();
+  const keys = useLayoutKeys(-1);
+  const other = sitterAt(table.view, cursor.spot) === 'you' ? null : handAt(table.view, String(cursor.spot));
+  const said = decisionAt(table, cursor.spot);
+  return (
+    <div className="phone-seats">
+      <fieldset className="seat-row">
+        <legend className="unseen">Seats</legend>
+        {Array.from({ length: posted.seats }, (_, i) => i + 1).map((seat) => (
+          <SeatButton key={seat} seat={seat} />
+        ))}
+      </fieldset>
+      {other && other.cards.length > 0 && (
+        <section className="chosen-hand" aria-label={`Hand at seat ${cursor.spot}`}>
+          <Cards place={other} fresh={table.fresh} shoe={shoe} />
+          <p>
+            {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>} <b>{other.caption}</b>
+          </p>
+        </section>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: keys are heard for all circles together */}
+      <div
+        className="seat-circles"
+        role="group"
+        aria-label={`Betting circles of seat ${cursor.spot}`}
+        onKeyDown={keys}
+      >
+        {posted.wagers.map(({ id }) => (
+          <LargeArea key={id} wager={id} still={!isLaidBefore(table.view, id)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SeatButton({ seat }: { seat: number }): ReactNode {
+  const { table, cursor, moveTo } = useSeat();
+  const { view, skew } = table;
+  const sitter = sitterAt(view, seat);
+  const total = view.bets.filter(({ spot }) => spot === seat).reduce((sum, { amount }) => sum + amount, 0);
+  const said = decisionAt(table, seat);
+  const asking = view.asking?.seat === seat ? view.asking : null;
+  const whose = sitter === null ? 'free' : sitter === 'you' ? 'yours' : sitter;
+  return (
+    <button
+      type="button"
+      className={`spot seat-button${sitter === 'you' ? ' mine' : ''}${asking ? ' lit' : ''}`}
+      aria-pressed={cursor.spot === seat}
+      aria-label={`Seat ${seat}, ${whose}${total > 0 ? `, ${chips(total)} down` : ''}${said === null ? '' : `, ${said}`}`}
+      onClick={() => moveTo({ ...cursor, spot: seat })}
+    >
+      {asking && (
+        <svg viewBox="-20 -20 40 40" aria-hidden="true">
+          <SeatRing key={`${asking.seat}/${asking.until}`} asking={asking} skew={skew} />
+        </svg>
+      )}
+      <span className="figures">{seat}</span>
+      <span className="spot-bet figures">{said ?? (total > 0 ? chips(total) : (sitter ?? ''))}</span>
+    </button>
+  );
+}

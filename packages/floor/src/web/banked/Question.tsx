@@ -1,0 +1,107 @@
+import type { AskingView, YouView } from '@croupier/house/protocol';
+import type { LegalAction } from '@croupier/table';
+import { type ReactNode, useState } from 'react';
+import { money } from '../chips/money.ts';
+import { Clause } from '../room/Refused.tsx';
+import { Ring } from '../table/Countdown.tsx';
+import { useSeat } from '../table/seat.ts';
+import { useAnswer } from './answer.ts';
+import { type AmountRange, type Choice, capital, choicesOf, rangeOf } from './choices.ts';
+
+/** What you are asked, as buttons that come to you, and the time you have. */
+export function Question({ question }: { question: NonNullable<YouView['question']> }): ReactNode {
+  const { table } = useSeat();
+  const { actions, cite } = question;
+  const refused = actions.flatMap((action) => action.refused ?? []);
+  return (
+    <section className="question" aria-label={`Your decision at seat ${question.seat}`}>
+      <TurnRing key={`${question.seat}/${question.until}`} asking={question} skew={table.skew} />
+      <div className="answers">
+        {actions.toSorted(chipsLast).map((action) => {
+          const choices = choicesOf(action);
+          return choices === null ? (
+            <AmountSlider key={action.verb} range={rangeOf(action)} />
+          ) : (
+            choices.map((choice) => <ChoiceButton key={choice.label} choice={choice} />)
+          );
+        })}
+      </div>
+      <p className="question-why">
+        {refused.map(({ reason, cite: clause }) => (
+          <span key={reason}>
+            {reason} {clause && <Clause cite={clause} />}{' '}
+          </span>
+        ))}
+        <Clause cite={cite} />
+      </p>
+    </section>
+  );
+}
+
+/** What puts chips down stands at the right, where the hand is. */
+const chipsLast = (a: LegalAction, b: LegalAction): number =>
+  Number(a.wager !== undefined) - Number(b.wager !== undefined);
+
+function TurnRing({ asking, skew }: { asking: AskingView; skew: number }): ReactNode {
+  const [since] = useState(() => Date.now() + skew);
+  return <Ring since={since} until={asking.until} skew={skew} />;
+}
+
+function ChoiceButton({ choice }: { choice: Choice }): ReactNode {
+  const { answer, pending } = useAnswer();
+  const { verb, label, amount, key, stakes, refused } = choice;
+  return (
+    <button
+      type="button"
+      className={`button answer${stakes ? ' first' : ''}`}
+      data-verb={verb}
+      disabled={pending || refused !== null}
+      title={refused?.reason}
+      aria-keyshortcuts={key ?? undefined}
+      onClick={() => answer(verb, amount)}
+    >
+      {label}
+      {key !== null && <KeyHint name={key} />}
+    </button>
+  );
+}
+
+function AmountSlider({ range }: { range: AmountRange }): ReactNode {
+  const { answer, pending } = useAnswer();
+  const { verb, least, most, step, refused } = range;
+  const [amount, setAmount] = useState(least);
+  const still = pending || refused !== null;
+  return (
+    <div className="amount-slider">
+      <input
+        type="range"
+        aria-label={`${capital(verb)} for`}
+        aria-valuetext={money(amount)}
+        min={least}
+        max={most}
+        step={step}
+        value={amount}
+        disabled={still}
+        onChange={({ target }) => setAmount(target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        className="button answer first"
+        data-verb={verb}
+        disabled={still}
+        onClick={() => answer(verb, amount)}
+      >
+        {capital(verb)} {money(amount)}
+      </button>
+    </div>
+  );
+}
+
+/** The key that does it, for eyes only: those who listen are told by the button itself. */
+function KeyHint({ name }: { name: string }): ReactNode {
+  return (
+    <span className="key-hint" aria-hidden="true">
+      {name.toUpperCase()}
+    </span>
+  );
+}

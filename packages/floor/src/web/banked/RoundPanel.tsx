@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import { sitterAt } from '../model/hands.ts';
+import { randomHex, useSeat } from '../table/seat.ts';
+
+/** The round in words, what was decided in it, and the deck that the house is committed to. */
+export function RoundPanel(): ReactNode {
+  const { table } = useSeat();
+  const { view, decided } = table;
+  return (
+    <div className="panel-body">
+      <h3>The dealer’s calls</h3>
+      {view.calls.length === 0 && <p className="quiet small">None yet in hand {view.round}.</p>}
+      <ol className="calls">
+        {view.calls.map((call, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: calls are known by their order
+          <li key={i}>{call}</li>
+        ))}
+      </ol>
+      <h3>Decisions</h3>
+      {decided.length === 0 && <p className="quiet small">None yet in hand {view.round}.</p>}
+      <ol className="calls">
+        {decided.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: decisions are known by their order
+          <li key={i}>
+            Seat {one.seat}, {sitterAt(view, one.seat) ?? 'gone'}: {one.verb}
+            {one.absent && <span className="quiet"> (by the house, the player was away)</span>}
+          </li>
+        ))}
+      </ol>
+      <CutTheDeck />
+    </div>
+  );
+}
+
+/** Every round has a deck of its own; until the deal whoever likes cuts it with random bytes of their own. */
+function CutTheDeck(): ReactNode {
+  const { table, ask } = useSeat();
+  const { shoe, phase } = table.view;
+  const [position, setPosition] = useState(Math.floor(shoe.cards / 2));
+  return (
+    <>
+      <h3>Deck {shoe.number}</h3>
+      {shoe.cut && (
+        <p className="quiet small">
+          Cut at {shoe.cut.position}
+          {shoe.cut.by ? ` by ${shoe.cut.by.name}` : ', by nobody'}.
+        </p>
+      )}
+      {!shoe.cut && phase.name === 'betting' && (
+        <>
+          <label className="cut-slider small">
+            <span>
+              Cut at card <b className="figures">{position}</b>
+            </span>
+            <input
+              type="range"
+              min={0}
+              max={shoe.cards - 1}
+              value={position}
+              onChange={({ target }) => setPosition(target.valueAsNumber)}
+            />
+          </label>
+          <button
+            type="button"
+            className="button"
+            onClick={() => ask({ type: 'cut', position, entropy: randomHex(32) })}
+          >
+            Cut the deck
+          </button>
+        </>
+      )}
+      <p className="quiet small">
+        Committed to <code className="hash">{shoe.commitment}</code>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode, RefObject } from 'react';
+import { handAt } from '../model/hands.ts';
+import { useSeat } from '../table/seat.ts';
+import { Cards } from './Cards.tsx';
+import { handBefore } from './seat-arc.ts';
+import { decisionAt, hasFolded } from './seat-status.ts';
+
+interface SeatHandProps {
+  readonly seat: number;
+  readonly shoe: RefObject<HTMLElement | null>;
+}
+
+/** A seat's cards before its circles on a desk, what they are once they are seen, and what the seat decided. */
+export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
+  const { table, posted } = useSeat();
+  const { view } = table;
+  const hand = handAt(view, String(seat));
+  if (!hand || hand.cards.length === 0) return null;
+  const { x, y } = handBefore(seat, posted.seats, posted.wagers.length);
+  const folded = hasFolded(table, seat);
+  const said = decisionAt(table, seat) ?? '';
+  const tag = folded || view.asking ? said : hand.caption || said;
+  return (
+    <section
+      className={`seat-hand${folded ? ' folded' : ''}`}
+      style={{ left: `${x / 10}%`, top: `${y / 6.5}%` }}
+      aria-label={`Hand at seat ${seat}`}
+    >
+      <Cards place={hand} fresh={table.fresh} shoe={shoe} />
+      {tag !== '' && <p className="hand-tag figures">{tag}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { signed } from '../chips/money.ts';
+import { netOf } from '../model/at-place.ts';
+import { handAt, yourSeats } from '../model/hands.ts';
+import { wagerName } from '../table/Result.tsx';
+import { useSeat } from '../table/seat.ts';
+import { useAnswerKeys } from './answer.ts';
+import { Cards } from './Cards.tsx';
+import { Question } from './Question.tsx';
+import { decisionAt } from './seat-status.ts';
+import { captionOf } from './TurnCaption.tsx';
+
+/** On the rail while a round is dealt: your own cards, large, and what you are asked, wait for, or got. */
+export function YourHands(): ReactNode {
+  const { table } = useSeat();
+  const { view } = table;
+  const { question, lines } = view.you;
+  useAnswerKeys();
+  return (
+    <div className={`your-hands${question ? ' asked' : ''}`}>
+      {yourSeats(view).map((seat) => (
+        <YourHand key={seat} seat={seat} />
+      ))}
+      <div className="your-turn">
+        {question && <Question question={question} />}
+        {!question && lines.length === 0 && <p className="your-wait">{captionOf(view)}</p>}
+        {lines.length > 0 && <YourLines />}
+      </div>
+    </div>
+  );
+}
+
+function YourHand({ seat }: { seat: number }): ReactNode {
+  const { table } = useSeat();
+  const { view } = table;
+  const hand = handAt(view, String(seat));
+  const lit = view.asking?.seat === seat;
+  const said = lit ? null : decisionAt(table, seat);
+  return (
+    <section className={`your-hand${lit ? ' lit' : ''}`} aria-label={`Your hand at seat ${seat}`}>
+      {hand && hand.cards.length > 0 ? <Cards place={hand} /> : <div className="cards" />}
+      <p>
+        <span className="quiet">Seat {seat}</span> <b>{hand?.caption}</b>
+        {said !== null && <span className="quiet"> · {said}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** What each bet did, in a line; the clauses are one tap away in the result. */
+function YourLines(): ReactNode {
+  const { table, posted } = useSeat();
+  const { lines } = table.view.you;
+  return (
+    <ul className="your-lines">
+      {lines.map((line) => (
+        <li key={`${line.seat}/${line.wager}/${line.kind}`} className={line.result}>
+          <span>
+            {wagerName(posted, line.wager)}
+            {line.kind === 'tip' && ' (dealer)'}
+            {line.row !== null && <span className="quiet">, {line.row}</span>}
+          </span>
+          <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>
+            {line.result === 'push' ? 'push' : signed(netOf(line))}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { choicesOf, rangeOf } from './choices.ts';
+
+const play = (least: number, most: number) =>
+  ({
+    verb: 'play',
+    wager: 'play',
+    unit: cents(10_00),
+    least: cents(least),
+    most: cents(most),
+    step: cents(10_00),
+  }) as const;
+
+describe('the buttons for what is asked', () => {
+  it('name what is staked where only one amount is possible, and leave it out of the answer', () => {
+    expect(choicesOf(play(10_00, 10_00))).toEqual([
+      { verb: 'play', label: 'Play 10.00', amount: null, key: 'p', stakes: true, refused: null },
+    ]);
+  });
+
+  it('are one for each amount, told apart by how many times it is', () => {
+    expect(choicesOf(play(30_00, 40_00))?.map(({ label, amount, key }) => [label, amount, key])).toEqual([
+      ['Play 30.00 (3x)', 30_00, '3'],
+      ['Play 40.00 (4x)', 40_00, '4'],
+    ]);
+  });
+
+  it('are none when there are more than four amounts: then a slider has them', () => {
+    expect(choicesOf(play(10_00, 40_00))).toHaveLength(4);
+    expect(choicesOf(play(10_00, 50_00))).toBeNull();
+    expect(rangeOf(play(10_00, 50_00))).toEqual({
+      verb: 'play',
+      least: 10_00,
+      most: 50_00,
+      step: 10_00,
+      refused: null,
+    });
+  });
+
+  it('keep the reason of a refusal', () => {
+    const refused = { reason: 'Not enough chips for it.' };
+    expect(choicesOf({ ...play(10_00, 10_00), refused })).toMatchObject([{ refused }]);
+    expect(choicesOf({ verb: 'fold' })).toEqual([
+      { verb: 'fold', label: 'Fold', amount: null, key: 'f', stakes: false, refused: null },
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { chips } from '../chips/money.ts';
+import type { Decided, TableModel } from '../model/model.ts';
+
+/** That a seat is to decide, or what it decided last in this round, in a word or two; the house's decision for somebody away says so. */
+export function decisionAt({ decided, view }: TableModel, seat: number): string | null {
+  if (view.asking?.seat === seat) return 'to decide';
+  const last = decided.findLast((one) => one.seat === seat);
+  return last ? wordsOf(last) : null;
+}
+
+function wordsOf({ verb, staked, absent }: Decided): string {
+  const did = staked ? `${verb}s ${chips(staked.amount)}` : `${verb}s`;
+  return absent ? `away: ${did}` : did;
+}
+
+export const hasFolded = ({ decided }: TableModel, seat: number): boolean =>
+  decided.some((one) => one.seat === seat && one.verb === 'fold');

@@ -1,0 +1,24 @@
+import type { TableView } from '@croupier/house/protocol';
+import type { PlaceView } from '@croupier/table';
+
+/** The hands as you see them: your own cards where the round deals you some, backs for the others'. */
+export function handsOf({ phase, places, you }: TableView): readonly PlaceView[] {
+  const dealt = phase.name === 'dealing' || phase.name === 'settled';
+  return dealt && you.places.length > 0 ? you.places : places;
+}
+
+export const handAt = (view: TableView, place: string): PlaceView | null =>
+  handsOf(view).find((hand) => hand.place === place) ?? null;
+
+/** The seats that you have bets of your own at in this round, in order. */
+export function yourSeats({ bets, you }: TableView): readonly number[] {
+  const seats = bets.filter(({ who, kind }) => who === you.who && kind === 'own').map(({ spot }) => spot);
+  return [...new Set(seats)].toSorted((a, b) => a - b);
+}
+
+/** Who sits at a seat, in your words. */
+export function sitterAt({ spots, you }: TableView, seat: number): string | null {
+  const holder = spots.find(({ spot }) => spot === seat)?.holder;
+  if (!holder) return null;
+  return holder.who === you.who ? 'you' : holder.name;
+}

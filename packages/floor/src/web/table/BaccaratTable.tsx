@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Felt } from './Felt.tsx';
+import { Rack } from './Rack.tsx';
+import { Rail } from './Rail.tsx';
+import { RoadsPanel } from './RoadsPanel.tsx';
+import { Table } from './Table.tsx';
+
+/** A baccarat table: green felt, roads at its side. */
+export function BaccaratTable(): ReactNode {
+  return (
+    <Table
+      family="baccarat"
+      side={{ title: 'Roads', panel: <RoadsPanel columns={9} />, sheet: <RoadsPanel columns={14} /> }}
+      felt={(desk) => <Felt desk={desk} />}
+      rail={
+        <Rail backBets>
+          <Rack />
+        </Rail>
+      }
+    />
+  );
+}
