@@ -75,9 +75,12 @@ const RANK_NAMES = [
 ];
 const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'];
 
+/** "ten" for 8 */
+export const nameRank = (rank: number): string => RANK_NAMES[rank] ?? '';
+
 /** "the ten of diamonds", for calls and screen readers. */
 export function nameCard(card: Card): string {
-  return card === JOKER ? 'the joker' : `the ${RANK_NAMES[rankOf(card)]} of ${SUIT_NAMES[suitOf(card)]}`;
+  return card === JOKER ? 'the joker' : `the ${nameRank(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`;
 }
 
 /** One deck in a fixed order; the rulebooks' 32-card deck runs from the sevens up. */

@@ -1,23 +1,5 @@
+import { nameRank } from '../card.ts';
 import type { HandClass } from './ladder.ts';
-
-const ONE = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'jack',
-  'queen',
-  'king',
-  'ace',
-];
-
-/** "ten". */
-export const nameRank = (rank: number): string => ONE[rank] ?? '';
 
 /** "tens", "sixes". */
 const nameRanks = (rank: number): string => (rank === 4 ? 'sixes' : `${nameRank(rank)}s`);

@@ -1,5 +1,4 @@
-import { type Card, rankOf, suitOf } from '../card.ts';
-import { nameRank } from './announce.ts';
+import { type Card, nameRank, rankOf, suitOf } from '../card.ts';
 import { lazily } from './lazily.ts';
 import { checkHand, type HandLimits } from './legal-hand.ts';
 import { rowStrengths } from './pay-rows.ts';

@@ -22,6 +22,15 @@ import {
   win,
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
+import {
+  type AgainstDealer,
+  against,
+  beats,
+  dealersSummary,
+  plays,
+  qualified,
+  ties,
+} from './against-dealer.ts';
 import { handRows } from './pay-table.ts';
 import { postedThreeCardPoker } from './posted.ts';
 import { FOLD, playTimes, stakeOf } from './seats.ts';
@@ -29,21 +38,14 @@ import { FOLD, playTimes, stakeOf } from './seats.ts';
 const at = section(bclcPoker, '6.0');
 
 /** What a seat's wagers look at: its hand, the dealer's, the best five of both, and whether it folded. */
-export interface ThreeCardShowdown {
-  readonly hand: Strength;
-  readonly dealer: Strength;
+export interface ThreeCardShowdown extends AgainstDealer {
   readonly six: Strength;
-  readonly folded: boolean;
 }
 
 /** §2.1.4, READINGS 35: queen-high or better. */
 const QUALIFIES: Strength = threeCard.least('high-card', 'Q');
 
-const qualifies = ({ dealer }: ThreeCardShowdown): boolean => dealer >= QUALIFIES;
-const plays = ({ folded }: ThreeCardShowdown): boolean => !folded;
-const unqualified = (o: ThreeCardShowdown): boolean => plays(o) && !qualifies(o);
-const beats = (o: ThreeCardShowdown): boolean => plays(o) && o.hand > o.dealer;
-const ties = (o: ThreeCardShowdown): boolean => plays(o) && o.hand === o.dealer;
+const unqualified = against(QUALIFIES);
 const handOf = ({ hand }: ThreeCardShowdown): ReturnType<typeof threeCard.categoryOf> =>
   threeCard.categoryOf(hand);
 const sixOf = ({ six }: ThreeCardShowdown): ReturnType<typeof poker.categoryOf> => poker.categoryOf(six);
@@ -157,7 +159,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
     play,
     passes: (outcomes, seats) => [
       { from: 'left', wagers: ['ante'], only: (seat) => outcomes(seat).folded }, // §6.6.2
-      ...(seats.every((seat) => qualifies(outcomes(seat)))
+      ...(qualified(QUALIFIES, outcomes, seats)
         ? [{ from: 'right' as const, wagers: ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'] }] // §6.9.4
         : [
             { from: 'right' as const, wagers: ['ante', 'play'] }, // §6.8.2, §6.8.3
@@ -165,10 +167,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
           ]),
     ],
     caption: (_place, cards) => (cards.length === 3 ? threeCard.describe(threeCard.rank(cards)) : ''),
-    summary: (outcomes, seats) => ({
-      dealer: seats.map((seat) => threeCard.describe(outcomes(seat).dealer))[0] ?? '',
-      qualified: seats.every((seat) => qualifies(outcomes(seat))),
-    }),
+    summary: dealersSummary(QUALIFIES, threeCard.describe),
   }),
 });
 

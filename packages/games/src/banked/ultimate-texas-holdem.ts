@@ -22,6 +22,7 @@ import {
   win,
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
+import { type AgainstDealer, against, beats, dealersSummary, qualified, ties } from './against-dealer.ts';
 import { handRows } from './pay-table.ts';
 import { postedUltimate } from './posted.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from './seats.ts';
@@ -29,20 +30,12 @@ import { CHECK, FOLD, playTimes, stakeOf } from './seats.ts';
 const at = section(bclcPoker, '11.0');
 
 /** What a seat's wagers look at: the best five of its seven cards and of the dealer's, and whether it folded. */
-export interface UltimateShowdown {
-  readonly hand: Strength;
-  readonly dealer: Strength;
-  readonly folded: boolean;
-}
+export type UltimateShowdown = AgainstDealer;
 
 /** §2.1.10: a pair or better. */
 const QUALIFIES: Strength = poker.least('pair');
 
-const qualifies = ({ dealer }: UltimateShowdown): boolean => dealer >= QUALIFIES;
-const plays = ({ folded }: UltimateShowdown): boolean => !folded;
-const unqualified = (o: UltimateShowdown): boolean => plays(o) && !qualifies(o);
-const beats = (o: UltimateShowdown): boolean => plays(o) && o.hand > o.dealer;
-const ties = (o: UltimateShowdown): boolean => plays(o) && o.hand === o.dealer;
+const unqualified = against(QUALIFIES);
 const handOf = ({ hand }: UltimateShowdown): HandCategory => poker.categoryOf(hand);
 const always = (): boolean => true;
 
@@ -140,9 +133,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
     play,
     passes: (outcomes, seats) => [
       { from: 'left', wagers: ['ante', 'blind'], only: (seat) => outcomes(seat).folded }, // §6.10
-      ...(seats.every((seat) => qualifies(outcomes(seat)))
-        ? []
-        : [{ from: 'right' as const, wagers: ['ante'] }]), // §6.13.3
+      ...(qualified(QUALIFIES, outcomes, seats) ? [] : [{ from: 'right' as const, wagers: ['ante'] }]), // §6.13.3
       { from: 'right', wagers: ['ante', 'play', 'blind', 'trips'] }, // §6.12.3, §6.13.5
     ],
     caption: (place, cards, elsewhere = () => []) => {
@@ -150,10 +141,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       const all = place === 'board' ? [] : [...cards, ...board];
       return all.length >= 5 ? poker.describe(poker.rank(all)) : '';
     },
-    summary: (outcomes, seats) => ({
-      dealer: seats.map((seat) => poker.describe(outcomes(seat).dealer))[0] ?? '',
-      qualified: seats.every((seat) => qualifies(outcomes(seat))),
-    }),
+    summary: dealersSummary(QUALIFIES, poker.describe),
   }),
 });
 

@@ -1,0 +1,34 @@
+import type { Strength } from '@croupier/cards';
+import type { Outcomes, Summary } from '@croupier/table';
+
+/** What a wager against the dealer looks at: both hands, and whether the player folded. */
+export interface AgainstDealer {
+  readonly hand: Strength;
+  readonly dealer: Strength;
+  readonly folded: boolean;
+}
+
+export const plays = ({ folded }: AgainstDealer): boolean => !folded;
+export const beats = (o: AgainstDealer): boolean => plays(o) && o.hand > o.dealer;
+export const ties = (o: AgainstDealer): boolean => plays(o) && o.hand === o.dealer;
+
+/** A hand that plays on against a dealer below the bar. */
+export const against =
+  (bar: Strength) =>
+  (o: AgainstDealer): boolean =>
+    plays(o) && o.dealer < bar;
+
+/** Whether the dealer, who is the same for all seats, qualifies. */
+export const qualified = (
+  bar: Strength,
+  outcomes: Outcomes<AgainstDealer>,
+  seats: readonly number[],
+): boolean => seats.every((seat) => outcomes(seat).dealer >= bar);
+
+/** The dealer's hand in words, and whether it qualified. */
+export const dealersSummary =
+  (bar: Strength, describe: (hand: Strength) => string) =>
+  (outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): Summary => ({
+    dealer: seats.map((seat) => describe(outcomes(seat).dealer))[0] ?? '',
+    qualified: qualified(bar, outcomes, seats),
+  });
