@@ -3,11 +3,11 @@ import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
 import { useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { go, to } from '../room/route.ts';
+import { go } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-/** For a visitor: one click to a seat, or a name and a password. */
+/** For a visitor: one click to a seat, or a name and a password. `wanted` is the address of the table to go to. */
 export function Welcome({ wanted }: { wanted: string | null }): ReactNode {
   const store = useStore();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function Welcome({ wanted }: { wanted: string | null }): ReactNode {
     house.playAsGuest().then(
       (me) => {
         store.tell({ type: 'me', me });
-        if (wanted !== null) go(to.table(wanted));
+        if (wanted !== null) go(wanted);
       },
       (error: unknown) => setTrouble(refusalIn(error).reason),
     );

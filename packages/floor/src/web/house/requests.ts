@@ -2,6 +2,8 @@ import type {
   HttpRefusal,
   LobbyTable,
   MeView,
+  PokerHandEntry,
+  PokerLobbyTable,
   PostedRules,
   RoundDetail,
   RoundEntry,
@@ -37,6 +39,15 @@ export const house = {
   topUp: (): Promise<MeView> => ask('POST', '/api/me/top-up', isObject<MeView>('who', 'balance'), {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
+  pokerTables: (): Promise<PokerLobbyTable[]> =>
+    ask('GET', '/api/poker-tables', isListOf<PokerLobbyTable>('table', 'stakes')),
+  /** One's own hands at a poker table, the newest first. */
+  pokerHands: (table: string): Promise<PokerHandEntry[]> =>
+    ask(
+      'GET',
+      `/api/poker-tables/${encodeURIComponent(table)}/hands`,
+      isListOf<PokerHandEntry>('hand', 'net'),
+    ),
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
   /** `before` is the time of the last round of the page before. */

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
+import { PokerLobby } from '../poker/PokerLobby.tsx';
 import { useAsked } from '../room/asked.ts';
 import { useFloor } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
+import { to } from '../room/route.ts';
 import { LobbyCard } from './LobbyCard.tsx';
 
 const LOOK_AGAIN = 4_000;
 
-/** The tables of the house. `wanted` is the table a visitor asked for before they had a seat. */
+/** The tables of the house. `wanted` is the address of the table that a visitor asked for before they had a seat. */
 export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactNode {
   const { me } = useFloor();
   const [tables, again] = useAsked(house.tables);
@@ -16,10 +18,14 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
     const timer = setInterval(again, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [again]);
-  const first = tables.is === 'here' ? (tables.value[0]?.table ?? null) : null;
+  const first = tables.is === 'here' ? tables.value[0]?.table : undefined;
   return (
     <main className="page lobby">
-      {me ? <h1 className="engraved">Tables</h1> : <Welcome wanted={wanted ?? first} />}
+      {me ? (
+        <h1 className="engraved">Tables</h1>
+      ) : (
+        <Welcome wanted={wanted ?? (first === undefined ? null : to.table(first))} />
+      )}
       {tables.is === 'asking' && <p className="quiet">Looking for the tables…</p>}
       {tables.is === 'refused' && (
         <RefusedNotice refusal={tables.refusal}>
@@ -40,6 +46,7 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
           ))}
         </ul>
       )}
+      <PokerLobby />
     </main>
   );
 }

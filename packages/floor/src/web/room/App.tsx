@@ -12,6 +12,9 @@ import { TopBar } from './TopBar.tsx';
 /** The rules of the games come with the replay, and only then. */
 const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
 
+/** Poker tables have a protocol of their own, and come when somebody goes to one. */
+const PokerPage = lazy(async () => ({ default: (await import('../poker/PokerPage.tsx')).PokerPage }));
+
 export function App(): ReactNode {
   const store = useStore();
   const { me } = useFloor();
@@ -50,7 +53,19 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'lobby':
       return <LobbyPage />;
     case 'table':
-      return me ? <TablePage key={route.table} table={route.table} /> : <LobbyPage wanted={route.table} />;
+      return me ? (
+        <TablePage key={route.table} table={route.table} />
+      ) : (
+        <LobbyPage wanted={to.table(route.table)} />
+      );
+    case 'poker':
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
+          <PokerPage key={route.table} table={route.table} />
+        </Suspense>
+      ) : (
+        <LobbyPage wanted={to.poker(route.table)} />
+      );
     case 'history':
       return me ? <HistoryPage /> : <LobbyPage />;
     case 'round':

@@ -9,7 +9,7 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
   return (
     <header className="top-bar">
       <a className="house-name engraved" href={to.lobby} aria-label="Croupier, to the lobby">
-        {route.at === 'table' && (
+        {(route.at === 'table' || route.at === 'poker') && (
           <span className="way-back" aria-hidden="true">
             ‹
           </span>

@@ -6,6 +6,7 @@ describe('addresses', () => {
     ['', { at: 'lobby' }],
     ['#/', { at: 'lobby' }],
     [to.table('the long room'), { at: 'table', table: 'the long room' }],
+    [to.poker('holdem/1'), { at: 'poker', table: 'holdem/1' }],
     [to.history, { at: 'history' }],
     [to.round('one', 12), { at: 'round', table: 'one', round: 12 }],
     ['#/history/one/twelve', { at: 'nowhere' }],

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'poker'; readonly table: string }
   | { readonly at: 'history' }
   | { readonly at: 'round'; readonly table: string; readonly round: number }
   | { readonly at: 'nowhere' };
@@ -13,6 +14,7 @@ export function readRoute(hash: string): Route {
   if (rest.length > 0) return { at: 'nowhere' };
   if (!page) return { at: 'lobby' };
   if (page === 'table' && table && round === undefined) return { at: 'table', table };
+  if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
     return { at: 'round', table, round: Number(round) };
@@ -32,6 +34,7 @@ export const to = {
   lobby: '#/',
   history: '#/history',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
+  poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
   round: (table: string, round: number): string => `#/history/${encodeURIComponent(table)}/${round}`,
 } as const;
 

@@ -8,11 +8,21 @@ export interface Settings {
   readonly keys: boolean;
   /** The chip that was last taken from the rail, in cents; null before the first. */
   readonly chip: number | null;
+  /** Poker amounts in big blinds instead of chips. */
+  readonly bigBlinds: boolean;
   readonly roads: boolean;
   readonly rules: boolean;
 }
 
-const DEFAULTS: Settings = { deck: 'two', chinese: false, keys: true, chip: null, roads: true, rules: true };
+const DEFAULTS: Settings = {
+  deck: 'two',
+  chinese: false,
+  keys: true,
+  chip: null,
+  bigBlinds: false,
+  roads: true,
+  rules: true,
+};
 const KEY = 'croupier-settings';
 
 let settings: Settings = stored();
@@ -23,7 +33,7 @@ function stored(): Settings {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return DEFAULTS;
     const at = (name: string): unknown => Object.entries(found).find(([key]) => key === name)?.[1];
-    const flag = (name: 'chinese' | 'keys' | 'roads' | 'rules'): boolean => {
+    const flag = (name: 'chinese' | 'keys' | 'bigBlinds' | 'roads' | 'rules'): boolean => {
       const value = at(name);
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
@@ -33,6 +43,7 @@ function stored(): Settings {
       chip: typeof chip === 'number' ? chip : null,
       chinese: flag('chinese'),
       keys: flag('keys'),
+      bigBlinds: flag('bigBlinds'),
       roads: flag('roads'),
       rules: flag('rules'),
     };

@@ -1,0 +1,103 @@
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+import type { Amount } from './amounts.ts';
+import { usePoker } from './at-poker.ts';
+import type { Place } from './ring.ts';
+import type { Chair as ChairOf } from './scene.ts';
+import { TurnRing } from './TurnRing.tsx';
+
+interface ChairProps {
+  readonly chair: ChairOf;
+  readonly place: Place;
+  /** Where cards come from. */
+  readonly dealer: RefObject<HTMLElement | null>;
+  readonly onSit: (seat: number) => void;
+}
+
+/** A seat at the table: who sits there with what, and what they do. */
+export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
+  const { scene, amount } = usePoker();
+  const style: CSSProperties = { left: `${place.x}%`, top: `${place.y}%` };
+  if (!chair.person) {
+    return (
+      <li className="chair free" style={style}>
+        {scene.mySeat === null ? (
+          <button type="button" className="plate" onClick={() => onSit(chair.seat)} aria-haspopup="dialog">
+            <span className="unseen">Seat {chair.seat}: </span>
+            <span>Sit here</span>
+          </button>
+        ) : (
+          <span className="plate">
+            <span className="unseen">Seat {chair.seat} is </span>free
+          </span>
+        )}
+      </li>
+    );
+  }
+  const acts = scene.turn?.seat === chair.seat;
+  return (
+    <li
+      className={classesOf(chair, acts, place.y < 30)}
+      style={style}
+      data-seat={chair.seat}
+      aria-current={acts ? 'true' : undefined}
+    >
+      {chair.cards.length > 0 && (
+        <div className="chair-cards">
+          {chair.cards.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by where it lies
+            <PlayingCard key={`${scene.hand}:${i}`} card={card} from={dealer} />
+          ))}
+        </div>
+      )}
+      <div className="plate">
+        {acts && <TurnRing />}
+        <span className="chair-who">
+          <span className="unseen">Seat {chair.seat}: </span>
+          <span className="chair-name">{chair.you ? 'You' : chair.person.name}</span>
+          {chair.person.bot && <span className="mark">bot</span>}
+        </span>
+        <span className="figures chair-stack">
+          {chair.state === 'all-in' ? 'All in' : chair.person.away ? 'Away' : amount(chair.stack)}
+        </span>
+        {chair.button && (
+          <span className="dealer-button" title="The dealer button">
+            <span aria-hidden="true">D</span>
+            <span className="unseen">has the button</span>
+          </span>
+        )}
+      </div>
+      <Tag chair={chair} amount={amount} />
+    </li>
+  );
+}
+
+/** Under the plate: what they hold or did, and what they won. */
+function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
+  const { did, call, won, state } = chair;
+  const words = chair.you && call ? null : (call ?? (state === 'folded' ? 'Folded' : didWords(did, amount)));
+  if (!words && won === 0) return null;
+  return (
+    <span className="chair-tag">
+      {won > 0 && <span className="figures won">Wins {amount(won)}</span>}
+      {words && <span className="chair-words">{words}</span>}
+    </span>
+  );
+}
+
+function didWords(did: ChairOf['did'], amount: Amount): string {
+  if (!did) return '';
+  return did.amount === null ? did.what : `${did.what} ${amount(did.amount)}`;
+}
+
+function classesOf({ you, state, person, won }: ChairOf, acts: boolean, above: boolean): string {
+  return [
+    'chair',
+    state,
+    ...(you ? ['you'] : []),
+    ...(acts ? ['acts'] : []),
+    ...(person?.away ? ['away'] : []),
+    ...(won > 0 ? ['has-won'] : []),
+    ...(above ? ['above'] : []),
+  ].join(' ');
+}

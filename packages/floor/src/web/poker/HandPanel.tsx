@@ -1,0 +1,72 @@
+import type { PokerHandEntry } from '@croupier/house/protocol';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { signed } from '../chips/money.ts';
+import { house } from '../house/requests.ts';
+import { useAsked } from '../room/asked.ts';
+import { usePoker } from './at-poker.ts';
+import { namer, potsIn, toldStep } from './told.ts';
+
+/** What happened in this hand, and the hands one has played here. */
+export function HandPanel(): ReactNode {
+  const { view, model, amount } = usePoker();
+  const log = view.hand?.log ?? [];
+  const lines = log.map((step) => toldStep(step, namer(view), potsIn(log), amount)).filter(Boolean);
+  return (
+    <div className="panel-body">
+      <h3>{view.hand ? `Hand ${view.hand.number}` : 'No hand is being played'}</h3>
+      <ol className="hand-log">
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log is its order
+          <li key={i}>{line}</li>
+        ))}
+      </ol>
+      {model.last.length > 0 && (
+        <>
+          <h3>The hand before</h3>
+          <ul className="hand-log">
+            {model.last.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <MyHands table={view.table} over={view.phase.name === 'playing' ? 0 : (view.hand?.number ?? 0)} />
+    </div>
+  );
+}
+
+function MyHands({ table, over }: { table: string; over: number }): ReactNode {
+  const [hands, again] = useAsked(useCallback(() => house.pokerHands(table), [table]));
+  useEffect(() => {
+    if (over > 0) again();
+  }, [over, again]);
+  if (hands.is !== 'here' || hands.value.length === 0) return null;
+  return (
+    <>
+      <h3>Your hands here</h3>
+      <ul className="my-hands figures">
+        {hands.value.slice(0, 20).map((entry) => (
+          <li key={entry.hand}>
+            <span>Hand {entry.hand}</span>
+            <span className={entry.net > 0 ? 'won' : ''}>{signed(entry.net)}</span>
+            {entry.phh !== null && (
+              <button type="button" className="button bare" onClick={() => download(entry)}>
+                PHH<span className="unseen"> of hand {entry.hand}, as a file</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function download({ table, hand, phh }: PokerHandEntry): void {
+  if (phh === null) return;
+  const address = URL.createObjectURL(new Blob([phh], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${table}-${hand}.phh`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode, Ref, RefObject } from 'react';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+import { StackedChips } from '../chips/ChipStack.tsx';
+import { usePoker } from './at-poker.ts';
+
+const STREETS = [0, 1, 2, 3, 4];
+
+interface MiddleProps {
+  readonly height: number;
+  readonly dealer: RefObject<HTMLElement | null>;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The middle of the table: pots above, the board, and what the dealer said below. */
+export function Middle({ height, dealer, ref }: MiddleProps): ReactNode {
+  const { scene, amount } = usePoker();
+  const boards = scene.boards.length > 0 ? scene.boards : [[]];
+  return (
+    <div className="middle" style={{ top: `${height}%` }}>
+      <div className="pots" ref={ref}>
+        {scene.pots.map((pot) => (
+          <span className="pot" key={pot.name}>
+            <svg className="pot-chips" viewBox="0 -8 26 34" aria-hidden="true">
+              <StackedChips amount={pot.amount} size={26} lift={2} />
+            </svg>
+            <span className="pot-name">{pot.name}</span>
+            <span className="figures">{amount(pot.amount)}</span>
+          </span>
+        ))}
+        {scene.pots.length === 0 && scene.total > 0 && (
+          <span className="pot">
+            <span className="pot-name">Pot</span>
+            <span className="figures">{amount(scene.total)}</span>
+          </span>
+        )}
+      </div>
+      {boards.map((board, b) => (
+        <section
+          className="poker-board"
+          // biome-ignore lint/suspicious/noArrayIndexKey: boards are known by their order
+          key={b}
+          aria-label={boards.length > 1 ? `Board ${b + 1}` : 'The board'}
+        >
+          {STREETS.map((i) => {
+            const card = board[i];
+            return card === undefined ? (
+              <span className="slot" key={`${scene.hand}/${i}`} />
+            ) : (
+              <PlayingCard key={`${scene.hand}:${i}`} card={card} from={dealer} />
+            );
+          })}
+        </section>
+      ))}
+      <p className={`poker-caption${scene.result.length > 0 ? ' told' : ''}`} aria-live="polite">
+        {scene.caption}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useRef } from 'react';
+import { usePoker } from './at-poker.ts';
+import { BetInFront, type Point } from './BetInFront.tsx';
+import { useBox } from './box.ts';
+import { Chair } from './Chair.tsx';
+import { FeltOval } from './FeltOval.tsx';
+import { Middle } from './Middle.tsx';
+import { MovingChips } from './MovingChips.tsx';
+import { boardHeight, type Oval, type Place, ring, seatsFrom } from './ring.ts';
+
+const DESK = { seats: { side: 108, top: 92, bottom: 68 }, rail: { side: 96, top: 72, bottom: 70 } };
+const PHONE = { seats: { side: 46, top: 98, bottom: 52 }, rail: { side: 30, top: 76, bottom: 54 } };
+interface Reach {
+  readonly x: number;
+  readonly y: number;
+  /** Above the cards of those who sit below the middle, and how far aside. */
+  readonly up: number;
+  readonly aside: number;
+  /** Above one's own. */
+  readonly own: number;
+}
+
+/** How far in front of a seat the chips lie. */
+const REACH: Readonly<Record<'desk' | 'phone', Reach>> = {
+  desk: { x: 128, y: 74, up: 100, aside: 1, own: 158 },
+  phone: { x: 70, y: 58, up: 92, aside: 0.2, own: 118 },
+};
+
+interface PokerFeltProps {
+  readonly desk: boolean;
+  readonly onSit: (seat: number) => void;
+}
+
+/** The table in the light, everybody around it, oneself below. */
+export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
+  const { scene } = usePoker();
+  const ref = useRef<HTMLDivElement>(null);
+  const dealer = useRef<HTMLDivElement>(null);
+  const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
+  const form = desk ? DESK : PHONE;
+  const oval: Oval = { ...box, ...form.seats };
+  const places = ring(scene.chairs.length, oval);
+  const seated = seatsFrom(scene.chairs, scene.mySeat).map((chair, i) => ({
+    chair,
+    place: places[i] ?? CENTRE,
+  }));
+  const height = desk ? 43 : boardHeight(places);
+  const reach = desk ? REACH.desk : REACH.phone;
+  const betAt = (seat: number): Point | null => {
+    const found = seated.find(({ chair }) => chair.seat === seat);
+    return found ? inFront(found.place, reach, found.chair.you) : null;
+  };
+  return (
+    <div className="poker-felt" ref={ref}>
+      <FeltOval {...box} {...form.rail} />
+      <header className="poker-name">
+        <h1 className="engraved">{scene.name}</h1>
+        <p>
+          {scene.game} <span className="figures">{scene.stakes}</span>
+        </p>
+      </header>
+      <div className="dealer-hand" ref={dealer} />
+      <Middle height={height} dealer={dealer} ref={null} />
+      {seated.map(({ chair, place }) =>
+        chair.bet > 0 ? (
+          <BetInFront key={chair.seat} bet={chair.bet} at={inFront(place, reach, chair.you)} />
+        ) : null,
+      )}
+      <MovingChips betAt={betAt} pot={{ left: '50%', top: `calc(${height}% - 64px)` }} />
+      <ol className="chairs" aria-label="Seats">
+        {seated.map(({ chair, place }) => (
+          <Chair key={chair.seat} chair={chair} place={place} dealer={dealer} onSit={onSit} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const CENTRE: Place = { x: 50, y: 50, inX: 0, inY: 0 };
+
+function inFront({ x, y, inX, inY }: Place, reach: Reach, own: boolean): Point {
+  const below = inY < -0.3;
+  const aside = inX * reach.x * (below ? reach.aside : 1);
+  const down = inY * (own ? reach.own : below ? reach.up : reach.y);
+  return {
+    left: `calc(${x.toFixed(2)}% + ${aside.toFixed(1)}px)`,
+    top: `calc(${y.toFixed(2)}% + ${down.toFixed(1)}px)`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { PokerLobbyTable } from '@croupier/house/protocol';
+import { type ReactNode, useEffect } from 'react';
+import './poker-lobby.css';
+import { chips } from '../chips/money.ts';
+import { house } from '../house/requests.ts';
+import { useAsked } from '../room/asked.ts';
+import { to } from '../room/route.ts';
+import { bettingName, stakesLine } from './scene-of.ts';
+
+const LOOK_AGAIN = 4_000;
+
+/** The poker tables of the house; nothing where it has none. */
+export function PokerLobby(): ReactNode {
+  const [tables, again] = useAsked(house.pokerTables);
+  useEffect(() => {
+    const timer = setInterval(again, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [again]);
+  if (tables.is !== 'here' || tables.value.length === 0) return null;
+  return (
+    <section aria-label="Poker tables">
+      <ul className="lobby-tables">
+        {tables.value.map((table) => (
+          <li key={table.table}>
+            <PokerCard table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PHASES: Readonly<Record<PokerLobbyTable['phase']['name'], string>> = {
+  waiting: 'Waiting for players',
+  playing: 'A hand is being played',
+  over: 'Hand over',
+};
+
+/** One poker table: its name with its stakes beside it, what is played, and how many sit there. */
+function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
+  const { stakes } = table;
+  return (
+    <a className="lobby-card poker-card" href={to.poker(table.table)}>
+      <header>
+        <h2 className="engraved">{table.name}</h2>
+        <p className="figures limits">{stakesLine(stakes)}</p>
+      </header>
+      <p className="lobby-game">
+        {bettingName(stakes)} {table.title} · buy-in {chips(stakes.minimumBuyIn)} –{' '}
+        {chips(stakes.maximumBuyIn)}
+      </p>
+      <ol className="poker-card-seats" aria-hidden="true">
+        {Array.from({ length: table.places }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats in a row
+          <li key={i} className={i < table.taken ? 'taken' : ''} />
+        ))}
+      </ol>
+      <footer>
+        <span className="lobby-phase">{PHASES[table.phase.name]}</span>
+        <span className="figures">
+          {table.taken} of {table.places} seats{table.bots > 0 ? `, ${table.bots} bots` : ''} ·{' '}
+          {table.watching} {table.watching === 1 ? 'person' : 'people'} here
+        </span>
+      </footer>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import { usePoker } from './at-poker.ts';
+import { PreActions } from './PreActions.tsx';
+import { SeatControls } from './SeatControls.tsx';
+
+/** Before the player: what they have, what they may do, and what they may wish for. */
+export function PokerRail(): ReactNode {
+  const { view, scene, model, readRefusal } = usePoker();
+  const { question } = view.you;
+  return (
+    <section
+      className={`poker-rail${question ? ' your-turn' : ''}${view.you.seat === null ? ' watching' : ''}`}
+      aria-label="Your place"
+    >
+      {scene.result.length > 0 && (
+        <ul className="rail-result" aria-live="polite">
+          {scene.result.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p className={`you-have${scene.result.length > 0 ? ' told' : ''}`}>
+        {scene.youHave ? (
+          <>
+            <span className="quiet">You have: </span>
+            <strong>{scene.youHave}</strong>
+          </>
+        ) : (
+          <LastHand />
+        )}
+      </p>
+      {model.refused && (
+        <RefusedNotice key={model.refused.count} refusal={model.refused.refusal}>
+          <button type="button" className="button bare" aria-label="Dismiss" onClick={readRefusal}>
+            ✕
+          </button>
+        </RefusedNotice>
+      )}
+      {question && <ActionBar key={question.turn} question={question} />}
+      <PreActions />
+      {!question && <SeatControls />}
+    </section>
+  );
+}
+
+function LastHand(): ReactNode {
+  const { model, view } = usePoker();
+  if (model.last.length === 0) {
+    return <span className="quiet">{view.you.seat === null ? 'You are watching.' : ''}</span>;
+  }
+  return (
+    <>
+      <span className="quiet">Last hand: </span>
+      {model.last.join(' ')}
+    </>
+  );
+}

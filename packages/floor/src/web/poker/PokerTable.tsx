@@ -1,0 +1,83 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useMedia } from '../room/media.ts';
+import { Sheet } from '../room/Sheet.tsx';
+import { changeSettings, useSettings } from '../room/settings.ts';
+import { Panel } from '../table/Panel.tsx';
+import { usePoker } from './at-poker.ts';
+import { BuyInSheet } from './BuyInSheet.tsx';
+import { HandPanel } from './HandPanel.tsx';
+import { PokerFelt } from './PokerFelt.tsx';
+import { PokerRail } from './PokerRail.tsx';
+import { usePokerKeys } from './poker-keys.ts';
+import { spoken } from './spoken.ts';
+import { useTurnAlert } from './turn-alert.ts';
+
+/** The table with its rail below; the hand in words beside it, or on a phone as a sheet. */
+export function PokerTable(): ReactNode {
+  const { scene, view, amount, sitDown } = usePoker();
+  const settings = useSettings();
+  const desk = useMedia('(min-width: 900px)');
+  const panels = useMedia('(min-width: 1200px)');
+  const [sheet, setSheet] = useState(false);
+  const [seat, setSeat] = useState<number | null>(null);
+  const [words, setWords] = useState({ text: '', count: 0 });
+  const speak = useCallback(() => {
+    const text = spoken(scene, amount);
+    setWords(({ count }) => ({ text, count: count + 1 }));
+  }, [scene, amount]);
+  usePokerKeys(speak);
+  const mine = view.you.question !== null;
+  useTurnAlert(mine, view.name);
+  const { stakes, you } = view;
+  return (
+    <main className={`table-page poker-page felt-of-poker${desk ? ' desk' : ' phone'}`}>
+      {panels && (
+        <Panel
+          title="Hands"
+          side="left"
+          open={settings.roads}
+          onToggle={(roads) => changeSettings({ roads })}
+        >
+          <HandPanel />
+        </Panel>
+      )}
+      <div className="poker-table">
+        {!panels && (
+          <div className="sheet-buttons">
+            <button
+              type="button"
+              className="button bare"
+              onClick={() => setSheet(true)}
+              aria-haspopup="dialog"
+            >
+              Hands
+            </button>
+          </div>
+        )}
+        <PokerFelt desk={desk} onSit={setSeat} />
+        <PokerRail />
+      </div>
+      {sheet && (
+        <Sheet title="Hands" onClose={() => setSheet(false)}>
+          <HandPanel />
+        </Sheet>
+      )}
+      {seat !== null && (
+        <BuyInSheet
+          title={`Seat ${seat}`}
+          say="Sit down with"
+          least={stakes.minimumBuyIn}
+          most={stakes.maximumBuyIn}
+          step={stakes.smallestChip}
+          balance={you.balance}
+          onBuy={(chips) => sitDown(seat, chips)}
+          onClose={() => setSeat(null)}
+        />
+      )}
+      <p className="unseen" aria-live="assertive" data-testid="spoken">
+        <span key={words.count}>{words.text}</span>
+        {mine && <span>Your turn.</span>}
+      </p>
+    </main>
+  );
+}

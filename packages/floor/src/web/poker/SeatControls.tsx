@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { changeSettings, useSettings } from '../room/settings.ts';
+import { usePoker } from './at-poker.ts';
+import { BuyInSheet } from './BuyInSheet.tsx';
+
+/** What can be done about one's seat, whoever's turn it is. */
+export function SeatControls(): ReactNode {
+  const { view, sitOut, standUp, addChips } = usePoker();
+  const { bigBlinds, deck } = useSettings();
+  const [adding, setAdding] = useState(false);
+  const { you } = view;
+  const mine = view.seats.find(({ seat }) => seat === you.seat);
+  return (
+    <div className="seat-controls">
+      {mine && (
+        <>
+          <button
+            type="button"
+            className={`button${mine.sittingOut ? ' first' : ''}`}
+            onClick={() => sitOut(!mine.sittingOut)}
+          >
+            {mine.sittingOut ? 'Come back' : 'Sit out'}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={you.mayAdd === null}
+            title={
+              you.mayAdd === null
+                ? 'Chips are added between hands, up to the most that the table takes.'
+                : undefined
+            }
+            aria-haspopup="dialog"
+            onClick={() => setAdding(true)}
+          >
+            Add chips
+          </button>
+          <button type="button" className="button" disabled={mine.leaving} onClick={standUp}>
+            {mine.leaving ? 'Leaving after this hand' : 'Leave the table'}
+          </button>
+        </>
+      )}
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={bigBlinds}
+          onChange={({ target }) => changeSettings({ bigBlinds: target.checked })}
+        />
+        Big blinds
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={deck === 'four'}
+          onChange={({ target }) => changeSettings({ deck: target.checked ? 'four' : 'two' })}
+        />
+        Four colours
+      </label>
+      {adding && you.mayAdd && (
+        <BuyInSheet
+          title="Add chips"
+          say="Add"
+          {...you.mayAdd}
+          balance={you.balance}
+          onBuy={addChips}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  );
+}

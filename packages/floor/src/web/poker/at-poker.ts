@@ -1,0 +1,29 @@
+import type { PokerTableView } from '@croupier/house/protocol';
+import { createContext, useContext } from 'react';
+import type { Amount } from './amounts.ts';
+import type { PokerModel } from './poker-model.ts';
+import type { Answer } from './pre-action.ts';
+import type { Scene } from './scene.ts';
+
+/** What somebody at a poker table has before them and can do: everything that the components share. */
+export interface AtPoker {
+  readonly scene: Scene;
+  readonly view: PokerTableView;
+  readonly model: PokerModel;
+  /** How amounts are written. */
+  readonly amount: Amount;
+  readonly answer: (answer: Answer) => void;
+  readonly sitDown: (seat: number, amount: number) => void;
+  readonly sitOut: (out: boolean) => void;
+  readonly addChips: (amount: number) => void;
+  readonly standUp: () => void;
+  readonly readRefusal: () => void;
+}
+
+export const PokerContext: React.Context<AtPoker | null> = createContext<AtPoker | null>(null);
+
+export function usePoker(): AtPoker {
+  const at = useContext(PokerContext);
+  if (!at) throw new Error('This belongs at a poker table.');
+  return at;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { boardHeight, ring, seatsFrom } from './ring.ts';
+
+const DESK = { width: 1000, height: 600, side: 90, top: 90, bottom: 90 };
+const PHONE = { width: 390, height: 580, side: 42, top: 50, bottom: 40 };
+
+describe.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])('the seats around the table on %s', (_name, oval) => {
+  it.each([2, 6, 9, 10, 11])('%d of them: the first below, the second to its left', (count) => {
+    const places = ring(count, oval);
+    expect(places[0]?.x).toBeCloseTo(50);
+    expect(places[0]?.y).toBeCloseTo(((oval.height - oval.bottom) / oval.height) * 100);
+    if (count > 2) expect(places[1]?.x).toBeLessThan(50);
+    expect(places.at(-1)?.x ?? 0).toBeGreaterThanOrEqual(50 - 1e-9);
+  });
+
+  it('stand apart from each other', () => {
+    const places = ring(9, oval).map(
+      ({ x, y }) => [(x / 100) * oval.width, (y / 100) * oval.height] as const,
+    );
+    for (const [i, [x, y]] of places.entries()) {
+      const [nextX, nextY] = places[(i + 1) % places.length] ?? [0, 0];
+      expect(Math.hypot(x - nextX, y - nextY)).toBeGreaterThan(100);
+    }
+  });
+});
+
+it('the board lies between two rows of seats', () => {
+  const places = ring(9, PHONE);
+  const height = boardHeight(places);
+  for (const { x, y } of places) {
+    if (x < 40) expect(Math.abs(y - height)).toBeGreaterThan(7);
+  }
+});
+
+it('one’s own seat comes first, the others follow in their order', () => {
+  const chairs = [1, 2, 3, 4].map((seat) => ({ seat }));
+  expect(seatsFrom(chairs, 3).map(({ seat }) => seat)).toEqual([3, 4, 1, 2]);
+  expect(seatsFrom(chairs, null).map(({ seat }) => seat)).toEqual([1, 2, 3, 4]);
+});

@@ -1,0 +1,164 @@
+import type {
+  PokerPlayerView,
+  PokerSeatView,
+  PokerStakesView,
+  PokerStepView,
+  PokerTableView,
+} from '@croupier/house/protocol';
+import { chips } from '../chips/money.ts';
+import type { Amount } from './amounts.ts';
+import type { Situation } from './pre-action.ts';
+import type { Chair, Did, Pot, Scene } from './scene.ts';
+import { namer, potsIn, resultOf, toldStep } from './told.ts';
+
+const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
+  'no-limit': 'No limit',
+  'pot-limit': 'Pot limit',
+  'fixed-limit': 'Limit',
+};
+
+export const bettingName = ({ betting }: PokerStakesView): string => BETTING[betting];
+
+/** "1/2", or the two bets of a limit game. */
+export const stakesLine = ({ betting, smallBlind, bigBlind, smallBet, bigBet }: PokerStakesView): string =>
+  betting === 'fixed-limit'
+    ? `${chips(smallBet)}/${chips(bigBet)}`
+    : `${chips(smallBlind)}/${chips(bigBlind)}`;
+
+/** The picture of a table as its viewer may see it. */
+export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
+  const { hand, stakes, you, phase } = view;
+  const log = hand?.log ?? [];
+  const playing = phase.name === 'playing';
+  const did = didOf(log);
+  const chairs = Array.from({ length: view.places }, (_, i) => {
+    const seat = view.seats.find((one) => one.seat === i + 1);
+    const player = hand?.view.players.find((one) => one.seat === i + 1);
+    return chairOf(view, i + 1, { seat, player, did: playing ? (did.get(i + 1) ?? null) : null, log });
+  });
+  const result = resultOf(view, amount);
+  const pots = potsOf(view);
+  const bets = chairs.reduce((sum, { bet }) => sum + bet, 0);
+  return {
+    name: view.name,
+    game: `${bettingName(stakes)} ${view.title}`,
+    stakes: stakesLine(stakes),
+    bigBlind: stakes.bigBlind,
+    hand: hand?.number ?? 0,
+    chairs,
+    mySeat: you.seat,
+    boards: hand?.view.boards ?? [],
+    pots,
+    total: pots.reduce((sum, pot) => sum + pot.amount, bets),
+    turn: view.asking,
+    result,
+    caption: captionOf(view, result, amount),
+    youHave: you.cards.length > 0 ? you.have : null,
+    watching: view.watching,
+  };
+}
+
+interface AtSeat {
+  readonly seat: PokerSeatView | undefined;
+  readonly player: PokerPlayerView | undefined;
+  readonly did: Did | null;
+  readonly log: readonly PokerStepView[];
+}
+
+function chairOf({ you, phase, hand, button }: PokerTableView, number: number, at: AtSeat): Chair {
+  const { seat, player, log } = at;
+  const mine = you.seat === number;
+  const playing = phase.name === 'playing';
+  return {
+    seat: number,
+    person: seat ? { name: seat.name, bot: seat.bot, away: seat.sittingOut || seat.absent } : null,
+    you: mine,
+    stack: (playing ? player?.stack : undefined) ?? seat?.stack ?? 0,
+    bet: playing ? (player?.bet ?? 0) : 0,
+    cards: mine && hand && you.cards.length > 0 ? you.cards : (player?.cards ?? []),
+    state: stateOf(player, playing),
+    button: (hand?.button ?? button) === number,
+    did: at.did,
+    call: player?.call ?? null,
+    won: log.reduce(
+      (sum, step) => (step.type === 'awarded' && step.seat === number ? sum + step.amount : sum),
+      0,
+    ),
+  };
+}
+
+function stateOf(player: PokerPlayerView | undefined, playing: boolean): Chair['state'] {
+  if (!player) return 'waiting';
+  if (player.status === 'in') return 'in';
+  if (player.status === 'all-in') return playing ? 'all-in' : 'in';
+  return 'folded';
+}
+
+/** Pots that were not pushed yet. */
+function potsOf({ hand }: PokerTableView): Pot[] {
+  if (!hand) return [];
+  const pushed = new Set(hand.log.flatMap((step) => (step.type === 'awarded' ? [step.pot] : [])));
+  const { pots } = hand.view;
+  return pots.flatMap(({ amount }, i) =>
+    amount > 0 && !pushed.has(i)
+      ? [
+          {
+            name:
+              pots.length === 1 ? 'Pot' : i === 0 ? 'Main pot' : `Side pot${pots.length > 2 ? ` ${i}` : ''}`,
+            amount,
+          },
+        ]
+      : [],
+  );
+}
+
+const DID: Readonly<Record<string, string>> = {
+  fold: 'Fold',
+  check: 'Check',
+  call: 'Call',
+  bet: 'Bet',
+  raise: 'Raise to',
+  'small-blind': 'Small blind',
+  'big-blind': 'Big blind',
+  straddle: 'Straddle',
+};
+
+/** The last thing that each seat did on this street. */
+function didOf(log: readonly PokerStepView[]): ReadonlyMap<number, Did> {
+  const did = new Map<number, Did>();
+  for (const step of log) {
+    if (step.type === 'collected') did.clear();
+    else if (step.type === 'posted') {
+      did.set(step.seat, { what: DID[step.kind] ?? 'Posts', amount: null });
+    } else if (step.type === 'acted') {
+      const what = DID[step.verb];
+      if (what) did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
+    }
+  }
+  return did;
+}
+
+/** The last call of the dealer, and for whom the table waits. */
+function captionOf(view: PokerTableView, result: readonly string[], amount: Amount): string {
+  const { hand, asking, you, phase } = view;
+  if (result.length > 0) return result.join(' ');
+  if (phase.name === 'waiting' || !hand) {
+    return you.seat === null ? 'Take a free seat to play.' : 'Waiting for another player.';
+  }
+  const named = namer(view);
+  const calls = hand.log
+    .filter(({ type }) => type !== 'turned')
+    .map((step) => toldStep(step, named, potsIn(hand.log), amount));
+  const said = calls.findLast(Boolean) ?? '';
+  if (!asking) return said;
+  return `${said} ${asking.seat === you.seat ? 'Your turn.' : `Waiting for ${named(asking.seat)}.`}`.trim();
+}
+
+/** What a wish can be made in view of: cards in hand, chips behind, a hand being played. */
+export function situationOf({ hand, you, phase }: PokerTableView): (Situation & { owed: number }) | null {
+  const me = hand?.view.players.find(({ seat }) => seat === you.seat);
+  if (!hand || phase.name !== 'playing' || me?.status !== 'in' || hand.view.street === 'showdown')
+    return null;
+  const { street, price } = hand.view;
+  return { hand: hand.number, street, price, owed: Math.max(0, Math.min(price - me.bet, me.stack)) };
+}

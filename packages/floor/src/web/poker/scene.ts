@@ -1,0 +1,60 @@
+/** A poker table as the page draws it: whatever the house said, in the order of the picture. */
+export interface Scene {
+  readonly name: string;
+  /** "No limit Texas Hold’em". */
+  readonly game: string;
+  readonly stakes: string;
+  readonly bigBlind: number;
+  readonly hand: number;
+  /** Seats 1, 2, … in order. */
+  readonly chairs: readonly Chair[];
+  readonly mySeat: number | null;
+  readonly boards: readonly (readonly string[])[];
+  readonly pots: readonly Pot[];
+  /** Everything in the middle and in front of the players. */
+  readonly total: number;
+  readonly turn: Turn | null;
+  /** How the hand ended, while its cards lie there. */
+  readonly result: readonly string[];
+  /** The last thing that the dealer said. */
+  readonly caption: string;
+  /** "a pair of tens", of the viewer's own cards. */
+  readonly youHave: string | null;
+  readonly watching: number;
+}
+
+export interface Chair {
+  readonly seat: number;
+  /** Null where nobody sits. */
+  readonly person: { readonly name: string; readonly bot: boolean; readonly away: boolean } | null;
+  readonly you: boolean;
+  readonly stack: number;
+  readonly bet: number;
+  readonly cards: readonly (string | null)[];
+  readonly state: 'in' | 'all-in' | 'folded' | 'waiting';
+  readonly button: boolean;
+  /** The last thing done on this street. */
+  readonly did: Did | null;
+  /** The hand as the dealer calls it, once it is shown. */
+  readonly call: string | null;
+  /** What it took from the pots of this hand, once they are pushed. */
+  readonly won: number;
+}
+
+/** "Raise to" 12; an amount only where one was named. */
+export interface Did {
+  readonly what: string;
+  readonly amount: number | null;
+}
+
+export interface Pot {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** Whose turn it is, by the house's clock. */
+export interface Turn {
+  readonly seat: number;
+  readonly since: number;
+  readonly until: number | null;
+}

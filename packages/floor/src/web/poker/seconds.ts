@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Turn } from './scene.ts';
+
+export interface TimeLeft {
+  readonly seconds: number;
+  /** Of the whole time, from 1 to 0. */
+  readonly share: number;
+}
+
+/** The time that is left to act, by the house's clock; null where nobody waits for it. */
+export function useTimeLeft(turn: Turn | null, skew: number): TimeLeft | null {
+  const until = turn?.until ?? null;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (until === null) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (!turn || until === null) return null;
+  const left = Math.max(0, until - now - skew);
+  return { seconds: Math.ceil(left / 1000), share: Math.min(1, left / Math.max(1, until - turn.since)) };
+}

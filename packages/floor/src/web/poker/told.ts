@@ -1,0 +1,87 @@
+import { nameCard, parseCard } from '@croupier/cards';
+import type { PokerStepView, PokerTableView } from '@croupier/house/protocol';
+import { chips } from '../chips/money.ts';
+import type { Amount } from './amounts.ts';
+
+type Named = (seat: number) => string;
+
+/** A seat by its player's name. */
+export const namer =
+  ({ seats }: Pick<PokerTableView, 'seats'>): Named =>
+  (seat) =>
+    seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat}`;
+
+const POSTED: Readonly<Record<string, string>> = {
+  'small-blind': 'the small blind',
+  'big-blind': 'the big blind',
+  straddle: 'a straddle',
+  ante: 'an ante',
+};
+
+const DONE: Readonly<Record<string, string>> = {
+  fold: 'folds',
+  check: 'checks',
+  call: 'calls',
+  bet: 'bets',
+  raise: 'raises to',
+  chop: 'chops the blinds',
+  decline: 'plays on',
+  show: 'shows',
+  muck: 'mucks',
+  'run-twice': 'will run it twice',
+  'run-once': 'will run it once',
+};
+
+const potName = (pot: number, pots: number): string =>
+  pots === 1 ? 'the pot' : pot === 0 ? 'the main pot' : pots === 2 ? 'the side pot' : `side pot ${pot}`;
+
+/** What happened, as the dealer would say it; nothing for what speaks for itself. */
+export function toldStep(step: PokerStepView, named: Named, pots: number, amount: Amount = chips): string {
+  switch (step.type) {
+    case 'posted':
+      return `${named(step.seat)} posts ${POSTED[step.kind] ?? step.kind.replaceAll('-', ' ')}, ${amount(step.amount)}.`;
+    case 'acted': {
+      const sum = step.to ?? (step.put > 0 ? step.put : null);
+      const all = step.allIn ? ' and is all in' : '';
+      return `${named(step.seat)} ${DONE[step.verb] ?? step.verb}${sum === null ? '' : ` ${amount(sum)}`}${all}.`;
+    }
+    case 'timed-out':
+      return `${named(step.seat)} did not act in time: the hand is dead.`;
+    case 'returned':
+      return `${amount(step.amount)} goes back to ${named(step.seat)}: nobody called it.`;
+    case 'shown':
+      return `${named(step.seat)} shows ${step.cards.map((card) => nameCard(parseCard(card))).join(' and ')}.`;
+    case 'mucked':
+      return `${named(step.seat)} mucks.`;
+    case 'chopped':
+      return `${step.seats.map(named).join(' and ')} take their blinds back.`;
+    case 'raked':
+      return step.amount > 0 ? `${amount(step.amount)} rake.` : '';
+    case 'awarded': {
+      const board = step.board > 0 ? ` on board ${step.board + 1}` : '';
+      const half = step.hand === 'low' ? ' for low' : '';
+      const held = step.call ? ` with ${step.call}` : '';
+      return `${named(step.seat)} wins ${amount(step.amount)} from ${potName(step.pot, pots)}${half}${board}${held}.`;
+    }
+    case 'turned':
+      return `${nameCard(parseCard(step.card))}.`;
+    case 'burned':
+    case 'dealt':
+    case 'collected':
+    case 'finished':
+      return '';
+  }
+}
+
+export const potsIn = (log: readonly PokerStepView[]): number =>
+  Math.max(1, ...log.map((step) => (step.type === 'awarded' ? step.pot + 1 : 1)));
+
+/** Who won which pot with what, and what went back: the end of a hand. */
+export function resultOf(view: PokerTableView, amount: Amount = chips): readonly string[] {
+  const log = view.hand?.log ?? [];
+  const pots = potsIn(log);
+  if (!log.some(({ type }) => type === 'awarded' || type === 'chopped')) return [];
+  return log
+    .filter(({ type }) => type === 'awarded' || type === 'returned' || type === 'chopped')
+    .map((step) => toldStep(step, namer(view), pots, amount));
+}
