@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Clause } from '../room/Refused.tsx';
 import { usePoker } from './at-poker.ts';
 import { useActionKeys } from './poker-keys.ts';
-import type { Answer } from './pre-action.ts';
+import type { Answer, Verb } from './pre-action.ts';
 import { Sizing } from './Sizing.tsx';
 import { fitted, rangeIn } from './sizing.ts';
 
@@ -41,17 +41,17 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
               type="button"
               className={`button act ${action.verb}${bets || action.verb === 'show' ? ' first' : ''}`}
               disabled={action.refused !== undefined || busy}
-              aria-keyshortcuts={LABELS[action.verb]?.key}
+              aria-keyshortcuts={LABELS[action.verb].key}
               aria-describedby={action.refused && bets ? 'why-no-raise' : undefined}
               title={action.refused?.reason}
               onClick={() => act(bets ? { verb: action.verb, amount: to } : { verb: action.verb })}
             >
-              <span>{LABELS[action.verb]?.label ?? action.verb}</span>
+              <span>{LABELS[action.verb].label}</span>
               {bets && range && <span className="figures">{amount(to)}</span>}
               {action.costs !== undefined && <span className="figures">{amount(action.costs)}</span>}
-              {LABELS[action.verb]?.key && (
+              {LABELS[action.verb].key && (
                 <span className="key" aria-hidden="true">
-                  {LABELS[action.verb]?.key}
+                  {LABELS[action.verb].key}
                 </span>
               )}
             </button>
@@ -62,7 +62,7 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
   );
 }
 
-const LABELS: Readonly<Record<string, { readonly label: string; readonly key?: string }>> = {
+const LABELS: Readonly<Record<Verb, { readonly label: string; readonly key?: string }>> = {
   fold: { label: 'Fold', key: 'F' },
   check: { label: 'Check', key: 'C' },
   call: { label: 'Call', key: 'C' },
@@ -76,11 +76,31 @@ const LABELS: Readonly<Record<string, { readonly label: string; readonly key?: s
   'run-once': { label: 'Run it once' },
 };
 
+const VERBS: readonly Verb[] = [
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'chop',
+  'decline',
+  'show',
+  'muck',
+  'run-twice',
+  'run-once',
+];
+
+type Action = PokerActionView & { readonly verb: Verb };
+
 /** Of check and call, and of bet and raise, only the one that this is about. */
-function buttonsOf(actions: readonly PokerActionView[]): PokerActionView[] {
+function buttonsOf(actions: readonly PokerActionView[]): Action[] {
   const offered = (verb: string): boolean => actions.some((one) => one.verb === verb && !one.refused);
   const checks = offered('check') || !offered('call');
-  return actions.filter(({ verb }) => {
+  const known = actions.flatMap((action): Action[] => {
+    const verb = VERBS.find((one) => one === action.verb);
+    return verb ? [{ ...action, verb }] : [];
+  });
+  return known.filter(({ verb }) => {
     if (verb === 'check') return checks;
     if (verb === 'call') return !checks;
     if (verb === 'bet') return offered('bet') || (checks && !offered('raise'));

@@ -1,6 +1,5 @@
-import type { PokerCommand } from '@croupier/house/protocol';
 import { KeptLine } from '../house/kept-line.ts';
-import { type HeardMessage, hear, NO_TABLE, type PokerModel } from './poker-model.ts';
+import { type HeardMessage, hear, NO_TABLE, type PokerCommand, type PokerModel } from './poker-model.ts';
 
 const TYPES: ReadonlySet<unknown> = new Set<HeardMessage['type']>([
   'poker-table',

@@ -1,5 +1,5 @@
 import type {
-  PokerCommand,
+  Command,
   PokerEventView,
   PokerMessage,
   PokerTableView,
@@ -8,6 +8,12 @@ import type {
 import type { Refusal } from '@croupier/table';
 import type { HouseLine } from '../model/model.ts';
 import { resultOf } from './told.ts';
+
+/** What is asked of a poker table. */
+export type PokerCommand = Extract<
+  Command,
+  { type: 'sit-down' | 'sit-out' | 'come-back' | 'act' | 'add-chips' | 'stand-up' }
+>;
 
 /** What the page knows of a poker table: what the house said, and what was asked of it and not yet answered. */
 export interface PokerModel {

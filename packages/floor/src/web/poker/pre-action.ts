@@ -1,4 +1,4 @@
-import type { PokerActionView } from '@croupier/house/protocol';
+import type { Command, PokerActionView } from '@croupier/house/protocol';
 
 /** What somebody wants done when their turn comes. */
 export type Wish = 'check-fold' | 'check' | 'call' | 'call-any';
@@ -11,9 +11,11 @@ export interface Situation {
   readonly price: number;
 }
 
+export type Verb = Extract<Command, { type: 'act' }>['verb'];
+
 /** What is said to the house in turn; bets and raises with the total. */
 export interface Answer {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly amount?: number;
 }
 
