@@ -1,9 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { People } from './people/index.ts';
+import { defaultPokerTables } from './poker/default-tables.ts';
+import { PokerHistory } from './poker/history.ts';
+import { LivePokerTable } from './poker/live-table.ts';
+import { POKER_PACE, type PokerPace } from './poker/pace.ts';
+import type { PokerSetting } from './poker/setting.ts';
 import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
-import type { Casino, OpenTable } from './server/casino.ts';
+import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { Room } from './server/room.ts';
 import type { DatabaseLocation } from './storage/database.ts';
@@ -25,6 +30,9 @@ export type HouseOptions = DatabaseLocation & {
   readonly assets?: string;
   readonly tables?: readonly TableSetting[];
   readonly pace?: Partial<Pace>;
+  /** A house that is told its tables and no poker tables has none. */
+  readonly pokerTables?: readonly PokerSetting[];
+  readonly pokerPace?: Partial<PokerPace>;
   /** What is logged: nothing but faults unless more is asked for. */
   readonly log?: 'silent' | 'error' | 'info';
   /** Requests that one address may make in a minute. */
@@ -62,7 +70,27 @@ export async function openHouse(options: HouseOptions): Promise<House> {
         pace,
         complain,
       });
-      tables.set(setting.id, { table, room, watchingChanged: seldom(() => table.tellWatching()) });
+      tables.set(setting.id, {
+        kind: 'banked',
+        table,
+        room,
+        watchingChanged: seldom(() => table.tellWatching()),
+      });
+    }
+    const pokerTables = new Map<string, OpenPokerTable>();
+    const pokerPace = { ...POKER_PACE, ...options.pokerPace };
+    for (const setting of options.pokerTables ?? (options.tables ? [] : defaultPokerTables())) {
+      const room = new Room();
+      const table = await LivePokerTable.open(setting, {
+        store,
+        audience: room,
+        guestbook,
+        purses,
+        pace: pokerPace,
+        complain,
+      });
+      const watchingChanged = seldom(() => table.tellWatching());
+      pokerTables.set(setting.id, { kind: 'poker', table, room, watchingChanged });
     }
     const casino: Casino = {
       store,
@@ -72,6 +100,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       answers: new Answers(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,
+      pokerTables,
+      pokerHistory: new PokerHistory(store.database.kysely),
       complain,
     };
     const app = await makeApp(casino, {
@@ -80,12 +110,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     });
     const gateway = new Gateway(casino, app.server);
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
-    for (const { table } of tables.values()) table.start();
+    const all = [...tables.values(), ...pokerTables.values()];
+    for (const { table } of all) table.start();
 
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       gateway.close();
-      await Promise.all([...tables.values()].map(({ table }) => table.stop()));
+      await Promise.all(all.map(({ table }) => table.stop()));
       await app.close();
       await store.close();
     };

@@ -1,5 +1,8 @@
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export * from './people/index.ts';
+export { defaultPokerTables } from './poker/default-tables.ts';
+export type { PokerPace } from './poker/pace.ts';
+export type { PokerSetting } from './poker/setting.ts';
 export * from './protocol/index.ts';
 export * from './storage/index.ts';
 export { defaultTables, evenLimits } from './tables/default-tables.ts';

@@ -1,4 +1,4 @@
-import { type HandInput, type PokerHand, type PokerQuestion, startHand, type Verb } from '@croupier/games';
+import { type HandInput, type PokerQuestion, startHand, type Verb } from '@croupier/games';
 import type { Movement } from '../tables/commands.ts';
 import { handMoved } from './chips.ts';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
@@ -136,7 +136,3 @@ function closed(
   }
   return { events, movements };
 }
-
-/** The seats whose cards everybody has seen. */
-export const shownSeats = ({ events }: PokerHand): ReadonlySet<number> =>
-  new Set(events.flatMap((event) => (event.type === 'shown' ? [event.seat] : [])));

@@ -19,7 +19,10 @@ export function decideSeats(setting: PokerSetting, state: PokerState, command: S
       return satDown(setting, state, command, null);
     case 'seat-bot':
       return satDown(setting, state, command, command.style);
-    default:
+    case 'stand-up':
+    case 'sit-out':
+    case 'come-back':
+    case 'add-chips':
       return seatedCommand(setting, state, command);
   }
 }

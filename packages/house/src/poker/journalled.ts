@@ -3,7 +3,7 @@ import type { HandInput, Verb } from '@croupier/games';
 import { cents, sameJson } from '@croupier/table';
 import { z } from 'zod';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
-import { JournalDiffers, jsonOf } from '../tables/journalled.ts';
+import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
 import type { PokerEvent } from './events.ts';
 import { copyOf, type PokerState } from './state.ts';
 
@@ -82,8 +82,7 @@ const event = z.discriminatedUnion('type', [
 
 /** A line as it was written; what a hand made of an input is not believed here, but made once more below. */
 export function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): z.infer<typeof event> {
-  const fields = typeof line.body === 'object' && line.body !== null ? line.body : {};
-  const parsed = event.safeParse({ ...fields, type: line.type });
+  const parsed = event.safeParse({ ...fieldsOf(line.body), type: line.type });
   if (parsed.success) return parsed.data;
   throw new JournalDiffers(`Line ${line.seq} of the journal is none that a poker table writes.`);
 }

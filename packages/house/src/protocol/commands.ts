@@ -61,10 +61,3 @@ export const clientMessage = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that asks for something to be done and is answered with its id. */
 export type Command = Extract<ClientMessage, { id: string }>;
-/** A command for a poker table; `stand-up` is one at every table. */
-export type PokerCommand = Extract<
-  Command,
-  { type: 'sit-down' | 'sit-out' | 'come-back' | 'act' | 'add-chips' | 'stand-up' }
->;
-/** A command for a table where one plays against the house. */
-export type BankedCommand = Exclude<Command, Exclude<PokerCommand, { type: 'stand-up' }>>;

@@ -7,6 +7,21 @@ const id = z.string().min(1).max(64);
 const table = z.string().min(1).max(64);
 const chips = z.number().int().positive().max(1_000_000_000_00);
 
+/** Everything that can be done in turn; which of it is possible stands in the question. */
+export const pokerVerb = z.enum([
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'show',
+  'muck',
+  'chop',
+  'decline',
+  'run-twice',
+  'run-once',
+]);
+
 /** What a player may ask of a poker table. `join`, `leave` and `stand-up` are the same as at every table. */
 export const pokerCommands = [
   /** Takes a seat with chips out of the wallet, between the least and the most that the table takes. */
@@ -29,7 +44,7 @@ export const pokerCommands = [
     id,
     table,
     turn: z.number().int().min(1),
-    verb: z.string().min(1).max(32),
+    verb: pokerVerb,
     amount: chips.optional(),
   }),
   /** Adds chips out of the wallet, between hands only. */

@@ -9,6 +9,7 @@ import type {
   RoundEntry,
   ShoeProof,
 } from '../protocol/index.ts';
+import { pokerAnswers } from './poker-schemas.ts';
 
 /** What the house answers over HTTP, for its description; the types of the protocol hold it to them. */
 const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
@@ -136,6 +137,7 @@ export const answerSchemas = {
   ShoeProof: shoeProof,
   HttpRefusal: refusal,
   Nothing: z.object({}),
+  ...pokerAnswers,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

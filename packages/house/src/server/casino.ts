@@ -1,4 +1,6 @@
 import type { People } from '../people/index.ts';
+import type { PokerHistory } from '../poker/history.ts';
+import type { LivePokerTable } from '../poker/live-table.ts';
 import type { Store } from '../storage/store.ts';
 import type { AutomaticTable } from '../tables/automatic-table.ts';
 import type { Guestbook } from '../tables/guestbook.ts';
@@ -9,9 +11,18 @@ import type { Room } from './room.ts';
 
 /** A table with the people around it. */
 export interface OpenTable {
+  readonly kind: 'banked';
   readonly table: AutomaticTable;
   readonly room: Room;
   /** Somebody came or went: everybody is told, though not each time. */
+  readonly watchingChanged: () => void;
+}
+
+/** A poker table with the people around it. */
+export interface OpenPokerTable {
+  readonly kind: 'poker';
+  readonly table: LivePokerTable;
+  readonly room: Room;
   readonly watchingChanged: () => void;
 }
 
@@ -24,6 +35,8 @@ export interface Casino {
   readonly answers: Answers;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
+  readonly pokerTables: ReadonlyMap<string, OpenPokerTable>;
+  readonly pokerHistory: PokerHistory;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;
 }

@@ -3,19 +3,20 @@ import type { Refusal } from '@croupier/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Person } from '../people/index.ts';
 import {
-  type BankedCommand,
   type ClientMessage,
   type Command,
   clientMessage,
+  type PokerMessage,
   type ServerMessage,
 } from '../protocol/index.ts';
+import type { CommandKey } from '../storage/commit.ts';
 import type { Outcome } from '../tables/writer.ts';
 import { Allowance } from './allowance.ts';
-import type { Casino, OpenTable } from './casino.ts';
+import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
 import { frameOf } from './frame.ts';
 import type { Line } from './room.ts';
 import { sentenceOf } from './sentences.ts';
-import { tableCommand } from './table-command.ts';
+import { pokerTableCommand, tableCommand } from './table-command.ts';
 
 /** More unsent bytes than this and the line is too slow to be worth keeping. */
 const MOST_UNSENT = 4 * 1024 * 1024;
@@ -30,7 +31,7 @@ export class Connection implements Line {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
-  readonly #joined = new Set<OpenTable>();
+  readonly #joined = new Set<OpenTable | OpenPokerTable>();
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
@@ -51,7 +52,7 @@ export class Connection implements Line {
     this.#stream.write(frames);
   }
 
-  #say(message: ServerMessage): void {
+  #say(message: ServerMessage | PokerMessage): void {
     this.send(frameOf(message));
   }
 
@@ -66,7 +67,8 @@ export class Connection implements Line {
       this.#say({ type: 'error', reason: message });
       return;
     }
-    const table = this.#casino.tables.get(message.table);
+    const { tables, pokerTables } = this.#casino;
+    const table = tables.get(message.table) ?? pokerTables.get(message.table);
     if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
     else if (message.type === 'join') void this.#join(table);
     else if (message.type === 'leave') this.#leave(table);
@@ -81,13 +83,17 @@ export class Connection implements Line {
     );
   }
 
-  async #join(open: OpenTable): Promise<void> {
+  async #join(open: OpenTable | OpenPokerTable): Promise<void> {
     try {
       await this.#casino.purses.learn(this.person);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       open.room.enter(this);
       this.#joined.add(open);
-      this.#say({ type: 'table', view: open.table.viewFor(this.person) });
+      this.#say(
+        open.kind === 'poker'
+          ? { type: 'poker-table', view: open.table.viewFor(this.person) }
+          : { type: 'table', view: open.table.viewFor(this.person) },
+      );
       open.watchingChanged();
     } catch (error) {
       this.#casino.complain(error);
@@ -95,7 +101,7 @@ export class Connection implements Line {
     }
   }
 
-  #leave(open: OpenTable): void {
+  #leave(open: OpenTable | OpenPokerTable): void {
     if (!this.#joined.delete(open)) return;
     open.room.leave(this);
     open.watchingChanged();
@@ -106,32 +112,30 @@ export class Connection implements Line {
     this.#casino.answers.forget(this.person);
   }
 
-  async #command({ table, room }: OpenTable, command: Command): Promise<void> {
-    if (!room.has(this)) {
+  async #command(open: OpenTable | OpenPokerTable, command: Command): Promise<void> {
+    if (!open.room.has(this)) {
       this.#refuse(command, { reason: 'Join the table first.' });
-      return;
-    }
-    if (isForPoker(command)) {
-      this.#refuse(command, { reason: 'This is no poker table.' });
       return;
     }
     const key = { person: this.person, id: command.id };
     try {
-      const outcome = await this.#casino.answers.once(key, () =>
-        table.command(tableCommand(command, this.person), key),
-      );
+      const outcome = await this.#casino.answers.once(key, () => this.#carryOut(open, command, key));
       this.#say(answerTo(command, outcome));
     } catch (error) {
       this.#casino.complain(error);
       this.#refuse(command, sentenceOf(error));
     }
   }
+
+  async #carryOut(open: OpenTable | OpenPokerTable, command: Command, key: CommandKey): Promise<Outcome> {
+    if (open.kind === 'poker') {
+      const asked = pokerTableCommand(command, this.person);
+      return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
+    }
+    const asked = tableCommand(command, this.person);
+    return asked ? open.table.command(asked, key) : { refused: { reason: 'This is no poker table.' } };
+  }
 }
-
-const POKER_ONLY: ReadonlySet<string> = new Set(['sit-down', 'sit-out', 'come-back', 'act', 'add-chips']);
-
-const isForPoker = (command: Command): command is Exclude<Command, BankedCommand> =>
-  POKER_ONLY.has(command.type);
 
 const answerTo = ({ id }: Command, outcome: Outcome): ServerMessage =>
   'refused' in outcome ? { type: 'refused', id, refusal: outcome.refused } : { type: 'done', id };

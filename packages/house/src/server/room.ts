@@ -1,5 +1,5 @@
 import type { PlayerId } from '@croupier/table';
-import type { ServerMessage } from '../protocol/index.ts';
+import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
 import type { Audience } from '../tables/audience.ts';
 import { frameOf } from './frame.ts';
 
@@ -38,13 +38,13 @@ export class Room implements Audience {
     if (lines?.size === 0) this.#lines.delete(line.person);
   }
 
-  publish(messages: readonly ServerMessage[]): void {
+  publish(messages: readonly (ServerMessage | PokerMessage)[]): void {
     if (this.#lines.size === 0) return;
     const frames = Buffer.concat(messages.map(frameOf));
     for (const lines of this.#lines.values()) for (const line of lines) line.send(frames);
   }
 
-  tell(player: PlayerId, message: ServerMessage): void {
+  tell(player: PlayerId, message: ServerMessage | PokerMessage): void {
     const lines = this.#lines.get(player);
     if (!lines) return;
     const frame = frameOf(message);

@@ -1,9 +1,13 @@
 import { cents, type PlayerId } from '@croupier/table';
-import type { BankedCommand } from '../protocol/index.ts';
+import type { PokerPlayerCommand } from '../poker/commands.ts';
+import type { Command } from '../protocol/index.ts';
 import type { PlayerCommand } from '../tables/commands.ts';
 
-/** A message of the protocol as a command of the table; who sends it is known from the session, not from the message. */
-export function tableCommand(command: BankedCommand, player: PlayerId): PlayerCommand {
+/**
+ * A message of the protocol as a command of the table, null if it is none there; who sends it is known from the
+ * session, not from the message.
+ */
+export function tableCommand(command: Command, player: PlayerId): PlayerCommand | null {
   switch (command.type) {
     case 'bet':
       return {
@@ -36,5 +40,43 @@ export function tableCommand(command: BankedCommand, player: PlayerId): PlayerCo
     }
     case 'stand-up':
       return { do: 'stand-up', player };
+    case 'sit-down':
+    case 'sit-out':
+    case 'come-back':
+    case 'act':
+    case 'add-chips':
+      return null;
+  }
+}
+
+/** The same at a poker table. A verb that nobody knows is refused with those that are offered. */
+export function pokerTableCommand(command: Command, player: PlayerId): PokerPlayerCommand | null {
+  switch (command.type) {
+    case 'sit-down':
+      return { do: 'sit-down', player, seat: command.seat, amount: cents(command.amount) };
+    case 'stand-up':
+    case 'sit-out':
+    case 'come-back':
+      return { do: command.type, player };
+    case 'add-chips':
+      return { do: 'add-chips', player, amount: cents(command.amount) };
+    case 'act': {
+      const { turn, verb, amount } = command;
+      return {
+        do: 'act',
+        player,
+        turn,
+        answer: { verb, ...(amount === undefined ? {} : { amount: cents(amount) }) },
+      };
+    }
+    case 'bet':
+    case 'undo':
+    case 'clear':
+    case 'double':
+    case 'rebet':
+    case 'cut':
+    case 'back-bets':
+    case 'answer':
+      return null;
   }
 }

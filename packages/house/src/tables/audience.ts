@@ -1,5 +1,5 @@
 import type { PlayerId } from '@croupier/table';
-import type { ServerMessage } from '../protocol/index.ts';
+import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
 
 /** Those who look at a table. */
 export interface Audience {
@@ -7,7 +7,7 @@ export interface Audience {
   readonly watching: number;
   people(): Iterable<PlayerId>;
   /** Says the same to all of them. */
-  publish(messages: readonly ServerMessage[]): void;
+  publish(messages: readonly (ServerMessage | PokerMessage)[]): void;
   /** Says something to one of them alone, on every screen they look at. */
-  tell(player: PlayerId, message: ServerMessage): void;
+  tell(player: PlayerId, message: ServerMessage | PokerMessage): void;
 }

@@ -20,6 +20,13 @@ export class Clock {
     });
   }
 
+  /** Resolves after so many milliseconds whatever happens, or when the clock is stopped. */
+  async sleepThrough(milliseconds: number): Promise<void> {
+    const until = Date.now() + milliseconds;
+    for (let left = milliseconds; left > 0 && !this.#stopped; left = until - Date.now())
+      await this.sleep(left);
+  }
+
   wake(): void {
     this.#wake?.();
   }

@@ -156,4 +156,5 @@ export function stepOf(
   ];
 }
 
-const fieldsOf = (body: Json): object => (typeof body === 'object' && body !== null ? body : {});
+/** The fields of a line's body; none if it is no object. */
+export const fieldsOf = (body: Json): object => (typeof body === 'object' && body !== null ? body : {});

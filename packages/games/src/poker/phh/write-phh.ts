@@ -12,6 +12,8 @@ export interface WriteOptions {
   readonly decimals: number;
   /** Every card, for the house, or those that the table saw, with `??` for the others. */
   readonly cards: 'all' | 'shown';
+  /** Seats whose cards are written though the table did not see them: the reader's own. */
+  readonly own?: readonly number[];
   /** A header, for a hand among others in a `.phhs`. */
   readonly key?: string;
   /** Further fields such as `venue`, `hand` or `players`. */
@@ -76,14 +78,14 @@ function byPosition(setup: HandSetup, which: (forced: ForcedBet) => boolean): Ce
 }
 
 /** Deals first, then decisions and boards as they came; when all are in, shows stand before the last boards. */
-function actionsOf(hand: PokerHand, { decimals, cards }: WriteOptions): string[] {
+function actionsOf(hand: PokerHand, { decimals, cards, own = [] }: WriteOptions): string[] {
   const { players, events } = hand.state;
   const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
   const dealt = new Map(players.map(({ seat }) => [seat, [] as Card[]]));
   for (const event of events) if (event.type === 'dealt') dealt.get(event.seat)?.push(event.card);
   const seen = new Set(events.flatMap((event) => (event.type === 'shown' ? [event.seat] : [])));
   const holes = [...dealt].map(([seat, hole]) => {
-    const known = cards === 'all' || seen.has(seat);
+    const known = cards === 'all' || seen.has(seat) || own.includes(seat);
     return `d dh ${name(seat)} ${known ? packed(hole) : '??'.repeat(hole.length)}`;
   });
   const played = events.flatMap((event, at) => playedText(event, events[at + 1], name, decimals));

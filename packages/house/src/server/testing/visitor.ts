@@ -1,16 +1,19 @@
 import { sameJson } from '@croupier/table';
 import { WebSocket } from 'ws';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ClientMessage, MeView } from '../../protocol/index.ts';
 import { serverMessage } from '../message-schemas.ts';
+import { pokerMessage } from '../poker-schemas.ts';
+
+const houseMessage = z.union([serverMessage, pokerMessage]);
 
 /** A message as the protocol's page describes it; one that has anything more or less is an error. */
-export type Heard = z.infer<typeof serverMessage>;
+export type Heard = z.infer<typeof houseMessage>;
 type HeardEvent = Extract<Heard, { type: 'event' }>['event'];
 
 function heardIn(text: string): Heard {
   const value: unknown = JSON.parse(text);
-  const message = serverMessage.parse(value);
+  const message = houseMessage.parse(value);
   if (!sameJson(message, value)) throw new Error(`The house sent more than it says: ${text}`);
   return message;
 }
@@ -126,6 +129,15 @@ export class Visitor {
     this.say({ type: 'join', table });
     return this.until(
       (message) => message.type === 'table' && message.view.table === table && message.view,
+      from,
+    );
+  }
+
+  async joinPoker(table: string): Promise<Extract<Heard, { type: 'poker-table' }>['view']> {
+    const from = this.heard.length;
+    this.say({ type: 'join', table });
+    return this.until(
+      (message) => message.type === 'poker-table' && message.view.table === table && message.view,
       from,
     );
   }

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { type Random, unbiased } from '@croupier/cards';
+import { looseBot, type PokerAnswer, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
+import { type Cents, cents, type PlayerId } from '@croupier/table';
+import type { PokerTableCommand } from './commands.ts';
+import type { BotStyle } from './events.ts';
+import type { PokerSetting } from './setting.ts';
+import { type HandOnTable, handOf, isBot, isPlaying, type PokerState, somebodyReady } from './state.ts';
+
+/** The house's own players: they see what their seat sees, and use the actions that everybody is offered. */
+const PLAYS: Readonly<Record<BotStyle, PokerBot>> = { tight: tightBot, loose: looseBot, random: randomBot };
+
+const STYLES: readonly BotStyle[] = ['tight', 'loose', 'tight', 'random', 'loose'];
+const NAMES = [
+  'Ada',
+  'Blaise',
+  'Carl',
+  'Daniel',
+  'Emmy',
+  'Fermat',
+  'Gauss',
+  'Hypatia',
+  'Ivan',
+  'Jakob',
+  'Kolja',
+];
+const PREFIX = 'bot-';
+
+export const botPlayer = (number: number): PlayerId => `${PREFIX}${number}`;
+
+/** What a bot is called: as a bot, and not to be taken for a person. */
+export function botName(player: PlayerId): string | undefined {
+  if (!player.startsWith(PREFIX)) return undefined;
+  const number = Number(player.slice(PREFIX.length));
+  return `${NAMES[(number - 1) % NAMES.length] ?? 'Somebody'} (bot)`;
+}
+
+/** How somebody plays is nobody's business beforehand: the numbers come from the operating system. */
+const RANDOM: Random = { below: unbiased(() => randomBytes(4).readUInt32BE()) };
+
+export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle): PokerAnswer {
+  return PLAYS[style](viewHand(handOf(hand), { seats: [seat] }), RANDOM);
+}
+
+/**
+ * What is to be done about the bots between hands, one thing at a time: they come when a person is ready to play, buy
+ * in again when they are broke, and go when nobody is left.
+ */
+export function botsDue(setting: PokerSetting, state: PokerState): PokerTableCommand | null {
+  if (isPlaying(state)) return null;
+  const bots = [...state.table.seats].filter(([seat]) => isBot(state, seat));
+  if (bots.length === state.table.seats.size) {
+    const [gone] = bots;
+    return gone ? { do: 'stand-up', player: gone[1].player } : null;
+  }
+  if (!somebodyReady(state)) return null;
+  const broke = bots.find(([, { stack }]) => stack < setting.rules.bigBlind);
+  if (broke) {
+    const [, { player, stack }] = broke;
+    return { do: 'add-chips', player, amount: cents(buyIn(setting) - stack) };
+  }
+  return bots.length < setting.bots ? seatNext(setting, state) : null;
+}
+
+function seatNext(setting: PokerSetting, state: PokerState): PokerTableCommand | null {
+  const players = new Set([...state.table.seats.values()].map(({ player }) => player));
+  const numbers = Array.from({ length: setting.seats }, (_, at) => at + 1);
+  const number = numbers.find((one) => !players.has(botPlayer(one)));
+  const seat = numbers.toReversed().find((one) => !state.table.seats.has(one));
+  if (number === undefined || seat === undefined) return null;
+  const style = STYLES[(number - 1) % STYLES.length] ?? 'tight';
+  return { do: 'seat-bot', player: botPlayer(number), seat, style, amount: buyIn(setting) };
+}
+
+/** Fifty big blinds, or what the table allows. */
+function buyIn({ rules, maximumBuyIn }: PokerSetting): Cents {
+  const wanted = Math.max(rules.bigBlind * 50, rules.minimumBuyIn);
+  return cents(Math.min(wanted, maximumBuyIn));
+}

@@ -1,0 +1,130 @@
+import { type PokerHand, writePhh } from '@croupier/games';
+import { type PlayerId, Refused } from '@croupier/table';
+import { type Kysely, sql } from 'kysely';
+import type { PokerHandEntry, PokerHandProof } from '../protocol/index.ts';
+import type { JournalEvent } from '../storage/journal.ts';
+import type { Tables } from '../storage/schema.ts';
+import { evolvePoker } from './evolve.ts';
+import { pokerFromJournal } from './journalled.ts';
+import { openedFor } from './opened.ts';
+import type { PokerSetting } from './setting.ts';
+import { barePokerTable, type HandOnTable, handOf } from './state.ts';
+import { heldBy } from './you.ts';
+
+const PAGE = 20;
+const LONGEST_HAND = 1000;
+
+/** Past hands out of the journal, each as the asker may see it. */
+export class PokerHistory {
+  readonly #kysely: Kysely<Tables>;
+
+  constructor(kysely: Kysely<Tables>) {
+    this.#kysely = kysely;
+  }
+
+  /** The hands that somebody was dealt into, newest first. */
+  async handsOf(
+    setting: PokerSetting,
+    player: PlayerId,
+    before: number | undefined,
+  ): Promise<PokerHandEntry[]> {
+    const number = sql<number>`(body->>'number')::bigint`;
+    let query = this.#lines(setting.id)
+      .where('type', '=', 'hand-began')
+      .where(
+        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
+      )
+      .orderBy('seq', 'desc')
+      .limit(PAGE);
+    if (before !== undefined) query = query.where(number, '<', before);
+    const hands = await Promise.all((await query.execute()).map(({ seq }) => this.#folded(setting, seq)));
+    return hands.flatMap((found) => (found?.hand.over ? entryOf(setting, found, player) : []));
+  }
+
+  /** What anybody needs to check a hand: its commitments, and once it is over the cards that the asker saw. */
+  async proof(
+    setting: PokerSetting,
+    number: number,
+    player: PlayerId | undefined,
+  ): Promise<PokerHandProof | undefined> {
+    const line = await this.#lines(setting.id)
+      .where('type', '=', 'hand-began')
+      .where(sql<number>`(body->>'number')::bigint`, '=', number)
+      .executeTakeFirst();
+    const found = line && (await this.#folded(setting, line.seq));
+    if (!found) return undefined;
+    const { hand } = found;
+    const held = player === undefined ? null : heldBy(hand, player);
+    const own = held === null ? [] : openedFor(hand, held);
+    const seen = new Map([...openedFor(hand, null), ...own].map((one) => [one.position, one]));
+    return {
+      table: setting.id,
+      hand: number,
+      name: hand.name,
+      commitments: hand.commitments,
+      over: hand.over,
+      opened: [...seen.values()].toSorted((a, b) => a.position - b.position),
+    };
+  }
+
+  /** A hand from its first line on, as far as it was played. */
+  async #folded(setting: PokerSetting, first: number): Promise<FoundHand | undefined> {
+    const lines = await this.#lines(setting.id)
+      .where('seq', '>=', first)
+      .orderBy('seq')
+      .limit(LONGEST_HAND)
+      .execute();
+    let state = barePokerTable(setting, first - 1);
+    let found: FoundHand | undefined;
+    for (const { table_id: table, hash, ...line } of lines) {
+      if (found && line.type === 'hand-began') break;
+      const read: JournalEvent = { table, ...line, hash: hash.toString('hex') };
+      state = evolvePoker(setting, state, pokerFromJournal(state, read));
+      if (state.hand) found = { hand: state.hand, at: line.at };
+      if (line.type === 'hand-over') break;
+    }
+    return found;
+  }
+
+  #lines(table: string) {
+    return this.#kysely
+      .selectFrom('journal')
+      .select(['table_id', 'seq', 'type', 'body', 'at', 'hash'])
+      .where('table_id', '=', table);
+  }
+}
+
+interface FoundHand {
+  readonly hand: HandOnTable;
+  readonly at: Date;
+}
+
+function entryOf(setting: PokerSetting, { hand, at }: FoundHand, player: PlayerId): PokerHandEntry[] {
+  const seat = heldBy(hand, player);
+  if (seat === null) return [];
+  const played = handOf(hand);
+  const own = played.state.players.find((one) => one.seat === seat);
+  const net = own ? own.stack - own.startingStack : 0;
+  const phh = phhOf(setting, hand, played, seat, player);
+  return [{ table: setting.id, hand: hand.number, at: at.getTime(), seat, net, phh }];
+}
+
+/** Dollars and cents; other players are called by their seats. */
+function phhOf(
+  setting: PokerSetting,
+  hand: HandOnTable,
+  played: PokerHand,
+  seat: number,
+  player: PlayerId,
+): string | null {
+  const players = played.state.players.map((one) =>
+    hand.holders.get(one.seat) === player ? 'you' : `seat ${one.seat}`,
+  );
+  try {
+    const fields = { table: setting.name, hand: hand.number, players };
+    return writePhh(played, { decimals: 2, cards: 'shown', own: [seat], fields });
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}

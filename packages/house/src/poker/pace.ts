@@ -1,0 +1,43 @@
+import type { HandEvent } from '@croupier/games';
+
+/** How long things take at a poker table, in milliseconds. */
+export interface PokerPace {
+  /** After a hole card, a card of the board, an action. */
+  readonly deal: number;
+  readonly board: number;
+  readonly act: number;
+  /** Whoever is asked has so long, and so long to show or muck. */
+  readonly decide: number;
+  readonly show: number;
+  /** Somebody who is away is not waited for any longer than this. */
+  readonly absent: number;
+  /** A player of the house's own thinks so long. */
+  readonly think: number;
+  /** The result stays to be read. */
+  readonly over: number;
+  /** Once two are ready, others have so long to sit down too. */
+  readonly gather: number;
+  /** The seat of somebody who sits out and is not looking is kept so long. */
+  readonly away: number;
+}
+
+export const POKER_PACE: PokerPace = {
+  deal: 160,
+  board: 650,
+  act: 450,
+  decide: 25_000,
+  show: 8_000,
+  absent: 900,
+  think: 1_200,
+  over: 5_000,
+  gather: 2_500,
+  away: 300_000,
+};
+
+/** How long a step is looked at before the next. */
+export function pauseAfterStep(pace: PokerPace, events: readonly HandEvent[]): number {
+  const first = events[0]?.type;
+  if (first === 'dealt') return pace.deal;
+  if (first === 'turned') return pace.board;
+  return first === 'acted' || first === 'timed-out' ? pace.act : 0;
+}

@@ -1,0 +1,108 @@
+import { pokerGameNamed } from '@croupier/games';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { PokerSetting } from '../poker/setting.ts';
+import { isBot } from '../poker/state.ts';
+import { viewStakes } from '../poker/view.ts';
+import type { PokerLobbyTable, PokerPosted } from '../protocol/index.ts';
+import type { Casino, OpenPokerTable } from './casino.ts';
+import { described, paramsOf, queryOf } from './described.ts';
+import { NotThere } from './routes-tables.ts';
+import { personWith, signedIn, tokenOf } from './session.ts';
+
+const count = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+const atTable = z.object({ table: z.string().max(64) });
+const oneHand = atTable.extend({ hand: count });
+const page = z.object({ before: count.optional() });
+
+/** The poker room: its lobby, what is posted, and one's own past hands. */
+export function routePoker(app: FastifyInstance, casino: Casino): void {
+  const tableOf = (request: FastifyRequest): OpenPokerTable => {
+    const { table } = paramsOf(request, atTable);
+    const open = casino.pokerTables.get(table);
+    if (!open) throw new NotThere({ reason: `There is no poker table "${table}".` });
+    return open;
+  };
+
+  app.get(
+    '/api/poker-tables',
+    { schema: described('The poker room', 'PokerLobbyTable', { list: true }) },
+    () => [...casino.pokerTables.values()].map(pokerLobbyTable),
+  );
+
+  app.get(
+    '/api/poker-tables/:table/posted',
+    { schema: described('Stakes and rules as posted at the table', 'PokerPosted', { params: atTable }) },
+    (request) => pokerPostedAt(tableOf(request).table.setting),
+  );
+
+  app.get(
+    '/api/poker-tables/:table/hands',
+    {
+      schema: described(
+        'Your hands at the table, newest first, each as a hand history (PHH) with what you saw',
+        'PokerHandEntry',
+        { list: true, params: atTable, query: page },
+      ),
+    },
+    async (request) => {
+      const { id } = await signedIn(casino, request);
+      const { setting } = tableOf(request).table;
+      return casino.pokerHistory.handsOf(setting, id, queryOf(request, page).before);
+    },
+  );
+
+  app.get(
+    '/api/poker-tables/:table/hands/:hand/proof',
+    {
+      schema: described(
+        'The commitments of a hand, and once it is over the cards that you saw, opened',
+        'PokerHandProof',
+        { params: oneHand },
+      ),
+    },
+    async (request) => {
+      const { hand } = paramsOf(request, oneHand);
+      const person = await personWith(casino, tokenOf(request));
+      const proof = await casino.pokerHistory.proof(tableOf(request).table.setting, hand, person?.id);
+      if (!proof) throw new NotThere({ reason: `There is no hand ${hand} at this table.` });
+      return proof;
+    },
+  );
+}
+
+function pokerLobbyTable({ table, room }: OpenPokerTable): PokerLobbyTable {
+  const { setting, state, phase } = table;
+  const { variant } = setting.rules;
+  return {
+    table: setting.id,
+    name: setting.name,
+    game: variant.id,
+    title: variant.title,
+    stakes: viewStakes(setting),
+    places: setting.seats,
+    taken: state.table.seats.size,
+    bots: [...state.table.seats.keys()].filter((seat) => isBot(state, seat)).length,
+    watching: room.watching,
+    phase,
+    hand: state.hands,
+  };
+}
+
+function pokerPostedAt(setting: PokerSetting): PokerPosted {
+  const { id, rules } = setting;
+  const { rulebook, number } = rules.variant.section;
+  return {
+    table: id,
+    game: rules.variant.id,
+    title: rules.variant.title,
+    rulebook: { id: rulebook.id, title: rulebook.title, section: number },
+    stakes: viewStakes(setting),
+    options: pokerGameNamed(rules.variant.id).options.map(({ name, about, cite, default: usual }) => ({
+      name,
+      value: rules.options[name] ?? usual,
+      about,
+      cite: cite ?? null,
+    })),
+  };
+}
