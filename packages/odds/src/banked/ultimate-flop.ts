@@ -1,4 +1,13 @@
-import { cardOf, compareHoles, eachHole, HOLES, poker, rankHoles, strengthOf } from '@croupier/cards';
+import {
+  cardOf,
+  compareHoles,
+  eachHole,
+  HOLES,
+  holeIndex,
+  poker,
+  rankHoles,
+  strengthOf,
+} from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
 import { judge, type Rules, wagerNamed } from '@croupier/table';
 import { netTogether } from './together.ts';
@@ -104,7 +113,8 @@ export function flopSolver(
   const folds = new Float64Array(HOLES);
   const counts = new Float64Array(6);
 
-  function countBoard(board: readonly number[]): void {
+  /** Counts a board that stands for so many that differ only in suits which the flop does not tell apart. */
+  function countBoard(board: readonly number[], boards: number): void {
     const strengths = rankHoles(board.map(cardOf));
     const { wins, ties, opponents } = compareHoles(strengths);
     const weak = unqualified(strengths, pair);
@@ -124,13 +134,13 @@ export function flopSolver(
         counts[2] = tied - (counts[3] ?? 0);
         counts[5] = strong ? 0 : unq - (counts[1] ?? 0) - (counts[3] ?? 0);
         counts[4] = lost - (counts[5] ?? 0);
-        settle(hole, winCase[strength] ?? 0, opponents);
+        settle(hole, winCase[strength] ?? 0, opponents, boards);
       }
     }
   }
 
   /** Takes the cases of one pair of own cards on one board in: for a bet made earlier, and for the river's decision. */
-  function settle(hole: number, winAt: number, opponents: number): void {
+  function settle(hole: number, winAt: number, opponents: number, boards: number): void {
     const [wq = 0, wu = 0, tq = 0, tu = 0, lq = 0, lu = 0] = counts;
     const river =
       wq * (once[winAt] ?? 0) +
@@ -140,22 +150,14 @@ export function flopSolver(
       lq * (once[lose] ?? 0) +
       lu * (once[lose + 1] ?? 0);
     const at = hole * size;
-    addCases(bet, at, winAt, wq, wu, tq, tu, lq, lu);
-    if (river > folding * opponents) addCases(late, at, winAt, wq, wu, tq, tu, lq, lu);
-    else folds[hole] = (folds[hole] ?? 0) + opponents;
+    for (let i = 0; i < 6; i += 1) counts[i] = (counts[i] ?? 0) * boards;
+    addCases(bet, at, winAt);
+    if (river > folding * opponents) addCases(late, at, winAt);
+    else folds[hole] = (folds[hole] ?? 0) + opponents * boards;
   }
 
-  function addCases(
-    to: Float64Array,
-    at: number,
-    winAt: number,
-    wq: number,
-    wu: number,
-    tq: number,
-    tu: number,
-    lq: number,
-    lu: number,
-  ): void {
+  function addCases(to: Float64Array, at: number, winAt: number): void {
+    const [wq = 0, wu = 0, tq = 0, tu = 0, lq = 0, lu = 0] = counts;
     to[at + winAt] = (to[at + winAt] ?? 0) + wq;
     to[at + winAt + 1] = (to[at + winAt + 1] ?? 0) + wu;
     to[at + tie] = (to[at + tie] ?? 0) + tq;
@@ -164,9 +166,23 @@ export function flopSolver(
     to[at + lose + 1] = (to[at + lose + 1] ?? 0) + lu;
   }
 
-  /** The better of betting twice the ante now and waiting for the river, for each pair of own cards. */
-  function decide(flop: readonly number[], weight: number, into: UltimateCounts): void {
+  /** What was counted for pairs of own cards that are alike belongs together: each alone saw only some boards. */
+  function gather(flop: readonly number[], alike: Uint16Array): void {
+    eachHole(flop, (_a, _b, hole) => {
+      const first = alike[hole] ?? hole;
+      if (first === hole) return;
+      for (let i = 0; i < size; i += 1) {
+        bet[first * size + i] = (bet[first * size + i] ?? 0) + (bet[hole * size + i] ?? 0);
+        late[first * size + i] = (late[first * size + i] ?? 0) + (late[hole * size + i] ?? 0);
+      }
+      folds[first] = (folds[first] ?? 0) + (folds[hole] ?? 0);
+    });
+  }
+
+  /** The better of betting twice the ante now and waiting for the river, for all own cards that are alike. */
+  function decide(flop: readonly number[], alike: Uint16Array, weight: number, into: UltimateCounts): void {
     eachHole(flop, (a, b, hole) => {
+      if (alike[hole] !== hole) return;
       const at = hole * size;
       const own = preflopClass(a, b);
       let now = 0;
@@ -190,15 +206,40 @@ export function flopSolver(
     bet.fill(0);
     late.fill(0);
     folds.fill(0);
-    const [x = 0, y = 0, z = 0] = flop;
-    for (let turn = 1; turn < 52; turn += 1) {
-      if (flop.includes(turn)) continue;
-      for (let river = 0; river < turn; river += 1) {
-        if (!flop.includes(river)) countBoard([x, y, z, turn, river]);
-      }
-    }
-    decide(flop, weight, into);
+    const alike = alikeOn(flop);
+    const boards = new Uint8Array(HOLES);
+    eachHole(flop, (_turn, _river, pair) => {
+      const first = alike[pair] ?? pair;
+      boards[first] = (boards[first] ?? 0) + 1;
+    });
+    eachHole(flop, (turn, river, pair) => {
+      const times = boards[pair] ?? 0;
+      if (times > 0) countBoard([...flop, turn, river], times);
+    });
+    gather(flop, alike);
+    decide(flop, alike, weight, into);
   };
+}
+
+/** All ways to rename the suits. */
+const RENAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((c) =>
+  [0, 1, 2, 3].flatMap((d) =>
+    [0, 1, 2, 3].flatMap((h) => {
+      const s = 6 - c - d - h;
+      return new Set([c, d, h, s]).size === 4 && s >= 0 && s <= 3 ? [[c, d, h, s]] : [];
+    }),
+  ),
+);
+
+/** For every pair of cards the first of those that a renaming of suits turns it into, the flop staying as it is. */
+function alikeOn(flop: readonly number[]): Uint16Array {
+  const renamed = (card: number, suits: readonly number[]): number => (card & ~3) | (suits[card & 3] ?? 0);
+  const kept = RENAMINGS.filter((suits) => flop.every((card) => flop.includes(renamed(card, suits))));
+  const alike = new Uint16Array(HOLES);
+  eachHole([], (a, b, index) => {
+    alike[index] = Math.min(...kept.map((suits) => holeIndex(renamed(a, suits), renamed(b, suits))));
+  });
+  return alike;
 }
 
 /** The dealer's pairs of cards below a pair: how many there are, and how many of them hold each card. */

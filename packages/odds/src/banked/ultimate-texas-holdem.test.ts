@@ -48,28 +48,32 @@ function byDealing(own: readonly number[], flop: readonly number[]): { early: nu
 }
 
 describe("optimal play of Ultimate Texas Hold'em", () => {
-  it('agrees on a flop with dealing every card one by one', () => {
-    const cases = ultimateCases(rules);
-    const size = cases.names.length;
-    const flop = parseCards('Kc 9d 2h');
-    const counts = emptyCounts(size);
-    flopSolver(rules)(flop, 1, counts);
+  // Three suits, two and one on the flop: the fewer, the more own cards and boards are counted together.
+  it.each(['Kc 9d 2h', 'Kc 9c 2h', 'Kc 9c 2c'])(
+    'agrees on %s with dealing every card one by one',
+    (shown) => {
+      const cases = ultimateCases(rules);
+      const size = cases.names.length;
+      const flop = parseCards(shown);
+      const counts = emptyCounts(size);
+      flopSolver(rules)(flop, 1, counts);
 
-    // All four ways to hold six and four of a suit; their class is counted together.
-    const holes = ['6c 4c', '6d 4d', '6h 4h', '6s 4s'].map(parseCards);
-    const dealt = holes.map((own) => byDealing(own, flop));
-    const own = preflopClass(holes[0]?.[0] ?? 0, holes[0]?.[1] ?? 0);
-    const worth = (from: Float64Array, times: number): number => {
-      const nets = netsOf(rules, cases, times);
-      return from
-        .subarray(own * size, own * size + size)
-        .reduce((sum, deals, i) => sum + (deals * (nets[i] ?? 0)) / 2, 0);
-    };
-    expect(worth(counts.early, 4)).toBe(dealt.reduce((sum, { early }) => sum + early, 0));
-    expect(worth(counts.flop, 2) + worth(counts.river, 1) - 2 * (counts.folds[own] ?? 0)).toBe(
-      dealt.reduce((sum, { best }) => sum + best, 0),
-    );
-  });
+      // All four ways to hold six and four of a suit; their class is counted together.
+      const holes = ['6c 4c', '6d 4d', '6h 4h', '6s 4s'].map(parseCards);
+      const dealt = holes.map((own) => byDealing(own, flop));
+      const own = preflopClass(holes[0]?.[0] ?? 0, holes[0]?.[1] ?? 0);
+      const worth = (from: Float64Array, times: number): number => {
+        const nets = netsOf(rules, cases, times);
+        return from
+          .subarray(own * size, own * size + size)
+          .reduce((sum, deals, i) => sum + (deals * (nets[i] ?? 0)) / 2, 0);
+      };
+      expect(worth(counts.early, 4)).toBe(dealt.reduce((sum, { early }) => sum + early, 0));
+      expect(worth(counts.flop, 2) + worth(counts.river, 1) - 2 * (counts.folds[own] ?? 0)).toBe(
+        dealt.reduce((sum, { best }) => sum + best, 0),
+      );
+    },
+  );
 
   it('has a class for every way to hold two cards', () => {
     const classes = new Map<number, number>();
