@@ -19,10 +19,7 @@ export function DealerHand({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
       {hand && hand.cards.length > 0 ? (
         <Cards place={hand} fresh={table.fresh} shoe={shoe} />
       ) : (
-        <div className="cards" aria-hidden="true">
-          <span className="slot" />
-          <span className="slot" />
-        </div>
+        <div className="cards" />
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatRing } from './SeatPlate.tsx';
-import { decisionAt } from './seat-status.ts';
+import { decisionAt, tileWords } from './seat-status.ts';
 
 /** On a phone: the seats to choose from, the chosen one's hand if it is another's, and its circles. */
 export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
@@ -68,7 +68,9 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
         </svg>
       )}
       <span className="figures">{seat}</span>
-      <span className="spot-bet figures">{said ?? (total > 0 ? chips(total) : (sitter ?? ''))}</span>
+      <span className="spot-bet figures">
+        {tileWords(table, seat) ?? (total > 0 ? chips(total) : (sitter ?? ''))}
+      </span>
     </button>
   );
 }

@@ -1,8 +1,9 @@
 import type { TableView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { sitterAt } from '../model/hands.ts';
+import { captionOf } from './caption.ts';
 
-/** What is going on: whose turn it is, or else what the dealer said. */
+/** Whose turn it is, or else what the dealer said; your own turn in bolder letters. */
 export function TurnCaption({ view }: { view: TableView }): ReactNode {
   const yours = view.asking !== null && sitterAt(view, view.asking.seat) === 'you';
   return (
@@ -10,24 +11,4 @@ export function TurnCaption({ view }: { view: TableView }): ReactNode {
       {captionOf(view)}
     </p>
   );
-}
-
-export function captionOf(view: TableView): string {
-  const { phase, asking, calls } = view;
-  if (asking) {
-    const sitter = sitterAt(view, asking.seat);
-    return sitter === 'you'
-      ? `Your decision at seat ${asking.seat}.`
-      : `Waiting for ${sitter ?? 'the player'} at seat ${asking.seat}.`;
-  }
-  switch (phase.name) {
-    case 'betting':
-      return phase.until === null ? 'Place a bet to start the round.' : 'Place your bets.';
-    case 'dealing':
-    case 'settled':
-      return calls.length > 2 ? calls.slice(-2).join(' ') : (calls.at(-1) ?? 'No more bets.');
-    case 'cut':
-    case 'closed':
-      return 'The deck is being shuffled.';
-  }
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-place.ts';
 import { handAt, yourSeats } from '../model/hands.ts';
-import { wagerName } from '../table/Result.tsx';
+import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
 import { Cards } from './Cards.tsx';
+import { captionOf } from './caption.ts';
 import { Question } from './Question.tsx';
 import { decisionAt } from './seat-status.ts';
-import { captionOf } from './TurnCaption.tsx';
 
 /** On the rail while a round is dealt: your own cards, large, and what you are asked, wait for, or got. */
 export function YourHands(): ReactNode {

@@ -57,17 +57,11 @@ function amountsOf(least: number, most: number, step: number): number[] | null {
   return count > MOST_BUTTONS ? null : Array.from({ length: count }, (_, i) => least + i * step);
 }
 
-export const rangeOf = ({
+export const rangeOf = ({ verb, least, most, step, refused }: LegalAction): AmountRange => ({
   verb,
-  least = 0,
-  most = 0,
-  step = 1,
-  refused = undefined,
-}: LegalAction): AmountRange => ({
-  verb,
-  least,
-  most,
-  step,
+  least: least ?? 0,
+  most: most ?? 0,
+  step: step ?? 1,
   refused: refused ?? null,
 });
 

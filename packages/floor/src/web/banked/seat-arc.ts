@@ -1,9 +1,9 @@
 import { type Point, pointBefore, turnOf } from '../table/arc.ts';
 
 /** Where things lie before a seat, in the drawing of 1000 by 650: two circles beside each other, the hand above. */
-export const CIRCLE = 28;
-const ACROSS = 58.5;
-const NEAREST = 676;
+export const CIRCLE = 27;
+const ACROSS = 55.5;
+const NEAREST = 675;
 const HAND_ABOVE = 39;
 
 const rowsOf = (wagers: number): number => Math.ceil(wagers / 2);

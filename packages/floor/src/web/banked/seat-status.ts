@@ -8,6 +8,14 @@ export function decisionAt({ decided, view }: TableModel, seat: number): string 
   return last ? wordsOf(last) : null;
 }
 
+/** The same in the one word that a phone has room for. */
+export function tileWords({ decided, view }: TableModel, seat: number): string | null {
+  if (view.asking?.seat === seat) return 'turn';
+  const last = decided.findLast((one) => one.seat === seat);
+  if (!last) return null;
+  return last.absent ? 'away' : `${last.verb}s`;
+}
+
 function wordsOf({ verb, staked, absent }: Decided): string {
   const did = staked ? `${verb}s ${chips(staked.amount)}` : `${verb}s`;
   return absent ? `away: ${did}` : did;

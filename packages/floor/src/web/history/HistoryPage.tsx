@@ -1,4 +1,5 @@
 import type { RoundEntry } from '@croupier/house/protocol';
+import type { Summary } from '@croupier/table';
 import { type ReactNode, useCallback, useState } from 'react';
 import { chips, signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
@@ -69,6 +70,12 @@ function Pages({ first }: { first: readonly RoundEntry[] }): ReactNode {
 
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** How a round against the dealer ended, in a few words. */
+const dealerIn = (summary: Summary | null): string =>
+  summary === null
+    ? 'Returned'
+    : `Dealer had ${summary.dealer}${summary.qualified === false ? ', did not qualify' : ''}`;
+
 function Entry({ entry }: { entry: RoundEntry }): ReactNode {
   const [mark] = entry.summary ? marksOf([entry.summary]) : [];
   return (
@@ -78,10 +85,12 @@ function Entry({ entry }: { entry: RoundEntry }): ReactNode {
           {beadWord(mark).charAt(0)}
         </span>
       ) : (
-        <span />
+        <span className={entry.summary ? 'statistics-bead dealer' : ''} aria-hidden="true">
+          {entry.summary && 'D'}
+        </span>
       )}
       <span className="round-what">
-        <b>{mark ? `${beadWord(mark)}${mark.natural ? ', natural' : ''}` : 'Returned'}</b>
+        <b>{mark ? `${beadWord(mark)}${mark.natural ? ', natural' : ''}` : dealerIn(entry.summary)}</b>
         <span className="quiet">
           {entry.tableName} · hand {entry.round} · {WHEN.format(entry.at)}
         </span>

@@ -4,11 +4,14 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { netOfAll } from '../model/at-place.ts';
+import { familyOf } from '../model/family.ts';
+import { spelledOut } from '../model/names.ts';
 import { useAsked } from '../room/asked.ts';
 import { Clause, RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { Hand } from '../table/Hand.tsx';
 import { SettledLines } from '../table/Result.tsx';
+import { PlacesAgain } from './PlacesAgain.tsx';
 import { type Replay, replaySteps } from './replay-steps.ts';
 import { ShoeVerdict } from './ShoeVerdict.tsx';
 
@@ -36,7 +39,8 @@ export function ReplayPage({ table, round }: { table: string; round: number }): 
 
 function Round({ detail }: { detail: RoundDetail }): ReactNode {
   const text = useMemo(() => JSON.stringify(detail.record, null, 2), [detail]);
-  const replay = useMemo(() => replayed(text), [text]);
+  const seats = useMemo(() => detail.lines.map(({ seat }) => seat), [detail]);
+  const replay = useMemo(() => replayed(text, seats), [text, seats]);
   return (
     <>
       {typeof replay === 'string' ? (
@@ -52,7 +56,7 @@ function Round({ detail }: { detail: RoundDetail }): ReactNode {
           Your bets <span className="figures">{signed(netOfAll(detail.lines))}</span>
         </h2>
         {detail.lines.length === 0 && <p className="quiet">You had no bets in this hand.</p>}
-        <SettledLines lines={detail.lines} nameOf={capitalised} />
+        <SettledLines lines={detail.lines} nameOf={spelledOut} />
       </section>
       <a
         className="button"
@@ -65,9 +69,9 @@ function Round({ detail }: { detail: RoundDetail }): ReactNode {
   );
 }
 
-function replayed(text: string): Replay | string {
+function replayed(text: string, seats: readonly number[]): Replay | string {
   try {
-    return replaySteps(text);
+    return replaySteps(text, seats);
   } catch (error) {
     if (error instanceof Refused) return error.refusal.reason;
     throw error;
@@ -76,7 +80,8 @@ function replayed(text: string): Replay | string {
 
 /** The felt at one step; forward deals the next. */
 function Steps({ replay }: { replay: Replay }): ReactNode {
-  const { steps, difference } = replay;
+  const { steps, difference, record } = replay;
+  const family = familyOf(record.game);
   const last = steps.length - 1;
   const [at, setAt] = useState(0);
   const [seen, setSeen] = useState(-1);
@@ -90,12 +95,16 @@ function Steps({ replay }: { replay: Replay }): ReactNode {
   const fresh =
     seen === at - 1 ? freshOf(steps[at - 1]?.places ?? [], step?.places ?? []) : new Set<string>();
   return (
-    <section className="replay-felt" aria-label="The hand, step by step">
+    <section className={`replay-felt felt-of-${family}`} aria-label="The hand, step by step">
       <div className="replay-shoe" ref={shoe} />
-      <div className="replay-hands">
-        <Hand name="Player" place={placeOf('player')} fresh={fresh} shoe={shoe} />
-        <Hand name="Banker" place={placeOf('banker')} fresh={fresh} shoe={shoe} />
-      </div>
+      {family === 'baccarat' ? (
+        <div className="replay-hands">
+          <Hand name="Player" place={placeOf('player')} fresh={fresh} shoe={shoe} />
+          <Hand name="Banker" place={placeOf('banker')} fresh={fresh} shoe={shoe} />
+        </div>
+      ) : (
+        <PlacesAgain places={step?.places ?? []} fresh={fresh} shoe={shoe} />
+      )}
       <p className="caption" aria-live="polite">
         {step?.text} {step?.cite && <Clause cite={step.cite} />}
       </p>
@@ -133,5 +142,3 @@ function freshOf(before: Places, after: Places): Set<string> {
     }),
   );
 }
-
-const capitalised = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -35,6 +35,26 @@ describe('a round dealt again in the browser', () => {
     expect(replaySteps(JSON.stringify({ ...record, result })).difference).toContain('9999');
   });
 
+  it('shows a seat its own cards from the deal, and the others theirs when they are turned', () => {
+    const banked = {
+      format: 'croupier-round/1',
+      game: 'bclc-poker/three-card-poker',
+      options: {},
+      seats: [{ seat: 4, player: 'you', wagers: { ante: 2_500 } }],
+      cards: '2c 3d 9h Ks Qs 4h',
+      decisions: [{ seat: 4, do: 'fold' }],
+    };
+    const text = JSON.stringify(banked);
+    const dealt = replaySteps(text, [4]).steps.findLast((step) => step.text.startsWith('A card to'));
+    expect(dealt?.text).toBe('A card to dealer, face down.');
+    expect(dealt?.places).toEqual([
+      { place: '4', cards: ['2c', '3d', '9h'], caption: 'nine high' },
+      { place: 'dealer', cards: [null, null, null], caption: '' },
+    ]);
+    expect(replaySteps(text).steps.at(-1)?.places[0]).toMatchObject({ cards: [null, null, null] });
+    expect(replaySteps(text).steps.map((step) => step.text)).toContain('Seat 4: fold.');
+  });
+
   it('refuses what is no record in a sentence', () => {
     expect(() => replaySteps('{}')).toThrow(/not a round record/);
   });

@@ -1,4 +1,4 @@
-import { formatCard } from '@croupier/cards';
+import { formatCards } from '@croupier/cards';
 import { gameNamed } from '@croupier/games';
 import {
   type Cite,
@@ -12,7 +12,9 @@ import {
   type RoundRecord,
   replayRecord,
   turnUp,
+  viewPlaces,
 } from '@croupier/table';
+import { chips } from '../chips/money.ts';
 
 /** One step of a round dealt again: what was said or done, by which clause, and the hands after it. */
 interface ReplayStep {
@@ -28,8 +30,11 @@ export interface Replay {
   readonly difference: string | null;
 }
 
-/** Deals a record again by the definition of its game, in this browser. Throws Refused when it cannot be. */
-export function replaySteps(text: string): Replay {
+/**
+ * Deals a record again by the definition of its game, in this browser. `seats` are those whose cards may be
+ * looked at before they are turned. Throws Refused when it cannot be.
+ */
+export function replaySteps(text: string, seats: readonly number[] = []): Replay {
   const record = parseRecord(text);
   const game = gameNamed(record.game).with(record.options);
   const round = replayRecord(game, record);
@@ -39,7 +44,7 @@ export function replaySteps(text: string): Replay {
     return {
       text: wordsOf(event),
       cite: 'cite' in event ? event.cite : null,
-      places: places.map((one) => viewOf(one, game.layout.caption)),
+      places: viewPlaces(game.layout, { ...round, places }, { seats }),
     };
   });
   const difference = record.result ? (differenceOf(record.result, round) ?? null) : null;
@@ -54,14 +59,8 @@ function replayOn(places: readonly Place[], event: RoundEvent): void {
   else turnUp(at, event.cards.length);
 }
 
-function viewOf(at: Place, caption: (name: string, seen: Place['cards']) => string): PlaceView {
-  const up = at.faces.every((face) => face === 'up');
-  return {
-    place: at.name,
-    cards: at.cards.map((card, i) => (at.faces[i] === 'up' ? formatCard(card) : null)),
-    caption: up && at.cards.length > 0 ? caption(at.name, at.cards) : '',
-  };
-}
+/** A hand that is known by its seat's number is called so. */
+export const placeName = (name: string): string => (/^\d+$/.test(name) ? `seat ${name}` : name);
 
 function wordsOf(event: RoundEvent): string {
   switch (event.type) {
@@ -69,13 +68,15 @@ function wordsOf(event: RoundEvent): string {
     case 'handled':
       return event.text;
     case 'dealt':
-      return `A card to ${event.place}, face ${event.face}.`;
+      return `A card to ${placeName(event.place)}, face ${event.face}.`;
     case 'turned':
-      return `The ${event.place} hand is turned.`;
+      return event.place === 'board'
+        ? `The board shows ${formatCards(event.cards)}.`
+        : `The ${placeName(event.place)} hand is turned.`;
     case 'set-aside':
       return event.why.reason;
     case 'answered':
-      return `Seat ${event.seat}: ${event.answer.verb}.`;
+      return `Seat ${event.seat}: ${event.answer.verb}${event.staked ? ` ${chips(event.staked.amount)}` : ''}${event.absent ? ', decided by the house: the player was away' : ''}.`;
     case 'settled':
       return 'Bets are settled.';
     case 'voided':

@@ -1,6 +1,7 @@
 import type { LobbyTable } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
+import { familyOf } from '../model/family.ts';
 import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
@@ -15,9 +16,9 @@ const PHASES: Record<LobbyTable['phase']['name'], string> = {
 
 /** One table in the lobby: its name with its limits beside it, who is there, and how the shoe runs. */
 export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
-  const coups = marksOf(table.summaries);
+  const family = familyOf(table.game);
   return (
-    <a className="lobby-card" href={to.table(table.table)}>
+    <a className={`lobby-card felt-of-${family}`} href={to.table(table.table)}>
       <header>
         <h2 className="engraved">{table.name}</h2>
         <p className="figures limits">
@@ -25,11 +26,15 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
         </p>
       </header>
       <p className="lobby-game">
-        {table.title} · shoe {table.shoe}, hand {table.round}
+        {table.title} · {family === 'baccarat' && `shoe ${table.shoe}, `}hand {table.round}
       </p>
-      <div className="lobby-road">
-        <BigRoadPreview coups={coups} columns={18} />
-      </div>
+      {family === 'baccarat' ? (
+        <div className="lobby-road">
+          <BigRoadPreview coups={marksOf(table.summaries)} columns={18} />
+        </div>
+      ) : (
+        <SeatsPreview seats={table.seats} taken={table.taken} />
+      )}
       <footer>
         <span className={`lobby-phase ${table.phase.name}`}>{PHASES[table.phase.name]}</span>
         <span className="figures">
@@ -38,5 +43,23 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
         </span>
       </footer>
     </a>
+  );
+}
+
+/** The seats around the table, those taken filled; the footer says the same in words. */
+function SeatsPreview({ seats, taken }: { seats: number; taken: number }): ReactNode {
+  return (
+    <svg className="lobby-seats" viewBox="0 0 270 60" aria-hidden="true">
+      <path d="M12 8Q135 78 258 8" />
+      {Array.from({ length: seats }, (_, i) => (i + 0.5) / seats).map((share, i) => (
+        <circle
+          key={share}
+          className={i < taken ? 'taken' : ''}
+          cx={12 + 246 * share}
+          cy={8 + 140 * share * (1 - share)}
+          r="8"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,7 +1,8 @@
-import type { LineView, PostedRules } from '@croupier/house/protocol';
+import type { LineView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { chips, signed } from '../chips/money.ts';
 import { netOf, netOfAll } from '../model/at-place.ts';
+import { wagerName } from '../model/names.ts';
 import { Clauses } from '../room/Refused.tsx';
 import { Sheet } from '../room/Sheet.tsx';
 import { useSeat } from './seat.ts';
@@ -33,16 +34,6 @@ export function Result(): ReactNode {
     </div>
   );
 }
-
-/** What a wager is called; a bonus that is not laid goes by its id, spelled out. */
-export const wagerName = ({ wagers }: Pick<PostedRules, 'wagers'>, id: string): string =>
-  wagers.find((wager) => wager.id === id)?.name ?? spelledOut(id);
-
-const spelledOut = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 const RESULTS: Record<LineView['result'], string> = {
   win: 'wins',

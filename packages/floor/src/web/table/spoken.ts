@@ -1,18 +1,27 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { PostedRules } from '@croupier/house/protocol';
+import type { LegalAction } from '@croupier/table';
 import { chips, signed } from '../chips/money.ts';
+import { handsOf, sitterAt } from '../model/hands.ts';
 import type { TableModel } from '../model/model.ts';
+import { spelledOut } from '../model/names.ts';
 
 /** The table in words, from the same model as the picture. */
 export function spoken({ view, skew, last }: TableModel, posted: PostedRules, now: number): string {
   const nameOf = (id: string): string => posted.wagers.find((wager) => wager.id === id)?.name ?? id;
   const left = view.phase.until === null ? 0 : Math.max(0, Math.ceil((view.phase.until - now - skew) / 1000));
-  const hands = view.places
+  const placeWords = (place: string): string => {
+    const seat = Number(place);
+    if (!Number.isInteger(seat)) return spelledOut(nameOf(place));
+    return sitterAt(view, seat) === 'you' ? `Your hand at seat ${seat}` : `Seat ${seat}`;
+  };
+  const hands = handsOf(view)
     .filter(({ cards }) => cards.length > 0)
     .map(({ place, cards, caption }) => {
       const seen = cards.map((card) => (card === null ? 'a card face down' : nameCard(parseCard(card))));
-      return `${nameOf(place)} has ${seen.join(', ')}${caption ? `, counting ${caption}` : ''}.`;
+      return `${placeWords(place)} has ${seen.join(', ')}${caption ? `, ${/^\d/.test(caption) ? 'counting ' : ''}${caption}` : ''}.`;
     });
+  const { question } = view.you;
   const mine = view.bets
     .filter(({ who }) => who === view.you.who)
     .map(({ spot, wager, kind, amount }) => {
@@ -21,7 +30,16 @@ export function spoken({ view, skew, last }: TableModel, posted: PostedRules, no
     });
   return [
     `Hand ${view.round}.`,
-    view.phase.name === 'betting' ? `Bets are open for ${left} seconds.` : (view.calls.at(-1) ?? ''),
+    view.phase.name !== 'betting'
+      ? (view.calls.at(-1) ?? '')
+      : view.phase.until === null
+        ? 'Bets are open; the round starts with the first one.'
+        : `Bets are open for ${left} seconds.`,
+    question
+      ? `You are asked at seat ${question.seat}: ${question.actions.map(actionWords).join(', or ')}.`
+      : view.asking
+        ? `Seat ${view.asking.seat} is to decide.`
+        : '',
     ...hands,
     mine.length > 0 ? `You have ${mine.join(', ')}.` : 'You have no bets.',
     last ? `Last hand: ${last.call}` : '',
@@ -30,3 +48,11 @@ export function spoken({ view, skew, last }: TableModel, posted: PostedRules, no
     .filter(Boolean)
     .join(' ');
 }
+
+const actionWords = ({ verb, least, most, refused }: LegalAction): string => {
+  if (refused) return `not ${verb}, because ${refused.reason}`;
+  if (least === undefined) return verb;
+  return most === undefined || most <= least
+    ? `${verb} ${chips(least)}`
+    : `${verb} ${chips(least)} to ${chips(most)}`;
+};

@@ -1,0 +1,257 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { area, balance, centsIn, inPlay, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+const LIBRARY = { table: 'three-1', name: 'The Library' };
+const WINTER_GARDEN = { table: 'ultimate-1', name: 'The Winter Garden' };
+
+/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
+test.use({ pace: { betting: 1_500, settled: 20_000, decide: 60_000 } });
+
+async function sitAt(page: Page, { table, name }: typeof LIBRARY): Promise<void> {
+  await page.goto(`/#/table/${table}`);
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await expect(page.locator('.felt-name').getByRole('heading', { name })).toBeVisible();
+}
+
+const question = (page: Page): Locator => page.locator('.question');
+const action = (page: Page, name: RegExp): Locator => question(page).getByRole('button', { name });
+const yourCards = (page: Page, seat: number): Locator =>
+  page.getByRole('region', { name: `Your hand at seat ${seat}` }).getByRole('img');
+const dealersCards = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Dealer’s hand' }).getByRole('img');
+
+/** Bets, and waits until the round asks. */
+async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Promise<void> {
+  await takeChip(page, chip);
+  for (const place of places) await page.locator(`[data-area="${place}"]`).click();
+  await expect(question(page)).toBeVisible();
+}
+
+/** What the settled lines under the hand come to, in cents. */
+async function sumOfLines(page: Page): Promise<number> {
+  const amounts = await page.locator('.your-lines li b').allTextContents();
+  return amounts.map((text) => (text === 'push' ? 0 : centsIn(text))).reduce((sum, one) => sum + one, 0);
+}
+
+async function settledAsSaid(page: Page, before: number): Promise<void> {
+  const net = page.locator('.result-net');
+  await expect(net).toBeVisible();
+  await expect(inPlay(page)).toHaveText('0.00');
+  const sum = await sumOfLines(page);
+  expect(centsIn(await net.textContent())).toBe(sum);
+  expect(centsIn(await balance(page).textContent())).toBe(before + sum);
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test('Three Card Poker: bet, see your own three cards, play, and be paid by what is said', async ({
+  page,
+}) => {
+  await sitAt(page, LIBRARY);
+  await expect(page.locator('.caption')).toHaveText('Place a bet to start the round.');
+  const before = centsIn(await balance(page).textContent());
+  await betAndBeAsked(page, '25', '4/ante', '4/pair-plus');
+
+  await expect(yourCards(page, 4)).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Your hand at seat 4' }).locator('.card.down')).toHaveCount(
+    0,
+  );
+  await expect(dealersCards(page)).toHaveCount(3);
+  for (const card of await dealersCards(page).all())
+    await expect(card).toHaveAccessibleName('a card face down');
+  await expect(page.locator('.caption')).toHaveText('Your decision at seat 4.');
+  await expect(inPlay(page)).toHaveText('50.00');
+
+  await action(page, /^Play 25\.00/).click();
+  await expect(area(page, 4, 'play')).toHaveAccessibleName(/Play: 25 down/);
+  await settledAsSaid(page, before);
+  await expect(page.locator('.your-lines')).toContainText('Ante');
+  await expect(page.locator('.your-lines')).toContainText('Play');
+  await expect(page.locator('.dealer-hand .hand-caption')).not.toBeEmpty();
+  for (const card of await dealersCards(page).all())
+    await expect(card).not.toHaveAccessibleName('a card face down');
+
+  await page.locator('.result').getByRole('button').click();
+  const slip = page.getByRole('dialog');
+  await expect(slip.getByText(/Spot 4 · Ante (wins|loses|pushes)/)).toBeVisible();
+  await expect(slip.getByText(/§\d/).first()).toBeVisible();
+});
+
+test('a fold with the keyboard loses the ante and no more', async ({ page }) => {
+  await sitAt(page, LIBRARY);
+  const before = centsIn(await balance(page).textContent());
+  await betAndBeAsked(page, '25', '3/ante');
+  await page.keyboard.press('s');
+  await expect(page.getByTestId('spoken')).toContainText('You are asked at seat 3: play 25, or fold.');
+  await page.keyboard.press('f');
+  await settledAsSaid(page, before);
+  expect(centsIn(await page.locator('.result-net').textContent())).toBe(-2_500);
+  await expect(page.getByRole('region', { name: 'Your hand at seat 3' })).toContainText('folds');
+});
+
+test('whoever reloads while being asked is still asked, with the same cards', async ({ page }) => {
+  await sitAt(page, LIBRARY);
+  await betAndBeAsked(page, '25', '4/ante');
+  await expect(yourCards(page, 4)).toHaveCount(3);
+  const names = (): Promise<(string | null)[]> =>
+    yourCards(page, 4).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const held = await names();
+  await page.reload();
+  await expect(action(page, /^Fold/)).toBeVisible();
+  expect(await names()).toEqual(held);
+  await action(page, /^Fold/).click();
+  await expect(page.locator('.result-net')).toHaveText('−25');
+});
+
+test('Ultimate: the ante fills the blind; check, check, fold', async ({ page }) => {
+  await sitAt(page, WINTER_GARDEN);
+  const before = centsIn(await balance(page).textContent());
+  await betAndBeAsked(page, '25', '3/ante');
+  await expect(area(page, 3, 'blind')).toHaveAccessibleName(/Blind: 25 down/);
+  await expect(yourCards(page, 3)).toHaveCount(2);
+  const board = page.getByRole('region', { name: 'Community cards' });
+  await expect(board.locator('.card.down')).toHaveCount(5);
+  await expect(action(page, /^Play 75\.00 \(3x\)/)).toBeEnabled();
+  await expect(action(page, /^Play 100\.00 \(4x\)/)).toBeEnabled();
+  await page.keyboard.press('c');
+  await expect(action(page, /^Play 50\.00/)).toBeVisible();
+  await expect(board.locator('.card.down')).toHaveCount(2);
+  await action(page, /^Check/).click();
+  await expect(action(page, /^Play 25\.00/)).toBeVisible();
+  await expect(board.locator('.card.down')).toHaveCount(0);
+  await action(page, /^Fold/).click();
+  await settledAsSaid(page, before);
+  expect(centsIn(await page.locator('.result-net').textContent())).toBe(-5_000);
+});
+
+test('Ultimate: four times the ante by its key, and the round in the history is dealt again', async ({
+  page,
+}) => {
+  await sitAt(page, WINTER_GARDEN);
+  const before = centsIn(await balance(page).textContent());
+  await betAndBeAsked(page, '5', '3/ante', '3/trips');
+  await page.keyboard.press('4');
+  await expect(area(page, 3, 'play')).toHaveAccessibleName(/Play: 20 down/);
+  await settledAsSaid(page, before);
+
+  await page.getByRole('link', { name: 'My rounds' }).click();
+  const entry = page.locator('.round-entry').first();
+  await expect(entry).toContainText('Dealer had');
+  await entry.click();
+  await page.getByRole('button', { name: 'Last' }).click();
+  await expect(page.locator('.caption')).toContainText('Bets are settled.');
+  await expect(page.getByText('the same, card for card')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Hand of seat 3' }).getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Hand of board' }).getByRole('img')).toHaveCount(5);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('another at the table sees whose turn it is, and never receives a card of theirs', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await sitAt(page, LIBRARY);
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const friend = await context.newPage();
+  const heard: string[] = [];
+  friend.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  );
+  await sitAt(friend, LIBRARY);
+  await betAndBeAsked(page, '25', '2/ante');
+  await expect(friend.locator('.caption')).toHaveText(/^Waiting for Guest \d+ at seat 2\.$/);
+  const theirs = friend.getByRole('region', { name: 'Hand at seat 2' });
+  await expect(theirs.locator('.card.down')).toHaveCount(3);
+  await action(page, /^Fold/).click();
+  await expect(friend.locator('.felt.settled')).toBeVisible();
+  await expect(theirs).toContainText('folds');
+  await expect(theirs.locator('.card.down')).toHaveCount(3);
+
+  const held = await page
+    .getByRole('region', { name: 'Your hand at seat 2' })
+    .getByRole('img')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  expect(held).toHaveLength(3);
+  for (const card of held) {
+    const letters = lettersOf(card);
+    expect(heard.filter((frame) => frame.includes(`"${letters}"`))).toEqual([]);
+  }
+  expect(heard.some((frame) => frame.includes('"place":"2"'))).toBe(true);
+  await context.close();
+});
+
+/** "the ten of diamonds" as "Td". */
+function lettersOf(name: string): string {
+  const [, rank = '', suit = ''] = /^the (\w+) of (\w+)$/.exec(name) ?? [];
+  const ranks = 'two three four five six seven eight nine ten jack queen king ace'.split(' ');
+  const letter = '23456789TJQKA'.charAt(ranks.indexOf(rank));
+  expect(letter).not.toBe('');
+  return `${letter}${suit.charAt(0)}`;
+}
+
+test.describe('away', () => {
+  test.use({ pace: { betting: 500, settled: 20_000, decide: 300 } });
+
+  test('a decision of the house for somebody away is shown as such', async ({ page }) => {
+    await sitAt(page, LIBRARY);
+    await takeChip(page, '25');
+    await area(page, 4, 'ante').click();
+    await expect(page.getByRole('region', { name: 'Your hand at seat 4' })).toContainText('away: folds');
+    await expect(page.getByText('by the house, the player was away')).toBeVisible();
+  });
+});
+
+test('what may not be bet is refused with its clause', async ({ page }) => {
+  await sitAt(page, WINTER_GARDEN);
+  await takeChip(page, '25');
+  await area(page, 3, 'trips').click();
+  await expect(page.getByRole('alert')).toContainText('Trips needs an Ante');
+  await expect(page.getByRole('alert')).toContainText('§6.2');
+  await expect(inPlay(page)).toHaveText('0.00');
+});
+
+const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  for (const house of [LIBRARY, WINTER_GARDEN]) {
+    test(`${house.name} on a ${screen}: nothing in anybody’s way, nothing too small`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(viewport);
+      await sitAt(page, house);
+      expect(await faults(page)).toEqual([]);
+      const ante = page.locator('[data-area$="/ante"]');
+      await takeChip(page, '25');
+      await ante.nth(Math.floor((await ante.count()) / 2)).click();
+      await expect(question(page)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await action(page, /^Play/).first().click();
+      await expect(page.locator('.result-net')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    });
+  }
+}
+
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a, label.switch, .circle')].filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5);
+    });
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        !one.closest('svg, .unseen') &&
+        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
+    );
+    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
+  });
