@@ -39,7 +39,7 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
             <button
               key={action.verb}
               type="button"
-              className={`button act ${action.verb}${bets || action.verb === 'show' ? ' first' : ''}`}
+              className={`button act act-${action.verb}${bets || action.verb === 'show' ? ' first' : ''}`}
               disabled={action.refused !== undefined || busy}
               aria-keyshortcuts={LABELS[action.verb].key}
               aria-describedby={action.refused && bets ? 'why-no-raise' : undefined}

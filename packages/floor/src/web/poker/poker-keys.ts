@@ -48,7 +48,7 @@ export function useActionKeys({ actions, range, to, setTo, act }: Acting): void 
   }, [keys, actions, range, to, setTo, act]);
 }
 
-const SIZE = '.action-bar input[type="range"], .action-bar .act.bet, .action-bar .act.raise';
+const SIZE = '.action-bar input[type="range"], .action-bar .act-bet, .action-bar .act-raise';
 
 function bringToSize(): void {
   const control = document.querySelector(SIZE);

@@ -9,7 +9,7 @@ import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
 import type { Chair, Did, Pot, Scene } from './scene.ts';
-import { namer, potsIn, resultOf, toldStep } from './told.ts';
+import { nameOf, namer, potsIn, resultOf, toldStep } from './told.ts';
 
 const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
   'no-limit': 'No limit',
@@ -71,7 +71,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
   const playing = phase.name === 'playing';
   return {
     seat: number,
-    person: seat ? { name: seat.name, bot: seat.bot, away: seat.sittingOut || seat.absent } : null,
+    person: seat ? { name: nameOf(seat), bot: seat.bot, away: seat.sittingOut || seat.absent } : null,
     you: mine,
     stack: (playing ? player?.stack : undefined) ?? seat?.stack ?? 0,
     bet: playing ? (player?.bet ?? 0) : 0,

@@ -1,15 +1,20 @@
 import { nameCard, parseCard } from '@croupier/cards';
-import type { PokerStepView, PokerTableView } from '@croupier/house/protocol';
+import type { PokerSeatView, PokerStepView, PokerTableView } from '@croupier/house/protocol';
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 
 type Named = (seat: number) => string;
 
+/** A player's name without the mark of a house player, which the seat bears. */
+export const nameOf = ({ name }: Pick<PokerSeatView, 'name'>): string => name.replace(/ \(bot\)$/, '');
+
 /** A seat by its player's name. */
 export const namer =
   ({ seats }: Pick<PokerTableView, 'seats'>): Named =>
-  (seat) =>
-    seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat}`;
+  (seat) => {
+    const found = seats.find((one) => one.seat === seat);
+    return found ? nameOf(found) : `Seat ${seat}`;
+  };
 
 const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'the small blind',
@@ -26,8 +31,6 @@ const DONE: Readonly<Record<string, string>> = {
   raise: 'raises to',
   chop: 'chops the blinds',
   decline: 'plays on',
-  show: 'shows',
-  muck: 'mucks',
   'run-twice': 'will run it twice',
   'run-once': 'will run it once',
 };
@@ -41,6 +44,8 @@ export function toldStep(step: PokerStepView, named: Named, pots: number, amount
     case 'posted':
       return `${named(step.seat)} posts ${POSTED[step.kind] ?? step.kind.replaceAll('-', ' ')}, ${amount(step.amount)}.`;
     case 'acted': {
+      // What was shown or mucked is told by itself.
+      if (step.verb === 'show' || step.verb === 'muck') return '';
       const sum = step.to ?? (step.put > 0 ? step.put : null);
       const all = step.allIn ? ' and is all in' : '';
       return `${named(step.seat)} ${DONE[step.verb] ?? step.verb}${sum === null ? '' : ` ${amount(sum)}`}${all}.`;
@@ -60,11 +65,11 @@ export function toldStep(step: PokerStepView, named: Named, pots: number, amount
     case 'awarded': {
       const board = step.board > 0 ? ` on board ${step.board + 1}` : '';
       const half = step.hand === 'low' ? ' for low' : '';
-      const held = step.call ? ` with ${step.call}` : '';
+      const held = step.call ? ` with ${withArticle(step.call)}` : '';
       return `${named(step.seat)} wins ${amount(step.amount)} from ${potName(step.pot, pots)}${half}${board}${held}.`;
     }
     case 'turned':
-      return `${nameCard(parseCard(step.card))}.`;
+      return `On the board: ${nameCard(parseCard(step.card))}.`;
     case 'burned':
     case 'dealt':
     case 'collected':
@@ -72,6 +77,10 @@ export function toldStep(step: PokerStepView, named: Named, pots: number, amount
       return '';
   }
 }
+
+/** "pair of aces" as it is said in a sentence. */
+const withArticle = (call: string): string =>
+  /^(pair|straight|flush|full house|royal|steel)\b/.test(call) ? `a ${call}` : call;
 
 export const potsIn = (log: readonly PokerStepView[]): number =>
   Math.max(1, ...log.map((step) => (step.type === 'awarded' ? step.pot + 1 : 1)));
