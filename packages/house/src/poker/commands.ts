@@ -12,7 +12,7 @@ export type PokerPlayerCommand =
   | { readonly do: 'act'; readonly player: PlayerId; readonly turn: number; readonly answer: PokerAnswer };
 
 /** What the table does by itself when its time has come; cards and salts are brought to it from the deck. */
-export type PokerDealerCommand =
+type PokerDealerCommand =
   | {
       readonly do: 'seat-bot';
       readonly player: PlayerId;

@@ -3,6 +3,7 @@ import { type PlayerId, Refused } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import type { PokerHandEntry, PokerHandProof } from '../protocol/index.ts';
 import type { JournalEvent } from '../storage/journal.ts';
+import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
@@ -12,7 +13,6 @@ import { barePokerTable, type HandOnTable, handOf } from './state.ts';
 import { heldBy } from './you.ts';
 
 const PAGE = 20;
-const LONGEST_HAND = 1000;
 
 /** Past hands out of the journal, each as the asker may see it. */
 export class PokerHistory {
@@ -28,9 +28,12 @@ export class PokerHistory {
     player: PlayerId,
     before: number | undefined,
   ): Promise<PokerHandEntry[]> {
+    const first = await this.#firstBuyIn(setting.id, player);
+    if (first === null) return [];
     const number = sql<number>`(body->>'number')::bigint`;
     let query = this.#lines(setting.id)
       .where('type', '=', 'hand-began')
+      .where('seq', '>', first)
       .where(
         sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
       )
@@ -67,21 +70,37 @@ export class PokerHistory {
     };
   }
 
+  /** Where somebody first had chips at the table: nothing of theirs is before that. */
+  async #firstBuyIn(table: string, player: PlayerId): Promise<number | null> {
+    const row = await this.#kysely
+      .selectFrom('accounts')
+      .innerJoin('postings', 'postings.account_id', 'accounts.id')
+      .innerJoin('transactions', 'transactions.id', 'postings.transaction_id')
+      .where('accounts.name', '=', account.stakes(player, table))
+      .select('transactions.seq')
+      .orderBy('postings.transaction_id')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.seq ?? null;
+  }
+
   /** A hand from its first line on, as far as it was played. */
   async #folded(setting: PokerSetting, first: number): Promise<FoundHand | undefined> {
-    const lines = await this.#lines(setting.id)
-      .where('seq', '>=', first)
+    const end = await this.#lines(setting.id)
+      .where('type', '=', 'hand-over')
+      .where('seq', '>', first)
       .orderBy('seq')
-      .limit(LONGEST_HAND)
-      .execute();
+      .limit(1)
+      .executeTakeFirst();
+    let query = this.#lines(setting.id).where('seq', '>=', first).orderBy('seq');
+    if (end) query = query.where('seq', '<=', end.seq);
+    const lines = await query.execute();
     let state = barePokerTable(setting, first - 1);
     let found: FoundHand | undefined;
     for (const { table_id: table, hash, ...line } of lines) {
-      if (found && line.type === 'hand-began') break;
       const read: JournalEvent = { table, ...line, hash: hash.toString('hex') };
       state = evolvePoker(setting, state, pokerFromJournal(state, read));
       if (state.hand) found = { hand: state.hand, at: line.at };
-      if (line.type === 'hand-over') break;
     }
     return found;
   }

@@ -251,7 +251,9 @@ export class LivePokerTable {
       messages.push(this.#eventMessage(state.seq, view));
     }
     audience.publish(messages);
-    for (const player of audience.people()) this.tellYou(player);
+    // A step of the hand changes what its players may know and do, and nothing for those who look on.
+    const concerned = applied.every(({ event }) => event.type === 'played') && this.state.hand?.holders;
+    for (const player of concerned ? concerned.values() : audience.people()) this.tellYou(player);
     this.#clock.wake();
   }
 

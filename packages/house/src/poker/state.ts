@@ -83,7 +83,7 @@ export const isBot = ({ occupants }: PokerState, seat: number): boolean =>
   (occupants.get(seat)?.bot ?? null) !== null;
 
 /** Wants cards and has chips to play them. */
-export const isReady = ({ sittingOut, stack }: SeatedPlayer): boolean => !sittingOut && stack > 0;
+const isReady = ({ sittingOut, stack }: SeatedPlayer): boolean => !sittingOut && stack > 0;
 
 /** True if a person, not only the house's own players, is ready for the next hand. */
 export const somebodyReady = (state: PokerState): boolean =>

@@ -69,7 +69,7 @@ export function viewStakes({ rules, maximumBuyIn }: PokerSetting): PokerStakesVi
   };
 }
 
-export function viewSeats(state: PokerState, naming: Naming): PokerSeatView[] {
+function viewSeats(state: PokerState, naming: Naming): PokerSeatView[] {
   const playing = isPlaying(state);
   const players = state.hand && playing ? handOf(state.hand).state.players : [];
   return [...state.table.seats]

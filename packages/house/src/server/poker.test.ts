@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verifyCards } from '@croupier/cards';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
@@ -8,6 +5,7 @@ import { pokerSetting } from '../poker/testing/card-felt.ts';
 import type { PokerHandEntry, PokerHandProof, PokerLobbyTable } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
+import { EMBEDDED, PATIENCE } from '../testing/engines.ts';
 import { passive, playHand, shove, stepsHeard } from './testing/poker-player.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -20,16 +18,18 @@ const PACE = {
   absent: 10,
   think: 0,
   over: 400,
-  gather: 300,
+  gather: 1_500,
   away: 600,
 };
 
 let directory: string;
+let engine: Awaited<ReturnType<typeof EMBEDDED.start>>;
 let house: House;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-poker-'));
+  engine = await EMBEDDED.start();
+  ({ directory } = await engine.fresh());
   const rake = { rakePercent: 10, rakeCap: 300 };
   house = await openHouse({
     directory,
@@ -44,7 +44,7 @@ beforeAll(async () => {
     pokerPace: PACE,
     requestsPerMinute: 100_000,
   });
-}, 60_000);
+}, PATIENCE);
 
 afterEach(() => {
   for (const one of visitors.splice(0)) one.leave();
@@ -60,7 +60,7 @@ afterAll(async () => {
   } finally {
     await store.close();
   }
-  rmSync(directory, { recursive: true, force: true });
+  await engine.stop();
 });
 
 async function visitor(table: string): Promise<Visitor> {

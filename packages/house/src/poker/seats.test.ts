@@ -1,0 +1,143 @@
+import { cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { Absences } from './absences.ts';
+import { askedIn } from './asking.ts';
+import { botAnswer, botName, botPlayer, botsDue } from './bots.ts';
+import { POKER_PACE } from './pace.ts';
+import { handOf, isPlaying, turnOf } from './state.ts';
+import { CardFelt, pokerSetting } from './testing/card-felt.ts';
+
+function seated(...people: readonly string[]): CardFelt {
+  const felt = new CardFelt({ ...pokerSetting({ rakePercent: 0 }), bots: 2 });
+  people.forEach((player, at) => {
+    felt.fund(player, 100_000);
+    felt.ask({ do: 'sit-down', player, seat: at + 1, amount: cents(10_000) });
+  });
+  return felt;
+}
+
+const verbs = (felt: CardFelt): string[] =>
+  felt.journal.flatMap(({ type, body }) =>
+    type === 'played' ? [JSON.stringify(body).replace(/.*?"type":"([a-z-]+)".*/, '$1')] : [type],
+  );
+
+describe('whoever does not act in time', () => {
+  it('has a dead hand facing a bet (33.0 §1.12), is marked, and gets no cards until coming back', () => {
+    const felt = seated('ann', 'bob', 'cy');
+    felt.goOn();
+    const late = felt.untilAsked() ?? 0;
+    felt.goOn();
+    expect(verbs(felt).slice(-2)).toEqual(['timed-out', 'sat-out']);
+    expect(felt.state.occupants.get(late)).toMatchObject({ absent: true });
+    expect(felt.state.table.seats.get(late)).toMatchObject({ sittingOut: true, inHand: true });
+    while (isPlaying(felt.state)) felt.goOn();
+    const people = ['ann', 'bob', 'cy'];
+    const name = people[late - 1] ?? '';
+    for (const player of people) if (player !== name) felt.ask({ do: 'come-back', player });
+    felt.goOn();
+    expect([...(felt.state.hand?.holders.values() ?? [])].toSorted()).toEqual(
+      people.filter((player) => player !== name),
+    );
+    felt.ask({ do: 'come-back', player: name });
+    expect(felt.state.occupants.get(late)).toMatchObject({ absent: false });
+  });
+
+  it('checks where that is free, and is not waited for again in the hand', () => {
+    const felt = seated('ann', 'bob');
+    felt.goOn();
+    const { hand } = felt.state;
+    const small = felt.untilAsked() ?? 0;
+    const name = small === 1 ? 'ann' : 'bob';
+    const now = felt.state.hand ?? hand;
+    felt.ask({ do: 'act', player: name, turn: now ? turnOf(now) : 0, answer: { verb: 'call' } });
+    const big = felt.untilAsked();
+    const asked = askedIn(POKER_PACE, felt.state, null);
+    expect(asked && asked.until - asked.since).toBe(POKER_PACE.decide);
+    felt.goOn();
+    expect(verbs(felt).slice(-2)).toEqual(['acted', 'sat-out']);
+    expect(felt.untilAsked()).toBe(big);
+    const again = askedIn(POKER_PACE, felt.state, null);
+    expect(again && again.until - again.since).toBe(POKER_PACE.absent);
+  });
+
+  it('keeps the time that a question began when the table is looked at again', () => {
+    const felt = seated('ann', 'bob');
+    felt.goOn();
+    felt.untilAsked();
+    const asked = askedIn(POKER_PACE, felt.state, null);
+    expect(asked && askedIn(POKER_PACE, felt.state, { ...asked, since: 5 })).toMatchObject({
+      since: 5,
+      until: 5 + POKER_PACE.decide,
+    });
+  });
+
+  it('gives the seat up after a while of not looking, with the chips back in the wallet', () => {
+    const felt = seated('ann', 'bob');
+    felt.ask({ do: 'sit-out', player: 'ann' });
+    const absences = new Absences();
+    const nobody = { people: () => [] };
+    expect(absences.departure(felt.state, nobody, 100, 0)).toBeNull();
+    expect(absences.departure(felt.state, { people: () => ['ann'] }, 100, 150)).toBeNull();
+    expect(absences.departure(felt.state, nobody, 100, 160)).toBeNull();
+    const due = absences.departure(felt.state, nobody, 100, 260);
+    expect(due).toEqual({ do: 'stand-up', player: 'ann' });
+    if (due) felt.ask(due);
+    expect(felt.balance('wallet:ann')).toBe(100_000);
+  });
+});
+
+describe("the house's own players", () => {
+  it('come when a person is ready, out of the bank, and go when nobody is left', () => {
+    const felt = seated('ann');
+    for (let due = botsDue(felt.setting, felt.state); due; due = botsDue(felt.setting, felt.state))
+      felt.ask(due);
+    expect([...felt.state.table.seats.keys()].toSorted((a, b) => a - b)).toEqual([1, 5, 6]);
+    expect(felt.balance(`stakes:${botPlayer(1)}@poker`)).toBe(10_000);
+    expect(felt.balance('bank')).toBe(-100_000 - 20_000);
+    felt.ask({ do: 'stand-up', player: 'ann' });
+    for (let due = botsDue(felt.setting, felt.state); due; due = botsDue(felt.setting, felt.state))
+      felt.ask(due);
+    expect(felt.state.table.seats.size).toBe(0);
+    expect(felt.balance('bank')).toBe(-100_000);
+  });
+
+  it('do not play among themselves', () => {
+    const felt = seated('ann');
+    for (let due = botsDue(felt.setting, felt.state); due; due = botsDue(felt.setting, felt.state))
+      felt.ask(due);
+    felt.ask({ do: 'sit-out', player: 'ann' });
+    expect(felt.begin()).toEqual({ refused: { reason: 'Nobody is there to play.' } });
+    expect(botsDue(felt.setting, felt.state)).toBeNull();
+  });
+
+  it('answer every question with something that is offered, buy in again when broke, and are called bots', () => {
+    const felt = seated('ann');
+    let over = 0;
+    for (let steps = 0; over < 60 && steps < 20_000; steps += 1) {
+      const { hand } = felt.state;
+      if (!hand || hand.over) {
+        over += 1;
+        for (let due = botsDue(felt.setting, felt.state); due; due = botsDue(felt.setting, felt.state))
+          felt.ask(due);
+        if (felt.state.table.seats.get(1)?.stack === 0) felt.fund('ann', 10_000);
+        felt.ask({ do: 'add-chips', player: 'ann', amount: cents(10_000) });
+        felt.goOn();
+        continue;
+      }
+      const { waiting } = handOf(hand);
+      if (waiting.for !== 'answer') {
+        felt.goOn();
+        continue;
+      }
+      const { seat } = waiting.question;
+      const style = felt.state.occupants.get(seat)?.bot ?? 'random';
+      const player = hand.holders.get(seat) ?? '';
+      const made = felt.ask({ do: 'act', player, turn: turnOf(hand), answer: botAnswer(hand, seat, style) });
+      expect(made).not.toHaveProperty('refused');
+    }
+    expect(felt.state.hands).toBeGreaterThan(50);
+    expect(verbs(felt).filter((type) => type === 'hand-over').length).toBeGreaterThan(50);
+    expect(botName(botPlayer(1))).toBe('Ada (bot)');
+    expect(botName('3f2b')).toBeUndefined();
+  });
+});
