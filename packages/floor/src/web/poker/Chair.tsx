@@ -10,7 +10,7 @@ interface ChairProps {
   readonly chair: ChairOf;
   readonly place: Place;
   /** Where cards come from. */
-  readonly dealer: RefObject<HTMLElement | null>;
+  readonly dealer: RefObject<HTMLElement | null> | undefined;
   readonly onSit: (seat: number) => void;
 }
 

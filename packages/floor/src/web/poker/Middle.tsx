@@ -1,4 +1,4 @@
-import type { ReactNode, Ref, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { usePoker } from './at-poker.ts';
@@ -7,17 +7,16 @@ const STREETS = [0, 1, 2, 3, 4];
 
 interface MiddleProps {
   readonly height: number;
-  readonly dealer: RefObject<HTMLElement | null>;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly dealer: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The middle of the table: pots above, the board, and what the dealer said below. */
-export function Middle({ height, dealer, ref }: MiddleProps): ReactNode {
+export function Middle({ height, dealer }: MiddleProps): ReactNode {
   const { scene, amount } = usePoker();
   const boards = scene.boards.length > 0 ? scene.boards : [[]];
   return (
     <div className="middle" style={{ top: `${height}%` }}>
-      <div className="pots" ref={ref}>
+      <div className="pots">
         {scene.pots.map((pot) => (
           <span className="pot" key={pot.name}>
             <svg className="pot-chips" viewBox="0 -8 26 34" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { BetInFront, type Point } from './BetInFront.tsx';
 import { useBox } from './box.ts';
@@ -35,7 +35,11 @@ interface PokerFeltProps {
 export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const { scene } = usePoker();
   const ref = useRef<HTMLDivElement>(null);
-  const dealer = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  const [watching, setWatching] = useState(false);
+  useEffect(() => setWatching(true), []);
+  // What lay there when we came is simply there: only what is dealt while we watch comes from the dealer.
+  const dealer = watching ? hand : undefined;
   const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
   const form = desk ? DESK : PHONE;
   const oval: Oval = { ...box, ...form.seats };
@@ -59,8 +63,8 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
           {scene.game} <span className="figures">{scene.stakes}</span>
         </p>
       </header>
-      <div className="dealer-hand" ref={dealer} />
-      <Middle height={height} dealer={dealer} ref={null} />
+      <div className="dealer-hand" ref={hand} />
+      <Middle height={height} dealer={dealer} />
       {seated.map(({ chair, place }) =>
         chair.bet > 0 ? (
           <BetInFront key={chair.seat} bet={chair.bet} at={inFront(place, reach, chair.you)} />

@@ -13,6 +13,7 @@ export function PokerRail(): ReactNode {
     <section
       className={`poker-rail${question ? ' your-turn' : ''}${view.you.seat === null ? ' watching' : ''}`}
       aria-label="Your place"
+      data-turn={question?.turn}
     >
       {scene.result.length > 0 && (
         <ul className="rail-result" aria-live="polite">

@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import {
+  act,
+  actionBar,
+  aGuest,
+  anotherGuest,
+  type Guest,
+  nextToAct,
+  takeSeat,
+  test,
+  winners,
+} from './poker-table.ts';
+
+test.setTimeout(120_000);
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Checks or calls until somebody has won. */
+async function playOn(guests: readonly Guest[]): Promise<void> {
+  for (;;) {
+    const guest = await nextToAct(guests);
+    if (!guest) return;
+    const shows = await actionBar(guest.page).getByRole('button', { name: 'Show' }).isVisible();
+    await act(guest, shows ? /^Show/ : /^(Check|Call)/);
+  }
+}
+
+/** One's own cards as the page names them. */
+const cardsOf = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.chair.you .card')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+/** The cards that a guest was dealt, as the house told them. */
+function dealtTo({ heard }: Guest): string[] {
+  const cards = heard.flatMap((text) => {
+    const message = JSON.parse(text);
+    return message.type === 'poker-you' ? message.you.cards : [];
+  });
+  return [...new Set<string>(cards)];
+}
+
+test.describe('with players of the house', () => {
+  test.use({ bots: 2 });
+
+  test('one person plays a hand to its end, and has its history', async ({ page }) => {
+    const guest = await aGuest(page);
+    await takeSeat(guest, 2, 100);
+    await nextToAct([guest]);
+    await expect(page).toHaveTitle(/^● Your turn/);
+    await expect(page.locator('.chair.you .card')).toHaveCount(2);
+    const held = await cardsOf(page);
+    await page.reload();
+    await expect(actionBar(page)).toBeVisible();
+    expect(await cardsOf(page)).toEqual(held);
+    await playOn([guest]);
+    await expect(page.locator('.poker-caption')).toContainText(/wins [\d.,]+ from (the (main |side )?pot|side pot)/);
+    await expect(page.locator('.chair .mark').first()).toHaveText('bot');
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PHH of hand 1, as a file' }).click();
+    expect((await file).suggestedFilename()).toBe('holdem-1-1.phh');
+    await expect(page.locator('.you-have')).toContainText('Last hand: ', { timeout: 20_000 });
+  });
+
+  for (const [name, viewport] of Object.entries({
+    desk: { width: 1440, height: 900 },
+    phone: { width: 390, height: 844 },
+  })) {
+    test(`nothing in anybody’s way on a ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const guest = await aGuest(page);
+      expect(await faults(page)).toEqual([]);
+      await takeSeat(guest, 2, 100);
+      await nextToAct([guest]);
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await playOn([guest]);
+      expect(await faults(page)).toEqual([]);
+      expect(await tooSmall(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('three at the table', () => {
+  // Time for all three to sit down, and to read who won what.
+  test.use({ pokerPace: { gather: 8_000, over: 30_000 } });
+
+  test('three people play through a side pot, and nobody is sent another’s cards', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const guests = [
+      await aGuest(page),
+      await anotherGuest(browser, baseURL),
+      await anotherGuest(browser, baseURL),
+    ];
+    await Promise.all(guests.map((guest, i) => takeSeat(guest, 1 + 2 * i, 40 * (i + 1))));
+    await expect(page.locator('.chair[data-seat]')).toHaveCount(3);
+    // The first to act bets all they have, and the others all of theirs.
+    for (;;) {
+      const guest = await nextToAct(guests);
+      if (!guest) break;
+      const allIn = guest.page.getByRole('button', { name: /^All in,/ });
+      if (await allIn.isVisible()) {
+        await allIn.click();
+        await act(guest, /^(Bet|Raise to)/);
+      } else {
+        const shows = await actionBar(guest.page).getByRole('button', { name: 'Show' }).isVisible();
+        await act(guest, shows ? /^Show/ : /^(Check|Call)/);
+      }
+    }
+    for (const { page: one } of guests) {
+      await expect(one.locator('.poker-caption')).toContainText(/from the main pot/);
+      await expect(one.locator('.poker-caption')).toContainText(/from the side pot/);
+    }
+    for (const guest of guests) {
+      const shown = guest.heard.findIndex((text) => text.includes('"type":"shown"'));
+      const before = guest.heard.slice(0, shown === -1 ? undefined : shown);
+      expect(dealtTo(guest)).toHaveLength(2);
+      for (const other of guests) {
+        if (other === guest) continue;
+        for (const card of dealtTo(other)) {
+          expect(before.filter((text) => text.includes(`"${card}"`))).toEqual([]);
+        }
+      }
+    }
+  });
+});
+
+test('a wish for one’s turn is done once, and forgotten when the price changes', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+  for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
+  const first = await nextToAct(guests);
+  const second = guests.find((guest) => guest !== first);
+  if (!first || !second) throw new Error('Nobody is to act.');
+  await second.page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(second.page.getByRole('button', { name: 'Check', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await act(first, /^Raise to/);
+  await expect(actionBar(second.page)).toBeVisible();
+  await act(second, /^Call/);
+  await expect(page.locator('.poker-board .card')).toHaveCount(3);
+
+  const opener = await nextToAct(guests);
+  const caller = guests.find((guest) => guest !== opener);
+  if (!opener || !caller) throw new Error('Nobody is to act.');
+  await caller.page.getByRole('button', { name: 'Call any' }).click();
+  await act(opener, /^Bet/);
+  await expect(page.locator('.poker-board .card')).toHaveCount(4);
+});
+
+test('with the keyboard: the size of a raise, the table in words, and a fold', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+  for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
+  const first = await nextToAct(guests);
+  const second = guests.find((guest) => guest !== first);
+  if (!first || !second) throw new Error('Nobody is to act.');
+  const { keyboard } = first.page;
+  await keyboard.press('s');
+  await expect(first.page.getByTestId('spoken')).toContainText(/You hold the .* and the .*\. .*Your turn\./);
+  await keyboard.press('r');
+  await keyboard.press('ArrowUp');
+  await keyboard.press('ArrowUp');
+  await expect(actionBar(first.page).getByRole('button', { name: /^Raise to/ })).toContainText('6');
+  await keyboard.press('Enter');
+  await nextToAct([second]);
+  await second.page.keyboard.press('f');
+  await expect(winners(first.page)).toHaveCount(1);
+  await expect(first.page.locator('.poker-caption')).toContainText('goes back to');
+});
+
+test('sit out, come back, and leave with what one has', async ({ page }) => {
+  const guest = await aGuest(page);
+  await takeSeat(guest, 3, 100);
+  await expect(page.getByRole('button', { name: /^Guest \d+, 9,900$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sit out' }).click();
+  await expect(page.locator('.chair.you')).toContainText('Away');
+  await page.getByRole('button', { name: 'Come back' }).click();
+  await expect(page.locator('.chair.you')).toContainText('100');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(page.getByRole('button', { name: /^Guest \d+, 10,000$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seat 3: Sit here' })).toBeVisible();
+});
+
+/** Targets under 44 px and text under 13 px. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a, label.switch')].filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width > 0 && (width < 43.5 || height < 43.5);
+    });
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        !one.closest('svg, .unseen') &&
+        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
+    );
+    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
+  });
+}
