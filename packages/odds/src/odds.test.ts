@@ -64,3 +64,31 @@ describe('odds of mini-baccarat', () => {
     await expect(oddsOf('bclc-baccarat/no-such', {})).rejects.toThrow(Refused);
   });
 });
+
+describe('odds of the side bets', () => {
+  // Published for eight decks: 40 to 1 on a Banker three-card seven, 25 to 1 on a Player three-card eight, and the
+  // Banker that pushes on the former instead of paying commission.
+  it.each([
+    ['gold-7', 7.611],
+    ['jade-8', 10.188],
+    ['banker', 1.018],
+  ])('bclc-baccarat 7.0, %s: %d %%', async (wager, edge) => {
+    const { wagers } = await oddsOf('bclc-baccarat/ruyi-baccarat', {}, { wager });
+    expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 2);
+  });
+
+  it.each(['dragon-bonus', 'ruyi-baccarat', 'ruyi-baccarat-ruby-9', 'ruyi-baccarat-commission'])(
+    'bclc-baccarat/%s: rows sum to one at every number of decks',
+    async (game) => {
+      for (const decks of [6, 7, 8]) {
+        for (const { rows } of (await oddsOf(`bclc-baccarat/${game}`, { decks })).wagers) {
+          const sum = rows.reduce(
+            (total, { probability }) => total.plus(fractionOf(probability)),
+            Fraction.ZERO,
+          );
+          expect(sum.toString()).toBe('1/1');
+        }
+      }
+    },
+  );
+});

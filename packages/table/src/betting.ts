@@ -63,7 +63,7 @@ export function refusal(
 ): Refusal | undefined {
   const mine = bets.filter((bet) => bet.player === player);
   for (const bet of mine) {
-    const why = refusalOfBet(table, spots, bet);
+    const why = refusalOfBet(table, spots, bet, mine);
     if (why) return why;
   }
   return (
@@ -75,7 +75,12 @@ export function refusal(
   );
 }
 
-function refusalOfBet({ layout, limits }: BettingRules, spots: Spots, bet: Bet): Refusal | undefined {
+function refusalOfBet(
+  { layout, limits }: BettingRules,
+  spots: Spots,
+  bet: Bet,
+  mine: readonly Bet[],
+): Refusal | undefined {
   if (!Number.isInteger(bet.spot) || bet.spot < 1 || bet.spot > layout.seats) {
     return { reason: `The table has spots 1 to ${layout.seats}; there is no spot ${bet.spot}.` };
   }
@@ -87,7 +92,7 @@ function refusalOfBet({ layout, limits }: BettingRules, spots: Spots, bet: Bet):
       reason: `${wager.name} is staked during the round, when your hand is decided.`,
       cite: wager.cite,
     };
-  return refusalOfPlace(layout, spots, bet) ?? refusalOfAmount(wager, limit, bet);
+  return refusalOfPlace(layout, spots, bet) ?? refusalOfAmount(wager, limit, bet, mine);
 }
 
 function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | undefined {
@@ -112,8 +117,13 @@ function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | un
   return undefined;
 }
 
-function refusalOfAmount(wager: Wager<never>, limit: Limits, bet: Bet): Refusal | undefined {
-  const least = bet.kind === 'tip' ? limit.step : limit.least;
+function refusalOfAmount(
+  wager: Wager<never>,
+  limit: Limits,
+  bet: Bet,
+  mine: readonly Bet[],
+): Refusal | undefined {
+  const least = leastOn(wager, limit, bet, mine);
   if (bet.amount < least) {
     return {
       reason: `The least on ${wager.name} is ${formatMoney(least)}; this would be ${formatMoney(bet.amount)}.`,
@@ -128,6 +138,19 @@ function refusalOfAmount(wager: Wager<never>, limit: Limits, bet: Bet): Refusal 
     return { reason: `Bets on ${wager.name} are multiples of ${formatMoney(limit.step)}.` };
   }
   return undefined;
+}
+
+/** The least that a bet may be: a chip for the dealer, the posted least, or less beside a bet on the basic game. */
+function leastOn(
+  { beside }: Wager<never>,
+  limit: Limits,
+  { spot, kind }: BetPlace,
+  mine: readonly Bet[],
+): Cents {
+  if (kind === 'tip') return limit.step;
+  const basic =
+    beside && mine.some((bet) => bet.spot === spot && bet.kind === kind && beside.basic.includes(bet.wager));
+  return beside && basic ? cents(Math.min(beside.least, limit.least)) : limit.least;
 }
 
 function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
@@ -250,7 +273,9 @@ function betOption(
 ): BetOption {
   const limit = table.limits[at.wager] ?? { least: NOTHING, most: NOTHING, step: cents(1) };
   const has = bets.find((bet) => bet.player === player && samePlace(bet, at))?.amount ?? NOTHING;
-  const floor = at.kind === 'tip' ? limit.step : limit.least;
+  const wager = table.layout.wagers.find(({ id }) => id === at.wager);
+  const mine = bets.filter((bet) => bet.player === player);
+  const floor = wager ? leastOn(wager, limit, at, mine) : limit.least;
   const least = cents(Math.max(limit.step, minus(floor, has)));
   const most = minus(limit.most, has);
   const refused = refusal(

@@ -10,6 +10,8 @@ export interface Wager<O> {
   readonly id: string;
   readonly name: string;
   readonly rows: readonly Row<O>[];
+  /** Beside a bet on the basic game this much is enough, whatever least is posted. */
+  readonly beside?: { readonly basic: readonly string[]; readonly least: Cents; readonly cite: Cite };
   /** Staked by a decision during the round instead of before the deal. */
   readonly inPlay?: true;
   /** Why the wager is offered at all; shown beside a loss, which no row explains. */

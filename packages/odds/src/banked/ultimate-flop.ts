@@ -208,12 +208,12 @@ export function flopSolver(
     folds.fill(0);
     const alike = alikeOn(flop);
     const boards = new Uint8Array(HOLES);
-    eachHole(flop, (_turn, _river, pair) => {
-      const first = alike[pair] ?? pair;
+    eachHole(flop, (_turn, _river, last) => {
+      const first = alike[last] ?? last;
       boards[first] = (boards[first] ?? 0) + 1;
     });
-    eachHole(flop, (turn, river, pair) => {
-      const times = boards[pair] ?? 0;
+    eachHole(flop, (turn, river, last) => {
+      const times = boards[last] ?? 0;
       if (times > 0) countBoard([...flop, turn, river], times);
     });
     gather(flop, alike);
@@ -231,9 +231,10 @@ const RENAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((c) =>
   ),
 );
 
+const renamed = (card: number, suits: readonly number[]): number => (card & ~3) | (suits[card & 3] ?? 0);
+
 /** For every pair of cards the first of those that a renaming of suits turns it into, the flop staying as it is. */
 function alikeOn(flop: readonly number[]): Uint16Array {
-  const renamed = (card: number, suits: readonly number[]): number => (card & ~3) | (suits[card & 3] ?? 0);
   const kept = RENAMINGS.filter((suits) => flop.every((card) => flop.includes(renamed(card, suits))));
   const alike = new Uint16Array(HOLES);
   eachHole([], (a, b, index) => {
