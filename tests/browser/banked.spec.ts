@@ -86,6 +86,7 @@ test('a fold with the keyboard loses the ante and no more', async ({ page }) => 
   await sitAt(page, LIBRARY);
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '3/ante');
+  await expect(page.getByTestId('choices')).toHaveText('Play 25.00, or Fold');
   await page.keyboard.press('s');
   await expect(page.getByTestId('spoken')).toContainText('You are asked at seat 3: play 25, or fold.');
   await page.keyboard.press('f');
@@ -204,6 +205,35 @@ test.describe('away', () => {
     await area(page, 4, 'ante').click();
     await expect(page.getByRole('region', { name: 'Your hand at seat 4' })).toContainText('away: folds');
     await expect(page.getByText('by the house, the player was away')).toBeVisible();
+  });
+});
+
+test.describe('with time to bet', () => {
+  test.use({ pace: { betting: 30_000 } });
+
+  test('undo, double, a bet for the dealer, clear: and the round waits for a bet again', async ({ page }) => {
+    await sitAt(page, WINTER_GARDEN);
+    await takeChip(page, '5');
+    await area(page, 3, 'ante').click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await expect(page.locator('.caption')).toHaveText('Place your bets.');
+    await page.getByRole('button', { name: 'Double' }).click();
+    await expect(inPlay(page)).toHaveText('20.00');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await page.getByRole('checkbox', { name: 'For the dealer' }).check();
+    await area(page, 3, 'ante').click();
+    await expect(area(page, 3, 'ante')).toHaveAccessibleName(/5 down, 5 for the dealer/);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(inPlay(page)).toHaveText('0.00');
+    await expect(page.locator('.caption')).toHaveText('Place a bet to start the round.');
+  });
+
+  test('whoever likes cuts the deck before the deal', async ({ page }) => {
+    await sitAt(page, LIBRARY);
+    await page.getByRole('slider').fill('17');
+    await page.getByRole('button', { name: 'Cut the deck' }).click();
+    await expect(page.getByText(/^Cut at 17 by Guest \d+\.$/)).toBeVisible();
   });
 });
 

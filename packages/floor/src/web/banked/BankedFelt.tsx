@@ -11,6 +11,7 @@ import { Circles } from './Circles.tsx';
 import { Board, DealerHand } from './DealerHand.tsx';
 import { PhoneSeats } from './PhoneSeats.tsx';
 import { SeatHand } from './SeatHand.tsx';
+import { SpokenChoices } from './SpokenChoices.tsx';
 import { handBefore } from './seat-arc.ts';
 import { TurnCaption } from './TurnCaption.tsx';
 
@@ -43,6 +44,7 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <Board shoe={shoe} />
       <Countdown phase={view.phase} skew={table.skew} />
       <TurnCaption view={view} />
+      <SpokenChoices />
       <Result />
       {desk &&
         Array.from({ length: posted.seats }, (_, i) => i + 1).map((seat) => (

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { handAt } from '../model/hands.ts';
+import { turnOf } from '../table/arc.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
 import { handBefore } from './seat-arc.ts';
@@ -17,16 +18,17 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const hand = handAt(view, String(seat));
   if (!hand || hand.cards.length === 0) return null;
   const { x, y } = handBefore(seat, posted.seats, posted.wagers.length);
+  const turn = turnOf(seat, posted.seats);
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
   const tag = folded || view.asking ? said : hand.caption || said;
   return (
     <section
       className={`seat-hand${folded ? ' folded' : ''}`}
-      style={{ left: `${x / 10}%`, top: `${y / 6.5}%` }}
+      style={{ left: `${x / 10}%`, top: `${y / 6.5}%`, rotate: `${turn}deg` }}
       aria-label={`Hand at seat ${seat}`}
     >
-      <Cards place={hand} fresh={table.fresh} shoe={shoe} />
+      <Cards place={hand} fresh={table.fresh} shoe={shoe} turn={turn} />
       {tag !== '' && <p className="hand-tag figures">{tag}</p>}
     </section>
   );

@@ -17,7 +17,7 @@ export function YourHands(): ReactNode {
   const { question, lines } = view.you;
   useAnswerKeys();
   return (
-    <div className={`your-hands${question ? ' asked' : ''}`}>
+    <div className={`your-hands${lines.length > 0 ? ' over' : ''}`}>
       {yourSeats(view).map((seat) => (
         <YourHand key={seat} seat={seat} />
       ))}
@@ -51,20 +51,24 @@ function YourHand({ seat }: { seat: number }): ReactNode {
 function YourLines(): ReactNode {
   const { table, posted } = useSeat();
   const { lines } = table.view.you;
+  const several = yourSeats(table.view).length > 1;
   return (
-    <ul className="your-lines">
-      {lines.map((line) => (
-        <li key={`${line.seat}/${line.wager}/${line.kind}`} className={line.result}>
-          <span>
-            {wagerName(posted, line.wager)}
-            {line.kind === 'tip' && ' (dealer)'}
-            {line.row !== null && <span className="quiet">, {line.row}</span>}
-          </span>
-          <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>
-            {line.result === 'push' ? 'push' : signed(netOf(line))}
-          </b>
-        </li>
-      ))}
+    <ul className={`your-lines${several ? ' several' : ''}`}>
+      {lines
+        .toSorted((a, b) => a.seat - b.seat)
+        .map((line) => (
+          <li key={`${line.seat}/${line.wager}/${line.kind}`} className={line.result}>
+            <span>
+              {several && <span className="quiet">{line.seat} </span>}
+              {wagerName(posted, line.wager)}
+              {line.kind === 'tip' && ' (dealer)'}
+              {line.row !== null && !several && <span className="quiet">, {line.row}</span>}
+            </span>
+            <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>
+              {line.result === 'push' ? 'push' : signed(netOf(line))}
+            </b>
+          </li>
+        ))}
     </ul>
   );
 }

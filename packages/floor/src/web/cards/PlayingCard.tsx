@@ -10,13 +10,15 @@ export interface PlayingCardProps {
   readonly sideways?: boolean;
   /** Where it comes from, if it is dealt now. */
   readonly from?: RefObject<HTMLElement | null> | undefined;
+  /** How the hand it lies in is turned, in degrees. */
+  readonly turn?: number;
 }
 
 /** A card on the felt: it flies from the shoe when it is dealt and turns over when it is shown. */
-export function PlayingCard({ card, sideways = false, from }: PlayingCardProps): ReactNode {
+export function PlayingCard({ card, sideways = false, from, turn = 0 }: PlayingCardProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { deck } = useSettings();
-  useFlight(ref, from);
+  useFlight(ref, from, turn);
   return (
     <div
       ref={ref}

@@ -5,10 +5,14 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const STEPS = 8;
 const SECONDS = 0.22;
 
-/** Lets an element come from another one, once, when it appears. Nothing moves where motion is not wanted. */
+/**
+ * Lets an element come from another one, once, when it appears. Nothing moves where motion is not wanted.
+ * `turn` is how the place it comes to is turned, in degrees.
+ */
 export function useFlight(
   ref: RefObject<HTMLElement | null>,
   from: RefObject<HTMLElement | null> | undefined,
+  turn: number,
 ): void {
   const origin = useRef(from);
   useLayoutEffect(() => {
@@ -17,15 +21,18 @@ export function useFlight(
     if (!element || !start || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const here = element.getBoundingClientRect();
     const there = start.getBoundingClientRect();
-    const dx = there.left + there.width / 2 - (here.left + here.width / 2);
-    const dy = there.top + there.height / 2 - (here.top + here.height / 2);
+    const across = there.left + there.width / 2 - (here.left + here.width / 2);
+    const down = there.top + there.height / 2 - (here.top + here.height / 2);
+    const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+    const dx = across * cos + down * sin;
+    const dy = down * cos - across * sin;
     const flight = animate(
       element,
       { transform: Array.from({ length: STEPS + 1 }, (_, i) => pointOn(dx, dy, i / STEPS)) },
       { duration: SECONDS, ease: 'easeOut' },
     );
     return () => flight.cancel();
-  }, [ref]);
+  }, [ref, turn]);
 }
 
 function pointOn(dx: number, dy: number, t: number): string {

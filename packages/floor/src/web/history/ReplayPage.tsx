@@ -56,7 +56,7 @@ function Round({ detail }: { detail: RoundDetail }): ReactNode {
           Your bets <span className="figures">{signed(netOfAll(detail.lines))}</span>
         </h2>
         {detail.lines.length === 0 && <p className="quiet">You had no bets in this hand.</p>}
-        <SettledLines lines={detail.lines} nameOf={spelledOut} />
+        <SettledLines lines={detail.lines} nameOf={typeof replay === 'string' ? spelledOut : replay.nameOf} />
       </section>
       <a
         className="button"

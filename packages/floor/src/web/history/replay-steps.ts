@@ -15,6 +15,7 @@ import {
   viewPlaces,
 } from '@croupier/table';
 import { chips } from '../chips/money.ts';
+import { wagerName } from '../model/names.ts';
 
 /** One step of a round dealt again: what was said or done, by which clause, and the hands after it. */
 interface ReplayStep {
@@ -26,6 +27,8 @@ interface ReplayStep {
 export interface Replay {
   readonly steps: readonly ReplayStep[];
   readonly record: RoundRecord;
+  /** What the game calls a wager. */
+  readonly nameOf: (wager: string) => string;
   /** Where the rules, dealt again here, give something else than the record says. */
   readonly difference: string | null;
 }
@@ -48,7 +51,8 @@ export function replaySteps(text: string, seats: readonly number[] = []): Replay
     };
   });
   const difference = record.result ? (differenceOf(record.result, round) ?? null) : null;
-  return { steps: steps.filter((step) => step.text !== ''), record, difference };
+  const nameOf = (wager: string): string => wagerName(game.layout, wager);
+  return { steps: steps.filter((step) => step.text !== ''), record, nameOf, difference };
 }
 
 function replayOn(places: readonly Place[], event: RoundEvent): void {

@@ -1,7 +1,9 @@
-import type { PostedRules } from '@croupier/house/protocol';
+interface Wagers {
+  readonly wagers: readonly { readonly id: string; readonly name: string }[];
+}
 
 /** What a wager is called; a bonus that nobody lays goes by its id, spelled out. */
-export const wagerName = ({ wagers }: Pick<PostedRules, 'wagers'>, id: string): string =>
+export const wagerName = ({ wagers }: Wagers, id: string): string =>
   wagers.find((wager) => wager.id === id)?.name ?? spelledOut(id);
 
 /** "ante-bonus" as "Ante Bonus". */
