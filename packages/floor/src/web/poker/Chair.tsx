@@ -37,7 +37,7 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
   const acts = scene.turn?.seat === chair.seat;
   return (
     <li
-      className={classesOf(chair, acts, place.y < 30)}
+      className={classesOf(chair, acts)}
       style={style}
       data-seat={chair.seat}
       aria-current={acts ? 'true' : undefined}
@@ -90,7 +90,7 @@ function didWords(did: ChairOf['did'], amount: Amount): string {
   return did.amount === null ? did.what : `${did.what} ${amount(did.amount)}`;
 }
 
-function classesOf({ you, state, person, won }: ChairOf, acts: boolean, above: boolean): string {
+function classesOf({ you, state, person, won }: ChairOf, acts: boolean): string {
   return [
     'chair',
     state,
@@ -98,6 +98,5 @@ function classesOf({ you, state, person, won }: ChairOf, acts: boolean, above: b
     ...(acts ? ['acts'] : []),
     ...(person?.away ? ['away'] : []),
     ...(won > 0 ? ['has-won'] : []),
-    ...(above ? ['above'] : []),
   ].join(' ');
 }

@@ -4,13 +4,12 @@ import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { usePoker } from './at-poker.ts';
-import { namer, potsIn, toldStep } from './told.ts';
+import { toldHand } from './told.ts';
 
 /** What happened in this hand, and the hands one has played here. */
 export function HandPanel(): ReactNode {
   const { view, model, amount } = usePoker();
-  const log = view.hand?.log ?? [];
-  const lines = log.map((step) => toldStep(step, namer(view), potsIn(log), amount)).filter(Boolean);
+  const lines = toldHand(view, amount);
   return (
     <div className="panel-body">
       <h3>{view.hand ? `Hand ${view.hand.number}` : 'No hand is being played'}</h3>

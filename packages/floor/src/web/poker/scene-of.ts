@@ -53,7 +53,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     turn: view.asking,
     result,
     caption: captionOf(view, result, amount),
-    youHave: you.cards.length > 0 ? you.have : null,
+    youHave: hand && you.cards.length > 0 ? you.have : null,
     watching: view.watching,
   };
 }
@@ -146,9 +146,7 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
     return you.seat === null ? 'Take a free seat to play.' : 'Waiting for another player.';
   }
   const named = namer(view);
-  const calls = hand.log
-    .filter(({ type }) => type !== 'turned')
-    .map((step) => toldStep(step, named, potsIn(hand.log), amount));
+  const calls = hand.log.map((step) => toldStep(step, named, potsIn(hand.log), amount));
   const said = calls.findLast(Boolean) ?? '';
   if (!asking) return said;
   return `${said} ${asking.seat === you.seat ? 'Your turn.' : `Waiting for ${named(asking.seat)}.`}`.trim();

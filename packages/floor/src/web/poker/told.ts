@@ -69,7 +69,6 @@ export function toldStep(step: PokerStepView, named: Named, pots: number, amount
       return `${named(step.seat)} wins ${amount(step.amount)} from ${potName(step.pot, pots)}${half}${board}${held}.`;
     }
     case 'turned':
-      return `On the board: ${nameCard(parseCard(step.card))}.`;
     case 'burned':
     case 'dealt':
     case 'collected':
@@ -84,6 +83,26 @@ const withArticle = (call: string): string =>
 
 export const potsIn = (log: readonly PokerStepView[]): number =>
   Math.max(1, ...log.map((step) => (step.type === 'awarded' ? step.pot + 1 : 1)));
+
+/** A hand from its first blind on, a line for each thing; the cards of a street come together. */
+export function toldHand(view: PokerTableView, amount: Amount = chips): readonly string[] {
+  const log = view.hand?.log ?? [];
+  const lines: string[] = [];
+  let street: string[] = [];
+  for (const step of [...log, null]) {
+    if (step?.type === 'turned') {
+      street.push(nameCard(parseCard(step.card)));
+      continue;
+    }
+    if (street.length > 0 && step?.type !== 'burned') {
+      lines.push(`On the board: ${street.join(', ')}.`);
+      street = [];
+    }
+    const line = step ? toldStep(step, namer(view), potsIn(log), amount) : '';
+    if (line) lines.push(line);
+  }
+  return lines;
+}
 
 /** Who won which pot with what, and what went back: the end of a hand. */
 export function resultOf(view: PokerTableView, amount: Amount = chips): readonly string[] {

@@ -1,0 +1,87 @@
+import type { PokerEventView, PokerTableView } from '@croupier/house/protocol';
+import { describe, expect, it } from 'vitest';
+import { hear, NO_TABLE, type PokerModel } from './poker-model.ts';
+import { aPokerTable, cite } from './testing/a-poker-table.ts';
+
+const at = (view: PokerTableView): PokerModel => hear(NO_TABLE, { type: 'poker-table', view }, 900);
+const happens = (model: PokerModel, seq: number, event: PokerEventView): PokerModel =>
+  hear(model, { type: 'poker-event', table: 'holdem-1', seq, now: 2_000, event }, 1_950);
+
+const view = aPokerTable();
+const asked = { seat: 2, turn: 4, since: 2_000, until: 27_000 };
+const flop = view.hand?.view;
+if (!flop) throw new Error('There is no hand.');
+const step: PokerEventView = {
+  type: 'hand',
+  steps: [{ type: 'acted', seat: 5, verb: 'raise', to: 600, put: 600, allIn: false, discarded: [], cite }],
+  view: { ...flop, price: 600, toAct: 2 },
+  asking: asked,
+};
+
+describe('a poker table heard of', () => {
+  it('goes on from what was seen, event by event', () => {
+    const model = happens(at(view), 11, step);
+    expect(model.view?.hand?.log.at(-1)).toMatchObject({ type: 'acted', seat: 5 });
+    expect(model.view?.asking).toEqual(asked);
+    expect(model.skew).toBe(50);
+  });
+
+  it('hears nothing twice, and notices what is missing', () => {
+    expect(happens(at(view), 10, step).view).toBe(view);
+    expect(happens(at(view), 12, step).gap).toBe(true);
+    expect(hear(happens(at(view), 12, step), { type: 'poker-table', view }, 900).gap).toBe(false);
+  });
+
+  it('drops a question when another turn is asked for, and keeps it whichever comes first', () => {
+    const question = { ...asked, actions: [], cite };
+    const early = hear(
+      at(view),
+      { type: 'poker-you', table: 'holdem-1', you: { ...view.you, question } },
+      900,
+    );
+    expect(happens(early, 11, step).view?.you.question).toEqual(question);
+    const later = happens(happens(early, 11, step), 12, { ...step, asking: { ...asked, seat: 5, turn: 5 } });
+    expect(later.view?.you.question).toBeNull();
+  });
+
+  it('keeps how a hand ended when the next begins', () => {
+    const won: PokerEventView = {
+      ...step,
+      steps: [
+        { type: 'returned', seat: 2, amount: 200, cite },
+        { type: 'awarded', seat: 2, amount: 800, pot: 0, board: 0, hand: null, call: null, cite },
+      ],
+      asking: null,
+    };
+    const over = happens(at(view), 11, won);
+    const cleared = happens(over, 12, {
+      type: 'cleared',
+      phase: { name: 'waiting', since: 0, until: null },
+    });
+    expect(cleared.view?.hand).toBeNull();
+    expect(cleared.last).toEqual(['2 goes back to Ada: nobody called it.', 'Ada wins 8 from the pot.']);
+  });
+
+  it('forgets the cards of the hand before', () => {
+    const { hand } = view;
+    if (!hand) throw new Error('There is no hand.');
+    const next = happens(at(view), 11, {
+      type: 'hand-began',
+      phase: view.phase,
+      seats: view.seats,
+      hand: { ...hand, number: 8, log: [] },
+    });
+    expect(next.view?.you.cards).toEqual([]);
+  });
+
+  it('counts refusals, and takes what was asked off the list', () => {
+    const command = { type: 'sit-out', id: 'a', table: 'holdem-1' } as const;
+    const model = hear(
+      { ...at(view), asked: [command] },
+      { type: 'refused', id: 'a', refusal: { reason: 'No.' } },
+      900,
+    );
+    expect(model.asked).toEqual([]);
+    expect(model.refused).toEqual({ refusal: { reason: 'No.' }, count: 1 });
+  });
+});

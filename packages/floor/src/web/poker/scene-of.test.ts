@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf, situationOf } from './scene-of.ts';
+import { spoken } from './spoken.ts';
+import { aPlayer, aPokerTable, cite } from './testing/a-poker-table.ts';
+import { toldHand } from './told.ts';
+
+const view = aPokerTable();
+const { hand } = view;
+if (!hand) throw new Error('There is no hand.');
+
+describe('the picture of a poker table', () => {
+  const scene = sceneOf(view);
+
+  it('has every seat, one’s own cards, and backs for the others', () => {
+    expect(scene.chairs.map(({ person }) => person?.name ?? null)).toEqual([
+      null,
+      'Ada',
+      null,
+      null,
+      'Ben',
+      null,
+    ]);
+    expect(scene.chairs[1]).toMatchObject({
+      you: true,
+      cards: ['Th', 'Ac'],
+      stack: 9_800,
+      bet: 200,
+      button: true,
+    });
+    expect(scene.chairs[4]).toMatchObject({ you: false, cards: [null, null], did: null });
+    expect(scene.chairs[1]?.did).toEqual({ what: 'Bet', amount: 200 });
+  });
+
+  it('counts what is in the middle and in front', () => {
+    expect(scene.pots).toEqual([{ name: 'Pot', amount: 800 }]);
+    expect(scene.total).toBe(1_000);
+  });
+
+  it('says what was done and for whom the table waits', () => {
+    expect(scene.caption).toBe('Ada bets 2. Waiting for Ben.');
+    expect(scene.youHave).toBe('pair of tens');
+  });
+
+  it('names side pots, and takes away those that were pushed', () => {
+    const pots = [
+      { amount: 900, seats: [2, 5] },
+      { amount: 400, seats: [2] },
+    ];
+    const awarded = {
+      type: 'awarded',
+      seat: 5,
+      amount: 900,
+      pot: 0,
+      board: 0,
+      hand: 'high',
+      call: 'pair of aces',
+      cite,
+    } as const;
+    const before = sceneOf({ ...view, hand: { ...hand, view: { ...hand.view, pots } } });
+    expect(before.pots.map(({ name }) => name)).toEqual(['Main pot', 'Side pot']);
+    const after = sceneOf({
+      ...view,
+      hand: {
+        ...hand,
+        log: [...hand.log, awarded, { ...awarded, seat: 2, amount: 400, pot: 1 }],
+        view: { ...hand.view, pots },
+      },
+    });
+    expect(after.pots).toEqual([]);
+    expect(after.chairs[4]?.won).toBe(900);
+    expect(after.result).toEqual([
+      'Ben wins 9 from the main pot with a pair of aces.',
+      'Ada wins 4 from the side pot with a pair of aces.',
+    ]);
+  });
+
+  it('in words has the same cards, players and pot', () => {
+    const words = spoken(scene);
+    expect(words).toContain('You hold the ten of hearts and the ace of clubs.');
+    expect(words).toContain('On the board: the ten of spades, the seven of diamonds, the two of clubs.');
+    expect(words).toContain('Seat 5, Ben, 98.');
+    expect(words).toContain('In all 10.');
+  });
+
+  it('tells the cards of a street together', () => {
+    expect(toldHand(view)).toEqual([
+      'Ada posts the small blind, 1.',
+      'On the board: the ten of spades, the seven of diamonds, the two of clubs.',
+      'Ada bets 2.',
+    ]);
+  });
+});
+
+describe('what a wish can be made in view of', () => {
+  it('is the hand, the street and the price', () => {
+    expect(situationOf(view)).toEqual({ hand: 7, street: 'flop', price: 200, owed: 0 });
+  });
+
+  it.each([
+    ['folded', { players: [aPlayer(2, { status: 'folded' })] }],
+    ['all in', { players: [aPlayer(2, { status: 'all-in' })] }],
+    ['at the showdown', { street: 'showdown' }],
+  ] as const)('is nothing once %s', (_when, change) => {
+    expect(situationOf({ ...view, hand: { ...hand, view: { ...hand.view, ...change } } })).toBeNull();
+  });
+});
