@@ -1,4 +1,5 @@
 import { formatCard, seededRandom } from '@croupier/cards';
+import { type PokerRules, writePhh } from '@croupier/games';
 import { dealRound, strategyFor } from '@croupier/odds';
 import {
   type Cite,
@@ -14,6 +15,8 @@ import type { Desk } from '../desk.ts';
 import { tableGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
+import { dealtHand } from '../poker/dealt-hand.ts';
+import { pokerGiven } from '../poker/poker-given.ts';
 import { columns } from '../show/columns.ts';
 import { showLines } from '../show/lines.ts';
 import { showOptions } from '../show/options.ts';
@@ -36,6 +39,8 @@ Examples:
     )
     .action(
       (id: string, given: { seed: string; option?: GivenOptions; strategy?: string; json?: boolean }) => {
+        const poker = pokerGiven(id);
+        if (poker) return dealPoker(desk, poker.with(given.option ?? {}), given);
         const game = tableGiven(id, given.option);
         const strategy = strategyFor(game, given.strategy);
         const round = dealRound(game, { random: seededRandom(given.seed), strategy });
@@ -43,6 +48,13 @@ Examples:
         else desk.print(showRound(game, round, desk.paint));
       },
     );
+
+/** A hand between six bots, as PHH: the record of community poker. */
+function dealPoker(desk: Desk, rules: PokerRules, given: { seed: string; json?: boolean }): void {
+  const phh = writePhh(dealtHand(rules, seededRandom(given.seed)), { decimals: 2, cards: 'all' });
+  if (given.json) desk.printJson({ format: 'phh', phh });
+  else desk.print(phh.trimEnd());
+}
 
 function showRound(game: TableGame, round: Round, paint: Paint): string {
   return [

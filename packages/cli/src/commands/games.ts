@@ -1,11 +1,11 @@
-import { catalogue } from '@croupier/games';
-import { type CatalogueGame, formatCite } from '@croupier/table';
+import { catalogue, type PokerGame, pokerGames } from '@croupier/games';
+import { type CatalogueGame, formatCite, type OptionDescription } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { gameGiven } from '../game-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
-import { listed, showPayTables, showRules } from '../show/posted.ts';
+import { listed, listedPoker, showPayTables, showRules } from '../show/posted.ts';
 
 /** `croupier games [GAME]`: the catalogue. */
 export const gamesCommand = (desk: Desk): Command =>
@@ -22,28 +22,31 @@ Examples:
   croupier games --json`,
     )
     .action((id: string | undefined, { json }: { json?: boolean }) => {
-      const games = id === undefined ? catalogue : [gameGiven(id)];
-      if (json) desk.printJson({ games: games.map(listed) });
+      const poker = pokerGames.filter((game) => id === undefined || game.id === id);
+      const games = id === undefined ? catalogue : poker.length > 0 ? [] : [gameGiven(id)];
+      if (json) desk.printJson({ games: [...games.map(listed), ...poker.map(listedPoker)] });
       else
         desk.print(
           id === undefined
-            ? showCatalogue(games, desk.paint)
-            : games.map((game) => showGame(game, desk.paint)).join('\n'),
+            ? showCatalogue(games, poker, desk.paint)
+            : [
+                ...games.map((game) => showGame(game, desk.paint)),
+                ...poker.map((game) => showPoker(game, desk.paint)),
+              ].join('\n'),
         );
     });
 
-function showCatalogue(games: readonly CatalogueGame[], paint: Paint): string {
-  const rows = games.map((game) => {
-    const { seats, wagers, options } = listed(game);
-    return [
-      paint.bold(game.id),
-      game.title,
-      game.section.number,
+function showCatalogue(games: readonly CatalogueGame[], poker: readonly PokerGame[], paint: Paint): string {
+  const rows = [...games.map(listed), ...poker.map(listedPoker)].map(
+    ({ id, title, section, seats, wagers, options }) => [
+      paint.bold(id),
+      title,
+      section,
       String(seats),
-      wagers.map(({ id }) => id).join(', '),
-      options.map((option) => option.name).join(', '),
-    ];
-  });
+      wagers.length > 0 ? wagers.map((wager) => wager.id).join(', ') : paint.dim('bets against each other'),
+      options.length > 4 ? `${options.length} options` : options.map((option) => option.name).join(', '),
+    ],
+  );
   const heads = [
     { head: 'game' },
     { head: 'title' },
@@ -55,10 +58,10 @@ function showCatalogue(games: readonly CatalogueGame[], paint: Paint): string {
   return `${columns(heads, rows, paint)}\n\n${paint.dim('"croupier games GAME" posts its pay tables and options.')}`;
 }
 
-function showGame(game: CatalogueGame, paint: Paint): string {
-  const { section } = game;
-  const table = game.with({});
-  const options = game.options.map(({ name, values, default: usual, about, cite }) => [
+/** The options of a game with what they mean. */
+function showChoices(options: readonly OptionDescription[], paint: Paint): string[] {
+  if (options.length === 0) return [];
+  const rows = options.map(({ name, values, default: usual, about, cite }) => [
     paint.bold(name),
     values.map((value) => (value === usual ? paint.underline(String(value)) : String(value))).join(' | '),
     String(usual),
@@ -66,6 +69,20 @@ function showGame(game: CatalogueGame, paint: Paint): string {
     about,
   ]);
   const heads = ['option', 'values', 'default', 'clause', 'about'].map((head) => ({ head }));
+  return ['', 'Options', columns(heads, rows, paint, '  ')];
+}
+
+function showPoker({ id, title, section, options }: PokerGame, paint: Paint): string {
+  return [
+    `${paint.bold(title)}  ${id}`,
+    paint.dim(`${section.rulebook.title}, section ${section.number}; players bet against each other`),
+    ...showChoices(options, paint),
+  ].join('\n');
+}
+
+function showGame(game: CatalogueGame, paint: Paint): string {
+  const { section } = game;
+  const table = game.with({});
   return [
     `${paint.bold(game.title)}  ${game.id}`,
     paint.dim(`${section.rulebook.title}, section ${section.number}`),
@@ -75,6 +92,6 @@ function showGame(game: CatalogueGame, paint: Paint): string {
     '',
     'Rules',
     showRules(table, paint),
-    ...(options.length ? ['', 'Options', columns(heads, options, paint, '  ')] : []),
+    ...showChoices(game.options, paint),
   ].join('\n');
 }

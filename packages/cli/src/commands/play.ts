@@ -1,9 +1,14 @@
-import { type Cents, dollars, parseMoney } from '@croupier/table';
+import { seededRandom } from '@croupier/cards';
+import type { PokerRules } from '@croupier/games';
+import { type Cents, cents, dollars, parseMoney } from '@croupier/table';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Desk } from '../desk.ts';
 import { tableGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
+import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
+import { pokerGiven } from '../poker/poker-given.ts';
+import { PokerSession } from '../poker/poker-session.ts';
 
 interface Given {
   readonly seed?: string;
@@ -35,9 +40,12 @@ Every shoe is committed to before you bet, you cut it, and it is opened when it 
 
 Examples:
   croupier play bclc-baccarat/mini-baccarat
+  croupier play bclc-poker/texas-holdem --option betting=no-limit
   printf '%s\\n' "" "banker 25" deal quit | croupier play bclc-baccarat/mini-baccarat`,
     )
     .action(async (id: string, given: Given) => {
+      const poker = pokerGiven(id);
+      if (poker) return playPoker(desk, poker.with(given.option ?? {}), given);
       const game = tableGiven(id, given.option);
       const { evenLimits } = await import('@croupier/house');
       const watched = desk.io.stdout.isTTY === true && given.fast !== true;
@@ -49,6 +57,13 @@ Examples:
         ...(given.seed === undefined ? {} : { seed: given.seed }),
       }).play();
     });
+
+async function playPoker(desk: Desk, rules: PokerRules, given: Given): Promise<void> {
+  const practice = given.seed === undefined ? undefined : seededRandom(given.seed);
+  const lines = new Lines(desk.io, ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'quit']);
+  const chips = cents(given.chips - (given.chips % rules.smallestChip));
+  await new PokerSession(desk, rules, { chips, plain: given.plain === true, practice }, lines).play();
+}
 
 function chipsGiven(text: string): Cents {
   try {

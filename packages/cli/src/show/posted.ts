@@ -1,3 +1,4 @@
+import type { PokerGame } from '@croupier/games';
 import { type CatalogueGame, formatAward, formatCite, type TableGame } from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
@@ -31,10 +32,7 @@ export interface ListedGame {
 export function listed(game: CatalogueGame): ListedGame {
   const { layout } = game.with({});
   return {
-    id: game.id,
-    title: game.title,
-    rulebook: game.section.rulebook.id,
-    section: game.section.number,
+    ...named(game),
     seats: layout.seats,
     wagers: layout.wagers.map(({ id, name, rows }) => ({
       id,
@@ -45,15 +43,34 @@ export function listed(game: CatalogueGame): ListedGame {
         clauses: row.cites.map(formatCite),
       })),
     })),
-    options: game.options.map((option) => ({
-      name: option.name,
-      default: option.default,
-      values: option.values,
-      about: option.about,
-      clause: option.cite ? formatCite(option.cite) : null,
-    })),
   };
 }
+
+/** A poker game has no wagers against the house. */
+export const listedPoker = (game: PokerGame): ListedGame => ({
+  ...named(game),
+  seats: game.variant.seats,
+  wagers: [],
+});
+
+const named = ({
+  id,
+  title,
+  section,
+  options,
+}: Pick<CatalogueGame, 'id' | 'title' | 'section' | 'options'>): Omit<ListedGame, 'seats' | 'wagers'> => ({
+  id,
+  title,
+  rulebook: section.rulebook.id,
+  section: section.number,
+  options: options.map((option) => ({
+    name: option.name,
+    default: option.default,
+    values: option.values,
+    about: option.about,
+    clause: option.cite ? formatCite(option.cite) : null,
+  })),
+});
 
 /** The posted pay table: every row of every wager with its clauses. */
 export function showPayTables({ layout }: TableGame, paint: Paint): string {

@@ -1,0 +1,31 @@
+import { type SeededRandom, Shoe } from '@croupier/cards';
+import {
+  dealHand,
+  looseBot,
+  openTable,
+  type PokerHand,
+  type PokerRules,
+  sitDown,
+  startHand,
+  tightBot,
+  viewHand,
+} from '@croupier/games';
+import { cents, Refused } from '@croupier/table';
+
+const SEATS = 6;
+const BIG_BLINDS = 100;
+
+/** One hand between six bots with a hundred big blinds each, from a seeded deck. */
+export function dealtHand(rules: PokerRules, random: SeededRandom): PokerHand {
+  const stack = cents(rules.bigBlind * BIG_BLINDS);
+  let table = openTable(rules);
+  for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, stack);
+  const started = startHand(table);
+  if (!started) throw new Refused({ reason: 'A hand needs two players.' });
+  const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0, kind: rules.variant.deck }, random);
+  return dealHand(
+    started.setup,
+    () => shoe.draw(),
+    ({ seat }, hand) => (seat % 2 === 0 ? tightBot : looseBot)(viewHand(hand, { seats: [seat] }), random),
+  );
+}

@@ -1,0 +1,96 @@
+import { parseCards } from '@croupier/cards';
+import { cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { croupier, file } from '../testing/croupier.ts';
+import { actionsInWords, spokenAction } from './spoken-action.ts';
+
+const HOLDEM = 'bclc-poker/texas-holdem';
+
+describe('poker in the terminal', () => {
+  const sit = (lines: readonly string[], argv: readonly string[] = []) =>
+    croupier(['play', HOLDEM, '--seed', '3', '--option', 'betting=no-limit', ...argv], {
+      stdin: lines.map((line) => `${line}\n`).join(''),
+    });
+
+  it('plays a hand to its end, asks with what may be done, and refuses garbage', async () => {
+    const { code, stdout, stderr } = await sit(['', 'levitate', 'raise 1', 'fold', 'quit']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('You may fold, call 1.00, raise to 4.00 … 1,000.00 > levitate');
+    expect(stdout).toContain('"levitate" is no action here.');
+    expect(stdout).toMatch(/raise 1\n.*\(bclc-poker 33\.0 §1\.3\)|raise 1\n.*4\.00/);
+    expect(stdout).toContain('You fold.');
+    expect(stdout).toContain('You leave with 999.00, -1.00 over one hand.');
+  });
+
+  it('never shows the cards of a hand that was not shown', async () => {
+    const { stdout } = await sit(['', 'fold', 'quit']);
+    const seen = [...stdout.matchAll(/([2-9JQKA]|10)[♣♦♥♠]/g)].map(([card]) => card);
+    expect(seen).toEqual(['J♦', 'K♦']);
+  });
+
+  it('checks or folds for whoever leaves in the middle', async () => {
+    const { code, stdout } = await sit(['']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('You leave with');
+  });
+
+  it('goes all in, and buys in again when it is lost', async () => {
+    const { code, stdout } = await sit(['', 'all in', ...Array.from({ length: 12 }, () => ''), 'quit']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/You raise to 1,000\.00, all in\./);
+  });
+});
+
+describe('a poker hand dealt from a seed', () => {
+  it.each(['no-limit', 'pot-limit', 'fixed-limit'])(
+    'is PHH that replays to its own stacks: %s',
+    async (betting) => {
+      const deal = ['deal', HOLDEM, '--seed', '7', '--option', `betting=${betting}`];
+      const { code, stdout } = await croupier(deal);
+      expect(code).toBe(0);
+      expect((await croupier(['replay', file('hand.phh', stdout)])).code).toBe(0);
+      const { format, phh } = JSON.parse((await croupier([...deal, '--json'])).stdout);
+      expect([format, phh.trim()]).toEqual(['phh', stdout.trim()]);
+    },
+  );
+});
+
+describe('an action in words', () => {
+  const question = {
+    seat: 1,
+    actions: [
+      { verb: 'fold' as const },
+      { verb: 'call' as const, costs: cents(600) },
+      { verb: 'raise' as const, least: cents(1200), most: cents(5000), step: cents(100) },
+      { verb: 'check' as const, refused: { reason: 'There is a bet to call.' } },
+    ],
+    cite: { rulebook: 'bclc-poker', section: '17.0', clause: '2.4' },
+  };
+
+  it('is offered whole', () => {
+    expect(actionsInWords(question)).toBe('fold, call 6.00, raise to 12.00 … 50.00');
+  });
+
+  it.each([
+    ['f', { verb: 'fold' }],
+    ['call', { verb: 'call' }],
+    ['raise to 20', { verb: 'raise', amount: 2000 }],
+    ['r 12.00', { verb: 'raise', amount: 1200 }],
+    ['all in', { verb: 'raise', amount: 5000 }],
+  ])('"%s" is understood', (line, answer) => {
+    expect(spokenAction(line, question)).toEqual(answer);
+  });
+
+  it.each(['', 'check', 'raise ten', 'dance'])('"%s" is not', (line) => {
+    expect(spokenAction(line, question)).toBeUndefined();
+  });
+
+  it('reads the cards that are thrown away', () => {
+    const discard = {
+      ...question,
+      actions: [{ verb: 'discard' as const, cards: 1, from: ['Td', '2c', 'Ah'] }],
+    };
+    expect(spokenAction('discard Td', discard)).toEqual({ verb: 'discard', cards: parseCards('Td') });
+    expect(spokenAction('discard zz', discard)).toBeUndefined();
+  });
+});

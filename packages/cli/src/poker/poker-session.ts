@@ -1,0 +1,206 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { freshSeed, type Random, type SeededRandom, Shoe } from '@croupier/cards';
+import {
+  addChips,
+  finishHand,
+  looseBot,
+  openTable,
+  type PokerAnswer,
+  type PokerBot,
+  PokerHand,
+  type PokerQuestion,
+  type PokerRules,
+  type PokerTable,
+  sitDown,
+  startHand,
+  tightBot,
+  viewHand,
+  viewHandEvent,
+} from '@croupier/games';
+import { type Cents, cents, formatMoney, minus, Refused } from '@croupier/table';
+import type { Desk } from '../desk.ts';
+import { drawCards, speakCards } from '../play/card-pictures.ts';
+import type { Lines } from '../play/lines.ts';
+import { signedMoney } from '../play/words.ts';
+import { actionsInWords, spokenAction } from './spoken-action.ts';
+import { type Spoken, tellEvent } from './tell-event.ts';
+
+export interface PokerSeating {
+  readonly chips: Cents;
+  readonly plain: boolean;
+  /** Practice decks from this seed, instead of decks from the operating system's generator. */
+  readonly practice?: SeededRandom | undefined;
+}
+
+const YOU = 1;
+const BOTS = ['Ada', 'Blaise', 'Carl', 'Daniel', 'Emilie'] as const;
+
+/** Hands of poker against the house's bots, from sitting down to getting up. */
+export class PokerSession {
+  readonly #desk: Desk;
+  readonly #rules: PokerRules;
+  readonly #seating: PokerSeating;
+  readonly #lines: Lines;
+  #table: PokerTable;
+  #hands = 0;
+  #bought: Cents;
+
+  constructor(desk: Desk, rules: PokerRules, seating: PokerSeating, lines: Lines) {
+    this.#desk = desk;
+    this.#rules = rules;
+    this.#seating = seating;
+    this.#lines = lines;
+    this.#bought = seating.chips;
+    const you = sitDown(openTable(rules), YOU, 'you', seating.chips);
+    this.#table = BOTS.reduce((table, name, i) => sitDown(table, i + 2, name, seating.chips), you);
+  }
+
+  async play(): Promise<void> {
+    const { variant, smallBlind, bigBlind, betting } = this.#rules;
+    const { paint } = this.#desk;
+    this.#say(
+      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, blinds ${formatMoney(smallBlind)} and ${formatMoney(bigBlind)}`)}`,
+    );
+    this.#say(
+      `You sit in seat ${YOU} with ${formatMoney(this.#seating.chips)}; ${BOTS.join(', ')} are the house's bots.`,
+    );
+    try {
+      while (await this.#another()) await this.#hand();
+    } finally {
+      this.#lines.close();
+    }
+    const stack = this.#stackOf(YOU);
+    const hands = this.#hands === 1 ? 'one hand' : `${this.#hands} hands`;
+    this.#say(
+      `You leave with ${formatMoney(stack)}, ${signedMoney(minus(stack, this.#bought))} over ${hands}.`,
+    );
+  }
+
+  /** Between hands: whoever is broke buys in again, and the player may leave. */
+  async #another(): Promise<boolean> {
+    for (const seat of this.#table.seats.keys()) {
+      if (seat !== YOU && this.#stackOf(seat) === 0)
+        this.#table = addChips(this.#table, seat, this.#seating.chips);
+    }
+    const broke = this.#stackOf(YOU) === 0;
+    const question = broke
+      ? `You are out of chips. Enter buys ${formatMoney(this.#seating.chips)} again`
+      : 'Enter deals';
+    const line = await this.#lines.ask(`${question}, "quit" leaves > `);
+    if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
+    if (broke) {
+      this.#table = addChips(this.#table, YOU, this.#seating.chips);
+      this.#bought = cents(this.#bought + this.#seating.chips);
+    }
+    return true;
+  }
+
+  async #hand(): Promise<void> {
+    const started = startHand(this.#table);
+    if (!started) throw new Refused({ reason: 'A hand needs two players.' });
+    const hand = new PokerHand(started.setup);
+    const draw = this.#deck();
+    let told = 0;
+    for (;;) {
+      told = this.#tell(hand, told);
+      const { waiting } = hand;
+      if (waiting.for === 'nothing') break;
+      hand.advance(
+        waiting.for === 'card' ? { card: draw() } : { answer: await this.#answer(hand, waiting.question) },
+      );
+    }
+    this.#hands += 1;
+    this.#table = finishHand(started.table, hand);
+    this.#say(`You have ${formatMoney(this.#stackOf(YOU))}.`);
+  }
+
+  #deck(): () => ReturnType<Shoe<'live'>['draw']> {
+    const { deck: kind } = this.#rules.variant;
+    const rules = { decks: 1, cutCardFromBack: 0, kind };
+    const { practice } = this.#seating;
+    const shoe = practice
+      ? Shoe.seeded(rules, practice)
+      : Shoe.live(rules, freshSeed(), { position: 0, entropy: randomBytes(16).toString('hex') });
+    return () => shoe.draw();
+  }
+
+  async #answer(hand: PokerHand, question: PokerQuestion): Promise<PokerAnswer> {
+    if (question.seat !== YOU) {
+      const bot: PokerBot = question.seat % 2 === 0 ? tightBot : looseBot;
+      return bot(viewHand(hand, { seats: [question.seat] }), this.#random());
+    }
+    this.#showHand(hand);
+    for (;;) {
+      const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
+      if (line === null) return giveUp(question);
+      const answer = spokenAction(line, question);
+      const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
+      if (answer && !refused) return answer;
+      this.#say(this.#desk.paint.yellow(refused?.message ?? ''));
+    }
+  }
+
+  #random(): Random {
+    return this.#seating.practice ?? { below: (n) => randomInt(n) };
+  }
+
+  /** Your cards, the board and what is in the middle. */
+  #showHand(hand: PokerHand): void {
+    const { boards, pots, players } = viewHand(hand, { seats: [YOU] });
+    const own = players.find(({ seat }) => seat === YOU)?.cards ?? [];
+    const middle =
+      pots.reduce((sum, { amount }) => sum + amount, 0) + players.reduce((sum, { bet }) => sum + bet, 0);
+    for (const board of boards) if (board.length > 0) this.#cards('Board', board);
+    this.#cards('You', own);
+    this.#say(
+      this.#desk.paint.dim(
+        `  ${formatMoney(cents(middle))} in the middle, you have ${formatMoney(players.find(({ seat }) => seat === YOU)?.stack ?? cents(0))} behind.`,
+      ),
+    );
+  }
+
+  #cards(label: string, cards: readonly (string | null)[]): void {
+    const { paint } = this.#desk;
+    if (this.#seating.plain) {
+      this.#say(`  ${label}: ${speakCards(cards)}.`);
+      return;
+    }
+    const [top = '', middle = '', bottom = ''] = drawCards(cards, paint);
+    this.#say(`         ${top}`);
+    this.#say(`  ${paint.bold(label.padEnd(6))} ${middle}`);
+    this.#say(`         ${bottom}`);
+  }
+
+  #tell({ events }: PokerHand, from: number): number {
+    for (const event of events.slice(from)) {
+      const text = tellEvent(viewHandEvent(event, { seats: [YOU] }), spokenOf);
+      if (text !== undefined) this.#say(`  ${text}`);
+    }
+    return events.length;
+  }
+
+  #stackOf(seat: number): Cents {
+    return this.#table.seats.get(seat)?.stack ?? cents(0);
+  }
+
+  #say(text: string): void {
+    this.#desk.print(text);
+  }
+}
+
+const spokenOf = (seat: number): Spoken => ({
+  name: seat === YOU ? 'You' : (BOTS[seat - 2] ?? `Seat ${seat}`),
+  isYou: seat === YOU,
+});
+
+/** Whoever leaves in the middle of a hand checks or gives it up. */
+function giveUp({ actions }: PokerQuestion): PokerAnswer {
+  const open = actions.filter(({ refused }) => !refused);
+  const action =
+    open.find(({ verb }) => verb === 'check') ??
+    open.find(({ verb }) => verb === 'fold') ??
+    open.find(({ verb }) => verb === 'muck') ??
+    open[0];
+  if (!action) throw new TypeError('Nobody is asked who has nothing to do.');
+  return { verb: action.verb };
+}

@@ -1,0 +1,48 @@
+import { CardError, parseCards } from '@croupier/cards';
+import type { PokerAction, PokerAnswer, PokerQuestion } from '@croupier/games';
+import { formatMoney, MoneyError, parseMoney } from '@croupier/table';
+
+/** "check, bet 2.00 to 198.00, or fold" */
+export const actionsInWords = ({ actions }: PokerQuestion): string =>
+  actions
+    .filter(({ refused }) => !refused)
+    .map(inWords)
+    .join(', ');
+
+function inWords({ verb, least, most, costs, cards }: PokerAction): string {
+  if (costs !== undefined) return `${verb} ${formatMoney(costs)}`;
+  if (cards !== undefined) return `${verb} ${cards === 1 ? 'a card' : `${cards} cards`}`;
+  if (least === undefined) return verb;
+  const to = verb === 'raise' ? ' to' : '';
+  return `${verb}${to} ${formatMoney(least)}${most === undefined || most === least ? '' : ` … ${formatMoney(most)}`}`;
+}
+
+/** Reads "call", "raise to 12", "bet 6", "all in", "discard Td"; undefined when it names no action. */
+export function spokenAction(line: string, { actions }: PokerQuestion): PokerAnswer | undefined {
+  const text = line.trim().toLowerCase();
+  if (/^all[ -]?in$/.test(text)) return allIn(actions);
+  const [word = '', ...rest] = text.split(/\s+/).filter((part) => part !== 'to');
+  const named = actions.filter(({ verb, refused }) => word !== '' && verb.startsWith(word) && !refused);
+  const [action] = named;
+  if (named.length !== 1 || !action) return undefined;
+  try {
+    if (action.cards !== undefined) {
+      const given = line.trim().split(/\s+/).slice(1).join(' ');
+      return { verb: action.verb, cards: parseCards(given) };
+    }
+    const [amount] = rest;
+    return amount === undefined ? { verb: action.verb } : { verb: action.verb, amount: parseMoney(amount) };
+  } catch (error) {
+    if (error instanceof MoneyError || error instanceof CardError) return undefined;
+    throw error;
+  }
+}
+
+/** The most that may be put in: a bet or raise where there is one, else a call. */
+function allIn(actions: readonly PokerAction[]): PokerAnswer | undefined {
+  const open = actions.filter(({ refused }) => !refused);
+  const sized = open.find(({ most }) => most !== undefined);
+  if (sized?.most !== undefined) return { verb: sized.verb, amount: sized.most };
+  const call = open.find(({ verb }) => verb === 'call');
+  return call && { verb: call.verb };
+}
