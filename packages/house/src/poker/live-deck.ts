@@ -10,7 +10,7 @@ import {
   type ShoeSeed,
   seedFromBytes,
 } from '@croupier/cards';
-import type { Shoes } from '../storage/shoes.ts';
+import { ShoeError, type Shoes } from '../storage/shoes.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import { handName } from './decide-hand.ts';
 import { dealtCards } from './opened.ts';
@@ -42,8 +42,15 @@ export class LiveDeck {
     const seed = freshSeed();
     const deck = new LiveDeck(setting, number, seed);
     const commitment = createHash('sha256').update(deck.commitments.join('')).digest('hex');
-    await shoes.keep({ table: setting.id, number, seed, commitment });
-    return deck;
+    try {
+      await shoes.keep({ table: setting.id, number, seed, commitment });
+      return deck;
+    } catch (error) {
+      // Another node was quicker: its deck is the deck.
+      const theirs = error instanceof ShoeError ? await shoes.find(setting.id, number) : undefined;
+      if (theirs) return new LiveDeck(setting, number, seedFromBytes(theirs.seed));
+      throw error;
+    }
   }
 
   /** True if this is the deck of the hand on the table; another one that claims to be is an error. */

@@ -30,6 +30,7 @@ import { phaseOf } from './phase.ts';
 import { recoverPoker } from './recover.ts';
 import type { PokerSetting } from './setting.ts';
 import { type HandOnTable, handOf, isPlaying, type PokerState, somebodyReady, turnOf } from './state.ts';
+import { TimeBanks } from './time-banks.ts';
 import { viewPokerEvent, viewPokerTable } from './view.ts';
 import { viewPokerYou } from './you.ts';
 
@@ -58,6 +59,7 @@ export class LivePokerTable {
   #asking: PokerAskingView | null = null;
   #deck: LiveDeck | undefined;
   readonly #absences = new Absences();
+  readonly #banks: TimeBanks;
   #running: Promise<void> | undefined;
 
   private constructor(
@@ -69,7 +71,8 @@ export class LivePokerTable {
     this.setting = setting;
     this.#around = around;
     this.#phase = phaseOf(around.pace, state, since ?? new Date());
-    this.#asking = askedIn(around.pace, state, null);
+    this.#banks = new TimeBanks(around.pace);
+    this.#asking = this.#askedIn(state);
     this.#writer = new JournalWriter(
       {
         table: setting.id,
@@ -246,7 +249,12 @@ export class LivePokerTable {
     const messages: PokerMessage[] = [];
     for (const { event, state, at } of applied) {
       if (BEGINS_PHASE.has(event.type)) this.#phase = phaseOf(pace, state, at);
-      this.#asking = askedIn(pace, state, this.#asking);
+      if (event.type === 'hand-began') this.#banks.handBegan(state);
+      const asked = this.#asking;
+      this.#asking = this.#askedIn(state);
+      if (asked && asked.turn !== this.#asking?.turn) {
+        this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at.getTime());
+      }
       const view = viewPokerEvent(state, event, this.#moment, this.#naming);
       messages.push(this.#eventMessage(state.seq, view));
     }
@@ -265,10 +273,14 @@ export class LivePokerTable {
   #reshow(since: Date | null): void {
     const { audience, pace } = this.#around;
     this.#phase = phaseOf(pace, this.state, since ?? new Date());
-    this.#asking = askedIn(pace, this.state, this.#asking);
+    this.#asking = this.#askedIn(this.state);
     for (const player of audience.people())
       audience.tell(player, { type: 'poker-table', view: this.viewFor(player) });
     this.#clock.wake();
+  }
+
+  #askedIn(state: PokerState): PokerAskingView | null {
+    return askedIn(this.#around.pace, state, this.#asking, (player) => this.#banks.of(player));
   }
 
   get #moment(): { readonly phase: PokerPhaseView; readonly asking: PokerAskingView | null } {

@@ -9,6 +9,9 @@ export interface PokerPace {
   /** Whoever is asked has so long, and so long to show or muck. */
   readonly decide: number;
   readonly show: number;
+  /** Every player has so much more to think with, and gets so much of it back with every hand. */
+  readonly bank: number;
+  readonly refill: number;
   /** Somebody who is away is not waited for any longer than this. */
   readonly absent: number;
   /** A player of the house's own thinks so long. */
@@ -25,8 +28,10 @@ export const POKER_PACE: PokerPace = {
   deal: 160,
   board: 650,
   act: 450,
-  decide: 25_000,
+  decide: 20_000,
   show: 8_000,
+  bank: 30_000,
+  refill: 3_000,
   absent: 900,
   think: 1_200,
   over: 5_000,

@@ -54,8 +54,9 @@ function questionOf(hand: HandOnTable, asking: PokerAskingView): PokerYouView['q
   const { waiting } = handOf(hand);
   if (waiting.for !== 'answer' || waiting.question.seat !== asking.seat) return null;
   const { actions, cite } = waiting.question;
-  const { seat, turn, since, until } = asking;
-  return { seat, turn, since, until, actions: actions.map(viewAction), cite };
+  const { seat, turn, since, until, bank } = asking;
+  const limit = { seat, turn, since, until, ...(bank === undefined ? {} : { bank }) };
+  return { ...limit, actions: actions.map(viewAction), cite };
 }
 
 function viewAction({ verb, least, most, step, costs, refused }: PokerAction): PokerActionView {

@@ -185,6 +185,8 @@ export interface PokerAskingView {
   readonly turn: number;
   readonly since: number;
   readonly until: number;
+  /** So many milliseconds at the end come out of the player's time bank; not there when it has none. */
+  readonly bank?: number;
 }
 
 /** A card that was committed to and has been seen: SHA-256 over these is the commitment of its position. */

@@ -113,7 +113,13 @@ const onTable = z.object({
   log: z.array(step),
   opened,
 });
-const asking = z.object({ seat, turn: count, since: time, until: time });
+const asking = z.object({
+  seat,
+  turn: count,
+  since: time,
+  until: time,
+  bank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
+});
 const action = z.object({
   verb: z.string(),
   least: cents.exactOptional(),
