@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import {
   act,
   actionBar,
@@ -58,7 +58,9 @@ test.describe('with players of the house', () => {
     await expect(actionBar(page)).toBeVisible();
     expect(await cardsOf(page)).toEqual(held);
     await playOn([guest]);
-    await expect(page.locator('.poker-caption')).toContainText(/wins [\d.,]+ from (the (main |side )?pot|side pot)/);
+    await expect(page.locator('.poker-caption')).toContainText(
+      /wins [\d.,]+ from (the (main |side )?pot|side pot)/,
+    );
     await expect(page.locator('.chair .mark').first()).toHaveText('bot');
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PHH of hand 1, as a file' }).click();
@@ -216,3 +218,31 @@ async function tooSmall(page: Page): Promise<string[]> {
     return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
   });
 }
+
+test('a line that falls in the middle of a hand comes back by itself, with the hand as it is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const open = new Set<WebSocketRoute>();
+  let down = false;
+  await page.routeWebSocket(/\/ws$/, async (socket) => {
+    if (down) return socket.close();
+    socket.connectToServer();
+    open.add(socket);
+  });
+  const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+  for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
+  const first = await nextToAct(guests);
+  if (!first) throw new Error('Nobody is to act.');
+  const held = await cardsOf(page);
+  down = true;
+  for (const socket of open) await socket.close();
+  await expect(page.getByRole('status')).toContainText('reconnecting by itself');
+  if (first.page !== page) await act(first, /^Call/);
+  down = false;
+  await expect(page.getByRole('status')).toBeHidden();
+  expect(await cardsOf(page)).toEqual(held);
+  await expect(actionBar(page)).toBeVisible();
+  await act({ page, heard: [] }, /^(Check|Call)/);
+});
