@@ -86,6 +86,8 @@ class ScriptedRound<O> implements Round {
   readonly #rules: Rules<O>;
   readonly #script: Script<Outcomes<O>>;
   #current: IteratorResult<Step, Outcomes<O>>;
+  /** Cards of the packet that is being dealt. */
+  #dealt = 0;
   #over = false;
 
   constructor(rules: Rules<O>, bets: readonly Bet[]) {
@@ -116,7 +118,11 @@ class ScriptedRound<O> implements Round {
     const step = this.#current.value;
     const event = perform(step, input, this.bets);
     if (event.type === 'answered' && event.staked) this.bets.push(event.staked);
-    this.#current = this.#script.next(event.type === 'answered' ? event.answer : undefined);
+    this.#dealt = step.do === 'deal' ? this.#dealt + 1 : 0;
+    if (step.do !== 'deal' || this.#dealt === step.cards) {
+      this.#dealt = 0;
+      this.#current = this.#script.next(event.type === 'answered' ? event.answer : undefined);
+    }
     return this.#keep(event);
   }
 

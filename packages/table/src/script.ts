@@ -10,7 +10,13 @@ export type Script<Result> = Generator<Step, Result, Answer | undefined>;
 
 export type Step =
   | { readonly do: 'say'; readonly text: () => string; readonly cite: Cite }
-  | { readonly do: 'deal'; readonly to: Place; readonly face: Face; readonly cite: Cite }
+  | {
+      readonly do: 'deal';
+      readonly to: Place;
+      readonly face: Face;
+      readonly cards: number;
+      readonly cite: Cite;
+    }
   | { readonly do: 'turn'; readonly place: Place; readonly cards: number; readonly cite: Cite }
   | { readonly do: 'handle'; readonly text: string; readonly cite: Cite }
   | { readonly do: 'ask'; readonly question: Question };
@@ -81,7 +87,14 @@ export const place = (name: string, owner: number | null = null): Place => ({
 /** Announces; the text is made only when somebody listens. */
 export const say = (text: () => string, cite: Cite): Step => ({ do: 'say', text, cite });
 
-export const deal = (to: Place, face: Face, cite: Cite): Step => ({ do: 'deal', to, face, cite });
+/** Deals a card to a place, or a packet of several. */
+export const deal = (to: Place, face: Face, cite: Cite, cards = 1): Step => ({
+  do: 'deal',
+  to,
+  face,
+  cards,
+  cite,
+});
 
 /** Turns the cards of a place face up: all of them, or the first so many (a flop). */
 export const turn = (which: Place, cite: Cite, cards = 52): Step => ({
@@ -93,11 +106,6 @@ export const turn = (which: Place, cite: Cite, cards = 52): Step => ({
 
 /** Something a human dealer does with their hands; at an automatic table it only stands in the journal. */
 export const handle = (text: string, cite: Cite): Step => ({ do: 'handle', text, cite });
-
-/** Deals a packet: several cards to one place. */
-export function* packet(to: Place, cards: number, face: Face, cite: Cite): Script<void> {
-  for (let dealt = 0; dealt < cards; dealt += 1) yield deal(to, face, cite);
-}
 
 /** Puts a question to a seat and waits for its answer, which the round has checked against the actions offered. */
 export function* ask(question: Question): Script<Answer> {
@@ -143,7 +151,7 @@ export function playOut<R>(script: Script<R>, draw: () => Card, answer: (questio
     if (next.done) return next.value;
     given = undefined;
     const step = next.value;
-    if (step.do === 'deal') lay(step.to, draw(), step.face);
+    if (step.do === 'deal') for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face);
     else if (step.do === 'turn') turnUp(step.place, step.cards);
     else if (step.do === 'ask') given = answer(step.question);
   }

@@ -2,6 +2,7 @@ import { type Card, poker, type Strength, threeCard } from '@croupier/cards';
 import {
   ask,
   type DealtFelt,
+  deal,
   dollars,
   type Game,
   game,
@@ -10,7 +11,6 @@ import {
   outcomesOf,
   type Place,
   PUSH,
-  packet,
   type Rules,
   row,
   type Script,
@@ -181,10 +181,10 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
     hands.set(seat, hand);
-    yield* packet(hand, 3, 'down', at('6.3.3'));
+    yield deal(hand, 'down', at('6.3.3'), 3);
   }
   const dealer = felt.place('dealer');
-  yield* packet(dealer, 3, 'down', at('6.3.4'));
+  yield deal(dealer, 'down', at('6.3.4'), 3);
 
   const folded = new Set<number>();
   for (const seat of seats) {

@@ -2,6 +2,7 @@ import { type Card, type HandCategory, poker, type Strength } from '@croupier/ca
 import {
   ask,
   type DealtFelt,
+  deal,
   dollars,
   type Game,
   game,
@@ -10,7 +11,6 @@ import {
   outcomesOf,
   type Place,
   PUSH,
-  packet,
   type Rules,
   row,
   type Script,
@@ -153,14 +153,14 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   yield handle('Sweep the table.', at('6.3.1'));
   yield say(() => 'No more bets.', at('6.3.2'));
   const board = felt.place('board');
-  yield* packet(board, 5, 'down', at('6.3.3'));
+  yield deal(board, 'down', at('6.3.3'), 5);
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
     hands.set(seat, hand);
-    yield* packet(hand, 2, 'down', at('6.3.4'));
+    yield deal(hand, 'down', at('6.3.4'), 2);
   }
   const dealer = felt.place('dealer');
-  yield* packet(dealer, 2, 'down', at('6.3.5'));
+  yield deal(dealer, 'down', at('6.3.5'), 2);
 
   const undecided = new Set(seats);
   const anteOf = (seat: number): NonNullable<ReturnType<typeof stakeOf>> => {
