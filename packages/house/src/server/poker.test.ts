@@ -137,6 +137,9 @@ describe('a hand of poker over the wire', () => {
       }),
     );
     expect(shown.size).toBeGreaterThanOrEqual(5);
+    expect(steps).toContainEqual(expect.objectContaining({ type: 'mucked', seat: 1 }));
+    const proof = await watcher.get<PokerHandProof>('/api/poker-tables/commands/hands/1/proof');
+    expect(new Set(proof.opened.map(({ card }) => card))).toEqual(shown);
     for (const one of [...people, watcher]) {
       const own = new Set(one.heard.flatMap((heard) => (heard.type === 'poker-you' ? heard.you.cards : [])));
       const table = one.heard.flatMap((heard) =>

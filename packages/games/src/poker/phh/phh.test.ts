@@ -224,6 +224,18 @@ describe('any text at all', () => {
 });
 
 describe('writing hand histories', () => {
+  it('writes the cards of the reader, which nobody else saw, and no others', () => {
+    const dealt = new RiggedHand(setupWith([5000, 10_000, 20_000]), {
+      holes: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' },
+      board: '2c 3d 4s 8h 9c',
+    });
+    dealt.do('raise 600', 'fold', 'fold');
+    const text = writePhh(dealt.hand, { decimals: 2, cards: 'shown', own: [2] });
+    expect(text).toContain('KsKh');
+    expect(text.match(/\?\?\?\?/g)).toHaveLength(2);
+    expect(text).not.toContain('As');
+  });
+
   it('writes what the reader reads, shows before the boards when all are in', () => {
     const dealt = new RiggedHand(setupWith([5000, 10_000, 20_000]), {
       holes: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' },
