@@ -22,7 +22,7 @@ interface Reach {
 
 /** How far in front of a seat the chips lie. */
 const REACH: Readonly<Record<'desk' | 'phone', Reach>> = {
-  desk: { x: 128, y: 74, up: 100, aside: 1, own: 158 },
+  desk: { x: 128, y: 72, up: 100, aside: 1, own: 158 },
   phone: { x: 70, y: 58, up: 92, aside: 0.2, own: 118 },
 };
 
@@ -48,7 +48,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
     chair,
     place: places[i] ?? CENTRE,
   }));
-  const height = desk ? 43 : boardHeight(places);
+  const height = desk ? 45.5 : boardHeight(places);
   const reach = desk ? REACH.desk : REACH.phone;
   const betAt = (seat: number): Point | null => {
     const found = seated.find(({ chair }) => chair.seat === seat);
