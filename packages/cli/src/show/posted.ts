@@ -1,8 +1,25 @@
 import type { PokerGame } from '@croupier/games';
-import { type CatalogueGame, formatAward, formatCite, type TableGame } from '@croupier/table';
+import {
+  type Bonus,
+  type CatalogueGame,
+  formatAward,
+  formatCite,
+  type TableGame,
+  type Wager,
+} from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
 import { columns } from './columns.ts';
+
+interface ListedPayTable {
+  readonly id: string;
+  readonly name: string;
+  readonly payTable: readonly {
+    readonly name: string;
+    readonly pays: string;
+    readonly clauses: readonly string[];
+  }[];
+}
 
 /** A game as programs read it (`croupier games --json`). */
 export interface ListedGame {
@@ -11,15 +28,9 @@ export interface ListedGame {
   readonly rulebook: string;
   readonly section: string;
   readonly seats: number;
-  readonly wagers: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly payTable: readonly {
-      readonly name: string;
-      readonly pays: string;
-      readonly clauses: readonly string[];
-    }[];
-  }[];
+  readonly wagers: readonly ListedPayTable[];
+  /** Awards without a stake of their own. */
+  readonly bonuses: readonly ListedPayTable[];
   readonly options: readonly {
     readonly name: string;
     readonly default: string | number;
@@ -34,23 +45,27 @@ export function listed(game: CatalogueGame): ListedGame {
   return {
     ...named(game),
     seats: layout.seats,
-    wagers: layout.wagers.map(({ id, name, rows }) => ({
-      id,
-      name,
-      payTable: rows.map((row) => ({
-        name: row.name,
-        pays: formatAward(row.award),
-        clauses: row.cites.map(formatCite),
-      })),
-    })),
+    wagers: layout.wagers.map(payTable),
+    bonuses: (layout.bonuses ?? []).map(payTable),
   };
 }
+
+const payTable = ({ id, name, rows }: Wager<never> | Bonus<never>): ListedPayTable => ({
+  id,
+  name,
+  payTable: rows.map((row) => ({
+    name: row.name,
+    pays: formatAward(row.award),
+    clauses: row.cites.map(formatCite),
+  })),
+});
 
 /** A poker game has no wagers against the house. */
 export const listedPoker = (game: PokerGame): ListedGame => ({
   ...named(game),
   seats: game.variant.seats,
   wagers: [],
+  bonuses: [],
 });
 
 const named = ({
@@ -58,7 +73,10 @@ const named = ({
   title,
   section,
   options,
-}: Pick<CatalogueGame, 'id' | 'title' | 'section' | 'options'>): Omit<ListedGame, 'seats' | 'wagers'> => ({
+}: Pick<CatalogueGame, 'id' | 'title' | 'section' | 'options'>): Omit<
+  ListedGame,
+  'seats' | 'wagers' | 'bonuses'
+> => ({
   id,
   title,
   rulebook: section.rulebook.id,
@@ -74,8 +92,8 @@ const named = ({
 
 /** The posted pay table: every row of every wager with its clauses. */
 export function showPayTables({ layout }: TableGame, paint: Paint): string {
-  const rows = layout.wagers.flatMap(({ id, rows: payTable }) =>
-    payTable.map((row, i) => [
+  const rows = [...layout.wagers, ...(layout.bonuses ?? [])].flatMap(({ id, rows: paid }) =>
+    paid.map((row, i) => [
       i === 0 ? paint.bold(id) : '',
       row.name,
       formatAward(row.award),

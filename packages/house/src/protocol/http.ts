@@ -50,17 +50,22 @@ export interface PostedRules {
   }[];
   readonly seats: number;
   readonly wagers: readonly PostedWager[];
+  /** Awards without a stake of their own, such as the ante bonus. */
+  readonly bonuses: readonly PostedBonus[];
   /** Rules in sentences of our own, each with its clause. */
   readonly rules: readonly { readonly text: string; readonly cites: readonly Cite[] }[];
 }
 
-export interface PostedWager {
+export interface PostedBonus {
   readonly id: string;
   readonly name: string;
+  readonly rows: readonly { readonly name: string; readonly pays: string; readonly cites: readonly Cite[] }[];
+}
+
+export interface PostedWager extends PostedBonus {
   readonly least: number;
   readonly most: number;
   readonly step: number;
-  readonly rows: readonly { readonly name: string; readonly pays: string; readonly cites: readonly Cite[] }[];
 }
 
 /** A round in somebody's history: `GET /api/me/rounds?before=N`. */

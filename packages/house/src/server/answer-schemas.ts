@@ -60,6 +60,12 @@ const lobbyTable = z.object({
   summaries: z.array(summary),
 }) satisfies z.ZodType<LobbyTable>;
 
+const bonus = z.object({
+  id: z.string(),
+  name: z.string(),
+  rows: z.array(z.object({ name: z.string(), pays: z.string(), cites: z.array(cite) })),
+});
+
 const posted = z.object({
   table: z.string(),
   game: z.string(),
@@ -74,16 +80,8 @@ const posted = z.object({
     }),
   ),
   seats: z.number().int(),
-  wagers: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      least: cents,
-      most: cents,
-      step: cents,
-      rows: z.array(z.object({ name: z.string(), pays: z.string(), cites: z.array(cite) })),
-    }),
-  ),
+  wagers: z.array(bonus.extend({ least: cents, most: cents, step: cents })),
+  bonuses: z.array(bonus).describe('awards without a stake of their own'),
   rules: z.array(z.object({ text: z.string(), cites: z.array(cite) })),
 }) satisfies z.ZodType<PostedRules>;
 

@@ -1,6 +1,6 @@
 import { gameNamed } from '@croupier/games';
-import { formatAward } from '@croupier/table';
-import type { LobbyTable, PostedRules } from '../protocol/index.ts';
+import { type Bonus, formatAward, type Wager } from '@croupier/table';
+import type { LobbyTable, PostedBonus, PostedRules } from '../protocol/index.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import type { OpenTable } from './casino.ts';
 
@@ -19,17 +19,22 @@ export function postedAt({ id, game, limits }: TableSetting): PostedRules {
       cite: cite ?? null,
     })),
     seats: game.layout.seats,
-    wagers: game.layout.wagers.map(({ id: wager, name, rows }) => ({
-      id: wager,
-      name,
-      least: limits[wager]?.least ?? 0,
-      most: limits[wager]?.most ?? 0,
-      step: limits[wager]?.step ?? 1,
-      rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
+    wagers: game.layout.wagers.map((wager) => ({
+      ...postedRows(wager),
+      least: limits[wager.id]?.least ?? 0,
+      most: limits[wager.id]?.most ?? 0,
+      step: limits[wager.id]?.step ?? 1,
     })),
+    bonuses: (game.layout.bonuses ?? []).map(postedRows),
     rules: game.posted,
   };
 }
+
+const postedRows = ({ id, name, rows }: Bonus<never> | Wager<never>): PostedBonus => ({
+  id,
+  name,
+  rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
+});
 
 export function lobbyTable({ table, room }: OpenTable): LobbyTable {
   const { setting, state, phase } = table;

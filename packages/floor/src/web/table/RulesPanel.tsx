@@ -1,3 +1,4 @@
+import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
 import { Clause, Clauses } from '../room/Refused.tsx';
@@ -33,7 +34,7 @@ export function RulesPanel(): ReactNode {
 }
 
 function PayTable(): ReactNode {
-  const { wagers } = useSeat().posted;
+  const { wagers, bonuses } = useSeat().posted;
   return (
     <table className="pay-table">
       <caption className="unseen">What each wager pays</caption>
@@ -53,16 +54,28 @@ function PayTable(): ReactNode {
               </span>
             </th>
             <td>
-              {rows.map((row) => (
-                <span key={row.name} className="pay-row">
-                  {row.name === name ? '' : `${row.name}: `}
-                  <b className="figures">{row.pays}</b> <Clauses cites={row.cites} />
-                </span>
-              ))}
+              <PayRows name={name} rows={rows} />
+            </td>
+          </tr>
+        ))}
+        {bonuses.map(({ id, name, rows }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>
+              <PayRows name={name} rows={rows} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
+  return rows.map((row) => (
+    <span key={row.name} className="pay-row">
+      {row.name === name ? '' : `${row.name}: `}
+      <b className="figures">{row.pays}</b> <Clauses cites={row.cites} />
+    </span>
+  ));
 }

@@ -16,6 +16,7 @@ const posted: PostedRules = {
     { ...wager, id: 'player', name: 'Player' },
     { ...wager, id: 'banker', name: 'Banker' },
   ],
+  bonuses: [],
   rules: [],
 };
 
