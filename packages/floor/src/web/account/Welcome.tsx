@@ -25,7 +25,9 @@ export function Welcome({ wanted }: { wanted: string | null }): ReactNode {
   return (
     <section className="welcome">
       <h1 className="engraved">Take a seat</h1>
-      <p className="quiet">Baccarat by the book, with play chips. Every shoe can be checked, card by card.</p>
+      <p className="quiet">
+        Baccarat and poker by the book, with play chips. Every card you see can be checked.
+      </p>
       <div className="welcome-ways">
         <button type="button" className="button first" onClick={enter}>
           Play as guest
