@@ -64,11 +64,14 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
     for (const seat of from === 'left' ? seats : fromRight) {
       const here = left.get(seat);
       if (!here || (only && !only(seat))) continue;
+      const before = ordered.length;
       for (const wager of wagers) for (const one of here) if (one.wager === wager) ordered.push(one);
-      left.set(
-        seat,
-        here.filter((one) => !wagers.includes(one.wager)),
-      );
+      if (ordered.length - before === here.length) left.delete(seat);
+      else
+        left.set(
+          seat,
+          here.filter((one) => !wagers.includes(one.wager)),
+        );
     }
   }
   for (const here of left.values()) ordered.push(...here);

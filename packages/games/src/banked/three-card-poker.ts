@@ -1,4 +1,4 @@
-import { type Card, poker, type Strength, threeCard } from '@croupier/cards';
+import { type Card, poker, rankThree, type Strength, strengthOf, threeCard } from '@croupier/cards';
 import {
   ask,
   type DealtFelt,
@@ -197,7 +197,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   }
 
   yield turn(dealer, at('6.7.1'));
-  const dealerHand = threeCard.rank(dealer.cards);
+  const dealerHand = rankOf(dealer.cards);
   yield say(() => `Dealer has ${threeCard.describe(dealerHand)}.`, at('6.7.2'));
   if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
 
@@ -216,6 +216,9 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   return outcomesOf(showdowns);
 }
 
+/** Three cards from one deck, which need no checking. */
+const rankOf = ([a = 0, b = 0, c = 0]: readonly number[]): Strength => strengthOf(rankThree(a, b, c));
+
 /** A seat's three cards against the dealer's; the six together are looked at only by the bonus on them. */
 class Showdown implements ThreeCardShowdown {
   readonly hand: Strength;
@@ -225,7 +228,7 @@ class Showdown implements ThreeCardShowdown {
   readonly #dealers: readonly Card[];
 
   constructor(own: readonly Card[], dealers: readonly Card[], dealer: Strength, folded: boolean) {
-    this.hand = threeCard.rank(own);
+    this.hand = rankOf(own);
     this.dealer = dealer;
     this.folded = folded;
     this.#own = own;
