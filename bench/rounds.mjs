@@ -112,11 +112,14 @@ function pokerTs() {
 const perSecond = (rate) => Math.round(rate).toLocaleString('en');
 
 export async function run(report, measuring) {
-  report.note('Per second of processor time on one thread; what is compared is measured in turn in one run.');
-  const ours = measuring({
-    'Mini-Baccarat, three seats': { things: 1000, work: baccarat() },
-    'Three Card Poker, six seats': { things: 1000, work: threeCards() },
-  });
+  report.note(
+    'Per second of processor time on one thread; what is compared with others is measured in turn in one run.',
+  );
+  // Each game by itself: what one leaves behind in the optimiser is not the other's affair.
+  const ours = {
+    ...measuring({ 'Three Card Poker, six seats': { things: 1000, work: threeCards() } }),
+    ...measuring({ 'Mini-Baccarat, three seats': { things: 1000, work: baccarat() } }),
+  };
   report.table(
     'Rounds dealt and settled, every chip counted',
     ['game', 'rounds/s'],
