@@ -12,10 +12,12 @@ import {
   type Script,
   type Summary,
   say,
-  turn,
+  type Wager,
 } from '@croupier/table';
+import { callTotal } from './calls.ts';
 import { isNatural, pointsOf, totalOf } from './points.ts';
 import type { Tableau } from './third-card.ts';
+import { byDealer, type Turn, type TurningClauses } from './turning.ts';
 
 /** What every baccarat wager looks at: the two hands when the coup is over. */
 export interface Coup {
@@ -37,10 +39,9 @@ export const tied = ({ player, banker }: Coup): boolean => player.total === bank
 /** Where a section states each step of the sequence of play. */
 export interface CoupClauses {
   readonly noMoreBets: Cite;
-  readonly largeTies: Cite;
+  /** Absent: large tie bets are not called. */
+  readonly largeTies?: Cite;
   readonly firstFour: Cite;
-  readonly turnHands: Cite;
-  readonly totals: Cite;
   readonly natural: Cite;
   readonly playerDraw: Cite;
   readonly bankerDraw: Cite;
@@ -52,42 +53,37 @@ export interface CoupClauses {
 const CALLED_TIE = dollars(25);
 
 /** The sequence of play: bclc-baccarat 1.0 §8, and what every section says in its own numbering. */
-function* coup(felt: DealtFelt, tableau: Tableau, at: CoupClauses): Script<Outcomes<Coup>> {
-  const player = felt.place('player');
-  const banker = felt.place('banker');
-
+function* coup(felt: DealtFelt, { tableau, at, turn, call }: CoupPlan): Script<Outcomes<Coup>> {
   yield say(() => 'No more bets.', at.noMoreBets);
   for (const tie of felt.bets) {
-    if (tie.wager === 'tie' && tie.amount > CALLED_TIE) yield say(() => callTie(tie), at.largeTies);
+    if (at.largeTies && tie.wager === 'tie' && tie.amount > CALLED_TIE)
+      yield say(() => callTie(tie), at.largeTies);
   }
 
-  yield deal(player, 'down', at.firstFour);
-  yield deal(banker, 'down', at.firstFour);
-  yield deal(player, 'down', at.firstFour);
-  yield deal(banker, 'down', at.firstFour);
-  yield turn(player, at.turnHands);
-  yield turn(banker, at.turnHands);
-  yield say(
-    () => `Player shows ${callTotal(player.cards)}. Banker shows ${callTotal(banker.cards)}.`,
-    at.totals,
-  );
+  const { player, banker, faces, initial, third } = yield* turn(felt);
+  for (const card of [0, 1] as const) {
+    yield deal(player, faces.player[card], at.firstFour);
+    yield deal(banker, faces.banker[card], at.firstFour);
+  }
+  yield* initial();
 
   if (isNatural(player.cards) || isNatural(banker.cards)) {
     yield say(() => 'Natural: no more cards.', at.natural);
   } else {
-    if (tableau.playerDraws(totalOf(player.cards))) {
+    const count = totalOf(player.cards);
+    if (tableau.playerDraws(count)) {
       yield say(() => 'Card for the Player.', at.playerDraw);
-      yield deal(player, 'up', at.playerDraw);
+      yield* third(player, at.playerDraw);
     }
-    const third = player.cards[2];
-    if (tableau.bankerDraws(totalOf(banker.cards), third === undefined ? null : pointsOf(third))) {
+    const drawn = player.cards[2];
+    if (tableau.bankerDraws(totalOf(banker.cards), drawn === undefined ? null : pointsOf(drawn), count)) {
       yield say(() => 'Card for the Banker.', at.bankerDraw);
-      yield deal(banker, 'up', at.bankerDraw);
+      yield* third(banker, at.bankerDraw);
     }
   }
 
   const result: Coup = { player: handOf(player.cards), banker: handOf(banker.cards) };
-  yield say(() => callResult(result), tied(result) ? at.tie : at.winner);
+  yield say(() => call(result), tied(result) ? at.tie : at.winner);
   yield handle(
     tied(result) ? 'Push both hands forward.' : 'Push the winning hand forward.',
     tied(result) ? at.tie : at.winner,
@@ -97,11 +93,8 @@ function* coup(felt: DealtFelt, tableau: Tableau, at: CoupClauses): Script<Outco
 
 const callTie = (bet: Bet): string => `Tie bet of ${formatMoney(bet.amount)} at spot ${bet.spot}.`;
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-const callTotal = (cards: readonly Card[]): string => NUMBERS[totalOf(cards)] ?? '';
-
-function callResult(result: Coup): string {
+/** Which hand won, and by what. */
+export function callResult(result: Coup): string {
   const player = callTotal(result.player.cards);
   const banker = callTotal(result.banker.cards);
   if (tied(result)) return `Tie, ${player} all.`;
@@ -127,19 +120,41 @@ export function summarize(result: Coup): Summary {
   };
 }
 
+/**
+ * How much of the cards a wager looks at, so that the mathematician knows what can be counted together: the hands'
+ * points and numbers of cards; rank and suit of the first two cards of each hand; or every card's points and suit.
+ */
+export type Sees = 'points' | 'first-four' | 'suits';
+
+export interface BaccaratWager extends Wager<Coup> {
+  readonly sees: Sees;
+}
+
 /** A baccarat section's rules, with the third-card table in the open for the mathematician. */
 export interface BaccaratRules extends Rules<Coup> {
+  readonly wagers: readonly BaccaratWager[];
   readonly tableau: Tableau;
+}
+
+/** A section's sequence of play: its third-card table, its clauses, and whatever it does otherwise than mini. */
+interface CoupPlan {
+  readonly tableau: Tableau;
+  readonly at: CoupClauses;
+  readonly turn: Turn;
+  /** What is announced when the coup is over. */
+  readonly call: (result: Coup) => string;
 }
 
 /** The part of its rules that a section shares with every other: how a coup is dealt, counted and shown. */
 export function dealtBy(
   tableau: Tableau,
-  clauses: CoupClauses,
+  clauses: CoupClauses & TurningClauses,
+  ways: Partial<Pick<CoupPlan, 'turn' | 'call'>> = {},
 ): Pick<BaccaratRules, 'tableau' | 'play' | 'caption' | 'summary'> {
+  const plan = { tableau, at: clauses, turn: byDealer(clauses), call: callResult, ...ways };
   return {
     tableau,
-    play: (felt) => coup(felt, tableau, clauses),
+    play: (felt) => coup(felt, plan),
     caption: (_place, cards) => String(totalOf(cards)),
     summary: (outcomes) => summarize(outcomes(1)),
   };

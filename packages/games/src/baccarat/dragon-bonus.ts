@@ -1,19 +1,7 @@
-import {
-  dollars,
-  type Game,
-  game,
-  PUSH,
-  type Row,
-  row,
-  section,
-  to,
-  type Wager,
-  win,
-  winLess,
-} from '@croupier/table';
+import { dollars, type Game, game, PUSH, type Row, row, section, to, win, winLess } from '@croupier/table';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { bclcTable, commissionLaid, mini } from './bclc-table.ts';
-import type { BaccaratRules, Coup, Hand } from './coup.ts';
+import type { BaccaratRules, BaccaratWager, Coup, Hand } from './coup.ts';
 import { isNatural } from './points.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { onBanker, onPlayer, onTie } from './wagers.ts';
@@ -58,10 +46,11 @@ const schedule = (sidesOf: (coup: Coup) => Sides): Row<Coup>[] => {
   ];
 };
 
-const dragonBonus = (side: 'player' | 'banker'): Wager<Coup> => ({
+const dragonBonus = (side: 'player' | 'banker'): BaccaratWager => ({
   id: `dragon-bonus-${side}`,
   name: `Dragon Bonus ${side === 'player' ? 'Player' : 'Banker'}`,
   cite: at('2.1'),
+  sees: 'points',
   rows: schedule(({ player, banker }) =>
     side === 'player' ? { own: player, other: banker } : { own: banker, other: player },
   ),

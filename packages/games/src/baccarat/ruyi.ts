@@ -15,7 +15,7 @@ import {
 } from '@croupier/table';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { bclcTable, commissionLaid, mini } from './bclc-table.ts';
-import type { BaccaratRules, Coup } from './coup.ts';
+import type { BaccaratRules, BaccaratWager, Coup } from './coup.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { bankerWinsWithThree, onBanker, onPlayer, onTie, playerWinsWithThree } from './wagers.ts';
 
@@ -37,11 +37,12 @@ const fromADollar = (cite: Cite): NonNullable<Wager<Coup>['beside']> => ({
 });
 
 /** The two side bets of 7.0 and 9.0, which both sections state alike. */
-const goldAndJade = (at: Section): Wager<Coup>[] => [
+const goldAndJade = (at: Section): BaccaratWager[] => [
   {
     id: 'gold-7',
     name: 'Gold 7',
     cite: at('1.2'),
+    sees: 'points',
     beside: fromADollar(at('2.2.2')),
     rows: [row('Banker wins with a three-card seven', gold7, win(to(40)), at('3.2.3.a'))],
   },
@@ -49,6 +50,7 @@ const goldAndJade = (at: Section): Wager<Coup>[] => [
     id: 'jade-8',
     name: 'Jade 8',
     cite: at('1.3'),
+    sees: 'points',
     beside: fromADollar(at('2.2.2')),
     rows: [row('Player wins with a three-card eight', jade8, win(to(25)), at('4.1.3.a'))],
   },
@@ -67,7 +69,7 @@ const posted =
   ];
 
 /** §7.0 without commission: instead a winning three-card seven of the Banker pushes (§3.2.1). */
-const ruyiWagers = (at: Section): Wager<Coup>[] => [
+const ruyiWagers = (at: Section): BaccaratWager[] => [
   onPlayer({ offered: at('1.1'), wins: [at('3.5')], ties: [at('3.4')] }),
   onBanker(
     win(to(1)),
@@ -113,6 +115,7 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
         id: 'ruby-9',
         name: 'Ruby 9',
         cite: rubyAt('1.2'),
+        sees: 'points',
         beside: fromADollar(rubyAt('2.2.2')),
         rows: [
           row(

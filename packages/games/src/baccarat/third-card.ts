@@ -1,8 +1,11 @@
 /** The third-card table, which all baccarat games but Gold's printed one share (bclc-baccarat 1.0 §9, §11). */
 export interface Tableau {
   readonly playerDraws: (player: number) => boolean;
-  /** `third` is what the Player's third card counts, or null if the Player stood. */
-  readonly bankerDraws: (banker: number, third: number | null) => boolean;
+  /**
+   * `third` is what the Player's third card counts, or null if the Player stood; `player` the count of the Player's
+   * first two cards, at which Gold's printed table looks.
+   */
+  readonly bankerDraws: (banker: number, third: number | null, player: number) => boolean;
 }
 
 /** §11.2, one row for each Banker count from 3 to 6: the Player's third cards on which the Banker draws. */

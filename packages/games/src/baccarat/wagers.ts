@@ -1,5 +1,5 @@
-import { type Award, type Cite, PUSH, type Row, row, to, type Wager, win } from '@croupier/table';
-import { bankerWins, type Coup, playerWins, tied } from './coup.ts';
+import { type Award, type Cite, PUSH, type Row, row, to, win } from '@croupier/table';
+import { type BaccaratWager, bankerWins, type Coup, playerWins, tied } from './coup.ts';
 
 /** The clauses that a section gives a wager: where it is offered, where it wins, where it pushes. */
 export interface WagerClauses {
@@ -9,10 +9,11 @@ export interface WagerClauses {
 }
 
 /** The basic wagers of every baccarat game. */
-export const onPlayer = ({ offered, wins, ties }: WagerClauses): Wager<Coup> => ({
+export const onPlayer = ({ offered, wins, ties }: WagerClauses): BaccaratWager => ({
   id: 'player',
   name: 'Player',
   cite: offered,
+  sees: 'points',
   rows: [row('Player wins', playerWins, win(to(1)), ...wins), row('tie', tied, PUSH, ...ties)],
 });
 
@@ -21,17 +22,19 @@ export const onBanker = (
   award: Award,
   { offered, wins, ties }: WagerClauses,
   ...before: Row<Coup>[]
-): Wager<Coup> => ({
+): BaccaratWager => ({
   id: 'banker',
   name: 'Banker',
   cite: offered,
+  sees: 'points',
   rows: [...before, row('Banker wins', bankerWins, award, ...wins), row('tie', tied, PUSH, ...ties)],
 });
 
-export const onTie = (odds: number, offered: Cite, wins: Cite): Wager<Coup> => ({
+export const onTie = (odds: number, offered: Cite, wins: Cite): BaccaratWager => ({
   id: 'tie',
   name: 'Tie',
   cite: offered,
+  sees: 'points',
   rows: [row('tie', tied, win(to(odds)), wins)],
 });
 

@@ -71,7 +71,7 @@ function weighDraws(
     return;
   }
   if (!tableau.playerDraws(playerTotal)) {
-    if (!tableau.bankerDraws(bankerTotal, null)) {
+    if (!tableau.bankerDraws(bankerTotal, null, playerTotal)) {
       classes.add(player, banker, ways, remaining * (remaining - 1));
       return;
     }
@@ -84,7 +84,7 @@ function weighDraws(
     const thirds = left[third] ?? 0;
     left[third] = thirds - 1;
     const drawn = [...player, third];
-    if (!tableau.bankerDraws(bankerTotal, third)) {
+    if (!tableau.bankerDraws(bankerTotal, third, playerTotal)) {
       classes.add(drawn, banker, ways, thirds * (remaining - 1));
     } else {
       for (let last = 0; last <= 9; last += 1) {

@@ -1,0 +1,59 @@
+import {
+  type Cite,
+  type DealtFelt,
+  deal,
+  type Face,
+  type Place,
+  type Script,
+  say,
+  turn,
+} from '@croupier/table';
+import { callTotal } from './calls.ts';
+
+/**
+ * Who turns the cards of a coup, and how: the one thing in which the forms of baccarat differ while they deal the
+ * same cards. It is settled before the deal, when a player may be appointed to hold a hand.
+ */
+export interface Turning {
+  readonly player: Place;
+  readonly banker: Place;
+  /** How the first two cards of each hand are laid. */
+  readonly faces: Readonly<Record<'player' | 'banker', readonly [Face, Face]>>;
+  /** After the four are out: both hands turned and counted aloud. */
+  readonly initial: () => Script<void>;
+  /** A hand's third card, dealt and shown. */
+  readonly third: (hand: Place, cite: Cite) => Script<void>;
+}
+
+export type Turn = (felt: DealtFelt) => Script<Turning>;
+
+/** Where a section says how the dealer turns the hands. */
+export interface TurningClauses {
+  readonly turnHands: Cite;
+  readonly totals: Cite;
+}
+
+/** The dealer turns both hands, Player first, and counts them. */
+export const byDealer = (at: TurningClauses, face: Face = 'down'): Turn =>
+  function* appoint(felt) {
+    const player = felt.place('player');
+    const banker = felt.place('banker');
+    return {
+      player,
+      banker,
+      faces: { player: [face, face], banker: [face, face] },
+      *initial() {
+        if (face === 'down') {
+          yield turn(player, at.turnHands);
+          yield turn(banker, at.turnHands);
+        }
+        yield say(
+          () => `Player shows ${callTotal(player.cards)}. Banker shows ${callTotal(banker.cards)}.`,
+          at.totals,
+        );
+      },
+      *third(hand, cite) {
+        yield deal(hand, 'up', cite);
+      },
+    };
+  };
