@@ -24,6 +24,19 @@ module.exports = {
   forbidden: [
     ...arrows,
     {
+      name: 'rulebooks-stand-on-their-own',
+      comment: 'rulebooks/ imports no package, and only those who show it import it',
+      severity: 'error',
+      from: { path: '^rulebooks/' },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'rulebooks-are-for-those-who-show-them',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/(house|cli)/' },
+      to: { path: '^rulebooks/' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

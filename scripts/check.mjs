@@ -12,7 +12,14 @@ export function check() {
   step('unused code');
   run(tool('knip'));
   step('direction of dependencies');
-  run(tool('depcruise'), ['packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']);
+  run(tool('depcruise'), [
+    'packages',
+    'rulebooks',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+  ]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

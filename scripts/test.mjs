@@ -1,15 +1,21 @@
-// npm test: install, build, check, unit and property tests, browser tests.
+// npm test: install, build, check, unit and property tests, browser tests, and every clause accounted for.
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { checkConformance, playwrightReport, vitestReport } from './conformance.mjs';
 import { run, step, tool } from './workspace.mjs';
 
 build();
 check();
 step('tests');
-run(tool('vitest'), ['run']);
+run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
 step('browser tests');
 const chromium = ensureChromium();
-run(tool('playwright'), ['test'], {
-  env: { ...process.env, ...(chromium ? { CROUPIER_CHROMIUM: chromium } : {}) },
+run(tool('playwright'), ['test', '--reporter=list,json'], {
+  env: {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    ...(chromium ? { CROUPIER_CHROMIUM: chromium } : {}),
+  },
 });
+await checkConformance();

@@ -16,7 +16,7 @@ const chance = async (decks: number, wager: string, row: string): Promise<string
 };
 
 describe('odds of mini-baccarat', () => {
-  it('bclc-baccarat 1.0 §11: at eight decks the published number of ways', async () => {
+  it('bclc-baccarat 1.0 §11.1, §11.2: at eight decks the published number of ways', async () => {
     const all = 4_998_398_275_503_360n;
     expect(await chance(8, 'banker', 'Banker wins')).toBe(String(Fraction.of(2_292_252_566_437_888n, all)));
     expect(await chance(8, 'player', 'Player wins')).toBe(String(Fraction.of(2_230_518_282_592_256n, all)));

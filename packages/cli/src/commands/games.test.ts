@@ -23,7 +23,7 @@ describe('croupier games', () => {
     expect(banker.payTable[0].clauses).toContain('bclc-baccarat 1.0 §5.1');
   });
 
-  it('gives every option with default, values and clause: six to eight decks (§1.1)', async () => {
+  it('gives every option with default, values and clause: six to eight decks (bclc-baccarat 1.0 §1.1)', async () => {
     const { json } = await croupierJson(['games', MINI]);
     const decks = json.games[0].options.find(({ name }: { name: string }) => name === 'decks');
     expect(decks).toMatchObject({ default: 8, values: [6, 7, 8], clause: 'bclc-baccarat 1.0 §1.1' });

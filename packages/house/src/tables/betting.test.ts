@@ -62,25 +62,25 @@ describe('betting', () => {
     expect(why(felt.ask({ do: 'rebet', player: 'bob' }))).toBe('You have not bet at this table yet.');
   });
 
-  it('is closed while cards are dealt (§4.5)', () => {
+  it('bclc-baccarat 1.0 §4.5: is closed while cards are dealt', () => {
     felt.until('dealing');
     expect(why(put('ann', 2, 'player', 2500))).toBe('Bets are closed; wait for the next round.');
   });
 
-  it('keeps Player and Banker apart across spots (§3.1.2.a)', () => {
+  it('bclc-baccarat 1.0 §3.1.2.a: keeps Player and Banker apart across spots', () => {
     put('ann', 2, 'player', 2500);
     expect(clause(put('ann', 3, 'banker', 2500))).toBe('3.1.2.a');
   });
 });
 
-describe('back bets (§4.2)', () => {
+describe('back bets (bclc-baccarat 1.0 §4.2)', () => {
   beforeEach(() => {
     put('ann', 2, 'player', 2500);
     put('bob', 2, 'player', 1000, 'back');
     put('bob', 5, 'tie', 500, 'tip');
   });
 
-  it('lie at another player’s spot', () => {
+  it('§4.2: lie at another player’s spot', () => {
     expect(lying('bob')).toEqual({ 'back player 2': 1000, 'tip tie 5': 500 });
     expect(felt.stakes('bob')).toBe(1500);
   });
