@@ -1,7 +1,8 @@
+import type { PlayerBank } from './bank.ts';
 import { type Bet, type BetKind, type BetPlace, type PlayerId, samePlace } from './bets.ts';
 import type { Refusal } from './cite.ts';
 import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
-import type { AnyLayout } from './rules.ts';
+import { type AnyLayout, seatNumbersOf } from './rules.ts';
 import { commissionOn, type Wager, worth } from './wager.ts';
 
 /** The limits posted for a wager at a table. */
@@ -32,6 +33,8 @@ export type Spots = ReadonlyMap<number, Spot>;
 export interface BettingRules {
   readonly layout: AnyLayout;
   readonly limits: TableLimits;
+  /** The player who banks the round, when it is known. */
+  readonly bank?: PlayerBank;
 }
 
 /** Chips put down (positive) or taken back (negative) at one place. */
@@ -81,8 +84,10 @@ function refusalOfBet(
   bet: Bet,
   mine: readonly Bet[],
 ): Refusal | undefined {
-  if (!Number.isInteger(bet.spot) || bet.spot < 1 || bet.spot > layout.seats) {
-    return { reason: `The table has spots 1 to ${layout.seats}; there is no spot ${bet.spot}.` };
+  const numbers = seatNumbersOf(layout);
+  if (!numbers.includes(bet.spot)) {
+    const all = layout.seatNumbers ? numbers.join(', ') : `1 to ${layout.seats}`;
+    return { reason: `The table has spots ${all}; there is no spot ${bet.spot}.` };
   }
   const wager = layout.wagers.find(({ id }) => id === bet.wager);
   const limit = Object.hasOwn(limits, bet.wager) ? limits[bet.wager] : undefined;
@@ -92,7 +97,13 @@ function refusalOfBet(
       reason: `${wager.name} is staked during the round, when your hand is decided.`,
       cite: wager.cite,
     };
-  return refusalOfPlace(layout, spots, bet) ?? refusalOfAmount(wager, limit, bet, mine);
+  if (wager.sensor && bet.kind !== 'own')
+    return { reason: `${wager.name} is bet on one's own seat and for oneself.`, cite: wager.cite };
+  return (
+    refusalOfPlace(layout, spots, bet) ??
+    refusalByTheBook(wager, bet) ??
+    refusalOfAmount(wager, limit, bet, mine)
+  );
 }
 
 function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | undefined {
@@ -115,6 +126,16 @@ function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | un
     };
   }
   return undefined;
+}
+
+/** The limits that the rulebook prints itself. */
+function refusalByTheBook({ name, between }: Wager<never>, { amount }: Bet): Refusal | undefined {
+  if (!between || (amount >= between.least && amount <= between.most)) return undefined;
+  const range =
+    between.least === between.most
+      ? formatMoney(between.least)
+      : `${formatMoney(between.least)} to ${formatMoney(between.most)}`;
+  return { reason: `${name} takes ${range}; this would be ${formatMoney(amount)}.`, cite: between.cite };
 }
 
 function refusalOfAmount(
@@ -142,12 +163,13 @@ function refusalOfAmount(
 
 /** The least that a bet may be: a chip for the dealer, the posted least, or less beside a bet on the basic game. */
 function leastOn(
-  { beside }: Wager<never>,
+  { beside, between }: Wager<never>,
   limit: Limits,
   { spot, kind }: BetPlace,
   mine: readonly Bet[],
 ): Cents {
   if (kind === 'tip') return limit.step;
+  if (between && between.least > limit.least) return between.least;
   const basic =
     beside && mine.some((bet) => bet.spot === spot && bet.kind === kind && beside.basic.includes(bet.wager));
   return beside && basic ? cents(Math.min(beside.least, limit.least)) : limit.least;
@@ -174,13 +196,18 @@ function refusalOfExclusion({ layout }: BettingRules, mine: readonly Bet[]): Ref
 }
 
 /** A wager that needs another must have it at the same spot, of the same player; a tip too. */
-function refusalOfRequirement({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
-  for (const { wagers, anyOf, reason, cite } of layout.requirements ?? []) {
-    const alone = mine.find(
-      (bet) =>
-        wagers.includes(bet.wager) &&
-        !mine.some(({ spot, kind, wager }) => spot === bet.spot && kind === 'own' && anyOf.includes(wager)),
-    );
+function refusalOfRequirement({ layout, bank }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  for (const { wagers, anyOf, noMoreThanThat = false, reason, cite } of layout.requirements ?? []) {
+    const alone = mine.find((bet) => {
+      if (!wagers.includes(bet.wager)) return false;
+      // The bank is the banker's part in the game.
+      if (bank && bet.spot === bank.seat && bet.player === bank.player) return false;
+      const needed = bet.kind === 'tip' ? 'own' : bet.kind;
+      const beside = mine.filter(
+        ({ spot, kind, wager }) => spot === bet.spot && kind === needed && anyOf.includes(wager),
+      );
+      return !beside.some(({ amount }) => !noMoreThanThat || amount >= bet.amount);
+    });
     if (alone) return { reason, cite };
   }
   return undefined;
@@ -222,9 +249,13 @@ function refusalOfTip({ layout }: BettingRules, mine: readonly Bet[]): Refusal |
   return { reason: 'Bet for yourself before you bet for the dealer.', cite: layout.tips.participating };
 }
 
-/** What bets cost the wallet: the stakes, and commission where it is laid beforehand. */
+/** What a player's bets cost the wallet: the stakes, fees, and commission where it is laid beforehand. */
 export function costOf(layout: AnyLayout, bets: readonly Bet[]): Cents {
-  return total(bets.map((bet) => plus(bet.amount, laidOn(layout, bet))));
+  const staked = total(bets.map((bet) => plus(bet.amount, laidOn(layout, bet))));
+  const { fees } = layout;
+  if (!fees) return staked;
+  const spots = [...new Set(bets.map(({ spot }) => spot))];
+  return plus(staked, total(spots.map((at) => fees.of(bets.filter(({ spot }) => spot === at)))));
 }
 
 /** The commission laid beside one bet before the deal; nothing for the dealer's bets or where it is taken from the win. */
@@ -253,7 +284,7 @@ export function betOptions(
   player: PlayerId,
 ): BetOption[] {
   const options: BetOption[] = [];
-  for (let spot = 1; spot <= table.layout.seats; spot += 1) {
+  for (const spot of seatNumbersOf(table.layout)) {
     const holder = spots.get(spot)?.holder;
     const kinds: BetKind[] = holder !== undefined && holder !== player ? ['back'] : ['own', 'tip'];
     for (const kind of kinds) {
@@ -277,7 +308,7 @@ function betOption(
   const mine = bets.filter((bet) => bet.player === player);
   const floor = wager ? leastOn(wager, limit, at, mine) : limit.least;
   const least = cents(Math.max(limit.step, minus(floor, has)));
-  const most = minus(limit.most, has);
+  const most = minus(cents(Math.min(limit.most, wager?.between?.most ?? limit.most)), has);
   const refused = refusal(
     table,
     spots,

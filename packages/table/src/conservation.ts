@@ -1,5 +1,6 @@
+import type { PlayerBank } from './bank.ts';
 import type { Bet } from './bets.ts';
-import type { Line } from './line.ts';
+import { BANK, FEE, type Line } from './line.ts';
 import { type Cents, cents, NOTHING } from './money.ts';
 
 /** A round that would make or lose chips is stopped here, in production too, before anything is written. */
@@ -7,10 +8,19 @@ export class NotConserved extends Error {
   override readonly name = 'NotConserved';
 }
 
-/** Every bet has exactly one line with its stake, every line's arithmetic holds; an award has a line without stake. */
-export function assertConserved(bets: readonly Bet[], lines: readonly Line[]): void {
+/**
+ * Every bet has exactly one line with its stake, every line's arithmetic holds; an award has a line without stake, and a
+ * player's bank ends with what it took less what it paid.
+ */
+export function assertConserved(bets: readonly Bet[], lines: readonly Line[], bank?: PlayerBank): void {
   const open = bets.slice();
+  let banked = bank?.amount ?? 0;
   for (const line of lines) {
+    if (line.wager === FEE && line.stake === 0 && line.returned <= 0) continue;
+    if (line.againstBank) {
+      banked += (line.wager === BANK ? 0 : line.stake) - line.returned - line.commission;
+      if (line.wager === BANK) continue;
+    }
     const at = open.findIndex((bet) => isFor(line, bet));
     const bet = open[at];
     const award = bet === undefined && line.stake === 0 && line.result === 'win';
@@ -21,13 +31,14 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[]): v
     if (line.returned !== due(line)) {
       throw new NotConserved(`${nameOf(line)} returns ${line.returned}, but ${due(line)} is due.`);
     }
-    if (line.won < 0 || line.commission < 0) {
+    if ((line.won < 0 && line.fromMeter === undefined) || line.commission < 0) {
       throw new NotConserved(`${nameOf(line)} is settled with a negative amount.`);
     }
   }
   const [forgotten] = open;
   if (forgotten)
     throw new NotConserved(`${nameOf({ ...forgotten, seat: forgotten.spot })} was never settled.`);
+  if (bank && banked !== 0) throw new NotConserved(`The bank at seat ${bank.seat} is off by ${banked}.`);
 }
 
 const isFor = (line: Line, bet: Bet): boolean =>
@@ -37,5 +48,7 @@ const nameOf = ({ seat, wager, kind, player }: Pick<Line, 'seat' | 'wager' | 'ki
   `The ${kind} bet of ${player} on ${wager} at ${seat}`;
 
 function due(line: Line): Cents {
-  return line.result === 'lose' ? NOTHING : cents(line.stake + line.won - line.commission);
+  if (line.result !== 'lose') return cents(line.stake + line.won - line.commission);
+  // A bank that could not take all of a losing bet leaves the rest with its bettor.
+  return line.againstBank && line.returned < line.stake ? line.returned : NOTHING;
 }

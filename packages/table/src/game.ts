@@ -6,7 +6,7 @@ import { choose, type House, type OptionDescription, type Options } from './opti
 import { type Round, stake, startRound } from './round.ts';
 import type { AnyLayout, Rules } from './rules.ts';
 import { type Answer, type Decide, type Place, place, playOut, type Question, sightOf } from './script.ts';
-import { settle } from './settlement.ts';
+import { type Standing, settle } from './settlement.ts';
 
 /** A rule as it is posted at the table: a sentence of our own, and the clauses behind it. */
 export interface PostedRule {
@@ -43,9 +43,15 @@ export interface TableGame {
   readonly options: Options;
   readonly layout: AnyLayout;
   readonly posted: readonly PostedRule[];
-  readonly start: (bets: readonly Bet[]) => Round;
+  /** A round is dealt; what the bank in `standing` may not be is refused. */
+  readonly start: (bets: readonly Bet[], standing?: Standing) => Round;
   /** Deals and settles a whole round at once, without calls or events: for millions of rounds. */
-  readonly dealOut: (bets: readonly Bet[], draw: () => Card, decide: Decide) => readonly Line[];
+  readonly dealOut: (
+    bets: readonly Bet[],
+    draw: () => Card,
+    decide: Decide,
+    standing?: Standing,
+  ) => readonly Line[];
 }
 
 /** The same with its rules in full, for those who know what its wagers look at: the mathematician. */
@@ -70,8 +76,8 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
         rules,
         layout: rules,
         posted: definition.posted({ section, options, layout: rules }),
-        start: (bets) => startRound(rules, bets),
-        dealOut: (bets, draw, decide) => dealOut(rules, bets, draw, decide),
+        start: (bets, standing) => startRound(rules, bets, standing),
+        dealOut: (bets, draw, decide, standing) => dealOut(rules, bets, draw, decide, standing),
       };
     },
   };
@@ -82,11 +88,13 @@ function dealOut<O>(
   bets: readonly Bet[],
   draw: () => Card,
   decide: Decide,
+  standing: Standing = {},
 ): readonly Line[] {
   const all = bets.slice();
   const places: Place[] = [];
   const felt = {
     bets,
+    ...(standing.bank ? { bank: standing.bank } : {}),
     place: (name: string, owner?: number): Place => {
       const made = place(name, owner ?? null);
       places.push(made);
@@ -94,11 +102,12 @@ function dealOut<O>(
     },
   };
   const answer = (question: Question): Answer => {
+    if (question.courtesy) return question.absent;
     const answered = decide(question, sightOf(places, [question.seat]));
     const staked = stake(bets, question, answered);
     if (staked) all.push(staked);
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);
-  return settle(rules, all, outcomes);
+  return settle(rules, all, outcomes, standing).lines;
 }

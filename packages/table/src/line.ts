@@ -2,6 +2,14 @@ import type { BetKind, PlayerId } from './bets.ts';
 import type { Cite } from './cite.ts';
 import type { Cents } from './money.ts';
 
+/** Names that the round record fixes for lines which are no bet on the layout. */
+export const BANK = 'bank';
+export const FEE = 'fee';
+export const ENVY = 'envy';
+
+/** The place of the house dealer among the seats; a record calls it "dealer". */
+export const DEALER = 0;
+
 /** What happened to one bet. The fields of the round record (CONTRACT), and why. */
 export interface Line {
   readonly seat: number;
@@ -18,5 +26,9 @@ export interface Line {
   readonly returned: Cents;
   /** The row of the pay table that decided, or null for a loss. */
   readonly row: string | null;
+  /** The part of what is returned that a progressive's meter pays. */
+  readonly fromMeter?: Cents;
+  /** Paid and taken by the player who banks instead of the house. */
+  readonly againstBank?: true;
   readonly cites: readonly Cite[];
 }

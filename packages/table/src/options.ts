@@ -7,10 +7,17 @@ export interface House {
     values: readonly T[],
     about: OptionText & { readonly default: NoInfer<T> },
   ): T;
+  /** A whole number in a range that is too wide to list: `house.sets('meter', { least: 0, … })`. */
+  sets(name: string, about: OptionText & Range & { readonly default: number }): number;
 }
 
 export type OptionValue = string | number;
 export type Options = Readonly<Record<string, OptionValue>>;
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
 
 interface OptionText {
   /** One line for the person who chooses. */
@@ -21,7 +28,9 @@ interface OptionText {
 /** An option as it is listed for people and programs. */
 export interface OptionDescription extends OptionText {
   readonly name: string;
+  /** What may be chosen; empty where a range says it. */
   readonly values: readonly OptionValue[];
+  readonly range?: Range;
   readonly default: OptionValue;
 }
 
@@ -40,6 +49,19 @@ export function choose<R>(
       if (value === undefined) {
         throw new Refused({
           reason: `${name} can be ${values.join(', ')}, not ${JSON.stringify(wanted)}.`,
+          ...(about.cite ? { cite: about.cite } : {}),
+        });
+      }
+      options[name] = value;
+      return value;
+    },
+    sets(name, { least, most, ...about }) {
+      described.push({ name, values: [], range: { least, most }, ...about });
+      const wanted = Object.hasOwn(given, name) ? given[name] : about.default;
+      const value = typeof wanted === 'string' && wanted.trim() !== '' ? Number(wanted) : wanted;
+      if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+        throw new Refused({
+          reason: `${name} is a whole number from ${least} to ${most}, not ${JSON.stringify(wanted)}.`,
           ...(about.cite ? { cite: about.cite } : {}),
         });
       }

@@ -1,5 +1,5 @@
 import type { PlayerId } from './bets.ts';
-import type { Line } from './line.ts';
+import { BANK, DEALER, FEE, type Line } from './line.ts';
 import { type Cents, minus, NOTHING, plus } from './money.ts';
 
 /** Chips entering (positive) or leaving (negative) an account. The postings of anything that happens sum to zero. */
@@ -15,6 +15,10 @@ export interface Accounts {
   readonly tray: string;
   readonly commission: string;
   readonly tips: string;
+  readonly fees: string;
+  /** What the player who banks has put up, and what it takes. */
+  readonly bank: string;
+  readonly meter: string;
 }
 
 export const accountsOf = (table: string): Accounts => ({
@@ -23,6 +27,9 @@ export const accountsOf = (table: string): Accounts => ({
   tray: `tray:${table}`,
   commission: `commission:${table}`,
   tips: `tips:${table}`,
+  fees: `fees:${table}`,
+  bank: `bank:${table}`,
+  meter: `meter:${table}`,
 });
 
 /** The chips that move when a player's bets change: from the wallet to the stakes, or back. */
@@ -39,14 +46,39 @@ export function stakePostings(accounts: Accounts, player: PlayerId, cost: Cents)
  * wallet, or the dealers' tip box if the bet was theirs and won; the tray pays or takes the rest.
  */
 export function linePostings(accounts: Accounts, line: Line, laid: Cents): Posting[] {
+  return entries(accounts, line, laid).filter(({ amount }) => amount !== 0);
+}
+
+function entries(accounts: Accounts, line: Line, laid: Cents): Posting[] {
+  // A fee was put beside the bet, or beside the bank, before the deal.
+  if (line.wager === FEE) {
+    return [
+      { account: accounts.stakes(line.player), amount: line.returned },
+      { account: accounts.fees, amount: minus(NOTHING, line.returned) },
+    ];
+  }
+  if (line.wager === BANK) {
+    return [
+      { account: accounts.bank, amount: minus(NOTHING, plus(line.returned, line.commission)) },
+      { account: accounts.wallet(line.player), amount: line.returned },
+      { account: accounts.commission, amount: line.commission },
+    ];
+  }
+  if (line.seat === DEALER) {
+    return [
+      { account: accounts.tray, amount: minus(line.returned, line.stake) },
+      { account: accounts.bank, amount: minus(line.stake, line.returned) },
+    ];
+  }
   const forDealer = line.kind === 'tip' && line.result === 'win';
   const receiver = forDealer ? accounts.tips : accounts.wallet(line.player);
-  const tray = minus(minus(line.stake, line.returned), line.commission);
-  const all: Posting[] = [
+  const meter = line.fromMeter ?? NOTHING;
+  const rest = plus(minus(minus(line.stake, line.returned), line.commission), meter);
+  return [
     { account: accounts.stakes(line.player), amount: minus(NOTHING, plus(line.stake, laid)) },
     { account: receiver, amount: plus(line.returned, laid) },
-    { account: accounts.tray, amount: tray },
+    { account: line.againstBank ? accounts.bank : accounts.tray, amount: rest },
+    { account: accounts.meter, amount: minus(NOTHING, meter) },
     { account: accounts.commission, amount: line.commission },
   ];
-  return all.filter(({ amount }) => amount !== 0);
 }

@@ -8,10 +8,11 @@ import {
   type ShoeRules,
 } from '@croupier/cards';
 import { z } from 'zod';
+import type { PlayerBank } from './bank.ts';
 import type { Bet, BetKind } from './bets.ts';
 import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
-import type { Line } from './line.ts';
+import { DEALER, type Line } from './line.ts';
 import { cents } from './money.ts';
 import type { Options } from './options.ts';
 import type { Round, RoundEvent } from './round.ts';
@@ -27,6 +28,7 @@ export interface RoundRecord {
   /** Or the cards by place. */
   readonly hands?: Readonly<Record<string, string>> | undefined;
   readonly decisions?: readonly RecordedDecision[] | undefined;
+  readonly bank?: RecordedBank | undefined;
   readonly result?: RecordedResult | undefined;
 }
 
@@ -40,6 +42,13 @@ export interface RecordedSeat {
   readonly back?: readonly { readonly player: string; readonly wagers: Stakes }[] | undefined;
 }
 
+export interface RecordedBank {
+  readonly seat: number;
+  readonly amount: number;
+  readonly dealerBet?: number | undefined;
+  readonly player?: string | undefined;
+}
+
 export interface RecordedDecision {
   readonly seat: number;
   readonly do: string;
@@ -49,11 +58,13 @@ export interface RecordedDecision {
 
 export interface RecordedResult {
   readonly lines: readonly RecordedLine[];
+  /** Each progressive meter after the round. */
+  readonly meters?: Readonly<Record<string, number>> | undefined;
   readonly announcements?: readonly string[] | undefined;
 }
 
 export interface RecordedLine {
-  readonly seat: number;
+  readonly seat: number | 'dealer';
   readonly wager: string;
   readonly stake: number;
   readonly result: Line['result'];
@@ -69,7 +80,7 @@ const stakes = z.record(z.string(), amount.positive());
 const seatNumber = z.number().int().positive();
 
 const recordedLine = z.object({
-  seat: seatNumber,
+  seat: z.union([seatNumber, z.literal('dealer')]),
   wager: z.string(),
   stake: amount,
   result: z.enum(['win', 'lose', 'push', 'withdrawn', 'void']),
@@ -98,8 +109,20 @@ const roundRecord: z.ZodType<RoundRecord> = z.strictObject({
   decisions: z
     .array(z.strictObject({ seat: seatNumber, do: z.string(), times: z.number().positive().optional() }))
     .optional(),
+  bank: z
+    .strictObject({
+      seat: seatNumber,
+      amount: amount.positive(),
+      dealerBet: amount.nonnegative().optional(),
+      player: z.string().min(1).optional(),
+    })
+    .optional(),
   result: z
-    .object({ lines: z.array(recordedLine), announcements: z.array(z.string()).optional() })
+    .object({
+      lines: z.array(recordedLine),
+      meters: z.record(z.string(), amount).optional(),
+      announcements: z.array(z.string()).optional(),
+    })
     .optional(),
 });
 
@@ -139,6 +162,19 @@ export function betsOf(record: RoundRecord): Bet[] {
     ...laidOut(seat, player, tips, 'tip'),
     ...back.flatMap((bettor) => laidOut(seat, bettor.player, bettor.wagers, 'back')),
   ]);
+}
+
+/** The player's bank of a record; who banks is who sits there, unless the record says another name. */
+export function bankOf({ bank, seats }: RoundRecord): PlayerBank | undefined {
+  if (!bank) return undefined;
+  const { seat, amount: chips, dealerBet } = bank;
+  const named = bank.player ?? seats.find((one) => one.seat === seat)?.player;
+  return {
+    seat,
+    player: named ?? `seat ${seat}`,
+    amount: cents(chips),
+    ...(dealerBet === undefined ? {} : { dealerBet: cents(dealerBet) }),
+  };
 }
 
 function refuseTwice<T>(all: readonly T[], name: (one: T) => string): void {
@@ -213,7 +249,7 @@ function refuseImpossible(cards: readonly Card[], { decks, kind }: ShoeRules): v
 export function recordLine(line: Line): RecordedLine {
   const { seat, wager, stake, result, won, commission, returned } = line;
   return {
-    seat,
+    seat: seat === DEALER ? 'dealer' : seat,
     wager,
     stake,
     result,
@@ -230,8 +266,13 @@ export function resultOf(round: Round): RecordedResult {
   const lines = round.events.flatMap((event) =>
     event.type === 'settled' || event.type === 'voided' ? event.lines : [],
   );
+  const [settled] = round.events.filter((event) => event.type === 'settled');
   const announcements = round.events.flatMap((event) => (event.type === 'said' ? [event.text] : []));
-  return { lines: lines.map(recordLine), announcements };
+  return {
+    lines: lines.map(recordLine),
+    ...(settled?.meter === undefined ? {} : { meters: { progressive: settled.meter } }),
+    announcements,
+  };
 }
 
 /** The record of a round that is over. `nameOf` says how bettors are called in it. */
@@ -247,20 +288,32 @@ export function recordOf(
     event.type === 'answered' ? [recordDecision(event)] : [],
   );
   const options: Options = game.options;
+  const { standing } = round;
   const result = resultOf(round);
   return {
     format: 'croupier-round/1',
     game: game.id,
-    options,
+    options: standing.meter === undefined ? options : { ...options, meter: standing.meter },
     seats: recordedSeats(betsBeforeTheDeal(round), nameOf),
     cards: formatCards(dealt),
     ...(decisions.length > 0 ? { decisions } : {}),
+    ...(standing.bank ? { bank: recordedBank(standing.bank, nameOf) } : {}),
     result: {
       ...result,
       lines: result.lines.map((line) => (line.player ? { ...line, player: nameOf(line.player) } : line)),
     },
   };
 }
+
+const recordedBank = (
+  { seat, player, amount: chips, dealerBet }: PlayerBank,
+  nameOf: (player: string) => string,
+): RecordedBank => ({
+  seat,
+  amount: chips,
+  ...(dealerBet === undefined ? {} : { dealerBet }),
+  player: nameOf(player),
+});
 
 /** What is staked later comes from decisions, not from the layout. */
 function betsBeforeTheDeal(round: Round): Bet[] {

@@ -1,3 +1,4 @@
+import type { PlayerBank } from './bank.ts';
 import type { Bet } from './bets.ts';
 import type { Spots } from './betting.ts';
 import { openLimits, refusal } from './betting.ts';
@@ -5,6 +6,7 @@ import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
 import { cents } from './money.ts';
 import {
+  bankOf,
   betsOf,
   RecordedCards,
   type RecordedDecision,
@@ -19,8 +21,9 @@ import type { Answer, Question } from './script.ts';
 /** Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. */
 export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const bets = betsOf(record);
-  refuseIllegalBets(game, bets);
-  const round = game.start(bets);
+  const bank = bankOf(record);
+  refuseIllegalBets(game, bets, bank);
+  const round = game.start(bets, bank ? { bank } : {});
   const cards = new RecordedCards(record, game.layout.shoe);
   const decisions = (record.decisions ?? []).slice();
   for (;;) {
@@ -29,6 +32,10 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
     if (waiting.for === 'card' && waiting.step.do === 'deal') {
       round.advance({ card: cards.next(waiting.step.to.name) });
     } else if (waiting.for === 'answer') {
+      if (waiting.question.courtesy && !isAnsweredBy(waiting.question, decisions[0])) {
+        round.advance({ answer: waiting.question.absent, absent: true });
+        continue;
+      }
       const decision = decisions.shift();
       if (decision?.seat !== waiting.question.seat) {
         throw new Refused({
@@ -47,6 +54,9 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   return round;
 }
 
+const isAnsweredBy = ({ seat, actions }: Question, decision: RecordedDecision | undefined): boolean =>
+  decision?.seat === seat && actions.some(({ verb }) => verb === decision.do);
+
 /** A recorded decision as an answer: "times" is so many units of the action. */
 function answerOf(question: Question, { do: verb, times }: RecordedDecision): Answer {
   if (times === undefined) return { verb };
@@ -62,7 +72,7 @@ function answerOf(question: Question, { do: verb, times }: RecordedDecision): An
 }
 
 /** A record carries no posted limits, so only the rules of the game judge its bets. */
-function refuseIllegalBets(game: TableGame, bets: readonly Bet[]): void {
+function refuseIllegalBets(game: TableGame, bets: readonly Bet[], bank: PlayerBank | undefined): void {
   const limits = openLimits(game.layout);
   const spots: Spots = new Map(
     bets
@@ -70,13 +80,13 @@ function refuseIllegalBets(game: TableGame, bets: readonly Bet[]): void {
       .map(({ spot, player }) => [spot, { holder: player, backBets: true }]),
   );
   for (const player of new Set(bets.map((bet) => bet.player))) {
-    const why = refusal({ layout: game.layout, limits }, spots, bets, player);
+    const why = refusal({ layout: game.layout, limits, ...(bank ? { bank } : {}) }, spots, bets, player);
     if (why) throw new Refused(why);
   }
 }
 
 const keyOf = (line: RecordedLine): string =>
-  `seat ${line.seat}'s ${line.wager}${line.tip ? ' (tip)' : ''}${line.player ? ` (${line.player})` : ''}`;
+  `${line.seat === 'dealer' ? 'the dealer' : `seat ${line.seat}`}'s ${line.wager}${line.tip ? ' (tip)' : ''}${line.player ? ` (${line.player})` : ''}`;
 
 const COMPARED = ['stake', 'result', 'won', 'commission', 'returned'] as const;
 
@@ -94,6 +104,11 @@ export function differenceOf(recorded: RecordedResult, round: Round): string | u
   }
   const [missing] = due.keys();
   if (missing !== undefined) return `The rules settle ${missing}, which the record does not.`;
+  for (const [meter, recordedAt] of Object.entries(recorded.meters ?? {})) {
+    const rules = computed.meters?.[meter];
+    if (rules !== recordedAt)
+      return `The record leaves the meter ${meter} at ${recordedAt}, the rules at ${rules ?? 'nothing'}.`;
+  }
   const said = recorded.announcements;
   if (!said) return undefined;
   const calls = computed.announcements ?? [];

@@ -4,6 +4,7 @@ import type { Refusal } from './cite.ts';
 import type { TableGame } from './game.ts';
 import type { Round, RoundEvent } from './round.ts';
 import type { Answer } from './script.ts';
+import type { Standing } from './settlement.ts';
 
 /** What an event tells of its step: its kind, and the card, answer or reason that came from outside. */
 export interface StepTold {
@@ -24,8 +25,9 @@ export function resumeRound(
   game: Pick<TableGame, 'start'>,
   bets: readonly Bet[],
   events: readonly RoundEvent[],
+  standing?: Standing,
 ): Round {
-  const round = game.start(bets);
+  const round = game.start(bets, standing);
   for (const event of events) stepAgain(round, event, event);
   return round;
 }

@@ -1,9 +1,10 @@
 import { type Card, formatCard } from '@croupier/cards';
+import { refusalOfBank } from './bank.ts';
 import type { Bet } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
 import { Refused } from './cite.ts';
 import type { Line } from './line.ts';
-import { formatMoney } from './money.ts';
+import { type Cents, formatMoney } from './money.ts';
 import type { Outcomes, Rules, Summary } from './rules.ts';
 import {
   type Answer,
@@ -18,7 +19,7 @@ import {
   timesOf,
   turnUp,
 } from './script.ts';
-import { inDealerOrder, seatsOf, settle, voidAll } from './settlement.ts';
+import { inDealerOrder, type Standing, seatsOf, settle, voidAll } from './settlement.ts';
 
 /**
  * What happened, one event a step. Events that carry a card or an answer are the round's only inputs, so a round
@@ -47,7 +48,13 @@ export type RoundEvent =
       readonly cite: Cite;
     }
   | { readonly type: 'set-aside'; readonly card: Card; readonly why: Refusal }
-  | { readonly type: 'settled'; readonly lines: readonly Line[]; readonly summary: Summary }
+  | {
+      readonly type: 'settled';
+      readonly lines: readonly Line[];
+      readonly summary: Summary;
+      /** The progressive's meter after the round, where there is one. */
+      readonly meter?: Cents;
+    }
   | { readonly type: 'voided'; readonly lines: readonly Line[]; readonly why: Refusal };
 
 /** What the round waits for. */
@@ -61,6 +68,8 @@ export type Waiting =
 export interface Round {
   /** The bets of the round, those that decisions have added included. */
   readonly bets: readonly Bet[];
+  /** Who banks, and the meter before the round. */
+  readonly standing: Standing;
   readonly places: readonly Place[];
   readonly events: readonly RoundEvent[];
   readonly waiting: Waiting;
@@ -75,12 +84,15 @@ export interface Round {
 /** An answer that the house gave for somebody absent is marked as such. */
 export type RoundInput = { readonly card: Card } | { readonly answer: Answer; readonly absent?: true };
 
-export function startRound<O>(rules: Rules<O>, bets: readonly Bet[]): Round {
-  return new ScriptedRound(rules, bets);
+export function startRound<O>(rules: Rules<O>, bets: readonly Bet[], standing: Standing = {}): Round {
+  const why = refusalOfBank(rules, bets, standing.bank);
+  if (why) throw new Refused(why);
+  return new ScriptedRound(rules, bets, standing);
 }
 
 class ScriptedRound<O> implements Round {
   readonly bets: Bet[];
+  readonly standing: Standing;
   readonly places: Place[] = [];
   readonly events: RoundEvent[] = [];
   readonly #rules: Rules<O>;
@@ -90,11 +102,13 @@ class ScriptedRound<O> implements Round {
   #dealt = 0;
   #over = false;
 
-  constructor(rules: Rules<O>, bets: readonly Bet[]) {
+  constructor(rules: Rules<O>, bets: readonly Bet[], standing: Standing) {
+    this.standing = standing;
     this.bets = inDealerOrder(rules.wagers, bets);
     this.#rules = rules;
     this.#script = rules.play({
       bets: this.bets,
+      ...(standing.bank ? { bank: standing.bank } : {}),
       place: (name, owner) => {
         const made = place(name, owner ?? null);
         this.places.push(made);
@@ -134,15 +148,21 @@ class ScriptedRound<O> implements Round {
 
   void(why: Refusal): RoundEvent {
     if (this.#over) throw new Refused({ reason: 'The round is over and its bets are settled.' });
-    const lines = voidAll(this.bets, why.cite ?? null);
+    const lines = voidAll(this.#rules, this.bets, why.cite ?? null, this.standing);
     this.#over = true;
     return this.#keep({ type: 'voided', lines, why });
   }
 
   #settle(outcomes: Outcomes<O>): RoundEvent {
-    const lines = settle(this.#rules, inDealerOrder(this.#rules.wagers, this.bets), outcomes);
+    const settled = settle(
+      this.#rules,
+      inDealerOrder(this.#rules.wagers, this.bets),
+      outcomes,
+      this.standing,
+    );
     this.#over = true;
-    return this.#keep({ type: 'settled', lines, summary: this.#rules.summary(outcomes, seatsOf(this.bets)) });
+    const summary = this.#rules.summary(outcomes, seatsOf(this.bets));
+    return this.#keep({ type: 'settled', ...settled, summary });
   }
 
   #keep(event: RoundEvent): RoundEvent {

@@ -1,6 +1,10 @@
 import type { Card, ShoeRules } from '@croupier/cards';
+import type { BankRules, PlayerBank } from './bank.ts';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
+import type { Irregularity } from './irregularity.ts';
+import type { Line } from './line.ts';
+import type { Progressive } from './meter.ts';
 import type { Cents } from './money.ts';
 import type { Place, Script, Sight } from './script.ts';
 import type { Bonus, Wager } from './wager.ts';
@@ -8,6 +12,8 @@ import type { Bonus, Wager } from './wager.ts';
 /** The layout of a table: its places, what may be bet where, and how it pays. `O` is what wagers look at. */
 export interface Layout<O> {
   readonly seats: number;
+  /** The numbers printed on the layout where they are not simply 1 to `seats`. */
+  readonly seatNumbers?: readonly number[];
   readonly spotsPerPlayer: Stated<number>;
   readonly shoe: ShoeRules;
   readonly wagers: readonly Wager<O>[];
@@ -24,6 +30,20 @@ export interface Layout<O> {
   /** Absent: no bets for the dealer. */
   readonly tips?: Tips;
   readonly aggregates: readonly Aggregate[];
+  /** Absent: the house banks every wager. */
+  readonly bank?: BankRules;
+  /** Absent: no collection fees. */
+  readonly fees?: Fees;
+  /** Absent: no wager is paid from a meter. */
+  readonly progressive?: Progressive;
+  /** What the rulebook says to do when a round goes wrong. */
+  readonly irregularities?: readonly Irregularity[];
+  /** How many cards leave a new shoe before the first hand, the first one included, which is shown. */
+  readonly burn?: { readonly count: (first: Card) => number; readonly cite: Cite };
+  /** A cut leaves at least so many cards at either end. */
+  readonly cut?: { readonly fromEitherEnd: number; readonly cite: Cite };
+  /** How many rounds of a shoe may be dealt without any bet; absent: as the house likes. */
+  readonly freeHands?: Stated<number>;
   /** A fresh deck from a shuffler every round, instead of a shoe that lasts. */
   readonly deckEachRound?: true;
   /** Commission is laid beside the wager before the deal instead of being taken from the win. */
@@ -36,10 +56,21 @@ export interface Layout<O> {
 export interface Rules<O> extends Layout<O> {
   readonly play: (felt: DealtFelt) => Script<Outcomes<O>>;
   /** In which order the dealer pays and takes; absent: once over the layout, by spot. */
-  readonly passes?: (outcomes: Outcomes<O>, seats: readonly number[]) => readonly Pass[];
+  readonly passes?: (
+    outcomes: Outcomes<O>,
+    seats: readonly number[],
+    bank?: { readonly covers: boolean; readonly seat: number },
+  ) => readonly Pass[];
   /** The round in a few plain fields, for roads and history. */
   readonly summary: (outcomes: Outcomes<O>, seats: readonly number[]) => Summary;
 }
+
+/** The numbers of a table's seats, from the dealer's left. */
+export const seatNumbersOf = ({
+  seats,
+  seatNumbers,
+}: Pick<AnyLayout, 'seats' | 'seatNumbers'>): readonly number[] =>
+  seatNumbers ?? Array.from({ length: seats }, (_, i) => i + 1);
 
 /** A layout of whatever game: enough to bet at, to post and to look at. */
 export type AnyLayout = Layout<never>;
@@ -60,7 +91,18 @@ export interface Exclusion {
 export interface Requirement {
   readonly wagers: readonly string[];
   readonly anyOf: readonly string[];
+  /** And never more chips than lie there. */
+  readonly noMoreThanThat?: true;
   readonly reason: string;
+  readonly cite: Cite;
+}
+
+/** What the house collects from bettors for every round; part of no wager and never returned. */
+export interface Fees {
+  /** The fee of one bettor at one spot. */
+  readonly of: (bets: readonly Bet[]) => Cents;
+  /** The fee of the player who banks. */
+  readonly bank: Cents;
   readonly cite: Cite;
 }
 
@@ -72,10 +114,13 @@ export interface EqualStakes {
 
 /** Once around the table: which seats in which direction, and which wagers in which order at each. */
 export interface Pass {
-  readonly from: 'left' | 'right';
+  /** From the dealer's left or right; or clockwise from a seat. */
+  readonly from: 'left' | 'right' | { readonly seat: number };
   readonly wagers: readonly string[];
   /** Absent: every seat. */
   readonly only?: (seat: number) => boolean;
+  /** Absent: whatever the result: losing bets are often collected before anybody is paid. */
+  readonly results?: readonly Line['result'][];
 }
 
 export interface BackBets {
@@ -101,6 +146,8 @@ export interface Aggregate {
 /** What lies on the table when the deal begins. */
 export interface DealtFelt {
   readonly bets: readonly Bet[];
+  /** The player who banks this round, if one does. */
+  readonly bank?: PlayerBank;
   readonly place: (name: string, owner?: number) => Place;
 }
 

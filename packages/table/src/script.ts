@@ -37,6 +37,8 @@ export interface Question {
   readonly actions: readonly LegalAction[];
   /** What is done for somebody who is away or lets the time run out. */
   readonly absent: Answer;
+  /** It moves no chip and no card, such as who turns a hand: a record may leave it out. */
+  readonly courtesy?: true;
   readonly cite: Cite;
 }
 

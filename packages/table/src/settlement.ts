@@ -1,30 +1,116 @@
+import { againstBank, bankLine, covers, dealersBet, type PlayerBank } from './bank.ts';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
-import type { Line } from './line.ts';
+import { DEALER, FEE, type Line } from './line.ts';
+import { payEnvy, payMeter } from './meter.ts';
 import { type Cents, minus, NOTHING, plus, shareDown, total } from './money.ts';
-import type { Aggregate, Outcomes, Pass, Rules } from './rules.ts';
+import type { Aggregate, AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
+
+/** What stands at the table beside the bets: who banks, and what the progressive's meter shows. */
+export interface Standing {
+  readonly bank?: PlayerBank;
+  /** Absent: as the options of the game say. */
+  readonly meter?: Cents;
+}
+
+/** Every bet settled, and the meter as it then stands where there is one. */
+export interface Settlement {
+  readonly lines: readonly Line[];
+  readonly meter?: Cents;
+}
 
 /**
  * Settles every bet, exactly, in the order they are given in unless the game has passes of its own. A settlement that
  * would make or lose a chip is stopped here, in production too.
  */
-export function settle<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
+export function settle<O>(
+  rules: Rules<O>,
+  bets: readonly Bet[],
+  outcomes: Outcomes<O>,
+  standing: Standing = {},
+): Settlement {
+  const judged = judgeAll(rules, bets, outcomes);
+  const { lines, meter } = rules.progressive ? payProgressive(rules, judged, standing) : { lines: judged };
+  const seats = seatsOf(bets);
+  const { bank } = standing;
+  if (!bank || !rules.bank) {
+    const ordered = rules.passes ? inPasses(rules.passes(outcomes, seats), seats, lines) : lines;
+    return finished(rules, bets, ordered, standing, meter);
+  }
+  const passes = rules.passes?.(outcomes, seats, {
+    covers: covers(bank, rules.bank, lines),
+    seat: bank.seat,
+  });
+  const ordered = passes ? inPasses(passes, seats, lines) : lines;
+  // The dealer's bet is settled before all others (bclc-baccarat 6.0 §7.6.1).
+  const dealers = dealersBet(bank, rules.bank);
+  const own = dealers ? [settleBet(rules, dealers, outcomes(dealers.spot), false)] : [];
+  const banked = againstBank(bank, rules.bank, [...own, ...ordered]);
+  return finished(
+    rules,
+    dealers ? [dealers, ...bets] : bets,
+    [...banked, bankLine(bank, rules.bank, banked)],
+    standing,
+    meter,
+  );
+}
+
+/** With the fees collected, and every chip counted. */
+function finished(
+  rules: AnyLayout,
+  bets: readonly Bet[],
+  settled: readonly Line[],
+  { bank }: Standing,
+  meter: Cents | undefined,
+): Settlement {
+  const lines = rules.fees ? [...settled, ...feeLines(rules, bets, bank)] : settled;
+  assertConserved(bets, lines, bank);
+  return meter === undefined ? { lines } : { lines, meter };
+}
+
+function payProgressive<O>(rules: Rules<O>, lines: readonly Line[], standing: Standing): Settlement {
+  const { progressive } = rules;
+  if (!progressive) return { lines };
+  const wager = wagerNamed(rules.wagers, progressive.wager);
+  const paid = payMeter(wager, lines, standing.meter ?? progressive.meter, progressive.reseed);
+  return { ...paid, lines: payEnvy(wager, paid.lines) };
+}
+
+function judgeAll<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
   const lines: Line[] = [];
   for (const bet of bets) {
     const outcome = outcomes(bet.spot);
-    lines.push(settleBet(rules, bet, outcome));
+    lines.push(settleBet(rules, bet, outcome, bet.kind !== 'tip' || (rules.tips?.commissioned ?? false)));
     for (const bonus of rules.bonuses ?? []) {
       const won = bonus.on === bet.wager && bet.kind === 'own' ? award(bonus, bet, outcome) : undefined;
       if (won) lines.push(won);
     }
   }
-  const capped = rules.aggregates.reduce(cap, lines);
-  assertConserved(bets, capped);
-  if (!rules.passes) return capped;
-  const seats = seatsOf(bets);
-  return inPasses(rules.passes(outcomes, seats), seats, capped);
+  return rules.aggregates.reduce(cap, lines);
+}
+
+/** One line a bettor and spot, and one for who banks. */
+function feeLines({ fees }: AnyLayout, bets: readonly Bet[], bank: PlayerBank | undefined): Line[] {
+  if (!fees) return [];
+  const bettors = new Map<string, Bet[]>();
+  for (const bet of bets.filter(({ spot }) => spot !== DEALER)) {
+    const key = `${bet.spot} ${bet.player}`;
+    bettors.set(key, [...(bettors.get(key) ?? []), bet]);
+  }
+  const fee = (of: Pick<Bet, 'spot' | 'player' | 'kind'>, amount: Cents): Line =>
+    line({ ...of, wager: FEE, amount: NOTHING }, 'lose', NOTHING, NOTHING, minus(NOTHING, amount), null, [
+      fees.cite,
+    ]);
+  return [
+    ...[...bettors.values()].flatMap((theirs) => {
+      const [first] = theirs;
+      const amount = fees.of(theirs);
+      return first && amount > 0 ? [fee(first, amount)] : [];
+    }),
+    ...(bank && fees.bank > 0 ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.bank)] : []),
+  ];
 }
 
 /** The seats with a bet, from the dealer's left. */
@@ -59,18 +145,22 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
     else left.set(one.seat, [one]);
   }
   const ordered: Line[] = [];
-  const fromRight = seats.toReversed();
-  for (const { from, wagers, only } of passes) {
-    for (const seat of from === 'left' ? seats : fromRight) {
+  for (const { from, wagers, only, results } of passes) {
+    for (const seat of around(seats, from)) {
       const here = left.get(seat);
       if (!here || (only && !only(seat))) continue;
       const before = ordered.length;
-      for (const wager of wagers) for (const one of here) if (one.wager === wager) ordered.push(one);
-      if (ordered.length - before === here.length) left.delete(seat);
-      else
+      for (const wager of wagers) {
+        for (const one of here) {
+          if (one.wager === wager && (!results || results.includes(one.result))) ordered.push(one);
+        }
+      }
+      const taken = ordered.slice(before);
+      if (taken.length === here.length) left.delete(seat);
+      else if (taken.length > 0)
         left.set(
           seat,
-          here.filter((one) => !wagers.includes(one.wager)),
+          here.filter((one) => !taken.includes(one)),
         );
     }
   }
@@ -78,16 +168,23 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
   return ordered;
 }
 
-function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O): Line {
+/** The seats in the order of a pass. */
+function around(seats: readonly number[], from: Pass['from']): readonly number[] {
+  if (from === 'left') return seats;
+  if (from === 'right') return seats.toReversed();
+  return [...seats.filter((seat) => seat >= from.seat), ...seats.filter((seat) => seat < from.seat)];
+}
+
+function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O, commissioned: boolean): Line {
   const wager = wagerNamed(rules.wagers, bet.wager);
   const decided = judge(wager, outcome);
   if (decided === undefined) {
     return line(bet, 'lose', NOTHING, NOTHING, NOTHING, null, [wager.cite]);
   }
-  const commissioned = bet.kind !== 'tip' || (rules.tips?.commissioned ?? false);
   const { won, commission } = worth(decided.award, bet.amount, commissioned);
   const returned = minus(plus(bet.amount, won), commission);
-  return line(bet, decided.award.kind, won, commission, returned, decided.name, citesOf(decided, bet, rules));
+  const result = decided.award.kind === 'push' ? 'push' : 'win';
+  return line(bet, result, won, commission, returned, decided.name, citesOf(decided, bet, rules));
 }
 
 function citesOf<O>(decided: Row<O>, bet: Bet, rules: Rules<O>): readonly Cite[] {
@@ -123,11 +220,19 @@ export function wagerNamed<O>(wagers: readonly Wager<O>[], id: string): Wager<O>
   throw new Error(`No wager "${id}" is offered here.`);
 }
 
-/** An irregularity ends the round: every bet goes back as it was. */
-export function voidAll(bets: readonly Bet[], why: Cite | null): Line[] {
-  const lines = bets.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
-  assertConserved(bets, lines);
-  return lines;
+/** An irregularity ends the round: every bet goes back as it was; fees were collected with the first card. */
+export function voidAll(
+  rules: AnyLayout,
+  bets: readonly Bet[],
+  why: Cite | null,
+  standing: Standing = {},
+): readonly Line[] {
+  const { bank } = standing;
+  const dealers = bank && rules.bank ? dealersBet(bank, rules.bank) : undefined;
+  const all = dealers ? [dealers, ...bets] : bets;
+  const lines = all.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
+  const banks = bank && rules.bank ? [bankLine(bank, rules.bank, [])] : [];
+  return finished(rules, all, [...lines, ...banks], standing, undefined).lines;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Cite } from './cite.ts';
-import { type Cents, NOTHING, share } from './money.ts';
+import { type Cents, cents, formatMoney, minus, NOTHING, share } from './money.ts';
 import { formatPays, type Pays, winnings } from './pays.ts';
 
 /**
@@ -12,6 +12,10 @@ export interface Wager<O> {
   readonly rows: readonly Row<O>[];
   /** Beside a bet on the basic game this much is enough, whatever least is posted. */
   readonly beside?: { readonly basic: readonly string[]; readonly least: Cents; readonly cite: Cite };
+  /** Limits that the rulebook itself prints; a table may post narrower ones. */
+  readonly between?: { readonly least: Cents; readonly most: Cents; readonly cite: Cite };
+  /** Laid on a seat's own sensor: one bet a seat, by its player alone. */
+  readonly sensor?: true;
   /** Staked by a decision during the round instead of before the deal. */
   readonly inPlay?: true;
   /** Why the wager is offered at all; shown beside a loss, which no row explains. */
@@ -30,17 +34,43 @@ export interface Row<O> {
   readonly name: string;
   readonly when: (outcome: O) => boolean;
   readonly award: Award;
+  /** What everybody else with this wager receives when somebody wins by this row. */
+  readonly envy?: Cents;
   readonly cites: readonly Cite[];
 }
 
-/** A win at odds or a push, with what the house keeps of it in percent of the stake or the win. */
+/**
+ * What a row pays: a win at odds, less a commission in percent of the win; a push, which can cost a commission in
+ * percent of the stake; an amount of money *for one*, the stake kept; or a percentage of a progressive's meter.
+ */
 export type Award =
-  | { readonly kind: 'win'; readonly pays: Pays; readonly commission: number }
-  | { readonly kind: 'push' };
+  | {
+      readonly kind: 'win';
+      readonly pays: Pays;
+      readonly commission: number;
+      /** Commission is rounded up to a multiple of this instead of to the cent. */
+      readonly roundedUpTo?: Cents;
+    }
+  | { readonly kind: 'push'; readonly commission?: number; readonly roundedUpTo?: Cents }
+  | { readonly kind: 'money'; readonly amount: Cents }
+  | { readonly kind: 'meter'; readonly percent: number };
 
 export const PUSH: Award = { kind: 'push' };
 export const win = (pays: Pays): Award => ({ kind: 'win', pays, commission: 0 });
-export const winLess = (commission: number, pays: Pays): Award => ({ kind: 'win', pays, commission });
+export const winLess = (commission: number, pays: Pays, roundedUpTo?: Cents): Award => ({
+  kind: 'win',
+  pays,
+  commission,
+  ...(roundedUpTo === undefined ? {} : { roundedUpTo }),
+});
+/** Vigorish on a tie: the stake comes back less so many percent of it. */
+export const pushLess = (commission: number, roundedUpTo?: Cents): Award => ({
+  kind: 'push',
+  commission,
+  ...(roundedUpTo === undefined ? {} : { roundedUpTo }),
+});
+export const winMoney = (amount: Cents): Award => ({ kind: 'money', amount });
+export const winMeter = (percent: number): Award => ({ kind: 'meter', percent });
 
 export const row = <O>(
   name: string,
@@ -62,10 +92,28 @@ export function judge<O>(wager: { readonly rows: readonly Row<O>[] }, outcome: O
 
 /** What is paid on top of the stake, and what the house keeps of that. */
 export function worth(award: Award, stake: Cents, commissioned: boolean): { won: Cents; commission: Cents } {
-  if (award.kind === 'push') return { won: NOTHING, commission: NOTHING };
-  const won = winnings(award.pays, stake);
-  return { won, commission: commissioned ? commissionOn(won, award.commission) : NOTHING };
+  switch (award.kind) {
+    case 'push':
+      return { won: NOTHING, commission: commissioned ? kept(stake, award) : NOTHING };
+    case 'win': {
+      const won = winnings(award.pays, stake);
+      return { won, commission: commissioned ? kept(won, award) : NOTHING };
+    }
+    case 'money':
+      return { won: minus(award.amount, stake), commission: NOTHING };
+    case 'meter':
+      // What a share of the meter comes to is known only when all its winners are (meter.ts).
+      return { won: NOTHING, commission: NOTHING };
+  }
 }
+
+const kept = (
+  amount: Cents,
+  { commission = 0, roundedUpTo }: { readonly commission?: number; readonly roundedUpTo?: Cents },
+): Cents =>
+  roundedUpTo === undefined || commission === 0
+    ? commissionOn(amount, commission)
+    : cents(Math.ceil((amount * commission) / (100 * roundedUpTo)) * roundedUpTo);
 
 /** Percent of an amount, half cents up (READINGS 57). */
 export const commissionOn = (amount: Cents, percent: number): Cents =>
@@ -73,7 +121,16 @@ export const commissionOn = (amount: Cents, percent: number): Cents =>
 
 /** "8 to 1", "1 to 1 less 5 %", "push" */
 export function formatAward(award: Award): string {
-  if (award.kind === 'push') return 'push';
-  const odds = formatPays(award.pays);
-  return award.commission === 0 ? odds : `${odds} less ${award.commission} %`;
+  switch (award.kind) {
+    case 'push':
+      return award.commission ? `push less ${award.commission} %` : 'push';
+    case 'win': {
+      const odds = formatPays(award.pays);
+      return award.commission === 0 ? odds : `${odds} less ${award.commission} %`;
+    }
+    case 'money':
+      return `${formatMoney(award.amount)} for one`;
+    case 'meter':
+      return `${award.percent} % of the meter`;
+  }
 }

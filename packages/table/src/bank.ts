@@ -1,0 +1,176 @@
+import type { Bet, PlayerId } from './bets.ts';
+import type { Cite, Refusal } from './cite.ts';
+import { BANK, DEALER, type Line } from './line.ts';
+import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
+import { type AnyLayout, seatNumbersOf } from './rules.ts';
+import { commissionOn } from './wager.ts';
+
+/** A player who pays and takes the others' bets in a round, with the chips put up for it. */
+export interface PlayerBank {
+  readonly seat: number;
+  readonly player: PlayerId;
+  readonly amount: Cents;
+  /** What the house dealer, who then plays a hand too, bets against it. */
+  readonly dealerBet?: Cents;
+}
+
+/** What a section says of players who bank. */
+export interface BankRules {
+  /** The wagers that the bank pays and takes; the house banks the others. */
+  readonly wagers: readonly string[];
+  /** A round needs a player's bank: the house never banks here. */
+  readonly required: boolean;
+  /** It must cover every bet against it; otherwise what it cannot cover goes back uncovered. */
+  readonly coversAll: boolean;
+  /** Percent of the bank's net win. */
+  readonly commission: number;
+  /** The wager that the house dealer bets against a player's bank; absent: the dealer plays no hand. */
+  readonly dealerBets?: string;
+  /** Wagers that the banker may hold beside the bank, such as a bonus on the bank's own hand. */
+  readonly besideBank: readonly string[];
+  /** How the bank passes from player to player. */
+  readonly rotation: BankRotation;
+  readonly cites: BankClauses;
+}
+
+/** Whose turn it is to bank. */
+export interface BankRotation {
+  /** So many rounds in a row, then it is offered on, clockwise. */
+  readonly roundsInARow: number;
+  /** The house banks the first round and every other one; whoever declines passes it to the house. */
+  readonly alternatesWithHouse: boolean;
+  /** Only who has already bet against the house is offered the bank. */
+  readonly afterABet: boolean;
+  readonly cite: Cite;
+}
+
+export interface BankClauses {
+  /** A player banks. */
+  readonly bank: Cite;
+  /** How much it must or can cover. */
+  readonly cover: Cite;
+  /** The banker plays no other hand. */
+  readonly alone: Cite;
+  /** What its net win costs. */
+  readonly commission: Cite;
+}
+
+/** Why a round cannot be dealt against this bank; undefined when it can. */
+export function refusalOfBank(
+  layout: AnyLayout,
+  bets: readonly Bet[],
+  bank: PlayerBank | undefined,
+): Refusal | undefined {
+  const rules = layout.bank;
+  if (!rules) return bank ? { reason: 'Nobody but the house banks this game.' } : undefined;
+  const { cites } = rules;
+  if (!bank) {
+    return rules.required
+      ? { reason: 'A player must bank this game; the house does not.', cite: cites.bank }
+      : undefined;
+  }
+  if (!seatNumbersOf(layout).includes(bank.seat))
+    return { reason: `There is no seat ${bank.seat} at this table to bank from.` };
+  if (bank.amount <= 0 || (bank.dealerBet ?? 0) < 0)
+    return { reason: 'A bank is made of chips.', cite: cites.bank };
+  if (bank.dealerBet !== undefined && rules.dealerBets === undefined)
+    return { reason: 'The dealer does not bet against a bank in this game.', cite: cites.bank };
+  const taken = bets.find(({ spot, player }) => spot === bank.seat && player !== bank.player);
+  if (taken) return { reason: `Seat ${bank.seat} banks, so that nobody else bets there.`, cite: cites.alone };
+  const own = bets.find(
+    ({ player, wager, spot, kind }) =>
+      player === bank.player && !(spot === bank.seat && kind === 'own' && rules.besideBank.includes(wager)),
+  );
+  if (own) return { reason: 'Whoever banks plays no other hand in that round.', cite: cites.alone };
+  const against = plus(total(betAgainst(rules, bets)), bank.dealerBet ?? NOTHING);
+  if (rules.coversAll && bank.amount < against) {
+    return {
+      reason: `The bank of ${formatMoney(bank.amount)} does not cover the ${formatMoney(against)} bet against it.`,
+      cite: cites.cover,
+    };
+  }
+  return undefined;
+}
+
+const betAgainst = (rules: BankRules, bets: readonly Bet[]): Cents[] =>
+  bets.filter(({ wager }) => rules.wagers.includes(wager)).map(({ amount }) => amount);
+
+/** What a bettor's line brings the other side, before it knows who that is. */
+const takenBy = ({ stake, returned, commission }: Line): Cents => minus(minus(stake, returned), commission);
+
+/** Whether a bank can pay every win and take every loss of these lines in full. */
+export function covers(bank: PlayerBank, rules: BankRules, lines: readonly Line[]): boolean {
+  const moves = lines.filter(({ wager }) => rules.wagers.includes(wager)).map(takenBy);
+  const paid = total(moves.filter((move) => move < 0));
+  const taken = total(moves.filter((move) => move > 0));
+  return -paid <= bank.amount && taken <= bank.amount;
+}
+
+/**
+ * Lines settled against a bank, in their order. It never pays or takes more than it was put up with (READINGS 9): what is
+ * left of it pays as far as it goes, and chips that it cannot cover go back to their bettors.
+ */
+export function againstBank(bank: PlayerBank, rules: BankRules, lines: readonly Line[]): Line[] {
+  let toPay = bank.amount;
+  let toTake = bank.amount;
+  return lines.map((line) => {
+    if (!rules.wagers.includes(line.wager)) return line;
+    const move = takenBy(line);
+    if (move < 0) {
+      const paid = cents(Math.min(-move, toPay));
+      toPay = minus(toPay, paid);
+      return paid === -move ? { ...line, againstBank: true } : underpaid(line, paid, rules);
+    }
+    const taken = cents(Math.min(move, toTake));
+    toTake = minus(toTake, taken);
+    return taken === move
+      ? { ...line, againstBank: true }
+      : {
+          ...uncovered(line, rules),
+          ...(taken > 0 ? { result: 'lose' } : {}),
+          returned: minus(line.stake, taken),
+        };
+  });
+}
+
+const uncovered = (line: Line, { cites }: BankRules): Line => ({
+  ...line,
+  result: 'void',
+  won: NOTHING,
+  commission: NOTHING,
+  returned: line.stake,
+  cites: [...line.cites, cites.cover],
+  againstBank: true,
+});
+
+/** The win is what the bank still had. */
+const underpaid = (line: Line, paid: Cents, rules: BankRules): Line =>
+  paid === 0
+    ? uncovered(line, rules)
+    : { ...uncovered(line, rules), result: 'win', won: paid, returned: plus(line.stake, paid) };
+
+/** The bank's own line: what it took less what it paid, and the commission on a net win. */
+export function bankLine(bank: PlayerBank, rules: BankRules, lines: readonly Line[]): Line {
+  const net = total(lines.filter((line) => line.againstBank).map(takenBy));
+  const commission = net > 0 ? commissionOn(net, rules.commission) : NOTHING;
+  return {
+    seat: bank.seat,
+    player: bank.player,
+    kind: 'own',
+    wager: BANK,
+    stake: bank.amount,
+    result: net > 0 ? 'win' : net < 0 ? 'lose' : 'push',
+    won: cents(Math.max(0, net)),
+    commission,
+    returned: minus(plus(bank.amount, net), commission),
+    row: null,
+    cites: commission > 0 ? [rules.cites.bank, rules.cites.commission] : [rules.cites.bank],
+    againstBank: true,
+  };
+}
+
+/** The house dealer's bet against a bank, as a bet of the place that is no seat. */
+export const dealersBet = (bank: PlayerBank, rules: BankRules): Bet | undefined =>
+  rules.dealerBets === undefined || !bank.dealerBet
+    ? undefined
+    : { spot: DEALER, player: 'dealer', wager: rules.dealerBets, kind: 'own', amount: bank.dealerBet };

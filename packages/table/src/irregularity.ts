@@ -1,0 +1,19 @@
+import type { Cite } from './cite.ts';
+
+/** Something that goes wrong with the cards, and what the rulebook says to do about it. */
+export interface Irregularity {
+  readonly id: string;
+  /** What somebody at the table would call it. */
+  readonly name: string;
+  readonly remedy: Remedy;
+  readonly cite: Cite;
+}
+
+/**
+ * The round is void and its bets go back; or it stands. The next hand can have to be a free hand, without bets, so that
+ * the order of the shoe is kept; and a shoe can have to be shuffled anew.
+ */
+export interface Remedy {
+  readonly round: 'void' | 'stands';
+  readonly then?: 'free-hand' | 'shuffle';
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Bet } from './bets.ts';
+import { cents, dollars } from './money.ts';
+import { forOne } from './pays.ts';
+import { accountsOf, linePostings } from './postings.ts';
+import type { Rules } from './rules.ts';
+import { settle } from './settlement.ts';
+import { at } from './testing/high-card.ts';
+import { formatAward, pushLess, row, win, winLess, winMeter, winMoney, worth } from './wager.ts';
+
+type Result = 'jackpot' | 'other' | 'small' | 'loss';
+
+/** One progressive wager of a dollar with envy on its two highest rows; seats get the results they are told. */
+const rules: Rules<Result> = {
+  seats: 5,
+  spotsPerPlayer: { is: 1, cites: [] },
+  shoe: { decks: 8, cutCardFromBack: 14 },
+  wagers: [
+    {
+      id: 'progressive',
+      name: 'Progressive',
+      cite: at('1'),
+      rows: [
+        { ...row('jackpot', (it: Result) => it === 'jackpot', winMeter(100), at('1.1')), envy: dollars(50) },
+        {
+          ...row('other', (it: Result) => it === 'other', winMoney(dollars(20)), at('1.2')),
+          envy: dollars(5),
+        },
+        row('small', (it: Result) => it === 'small', win(forOne(3)), at('1.3')),
+      ],
+    },
+  ],
+  exclusions: [],
+  aggregates: [],
+  commissionLaid: false,
+  progressive: { wager: 'progressive', meter: dollars(1000), reseed: dollars(100), cite: at('2') },
+  caption: () => '',
+  *play() {
+    return () => 'loss';
+  },
+  summary: () => ({}),
+};
+
+const bet = (spot: number): Bet => ({
+  spot,
+  player: `p${spot}`,
+  wager: 'progressive',
+  kind: 'own',
+  amount: dollars(1),
+});
+
+const settled = (results: readonly Result[], meter?: number) =>
+  settle(
+    rules,
+    results.map((_, i) => bet(i + 1)),
+    (seat) => results[seat - 1] ?? 'loss',
+    meter === undefined ? {} : { meter: cents(meter) },
+  );
+
+const brief = (results: readonly Result[], meter?: number): string[] =>
+  settled(results, meter).lines.map(
+    ({ seat, wager, result, won, returned }) => `${seat} ${wager} ${result} ${won} ${returned}`,
+  );
+
+describe('a progressive', () => {
+  it('pays all of its meter for one, and starts again from its reset amount', () => {
+    expect(brief(['jackpot'])).toEqual(['1 progressive win 99900 100000']);
+    expect(settled(['jackpot']).meter).toBe(10_000);
+  });
+
+  it('is shared equally by those who win it together, rounded down to the cent', () => {
+    // 100000 / 3 is 33333, and 50 dollars envy from each of the two others
+    expect(brief(['jackpot', 'jackpot', 'jackpot']).slice(0, 2)).toEqual([
+      '1 progressive win 33233 33333',
+      '1 envy win 10000 10000',
+    ]);
+  });
+
+  it('stands at what it was when nobody wins it, and the house may say what it is', () => {
+    expect(settled(['small', 'loss']).meter).toBe(100_000);
+    expect(brief(['jackpot'], 777)).toEqual(['1 progressive win 677 777']);
+  });
+
+  it('pays money and odds for one from the tray', () => {
+    expect(brief(['small', 'loss'])).toEqual(['1 progressive win 200 300', '2 progressive lose 0 0']);
+  });
+
+  it('pays everybody else the envy of a winning row', () => {
+    expect(brief(['other', 'loss', 'small'])).toEqual([
+      '1 progressive win 1900 2000',
+      '2 progressive lose 0 0',
+      '2 envy win 500 500',
+      '3 progressive win 200 300',
+      '3 envy win 500 500',
+    ]);
+  });
+
+  it('takes the jackpot from the meter and everything else from the tray', () => {
+    const [jackpot] = settled(['jackpot']).lines;
+    expect(jackpot && linePostings(accountsOf('t'), jackpot, cents(0))).toEqual([
+      { account: 'stakes:p1@t', amount: -100 },
+      { account: 'wallet:p1', amount: 100_000 },
+      { account: 'tray:t', amount: 100 },
+      { account: 'meter:t', amount: -100_000 },
+    ]);
+  });
+});
+
+describe('vigorish', () => {
+  it('on a tie is a part of the stake', () => {
+    expect(worth(pushLess(25), cents(1010), true)).toEqual({ won: 0, commission: 253 });
+    expect(formatAward(pushLess(25))).toBe('push less 25 %');
+  });
+
+  it('is rounded up to a quarter where the house does so, and a whole quarter stays one', () => {
+    const award = winLess(5, { kind: 'to', numerator: 1, denominator: 1 }, cents(25));
+    expect(worth(award, dollars(5), true).commission).toBe(25);
+    expect(worth(award, cents(501), true).commission).toBe(50);
+    expect(worth(award, dollars(5), false).commission).toBe(0);
+  });
+});

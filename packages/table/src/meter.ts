@@ -1,0 +1,73 @@
+import type { Cite } from './cite.ts';
+import { ENVY, type Line } from './line.ts';
+import { type Cents, minus, NOTHING, shareDown, total } from './money.ts';
+import type { Row, Wager } from './wager.ts';
+
+/** A wager whose highest award is paid from a meter that grows until somebody wins it. */
+export interface Progressive {
+  readonly wager: string;
+  /** What the meter shows before the round, unless the house says otherwise. */
+  readonly meter: Cents;
+  /** What it shows again after all of it was won. */
+  readonly reseed: Cents;
+  readonly cite: Cite;
+}
+
+/**
+ * Pays the winners of the meter, who share their percentage of it equally, rounded down to the cent. After all of it was
+ * won the meter is at its reset amount, and cents that could not be shared stay with the house (as in READINGS 27).
+ */
+export function payMeter<O>(
+  wager: Wager<O>,
+  lines: readonly Line[],
+  meter: Cents,
+  reseed: Cents,
+): { readonly lines: Line[]; readonly meter: Cents } {
+  const percents = lines.map((line) => percentOf(wager, line));
+  const winners = percents.filter((percent) => percent > 0).length;
+  const paid = lines.map((line, i) => {
+    const percent = percents[i] ?? 0;
+    if (percent === 0) return line;
+    const award = shareDown(meter, percent, 100 * winners);
+    return { ...line, won: minus(award, line.stake), returned: award, fromMeter: award };
+  });
+  const left = minus(meter, total(paid.map(({ fromMeter = NOTHING }) => fromMeter)));
+  return { lines: paid, meter: percents.includes(100) ? reseed : left };
+}
+
+const percentOf = <O>(wager: Wager<O>, line: Line): number => {
+  const award = rowOf(wager, line)?.award;
+  return award?.kind === 'meter' ? award.percent : 0;
+};
+
+const rowOf = <O>(wager: Wager<O>, line: Line): Row<O> | undefined =>
+  line.wager === wager.id && line.result === 'win'
+    ? wager.rows.find(({ name }) => name === line.row)
+    : undefined;
+
+/** Everybody with the wager receives the envy of every other one's winning row: a line behind their own. */
+export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
+  const rows = lines.map((line) => rowOf(wager, line));
+  const all = total(rows.map((row) => row?.envy ?? NOTHING));
+  if (all === 0) return lines.slice();
+  const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);
+  return lines.flatMap((line, i) => {
+    const envy = minus(all, rows[i]?.envy ?? NOTHING);
+    if (line.wager !== wager.id || envy === 0) return [line];
+    const { seat, player, kind } = line;
+    const award: Line = {
+      seat,
+      player,
+      kind,
+      wager: ENVY,
+      stake: NOTHING,
+      result: 'win',
+      won: envy,
+      commission: NOTHING,
+      returned: envy,
+      row: ENVY,
+      cites,
+    };
+    return [line, award];
+  });
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { type BankRules, type PlayerBank, refusalOfBank } from './bank.ts';
+import type { Bet } from './bets.ts';
+import { costOf } from './betting.ts';
+import type { Line } from './line.ts';
+import { cents, dollars } from './money.ts';
+import { to } from './pays.ts';
+import { accountsOf, linePostings, type Posting, stakePostings } from './postings.ts';
+import type { Rules } from './rules.ts';
+import { settle, voidAll } from './settlement.ts';
+import { at } from './testing/high-card.ts';
+import { row, win, winLess } from './wager.ts';
+
+/** A game of one wager that seats win or lose as they are told, against whoever banks. */
+const rulesOf = (bank: Partial<BankRules> = {}, fee = 0): Rules<boolean> => ({
+  seats: 6,
+  spotsPerPlayer: { is: 6, cites: [] },
+  shoe: { decks: 1, cutCardFromBack: 0 },
+  wagers: [
+    { id: 'hand', name: 'Hand', cite: at('1'), rows: [row('wins', Boolean, winLess(5, to(1)), at('1'))] },
+    { id: 'bonus', name: 'Bonus', cite: at('2'), rows: [row('wins', Boolean, win(to(10)), at('2'))] },
+  ],
+  exclusions: [],
+  aggregates: [],
+  commissionLaid: false,
+  bank: {
+    wagers: ['hand'],
+    required: false,
+    coversAll: false,
+    commission: 5,
+    dealerBets: 'hand',
+    besideBank: ['bonus'],
+    rotation: { roundsInARow: 1, alternatesWithHouse: true, afterABet: true, cite: at('3') },
+    cites: { bank: at('3'), cover: at('3.1'), alone: at('3.2'), commission: at('3.3') },
+    ...bank,
+  },
+  ...(fee > 0 ? { fees: { of: () => cents(fee), bank: cents(2 * fee), cite: at('4') } } : {}),
+  caption: () => '',
+  *play() {
+    return () => false;
+  },
+  summary: () => ({}),
+});
+
+const bet = (spot: number, amount: number, wager = 'hand'): Bet => ({
+  spot,
+  player: `p${spot}`,
+  wager,
+  kind: 'own',
+  amount: cents(amount),
+});
+
+const bankOf = (amount: number, dealerBet?: number): PlayerBank => ({
+  seat: 4,
+  player: 'p4',
+  amount: cents(amount),
+  ...(dealerBet === undefined ? {} : { dealerBet: cents(dealerBet) }),
+});
+
+const brief = (lines: readonly Line[]): string[] =>
+  lines.map(
+    ({ seat, wager, stake, result, won, commission, returned }) =>
+      `${seat} ${wager} ${stake} ${result} ${won} ${commission} ${returned}`,
+  );
+
+describe("a player's bank", () => {
+  const winners =
+    (...seats: number[]) =>
+    (seat: number) =>
+      seats.includes(seat);
+
+  it('pays and takes the wagers against it, the house the others, and pays 5 % on its net win', () => {
+    const { lines } = settle(rulesOf(), [bet(1, 1000), bet(2, 3000), bet(2, 500, 'bonus')], winners(1), {
+      bank: bankOf(10_000),
+    });
+    expect(brief(lines)).toEqual([
+      '1 hand 1000 win 1000 50 1950',
+      '2 hand 3000 lose 0 0 0',
+      '2 bonus 500 lose 0 0 0',
+      // took 3000 and paid 1000: 2000 less 100
+      '4 bank 10000 win 2000 100 11900',
+    ]);
+  });
+
+  it("settles the dealer's bet first, without commission", () => {
+    const { lines } = settle(rulesOf(), [bet(1, 1000)], winners(0), { bank: bankOf(10_000, 2500) });
+    expect(brief(lines)).toEqual([
+      '0 hand 2500 win 2500 0 5000',
+      '1 hand 1000 lose 0 0 0',
+      '4 bank 10000 lose 0 0 8500',
+    ]);
+  });
+
+  it('READINGS 9: never pays more than it was put up with; what it cannot cover goes back', () => {
+    const { lines } = settle(
+      rulesOf(),
+      [bet(1, 1000), bet(2, 1000), bet(3, 1000), bet(5, 700)],
+      winners(1, 2, 3),
+      { bank: bankOf(1500) },
+    );
+    expect(brief(lines)).toEqual([
+      '1 hand 1000 win 1000 50 1950',
+      '2 hand 1000 win 500 0 1500',
+      '3 hand 1000 void 0 0 1000',
+      '5 hand 700 lose 0 0 0',
+      '4 bank 1500 lose 0 0 700',
+    ]);
+  });
+
+  it('READINGS 9: never takes more than it was put up with', () => {
+    const { lines } = settle(rulesOf(), [bet(1, 1000), bet(2, 1000), bet(3, 200)], winners(), {
+      bank: bankOf(1500),
+    });
+    expect(brief(lines)).toEqual([
+      '1 hand 1000 lose 0 0 0',
+      '2 hand 1000 lose 0 0 500',
+      '3 hand 200 void 0 0 200',
+      '4 bank 1500 win 1500 75 2925',
+    ]);
+  });
+
+  it('leaves every account at nothing but what was won and lost, fees included, also when voided', () => {
+    const rules = rulesOf({}, 100);
+    const bank = bankOf(5000, 1000);
+    const bets = [bet(1, 1000), bet(2, 4000), bet(3, 600), bet(3, 200, 'bonus')];
+    for (const lines of [
+      settle(rules, bets, winners(0, 1, 3), { bank }).lines,
+      settle(rules, bets, winners(2), { bank }).lines,
+      voidAll(rules, bets, null, { bank }),
+    ]) {
+      const balances = new Map<string, number>();
+      const post = ({ account, amount }: Posting): void => {
+        balances.set(account, (balances.get(account) ?? 0) + amount);
+      };
+      const accounts = accountsOf('t');
+      for (const player of ['p1', 'p2', 'p3']) {
+        const theirs = bets.filter((one) => one.player === player);
+        stakePostings(accounts, player, costOf(rules, theirs)).forEach(post);
+      }
+      post({ account: accounts.wallet('p4'), amount: cents(-5200) });
+      post({ account: accounts.bank, amount: cents(5000) });
+      post({ account: accounts.stakes('p4'), amount: cents(200) });
+      for (const line of lines) linePostings(accounts, line, cents(0)).forEach(post);
+      expect([...balances.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
+      expect(balances.get('bank:t')).toBe(0);
+      expect(balances.get('fees:t')).toBe(500);
+      for (const [account, amount] of balances) if (account.startsWith('stakes:')) expect(amount).toBe(0);
+    }
+  });
+
+  it.each([
+    ['from a seat that is not there', { ...bankOf(1000), seat: 9 }, [], /no seat 9/],
+    ['while the banker plays another hand', bankOf(1000), [bet(4, 100)], /no other hand/],
+    ['at a seat where another bets', bankOf(1000), [{ ...bet(4, 100), player: 'p1' }], /nobody else bets/],
+  ])('is refused %s', (_, bank, bets, reason) => {
+    expect(refusalOfBank(rulesOf(), bets, bank)?.reason).toMatch(reason);
+  });
+
+  it('must cover all bets where the rules say so, the dealer’s included', () => {
+    const rules = rulesOf({ coversAll: true });
+    const bets = [bet(1, 1000), bet(2, 500, 'bonus')];
+    expect(refusalOfBank(rules, bets, bankOf(1499, 500))?.cite).toEqual(at('3.1'));
+    expect(refusalOfBank(rules, bets, bankOf(1500, 500))).toBeUndefined();
+  });
+
+  it('must be there where the house does not bank, and may not where only the house does', () => {
+    expect(refusalOfBank(rulesOf({ required: true }), [], undefined)?.cite).toEqual(at('3'));
+    const { bank: _, ...houseBanked } = rulesOf();
+    expect(refusalOfBank(houseBanked, [], bankOf(dollars(1)))?.reason).toMatch(/Nobody but the house/);
+  });
+
+  it('may hold a bonus bet on its own hand', () => {
+    expect(refusalOfBank(rulesOf(), [bet(4, 100, 'bonus')], bankOf(1000))).toBeUndefined();
+  });
+});
