@@ -28,6 +28,8 @@ export function tellEvent(event: HandEventView, spokenOf: (seat: number) => Spok
       return `${formatMoney(event.amount)} that nobody called goes back to ${spokenOf(event.seat).name.toLowerCase()}.`;
     case 'shown':
       return `${did(event.seat, 'show')} ${event.cards.join(' ')}.`;
+    case 'seen':
+      return `${did(event.by, 'ask')} to see the hand of ${spokenOf(event.seat).name.toLowerCase()}: ${event.cards.join(' ')}.`;
     case 'mucked':
       return `${did(event.seat, 'muck')}.`;
     case 'chopped':

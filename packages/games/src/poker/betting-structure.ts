@@ -14,7 +14,7 @@ export interface FixedLimit {
 export interface NoLimit {
   readonly structure: 'no-limit';
   readonly minimumBet: Cents;
-  /** The house's maximum for one bet or raise; an all-in is not exempt (bclc-poker 33.0 intro). */
+  /** The house's maximum for one bet or raise; posted beforehand, and an all-in is not exempt (17.0 §3.5). */
   readonly maximumBet: Cents | null;
 }
 

@@ -60,6 +60,9 @@ function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
   const strength = strengthOf(view) + random.below(10);
   const raise = has('bet') ?? has('raise');
   if (has('show')) return { verb: 'show' };
+  // Asked by the other, it agrees: to run the board twice, and to chop.
+  if (has('run-twice')) return { verb: 'run-twice' };
+  if (has('decline')) return { verb: 'chop' };
   if (raise?.least !== undefined && strength >= style.raise)
     return { verb: raise.verb, amount: sized(raise, view) };
   if (has('check')) return { verb: 'check' };

@@ -4,6 +4,9 @@ import { bclcPoker } from '../rulebooks.ts';
 /** bclc-poker 33.0: what no limit and pot limit change in the games of 17.0 to 27.0. */
 export const at33: Section = section(bclcPoker, '33.0');
 
+/** bclc-poker 17.0: what the sections after it repeat, for the rules that every table shares. */
+export const at17: Section = section(bclcPoker, '17.0');
+
 /** Where a section states each rule that the shared engine carries out. */
 export interface Clauses {
   readonly players: Cite;
@@ -18,6 +21,7 @@ export interface Clauses {
   readonly straddleFromButton: Cite;
   readonly straddleRaises: Cite;
   readonly straddleMost: Cite;
+  readonly straddleDeclared: Cite;
   readonly absent: Cite;
   readonly newPlayer: Cite;
   readonly deadBlind: Cite;
@@ -30,6 +34,7 @@ export interface Clauses {
   readonly firstButton: Cite;
   readonly buttonMoves: Cite;
   readonly rake: Cite;
+  readonly rakeTaken: Cite;
   readonly rakeRounded: Cite;
   readonly deal: Cite;
   readonly opens: Cite;
@@ -37,6 +42,7 @@ export interface Clauses {
   readonly blindsCalled: Cite;
   readonly showdown: Cite;
   readonly validHand: Cite;
+  readonly handsSeen: Cite;
   readonly award: Cite;
 }
 
@@ -54,6 +60,7 @@ export const holdemClauses = (at: Section): Clauses => ({
   straddleFromButton: at('4.1.3.a'),
   straddleRaises: at('4.1.3.b'),
   straddleMost: at('4.1.4'),
+  straddleDeclared: at('4.1.3'),
   absent: at('4.2'),
   newPlayer: at('4.3'),
   deadBlind: at('4.4'),
@@ -66,6 +73,7 @@ export const holdemClauses = (at: Section): Clauses => ({
   firstButton: at('7.1'),
   buttonMoves: at('7.4'),
   rake: at('8.1'),
+  rakeTaken: at('8.1.1'),
   rakeRounded: at('8.1.2'),
   deal: at('10.2'),
   opens: at('10.3'),
@@ -73,5 +81,6 @@ export const holdemClauses = (at: Section): Clauses => ({
   blindsCalled: at('10.6'),
   showdown: at('10.14'),
   validHand: at('10.14.1'),
+  handsSeen: at('10.14.2'),
   award: at('10.16'),
 });

@@ -1,4 +1,5 @@
 import { type Refusal, Refused } from '@croupier/table';
+import type { Betting } from './betting-structure.ts';
 import { at33 } from './clauses.ts';
 import type { PokerQuestion } from './legal-actions.ts';
 
@@ -12,9 +13,16 @@ export interface ActionClock {
   readonly endsAt: number;
 }
 
-/** Why the clock may not be put on: a player asks for it, the floor directs it, and there must be a bet to answer. */
+/**
+ * Why the clock may not be put on: it is of no-limit and pot-limit games, a player asks for it, the floor directs it,
+ * and there must be a bet to answer. Where the house limits the time of every turn there is nothing to ask for.
+ */
 export function clockRefusal(question: PokerQuestion, asked: ClockRequest): Refusal | undefined {
   const cite = at33('1.12');
+  if (asked.structure === 'fixed-limit') {
+    return { reason: 'The clock is called in no-limit and pot-limit games.', cite };
+  }
+  if (asked.everyTurnTimed) return { reason: 'Every turn has its time limit at this table.', cite };
   if (!asked.byPlayer) return { reason: 'The clock is put on when a player asks for it.', cite };
   if (!asked.byFloor) return { reason: 'The clock is put on at the direction of the floor.', cite };
   const faces = question.actions.some(({ verb, refused }) => verb === 'call' && !refused);
@@ -22,6 +30,9 @@ export function clockRefusal(question: PokerQuestion, asked: ClockRequest): Refu
 }
 
 export interface ClockRequest {
+  readonly structure: Betting['structure'];
+  /** The house has placed a limit on the time of each turn. */
+  readonly everyTurnTimed: boolean;
   readonly byPlayer: boolean;
   readonly byFloor: boolean;
 }

@@ -116,18 +116,25 @@ describe('bclc-poker 33.0 §2: oversize wagers at pot limit', () => {
 });
 
 describe('bclc-poker 33.0 §1.12: the clock', () => {
-  it('a player asks, the floor directs, and there is a bet to answer', () => {
+  const asked = { structure: 'no-limit', everyTurnTimed: false, byPlayer: true, byFloor: true } as const;
+
+  it('§1.12: a player asks, the floor directs, and there is a bet to answer', () => {
     const { question } = facing();
-    expect(clockRefusal(question, { byPlayer: true, byFloor: true })).toBeUndefined();
-    expect(clockRefusal(question, { byPlayer: false, byFloor: true })?.reason).toContain('asks');
-    expect(clockRefusal(question, { byPlayer: true, byFloor: false })?.reason).toContain('floor');
-    expect(
-      refusalOfCall(() => putOnClock(unopened().question, { byPlayer: true, byFloor: true }, 0)),
-    ).toContain('faces no bet');
+    expect(clockRefusal(question, asked)).toBeUndefined();
+    expect(clockRefusal(question, { ...asked, byPlayer: false })?.reason).toContain('asks');
+    expect(clockRefusal(question, { ...asked, byFloor: false })?.reason).toContain('floor');
+    expect(refusalOfCall(() => putOnClock(unopened().question, asked, 0))).toContain('faces no bet');
   });
 
-  it('one minute, a warning at ten seconds, then the hand is dead', () => {
-    const clock = putOnClock(facing().question, { byPlayer: true, byFloor: true }, 1000);
+  it('§1.12: not in limit games, nor where the house limits every turn by itself', () => {
+    const { question } = facing();
+    expect(clockRefusal(question, { ...asked, structure: 'pot-limit' })).toBeUndefined();
+    expect(clockRefusal(question, { ...asked, structure: 'fixed-limit' })?.reason).toContain('no-limit');
+    expect(clockRefusal(question, { ...asked, everyTurnTimed: true })?.reason).toContain('time limit');
+  });
+
+  it('§1.12: one minute, a warning at ten seconds, then the hand is dead', () => {
+    const clock = putOnClock(facing().question, asked, 1000);
     expect(clockSays(clock, 1000)).toBe('running');
     expect(clockSays(clock, 1000 + CLOCK_MS - WARNING_MS)).toBe('warning');
     expect(clockSays(clock, 1000 + CLOCK_MS)).toBe('dead');

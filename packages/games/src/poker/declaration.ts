@@ -1,6 +1,6 @@
 import { type Cents, type Cite, cents, type Refusal } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
-import { at33 } from './clauses.ts';
+import { at17, at33 } from './clauses.ts';
 import type { PokerAction, PokerAnswer, PokerQuestion, Verb } from './legal-actions.ts';
 
 /**
@@ -95,8 +95,14 @@ function wager(spot: DeclarationSpot, raise: PokerAction, to: Cents, by: readonl
   const amount = to < least ? least : to > most ? most : to;
   const cites = [...by];
   if (to < least) cites.push(at33('1.10'));
-  if (to > most) cites.push(spot.structure === 'pot-limit' ? at33('2.2') : at33('intro'));
+  if (to > most) cites.push(whyNoMore(spot, most));
   return { binding: true, answer: { verb: raise.verb, amount: inChips(amount, raise) }, cites };
+}
+
+/** Nobody bets more than the chips in front of them, more than the pot, or more than the posted ceiling. */
+function whyNoMore({ bet, stack, structure }: DeclarationSpot, most: Cents): Cite {
+  if (most === bet + stack) return at17('6.1');
+  return structure === 'pot-limit' ? at33('2.2') : at17('3.5');
 }
 
 /** Down to whole chips, but never below the minimum. */

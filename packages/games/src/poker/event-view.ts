@@ -34,6 +34,14 @@ export type HandEventView =
   | { readonly type: 'collected'; readonly pots: readonly SeatedPot[]; readonly cite: Cite }
   | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly string[]; readonly cite: Cite }
   | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
+  | {
+      readonly type: 'seen';
+      readonly seat: number;
+      /** Who asked to see it. */
+      readonly by: number;
+      readonly cards: readonly string[];
+      readonly cite: Cite;
+    }
   | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
   | { readonly type: 'raked'; readonly amount: Cents; readonly cite: Cite }
   | {
@@ -78,6 +86,10 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
       return { type: 'collected', pots: event.pots.map(viewPot), cite: event.cite };
     case 'shown':
       return { type: 'shown', seat: event.seat, cards: event.cards.map(formatCard), cite: event.cite };
+    case 'seen': {
+      const { type, seat, by, cards, cite } = event;
+      return { type, seat, by, cards: cards.map(formatCard), cite };
+    }
     case 'chopped':
       return { type: 'chopped', seats: [...event.seats], cite: event.cite };
     case 'raked':

@@ -34,6 +34,8 @@ const anyTable = fc.record({
     maximumBet: fc.constantFrom('none', 10_000),
     smallestChip: fc.constantFrom(1, 5, 25),
     rakePercent: fc.constantFrom(0, 5, 10),
+    rakeTaken: fc.constantFrom('at-end', 'each-round'),
+    noFlopNoRake: fc.constantFrom('on', 'off'),
     headsUpBlinds: fc.constantFrom('button-small', 'printed'),
     shortBigBlind: fc.constantFrom('full', 'posted'),
     chop: fc.constantFrom('on', 'off'),

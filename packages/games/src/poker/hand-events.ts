@@ -10,7 +10,14 @@ export type HandInput =
   | { readonly card: Card }
   | { readonly answer: PokerAnswer }
   /** The floor's clock ran out on the player in turn (bclc-poker 33.0 §1.12). */
-  | { readonly clock: 'expired' };
+  | { readonly clock: 'expired' }
+  /** A player asks to see a hand of the showdown (bclc-poker 17.0 §10.14.2). */
+  | HandSeeing;
+
+export interface HandSeeing {
+  readonly see: number;
+  readonly by: number;
+}
 
 /** What the hand waits for. */
 export type HandWaiting =
@@ -60,6 +67,14 @@ export type HandEvent =
   | { readonly type: 'collected'; readonly pots: readonly SeatedPot[]; readonly cite: Cite }
   | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly Card[]; readonly cite: Cite }
   | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
+  /** A hand that was not shown, turned up because a player asked to see it. */
+  | {
+      readonly type: 'seen';
+      readonly seat: number;
+      readonly by: number;
+      readonly cards: readonly Card[];
+      readonly cite: Cite;
+    }
   | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
   | { readonly type: 'raked'; readonly amount: Cents; readonly cite: Cite }
   | {
@@ -97,6 +112,8 @@ export function inputOf(event: HandEvent): HandInput | undefined {
       return { answer: event.answer };
     case 'timed-out':
       return { clock: 'expired' };
+    case 'seen':
+      return { see: event.seat, by: event.by };
     case 'posted':
     case 'returned':
     case 'collected':

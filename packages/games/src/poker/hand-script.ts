@@ -11,6 +11,7 @@ import { bettingActions, type PokerAnswer, type PokerQuestion } from './legal-ac
 import { isLive, type Player } from './player.ts';
 import { runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
+import { takeRake } from './take-rake.ts';
 import type { Street } from './variant.ts';
 
 /** bclc-poker 17.0 §10, and what the other sections say in their own numbering. */
@@ -66,6 +67,7 @@ function* betStreet(state: HandState, street: Street): HandScript<boolean> {
   }
   if (round.aggressor >= 0) state.aggressor = round.aggressor;
   collect(state);
+  if (setup.rake?.taken === 'each-round') takeRake(state);
   return false;
 }
 

@@ -6,7 +6,7 @@ import type { ForcedBet } from './forced-bets.ts';
 import type { HandEvent, SeatStack } from './hand-events.ts';
 import { type StaticActions, staticActions } from './legal-actions.ts';
 import type { Player } from './player.ts';
-import type { Rake } from './rake.ts';
+import { type Rake, rakeByPot } from './rake.ts';
 import { type Pot, sidePots } from './side-pots.ts';
 import { structureOf } from './structure-of.ts';
 import type { Variant } from './variant.ts';
@@ -50,6 +50,7 @@ export interface HandState {
   aggressor: number;
   /** In the main pot and matched by nobody. */
   dead: Cents;
+  /** Taken by the house so far. */
   raked: Cents;
   /** The pots still to be won, once betting is over. */
   toAward: readonly Pot[] | null;
@@ -108,9 +109,10 @@ function staticActionsOf(variant: Variant): StaticActions {
   return actions;
 }
 
-/** Every chip in the middle: pots, dead money and the bets in front of the players. */
+/** Every chip in the middle: pots, dead money and the bets in front of the players, less what the house has taken. */
 export function inTheMiddle(state: HandState): Cents {
-  let sum: number = state.dead;
+  if (state.toAward?.length === 0) return NOTHING;
+  let sum = state.dead - state.raked;
   for (const { paid, bet } of state.players) sum += paid + bet;
   return cents(sum);
 }
@@ -124,4 +126,16 @@ export function potsOf(state: HandState): readonly Pot[] {
     live: out === null,
   }));
   return sidePots(contributions, state.dead);
+}
+
+/** The pots as the chips lie there: without the rake that was taken of them. */
+export function potsLeft(state: HandState): readonly Pot[] {
+  const pots = potsOf(state);
+  const { rake, smallestChip } = state.setup;
+  if (!rake || state.raked === 0) return pots;
+  const taken = rakeByPot(pots, rake, smallestChip);
+  return pots.map(({ amount, claimants }, index) => ({
+    amount: cents(amount - (taken[index] ?? 0)),
+    claimants,
+  }));
 }

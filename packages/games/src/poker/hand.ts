@@ -1,9 +1,17 @@
 import { type Card, formatCard, JOKER, rankOf } from '@croupier/cards';
-import { Refused, RoundDiffers, sameJson } from '@croupier/table';
-import { type HandEvent, type HandInput, type HandScript, type HandWaiting, inputOf } from './hand-events.ts';
+import { type Refusal, Refused, RoundDiffers, sameJson } from '@croupier/table';
+import {
+  type HandEvent,
+  type HandInput,
+  type HandScript,
+  type HandSeeing,
+  type HandWaiting,
+  inputOf,
+} from './hand-events.ts';
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
 import { type PokerAnswer, type PokerQuestion, refusalOf } from './legal-actions.ts';
+import { seeingRefusal, turnUp } from './seen-hand.ts';
 
 /** The lowest rank of the 32-card deck. */
 const SEVEN = 5;
@@ -44,14 +52,26 @@ export class PokerHand {
     return refusal && new Refused(refusal);
   }
 
+  /** Why somebody may not see a hand of the showdown; undefined if they may. */
+  seeing(asked: HandSeeing): Refusal | undefined {
+    if (this.#waiting.for !== 'nothing') return { reason: 'Hands are asked for when the hand is over.' };
+    return seeingRefusal(this.state, asked);
+  }
+
   /** Gives the hand the card or answer it waits for. What it may not have is refused and changes nothing. */
   advance(input: HandInput): void {
+    if ('see' in input) {
+      const refusal = this.seeing(input);
+      if (refusal) throw new Refused(refusal);
+      turnUp(this.state, input);
+      return;
+    }
     this.#check(input);
     const next = this.#script.next('answer' in input ? { answer: plain(input.answer) } : input);
     this.#waiting = next.done ? OVER : next.value;
   }
 
-  #check(input: HandInput): void {
+  #check(input: Exclude<HandInput, HandSeeing>): void {
     const waiting = this.#waiting;
     if (waiting.for === 'nothing') throw new Refused({ reason: 'The hand is over.' });
     if ('card' in input) {

@@ -12,6 +12,7 @@ const omahaClauses = (at: Section, buttonMoves: string): Clauses => ({
   postedLimits: at('3.3'),
   wentBroke: at('4.4.1'),
   buttonMoves: at(buttonMoves),
+  handsSeen: at('10.14.3'),
 });
 
 const omaha = (at: Section, hands: readonly HandType[]): Omit<Variant, 'id' | 'title' | 'clauses'> => ({
@@ -23,6 +24,8 @@ const omaha = (at: Section, hands: readonly HandType[]): Omit<Variant, 'id' | 't
   straddle: { least: 200, most: 250, mississippi: false },
   // §10.6 offers a blind that was merely called nothing but to stay or to raise.
   calledBlindMayFold: false,
+  // §10.14.3 asks for no bet that was called.
+  handsSeen: 'always',
   runTwice: null,
 });
 

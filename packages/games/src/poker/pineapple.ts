@@ -11,6 +11,7 @@ const pineappleClauses = (at: Section): Clauses => ({
   straddleMost: at('4.1.3'),
   showdown: at('10.15'),
   validHand: at('10.15.1'),
+  handsSeen: at('10.15.2'),
   award: at('10.17'),
 });
 
@@ -30,6 +31,7 @@ const pineapple = (
   hands: [bestOfSeven],
   straddle: { least: 200, most: 200, mississippi: false },
   calledBlindMayFold: true,
+  handsSeen: 'if-called',
   runTwice: null,
   clauses: pineappleClauses(at),
 });

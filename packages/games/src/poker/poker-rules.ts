@@ -10,7 +10,7 @@ import {
   type Section,
 } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
-import { at33 } from './clauses.ts';
+import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
 import { MOST_RAKE, MOST_RAKE_PERCENT, type Rake } from './rake.ts';
 import type { Variant } from './variant.ts';
@@ -90,10 +90,15 @@ function rulesOf(house: House, variant: Variant): Omit<PokerRules, 'options'> {
     about: 'The most that the house takes of a hand, in cents, however many pots it has',
     cite: clauses.rake,
   });
+  const taken = house.chooses('rakeTaken', ['at-end', 'each-round'], {
+    default: 'at-end',
+    about: 'When the dealer takes the rake: at the end of the hand, or of each betting round',
+    cite: clauses.rakeTaken,
+  });
   const noFlopNoRake = onOff(house, 'noFlopNoRake', 'off', 'No rake of a hand that ends before the flop');
   return {
     variant,
-    betting: bettingOf(house, bigBlind, clauses.raise),
+    betting: bettingOf(house, bigBlind, clauses),
     smallBlind,
     bigBlind,
     smallestChip: cents(
@@ -111,7 +116,7 @@ function rulesOf(house: House, variant: Variant): Omit<PokerRules, 'options'> {
           cite: clauses.buyIn,
         }),
     ),
-    rake: percent === 0 || cap === 0 ? null : { percent, cap: cents(cap), noFlopNoRake },
+    rake: percent === 0 || cap === 0 ? null : { percent, cap: cents(cap), noFlopNoRake, taken },
     straddle: straddleOf(house, variant),
     headsUpBlinds: house.chooses('headsUpBlinds', ['button-small', 'printed'], {
       default: 'button-small',
@@ -181,7 +186,7 @@ function straddleOf(house: House, { straddle, clauses }: Variant): PokerRules['s
       });
 }
 
-function bettingOf(house: House, bigBlind: Cents, raise: Cite): Betting {
+function bettingOf(house: House, bigBlind: Cents, { raise, postedLimits: ceilings }: Clauses): Betting {
   const structure = house.chooses('betting', ['no-limit', 'pot-limit', 'fixed-limit'], {
     default: 'no-limit',
     about: 'How much may be bet',
@@ -195,7 +200,7 @@ function bettingOf(house: House, bigBlind: Cents, raise: Cite): Betting {
   const maximum = house.chooses('maximumBet', ['none', ...MAXIMUM_BETS], {
     default: 'none',
     about: 'No limit and pot limit: the most that one bet or raise may be, in cents',
-    cite: at33('1.2'),
+    cite: ceilings,
   });
   if (structure === 'fixed-limit') {
     return {
@@ -206,7 +211,7 @@ function bettingOf(house: House, bigBlind: Cents, raise: Cite): Betting {
     };
   }
   if (maximum !== 'none' && maximum < bigBlind) {
-    throw new Refused({ reason: 'The maximum bet cannot be less than the big blind.', cite: at33('1.2') });
+    throw new Refused({ reason: 'The maximum bet cannot be less than the big blind.', cite: ceilings });
   }
   return {
     structure,

@@ -1,8 +1,8 @@
 import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '@croupier/table';
 import { type DealtIn, forcedBets, type MissedBlinds, openingOf } from './blinds.ts';
 import { moveButton } from './button.ts';
-import { at33 } from './clauses.ts';
 import type { PokerHand } from './hand.ts';
+import type { SeatStack } from './hand-events.ts';
 import type { HandSetup } from './hand-state.ts';
 import type { PokerRules } from './poker-rules.ts';
 import { type Straddle, standingStraddle, straddleRefusal } from './straddle.ts';
@@ -58,16 +58,16 @@ export function sitDown(table: PokerTable, seat: number, player: string, stack: 
   });
 }
 
-/** Adds chips between hands; during a hand nobody may bet more than they began it with (bclc-poker 33.0 intro). */
+/** Adds chips between hands; during a hand nobody bets more than lay before them (bclc-poker 17.0 §6.1). */
 export function addChips(table: PokerTable, seat: number, amount: Cents): PokerTable {
   const player = seated(table, seat);
   if (player.inHand) {
     throw new Refused({
       reason: 'No chips are added during a hand: it is played with what was on the table.',
-      cite: at33('intro'),
+      cite: table.rules.variant.clauses.allIn,
     });
   }
-  if (amount <= 0) throw new Refused({ reason: 'Chips are added, not taken off.', cite: at33('intro') });
+  if (amount <= 0) throw new Refused({ reason: 'Chips are added, not taken off.' });
   refuseOddChips(table, amount);
   const stack = cents(player.stack + amount);
   // Somebody who went broke buys in again and makes up no blinds for it (bclc-poker 17.0 §4.5).
@@ -80,14 +80,18 @@ export function addChips(table: PokerTable, seat: number, amount: Cents): PokerT
   return withSeat(table, seat, { ...player, stack });
 }
 
-/** Why chips may not be taken off the table: all of them when leaving, otherwise none (bclc-poker 33.0 intro). */
+/**
+ * Why chips may not be taken off the table: all of them when leaving, otherwise none. Table stakes stand above the
+ * clauses of bclc-poker 33.0; a part taken off would undo the minimum that a player sat down with (17.0 §5.1).
+ */
 export function removalRefusal(table: PokerTable, seat: number, amount: Cents): Refusal | undefined {
   const { stack, inHand } = seated(table, seat);
-  if (inHand) return { reason: 'Chips stay on the table during a hand.', cite: at33('intro') };
+  const { clauses } = table.rules.variant;
+  if (inHand) return { reason: 'Chips stay on the table during a hand.', cite: clauses.allIn };
   if (amount === stack) return undefined;
   return {
     reason: 'A part of a stack is not taken off the table; whoever leaves takes all of it.',
-    cite: at33('intro'),
+    cite: clauses.buyIn,
   };
 }
 
@@ -157,7 +161,10 @@ function nextDealing(table: PokerTable): Dealing | null {
 }
 
 /** Who will be dealt in next, so that those who may straddle can be asked first; null if nobody can play. */
-export const nextPlayers = (table: PokerTable): readonly number[] | null => nextDealing(table)?.seats ?? null;
+export function nextPlayers(table: PokerTable): readonly SeatStack[] | null {
+  const dealing = nextDealing(table);
+  return dealing ? dealing.seats.map((seat) => ({ seat, stack: seated(table, seat).stack })) : null;
+}
 
 /** Whoever is dealt in has paid; whoever was passed over by a blind while away owes it, unless broke (§4.5). */
 function dealt(table: PokerTable, { button, seats, missedSmall, missedBig }: Dealing): PokerTable {

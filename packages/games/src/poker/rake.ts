@@ -7,6 +7,8 @@ export interface Rake {
   readonly cap: Cents;
   /** Nothing is taken of a hand without a board. Not in the text (READINGS 45), so off unless the house asks for it. */
   readonly noFlopNoRake: boolean;
+  /** The dealer collects it at the end of each betting round or at the end of the game (bclc-poker 17.0 §8.1.1). */
+  readonly taken: 'each-round' | 'at-end';
 }
 
 /** The house may take at most this (bclc-poker 17.0 §8.1). */

@@ -1,10 +1,10 @@
 import { cents, NOTHING } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
-import { type HandState, potsOf } from './hand-state.ts';
+import { type HandState, potsLeft, potsOf } from './hand-state.ts';
 import type { Player } from './player.ts';
-import { rakeByPot } from './rake.ts';
 import { type Award, dividePot, showingOrder } from './showdown.ts';
 import type { Pot } from './side-pots.ts';
+import { takeRake } from './take-rake.ts';
 
 /**
  * The showdown (bclc-poker 17.0 §10.14). Whoever does not expose every card gives up what others still contest; a pot
@@ -19,8 +19,7 @@ export function* showHands(state: HandState): HandScript {
     if (showdown === 'in-turn') {
       const question = { seat: player.seat, actions: [{ verb: 'show' }, { verb: 'muck' }], cite } as const;
       const input = yield { for: 'answer', question };
-      const verb = 'answer' in input ? input.answer.verb : 'muck';
-      const answer = verb === 'show' ? SHOW : MUCK;
+      const answer = 'answer' in input && input.answer.verb === 'show' ? SHOW : MUCK;
       state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
       if (answer === MUCK) {
         player.out = 'mucked';
@@ -50,20 +49,13 @@ const withoutClaim = (pots: readonly Pot[], player: Player): Pot[] =>
       : pot,
   );
 
-/** Takes the rake of the hand and pushes each pot to its winners, the main pot first. */
+/** Takes the rake that is still due and pushes each pot to its winners, the main pot first. */
 export function awardPots(state: HandState): void {
   const { players, boards, setup } = state;
-  const { variant, smallestChip, rake } = setup;
+  const { variant, smallestChip } = setup;
   const { clauses } = variant;
-  const pots = potsOf(state);
-  const taken = rake && !(rake.noFlopNoRake && isBare(state)) ? rakeByPot(pots, rake, smallestChip) : null;
-  const fee = taken?.reduce<number>((sum, amount) => sum + amount, 0) ?? 0;
-  if (fee > 0) {
-    state.raked = cents(fee);
-    state.events.push({ type: 'raked', amount: state.raked, cite: clauses.rake });
-  }
-  pots.forEach((pot, index) => {
-    const left = { amount: cents(pot.amount - (taken?.[index] ?? 0)), claimants: pot.claimants };
+  takeRake(state);
+  potsLeft(state).forEach((left, index) => {
     for (const award of dividePot(left, index, players, boards, variant.hands, smallestChip)) {
       const player = players[award.position];
       if (!player) continue;
@@ -90,5 +82,3 @@ function callOf(state: HandState, player: Player, { hand, board }: Award): strin
   const type = state.setup.variant.hands.find(({ name }) => name === hand);
   return type ? type.call(player.cards, state.boards[board] ?? []) : null;
 }
-
-const isBare = (state: HandState): boolean => state.boards.every((board) => board.length === 0);

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { shareInChips } from './odd-chips.ts';
 import { omahaHiLo } from './omaha.ts';
 import type { Player } from './player.ts';
-import { rakeByPot, rakeOf } from './rake.ts';
 import { dividePot } from './showdown.ts';
-import { RiggedHand, setupWith, sum } from './testing/rigged-hand.ts';
+import { RiggedHand, setupWith } from './testing/rigged-hand.ts';
 import { texasHoldem } from './texas-holdem.ts';
 
 const deep = [10_000, 10_000, 10_000, 10_000];
@@ -135,48 +134,5 @@ describe('READINGS 50: odd chips', () => {
       [0, 0, 251],
       [1, 1, 250],
     ]);
-  });
-});
-
-describe('bclc-poker 17.0 §8: the rake', () => {
-  const rake = { percent: 10, cap: cents(1500), noFlopNoRake: false };
-
-  it('§8.1: a tenth of the wagers, at most $15; §8.1.2: down to whole chips', () => {
-    expect(rakeOf(cents(1990), rake, cents(100))).toBe(100);
-    expect(rakeOf(cents(14_990), rake, cents(100))).toBe(1400);
-    expect(rakeOf(cents(100_000), rake, cents(100))).toBe(1500);
-    expect(rakeOf(cents(100_000), { ...rake, cap: cents(1250) }, cents(100))).toBe(1200);
-  });
-
-  it('§8.1: one cap over several pots, the main pot first', () => {
-    const pots = [5000, 8000, 20_000].map((amount) => ({ amount: cents(amount) }));
-    expect(rakeByPot(pots, rake, cents(100))).toEqual([500, 800, 200]);
-  });
-
-  it('§8.1: several pots dealt: the rake of the hand, never of each pot; what went back is not raked', () => {
-    const options = { rakePercent: 10, rakeCap: 1500 };
-    const dealt = new RiggedHand(setupWith([4000, 8000, 12_000, 20_000], options), {
-      holes: { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh', 4: 'Js Jh' },
-      board: BOARD,
-    });
-    dealt.do('raise 12000', 'raise 20000', 'call', 'call');
-    dealt.do('show', 'show', 'show', 'show');
-    expect(dealt.hand.state.raked).toBe(1500);
-    expect(sum(dealt.stacks)).toBe(44_000 - 1500);
-    expect(dealt.stacks[3]).toBe(8000);
-  });
-
-  it('READINGS 45: noFlopNoRake is an option, off by default', () => {
-    const fold = (options: Record<string, unknown>): number =>
-      new RiggedHand(setupWith(deep, { rakePercent: 10, ...options })).do('raise 300', 'fold', 'fold', 'fold')
-        .hand.state.raked;
-    expect(fold({})).toBe(25);
-    expect(fold({ noFlopNoRake: 'on' })).toBe(0);
-  });
-
-  it('a chopped hand is not raked', () => {
-    const dealt = new RiggedHand(setupWith(deep, { chop: 'on', rakePercent: 10 }));
-    dealt.do('fold', 'fold', 'chop', 'chop');
-    expect(dealt.hand.state.raked).toBe(0);
   });
 });

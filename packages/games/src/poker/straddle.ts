@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, type Refusal, share } from '@croupier/table';
+import { type Cents, cents, formatMoney, type Refusal, share } from '@croupier/table';
 import { at33 } from './clauses.ts';
 import type { PokerRules } from './poker-rules.ts';
 
@@ -26,6 +26,24 @@ export function straddleRange(rules: PokerRules): { readonly least: Cents; reado
   // bclc-poker 33.0 §1.11: exactly twice where the betting is no limit or pot limit.
   const most = rules.betting.structure === 'fixed-limit' ? share(rules.bigBlind, straddle.most, 100) : least;
   return { least, most };
+}
+
+/** What somebody may post as a straddle in the next hand, or why they may not. */
+export interface StraddleOption {
+  readonly least: Cents;
+  readonly most: Cents;
+  readonly step: Cents;
+  readonly refused?: Refusal;
+}
+
+/** The straddle that is open to a seat, told like every other action; `players` run from the button's left. */
+export function straddleOption(rules: PokerRules, players: readonly Seated[], seat: number): StraddleOption {
+  const { least, most } = straddleRange(rules);
+  const stack = players.find((player) => player.seat === seat)?.stack ?? least;
+  const refused = straddleRefusal(rules, players, { seat, amount: least });
+  const step = rules.smallestChip;
+  const reach = stack < most ? cents(stack - (stack % step)) : most;
+  return { least, most: reach < least ? most : reach, step, ...(refused ? { refused } : {}) };
 }
 
 /** Why a straddle may not be posted by this player; `players` run from the button's left, the button last. */

@@ -60,7 +60,7 @@ class Evening {
     }
     const { setup } = started;
     const dealtIn = setup.players.map(({ seat }) => seat);
-    expect(dealtIn).toEqual(nextPlayers(this.table));
+    expect(dealtIn).toEqual(nextPlayers(this.table)?.map(({ seat }) => seat));
     expect(dealtIn.at(-1)).toBe(started.table.button);
     expect(new Set(dealtIn).size).toBe(dealtIn.length);
     for (const kind of ['small-blind', 'big-blind']) {

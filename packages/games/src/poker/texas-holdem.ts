@@ -20,7 +20,8 @@ export const texasHoldem: Variant = {
   // §4.1.3, §4.1.4: from twice to two and a half times the big blind.
   straddle: { least: 200, most: 250, mississippi: true },
   calledBlindMayFold: true,
+  handsSeen: 'if-called',
   // Section 21.0 is this game with a second board on offer.
   runTwice: { agreed: at21('11.1.4'), dealt: at21('11.2') },
-  clauses: holdemClauses(at),
+  clauses: { ...holdemClauses(at), straddleDeclared: at('4.1.5.c') },
 };

@@ -18,6 +18,7 @@ export const threeTwoOne: Variant = {
   hands: [bestOfEight],
   straddle: { least: 200, most: 250, mississippi: false },
   calledBlindMayFold: true,
+  handsSeen: 'if-called',
   runTwice: null,
   clauses: holdemClauses(at),
 };

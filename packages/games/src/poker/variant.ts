@@ -20,6 +20,8 @@ export interface Variant {
   readonly straddle: StraddleRules;
   /** Whether a blind that was merely called may fold (bclc-poker 17.0 §10.6) or may not (26.0 §10.6). */
   readonly calledBlindMayFold: boolean;
+  /** Whether a bet must have been called before others may see the hands of the showdown (bclc-poker 17.0 §10.14.2). */
+  readonly handsSeen: 'if-called' | 'always';
   /** Where it says that the board may be run twice; null where no section offers it. */
   readonly runTwice: { readonly agreed: Cite; readonly dealt: Cite } | null;
   readonly clauses: Clauses;

@@ -107,6 +107,7 @@ describe('what the house chooses', () => {
       'smallBlind=half',
       'rakePercent=10',
       'rakeCap=1500',
+      'rakeTaken=at-end',
       'noFlopNoRake=off',
       'betting=no-limit',
       'raiseCap=3',

@@ -2,7 +2,7 @@ import { formatCard } from '@croupier/cards';
 import type { Cents, Cite, Viewer } from '@croupier/table';
 import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
-import { type HandState, potsOf } from './hand-state.ts';
+import { type HandState, potsLeft } from './hand-state.ts';
 import type { PokerAction } from './legal-actions.ts';
 import type { Player } from './player.ts';
 
@@ -15,7 +15,7 @@ export interface HandView {
   /** The street, or `showdown` once betting is over. */
   readonly street: string;
   readonly boards: readonly (readonly string[])[];
-  /** The pots without the bets in front of the players. */
+  /** The pots without the bets in front of the players, and without what the house has taken. */
   readonly pots: readonly SeatedPot[];
   /** What has to be matched to stay in. */
   readonly price: Cents;
@@ -34,7 +34,7 @@ export interface PlayerView {
   /** In front of the player on this street. */
   readonly bet: Cents;
   readonly status: 'in' | 'all-in' | 'folded' | 'dead' | 'mucked';
-  /** None once the hand is given up, except to its owner. */
+  /** None once the hand is given up, except to its owner, and to all if somebody asked to see it. */
   readonly cards: readonly SeenCard[];
   /** The dealer's call of a hand that everybody sees. */
   readonly call: string | null;
@@ -49,7 +49,7 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
     game: variant.id,
     street: variant.streets[state.street]?.name ?? 'showdown',
     boards: state.boards.map((board) => board.map(formatCard)),
-    pots: potsOf(state).map(({ amount, claimants }) => ({
+    pots: potsLeft(state).map(({ amount, claimants }) => ({
       amount,
       seats: claimants.map((position) => state.players[position]?.seat ?? 0),
     })),
@@ -88,6 +88,6 @@ function callOf({ setup, boards }: HandState, { cards }: Player): string {
 
 function seenCards(player: Player, own: boolean): SeenCard[] {
   if (own) return player.cards.map(formatCard);
-  if (player.out !== null) return [];
+  if (player.out !== null && !player.shown) return [];
   return player.cards.map((card, i) => (player.facings[i] === 'up' ? formatCard(card) : null));
 }

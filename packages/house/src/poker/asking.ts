@@ -1,6 +1,7 @@
 import type { PlayerId } from '@croupier/table';
 import type { PokerAskingView } from '../protocol/index.ts';
 import type { PokerPace } from './pace.ts';
+import type { PokerSetting } from './setting.ts';
 import { handOf, isBot, type PokerState, turnOf } from './state.ts';
 
 /**
@@ -9,6 +10,7 @@ import { handOf, isBot, type PokerState, turnOf } from './state.ts';
  */
 export function askedIn(
   pace: PokerPace,
+  { clock }: Pick<PokerSetting, 'clock'>,
   state: PokerState,
   before: PokerAskingView | null,
   bankOf: (player: PlayerId) => number = () => 0,
@@ -23,7 +25,22 @@ export function askedIn(
   const away = table.seats.get(seat)?.sittingOut || occupants.get(seat)?.leaving;
   if (away) return { seat, turn, since, until: since + pace.absent };
   if (actions.some(({ verb }) => verb === 'show')) return { seat, turn, since, until: since + pace.show };
+  if (hand.clock?.turn === turn) return underTheClock(pace, hand.clock.by, { seat, turn }, before);
+  if (clock === 'on-request') return { seat, turn, since, until: since + pace.patience };
   const bank = isBot(state, seat) ? 0 : bankOf(hand.holders.get(seat) ?? '');
   const until = since + pace.decide + bank;
   return { seat, turn, since, until, ...(bank > 0 ? { bank } : {}) };
+}
+
+/** One minute from the call on, with a warning before its end (bclc-poker 33.0 §1.12). */
+function underTheClock(
+  { clock, warning }: PokerPace,
+  by: number,
+  { seat, turn }: Pick<PokerAskingView, 'seat' | 'turn'>,
+  before: PokerAskingView | null,
+): PokerAskingView {
+  if (before?.turn === turn && before.clock) return before;
+  const since = Date.now();
+  const until = since + clock;
+  return { seat, turn, since, until, clock: { by, warns: until - warning } };
 }

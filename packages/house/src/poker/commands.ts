@@ -9,6 +9,13 @@ export type PokerPlayerCommand =
   | { readonly do: 'sit-down'; readonly player: PlayerId; readonly seat: number; readonly amount: Cents }
   | { readonly do: 'stand-up' | 'sit-out' | 'come-back'; readonly player: PlayerId }
   | { readonly do: 'add-chips'; readonly player: PlayerId; readonly amount: Cents }
+  /** Declares a straddle for the next hand, or takes it back while there is time. */
+  | { readonly do: 'straddle'; readonly player: PlayerId; readonly amount: Cents }
+  | { readonly do: 'no-straddle'; readonly player: PlayerId }
+  /** Asks the floor to put the clock on whoever is asked in this turn (bclc-poker 33.0 §1.12). */
+  | { readonly do: 'call-clock'; readonly player: PlayerId; readonly turn: number }
+  /** Asks to see a hand of the showdown (bclc-poker 17.0 §10.14.2). */
+  | { readonly do: 'see-hand'; readonly player: PlayerId; readonly seat: number }
   | { readonly do: 'act'; readonly player: PlayerId; readonly turn: number; readonly answer: PokerAnswer };
 
 /** What the table does by itself when its time has come; cards and salts are brought to it from the deck. */

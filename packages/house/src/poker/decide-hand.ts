@@ -3,6 +3,7 @@ import type { Movement } from '../tables/commands.ts';
 import { handMoved } from './chips.ts';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
 import { goodbye } from './decide-seats.ts';
+import { straddlesThatStand } from './decide-straddle.ts';
 import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import type { PokerSetting } from './setting.ts';
@@ -10,6 +11,7 @@ import {
   copyOf,
   type HandOnTable,
   handOf,
+  heldBy,
   isPlaying,
   type PokerState,
   seatOf,
@@ -19,13 +21,14 @@ import {
 
 type HandCommand = Extract<
   PokerTableCommand,
-  { do: 'act' | 'begin-hand' | 'deal' | 'time-out' | 'close-hand' }
+  { do: 'act' | 'begin-hand' | 'deal' | 'time-out' | 'close-hand' | 'see-hand' }
 >;
 
 /** From the button to the last chip of a hand. */
 export function decideHand(setting: PokerSetting, state: PokerState, command: HandCommand): PokerDecision {
   if (command.do === 'begin-hand') return begun(setting, state, command);
   const { hand } = state;
+  if (command.do === 'see-hand') return seen(setting, hand, command);
   if (!hand || hand.over) return refusedBecause('No hand is being played.');
   switch (command.do) {
     case 'deal':
@@ -56,13 +59,15 @@ function begun(
   if (isPlaying(state)) return refusedBecause('A hand is being played.');
   if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
   if (!somebodyReady(state)) return refusedBecause('Nobody is there to play.');
-  if (!startHand(state.table)) return refusedBecause('A hand needs two players.');
+  const straddles = straddlesThatStand(state);
+  if (!startHand(state.table, straddles)) return refusedBecause('A hand needs two players.');
   return happened({
     type: 'hand-began',
     number,
     name: handName(setting, number),
     lastButton: state.table.button,
     seats: keptSeats(state),
+    straddles,
     commitments,
   });
 }
@@ -86,11 +91,24 @@ function played(
   const before = after.events.length;
   after.advance(input);
   const events = after.events.slice(before);
-  const over = after.waiting.for === 'nothing';
+  const over = after.waiting.for === 'nothing' && !('see' in input);
   return {
     events: [{ type: 'played', input, events }],
     movements: over ? [handMoved(setting.id, hand, after, 0)] : [],
   };
+}
+
+/** Whoever was dealt in may see the hands of the showdown until the next hand begins (bclc-poker 17.0 §10.14.2). */
+function seen(
+  setting: PokerSetting,
+  hand: HandOnTable | null,
+  { player, seat }: Extract<HandCommand, { do: 'see-hand' }>,
+): PokerDecision {
+  if (!hand) return refusedBecause('There is no hand to see.');
+  const by = heldBy(hand, player);
+  return by === null
+    ? refusedBecause('You were not dealt into this hand.')
+    : played(setting, hand, { see: seat, by });
 }
 
 /** The house answers for somebody whose time has run out, and takes them out of the next hands. */

@@ -86,7 +86,7 @@ function seatedCommand(
 const tooMany = ({ maximumBuyIn }: PokerSetting): PokerDecision =>
   refusedBecause(`A stack at this table is bought up to ${formatMoney(maximumBuyIn)}.`);
 
-/** Somebody leaves with the whole stack (bclc-poker 33.0 intro): the event and where the chips go. */
+/** Somebody leaves with the whole stack: the event and where the chips go. */
 export function goodbye(
   setting: PokerSetting,
   state: PokerState,

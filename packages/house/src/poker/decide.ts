@@ -1,7 +1,9 @@
 import { Refused } from '@croupier/table';
 import { type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import { decideClock } from './decide-clock.ts';
 import { decideHand } from './decide-hand.ts';
 import { decideSeats } from './decide-seats.ts';
+import { decideStraddle } from './decide-straddle.ts';
 import type { PokerSetting } from './setting.ts';
 import type { PokerState } from './state.ts';
 
@@ -20,6 +22,12 @@ export function decidePoker(
       case 'come-back':
       case 'add-chips':
         return decideSeats(setting, state, command);
+      case 'straddle':
+      case 'no-straddle':
+        return decideStraddle(state, command);
+      case 'call-clock':
+        return decideClock(setting, state, command);
+      case 'see-hand':
       case 'act':
       case 'begin-hand':
       case 'deal':

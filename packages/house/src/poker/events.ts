@@ -1,5 +1,5 @@
 import type { OpenedCard } from '@croupier/cards';
-import type { HandEvent, HandInput, MissedBlinds } from '@croupier/games';
+import type { HandEvent, HandInput, MissedBlinds, Straddle } from '@croupier/games';
 import type { Cents, PlayerId } from '@croupier/table';
 
 /** How one of the house's own players plays. */
@@ -33,6 +33,10 @@ export type PokerEvent =
   | { readonly type: 'sat-out'; readonly seat: number; readonly absent: boolean }
   | { readonly type: 'came-back'; readonly seat: number }
   | { readonly type: 'chips-added'; readonly seat: number; readonly amount: Cents }
+  /** For the next hand; null takes it back. */
+  | { readonly type: 'straddle-declared'; readonly seat: number; readonly amount: Cents | null }
+  /** The clock was put on whoever is asked in this turn, because the seat `by` asked for it. */
+  | { readonly type: 'clock-called'; readonly turn: number; readonly by: number }
   /** The whole table goes with it, so that whoever takes it up again need not read further back. */
   | {
       readonly type: 'hand-began';
@@ -40,6 +44,7 @@ export type PokerEvent =
       readonly name: string;
       readonly lastButton: number | null;
       readonly seats: readonly KeptSeat[];
+      readonly straddles: readonly Straddle[];
       readonly commitments: readonly string[];
     }
   /** What came into the hand from outside, and everything that the rules made of it. */

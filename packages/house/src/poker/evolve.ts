@@ -1,4 +1,5 @@
 import { addChips, finishHand, leave, sitDown, sitOut, startHand } from '@croupier/games';
+import type { Cents } from '@croupier/table';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { PokerEvent, PokerEventOf } from './events.ts';
 import type { PokerSetting } from './setting.ts';
@@ -20,7 +21,8 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
     case 'left': {
       const others = new Map(occupants);
       others.delete(event.seat);
-      return { ...state, table: leave(table, event.seat).table, occupants: others };
+      const left = { ...state, table: leave(table, event.seat).table, occupants: others };
+      return withStraddle(left, event.seat, null);
     }
     case 'leaving':
       return withOccupant(state, event.seat, { leaving: true });
@@ -34,6 +36,12 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
     }
     case 'chips-added':
       return { ...state, table: addChips(table, event.seat, event.amount) };
+    case 'straddle-declared':
+      return withStraddle(state, event.seat, event.amount);
+    case 'clock-called': {
+      const { turn, by } = event;
+      return { ...state, hand: { ...handIn(state), clock: { turn, by } } };
+    }
     case 'hand-began':
       return began(setting, state, event);
     case 'played':
@@ -50,23 +58,27 @@ function withOccupant(state: PokerState, seat: number, change: Partial<Occupant>
   return { ...state, occupants: new Map(state.occupants).set(seat, { ...known, ...change }) };
 }
 
+function withStraddle(state: PokerState, seat: number, amount: Cents | null): PokerState {
+  const straddles = new Map(state.straddles);
+  if (amount === null) straddles.delete(seat);
+  else straddles.set(seat, amount);
+  return { ...state, straddles };
+}
+
 /** The event holds the whole table, and is believed: a journal may be taken up here. */
 function began(
   setting: PokerSetting,
   { seq }: PokerState,
-  { number, name, lastButton, seats, commitments }: PokerEventOf<'hand-began'>,
+  { number, name, lastButton, seats, straddles, commitments }: PokerEventOf<'hand-began'>,
 ): PokerState {
   const bare = barePokerTable(setting, seq);
-  const started = startHand({
-    ...bare.table,
-    button: lastButton,
-    seats: new Map(
-      seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
-        seat,
-        { player, stack, sittingOut, isNew, owes, inHand: false },
-      ]),
-    ),
-  });
+  const seated = new Map(
+    seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
+      seat,
+      { player, stack, sittingOut, isNew, owes, inHand: false },
+    ]),
+  );
+  const started = startHand({ ...bare.table, button: lastButton, seats: seated }, straddles);
   if (!started) throw new JournalDiffers(`The hand ${name} has fewer than two players.`);
   const { table, setup } = started;
   return {
@@ -82,6 +94,7 @@ function began(
       setup,
       commitments,
       inputs: [],
+      clock: null,
       over: false,
       opened: [],
     },
@@ -91,6 +104,8 @@ function began(
 function played(state: PokerState, { input }: PokerEventOf<'played'>): PokerState {
   const before = handIn(state);
   const hand = { ...before, inputs: [...before.inputs, input] };
+  // A hand that is looked at afterwards has moved its chips long ago.
+  if ('see' in input) return { ...state, hand };
   const now = handOf(hand);
   return now.waiting.for === 'nothing'
     ? { ...state, hand, table: finishHand(state.table, now) }

@@ -9,8 +9,7 @@ import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf } from './state.ts';
-import { heldBy } from './you.ts';
+import { barePokerTable, type HandOnTable, handOf, heldBy } from './state.ts';
 
 const PAGE = 20;
 
@@ -84,23 +83,23 @@ export class PokerHistory {
     return row?.seq ?? null;
   }
 
-  /** A hand from its first line on, as far as it was played. */
+  /** A hand from its first line on, as far as it was played and looked at: until its cards were taken away. */
   async #folded(setting: PokerSetting, first: number): Promise<FoundHand | undefined> {
-    const end = await this.#lines(setting.id)
-      .where('type', '=', 'hand-over')
+    const next = await this.#lines(setting.id)
+      .where('type', 'in', ['hand-began', 'cleared'])
       .where('seq', '>', first)
       .orderBy('seq')
       .limit(1)
       .executeTakeFirst();
     let query = this.#lines(setting.id).where('seq', '>=', first).orderBy('seq');
-    if (end) query = query.where('seq', '<=', end.seq);
+    if (next) query = query.where('seq', '<', next.seq);
     const lines = await query.execute();
     let state = barePokerTable(setting, first - 1);
     let found: FoundHand | undefined;
     for (const { table_id: table, hash, ...line } of lines) {
       const read: JournalEvent = { table, ...line, hash: hash.toString('hex') };
       state = evolvePoker(setting, state, pokerFromJournal(state, read));
-      if (state.hand) found = { hand: state.hand, at: line.at };
+      if (state.hand) found = { hand: state.hand, at: found?.hand.over ? found.at : line.at };
     }
     return found;
   }

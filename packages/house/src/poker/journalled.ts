@@ -42,6 +42,7 @@ const input: z.ZodType<HandInput> = z.union([
   z.strictObject({ card }),
   z.strictObject({ answer }),
   z.strictObject({ clock: z.literal('expired') }),
+  z.strictObject({ see: seat, by: seat }),
 ]);
 
 const event = z.discriminatedUnion('type', [
@@ -51,6 +52,8 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sat-out'), seat, absent: z.boolean() }),
   z.object({ type: z.literal('came-back'), seat }),
   z.object({ type: z.literal('chips-added'), seat, amount }),
+  z.object({ type: z.literal('straddle-declared'), seat, amount: amount.nullable() }),
+  z.object({ type: z.literal('clock-called'), turn: z.number(), by: seat }),
   z.object({
     type: z.literal('hand-began'),
     number: z.number(),
@@ -69,6 +72,7 @@ const event = z.discriminatedUnion('type', [
         owes: z.object({ small: z.boolean(), big: z.boolean() }),
       }),
     ),
+    straddles: z.array(z.object({ seat, amount })).default([]),
     commitments: z.array(z.string()),
   }),
   z.object({ type: z.literal('played'), input, events: z.array(z.unknown()) }),

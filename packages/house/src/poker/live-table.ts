@@ -176,11 +176,12 @@ export class LivePokerTable {
   async #turn(): Promise<void> {
     const { hand } = this.state;
     if (hand && !hand.over) return this.#play(hand);
+    const bots = botsDue(this.setting, this.state);
+    // Who will be dealt in is settled before the pause, so that it is known who may straddle.
     const left = (this.#phase.until ?? 0) - Date.now();
-    if (left > 0) return this.#clock.sleep(left);
+    if (left > 0 && (!bots || bots.do === 'stand-up')) return this.#clock.sleep(left);
     const { audience, pace } = this.#around;
-    const due =
-      botsDue(this.setting, this.state) ?? this.#absences.departure(this.state, audience, pace.away);
+    const due = bots ?? this.#absences.departure(this.state, audience, pace.away);
     if (due) return this.#do((now) => (isPlaying(now) ? null : due));
     if (somebodyReady(this.state) && nextPlayers(this.state.table)) return this.#begin();
     if (hand) return this.#do(() => ({ do: 'clear' }));
@@ -280,7 +281,7 @@ export class LivePokerTable {
   }
 
   #askedIn(state: PokerState): PokerAskingView | null {
-    return askedIn(this.#around.pace, state, this.#asking, (player) => this.#banks.of(player));
+    return askedIn(this.#around.pace, this.setting, state, this.#asking, (player) => this.#banks.of(player));
   }
 
   get #moment(): { readonly phase: PokerPhaseView; readonly asking: PokerAskingView | null } {

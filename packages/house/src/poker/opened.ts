@@ -30,7 +30,9 @@ function placeOf(event: HandEvent): DealtCard['to'] | undefined {
 export function openedFor(hand: HandOnTable, seat: number | null): OpenedCardView[] {
   if (!hand.over) return [];
   const { events } = handOf(hand);
-  const shown = new Set(events.flatMap((event) => (event.type === 'shown' ? [event.seat] : [])));
+  const shown = new Set(
+    events.flatMap((event) => (event.type === 'shown' || event.type === 'seen' ? [event.seat] : [])),
+  );
   const wanted = new Set(
     dealtCards(events)
       .filter(({ to }) => {

@@ -1,4 +1,4 @@
-import type { HandEvent } from '@croupier/games';
+import { CLOCK_MS, type HandEvent, WARNING_MS } from '@croupier/games';
 
 /** How long things take at a poker table, in milliseconds. */
 export interface PokerPace {
@@ -12,6 +12,10 @@ export interface PokerPace {
   /** Every player has so much more to think with, and gets so much of it back with every hand. */
   readonly bank: number;
   readonly refill: number;
+  /** Where the clock is called on request: the time that a turn has without it, with it, and the warning in it. */
+  readonly patience: number;
+  readonly clock: number;
+  readonly warning: number;
   /** Somebody who is away is not waited for any longer than this. */
   readonly absent: number;
   /** A player of the house's own thinks so long. */
@@ -32,6 +36,9 @@ export const POKER_PACE: PokerPace = {
   show: 8_000,
   bank: 30_000,
   refill: 3_000,
+  patience: 180_000,
+  clock: CLOCK_MS,
+  warning: WARNING_MS,
   absent: 900,
   think: 1_200,
   over: 5_000,

@@ -2,10 +2,10 @@ import { cents } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PokerTableCommand } from './commands.ts';
-import { handOf, isPlaying, seatOf, turnOf } from './state.ts';
+import { handOf, heldBy, isPlaying, seatOf, turnOf } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 import { viewPokerEvent, viewPokerTable } from './view.ts';
-import { heldBy, viewPokerYou } from './you.ts';
+import { viewPokerYou } from './you.ts';
 
 const PEOPLE = ['ann', 'bob', 'cy', 'dee'];
 const naming = (id: string) => ({ who: `h${id.length}`, name: id.toUpperCase() });
@@ -53,6 +53,22 @@ const move: fc.Arbitrary<Move> = fc.oneof(
           turn: fc.integer({ min: 1000, max: 1020 }),
           answer: fc.constantFrom({ verb: 'call' as const }, { verb: 'fold' as const }),
         }),
+        fc.record({
+          do: fc.constant('straddle' as const),
+          player,
+          amount: fc.constantFrom(400, 500, 300).map(cents),
+        }),
+        fc.record({ do: fc.constant('no-straddle' as const), player }),
+        fc.record({
+          do: fc.constant('call-clock' as const),
+          player,
+          turn: fc.integer({ min: 1000, max: 1020 }),
+        }),
+        fc.record({
+          do: fc.constant('see-hand' as const),
+          player,
+          seat: fc.integer({ min: 1, max: 6 }),
+        }),
       ),
     }),
   },
@@ -98,6 +114,10 @@ describe.each([
   ['fixed limit without rake', { betting: 'fixed-limit', rakePercent: 0 }],
   ['pot limit with chops and all hands shown', { betting: 'pot-limit', chop: 'on', showdown: 'all-show' }],
   ['no limit run twice', { runTwice: 'any-time' }],
+  [
+    'limit with straddles, raked each round',
+    { betting: 'fixed-limit', straddle: 'mississippi', rakeTaken: 'each-round' },
+  ],
 ])('a poker table: %s', (_, options) => {
   it('conserves chips, keeps stacks and stakes equal, and changes nothing when it refuses', () => {
     fc.assert(
@@ -157,7 +177,7 @@ describe.each([
           const everybody = new Set(
             events.flatMap((event) => {
               if (event.type === 'turned') return [event.card];
-              return event.type === 'shown' ? event.cards : [];
+              return event.type === 'shown' || event.type === 'seen' ? event.cards : [];
             }),
           );
           const told = [

@@ -52,12 +52,12 @@ describe('whoever does not act in time', () => {
     const now = felt.state.hand ?? hand;
     felt.ask({ do: 'act', player: name, turn: now ? turnOf(now) : 0, answer: { verb: 'call' } });
     const big = felt.untilAsked();
-    const asked = askedIn(POKER_PACE, felt.state, null);
+    const asked = askedIn(POKER_PACE, felt.setting, felt.state, null);
     expect(asked && asked.until - asked.since).toBe(POKER_PACE.decide);
     felt.goOn();
     expect(verbs(felt).slice(-2)).toEqual(['acted', 'sat-out']);
     expect(felt.untilAsked()).toBe(big);
-    const again = askedIn(POKER_PACE, felt.state, null);
+    const again = askedIn(POKER_PACE, felt.setting, felt.state, null);
     expect(again && again.until - again.since).toBe(POKER_PACE.absent);
   });
 
@@ -65,8 +65,8 @@ describe('whoever does not act in time', () => {
     const felt = seated('ann', 'bob');
     felt.goOn();
     felt.untilAsked();
-    const asked = askedIn(POKER_PACE, felt.state, null);
-    expect(asked && askedIn(POKER_PACE, felt.state, { ...asked, since: 5 })).toMatchObject({
+    const asked = askedIn(POKER_PACE, felt.setting, felt.state, null);
+    expect(asked && askedIn(POKER_PACE, felt.setting, felt.state, { ...asked, since: 5 })).toMatchObject({
       since: 5,
       until: 5 + POKER_PACE.decide,
     });
@@ -78,7 +78,7 @@ describe('whoever does not act in time', () => {
     felt.goOn();
     const seat = felt.untilAsked() ?? 0;
     const player = seat === 1 ? 'ann' : 'bob';
-    const asked = askedIn(POKER_PACE, felt.state, null, (name) => banks.of(name));
+    const asked = askedIn(POKER_PACE, felt.setting, felt.state, null, (name) => banks.of(name));
     if (!asked) throw new Error('nobody is asked');
     expect(asked).toMatchObject({ bank: 30_000, until: asked.since + POKER_PACE.decide + 30_000 });
     banks.answered(asked, player, asked.since + POKER_PACE.decide);
@@ -89,7 +89,9 @@ describe('whoever does not act in time', () => {
     expect(banks.of(player)).toBe(23_000);
     banks.answered({ ...asked, bank: 23_000 }, player, asked.until + 99_000);
     expect(banks.of(player)).toBe(0);
-    expect(askedIn(POKER_PACE, felt.state, null, (name) => banks.of(name))).not.toHaveProperty('bank');
+    expect(askedIn(POKER_PACE, felt.setting, felt.state, null, (name) => banks.of(name))).not.toHaveProperty(
+      'bank',
+    );
   });
 
   it('gives the seat up after a while of not looking, with the chips back in the wallet', () => {

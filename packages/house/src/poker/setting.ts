@@ -10,6 +10,8 @@ export interface PokerSetting {
   readonly seats: number;
   /** The most that a player sits down with or fills up to; the rules say the least. */
   readonly maximumBuyIn: Cents;
+  /** Every turn has a time limit, or players have time until one asks for the clock (bclc-poker 33.0 §1.12). */
+  readonly clock: 'every-turn' | 'on-request';
   /** Seats that the house fills with players of its own while somebody is there to play with. */
   readonly bots: number;
 }

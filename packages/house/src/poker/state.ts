@@ -7,7 +7,7 @@ import {
   type PokerTable,
   type SeatedPlayer,
 } from '@croupier/games';
-import type { PlayerId } from '@croupier/table';
+import type { Cents, PlayerId } from '@croupier/table';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 
@@ -28,6 +28,8 @@ export interface HandOnTable {
   readonly setup: HandSetup;
   readonly commitments: readonly string[];
   readonly inputs: readonly HandInput[];
+  /** The turn for which the clock was called, and the seat that asked for it. */
+  readonly clock: { readonly turn: number; readonly by: number } | null;
   readonly over: boolean;
   readonly opened: readonly OpenedCard[];
 }
@@ -38,6 +40,8 @@ export interface PokerState {
   readonly seq: number;
   readonly table: PokerTable;
   readonly occupants: ReadonlyMap<number, Occupant>;
+  /** The straddles declared for the next hand, by seat. */
+  readonly straddles: ReadonlyMap<number, Cents>;
   /** How many hands were begun here. */
   readonly hands: number;
   readonly hand: HandOnTable | null;
@@ -48,6 +52,7 @@ export const barePokerTable = ({ rules }: PokerSetting, seq = 0): PokerState => 
   seq,
   table: openTable(rules),
   occupants: new Map(),
+  straddles: new Map(),
   hands: 0,
   hand: null,
 });
@@ -77,6 +82,12 @@ export const turnOf = ({ number, inputs }: Pick<HandOnTable, 'number' | 'inputs'
 export function seatOf({ table }: PokerState, player: PlayerId): number | undefined {
   for (const [seat, seated] of table.seats) if (seated.player === player) return seat;
   return undefined;
+}
+
+/** The seat in which somebody was dealt into the hand, whether they still sit there or not. */
+export function heldBy({ holders }: HandOnTable, player: PlayerId): number | null {
+  for (const [seat, holder] of holders) if (holder === player) return seat;
+  return null;
 }
 
 export const isBot = ({ occupants }: PokerState, seat: number): boolean =>

@@ -90,6 +90,7 @@ function viewSeats(state: PokerState, naming: Naming): PokerSeatView[] {
         isNew,
         owes: { small: owes.small, big: owes.big },
         inHand: inHand && playing,
+        straddles: state.straddles.get(seat) ?? null,
       };
     });
 }
@@ -131,7 +132,10 @@ export function viewPokerEvent(
     case 'sat-out':
     case 'came-back':
     case 'chips-added':
+    case 'straddle-declared':
       return { type: 'seats', why: event.type, seat: event.seat, seats: viewSeats(state, naming) };
+    case 'clock-called':
+      return { type: 'clock', by: event.by, asking };
     case 'hand-began':
       return {
         type: 'hand-began',

@@ -2,9 +2,11 @@ import { formatCard } from '@croupier/cards';
 import type { PokerAction, PokerHand } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
 import type { PersonView, PokerActionView, PokerAskingView, PokerYouView } from '../protocol/index.ts';
+import { clockRefusalFor } from './decide-clock.ts';
+import { straddleFor } from './decide-straddle.ts';
 import { openedFor } from './opened.ts';
 import type { PokerSetting } from './setting.ts';
-import { type HandOnTable, handOf, isPlaying, type PokerState, seatOf } from './state.ts';
+import { type HandOnTable, handOf, heldBy, isPlaying, type PokerState, seatOf, turnOf } from './state.ts';
 
 /** What only this player may know: the cards in front of them and what they may do. */
 export function viewPokerYou(
@@ -27,18 +29,15 @@ export function viewPokerYou(
     inPlay: seat === null ? 0 : (state.table.seats.get(seat)?.stack ?? 0),
     ...own,
     question: hand && held !== null && asking?.seat === held ? questionOf(hand, asking) : null,
+    straddle: seat === null ? null : viewStraddle(state, seat),
+    clock: seat === null ? null : viewClock(setting, state, player),
+    maySee: hand && held !== null ? maySee(handOf(hand), held) : [],
     mayAdd: seat === null ? null : mayAdd(setting, state, seat),
     opened: hand && held !== null ? openedFor(hand, held) : [],
   };
 }
 
 const NOTHING_HELD = { cards: [], have: null } as const;
-
-/** The seat in which somebody was dealt into the hand, whether they still sit there or not. */
-export function heldBy({ holders }: HandOnTable, player: PlayerId): number | null {
-  for (const [seat, holder] of holders) if (holder === player) return seat;
-  return null;
-}
 
 const FLOP = 3;
 
@@ -54,9 +53,7 @@ function questionOf(hand: HandOnTable, asking: PokerAskingView): PokerYouView['q
   const { waiting } = handOf(hand);
   if (waiting.for !== 'answer' || waiting.question.seat !== asking.seat) return null;
   const { actions, cite } = waiting.question;
-  const { seat, turn, since, until, bank } = asking;
-  const limit = { seat, turn, since, until, ...(bank === undefined ? {} : { bank }) };
-  return { ...limit, actions: actions.map(viewAction), cite };
+  return { ...asking, actions: actions.map(viewAction), cite };
 }
 
 function viewAction({ verb, least, most, step, costs, refused }: PokerAction): PokerActionView {
@@ -70,7 +67,24 @@ function viewAction({ verb, least, most, step, costs, refused }: PokerAction): P
   };
 }
 
-/** Chips are added between hands only (bclc-poker 33.0 intro), and somebody broke buys in anew. */
+function viewStraddle(state: PokerState, seat: number): PokerYouView['straddle'] {
+  const option = straddleFor(state, seat);
+  return option && { ...option, declared: state.straddles.get(seat) ?? null };
+}
+
+/** Nothing is said of the clock while nobody is asked, nor to whoever is asked. */
+function viewClock(setting: PokerSetting, state: PokerState, player: PlayerId): PokerYouView['clock'] {
+  const { hand } = state;
+  const waiting = hand && !hand.over ? handOf(hand).waiting : null;
+  if (!hand || waiting?.for !== 'answer' || waiting.question.seat === seatOf(state, player)) return null;
+  const refused = clockRefusalFor(setting, state, player);
+  return { turn: turnOf(hand), ...(refused ? { refused } : {}) };
+}
+
+const maySee = (hand: PokerHand, by: number): number[] =>
+  hand.state.players.map(({ seat }) => seat).filter((see) => hand.seeing({ see, by }) === undefined);
+
+/** Chips are added between hands only (bclc-poker 17.0 §6.1), and somebody broke buys in anew. */
 function mayAdd(
   { rules, maximumBuyIn }: PokerSetting,
   state: PokerState,

@@ -47,6 +47,16 @@ export const pokerCommands = [
     verb: pokerVerb,
     amount: chips.optional(),
   }),
+  /**
+   * Declares a straddle for the next hand, as `you.straddle` offers it: between hands, before the first card. Another
+   * amount takes the place of the first; `no-straddle` takes it back.
+   */
+  z.strictObject({ type: z.literal('straddle'), id, table, amount: chips }),
+  z.strictObject({ type: z.literal('no-straddle'), id, table }),
+  /** Asks for the clock on whoever faces a bet in this turn, as `you.clock` offers it. */
+  z.strictObject({ type: z.literal('call-clock'), id, table, turn: z.number().int().min(1) }),
+  /** Asks to see a hand of the showdown that was not shown: one of `you.maySee`. */
+  z.strictObject({ type: z.literal('see-hand'), id, table, seat: z.number().int().min(1).max(11) }),
   /** Adds chips out of the wallet, between hands only. */
   z.strictObject({ type: z.literal('add-chips'), id, table, amount: chips }),
 ] as const;
@@ -69,6 +79,8 @@ export interface PokerSeatView {
   readonly isNew: boolean;
   readonly owes: { readonly small: boolean; readonly big: boolean };
   readonly inHand: boolean;
+  /** Has declared a straddle of this much for the next hand. */
+  readonly straddles: number | null;
 }
 
 /** `waiting` for players, `playing` a hand, `over` while the result can be read; `until` is when that ends. */
@@ -146,6 +158,14 @@ export type PokerStepView =
   | { readonly type: 'collected'; readonly pots: readonly PokerPotView[]; readonly cite: Cite }
   | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly string[]; readonly cite: Cite }
   | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
+  /** A hand of the showdown that was not shown, turned up for everybody because the seat `by` asked to see it. */
+  | {
+      readonly type: 'seen';
+      readonly seat: number;
+      readonly by: number;
+      readonly cards: readonly string[];
+      readonly cite: Cite;
+    }
   | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
   | { readonly type: 'raked'; readonly amount: number; readonly cite: Cite }
   | {
@@ -187,6 +207,8 @@ export interface PokerAskingView {
   readonly until: number;
   /** So many milliseconds at the end come out of the player's time bank; not there when it has none. */
   readonly bank?: number;
+  /** The clock was called by this seat: at `warns` there is a warning, at `until` the hand is dead. */
+  readonly clock?: { readonly by: number; readonly warns: number };
 }
 
 /** A card that was committed to and has been seen: SHA-256 over these is the commitment of its position. */
@@ -215,6 +237,21 @@ export interface PokerYouView {
   readonly question:
     | (PokerAskingView & { readonly actions: readonly PokerActionView[]; readonly cite: Cite })
     | null;
+  /**
+   * The straddle that you may declare for the next hand, or why you may not, and what you have declared; null without a
+   * seat or where no straddle is played.
+   */
+  readonly straddle: {
+    readonly least: number;
+    readonly most: number;
+    readonly step: number;
+    readonly declared: number | null;
+    readonly refused?: Refusal;
+  } | null;
+  /** Whether you may ask for the clock on whoever is to act, or why not; null while nobody else is. */
+  readonly clock: { readonly turn: number; readonly refused?: Refusal } | null;
+  /** The seats whose hands of the showdown were not shown and which you may ask to see. */
+  readonly maySee: readonly number[];
   /** How many chips you could add now; null when you may not. */
   readonly mayAdd: { readonly least: number; readonly most: number; readonly step: number } | null;
   /** Your own cards opened, when the hand is over: proof of what you were dealt, for you alone. */
@@ -275,7 +312,14 @@ export type PokerEventView =
   /** People came, went, sat out, came back or added chips: the seats as they are now. */
   | {
       readonly type: 'seats';
-      readonly why: 'sat-down' | 'left' | 'leaving' | 'sat-out' | 'came-back' | 'chips-added';
+      readonly why:
+        | 'sat-down'
+        | 'left'
+        | 'leaving'
+        | 'sat-out'
+        | 'came-back'
+        | 'chips-added'
+        | 'straddle-declared';
       readonly seat: number;
       readonly seats: readonly PokerSeatView[];
     }
@@ -285,6 +329,8 @@ export type PokerEventView =
       readonly seats: readonly PokerSeatView[];
       readonly hand: PokerHandOnTable;
     }
+  /** The seat `by` asked for the clock, and it is on. */
+  | { readonly type: 'clock'; readonly by: number; readonly asking: PokerAskingView | null }
   /** What one card or one action led to, in order, and the hand as it now is. */
   | {
       readonly type: 'hand';

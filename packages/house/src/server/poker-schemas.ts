@@ -46,6 +46,7 @@ const seated = z.object({
   isNew: z.boolean(),
   owes: z.object({ small: z.boolean(), big: z.boolean() }),
   inHand: z.boolean(),
+  straddles: cents.nullable().describe('declared for the next hand'),
 });
 const pot = z.object({ amount: cents, seats: z.array(seat) });
 const card = z.string().nullable().describe('null is a back');
@@ -88,6 +89,7 @@ const step = z.discriminatedUnion('type', [
   z.object({ type: z.literal('collected'), pots: z.array(pot), cite }),
   z.object({ type: z.literal('shown'), seat, cards: z.array(z.string()), cite }),
   z.object({ type: z.literal('mucked'), seat, cite }),
+  z.object({ type: z.literal('seen'), seat, by: seat, cards: z.array(z.string()), cite }),
   z.object({ type: z.literal('chopped'), seats: z.array(seat), cite }),
   z.object({ type: z.literal('raked'), amount: cents, cite }),
   z.object({
@@ -119,6 +121,7 @@ const asking = z.object({
   since: time,
   until: time,
   bank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
+  clock: z.object({ by: seat, warns: time }).exactOptional().describe('the clock was called'),
 });
 const action = z.object({
   verb: z.string(),
@@ -138,6 +141,17 @@ const you = z.object({
   cards: z.array(z.string()).describe('your hole cards'),
   have: z.string().nullable(),
   question: asking.extend({ actions: z.array(action), cite }).nullable(),
+  straddle: z
+    .object({
+      least: cents,
+      most: cents,
+      step: cents,
+      declared: cents.nullable(),
+      refused: refusal.exactOptional(),
+    })
+    .nullable(),
+  clock: z.object({ turn: count, refused: refusal.exactOptional() }).nullable(),
+  maySee: z.array(seat).describe('hands of the showdown that you may ask to see'),
   mayAdd: z.object({ least: cents, most: cents, step: cents }).nullable(),
   opened,
 }) satisfies z.ZodType<PokerYouView>;
@@ -163,11 +177,12 @@ const view = z.object({
 const event = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('seats'),
-    why: z.enum(['sat-down', 'left', 'leaving', 'sat-out', 'came-back', 'chips-added']),
+    why: z.enum(['sat-down', 'left', 'leaving', 'sat-out', 'came-back', 'chips-added', 'straddle-declared']),
     seat,
     seats: z.array(seated),
   }),
   z.object({ type: z.literal('hand-began'), phase, seats: z.array(seated), hand: onTable }),
+  z.object({ type: z.literal('clock'), by: seat, asking: asking.nullable() }),
   z.object({ type: z.literal('hand'), steps: z.array(step), view: hand, asking: asking.nullable() }),
   z.object({ type: z.literal('hand-over'), number: count, phase, seats: z.array(seated), opened }),
   z.object({ type: z.literal('cleared'), phase }),

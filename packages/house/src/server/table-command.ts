@@ -45,6 +45,10 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
     case 'come-back':
     case 'act':
     case 'add-chips':
+    case 'straddle':
+    case 'no-straddle':
+    case 'call-clock':
+    case 'see-hand':
       return null;
   }
 }
@@ -57,7 +61,14 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
     case 'stand-up':
     case 'sit-out':
     case 'come-back':
+    case 'no-straddle':
       return { do: command.type, player };
+    case 'straddle':
+      return { do: 'straddle', player, amount: cents(command.amount) };
+    case 'call-clock':
+      return { do: 'call-clock', player, turn: command.turn };
+    case 'see-hand':
+      return { do: 'see-hand', player, seat: command.seat };
     case 'add-chips':
       return { do: 'add-chips', player, amount: cents(command.amount) };
     case 'act': {

@@ -3,6 +3,7 @@ import type {
   LobbyTable,
   MeView,
   PokerHandEntry,
+  PokerHandProof,
   PokerLobbyTable,
   PostedRules,
   RoundDetail,
@@ -47,6 +48,13 @@ export const house = {
       'GET',
       `/api/poker-tables/${encodeURIComponent(table)}/hands`,
       isListOf<PokerHandEntry>('hand', 'net'),
+    ),
+  /** A hand's commitments, and the cards of it that one saw. */
+  pokerProof: (table: string, hand: number): Promise<PokerHandProof> =>
+    ask(
+      'GET',
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof`,
+      isObject<PokerHandProof>('commitments', 'opened'),
     ),
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),

@@ -34,9 +34,6 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
           </button>
         </RefusedNotice>
       )}
-      {tables.is === 'here' && tables.value.length === 0 && (
-        <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
-      )}
       {tables.is === 'here' && (
         <ul className="lobby-tables">
           {tables.value.map((table) => (
@@ -46,7 +43,7 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
           ))}
         </ul>
       )}
-      <PokerLobby />
+      <PokerLobby alone={tables.is === 'here' && tables.value.length === 0} />
     </main>
   );
 }

@@ -54,7 +54,10 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
         {acts && <TurnRing />}
         <span className="chair-who">
           <span className="unseen">Seat {chair.seat}: </span>
-          <span className="chair-name">{chair.you ? 'You' : chair.person.name}</span>
+          <span className="chair-name">
+            {chair.you && <b>You </b>}
+            {chair.person.name}
+          </span>
           {chair.person.bot && <span className="mark">bot</span>}
         </span>
         <span className="figures chair-stack">
@@ -74,8 +77,10 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
 
 /** Under the plate: what they hold or did, and what they won. */
 function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
-  const { did, call, won, state } = chair;
-  const words = chair.you && call ? null : (call ?? (state === 'folded' ? 'Folded' : didWords(did, amount)));
+  const { did, call, won, state, straddles } = chair;
+  const doing = state === 'folded' ? 'Folded' : didWords(did, amount);
+  const straddle = straddles === null ? null : `Straddles ${amount(straddles)}`;
+  const words = straddle ?? (chair.you && call ? null : (call ?? doing));
   if (!words && won === 0) return null;
   return (
     <span className="chair-tag">

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
+import { to } from '../room/route.ts';
 import { usePoker } from './at-poker.ts';
 import { toldHand } from './told.ts';
 
@@ -48,6 +49,9 @@ function MyHands({ table, over }: { table: string; over: number }): ReactNode {
           <li key={entry.hand}>
             <span>Hand {entry.hand}</span>
             <span className={entry.net > 0 ? 'won' : ''}>{signed(entry.net)}</span>
+            <a className="button bare" href={to.pokerHand(table, entry.hand)}>
+              Check<span className="unseen"> the cards of hand {entry.hand}</span>
+            </a>
             {entry.phh !== null && (
               <button type="button" className="button bare" onClick={() => download(entry)}>
                 PHH<span className="unseen"> of hand {entry.hand}, as a file</span>

@@ -9,14 +9,19 @@ import { bettingName, stakesLine } from './scene-of.ts';
 
 const LOOK_AGAIN = 4_000;
 
-/** The poker tables of the house; nothing where it has none. */
-export function PokerLobby(): ReactNode {
+/** The poker tables of the house; nothing where it has none, unless there are no others either (`alone`). */
+export function PokerLobby({ alone }: { alone: boolean }): ReactNode {
   const [tables, again] = useAsked(house.pokerTables);
   useEffect(() => {
     const timer = setInterval(again, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [again]);
-  if (tables.is !== 'here' || tables.value.length === 0) return null;
+  if (tables.is !== 'here') return null;
+  if (tables.value.length === 0) {
+    return alone ? (
+      <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
+    ) : null;
+  }
   return (
     <section aria-label="Poker tables">
       <ul className="lobby-tables">

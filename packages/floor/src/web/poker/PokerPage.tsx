@@ -57,6 +57,14 @@ export function PokerPage({ table }: { table: string }): ReactNode {
     sitOut: (out) => line.ask({ type: out ? 'sit-out' : 'come-back', ...command() }),
     addChips: (chips) => line.ask({ type: 'add-chips', ...command(), amount: chips }),
     standUp: () => line.ask({ type: 'stand-up', ...command() }),
+    straddle: (chips) =>
+      line.ask(
+        chips === null
+          ? { type: 'no-straddle', ...command() }
+          : { type: 'straddle', ...command(), amount: chips },
+      ),
+    callClock: (called) => line.ask({ type: 'call-clock', ...command(), turn: called }),
+    seeHand: (seat) => line.ask({ type: 'see-hand', ...command(), seat }),
     readRefusal: line.readRefusal,
   };
   return (

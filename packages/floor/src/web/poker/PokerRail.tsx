@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { usePoker } from './at-poker.ts';
+import { ClockNotice } from './ClockNotice.tsx';
 import { PreActions } from './PreActions.tsx';
 import { SeatControls } from './SeatControls.tsx';
 
@@ -39,6 +40,7 @@ export function PokerRail(): ReactNode {
           </button>
         </RefusedNotice>
       )}
+      <ClockNotice />
       {question && <ActionBar key={question.turn} question={question} />}
       <PreActions />
       {!question && <SeatControls />}

@@ -2,18 +2,33 @@ import { type ReactNode, useState } from 'react';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
+import { StraddleControl } from './StraddleControl.tsx';
+import { namer } from './told.ts';
 
 /** What can be done about one's seat, whoever's turn it is. */
 export function SeatControls(): ReactNode {
-  const { view, sitOut, standUp, addChips } = usePoker();
+  const { view, sitOut, standUp, addChips, callClock, seeHand } = usePoker();
   const { bigBlinds, deck } = useSettings();
   const [adding, setAdding] = useState(false);
   const { you } = view;
+  const { clock } = you;
+  const named = namer(view);
   const mine = view.seats.find(({ seat }) => seat === you.seat);
   return (
     <div className="seat-controls">
       {mine && (
         <>
+          <StraddleControl />
+          {clock && !clock.refused && (
+            <button type="button" className="button" onClick={() => callClock(clock.turn)}>
+              Call the clock
+            </button>
+          )}
+          {you.maySee.map((seat) => (
+            <button key={seat} type="button" className="button" onClick={() => seeHand(seat)}>
+              See the hand of {named(seat).name}
+            </button>
+          ))}
           <button
             type="button"
             className={`button${mine.sittingOut ? ' first' : ''}`}

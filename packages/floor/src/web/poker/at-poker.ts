@@ -17,6 +17,10 @@ export interface AtPoker {
   readonly sitOut: (out: boolean) => void;
   readonly addChips: (amount: number) => void;
   readonly standUp: () => void;
+  /** Null takes a declared straddle back. */
+  readonly straddle: (amount: number | null) => void;
+  readonly callClock: (turn: number) => void;
+  readonly seeHand: (seat: number) => void;
   readonly readRefusal: () => void;
 }
 

@@ -59,7 +59,7 @@ describe('a poker table heard of', () => {
       phase: { name: 'waiting', since: 0, until: null },
     });
     expect(cleared.view?.hand).toBeNull();
-    expect(cleared.last).toEqual(['2 goes back to Ada: nobody called it.', 'Ada wins 8 from the pot.']);
+    expect(cleared.last).toEqual(['2 goes back to you: nobody called it.', 'You win 8 from the pot.']);
   });
 
   it('forgets the cards of the hand before', () => {

@@ -12,7 +12,19 @@ import { resultOf } from './told.ts';
 /** What is asked of a poker table. */
 export type PokerCommand = Extract<
   Command,
-  { type: 'sit-down' | 'sit-out' | 'come-back' | 'act' | 'add-chips' | 'stand-up' }
+  {
+    type:
+      | 'sit-down'
+      | 'sit-out'
+      | 'come-back'
+      | 'act'
+      | 'add-chips'
+      | 'stand-up'
+      | 'straddle'
+      | 'no-straddle'
+      | 'call-clock'
+      | 'see-hand';
+  }
 >;
 
 /** What the page knows of a poker table: what the house said, and what was asked of it and not yet answered. */
@@ -89,6 +101,8 @@ function applied(view: PokerTableView, event: PokerEventView): PokerTableView {
         you: { ...view.you, question: asked },
       };
     }
+    case 'clock':
+      return { ...view, asking: event.asking };
     case 'hand-over': {
       const { phase, seats, opened } = event;
       const hand = view.hand && { ...view.hand, opened };

@@ -37,7 +37,7 @@ describe('the picture of a poker table', () => {
   });
 
   it('says what was done and for whom the table waits', () => {
-    expect(scene.caption).toBe('Ada bets 2. Waiting for Ben.');
+    expect(scene.caption).toBe('You bet 2. Waiting for Ben.');
     expect(scene.youHave).toBe('pair of tens');
   });
 
@@ -70,7 +70,7 @@ describe('the picture of a poker table', () => {
     expect(after.chairs[4]?.won).toBe(900);
     expect(after.result).toEqual([
       'Ben wins 9 from the main pot with a pair of aces.',
-      'Ada wins 4 from the side pot with a pair of aces.',
+      'You win 4 from the side pot with a pair of aces.',
     ]);
   });
 
@@ -84,9 +84,9 @@ describe('the picture of a poker table', () => {
 
   it('tells the cards of a street together', () => {
     expect(toldHand(view)).toEqual([
-      'Ada posts the small blind, 1.',
+      'You post the small blind, 1.',
       'On the board: the ten of spades, the seven of diamonds, the two of clubs.',
-      'Ada bets 2.',
+      'You bet 2.',
     ]);
   });
 });

@@ -79,6 +79,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     state: stateOf(player, playing),
     button: (hand?.button ?? button) === number,
     did: at.did,
+    straddles: seat?.straddles ?? null,
     call: player?.call ?? null,
     won: log.reduce(
       (sum, step) => (step.type === 'awarded' && step.seat === number ? sum + step.amount : sum),
@@ -149,7 +150,8 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
   const calls = hand.log.map((step) => toldStep(step, named, potsIn(hand.log), amount));
   const said = calls.findLast(Boolean) ?? '';
   if (!asking) return said;
-  return `${said} ${asking.seat === you.seat ? 'Your turn.' : `Waiting for ${named(asking.seat)}.`}`.trim();
+  const waits = asking.seat === you.seat ? 'Your turn.' : `Waiting for ${named(asking.seat).name}.`;
+  return `${said} ${waits}`.trim();
 }
 
 /** What a wish can be made in view of: cards in hand, chips behind, a hand being played. */

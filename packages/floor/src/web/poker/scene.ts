@@ -35,6 +35,8 @@ export interface Chair {
   readonly button: boolean;
   /** The last thing done on this street. */
   readonly did: Did | null;
+  /** Declared for the next hand. */
+  readonly straddles: number | null;
   /** The hand as the dealer calls it, once it is shown. */
   readonly call: string | null;
   /** What it took from the pots of this hand, once they are pushed. */
@@ -57,4 +59,6 @@ export interface Turn {
   readonly seat: number;
   readonly since: number;
   readonly until: number | null;
+  /** The clock was called by this seat, and warns at this time. */
+  readonly clock?: { readonly by: number; readonly warns: number };
 }

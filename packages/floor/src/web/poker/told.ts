@@ -3,18 +3,28 @@ import type { PokerSeatView, PokerStepView, PokerTableView } from '@croupier/hou
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 
-type Named = (seat: number) => string;
+/** How a seat is spoken of: the viewer's own is "You". */
+export interface Spoken {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+type Named = (seat: number) => Spoken;
 
 /** A player's name without the mark of a house player, which the seat bears. */
 export const nameOf = ({ name }: Pick<PokerSeatView, 'name'>): string => name.replace(/ \(bot\)$/, '');
 
-/** A seat by its player's name. */
+/** A seat by its player's name, or as the one who looks. */
 export const namer =
-  ({ seats }: Pick<PokerTableView, 'seats'>): Named =>
+  ({ seats, you }: Pick<PokerTableView, 'seats' | 'you'>): Named =>
   (seat) => {
+    if (seat === you.seat) return { name: 'You', you: true };
     const found = seats.find((one) => one.seat === seat);
-    return found ? nameOf(found) : `Seat ${seat}`;
+    return { name: found ? nameOf(found) : `Seat ${seat}`, you: false };
   };
+
+/** In the middle of a sentence. */
+const whom = ({ name, you }: Spoken): string => (you ? 'you' : name);
 
 const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'the small blind',
@@ -23,17 +33,22 @@ const POSTED: Readonly<Record<string, string>> = {
   ante: 'an ante',
 };
 
-const DONE: Readonly<Record<string, string>> = {
-  fold: 'folds',
-  check: 'checks',
-  call: 'calls',
-  bet: 'bets',
-  raise: 'raises to',
-  chop: 'chops the blinds',
-  decline: 'plays on',
-  'run-twice': 'will run it twice',
-  'run-once': 'will run it once',
+/** "Ada folds", and what is said to oneself: "You fold". */
+const DONE: Readonly<Record<string, readonly [theirs: string, yours: string]>> = {
+  fold: ['folds', 'fold'],
+  check: ['checks', 'check'],
+  call: ['calls', 'call'],
+  bet: ['bets', 'bet'],
+  raise: ['raises to', 'raise to'],
+  chop: ['wants to chop the blinds', 'want to chop the blinds'],
+  decline: ['plays on', 'play on'],
+  'run-twice': ['will run it twice', 'will run it twice'],
+  'run-once': ['will run it once', 'will run it once'],
 };
+
+/** "Ada wins", "You win". */
+const does = ({ name, you }: Spoken, theirs: string, yours: string): string =>
+  `${name} ${you ? yours : theirs}`;
 
 const potName = (pot: number, pots: number): string =>
   pots === 1 ? 'the pot' : pot === 0 ? 'the main pot' : pots === 2 ? 'the side pot' : `side pot ${pot}`;
@@ -41,32 +56,42 @@ const potName = (pot: number, pots: number): string =>
 /** What happened, as the dealer would say it; nothing for what speaks for itself. */
 export function toldStep(step: PokerStepView, named: Named, pots: number, amount: Amount = chips): string {
   switch (step.type) {
-    case 'posted':
-      return `${named(step.seat)} posts ${POSTED[step.kind] ?? step.kind.replaceAll('-', ' ')}, ${amount(step.amount)}.`;
+    case 'posted': {
+      const what = POSTED[step.kind] ?? step.kind.replaceAll('-', ' ');
+      return `${does(named(step.seat), 'posts', 'post')} ${what}, ${amount(step.amount)}.`;
+    }
     case 'acted': {
       // What was shown or mucked is told by itself.
       if (step.verb === 'show' || step.verb === 'muck') return '';
       const sum = step.to ?? (step.put > 0 ? step.put : null);
-      const all = step.allIn ? ' and is all in' : '';
-      return `${named(step.seat)} ${DONE[step.verb] ?? step.verb}${sum === null ? '' : ` ${amount(sum)}`}${all}.`;
+      const who = named(step.seat);
+      const all = step.allIn ? ` and ${who.you ? 'are' : 'is'} all in` : '';
+      const [theirs, yours] = DONE[step.verb] ?? [step.verb, step.verb];
+      return `${does(who, theirs, yours)}${sum === null ? '' : ` ${amount(sum)}`}${all}.`;
     }
     case 'timed-out':
-      return `${named(step.seat)} did not act in time: the hand is dead.`;
+      return `${named(step.seat).name} did not act in time: the hand is dead.`;
     case 'returned':
-      return `${amount(step.amount)} goes back to ${named(step.seat)}: nobody called it.`;
+      return `${amount(step.amount)} goes back to ${whom(named(step.seat))}: nobody called it.`;
     case 'shown':
-      return `${named(step.seat)} shows ${step.cards.map((card) => nameCard(parseCard(card))).join(' and ')}.`;
+      return `${does(named(step.seat), 'shows', 'show')} ${cardsInWords(step.cards)}.`;
+    case 'seen': {
+      const whose = named(step.seat);
+      const hand = whose.you ? 'your hand' : `the hand of ${whose.name}`;
+      return `${does(named(step.by), 'asks', 'ask')} to see ${hand}: ${cardsInWords(step.cards)}.`;
+    }
     case 'mucked':
-      return `${named(step.seat)} mucks.`;
+      return `${does(named(step.seat), 'mucks', 'muck')}.`;
     case 'chopped':
-      return `${step.seats.map(named).join(' and ')} take their blinds back.`;
+      return `${step.seats.map((seat) => named(seat).name).join(' and ')} take the blinds back.`;
     case 'raked':
       return step.amount > 0 ? `${amount(step.amount)} rake.` : '';
     case 'awarded': {
       const board = step.board > 0 ? ` on board ${step.board + 1}` : '';
       const half = step.hand === 'low' ? ' for low' : '';
       const held = step.call ? ` with ${withArticle(step.call)}` : '';
-      return `${named(step.seat)} wins ${amount(step.amount)} from ${potName(step.pot, pots)}${half}${board}${held}.`;
+      const wins = does(named(step.seat), 'wins', 'win');
+      return `${wins} ${amount(step.amount)} from ${potName(step.pot, pots)}${half}${board}${held}.`;
     }
     case 'turned':
     case 'burned':
@@ -76,6 +101,9 @@ export function toldStep(step: PokerStepView, named: Named, pots: number, amount
       return '';
   }
 }
+
+const cardsInWords = (cards: readonly string[]): string =>
+  cards.map((card) => nameCard(parseCard(card))).join(' and ');
 
 /** "pair of aces" as it is said in a sentence. */
 const withArticle = (call: string): string =>

@@ -15,6 +15,11 @@ const ReplayPage = lazy(async () => ({ default: (await import('../history/Replay
 /** Poker tables have a protocol of their own, and come when somebody goes to one. */
 const PokerPage = lazy(async () => ({ default: (await import('../poker/PokerPage.tsx')).PokerPage }));
 
+/** The check of a hand's cards comes with its page. */
+const PokerHandPage = lazy(async () => ({
+  default: (await import('../poker/PokerHandPage.tsx')).PokerHandPage,
+}));
+
 export function App(): ReactNode {
   const store = useStore();
   const { me } = useFloor();
@@ -65,6 +70,12 @@ function Page({ route }: { route: Route }): ReactNode {
         </Suspense>
       ) : (
         <LobbyPage wanted={to.poker(route.table)} />
+      );
+    case 'poker-hand':
+      return (
+        <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
+          <PokerHandPage key={`${route.table}/${route.hand}`} table={route.table} hand={route.hand} />
+        </Suspense>
       );
     case 'history':
       return me ? <HistoryPage /> : <LobbyPage />;

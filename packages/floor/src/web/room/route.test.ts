@@ -7,6 +7,8 @@ describe('addresses', () => {
     ['#/', { at: 'lobby' }],
     [to.table('the long room'), { at: 'table', table: 'the long room' }],
     [to.poker('holdem/1'), { at: 'poker', table: 'holdem/1' }],
+    [to.pokerHand('holdem/1', 12), { at: 'poker-hand', table: 'holdem/1', hand: 12 }],
+    ['#/poker/one/twelve', { at: 'nowhere' }],
     [to.history, { at: 'history' }],
     [to.round('one', 12), { at: 'round', table: 'one', round: 12 }],
     ['#/history/one/twelve', { at: 'nowhere' }],

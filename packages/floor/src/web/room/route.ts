@@ -5,6 +5,7 @@ export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'poker'; readonly table: string }
+  | { readonly at: 'poker-hand'; readonly table: string; readonly hand: number }
   | { readonly at: 'history' }
   | { readonly at: 'round'; readonly table: string; readonly round: number }
   | { readonly at: 'nowhere' };
@@ -15,6 +16,9 @@ export function readRoute(hash: string): Route {
   if (!page) return { at: 'lobby' };
   if (page === 'table' && table && round === undefined) return { at: 'table', table };
   if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
+  if (page === 'poker' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
+    return { at: 'poker-hand', table, hand: Number(round) };
+  }
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
     return { at: 'round', table, round: Number(round) };
@@ -35,6 +39,7 @@ export const to = {
   history: '#/history',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
+  pokerHand: (table: string, hand: number): string => `#/poker/${encodeURIComponent(table)}/${hand}`,
   round: (table: string, round: number): string => `#/history/${encodeURIComponent(table)}/${round}`,
 } as const;
 

@@ -58,7 +58,7 @@ export function setupOf(hand: PhhHand): HandSetup {
       raise: betting.structure === 'fixed-limit' ? betting.smallBet : betting.minimumBet,
     },
     smallestChip: hand.notes.smallestChip,
-    rake: hand.rake ? { ...hand.rake, noFlopNoRake: false } : null,
+    rake: hand.rake ? { ...hand.rake, noFlopNoRake: false, taken: 'at-end' } : null,
     chop: false,
     showdown: 'in-turn',
     reopenedBy: 'any-raise',

@@ -83,7 +83,9 @@ function actionsOf(hand: PokerHand, { decimals, cards, own = [] }: WriteOptions)
   const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
   const dealt = new Map(players.map(({ seat }) => [seat, [] as Card[]]));
   for (const event of events) if (event.type === 'dealt') dealt.get(event.seat)?.push(event.card);
-  const seen = new Set(events.flatMap((event) => (event.type === 'shown' ? [event.seat] : [])));
+  const seen = new Set(
+    events.flatMap((event) => (event.type === 'shown' || event.type === 'seen' ? [event.seat] : [])),
+  );
   const holes = [...dealt].map(([seat, hole]) => {
     const known = cards === 'all' || seen.has(seat) || own.includes(seat);
     return `d dh ${name(seat)} ${known ? packed(hole) : '??'.repeat(hole.length)}`;

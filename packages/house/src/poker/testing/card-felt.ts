@@ -20,7 +20,7 @@ import { barePokerTable, handOf, type PokerState, turnOf } from '../state.ts';
 
 export function pokerSetting(options: Readonly<Record<string, unknown>> = {}, id = 'poker'): PokerSetting {
   const rules = pokerGameNamed('bclc-poker/texas-holdem').with({ straddle: 'off', chop: 'off', ...options });
-  return { id, name: 'The Test', rules, seats: 6, maximumBuyIn: cents(40_000), bots: 0 };
+  return { id, name: 'The Test', rules, seats: 6, maximumBuyIn: cents(40_000), clock: 'every-turn', bots: 0 };
 }
 
 /** A poker table by itself, with a ledger in memory and decks whose cards are known beforehand. */

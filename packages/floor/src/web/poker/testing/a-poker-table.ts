@@ -14,6 +14,7 @@ const aSeat = (seat: number, name: string, bot = false): PokerSeatView => ({
   isNew: false,
   owes: { small: false, big: false },
   inHand: true,
+  straddles: null,
 });
 
 export const aPlayer = (seat: number, change: Partial<PokerPlayerView> = {}): PokerPlayerView => ({
@@ -85,6 +86,9 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     cards: ['Th', 'Ac'],
     have: 'pair of tens',
     question: null,
+    straddle: null,
+    clock: null,
+    maySee: [],
     mayAdd: null,
     opened: [],
   },

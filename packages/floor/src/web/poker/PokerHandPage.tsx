@@ -1,0 +1,73 @@
+import { nameCard, parseCard } from '@croupier/cards';
+import type { PokerHandProof } from '@croupier/house/protocol';
+import { type ReactNode, useCallback } from 'react';
+import { house } from '../house/requests.ts';
+import { useAsked } from '../room/asked.ts';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { to } from '../room/route.ts';
+import { checkHand } from './hand-check.ts';
+
+/** Whether the cards of a hand that one saw are those that the house was committed to before it dealt. */
+export function PokerHandPage({ table, hand }: { table: string; hand: number }): ReactNode {
+  const [proof, again] = useAsked(useCallback(() => house.pokerProof(table, hand), [table, hand]));
+  return (
+    <main className="page replay">
+      <h1 className="engraved">Hand {hand}</h1>
+      {proof.is === 'asking' && <p className="quiet">Fetching the commitments…</p>}
+      {proof.is === 'refused' && <RefusedNotice refusal={proof.refusal} />}
+      {proof.is === 'here' && <Verdict proof={proof.value} onAgain={again} />}
+      <a className="button" href={to.poker(table)}>
+        To the table
+      </a>
+    </main>
+  );
+}
+
+function Verdict({ proof, onAgain }: { proof: PokerHandProof; onAgain: () => void }): ReactNode {
+  const check = checkHand(proof);
+  return (
+    <>
+      <section className={`verdict ${check.is}`} aria-label="Is the deck honest?">
+        <h2>
+          {check.is === 'honest' && '✓ The cards were honest'}
+          {check.is === 'waiting' && 'The cards are still sealed'}
+          {check.is === 'wrong' && '✕ The cards do not verify'}
+        </h2>
+        <p>
+          {check.is === 'honest' &&
+            `Checked here: each of the ${check.cards} cards that you saw is the one committed to at its place in the deck.`}
+          {check.is !== 'honest' && check.why}
+        </p>
+        {check.is === 'waiting' && (
+          <button type="button" className="button" onClick={onAgain}>
+            Look again
+          </button>
+        )}
+      </section>
+      {proof.opened.length > 0 && (
+        <section aria-label="The cards you saw">
+          <h2>The cards you saw</h2>
+          <p className="quiet">
+            Cards that were burned or thrown away unseen stay sealed. SHA-256 over “{proof.name}”, the place,
+            the card and its salt is the commitment.
+          </p>
+          <dl>
+            {proof.opened.map(({ position, card, salt }) => (
+              <div key={position}>
+                <dt>
+                  Card {position + 1}: {nameCard(parseCard(card))}
+                </dt>
+                <dd>
+                  salt <code className="hash">{salt}</code>
+                </dd>
+                <dd>
+                  commitment <code className="hash">{proof.commitments[position]}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}

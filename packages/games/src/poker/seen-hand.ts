@@ -1,0 +1,38 @@
+import type { Refusal } from '@croupier/table';
+import type { HandSeeing } from './hand-events.ts';
+import type { HandState } from './hand-state.ts';
+import type { Player } from './player.ts';
+
+/** Went through to the showdown, whether the hand was then exposed or not. */
+const wasActive = ({ out }: Player): boolean => out === null || out === 'mucked';
+
+/**
+ * Why a hand may not be seen. Every player of the game may see the hands that were active at the showdown, provided
+ * that a bet was called (bclc-poker 17.0 §10.14.2); a hand that was mucked stays without a claim when it is seen.
+ */
+export function seeingRefusal(state: HandState, { see, by }: HandSeeing): Refusal | undefined {
+  const { handsSeen, clauses } = state.setup.variant;
+  const cite = clauses.handsSeen;
+  const because = (reason: string): Refusal => ({ reason, cite });
+  const { players, events } = state;
+  if (!players.some(({ seat }) => seat === by))
+    return because('Only who was dealt in may ask to see a hand.');
+  const player = players.find(({ seat }) => seat === see);
+  if (!player || player.seat === by) return because('Ask to see the hand of another player.');
+  if (player.shown) return because('That hand has been shown.');
+  const awarded = events.some(({ type }) => type === 'awarded');
+  if (!awarded || players.filter(wasActive).length < 2) return because('There was no showdown.');
+  if (!wasActive(player)) return because('That hand was given up before the showdown.');
+  const called = events.some((event) => event.type === 'acted' && event.answer.verb === 'call');
+  return handsSeen === 'always' || called ? undefined : because('No bet was called in this hand.');
+}
+
+/** Turns the hand up for everybody. */
+export function turnUp(state: HandState, { see, by }: HandSeeing): void {
+  const player = state.players.find(({ seat }) => seat === see);
+  if (!player) return;
+  player.shown = true;
+  player.facings.fill('up');
+  const cite = state.setup.variant.clauses.handsSeen;
+  state.events.push({ type: 'seen', seat: see, by, cards: player.cards.slice(), cite });
+}

@@ -1,0 +1,21 @@
+import { cents } from '@croupier/table';
+import { type HandState, potsOf } from './hand-state.ts';
+import { rakeOf } from './rake.ts';
+
+/**
+ * Takes of the pots what is due by now and was not taken before, so that a hand pays the same whether its rake is
+ * collected round by round or at the end (bclc-poker 17.0 §8.1, §8.1.1). What nobody called is no longer in them.
+ */
+export function takeRake(state: HandState): void {
+  const { rake, smallestChip, variant } = state.setup;
+  if (!rake || (rake.noFlopNoRake && hasNoBoard(state))) return;
+  const pots = potsOf(state).reduce((sum, { amount }) => sum + amount, 0);
+  const due = rakeOf(cents(pots), rake, smallestChip);
+  const amount = cents(due - state.raked);
+  if (amount === 0) return;
+  state.raked = due;
+  const { rake: atEnd, rakeTaken } = variant.clauses;
+  state.events.push({ type: 'raked', amount, cite: rake.taken === 'at-end' ? atEnd : rakeTaken });
+}
+
+const hasNoBoard = ({ boards }: HandState): boolean => boards.every((board) => board.length === 0);

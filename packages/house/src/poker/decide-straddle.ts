@@ -1,0 +1,47 @@
+import { nextPlayers, type StraddleOption, straddleOption, straddleRefusal } from '@croupier/games';
+import type { Cents, Refusal } from '@croupier/table';
+import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import { isPlaying, type PokerState, seatOf } from './state.ts';
+
+type StraddleCommand = Extract<PokerTableCommand, { do: 'straddle' | 'no-straddle' }>;
+
+/** A straddle is clearly declared before the first card, and then it is posted (bclc-poker 17.0 §4.1.5.c). */
+export function decideStraddle(state: PokerState, command: StraddleCommand): PokerDecision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refusedBecause('You have no seat at this table.');
+  if (command.do === 'no-straddle') {
+    return state.straddles.has(seat)
+      ? happened({ type: 'straddle-declared', seat, amount: null })
+      : refusedBecause('You have declared no straddle.');
+  }
+  const { amount } = command;
+  const refused = tooLate(state) ?? refusalFor(state, seat, amount);
+  return refused ? { refused } : happened({ type: 'straddle-declared', seat, amount });
+}
+
+/** What somebody in a seat may post in the next hand; null where no straddle is played. */
+export function straddleFor(state: PokerState, seat: number): StraddleOption | null {
+  const { rules } = state.table;
+  if (rules.straddle === 'off') return null;
+  const option = straddleOption(rules, nextPlayers(state.table) ?? [], seat);
+  const late = tooLate(state);
+  return late ? { ...option, refused: late } : option;
+}
+
+/** Those that may still be posted as the hand begins: meanwhile others may have come or gone. */
+export const straddlesThatStand = (state: PokerState): { readonly seat: number; readonly amount: Cents }[] =>
+  [...state.straddles]
+    .map(([seat, amount]) => ({ seat, amount }))
+    .filter(({ seat, amount }) => refusalFor(state, seat, amount) === undefined);
+
+function refusalFor({ table }: PokerState, seat: number, amount: Cents): Refusal | undefined {
+  return straddleRefusal(table.rules, nextPlayers(table) ?? [], { seat, amount });
+}
+
+function tooLate(state: PokerState): Refusal | undefined {
+  if (!isPlaying(state)) return undefined;
+  return {
+    reason: 'A straddle is declared between hands, before the first card.',
+    cite: state.table.rules.variant.clauses.straddleDeclared,
+  };
+}
