@@ -6,12 +6,15 @@ import {
   cents,
   type LegalAction,
   openLimits,
+  type PlayerBank,
   parseRecord,
   type Question,
   type Round,
   recordOf,
   refusal,
   replayRecord,
+  type Standing,
+  seatNumbersOf,
   type TableGame,
   viewEvent,
   viewPlaces,
@@ -22,13 +25,15 @@ import { linesOf } from './recorded.ts';
 
 /** Stakes of up to so many seats on any wagers, tips among them; seats whose bets are not legal are left out. */
 export function someBets(game: TableGame): fc.Arbitrary<Bet[]> {
-  const wagers = game.layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
-  const stake = fc.record({
-    spot: fc.integer({ min: 1, max: game.layout.seats }),
-    wager: fc.constantFrom(...wagers),
-    kind: fc.constantFrom<Bet['kind']>('own', 'own', 'own', 'tip'),
-    amount: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
-  });
+  const wagers = game.layout.wagers.filter(({ inPlay }) => !inPlay);
+  const stake = fc.constantFrom(...wagers).chain(({ id, between }) =>
+    fc.record({
+      spot: fc.constantFrom(...seatNumbersOf(game.layout)),
+      wager: fc.constant(id),
+      kind: fc.constantFrom<Bet['kind']>('own', 'own', 'own', 'tip'),
+      amount: fc.integer({ min: between?.least ?? 1, max: between?.most ?? 2_000_000 }).map(cents),
+    }),
+  );
   return fc.array(stake, { maxLength: game.layout.seats * 3 }).map((stakes) => {
     const placed = new Map(
       stakes.map((one) => [`${one.spot} ${one.wager} ${one.kind}`, { ...one, player: `p${one.spot}` }]),
@@ -44,11 +49,38 @@ export function someBets(game: TableGame): fc.Arbitrary<Bet[]> {
   });
 }
 
+/**
+ * A player's bank at a seat without bets, where a player may bank: large enough for all, or too small where that is
+ * allowed; undefined where the house can bank and does.
+ */
+export function someBank(game: TableGame, bets: readonly Bet[]): fc.Arbitrary<PlayerBank | undefined> {
+  const rules = game.layout.bank;
+  const free = seatNumbersOf(game.layout).filter((seat) => bets.every(({ spot }) => spot !== seat));
+  if (!rules || free.length === 0) return fc.constant(undefined);
+  const against = bets.reduce((sum, { amount }) => sum + amount, 0);
+  const bank = fc.record({
+    seat: fc.constantFrom(...free),
+    player: fc.constant('banker'),
+    amount: fc
+      .integer({ min: rules.coversAll ? against + 2_000_000 : 1, max: against * 50 + 2_000_001 })
+      .map(cents),
+    ...(rules.dealerBets === undefined
+      ? {}
+      : { dealerBet: fc.integer({ min: 1, max: 2_000_000 }).map(cents) }),
+  });
+  return rules.required ? bank : fc.option(bank, { nil: undefined });
+}
+
 /** What must hold of every round of every game: plays one and looks at each step. */
-export function expectSoundRound(game: TableGame, bets: readonly Bet[], seed: number): void {
+export function expectSoundRound(
+  game: TableGame,
+  bets: readonly Bet[],
+  seed: number,
+  standing: Standing = {},
+): void {
   const random = seededRandom(seed);
   const shoe = Shoe.seeded(game.layout.shoe, random);
-  const round = game.start(bets);
+  const round = game.start(bets, standing);
   for (let steps = 0; round.waiting.for !== 'nothing'; steps += 1) {
     expect(steps, 'a round ends').toBeLessThan(400);
     const { waiting } = round;
@@ -110,13 +142,21 @@ function expectNothingHiddenInView(game: TableGame, round: Round, seat: number):
 
 function expectConserved(round: Round): void {
   const lines = linesOf(round);
-  const staked = round.bets.reduce((sum, { amount }) => sum + amount, 0);
+  const { bank } = round.standing;
+  const laid = round.bets.reduce((sum, { amount }) => sum + amount, 0);
+  const staked = laid + (bank?.amount ?? 0) + (bank?.dealerBet ?? 0);
   expect(lines.reduce((sum, { stake }) => sum + stake, 0)).toBe(staked);
-  const house = lines.reduce(
-    (sum, { result, stake, won, commission }) => sum + (result === 'lose' ? stake : commission - won),
-    0,
-  );
-  expect(lines.reduce((sum, { returned }) => sum + returned, 0) + house, 'chips are conserved').toBe(staked);
+  const house = lines
+    .filter(({ againstBank }) => !againstBank)
+    .reduce(
+      (sum, { result, stake, won, returned, commission }) =>
+        sum + (returned < 0 ? 0 - returned : result === 'lose' ? stake : commission - won),
+      0,
+    );
+  // What is settled against a player's bank is the house's only in its commission.
+  const commissions = lines.reduce((sum, line) => sum + (line.againstBank ? line.commission : 0), 0);
+  const returned = lines.reduce((sum, line) => sum + line.returned, 0);
+  expect(returned + house + commissions, 'chips are conserved').toBe(staked);
 }
 
 function expectReplays(game: TableGame, round: Round): void {

@@ -1,5 +1,6 @@
 import {
   type Line,
+  type RecordedBank,
   type RecordedDecision,
   type RecordedSeat,
   type Round,
@@ -13,6 +14,7 @@ export function played(
   seats: readonly RecordedSeat[],
   hands: Readonly<Record<string, string>>,
   decisions: readonly RecordedDecision[] = [],
+  bank?: RecordedBank,
 ): Round {
   return replayRecord(game, {
     format: 'croupier-round/1',
@@ -21,6 +23,7 @@ export function played(
     seats,
     hands,
     decisions,
+    bank,
   });
 }
 
