@@ -1,4 +1,3 @@
-export * from './baccarat/coups.ts';
 export * from './cache.ts';
 export * from './deal.ts';
 export * from './fraction.ts';

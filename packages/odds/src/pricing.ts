@@ -1,7 +1,7 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
 import { baccaratGames, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
 import { type Options, Refused } from '@croupier/table';
-import { weighCoups } from './baccarat/coups.ts';
+import { coupsOf } from './baccarat/coups.ts';
 import { solveThreeCardPoker } from './banked/three-card-poker.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './banked/ultimate-texas-holdem.ts';
 import { oddsOfWager, type WagerOdds } from './wager-odds.ts';
@@ -40,12 +40,9 @@ export function pricingOf(id: string, options: Options): Pricing {
     return {
       wagers: rules.wagers.map((wager) => own(wager.id)),
       price: (asked) => {
-        const coups = weighCoups(rules.shoe.decks, rules.tableau).map(({ coup, ways }) => ({
-          outcome: coup,
-          ways,
-        }));
+        const coups = coupsOf(rules);
         const wagers = rules.wagers.filter((wager) => asked.includes(wager.id));
-        return { wagers: wagers.map((wager) => oddsOfWager(wager, coups)), advice: [] };
+        return { wagers: wagers.map((wager) => oddsOfWager(wager, coups(wager.sees))), advice: [] };
       },
       long: never,
     };

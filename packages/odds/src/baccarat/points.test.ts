@@ -2,7 +2,7 @@ import { type Card, parseCard } from '@croupier/cards';
 import { type Coup, miniBaccarat, standardTableau } from '@croupier/games';
 import { place, playOut } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { weighCoups } from './coups.ts';
+import { coupsByPoints } from './points.ts';
 
 const keyOf = ({ player, banker }: Coup): string =>
   `${player.total}/${player.cards.length} ${banker.total}/${banker.cards.length}`;
@@ -61,13 +61,15 @@ describe('counting coups', () => {
     for (const decks of [1, 4, 6, 7, 8, 10, 20]) {
       const cards = BigInt(52 * decks);
       const all = [0n, 1n, 2n, 3n, 4n, 5n].reduce((product, drawn) => product * (cards - drawn), 1n);
-      const ways = weighCoups(decks, standardTableau).reduce((sum, coup) => sum + coup.ways, 0n);
+      const ways = coupsByPoints(decks, standardTableau).reduce((sum, coup) => sum + coup.ways, 0n);
       expect(ways).toBe(all);
     }
   });
 
   it('agrees with the script that deals the live game, for every sequence of point values', () => {
-    const fast = new Map(weighCoups(1, standardTableau).map(({ coup, ways }) => [keyOf(coup), ways]));
+    const fast = new Map(
+      coupsByPoints(1, standardTableau).map(({ outcome, ways }) => [keyOf(outcome), ways]),
+    );
     expect(weighByScript(1)).toEqual(fast);
   });
 });

@@ -1,0 +1,50 @@
+import { cardsOfSets, deck, eachSuitClass, rankOf } from '@croupier/cards';
+import { describe, expect, it } from 'vitest';
+import { threeCardDeals } from './three-card.ts';
+
+/** bclc-baccarat 6.0 §6.3, §6.4 as one number: three kings, three faces, then the total, then the faces in it. */
+function standing(ranks: readonly number[]): number {
+  const faces = ranks.filter((rank) => rank >= 9 && rank <= 11).length;
+  if (faces === 3) return ranks.every((rank) => rank === 11) ? 101 : 100;
+  const total = ranks.reduce((sum, rank) => sum + (rank === 12 ? 1 : rank <= 7 ? rank + 2 : 0), 0) % 10;
+  return total * 4 + faces;
+}
+
+describe('counting the deals of Three Card Baccarat', () => {
+  it('counts all 407,170,400 deals of two hands', () => {
+    expect(threeCardDeals().reduce((sum, { ways }) => sum + ways, 0n)).toBe(407_170_400n);
+  });
+
+  it('agrees with every dealer hand against every hand of a suit class, card by card', () => {
+    const physical = new Map<string, number>();
+    const add = (own: number, dealer: number, ways: number): void => {
+      const key = `${own} ${dealer}`;
+      physical.set(key, (physical.get(key) ?? 0) + ways);
+    };
+    const cards = deck();
+    const own = new Uint8Array(3);
+    eachSuitClass([3], (sets, weight) => {
+      cardsOfSets(sets, 0, own);
+      const mine = standing([...own].map((card) => card >> 2));
+      const dealers = new Map<number, number>();
+      const free = cards.filter((card) => !own.includes(card)).map(rankOf);
+      for (const [i, a] of free.entries())
+        for (const [j, b] of free.slice(0, i).entries())
+          for (let k = 0; k < j; k += 1) {
+            const theirs = standingOf[(a * 13 + b) * 13 + (free[k] ?? 0)] ?? 0;
+            dealers.set(theirs, (dealers.get(theirs) ?? 0) + 1);
+          }
+      for (const [theirs, ways] of dealers) add(mine, theirs, ways * weight);
+    });
+    const counted = new Map<string, number>();
+    for (const { outcome, ways } of threeCardDeals()) {
+      const key = `${standing(outcome.hand.map(rankOf))} ${standing(outcome.dealer.map(rankOf))}`;
+      counted.set(key, (counted.get(key) ?? 0) + Number(ways));
+    }
+    expect(counted).toEqual(physical);
+  });
+});
+
+const standingOf = Array.from({ length: 13 ** 3 }, (_, i) =>
+  standing([Math.floor(i / 169), Math.floor(i / 13) % 13, i % 13]),
+);
