@@ -171,12 +171,30 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
   }),
 });
 
+/** What the dealer's hands do, made once: a round passes them a hundred thousand times a second. */
+const SWEEP = handle('Sweep the table.', at('6.3.1'));
+const NOT_FANNED = handle('Leave your own three cards squared, not fanned.', at('6.3.4.a'));
+const PICK_UP = handle(
+  'Players may pick up their cards and hold them over the table, in full view.',
+  at('6.4'),
+);
+const UNDER_BONUS = handle('Put the folded cards face down under the 6 Card Bonus.', at('6.6.2.b'));
+const LEFT_THERE = handle('They stay there, unspread, until the bonus is settled.', at('6.6.3.a'));
+const COUNT_FOLDED = handle('Spread the folded cards face down: all three are there.', at('6.6.3'));
+const DISCARD_FOLDED = handle('Put them in the discard rack.', at('6.6.4'));
+const DISPLAY = handle('Lay your hand out in descending order in front of the chip tray.', at('6.7.3'));
+const COUNT_HANDS = handle('Spread each hand: all three cards are there.', at('6.8.6'));
+const PICK_UP_SETTLED = handle(
+  'Pick up the cards as bets are settled and put them in the discard rack.',
+  at('6.11'),
+);
+
 /** The sequence of play, §6. A seat without an ante has nothing to decide (READINGS 35). */
 function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   const seats = seatsOf(felt.bets);
   const hands = new Map<number, Place>();
 
-  yield handle('Sweep the table.', at('6.3.1'));
+  yield SWEEP;
   yield say(() => 'No more bets.', at('6.3.2'));
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
@@ -185,6 +203,8 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   }
   const dealer = felt.place('dealer');
   yield deal(dealer, 'down', at('6.3.4'), 3);
+  yield NOT_FANNED;
+  yield PICK_UP;
 
   const folded = new Set<number>();
   for (const seat of seats) {
@@ -194,11 +214,19 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
     if (decision.verb !== 'fold') continue;
     folded.add(seat);
     yield say(() => `Folding, seat ${seat}.`, at('6.6.1'));
+    if (stakeOf(felt.bets, seat, 'six-card-bonus') !== undefined) {
+      yield UNDER_BONUS;
+      yield LEFT_THERE;
+    } else if (stakeOf(felt.bets, seat, 'pair-plus') === undefined) {
+      yield COUNT_FOLDED;
+      yield DISCARD_FOLDED;
+    }
   }
 
   yield turn(dealer, at('6.7.1'));
   const dealerHand = rankOf(dealer.cards);
   yield say(() => `Dealer has ${threeCard.describe(dealerHand)}.`, at('6.7.2'));
+  yield DISPLAY;
   if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
 
   for (const seat of seats.toReversed()) {
@@ -207,7 +235,8 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
     const shown = !folded.has(seat) || felt.bets.some(({ spot, wager }) => spot === seat && wager !== 'ante');
     if (hand && shown) yield turn(hand, at('6.9.2'));
   }
-  yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.11'));
+  if (dealerHand < QUALIFIES) yield COUNT_HANDS;
+  yield PICK_UP_SETTLED;
 
   const showdowns = new Map<number, ThreeCardShowdown>();
   for (const [seat, { cards }] of hands) {

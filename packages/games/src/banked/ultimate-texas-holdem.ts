@@ -154,6 +154,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   yield say(() => 'No more bets.', at('6.3.2'));
   const board = felt.place('board');
   yield deal(board, 'down', at('6.3.3'), 5);
+  yield handle('Fan the five cards from left to right; the first three are the flop.', at('6.3.3.a'));
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
     hands.set(seat, hand);
@@ -161,6 +162,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   }
   const dealer = felt.place('dealer');
   yield deal(dealer, 'down', at('6.3.5'), 2);
+  yield handle('Players may pick up their cards and hold them over the table, in full view.', at('6.4'));
 
   const undecided = new Set(seats);
   const anteOf = (seat: number): NonNullable<ReturnType<typeof stakeOf>> => {
@@ -191,6 +193,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const dealerHand = poker.rank([...dealer.cards, ...board.cards]);
   if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
   yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
+  yield handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
   for (const [seat, hand] of [...hands].toReversed()) {
     const trips = stakeOf(felt.bets, seat, 'trips') !== undefined;
     if (!folded.has(seat) || trips) yield turn(hand, at('6.12.2'));
