@@ -19,8 +19,13 @@ describe('fractions', () => {
         expect(a.plus(b).equals(b.plus(a))).toBe(true);
         expect(a.times(b.plus(c)).equals(a.times(b).plus(a.times(c)))).toBe(true);
         expect(a.minus(b).plus(b).equals(a)).toBe(true);
+        if (b.n !== 0n) expect(a.over(b).times(b).equals(a)).toBe(true);
       }),
     );
+  });
+
+  it('are rounded up to whole numbers, below zero too', () => {
+    expect([7, 6, 0, -6, -7].map((n) => Fraction.of(n, 3).ceil())).toEqual([3n, 2n, 0n, -2n, -2n]);
   });
 
   it('come out as decimals even when their terms are too large for one', () => {

@@ -37,6 +37,16 @@ export class Fraction {
     return Fraction.of(this.n * other.n, this.d * other.d);
   }
 
+  over(other: Fraction): Fraction {
+    return Fraction.of(this.n * other.d, this.d * other.n);
+  }
+
+  /** The least whole number that is not below it. */
+  ceil(): bigint {
+    const whole = this.n / this.d;
+    return this.n > whole * this.d ? whole + 1n : whole;
+  }
+
   equals(other: Fraction): boolean {
     return this.n === other.n && this.d === other.d;
   }

@@ -2,6 +2,7 @@ export * from './cache.ts';
 export * from './deal.ts';
 export * from './fraction.ts';
 export * from './game-odds.ts';
+export * from './net.ts';
 export * from './odds.ts';
 export * from './pricing.ts';
 export * from './simulate.ts';

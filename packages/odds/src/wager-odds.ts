@@ -1,5 +1,6 @@
-import { type Award, formatAward, judge, type Row } from '@croupier/table';
+import { type Cents, formatAward, judge, type Row, type Wager } from '@croupier/table';
 import { Fraction } from './fraction.ts';
+import { netOf, perCentOfMeter, type Terms, termsOf } from './net.ts';
 
 /** An outcome and its exact weight among all that can happen. */
 export interface Weighed<O> {
@@ -20,6 +21,10 @@ export interface WagerOdds {
   readonly edge: number;
   readonly variance: number;
   readonly hitFrequency: number;
+  /** A progressive's: what `ev` gains with every cent on the meter, exactly. */
+  readonly meterCoefficient?: string;
+  /** And the least meter, in cents, at which its bettor does not lose in the long run. */
+  readonly breakEvenMeter?: number;
 }
 
 export interface OddsRow {
@@ -43,24 +48,45 @@ export interface PricedRow {
   readonly ways: bigint;
 }
 
-/** Prices a wager by its own pay table over all outcomes with their weights. */
+/**
+ * Prices a wager by its own pay table over all outcomes with their weights; a progressive at what its meter shows, for
+ * a bettor who is alone with it at the table: nobody shares the meter, and there is no envy.
+ */
 export function oddsOfWager<O>(
-  wager: { readonly id: string; readonly rows: readonly Row<O>[] },
+  wager: Pick<Wager<O>, 'id' | 'between' | 'rows'>,
   outcomes: readonly Weighed<O>[],
+  meter?: Cents,
 ): WagerOdds {
   const counts = new Map<string, bigint>();
   for (const { outcome, ways } of outcomes) {
     const name = judge(wager, outcome)?.name ?? LOSS;
     counts.set(name, (counts.get(name) ?? 0n) + ways);
   }
+  const terms = termsOf(wager, meter);
   const rows = wager.rows.map(({ name, award }) => ({
     name,
     pays: formatAward(award),
-    net: netOf(award),
+    net: netOf(award, terms),
     ways: counts.get(name) ?? 0n,
   }));
   const loss = { name: LOSS, pays: 'lose', net: Fraction.of(-1), ways: counts.get(LOSS) ?? 0n };
-  return priced({ wager: wager.id, unit: 'stake', strategy: null }, [...rows, loss]);
+  const odds = priced({ wager: wager.id, unit: 'stake', strategy: null }, [...rows, loss]);
+  return terms ? { ...odds, ...meterFigures(odds, wager.rows, terms) } : odds;
+}
+
+/** How the price moves with the meter; nothing where no row is paid from one. */
+function meterFigures<O>(
+  odds: WagerOdds,
+  rows: readonly Row<O>[],
+  terms: Terms,
+): Pick<WagerOdds, 'meterCoefficient' | 'breakEvenMeter'> {
+  const slope = rows.reduce((sum, { award }, i) => {
+    const chance = Fraction.parse(odds.rows[i]?.probability ?? '0');
+    return sum.plus(chance.times(perCentOfMeter(award, terms)));
+  }, Fraction.ZERO);
+  if (slope.n === 0n) return {};
+  const breakEven = Fraction.of(terms.meter).minus(Fraction.parse(odds.ev).over(slope));
+  return { meterCoefficient: slope.toString(), breakEvenMeter: Math.max(0, Number(breakEven.ceil())) };
 }
 
 /** The figures of a wager from all its cases. */
@@ -95,13 +121,4 @@ export function priced(
     variance: square.minus(ev.times(ev)).toNumber(),
     hitFrequency: hits.toNumber(),
   };
-}
-
-/** The bettor's net result for one unit staked, exactly: rounding to cents is the table's affair. */
-export function netOf(award: Award): Fraction {
-  if (award.kind === 'push') return Fraction.ZERO;
-  const { kind, numerator, denominator } = award.pays;
-  const paid = Fraction.of(numerator, denominator);
-  const won = kind === 'to' ? paid : paid.minus(Fraction.of(1));
-  return won.times(Fraction.of(100 - award.commission, 100));
 }

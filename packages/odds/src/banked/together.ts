@@ -1,6 +1,7 @@
 import { judge, type Rules } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
-import { netOf, type PricedRow } from '../wager-odds.ts';
+import { netOf } from '../net.ts';
+import type { PricedRow } from '../wager-odds.ts';
 
 /** Units staked on each wager of a hand: `{ ante: 1, blind: 1, play: 4 }`. */
 export type Stakes = Readonly<Record<string, number>>;
