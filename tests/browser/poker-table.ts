@@ -18,11 +18,19 @@ const PACE = {
   gather: 300,
 };
 
+/** The poker tables that a house opens by itself, by what they are played for here. */
+const TABLES = { 'no limit': 'The Card Room', limit: 'The Mezzanine', 'pot limit': 'The Library' } as const;
+
 /** A house with one poker table, with as many players of its own as a test wants. */
-export const test = inAHouse.extend<{ bots: number; pokerPace: Partial<PokerPace> }>({
+export const test = inAHouse.extend<{
+  bots: number;
+  played: keyof typeof TABLES;
+  pokerPace: Partial<PokerPace>;
+}>({
   bots: [0, { option: true }],
+  played: ['no limit', { option: true }],
   pokerPace: [{}, { option: true }],
-  house: async ({ books, bots, pokerPace }, use) => {
+  house: async ({ books, bots, played, pokerPace }, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'croupier-poker-'));
     await cp(books, directory, { recursive: true });
     const house = await openHouse({
@@ -31,7 +39,7 @@ export const test = inAHouse.extend<{ bots: number; pokerPace: Partial<PokerPace
       assets: webClient,
       tables: [],
       pokerTables: defaultPokerTables()
-        .slice(0, 1)
+        .filter(({ name }) => name === TABLES[played])
         .map((setting) => ({ ...setting, bots })),
       pokerPace: { ...PACE, ...pokerPace },
       requestsPerMinute: 100_000,
@@ -53,8 +61,8 @@ export async function aGuest(page: Page): Promise<Guest> {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play as guest' }).click();
-  await page.getByRole('link', { name: /The Card Room/ }).click();
-  await expect(page.getByRole('heading', { name: 'The Card Room' })).toBeVisible();
+  await page.locator('.poker-card').click();
+  await expect(page.locator('.poker-felt')).toBeVisible();
   return { page, heard };
 }
 
@@ -100,3 +108,27 @@ export async function act({ page }: Guest, name: RegExp): Promise<void> {
   await bar.getByRole('button', { name }).click();
   await expect(page.locator('.poker-rail')).not.toHaveAttribute('data-turn', before ?? '');
 }
+
+/** Several people, each in a browser of their own, in these seats with so many dollars each. */
+export async function seated(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  seats: Readonly<Record<number, number>>,
+): Promise<Guest[]> {
+  const guests: Guest[] = [];
+  for (const seat of Object.keys(seats)) {
+    guests.push(seat === Object.keys(seats)[0] ? await aGuest(page) : await anotherGuest(browser, baseURL));
+  }
+  await Promise.all(
+    Object.entries(seats).map(async ([seat, dollars], i) => {
+      const guest = guests[i];
+      if (guest) await takeSeat(guest, Number(seat), dollars);
+    }),
+  );
+  return guests;
+}
+
+/** Everybody but this one. */
+export const others = (guests: readonly Guest[], one: Guest | null): Guest[] =>
+  guests.filter((guest) => guest !== one);

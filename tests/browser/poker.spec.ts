@@ -24,8 +24,10 @@ async function playOn(guests: readonly Guest[]): Promise<void> {
   for (;;) {
     const guest = await nextToAct(guests);
     if (!guest) return;
-    const shows = await actionBar(guest.page).getByRole('button', { name: 'Show' }).isVisible();
-    await act(guest, shows ? /^Show/ : /^(Check|Call)/);
+    const shows = await actionBar(guest.page)
+      .getByRole('button', { name: /^(Show|Run it once)/ })
+      .isVisible();
+    await act(guest, shows ? /^(Show|Run it once)/ : /^(Check|Call)/);
   }
 }
 
@@ -59,7 +61,7 @@ test.describe('with players of the house', () => {
     expect(await cardsOf(page)).toEqual(held);
     await playOn([guest]);
     await expect(page.locator('.poker-caption')).toContainText(
-      /wins [\d.,]+ from (the (main |side )?pot|side pot)/,
+      /wins? [\d.,]+ from (the (main |side )?pot|side pot)/,
     );
     await expect(page.locator('.chair .mark').first()).toHaveText('bot');
     const file = page.waitForEvent('download');
