@@ -1,5 +1,5 @@
 import { catalogue, type PokerGame, pokerGames } from '@croupier/games';
-import { type CatalogueGame, formatCite, type OptionDescription } from '@croupier/table';
+import { type CatalogueGame, formatCite, type OptionDescription, type OptionValue } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { gameGiven } from '../game-given.ts';
@@ -61,15 +61,25 @@ function showCatalogue(games: readonly CatalogueGame[], poker: readonly PokerGam
 /** The options of a game with what they mean. */
 function showChoices(options: readonly OptionDescription[], paint: Paint): string[] {
   if (options.length === 0) return [];
-  const rows = options.map(({ name, values, default: usual, about, cite }) => [
+  const rows = options.map(({ name, values, range, default: usual, about, cite }) => [
     paint.bold(name),
-    values.map((value) => (value === usual ? paint.underline(String(value)) : String(value))).join(' | '),
+    range ? `${range.least} to ${range.most}` : listedValues(values, usual, paint),
     String(usual),
     paint.dim(cite ? formatCite(cite) : ''),
     about,
   ]);
   const heads = ['option', 'values', 'default', 'clause', 'about'].map((head) => ({ head }));
   return ['', 'Options', columns(heads, rows, paint, '  ')];
+}
+
+/** The values, the usual one underlined; a long run of numbers by its ends. */
+function listedValues(values: readonly OptionValue[], usual: OptionValue, paint: Paint): string {
+  const [first] = values;
+  const run = values.every((value, i) => typeof value === 'number' && value === Number(first) + i);
+  if (run && values.length > 8) return `${first} to ${values.at(-1)}`;
+  return values
+    .map((value) => (value === usual ? paint.underline(String(value)) : String(value)))
+    .join(' | ');
 }
 
 function showPoker({ id, title, section, options }: PokerGame, paint: Paint): string {

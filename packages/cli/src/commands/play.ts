@@ -16,6 +16,7 @@ interface Given {
   readonly chips: Cents;
   readonly plain?: boolean;
   readonly fast?: boolean;
+  readonly procedures?: boolean;
 }
 
 /** The limits of the terminal's own table, in dollars; the rulebooks leave them to the house. */
@@ -32,6 +33,7 @@ export const playCommand = (desk: Desk): Command =>
     .option('-s, --seed <seed>', 'a practice shoe that deals the same cards for the same seed')
     .option('--plain', 'cards in words instead of pictures, for screen readers')
     .option('--fast', 'do not wait between the steps of the deal')
+    .option('--procedures', 'tell what the dealer does with their hands too, with the clauses')
     .addHelpText(
       'after',
       `
@@ -53,6 +55,7 @@ Examples:
         chips: given.chips,
         limits: evenLimits(game, LEAST, MOST),
         plain: given.plain === true,
+        procedures: given.procedures === true,
         pace: watched ? 350 : 0,
         ...(given.seed === undefined ? {} : { seed: given.seed }),
       }).play();

@@ -15,16 +15,23 @@ import {
   linePostings,
   minus,
   NOTHING,
+  type Posting,
+  plus,
   type Refusal,
   refusal,
+  refusalOfBank,
   repeating,
+  type Standing,
   samePlace,
+  share,
   stakePostings,
   type TableGame,
   type TableLimits,
+  total,
   undoing,
   withEqualStakes,
 } from '@croupier/table';
+import { Banking, COMPANION } from './banking.ts';
 import { type Purse, YOU } from './purse.ts';
 
 /** One player's bets at a table, by the same rules as everybody's. Each change is allowed whole or refused whole. */
@@ -32,7 +39,8 @@ export class BettingTable {
   readonly game: TableGame;
   readonly limits: TableLimits;
   readonly purse: Purse;
-  readonly #rules: BettingRules;
+  readonly banking: Banking;
+  #meter: Cents | undefined;
   #bets: readonly Bet[] = [];
   #earlier: readonly Bet[] = [];
   #changes: (readonly BetChange[])[] = [];
@@ -40,8 +48,72 @@ export class BettingTable {
   constructor(game: TableGame, limits: TableLimits, purse: Purse) {
     this.game = game;
     this.limits = limits;
-    this.#rules = { layout: game.layout, limits };
+    this.banking = new Banking(game.layout, limits);
     this.purse = purse;
+    this.#meter = game.layout.progressive?.meter;
+    if (this.#meter !== undefined) this.purse.post(this.#toMeter(this.#meter));
+  }
+
+  get #rules(): BettingRules {
+    const { bank } = this.banking;
+    return { layout: this.game.layout, limits: this.limits, ...(bank ? { bank } : {}) };
+  }
+
+  /** What the progressive's meter shows. */
+  get meter(): Cents | undefined {
+    return this.#meter;
+  }
+
+  /** All that lies on the layout when the cards come: your bets, and your companion's against a bank of yours. */
+  get allBets(): readonly Bet[] {
+    return [...this.#bets, ...this.banking.against];
+  }
+
+  /** Who banks the round and what the meter shows, with the chips for it put up. */
+  begin(): Standing {
+    const { bank } = this.banking;
+    const { progressive, fees } = this.game.layout;
+    if (bank) {
+      this.purse.post([
+        { account: this.purse.accounts.wallet(bank.player), amount: minus(NOTHING, bank.amount) },
+        { account: this.purse.accounts.bank, amount: bank.amount },
+        ...stakePostings(this.purse.accounts, bank.player, fees?.bank ?? NOTHING),
+      ]);
+    }
+    const theirs = this.banking.against;
+    if (theirs.length > 0)
+      this.purse.post(stakePostings(this.purse.accounts, COMPANION, costOf(this.game.layout, theirs)));
+    if (progressive && this.#meter !== undefined) {
+      const staked = total(
+        this.#bets.filter(({ wager }) => wager === progressive.wager).map(({ amount }) => amount),
+      );
+      const grown = share(staked, CONTRIBUTION, 100);
+      this.purse.post(this.#toMeter(grown));
+      this.#meter = plus(this.#meter, grown);
+    }
+    return {
+      ...(bank ? { bank } : {}),
+      ...(this.#meter === undefined ? {} : { meter: this.#meter }),
+    };
+  }
+
+  /** Takes the bank of the next round. */
+  takeBank(amount: Cents, dealerBet: Cents | undefined): Refusal | undefined {
+    const cost = plus(amount, this.game.layout.fees?.bank ?? NOTHING);
+    if (cost > this.purse.balance) return this.#tooDear(cost);
+    const why = this.banking.take(amount, dealerBet);
+    if (why) return why;
+    const refused = refusalOfBank(this.game.layout, this.allBets, this.banking.bank);
+    if (refused) this.banking.give();
+    return refused;
+  }
+
+  #toMeter(amount: Cents): Posting[] {
+    const { tray, meter } = this.purse.accounts;
+    return [
+      { account: tray, amount: minus(NOTHING, amount) },
+      { account: meter, amount },
+    ];
   }
 
   get bets(): readonly Bet[] {
@@ -96,14 +168,21 @@ export class BettingTable {
   }
 
   /** The bets are settled: chips go where the lines say, and the layout is empty. */
-  settle(lines: readonly Line[]): void {
+  settle(lines: readonly Line[], meter?: Cents): void {
     for (const line of lines) {
-      const bet = this.#bets.find((one) =>
-        samePlace(one, { spot: line.seat, wager: line.wager, kind: line.kind }),
+      const bet = this.#bets.find(
+        (one) =>
+          one.player === line.player &&
+          samePlace(one, { spot: line.seat, wager: line.wager, kind: line.kind }),
       );
       const laid = bet ? laidOn(this.game.layout, bet) : NOTHING;
       this.purse.post(linePostings(this.purse.accounts, line, laid));
     }
+    if (meter !== undefined) {
+      this.purse.post(this.#toMeter(minus(meter, this.purse.of(this.purse.accounts.meter))));
+      this.#meter = meter;
+    }
+    this.banking.over(this.#bets);
     this.#earlier = this.#bets;
     this.#bets = [];
     this.#changes = [];
@@ -117,14 +196,20 @@ export class BettingTable {
     const { layout } = this.game;
     const after = changed(this.#bets, YOU, withEqualStakes(layout, asked));
     const why = refusal(this.#rules, NO_SPOTS, after, YOU);
-    if (why) return why;
+    const { bank, against } = this.banking;
+    const unbanked = why ?? refusalOfBank(layout, [...after, ...against], bank);
+    if (unbanked) return unbanked;
     const cost = minus(costOf(layout, after), this.staked);
-    if (cost > this.purse.balance) return this.#tooDear(cost);
+    const reserved = bank?.player === YOU ? plus(bank.amount, layout.fees?.bank ?? NOTHING) : NOTHING;
+    if (plus(cost, reserved) > this.purse.balance) return this.#tooDear(cost);
     this.purse.post(stakePostings(this.purse.accounts, YOU, cost));
     this.#bets = after;
     return undefined;
   }
 }
+
+/** Percent of a progressive wager that its meter grows by; no rulebook says how much. */
+const CONTRIBUTION = 20;
 
 /** Nobody else sits here: every spot is free. */
 const NO_SPOTS = new Map<number, never>();

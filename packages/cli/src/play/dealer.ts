@@ -6,16 +6,24 @@ import {
   type Question,
   type Round,
   type RoundEvent,
+  type Standing,
   type TableGame,
   viewPlaces,
 } from '@croupier/table';
 import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from './card-pictures.ts';
+import { YOU } from './purse.ts';
 import { tellLine } from './results.ts';
 import type { TableShoe } from './table-shoe.ts';
 
 /** Whoever decides for a seat. */
 export type Asked = (question: Question) => Promise<Answer>;
+
+/** What lies on the table when a round begins. */
+export interface Laid {
+  readonly bets: readonly Bet[];
+  readonly standing: Standing;
+}
 
 /** How a round is shown. */
 export interface Manner {
@@ -23,6 +31,8 @@ export interface Manner {
   readonly plain: boolean;
   /** Milliseconds between the dealer's steps. */
   readonly pace: number;
+  /** What a dealer does with their hands is told too. */
+  readonly procedures: boolean;
 }
 
 /** Deals a round in the open, step by step, with the calls and the clauses behind them. */
@@ -41,8 +51,13 @@ export class Dealer {
    * Once the first card is out the round is always finished; in a hurry, without waiting between its steps. Where the
    * game asks, `decide` is shown the seat's hand and the board first.
    */
-  async deal(bets: readonly Bet[], shoe: TableShoe, decide: Asked, inHurry: () => boolean): Promise<Round> {
-    const round = this.#game.start(bets);
+  async deal(
+    { bets, standing }: Laid,
+    shoe: TableShoe,
+    decide: Asked,
+    inHurry: () => boolean,
+  ): Promise<Round> {
+    const round = this.#game.start(bets, standing);
     for (;;) {
       const { waiting } = round;
       if (waiting.for === 'nothing') break;
@@ -82,8 +97,10 @@ export class Dealer {
       case 'voided':
         this.#say(`The round is void: ${event.why.reason}`);
         return;
-      case 'answered':
       case 'handled':
+        if (this.#manner.procedures) this.#say(paint.dim(`  (${event.text} ${formatCite(event.cite)})`));
+        return;
+      case 'answered':
       case 'set-aside':
         return;
     }
@@ -92,8 +109,8 @@ export class Dealer {
   /** A hand as a player at the table sees it. */
   #showPlace(round: Round, name: string): void {
     const { paint } = this.#desk;
-    // Whoever sits at the terminal plays every seat in the round.
-    const seats = round.bets.map(({ spot }) => spot);
+    // Whoever sits at the terminal plays every seat in the round but a companion's.
+    const seats = round.bets.filter(({ player }) => player === YOU).map(({ spot }) => spot);
     const seen = viewPlaces(this.#game.layout, round, { seats }).find(({ place }) => place === name);
     if (!seen) return;
     if (this.#manner.plain) {

@@ -1,14 +1,24 @@
 import {
   beadPlate,
+  bigEyeBoy,
   bigRoad,
   type CoupMark,
   type CoupWinner,
+  cockroachPig,
   ROAD_ROWS,
   type RoadCell,
+  smallRoad,
 } from '@croupier/games';
 import type { Paint } from '../paint.ts';
 
-/** The bead plate and the big road as text: letters say who won, colours only help. */
+/** The three derived roads by their names; a mark says whether the big road goes on as it did. */
+const DERIVED = [
+  ['Big eye boy', bigEyeBoy],
+  ['Small road', smallRoad],
+  ['Cockroach pig', cockroachPig],
+] as const;
+
+/** The five roads as text: letters say who won, and colours only help. */
 export function drawRoads(coups: readonly CoupMark[], paint: Paint, width: number): string {
   if (coups.length === 0) return 'No coup has been dealt from this shoe yet.';
   const most = Math.max(6, Math.floor((width - 4) / 3));
@@ -18,6 +28,14 @@ export function drawRoads(coups: readonly CoupMark[], paint: Paint, width: numbe
     ...draw(beadPlate(coups), ({ winner }) => letter(winner, paint), most, paint),
     `Big road  ${paint.dim('a number counts the ties after that win')}`,
     ...draw(bigRoad(coups), ({ winner, ties }) => letter(winner, paint, ties), most, paint),
+    ...DERIVED.flatMap(([name, road]) => {
+      const cells = road(coups);
+      if (cells.length === 0) return [`${name}  ${paint.dim('not begun')}`];
+      return [
+        `${name}  ${paint.dim('r is red, regular; b is blue, not')}`,
+        ...draw(cells, ({ mark }) => (mark === 'red' ? paint.red('r ') : paint.blue('b ')), most, paint),
+      ];
+    }),
   ].join('\n');
 }
 

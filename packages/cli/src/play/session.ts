@@ -6,12 +6,15 @@ import {
   type Cents,
   formatCite,
   formatMoney,
+  MoneyError,
   minus,
+  parseMoney,
   type Question,
   type Refusal,
   type Round,
   recordOf,
   refusalOfAnswer,
+  seatNumbersOf,
   stakedBy,
   type TableGame,
   type TableLimits,
@@ -25,7 +28,7 @@ import { showPayTables, showRules } from '../show/posted.ts';
 import { BettingTable } from './betting-table.ts';
 import { Dealer, type Manner } from './dealer.ts';
 import { Lines } from './lines.ts';
-import { Purse } from './purse.ts';
+import { Purse, YOU } from './purse.ts';
 import { drawRoads } from './road-pictures.ts';
 import { freshDeck, offerShoe, openShoe } from './shoe-offer.ts';
 import { questionInWords, spokenAnswer } from './spoken-answer.ts';
@@ -101,7 +104,7 @@ export class Session {
     switch (line.toLowerCase()) {
       case '':
       case 'deal':
-        if (this.#table.bets.length > 0) await this.#deal(shoe);
+        if (this.#table.bets.length > 0 || this.#table.banking.bank?.player === YOU) await this.#deal(shoe);
         else this.#say('Place a bet first, such as "banker 25"; "help" says more.');
         return undefined;
       case 'undo':
@@ -148,23 +151,49 @@ export class Session {
   }
 
   #bet(line: string): Refusal | undefined {
+    const bank = /^bank\s+(\S+)(?:\s+dealer\s+(\S+))?$/i.exec(line);
+    if (bank) return this.#takeBank(bank[1] ?? '', bank[2]);
     const typo = /^[a-z]+$/i.test(line) ? nearest(line, Object.keys(COMMANDS)) : undefined;
     if (typo !== undefined) throw new BadInput(`"${line}" is not understood; did you mean ${typo}?`);
-    return this.#table.place(spokenBets(line, this.#game.layout));
+    return this.#table.place(spokenBets(line, this.#game.layout, this.#table.banking.home));
+  }
+
+  #takeBank(text: string, dealer: string | undefined): Refusal | undefined {
+    try {
+      const amount = parseMoney(text);
+      if (amount > 0)
+        return this.#table.takeBank(amount, dealer === undefined ? undefined : parseMoney(dealer));
+    } catch (error) {
+      if (error instanceof MoneyError) return { reason: error.message };
+      throw error;
+    }
+    this.#table.banking.give();
+    return undefined;
   }
 
   #changed(why: Refusal | undefined): undefined {
     if (why) throw new BadInput(why.cite ? `${why.reason} (${formatCite(why.cite)})` : why.reason);
-    this.#say(betsInWords(this.#table.bets));
+    this.#say(betsInWords(this.#table.bets, this.#table.banking.home));
+    this.#sayWhoBanks();
     return undefined;
+  }
+
+  #sayWhoBanks(): void {
+    const { bank } = this.#table.banking;
+    if (!bank) return;
+    const who = bank.player === YOU ? 'You bank' : `${bank.player} banks`;
+    const dealers = bank.dealerBet ? `; the dealer bets ${formatMoney(bank.dealerBet)} against it` : '';
+    this.#say(`${who} from seat ${bank.seat} with ${formatMoney(bank.amount)}${dealers}.`);
   }
 
   #showBets(): void {
     const { paint } = this.#desk;
-    const { seats, wagers } = this.#game.layout;
-    this.#say(betsInWords(this.#table.bets));
+    const { wagers } = this.#game.layout;
+    const { home } = this.#table.banking;
+    this.#say(betsInWords(this.#table.bets, home));
+    this.#sayWhoBanks();
     for (const { spot, wager, kind, least, most, refused } of this.#table.options()) {
-      if (spot !== 1) continue;
+      if (spot !== home) continue;
       const what = `  ${kind === 'tip' ? 'tip ' : ''}${wager}`;
       const cite = refused?.cite ? ` ${paint.dim(formatCite(refused.cite))}` : '';
       this.#say(
@@ -173,7 +202,8 @@ export class Session {
           : `${what}: ${formatMoney(least)} to ${formatMoney(most)}`,
       );
     }
-    this.#say(paint.dim(`  The same at spots 2 to ${seats}: "spot ${seats} ${wagers[0]?.id} 25".`));
+    const last = seatNumbersOf(this.#game.layout).at(-1) ?? home;
+    this.#say(paint.dim(`  The same at other spots: "spot ${last} ${wagers[0]?.id} 25".`));
   }
 
   #showRecord(): void {
@@ -184,11 +214,12 @@ export class Session {
   async #deal(shoe: TableShoe): Promise<void> {
     // The cut card came out in an earlier hand: this one is the shoe's last.
     const last = shoe.cutCardShows;
-    const { purse, staked } = this.#table;
+    const { purse, staked, allBets: bets } = this.#table;
     const before = purse.balance;
+    const standing = this.#table.begin();
     this.#say('');
     const round = await this.#dealer.deal(
-      this.#table.bets,
+      { bets, standing },
       shoe,
       (question) => this.#decide(question),
       () => this.#lines.left,
@@ -197,11 +228,12 @@ export class Session {
     this.#lastRound = round;
     for (const event of round.events) {
       if (event.type !== 'settled' && event.type !== 'voided') continue;
-      this.#table.settle(event.lines);
+      this.#table.settle(event.lines, event.type === 'settled' ? event.meter : undefined);
       const mark = event.type === 'settled' ? markOf(event.summary) : undefined;
       if (mark) this.#coups.push(mark);
     }
     const net = minus(minus(purse.balance, before), staked);
+    if (this.#table.meter !== undefined) this.#say(`  The meter shows ${formatMoney(this.#table.meter)}.`);
     this.#say(`  ${signedMoney(net)} this round, ${signedMoney(this.#net())} since you sat down.`);
     if (this.#game.layout.deckEachRound) {
       openShoe(this.#desk, shoe);
@@ -217,6 +249,7 @@ export class Session {
 
   /** Asks until the answer is one; whoever leaves in the middle is played for, and the round ends. */
   async #decide(question: Question): Promise<Answer> {
+    if (this.#table.bets.every(({ spot }) => spot !== question.seat)) return question.absent;
     for (;;) {
       const line = await this.#lines.ask(`${questionInWords(question)} > `);
       if (line === null) return question.absent;
@@ -231,9 +264,9 @@ export class Session {
 
   #newShoe(): Promise<TableShoe | undefined> {
     this.#coups = [];
-    const { shoe, deckEachRound } = this.#game.layout;
-    if (deckEachRound) return Promise.resolve(freshDeck(this.#desk, shoe, this.#practice));
-    return offerShoe(this.#desk, this.#lines, shoe, this.#practice);
+    const { layout } = this.#game;
+    if (layout.deckEachRound) return Promise.resolve(freshDeck(this.#desk, layout.shoe, this.#practice));
+    return offerShoe(this.#desk, this.#lines, layout, this.#practice);
   }
 
   #isBroke(): boolean {
@@ -250,7 +283,9 @@ export class Session {
     this.#say(`${paint.bold(title)}  ${paint.dim(`${section.rulebook.title}, section ${section.number}`)}`);
     const limits = limitsInWords(layout, this.#seating.limits);
     this.#say(`You have ${formatMoney(this.#table.purse.balance)} in play chips. ${limits}`);
-    const [first, second] = layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
+    if (this.#table.meter !== undefined) this.#say(`The meter shows ${formatMoney(this.#table.meter)}.`);
+    this.#sayWhoBanks();
+    const [first, second = first] = layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
     this.#say(`Bet in words, such as "${first} 25, ${second} 5"; an empty line deals; "help" says more.`);
     this.#say('');
   }

@@ -15,8 +15,8 @@ import { nearest } from '../nearest.ts';
  * Bets in a player's words: "banker 25, tie 5", "spot 3 player 100", "tip banker 1", "10 on tie". A spot that is
  * named holds for the rest of the line; an amount below zero takes chips back.
  */
-export function spokenBets(line: string, layout: AnyLayout): BetChange[] {
-  let spot = 1;
+export function spokenBets(line: string, layout: AnyLayout, home = 1): BetChange[] {
+  let spot = home;
   // A comma before three digits is one of an amount: 1,000.
   const clauses = line.split(/,(?!\d{3}(?!\d))|;|\band\b/i).filter((clause) => clause.trim() !== '');
   return clauses.map((clause) => {
@@ -29,9 +29,7 @@ export function spokenBets(line: string, layout: AnyLayout): BetChange[] {
 const FILLERS = new Set(['on', 'at', 'the', 'for', 'bet', 'put', 'a', 'of', 'dollars', '$', 'with', 'to']);
 
 function spokenBet(clause: string, layout: AnyLayout, before: number): BetChange {
-  const words = clause
-    .trim()
-    .toLowerCase()
+  const words = withIds(clause.trim().toLowerCase(), layout)
     .replace(/\b(spot|seat)\s*#?\s*(\d+)/g, '$1$2')
     .split(/\s+/);
   let spot = before;
@@ -51,6 +49,18 @@ function spokenBet(clause: string, layout: AnyLayout, before: number): BetChange
   if (wager === undefined) throw new BadInput(`Say on what: ${ids}.`);
   if (amount === undefined) throw new BadInput(`Say how much on ${wager}, such as "${wager} 25".`);
   return { spot, wager, kind, amount };
+}
+
+/** Names of several words as the id of their wager: "dragon bonus player" as "dragon-bonus-player". */
+function withIds(clause: string, { wagers }: AnyLayout): string {
+  const named = wagers
+    .flatMap(({ id, name }) => [
+      { said: name.toLowerCase(), id },
+      { said: id.replaceAll('-', ' '), id },
+    ])
+    .filter(({ said }) => said.includes(' '))
+    .toSorted((a, b) => b.said.length - a.said.length);
+  return named.reduce((text, { said, id }) => text.replace(said, id), clause);
 }
 
 function once<T>(before: T | undefined, now: T, what: string): T {

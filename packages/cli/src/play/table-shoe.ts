@@ -40,8 +40,9 @@ export class CommittedShoe {
   }
 
   /** A cut by the player's own machine, for players who do not care to choose. */
-  anyCut(): Cut {
-    return { position: randomInt(this.cards), entropy: randomBytes(16).toString('hex') };
+  anyCut(fromEitherEnd = 0): Cut {
+    const position = randomInt(fromEitherEnd, this.cards - fromEitherEnd);
+    return { position, entropy: randomBytes(16).toString('hex') };
   }
 
   cutAt(cut: Cut): TableShoe {

@@ -10,9 +10,10 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   rebet: 'the bets of the last round again',
   double: 'as much again on every bet',
   bets: 'what you have on the layout, and what you could add',
-  road: 'the bead plate and the big road of this shoe',
+  road: 'the roads of this shoe',
   rules: 'the posted pay table, limits and conditions',
   odds: 'the exact odds of each wager from a full shoe',
+  bank: 'put up a bank for the next round where players bank, such as "bank 200"; "bank 0" gives it up',
   record: 'the last round as a record that "croupier replay" takes',
   help: 'this list',
   quit: 'leave the table',
@@ -24,11 +25,11 @@ export const helpInWords = (paint: Paint): string =>
     ...Object.entries(COMMANDS).map(([name, about]) => `  ${paint.bold(name.padEnd(7))} ${about}`),
   ].join('\n');
 
-export function betsInWords(bets: readonly Bet[]): string {
+export function betsInWords(bets: readonly Bet[], home: number): string {
   if (bets.length === 0) return 'The layout is empty.';
   const told = bets.map(({ wager, spot, kind, amount }) => {
     const whose = kind === 'tip' ? 'for the dealer, ' : '';
-    return `${whose}${wager} ${formatMoney(amount)}${spot === 1 ? '' : ` at spot ${spot}`}`;
+    return `${whose}${wager} ${formatMoney(amount)}${spot === home ? '' : ` at spot ${spot}`}`;
   });
   return `On the layout: ${told.join('; ')}.`;
 }

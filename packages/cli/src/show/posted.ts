@@ -35,6 +35,8 @@ export interface ListedGame {
     readonly name: string;
     readonly default: string | number;
     readonly values: readonly (string | number)[];
+    /** Every whole number between these, where the values are not listed. */
+    readonly range?: { readonly least: number; readonly most: number };
     readonly about: string;
     readonly clause: string | null;
   }[];
@@ -85,6 +87,7 @@ const named = ({
     name: option.name,
     default: option.default,
     values: option.values,
+    ...(option.range ? { range: option.range } : {}),
     about: option.about,
     clause: option.cite ? formatCite(option.cite) : null,
   })),
