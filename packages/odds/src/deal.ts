@@ -1,28 +1,31 @@
 import { type SeededRandom, Shoe } from '@croupier/cards';
-import { type Bet, dollars, type Round, sightOf, type TableGame } from '@croupier/table';
-import { sampleBets } from './sample-bets.ts';
+import { type Answer, dollars, type Question, type Round, sightOf, type TableGame } from '@croupier/table';
+import { type SampleTable, sampleTable } from './sample-table.ts';
 import { strategyFor } from './strategy.ts';
 import type { Strategy } from './way-to-play.ts';
 
 /** What a dealt round is made of. Only a seeded generator is taken: these are rounds to look at, not to play. */
 export interface Dealing {
   readonly random: SeededRandom;
-  /** By default 10.00 on every wager. */
-  readonly bets?: readonly Bet[];
+  /** By default 10.00 on every wager, or as near to that as the rulebook's limits allow. */
+  readonly table?: SampleTable;
   readonly strategy?: Strategy;
 }
 
 /** One complete round from a fresh seeded shoe, every decision by the strategy. */
-export function dealRound(game: TableGame, { random, bets, strategy }: Dealing): Round {
+export function dealRound(game: TableGame, { random, table, strategy }: Dealing): Round {
   const shoe = Shoe.seeded(game.layout.shoe, random);
-  const round = game.start(bets ?? sampleBets(game.layout, dollars(10)));
+  const { bets, standing } = table ?? sampleTable(game.layout, dollars(10));
+  const round = game.start(bets, standing);
   const { decide } = strategy ?? strategyFor(game);
+  // Nobody's chips hang on a courtesy, and no strategy is about it.
+  const answer = (question: Question): Answer =>
+    question.courtesy ? question.absent : decide(question, sightOf(round.places, [question.seat]));
   for (;;) {
     const { waiting } = round;
     if (waiting.for === 'nothing') return round;
     if (waiting.for === 'card') round.advance({ card: shoe.draw() });
-    else if (waiting.for === 'answer')
-      round.advance({ answer: decide(waiting.question, sightOf(round.places, [waiting.question.seat])) });
+    else if (waiting.for === 'answer') round.advance({ answer: answer(waiting.question) });
     else round.advance();
   }
 }

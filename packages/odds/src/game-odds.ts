@@ -6,6 +6,6 @@ export interface GameOdds {
   readonly game: string;
   readonly options: Options;
   readonly wagers: readonly WagerOdds[];
-  /** How to play for these figures, in words; absent where nothing is decided. */
+  /** How to play for these figures, for whom they hold and which favour the bettor; absent where nothing need be said. */
   readonly advice?: readonly string[];
 }

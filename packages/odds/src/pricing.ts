@@ -4,6 +4,7 @@ import { type Options, Refused } from '@croupier/table';
 import { coupsOf } from './baccarat/coups.ts';
 import { solveThreeCardPoker } from './banked/three-card-poker.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './banked/ultimate-texas-holdem.ts';
+import { remarksOn } from './remarks.ts';
 import { oddsOfWager, type WagerOdds } from './wager-odds.ts';
 
 /** A wager that has a price of its own; what decisions stake beside the ante is priced with the ante. */
@@ -24,7 +25,7 @@ export interface Pricing {
 
 export interface Prices {
   readonly wagers: readonly WagerOdds[];
-  /** How to play, in words, where there is something to decide. */
+  /** How to play where there is something to decide, and what else the reader of the figures should know. */
   readonly advice: readonly string[];
 }
 
@@ -41,8 +42,10 @@ export function pricingOf(id: string, options: Options): Pricing {
       wagers: rules.wagers.map((wager) => own(wager.id)),
       price: (asked) => {
         const coups = coupsOf(rules);
-        const wagers = rules.wagers.filter((wager) => asked.includes(wager.id));
-        return { wagers: wagers.map((wager) => oddsOfWager(wager, coups(wager.sees))), advice: [] };
+        const wagers = rules.wagers
+          .filter((wager) => asked.includes(wager.id))
+          .map((wager) => oddsOfWager(wager, coups(wager.sees), rules.progressive?.meter));
+        return { wagers, advice: remarksOn(rules, wagers) };
       },
       long: never,
     };

@@ -1,9 +1,9 @@
 import { Shoe, seededRandom } from '@croupier/cards';
-import { dollars, type Line, Refused, type TableGame } from '@croupier/table';
+import { type Bet, dollars, type Line, Refused, type TableGame } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 import { oddsOf } from './odds.ts';
 import { type PricedWager, pricingOf } from './pricing.ts';
-import { sampleBets } from './sample-bets.ts';
+import { sampleTable } from './sample-table.ts';
 import { nameOfStrategy, strategyFor } from './strategy.ts';
 import { LOSS, type WagerOdds } from './wager-odds.ts';
 import type { Strategy } from './way-to-play.ts';
@@ -64,8 +64,8 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
   }
   const { wagers: priced } = pricingOf(game.id, game.options);
   const exact = await exactOdds(game, strategy);
-  const bets = sampleBets(game.layout, STAKE);
-  const tallies = new Map(priced.map(({ id }) => [id, new Tally()]));
+  const { bets, standing } = sampleTable(game.layout, STAKE);
+  const tallies = new Map(priced.map(({ id }) => [id, new Tally(betOn(bets, id))]));
   const random = seededRandom(seed);
   let shoe = Shoe.seeded(game.layout.shoe, random);
   let shoes = 1;
@@ -83,7 +83,7 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
       }
       // As at a table: the hand in which the cut card shows is followed by one more.
       lastHand = !game.layout.deckEachRound && shoe.cutCardShows;
-      count(priced, tallies, game.dealOut(bets, draw, strategy.decide));
+      count(priced, tallies, game.dealOut(bets, draw, strategy.decide, standing));
     }
     onProgress?.(played);
     await new Promise((resume) => setTimeout(resume, 0));
@@ -96,8 +96,17 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
     strategy: nameOfStrategy(strategy),
     rounds: played,
     shoes,
-    wagers: priced.map((wager) => compared(wager, exact.get(wager.id), tallies.get(wager.id) ?? new Tally())),
+    wagers: priced.flatMap((wager) => {
+      const tally = tallies.get(wager.id);
+      return tally ? [compared(wager, exact.get(wager.id), tally)] : [];
+    }),
   };
+}
+
+function betOn(bets: readonly Bet[], id: string): Bet {
+  const found = bets.find(({ wager }) => wager === id);
+  if (!found) throw new Error(`Nobody bets on "${id}".`);
+  return found;
 }
 
 /** The odds that hold for this strategy: of wagers on which nothing is decided, and of those solved for it. */
@@ -111,7 +120,10 @@ async function exactOdds(game: TableGame, { name }: Strategy): Promise<Map<strin
   return exact;
 }
 
-/** A wager with a price of its own is counted by its line; the others of a seat stand and fall with its ante. */
+/**
+ * A wager with a price of its own is counted by its line, at one seat alone: where other seats need it too, theirs is
+ * the same result again. The others of a seat stand and fall with its ante.
+ */
 function count(
   priced: readonly PricedWager[],
   tallies: ReadonlyMap<string, Tally>,
@@ -122,8 +134,8 @@ function count(
   for (const line of lines) {
     const net = line.returned - line.stake;
     const tally = line.wager === together ? undefined : tallies.get(line.wager);
-    if (tally) tally.add(line.row ?? LOSS, net);
-    else nets.set(line.seat, (nets.get(line.seat) ?? 0) + net);
+    if (tally?.bet.spot === line.seat) tally.add(line.row ?? LOSS, net);
+    else if (!tally) nets.set(line.seat, (nets.get(line.seat) ?? 0) + net);
   }
   if (together === undefined) return;
   for (const net of nets.values()) tallies.get(together)?.add('', net);
@@ -131,7 +143,13 @@ function count(
 
 /** Counts of one wager's results: whole numbers, so that nothing is lost over any number of rounds. */
 class Tally {
+  /** The bet that is counted. */
+  readonly bet: Bet;
   readonly rows: { readonly name: string; readonly net: number; count: number }[] = [];
+
+  constructor(bet: Bet) {
+    this.bet = bet;
+  }
 
   add(name: string, net: number): void {
     for (const row of this.rows) {
@@ -147,9 +165,13 @@ class Tally {
 /** The normal distribution's 97.5 % point. */
 const Z95 = 1.959963984540054;
 
-function compared({ id, unit }: PricedWager, odds: WagerOdds | undefined, { rows }: Tally): SimulatedWager {
+function compared(
+  { id, unit }: PricedWager,
+  odds: WagerOdds | undefined,
+  { rows, bet }: Tally,
+): SimulatedWager {
   const rounds = rows.reduce((sum, { count: times }) => sum + times, 0);
-  const units = rows.map(({ net, count: times }) => ({ net: net / STAKE, times }));
+  const units = rows.map(({ net, count: times }) => ({ net: net / bet.amount, times }));
   const mean = rounds === 0 ? 0 : units.reduce((sum, { net, times }) => sum + net * times, 0) / rounds;
   const squares = units.reduce((sum, { net, times }) => sum + (net - mean) ** 2 * times, 0);
   const standardError = rounds < 2 ? null : Math.sqrt(squares / (rounds - 1) / rounds);

@@ -46,9 +46,7 @@ export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string 
   return [
     `${paint.bold(game.title)}  ${game.id}  ${paint.dim(showOptions(odds.options))}`,
     ...odds.wagers.flatMap((wager) => ['', showWager(game, wager, paint)]),
-    ...(odds.advice
-      ? ['', paint.bold('How to play for these figures'), ...odds.advice.map((line) => `  ${line}`)]
-      : []),
+    ...(odds.advice ? ['', paint.bold('Advice'), ...odds.advice.map((line) => `  ${line}`)] : []),
   ].join('\n');
 }
 
@@ -85,5 +83,8 @@ function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
     `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`,
     columns(heads, [...rows, total], paint, '  '),
     paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+    ...(odds.meterCoefficient === undefined
+      ? []
+      : [paint.dim(`  and for every cent on the meter: exactly ${odds.meterCoefficient}`)]),
   ].join('\n');
 }

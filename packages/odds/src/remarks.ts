@@ -1,0 +1,36 @@
+import { type AnyLayout, cents, formatMoney } from '@croupier/table';
+import { Fraction } from './fraction.ts';
+import type { WagerOdds } from './wager-odds.ts';
+
+/** What whoever reads the figures of a game should know: for whom they hold, and which of them favour the bettor. */
+export function remarksOn(layout: AnyLayout, wagers: readonly WagerOdds[]): string[] {
+  return [
+    ...wagers.flatMap((odds) => favourOf(layout, odds)),
+    ...wagers.flatMap((odds) => meterOf(layout, odds)),
+    ...(layout.bank && !layout.bank.coversAll
+      ? ["The figures are those of wagers that the player-dealer's bank covers in full."]
+      : []),
+    ...(layout.fees ? ['Collection fees come on top of what the figures say.'] : []),
+  ];
+}
+
+const nameOf = (layout: AnyLayout, id: string): string =>
+  layout.wagers.find((wager) => wager.id === id)?.name ?? id;
+
+function favourOf(layout: AnyLayout, { wager, ev }: WagerOdds): string[] {
+  const gain = Fraction.parse(ev);
+  if (gain.n <= 0n) return [];
+  return [
+    `${nameOf(layout, wager)} favours the bettor, by ${(gain.toNumber() * 100).toFixed(4)} % of the stake.`,
+  ];
+}
+
+function meterOf(layout: AnyLayout, { wager, breakEvenMeter }: WagerOdds): string[] {
+  const { progressive } = layout;
+  if (breakEvenMeter === undefined || progressive?.wager !== wager) return [];
+  const name = nameOf(layout, wager);
+  return [
+    `${name} is priced for one bettor alone at the table with it: the meter is not shared, and there is no envy.`,
+    `${name} breaks even at a meter of ${formatMoney(cents(breakEvenMeter))}; the figures are at ${formatMoney(progressive.meter)}.`,
+  ];
+}
