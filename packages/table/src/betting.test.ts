@@ -65,6 +65,12 @@ describe('betting', () => {
     expect(why([change(1, 'ante', 500), change(1, 'ante', 100, 'tip')])).toBeUndefined();
   });
 
+  it('takes one from anybody where no clause says otherwise', () => {
+    const layout = { ...table.layout, tips: { commissioned: true, cites: [] } };
+    const alone = changed([], 'ann', [change(1, 'ante', 100, 'tip')]);
+    expect(refusal({ ...table, layout }, new Map(), alone, 'ann')).toBeUndefined();
+  });
+
   it('lists every bet that could be added, and each it offers is accepted at both ends', () => {
     const amounts = fc.constantFrom(0, 500, 1000, 49_900, 50_000);
     fc.assert(

@@ -243,10 +243,11 @@ export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]
 }
 
 function refusalOfTip({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
-  if (!layout.tips || mine.every(({ kind }) => kind !== 'tip') || mine.some(({ kind }) => kind !== 'tip')) {
+  const participating = layout.tips?.participating;
+  if (!participating || mine.every(({ kind }) => kind !== 'tip') || mine.some(({ kind }) => kind !== 'tip')) {
     return undefined;
   }
-  return { reason: 'Bet for yourself before you bet for the dealer.', cite: layout.tips.participating };
+  return { reason: 'Bet for yourself before you bet for the dealer.', cite: participating };
 }
 
 /** What a player's bets cost the wallet: the stakes, fees, and commission where it is laid beforehand. */

@@ -131,8 +131,8 @@ export interface BackBets {
 
 export interface Tips {
   readonly commissioned: boolean;
-  /** The bettor must be in the game. */
-  readonly participating: Cite;
+  /** The bettor must be in the game; absent: anybody may. */
+  readonly participating?: Cite;
   readonly cites: readonly Cite[];
 }
 

@@ -1,4 +1,4 @@
-import { type Card, rankOf } from '@croupier/cards';
+import type { Card } from '@croupier/cards';
 import {
   type Bet,
   type Cite,
@@ -15,6 +15,7 @@ import {
   type Wager,
 } from '@croupier/table';
 import { callTotal } from './calls.ts';
+import { isPair } from './pairs.ts';
 import { isNatural, pointsOf, totalOf } from './points.ts';
 import type { Tableau } from './third-card.ts';
 import { byDealer, type Turn, type TurningClauses } from './turning.ts';
@@ -53,12 +54,16 @@ export interface CoupClauses {
 const CALLED_TIE = dollars(25);
 
 /** The sequence of play: bclc-baccarat 1.0 §8, and what every section says in its own numbering. */
-function* coup(felt: DealtFelt, { tableau, at, turn, call }: CoupPlan): Script<Outcomes<Coup>> {
+function* coup(
+  felt: DealtFelt,
+  { tableau, at, turn, call, opening, closing }: CoupPlan,
+): Script<Outcomes<Coup>> {
   yield say(() => 'No more bets.', at.noMoreBets);
   for (const tie of felt.bets) {
     if (at.largeTies && tie.wager === 'tie' && tie.amount > CALLED_TIE)
       yield say(() => callTie(tie), at.largeTies);
   }
+  if (opening) yield* opening(felt);
 
   const { player, banker, faces, initial, third } = yield* turn(felt);
   for (const card of [0, 1] as const) {
@@ -84,12 +89,17 @@ function* coup(felt: DealtFelt, { tableau, at, turn, call }: CoupPlan): Script<O
 
   const result: Coup = { player: handOf(player.cards), banker: handOf(banker.cards) };
   yield say(() => call(result), tied(result) ? at.tie : at.winner);
-  yield handle(
-    tied(result) ? 'Push both hands forward.' : 'Push the winning hand forward.',
-    tied(result) ? at.tie : at.winner,
-  );
+  yield* closing(result, felt);
   return () => result;
 }
+
+/** Both hands are pushed forward on a tie, else the one that won. */
+const pushedForward = ({ winner, tie }: Pick<CoupClauses, 'winner' | 'tie'>): CoupPlan['closing'] =>
+  function* push(result) {
+    yield tied(result)
+      ? handle('Push both hands forward.', tie)
+      : handle('Push the winning hand forward.', winner);
+  };
 
 const callTie = (bet: Bet): string => `Tie bet of ${formatMoney(bet.amount)} at spot ${bet.spot}.`;
 
@@ -103,11 +113,6 @@ export function callResult(result: Coup): string {
     : `Banker wins, ${banker} over ${player}.`;
 }
 
-/** A pair of ranks on the first two cards; a third card never makes one, and ten and jack are none. */
-function isPair([first, second]: readonly Card[]): boolean {
-  return first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
-}
-
 /** What a road or a history shows of a coup. */
 export function summarize(result: Coup): Summary {
   return {
@@ -115,8 +120,8 @@ export function summarize(result: Coup): Summary {
     player: result.player.total,
     banker: result.banker.total,
     natural: isNatural(result.player.cards) || isNatural(result.banker.cards),
-    playerPair: isPair(result.player.cards),
-    bankerPair: isPair(result.banker.cards),
+    playerPair: isPair(result.player),
+    bankerPair: isPair(result.banker),
   };
 }
 
@@ -143,15 +148,29 @@ interface CoupPlan {
   readonly turn: Turn;
   /** What is announced when the coup is over. */
   readonly call: (result: Coup) => string;
+  /** What the dealer does between the last bet and the first card. */
+  readonly opening?: (felt: DealtFelt) => Script<void>;
+  /** What the dealer does with hands and buttons when the result is announced. */
+  readonly closing: (result: Coup, felt: DealtFelt) => Script<void>;
 }
+
+/** What a section may do in a way of its own. */
+export type CoupWays = Partial<Pick<CoupPlan, 'turn' | 'call' | 'opening' | 'closing'>>;
 
 /** The part of its rules that a section shares with every other: how a coup is dealt, counted and shown. */
 export function dealtBy(
   tableau: Tableau,
   clauses: CoupClauses & TurningClauses,
-  ways: Partial<Pick<CoupPlan, 'turn' | 'call'>> = {},
+  ways: CoupWays = {},
 ): Pick<BaccaratRules, 'tableau' | 'play' | 'caption' | 'summary'> {
-  const plan = { tableau, at: clauses, turn: byDealer(clauses), call: callResult, ...ways };
+  const plan = {
+    tableau,
+    at: clauses,
+    turn: byDealer(clauses),
+    call: callResult,
+    closing: pushedForward(clauses),
+    ...ways,
+  };
   return {
     tableau,
     play: (felt) => coup(felt, plan),
