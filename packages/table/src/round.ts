@@ -34,7 +34,14 @@ export type RoundEvent =
       readonly face: Face;
       readonly cite: Cite;
     }
-  | { readonly type: 'turned'; readonly place: string; readonly cards: readonly Card[]; readonly cite: Cite }
+  | {
+      readonly type: 'turned';
+      readonly place: string;
+      /** Where the cards lie in their hand, when not from its first card on. */
+      readonly from?: number;
+      readonly cards: readonly Card[];
+      readonly cite: Cite;
+    }
   | { readonly type: 'handled'; readonly text: string; readonly cite: Cite }
   | {
       readonly type: 'answered';
@@ -190,13 +197,18 @@ function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]
       return { type: 'said', text: step.text(), cite: step.cite };
     case 'turn':
       refuseInput(input);
-      turnUp(step.place, step.cards);
+      turnUp(step.place, step.cards, step.from);
       return {
         type: 'turned',
         place: step.place.name,
-        cards: step.place.cards.slice(0, step.cards),
+        ...(step.from === 0 ? {} : { from: step.from }),
+        cards: step.place.cards.slice(step.from, step.from + step.cards),
         cite: step.cite,
       };
+    case 'pass':
+      refuseInput(input);
+      step.place.owner = step.to;
+      return { type: 'handled', text: step.text, cite: step.cite };
     case 'handle':
       refuseInput(input);
       return { type: 'handled', text: step.text, cite: step.cite };

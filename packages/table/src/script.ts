@@ -17,7 +17,20 @@ export type Step =
       readonly cards: number;
       readonly cite: Cite;
     }
-  | { readonly do: 'turn'; readonly place: Place; readonly cards: number; readonly cite: Cite }
+  | {
+      readonly do: 'turn';
+      readonly place: Place;
+      readonly from: number;
+      readonly cards: number;
+      readonly cite: Cite;
+    }
+  | {
+      readonly do: 'pass';
+      readonly place: Place;
+      readonly to: number;
+      readonly text: string;
+      readonly cite: Cite;
+    }
   | { readonly do: 'handle'; readonly text: string; readonly cite: Cite }
   | { readonly do: 'ask'; readonly question: Question };
 
@@ -26,7 +39,7 @@ export type Face = 'up' | 'down';
 /** Where cards lie: a hand, the board. A place with an owner may be looked at by that seat before it is turned. */
 export interface Place {
   readonly name: string;
-  readonly owner: number | null;
+  owner: number | null;
   readonly cards: Card[];
   readonly faces: Face[];
 }
@@ -102,7 +115,26 @@ export const deal = (to: Place, face: Face, cite: Cite, cards = 1): Step => ({
 export const turn = (which: Place, cite: Cite, cards = 52): Step => ({
   do: 'turn',
   place: which,
+  from: 0,
   cards,
+  cite,
+});
+
+/** Turns one card of a place, the first being 0: a hand can be turned card by card, in any order. */
+export const turnOne = (which: Place, card: number, cite: Cite): Step => ({
+  do: 'turn',
+  place: which,
+  from: card,
+  cards: 1,
+  cite,
+});
+
+/** Hands the cards of a place to a seat, which may look at them from now on. */
+export const pass = (which: Place, to: number, text: string, cite: Cite): Step => ({
+  do: 'pass',
+  place: which,
+  to,
+  text,
   cite,
 });
 
@@ -123,8 +155,8 @@ export function lay(to: Place, card: Card, face: Face): void {
   to.faces.push(face);
 }
 
-export function turnUp(which: Place, cards: number): void {
-  which.faces.fill('up', 0, cards);
+export function turnUp(which: Place, cards: number, from = 0): void {
+  which.faces.fill('up', from, from + cards);
 }
 
 /** The cards at a place that a seat may look at; none where there is no such place. */
@@ -154,7 +186,8 @@ export function playOut<R>(script: Script<R>, draw: () => Card, answer: (questio
     given = undefined;
     const step = next.value;
     if (step.do === 'deal') for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face);
-    else if (step.do === 'turn') turnUp(step.place, step.cards);
+    else if (step.do === 'turn') turnUp(step.place, step.cards, step.from);
+    else if (step.do === 'pass') step.place.owner = step.to;
     else if (step.do === 'ask') given = answer(step.question);
   }
 }

@@ -60,7 +60,7 @@ function replayOn(places: readonly Place[], event: RoundEvent): void {
   const at = places.find(({ name }) => name === event.place);
   if (!at) return;
   if (event.type === 'dealt') lay(at, event.card, event.face);
-  else turnUp(at, event.cards.length);
+  else turnUp(at, event.cards.length, event.from);
 }
 
 /** A hand that is known by its seat's number is called so. */
