@@ -38,7 +38,7 @@ describe('counting the deals of Three Card Baccarat', () => {
     });
     const counted = new Map<string, number>();
     for (const { outcome, ways } of threeCardDeals()) {
-      const key = `${standing(outcome.hand.map(rankOf))} ${standing(outcome.dealer.map(rankOf))}`;
+      const key = `${standing(outcome.hand.map(rankOf))} ${standing(outcome.bank.map(rankOf))}`;
       counted.set(key, (counted.get(key) ?? 0) + Number(ways));
     }
     expect(counted).toEqual(physical);

@@ -4,7 +4,7 @@ import type { Weighed } from '../wager-odds.ts';
 /** A hand of three cards each from one deck. */
 export interface ThreeCardDeal {
   readonly hand: readonly Card[];
-  readonly dealer: readonly Card[];
+  readonly bank: readonly Card[];
 }
 
 /** Cards that Three Card Baccarat does not tell apart (bclc-baccarat 6.0 §1.5, §6.3, §6.4): one of them, and how many. */
@@ -62,7 +62,7 @@ export function threeCardDeals(): Weighed<ThreeCardDeal>[] {
       const key = `${hand.shows} ${dealer.shows}`;
       const known = deals.get(key);
       if (known) known.ways += ways;
-      else deals.set(key, { outcome: { hand: cardsOf(hand), dealer: cardsOf(dealer) }, ways });
+      else deals.set(key, { outcome: { hand: cardsOf(hand), bank: cardsOf(dealer) }, ways });
     }
   }
   return [...deals.values()].map(({ outcome, ways }) => ({ outcome, ways: BigInt(ways) }));
