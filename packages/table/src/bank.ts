@@ -51,6 +51,8 @@ export interface BankClauses {
   readonly cover: Cite;
   /** The banker plays no other hand. */
   readonly alone: Cite;
+  /** The banker does not bet for the dealer; absent: nobody does. */
+  readonly tip?: Cite;
   /** What its net win costs. */
   readonly commission: Cite;
 }
@@ -81,6 +83,8 @@ export function refusalOfBank(
     ({ player, wager, spot, kind }) =>
       player === bank.player && !(spot === bank.seat && kind === 'own' && rules.besideBank.includes(wager)),
   );
+  if (own?.kind === 'tip' && cites.tip)
+    return { reason: 'Whoever banks does not bet for the dealer in that round.', cite: cites.tip };
   if (own) return { reason: 'Whoever banks plays no other hand in that round.', cite: cites.alone };
   const against = plus(total(betAgainst(rules, bets)), bank.dealerBet ?? NOTHING);
   if (rules.coversAll && bank.amount < against) {
@@ -107,29 +111,25 @@ export function covers(bank: PlayerBank, rules: BankRules, lines: readonly Line[
 }
 
 /**
- * Lines settled against a bank, in their order. It never pays or takes more than it was put up with (READINGS 9): what is
- * left of it pays as far as it goes, and chips that it cannot cover go back to their bettors.
+ * Lines settled against a bank, in their order. What it has won or lost so far stays between what it was put up with and as
+ * much less (READINGS 9, 56): chips taken earlier may be paid out later, a line that would go beyond is settled for what
+ * fits, and whatever follows it on that side goes back uncovered.
  */
 export function againstBank(bank: PlayerBank, rules: BankRules, lines: readonly Line[]): Line[] {
-  let toPay = bank.amount;
-  let toTake = bank.amount;
+  let net = NOTHING;
+  const exhausted = { paying: false, taking: false };
   return lines.map((line) => {
     if (!rules.wagers.includes(line.wager)) return line;
     const move = takenBy(line);
-    if (move < 0) {
-      const paid = cents(Math.min(-move, toPay));
-      toPay = minus(toPay, paid);
-      return paid === -move ? { ...line, againstBank: true } : underpaid(line, paid, rules);
+    const side = move < 0 ? 'paying' : 'taking';
+    const room = exhausted[side] ? 0 : move < 0 ? bank.amount + net : bank.amount - net;
+    if (Math.abs(move) <= room) {
+      net = plus(net, move);
+      return { ...line, againstBank: true };
     }
-    const taken = cents(Math.min(move, toTake));
-    toTake = minus(toTake, taken);
-    return taken === move
-      ? { ...line, againstBank: true }
-      : {
-          ...uncovered(line, rules),
-          ...(taken > 0 ? { result: 'lose' } : {}),
-          returned: minus(line.stake, taken),
-        };
+    exhausted[side] = true;
+    net = plus(net, cents(move < 0 ? -room : room));
+    return partly(line, cents(room), rules);
   });
 }
 
@@ -143,11 +143,14 @@ const uncovered = (line: Line, { cites }: BankRules): Line => ({
   againstBank: true,
 });
 
-/** The win is what the bank still had. */
-const underpaid = (line: Line, paid: Cents, rules: BankRules): Line =>
-  paid === 0
-    ? uncovered(line, rules)
-    : { ...uncovered(line, rules), result: 'win', won: paid, returned: plus(line.stake, paid) };
+/** As much of a win or a loss as the bank still covers; the rest of the wager goes back. */
+function partly(line: Line, part: Cents, rules: BankRules): Line {
+  const back = uncovered(line, rules);
+  if (part === 0) return back;
+  return line.result === 'win'
+    ? { ...back, result: 'win', won: part, returned: plus(line.stake, part) }
+    : { ...back, result: 'lose', returned: minus(line.stake, part) };
+}
 
 /** The bank's own line: what it took less what it paid, and the commission on a net win. */
 export function bankLine(bank: PlayerBank, rules: BankRules, lines: readonly Line[]): Line {

@@ -31,7 +31,7 @@ const rulesOf = (bank: Partial<BankRules> = {}, fee = 0): Rules<boolean> => ({
     dealerBets: 'hand',
     besideBank: ['bonus'],
     rotation: { roundsInARow: 1, alternatesWithHouse: true, afterABet: true, cite: at('3') },
-    cites: { bank: at('3'), cover: at('3.1'), alone: at('3.2'), commission: at('3.3') },
+    cites: { bank: at('3'), cover: at('3.1'), alone: at('3.2'), tip: at('3.4'), commission: at('3.3') },
     ...bank,
   },
   ...(fee > 0 ? { fees: { of: () => cents(fee), bank: cents(2 * fee), cite: at('4') } } : {}),
@@ -119,6 +119,31 @@ describe("a player's bank", () => {
     ]);
   });
 
+  it('READINGS 56: what it took earlier may be paid out later, so that its net decides and not the sum of its payments', () => {
+    const { lines } = settle(rulesOf(), [bet(1, 1000), bet(2, 2000), bet(3, 1000)], winners(2, 3), {
+      bank: bankOf(1500),
+    });
+    expect(brief(lines)).toEqual([
+      '1 hand 1000 lose 0 0 0',
+      // 1500 and the 1000 just taken pay 2000; 500 are left for the next
+      '2 hand 2000 win 2000 100 3900',
+      '3 hand 1000 win 500 0 1500',
+      '4 bank 1500 lose 0 0 0',
+    ]);
+  });
+
+  it('READINGS 56: after a wager that it could not cover it pays no other, whatever it takes in between', () => {
+    const { lines } = settle(rulesOf(), [bet(1, 2000), bet(2, 1000), bet(3, 100)], winners(1, 3), {
+      bank: bankOf(1500),
+    });
+    expect(brief(lines)).toEqual([
+      '1 hand 2000 win 1500 0 3500',
+      '2 hand 1000 lose 0 0 0',
+      '3 hand 100 void 0 0 100',
+      '4 bank 1500 lose 0 0 1000',
+    ]);
+  });
+
   it('leaves every account at nothing but what was won and lost, fees included, also when voided', () => {
     const rules = rulesOf({}, 100);
     const bank = bankOf(5000, 1000);
@@ -151,6 +176,12 @@ describe("a player's bank", () => {
   it.each([
     ['from a seat that is not there', { ...bankOf(1000), seat: 9 }, [], /no seat 9/],
     ['while the banker plays another hand', bankOf(1000), [bet(4, 100)], /no other hand/],
+    [
+      'while the banker bets for the dealer',
+      bankOf(1000),
+      [{ ...bet(4, 100), kind: 'tip' as const }],
+      /not bet for the dealer/,
+    ],
     ['at a seat where another bets', bankOf(1000), [{ ...bet(4, 100), player: 'p1' }], /nobody else bets/],
   ])('is refused %s', (_, bank, bets, reason) => {
     expect(refusalOfBank(rulesOf(), bets, bank)?.reason).toMatch(reason);
