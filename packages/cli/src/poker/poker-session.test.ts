@@ -34,6 +34,26 @@ describe('poker in the terminal', () => {
     expect(stdout).toContain('You leave with');
   });
 
+  it('bclc-poker 17.0 §4.1.3: offers a straddle in its place, and refuses it elsewhere with the clause', async () => {
+    // Six at the table, the button first in seat 6: seat 1 comes after the big blind in the fifth hand.
+    const folds = Array.from({ length: 4 }, () => ['', 'fold']).flat();
+    const { code, stdout } = await sit(['straddle 4', ...folds, 'straddle 4', 'straddle ten', '', 'quit']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Only the player after the big blind may straddle. (bclc-poker 17.0 §4.1.3)');
+    expect(stdout).toContain('"straddle 4.00" posts it first');
+    expect(stdout).toContain('You straddle 4.00.');
+    expect(stdout).toContain('You post the straddle, 4.00.');
+  });
+
+  it('bclc-poker 17.0 §10.14.2: a hand that folded or was shown is not asked for, and nothing is bought by asking', async () => {
+    const { code, stdout } = await sit(['see Ada', '', 'all in', 'muck', 'see Ada', 'see Blaise', 'quit']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('There is no hand to see.');
+    expect(stdout).toContain('That hand was given up before the showdown. (bclc-poker 17.0 §10.14.2)');
+    expect(stdout).toContain('That hand has been shown. (bclc-poker 17.0 §10.14.2)');
+    expect(stdout).toContain('You leave with 0.00, -1,000.00 over one hand.');
+  });
+
   it('goes all in, and buys in again when it is lost', async () => {
     const { code, stdout } = await sit(['', 'all in', ...Array.from({ length: 12 }, () => ''), 'quit']);
     expect(code).toBe(0);

@@ -4,6 +4,7 @@ import {
   addChips,
   finishHand,
   looseBot,
+  nextPlayers,
   openTable,
   type PokerAnswer,
   type PokerBot,
@@ -11,13 +12,16 @@ import {
   type PokerQuestion,
   type PokerRules,
   type PokerTable,
+  type Straddle,
   sitDown,
   startHand,
+  straddleOption,
+  straddleRefusal,
   tightBot,
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
-import { type Cents, cents, formatMoney, minus, Refused } from '@croupier/table';
+import { type Cents, cents, formatMoney, MoneyError, minus, parseMoney, Refused } from '@croupier/table';
 import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
@@ -44,6 +48,9 @@ export class PokerSession {
   #table: PokerTable;
   #hands = 0;
   #bought: Cents;
+  /** The last hand, and what is declared for the next. */
+  #last: PokerHand | null = null;
+  #straddle: readonly Straddle[] = [];
 
   constructor(desk: Desk, rules: PokerRules, seating: PokerSeating, lines: Lines) {
     this.#desk = desk;
@@ -83,11 +90,15 @@ export class PokerSession {
         this.#table = addChips(this.#table, seat, this.#seating.chips);
     }
     const broke = this.#stackOf(YOU) === 0;
-    const question = broke
+    const enter = broke
       ? `You are out of chips. Enter buys ${formatMoney(this.#seating.chips)} again`
       : 'Enter deals';
-    const line = await this.#lines.ask(`${question}, "quit" leaves > `);
-    if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
+    const question = [enter, ...this.#asides()].join(', ');
+    for (;;) {
+      const line = await this.#lines.ask(`${question}, "quit" leaves > `);
+      if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
+      if (!this.#aside(line.trim())) break;
+    }
     if (broke) {
       this.#table = addChips(this.#table, YOU, this.#seating.chips);
       this.#bought = cents(this.#bought + this.#seating.chips);
@@ -95,10 +106,54 @@ export class PokerSession {
     return true;
   }
 
+  /** What else may be said between hands: a straddle where it is your place, and hands that you may see. */
+  #asides(): string[] {
+    const { least, most, refused } = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
+    const straddles = refused ? [] : least === most ? [least] : [least, most];
+    const hand = this.#last;
+    const seen = hand?.state.players.filter(({ seat }) => !hand.seeing({ see: seat, by: YOU })) ?? [];
+    return [
+      ...straddles.map((amount) => `"straddle ${formatMoney(amount)}" posts it first`),
+      ...seen.map(({ seat }) => `"see ${spokenOf(seat).name}" shows that hand`),
+    ];
+  }
+
+  /** Does what was said beside dealing; false if it was nothing of the kind, and so the hand is dealt. */
+  #aside(line: string): boolean {
+    const [, straddle] = /^straddle (\S+)$/i.exec(line) ?? [];
+    const [, see] = /^see (\S+)$/i.exec(line) ?? [];
+    if (straddle === undefined && see === undefined) return false;
+    try {
+      if (straddle !== undefined) this.#declare(parseMoney(straddle));
+      else this.#see(see ?? '');
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof MoneyError)) throw error;
+      this.#say(this.#desk.paint.yellow(error.message));
+    }
+    return true;
+  }
+
+  #declare(amount: Cents): void {
+    const refused = straddleRefusal(this.#rules, nextPlayers(this.#table) ?? [], { seat: YOU, amount });
+    if (refused) throw new Refused(refused);
+    this.#straddle = [{ seat: YOU, amount }];
+    this.#say(`You straddle ${formatMoney(amount)}.`);
+  }
+
+  #see(name: string): void {
+    const hand = this.#last;
+    const seat = BOTS.findIndex((bot) => bot.toLowerCase() === name.toLowerCase()) + 2;
+    if (!hand) throw new Refused({ reason: 'There is no hand to see.' });
+    hand.advance({ see: seat, by: YOU });
+    this.#tell(hand, hand.events.length - 1);
+  }
+
   async #hand(): Promise<void> {
-    const started = startHand(this.#table);
+    const started = startHand(this.#table, this.#straddle);
+    this.#straddle = [];
     if (!started) throw new Refused({ reason: 'A hand needs two players.' });
     const hand = new PokerHand(started.setup);
+    this.#last = hand;
     const draw = this.#deck();
     let told = 0;
     for (;;) {
@@ -193,13 +248,13 @@ const spokenOf = (seat: number): Spoken => ({
   isYou: seat === YOU,
 });
 
-/** Whoever leaves in the middle of a hand checks or gives it up. */
+/** Whoever leaves in the middle of a hand checks or gives it up; at the showdown it is exposed (bclc-poker 17.0 §10.14). */
 function giveUp({ actions }: PokerQuestion): PokerAnswer {
   const open = actions.filter(({ refused }) => !refused);
   const action =
     open.find(({ verb }) => verb === 'check') ??
     open.find(({ verb }) => verb === 'fold') ??
-    open.find(({ verb }) => verb === 'muck') ??
+    open.find(({ verb }) => verb === 'show') ??
     open[0];
   if (!action) throw new TypeError('Nobody is asked who has nothing to do.');
   return { verb: action.verb };

@@ -29,7 +29,7 @@ export function tellEvent(event: HandEventView, spokenOf: (seat: number) => Spok
     case 'shown':
       return `${did(event.seat, 'show')} ${event.cards.join(' ')}.`;
     case 'seen':
-      return `${did(event.by, 'ask')} to see the hand of ${spokenOf(event.seat).name.toLowerCase()}: ${event.cards.join(' ')}.`;
+      return `${did(event.by, 'ask')} to see the hand of ${spokenOf(event.seat).name}: ${event.cards.join(' ')}.`;
     case 'mucked':
       return `${did(event.seat, 'muck')}.`;
     case 'chopped':
