@@ -15,5 +15,5 @@ export interface Irregularity {
  */
 export interface Remedy {
   readonly round: 'void' | 'stands';
-  readonly then?: 'free-hand' | 'shuffle';
+  readonly afterwards?: 'free-hand' | 'shuffle';
 }

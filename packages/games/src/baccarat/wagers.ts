@@ -17,17 +17,17 @@ export const onPlayer = ({ offered, wins, ties }: WagerClauses): BaccaratWager =
   rows: [row('Player wins', playerWins, win(to(1)), ...wins), row('tie', tied, PUSH, ...ties)],
 });
 
-/** `before` are coups that the section decides otherwise than by the higher hand. */
+/** `before` are coups that the section decides otherwise than by the higher hand; `tie` is what a tie does. */
 export const onBanker = (
   award: Award,
-  { offered, wins, ties }: WagerClauses,
+  { offered, wins, ties, tie = PUSH }: WagerClauses & { readonly tie?: Award },
   ...before: Row<Coup>[]
 ): BaccaratWager => ({
   id: 'banker',
   name: 'Banker',
   cite: offered,
   sees: 'points',
-  rows: [...before, row('Banker wins', bankerWins, award, ...wins), row('tie', tied, PUSH, ...ties)],
+  rows: [...before, row('Banker wins', bankerWins, award, ...wins), row('tie', tied, tie, ...ties)],
 });
 
 export const onTie = (odds: number, offered: Cite, wins: Cite): BaccaratWager => ({
