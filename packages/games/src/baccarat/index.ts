@@ -1,8 +1,11 @@
 import type { Game } from '@croupier/table';
+import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
 import type { BaccaratRules, Coup } from './coup.ts';
 import { dragonBonusBaccarat } from './dragon-bonus.ts';
+import { fullBaccarat } from './full-baccarat.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
 import { ruyiBaccarat, ruyiBaccaratCommission, ruyiBaccaratRuby9 } from './ruyi.ts';
+import { squeezeMidiBaccarat } from './squeeze-midi.ts';
 
 export * from './coup.ts';
 export * from './points.ts';
@@ -14,6 +17,9 @@ export { miniBaccarat };
 export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   miniBaccarat,
   dragonBonusBaccarat,
+  squeezeMidiBaccarat,
+  classicSqueezeMidiBaccarat,
+  fullBaccarat,
   ruyiBaccarat,
   ruyiBaccaratRuby9,
   ruyiBaccaratCommission,

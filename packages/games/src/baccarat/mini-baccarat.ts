@@ -1,8 +1,24 @@
-import { type Game, game, to, winLess } from '@croupier/table';
+import { type Game, game, type House, to, winLess } from '@croupier/table';
 import { mini as at, bclcTable, commissionLaid } from './bclc-table.ts';
 import type { BaccaratRules, Coup } from './coup.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { onBanker, onPlayer, onTie } from './wagers.ts';
+
+/** The rules of Mini-Baccarat, which the sections with squeeze play refer to as well. */
+export const miniRules = (house: House): BaccaratRules => ({
+  ...bclcTable(house, { onOneSpot: at('3.1.1.a'), acrossSpots: at('3.1.2.a') }),
+  wagers: [
+    onPlayer({ offered: at('1.2'), wins: [at('7.1')], ties: [at('7.2')] }),
+    onBanker(winLess(5, to(1)), {
+      offered: at('1.2'),
+      wins: [at('7.1'), at('5.1'), at('7.4')],
+      ties: [at('7.2')],
+    }),
+    onTie(8, at('1.2'), at('7.3')),
+  ],
+  commissionLaid: commissionLaid(house, at('5.1.1')),
+  aggregates: [],
+});
 
 /** bclc-baccarat 1.0: Mini-Baccarat. */
 export const miniBaccarat: Game<Coup, BaccaratRules> = game({
@@ -10,19 +26,5 @@ export const miniBaccarat: Game<Coup, BaccaratRules> = game({
   title: 'Mini-Baccarat',
   section: at,
   posted: postedMiniBaccarat,
-
-  rules: (house) => ({
-    ...bclcTable(house, { onOneSpot: at('3.1.1.a'), acrossSpots: at('3.1.2.a') }),
-    wagers: [
-      onPlayer({ offered: at('1.2'), wins: [at('7.1')], ties: [at('7.2')] }),
-      onBanker(winLess(5, to(1)), {
-        offered: at('1.2'),
-        wins: [at('7.1'), at('5.1'), at('7.4')],
-        ties: [at('7.2')],
-      }),
-      onTie(8, at('1.2'), at('7.3')),
-    ],
-    commissionLaid: commissionLaid(house, at('5.1.1')),
-    aggregates: [],
-  }),
+  rules: miniRules,
 });
