@@ -79,7 +79,11 @@ export class LivePokerTable {
         decide: (now, command) => decidePoker(setting, now, command),
         evolve: (now, event) => evolvePoker(setting, now, event),
         toJournal: pokerToJournal,
-        recover: (journal) => recoverPoker(setting, journal),
+        recover: async (journal) => {
+          const recovered = await recoverPoker(setting, journal);
+          await learnPeople(around.guestbook, recovered.state);
+          return recovered;
+        },
       },
       around.store,
       state,
@@ -94,8 +98,7 @@ export class LivePokerTable {
   /** The table as its journal left it. */
   static async open(setting: PokerSetting, around: PokerSurroundings): Promise<LivePokerTable> {
     const { state, since } = await recoverPoker(setting, around.store.journal);
-    const people = [...state.table.seats.values()].map(({ player }) => player);
-    await around.guestbook.learn(people.filter((player) => botName(player) === undefined));
+    await learnPeople(around.guestbook, state);
     return new LivePokerTable(setting, around, state, since);
   }
 
@@ -179,13 +182,13 @@ export class LivePokerTable {
     const bots = botsDue(this.setting, this.state);
     // Who will be dealt in is settled before the pause, so that it is known who may straddle.
     const left = (this.#phase.until ?? 0) - Date.now();
-    if (left > 0 && (!bots || bots.do === 'stand-up')) return this.#clock.sleep(left);
+    if (left > 0 && (!bots || bots.do === 'stand-up')) return this.#wait(left);
     const { audience, pace } = this.#around;
     const due = bots ?? this.#absences.departure(this.state, audience, pace.away);
     if (due) return this.#do((now) => (isPlaying(now) ? null : due));
     if (somebodyReady(this.state) && nextPlayers(this.state.table)) return this.#begin();
     if (hand) return this.#do(() => ({ do: 'clear' }));
-    return this.#clock.sleep(this.#absences.anybody ? pace.away : A_LONG_TIME);
+    return this.#wait(this.#absences.anybody ? pace.away : A_LONG_TIME);
   }
 
   async #begin(): Promise<void> {
@@ -195,7 +198,7 @@ export class LivePokerTable {
     const deck = await LiveDeck.of(this.setting, store.shoes, this.state.hands + 1);
     this.#deck = deck;
     await this.#do(() => ({ do: 'begin-hand', number: deck.number, commitments: deck.commitments }));
-    if (!isPlaying(this.state)) await this.#clock.sleep(pace.gather);
+    if (!isPlaying(this.state)) await this.#wait(pace.gather);
   }
 
   async #play(hand: HandOnTable): Promise<void> {
@@ -229,8 +232,17 @@ export class LivePokerTable {
       return this.#do(() => ({ do: 'time-out', turn }));
     }
     const left = (this.#asking?.until ?? 0) - Date.now();
-    if (left > 0) return this.#clock.sleep(left);
+    if (left > 0) return this.#wait(left);
     return this.#do(() => ({ do: 'time-out', turn }));
+  }
+
+  /** Sleeps until something happens. Where other nodes may serve this table too, it looks at the books now and then. */
+  async #wait(milliseconds: number): Promise<void> {
+    const { store, pace } = this.#around;
+    if (store.database.engine === 'embedded') return this.#clock.sleep(milliseconds);
+    await this.#clock.sleep(Math.min(milliseconds, pace.look));
+    await this.#writer.catchUp();
+    return undefined;
   }
 
   /** What the table does by itself. A refusal only means that somebody else has done it meanwhile. */
@@ -287,6 +299,11 @@ export class LivePokerTable {
   get #moment(): { readonly phase: PokerPhaseView; readonly asking: PokerAskingView | null } {
     return { phase: this.#phase, asking: this.#asking };
   }
+}
+
+async function learnPeople(guestbook: Guestbook, { table }: PokerState): Promise<void> {
+  const players = [...table.seats.values()].map(({ player }) => player);
+  await guestbook.learn(players.filter((player) => botName(player) === undefined));
 }
 
 const BEGINS_PHASE: ReadonlySet<PokerEvent['type']> = new Set(['hand-began', 'hand-over', 'cleared']);

@@ -75,6 +75,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   #state: State;
   #queue: Entry<State, Command>[] = [];
   #flying: Promise<void> | undefined;
+  #looking = false;
 
   constructor(
     books: Bookkeeping<State, Event, Command>,
@@ -101,6 +102,13 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     });
   }
 
+  /** Looks whether another node has written here meanwhile, and takes the table as that left it. */
+  async catchUp(): Promise<void> {
+    this.#looking = true;
+    this.#flying ??= this.#run();
+    await this.#flying;
+  }
+
   /** Waits until nothing is under way. */
   async idle(): Promise<void> {
     while (this.#flying) await this.#flying;
@@ -109,7 +117,8 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   async #run(): Promise<void> {
     await immediate(); // Whoever asks in the same turn of the event loop flies together.
     try {
-      while (this.#queue.length > 0) {
+      while (this.#queue.length > 0 || this.#looking) {
+        if (this.#looking) await this.#look();
         const flight = this.#takeOff(this.#queue.splice(0, LARGEST_FLIGHT));
         const results = await Promise.allSettled(flight.map(({ committing }) => committing));
         await this.#land(flight, results);
@@ -227,6 +236,12 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     for (const tell of settled) tell();
     this.#queue.unshift(...again);
     if (reload) await this.#reload();
+  }
+
+  async #look(): Promise<void> {
+    this.#looking = false;
+    const { seq } = await this.#store.journal.head(this.#books.table);
+    if (seq > this.#state.seq) await this.#reload();
   }
 
   /** Takes the table from the books again, as often as it needs until they can be reached. */

@@ -44,7 +44,7 @@ export async function playHand(one: Visitor, table: string, choose: Choice, from
   }
 }
 
-function youIn(message: Heard): You | undefined {
+export function youIn(message: Heard): You | undefined {
   if (message.type === 'poker-you') return message.you;
   return message.type === 'poker-table' ? message.view.you : undefined;
 }
