@@ -1,0 +1,335 @@
+import { formatAward, type RecordedDecision, type Round } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { callsOf, paidOf, played } from '../testing/recorded.ts';
+import { ultimateTexasHoldem } from './ultimate-texas-holdem.ts';
+
+const game = ultimateTexasHoldem.with({});
+const FOUR: RecordedDecision = { seat: 1, do: 'play', times: 4 };
+const check: RecordedDecision = { seat: 1, do: 'check' };
+const fold: RecordedDecision = { seat: 1, do: 'fold' };
+const bet: RecordedDecision = { seat: 1, do: 'play' };
+const DRY = '2c 5d 9h Js Kc'; // no straight, no flush, no pair
+
+interface Seat {
+  readonly wagers?: Record<string, number>;
+  readonly tips?: Record<string, number>;
+}
+
+const round = (
+  hand: string,
+  dealer: string,
+  board: string,
+  decisions: RecordedDecision[] = [FOUR],
+  { wagers = {}, tips }: Seat = {},
+): Round =>
+  played(
+    game,
+    [{ seat: 1, wagers: { ante: 1000, blind: 1000, ...wagers }, ...(tips ? { tips } : {}) }],
+    { 1: hand, dealer, board },
+    decisions,
+  );
+
+const settled = (...given: Parameters<typeof round>): string[] => paidOf(round(...given));
+const stepsOf = (one: Round): string[] =>
+  one.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
+
+describe('bclc-poker 11.0 §1 to §3: what is bet', () => {
+  it('§1.1: one deck for every round, in which no card comes twice', () => {
+    expect(game.layout).toMatchObject({ shoe: { decks: 1 }, deckEachRound: true });
+    expect(() => round('Ah Ks', 'Ah 2d', DRY)).toThrow();
+  });
+
+  it('§1.2, §2.1.1, §6.1: Ante and Blind, without which nobody plays', () => {
+    expect(settled('Ah Ks', 'Qd 2d', DRY)).toHaveLength(3);
+    const alone = (wager: string) => () =>
+      played(game, [{ seat: 1, wagers: { [wager]: 100 } }], { 1: 'Ah Ks', dealer: 'Qd 2d', board: DRY }, [
+        FOUR,
+      ]);
+    for (const wager of ['ante', 'blind', 'trips'])
+      expect(alone(wager)).toThrow(/bclc-poker 11\.0 §(2\.1\.2|6\.2)/);
+  });
+
+  it('§1.3, §2.2.1, §2.2.2, §2.2.3: Trips goes by the hand, whoever wins', () => {
+    const trips = (dealer: string): string | undefined =>
+      settled('2s 9c', dealer, 'Qs Js 4h 2d 2h', [FOUR], { wagers: { trips: 500 } })[3];
+    expect(trips('3c 3d')).toBe('1 trips win 1500');
+    expect(trips('Qd Qh')).toBe('1 trips win 1500');
+  });
+
+  it('§2.3.1, §6.2.1: Trips may be of another amount', () => {
+    expect(settled('2s 9c', '3c 3d', 'Qs Js 4h 2d 2h', [FOUR], { wagers: { trips: 33 } })[3]).toBe(
+      '1 trips win 99',
+    );
+  });
+
+  it('§3.1: six seats, not seven', () => {
+    const at = (seat: number) => () =>
+      played(
+        game,
+        [{ seat, wagers: { ante: 100, blind: 100 } }],
+        { [seat]: 'Ah Ks', dealer: 'Qd 2d', board: DRY },
+        [{ ...FOUR, seat }],
+      );
+    expect(at(6)).not.toThrow();
+    expect(at(7)).toThrow('there is no spot 7');
+  });
+
+  it('§3.3: no back bets', () => {
+    const back = [{ player: 'bob', wagers: { ante: 100, blind: 100 } }];
+    const seats = [{ seat: 1, wagers: { ante: 100, blind: 100 }, back }];
+    expect(() => played(game, seats, { 1: 'Ah Ks', dealer: 'Qd 2d', board: DRY }, [FOUR])).toThrow(
+      'Only the players of a spot',
+    );
+  });
+});
+
+describe('bclc-poker 11.0 §4: bets for the dealer', () => {
+  const board = 'Qs Js 4h 2d 2h';
+
+  it('§4.1, §4.3.1, §4.4, §4.5.1, §4.5.2: follow the player’s, win at full odds and lose', () => {
+    const seat = { wagers: { trips: 500 }, tips: { trips: 100 } };
+    expect(settled('2s 9c', '3c 3d', board, [FOUR], seat).slice(3)).toEqual([
+      '1 trips win 1500',
+      '1 trips (tip) win 300',
+    ]);
+    expect(settled('As 9c', '3c 3d', board, [FOUR], seat).slice(3)).toEqual([
+      '1 trips lose -500',
+      '1 trips (tip) lose -100',
+    ]);
+  });
+
+  it('§4.2: only who plays bets for the dealer', () => {
+    expect(() =>
+      played(game, [{ seat: 1, tips: { trips: 100 } }], { 1: 'Ah Ks', dealer: 'Qd 2d', board: DRY }, []),
+    ).toThrow(/bclc-poker 11\.0 §(4\.2|6\.2)/);
+  });
+
+  it('§4.5.2.a, §5.8.1: under the limit players share by real win and the dealer’s bet is paid even', () => {
+    const seats = [
+      { seat: 1, wagers: { ante: 20_000, blind: 20_000, trips: 100_000 }, tips: { trips: 700 } },
+      { seat: 2, wagers: { ante: 20_000, blind: 20_000 } },
+    ];
+    const royal = played(game, seats, { 1: 'As Ks', 2: '3c 3h', dealer: '4c 4d', board: 'Qs Js Ts 2d 2h' }, [
+      FOUR,
+      { ...FOUR, seat: 2 },
+    ]);
+    // Blind 500 times 200.00 and Trips 50 times 1,000.00 would win 150,000.00: a third of each is paid.
+    expect(paidOf(royal).slice(3)).toEqual([
+      '1 ante win 20000',
+      '1 play win 80000',
+      '1 blind win 3333333',
+      '1 trips win 1666666',
+      '1 trips (tip) win 700',
+    ]);
+  });
+});
+
+describe('bclc-poker 11.0 §5: ranking', () => {
+  const beats = (better: string, worse: string, board: string): void => {
+    expect(settled(better, worse, board)[1]).toBe('1 play win 4000');
+    expect(settled(worse, better, board).find((line) => line.includes('play'))).toBe('1 play lose -4000');
+  };
+
+  it('§5.2: below a pair the highest cards decide', () => {
+    beats('Ah 3s', 'Qd 3d', DRY);
+    beats('Qd 8s', 'Qh 7d', DRY);
+  });
+
+  it('§5.3: suits are equal', () => {
+    expect(settled('Ah 3s', 'Ac 3d', DRY)).toEqual(['1 ante push 0', '1 play push 0', '1 blind push 0']);
+  });
+
+  it('§5.4, §5.4.1: the ace is high or low, ace-high the highest straight and five-high the lowest', () => {
+    beats('Ac Kd', 'Kh 9s', 'Qs Jd Th 2c 2d');
+    beats('6s 7d', 'As 9d', '2c 3d 4h 5s Kc');
+    beats('As 9d', 'Kh Kd', '2c 3d 4h 5s Jc');
+  });
+
+  it.each([
+    ['§5.5.1', 'As Ks', '9s 8s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.2', '9s 8s', '2c 2s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.3', '2c 2s', 'Qd Qh', 'Qs Js Ts 2d 2h'],
+    ['§5.5.4', 'Jd Jh', 'As 4s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.5', 'As 4s', 'Ad Kh', 'Qs Js Ts 2d 2h'],
+    ['§5.5.6', 'Ad Kh', '2c 4c', 'Qs Js Ts 2d 2h'],
+    ['§5.5.7', '2c 4c', 'Qd Jh', 'Qs Js Ts 2d 2h'],
+  ])('%s: %s is above %s on %s', (_clause, better, worse, board) => {
+    beats(better, worse, board);
+  });
+
+  it('§5.1: the pay tables are posted', () => {
+    const posted = (wager: string): string[] =>
+      game.layout.wagers
+        .filter(({ id }) => id === wager)
+        .flatMap(({ rows }) => rows.map(({ award }) => formatAward(award)));
+    expect(posted('blind').slice(0, 6)).toEqual([
+      '500 to 1',
+      '50 to 1',
+      '10 to 1',
+      '3 to 1',
+      '3 to 2',
+      '1 to 1',
+    ]);
+    expect(posted('trips')).toEqual(['50', '40', '30', '8', '6', '5', '3'].map((pays) => `${pays} to 1`));
+  });
+});
+
+describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
+  it('§6.3.1, §6.3.2, §6.3.3.a, §6.3.4, §6.4, §6.6, §6.8, §6.10.1, §6.10.2, §6.10.3: step by step', () => {
+    expect(stepsOf(round('Ah Ks', 'Qd Qs', DRY, [check, check, bet]))).toEqual([
+      'handled §6.3.1',
+      'said §6.3.2',
+      ...Array.from({ length: 5 }, () => 'dealt §6.3.3'),
+      'handled §6.3.3.a',
+      ...Array.from({ length: 2 }, () => 'dealt §6.3.4'),
+      ...Array.from({ length: 2 }, () => 'dealt §6.3.5'),
+      'handled §6.4',
+      'answered §6.5',
+      'turned §6.6',
+      'answered §6.7',
+      'turned §6.8',
+      'answered §6.9',
+      'turned §6.10.1',
+      'said §6.10.2',
+      'handled §6.10.3',
+      'turned §6.12.2',
+      'handled §6.14',
+    ]);
+  });
+
+  it('§6.3.3.b: the flop is the first three cards that came out', () => {
+    const flop = round('Ah Ks', 'Qd Qs', DRY).events.find((event) => event.type === 'turned');
+    const board = round('Ah Ks', 'Qd Qs', DRY).events.flatMap((event) =>
+      event.type === 'dealt' && event.place === 'board' ? [event.card] : [],
+    );
+    expect(flop).toMatchObject({ place: 'board', cards: board.slice(0, 3) });
+  });
+
+  it.each([
+    ['§2.1.3, §6.5.2', 'three times with two cards', [{ ...bet, times: 3 }], 3000],
+    ['§2.1.3, §6.5.2', 'four times with two cards', [FOUR], 4000],
+    ['§2.1.4, §6.5.1, §6.7.2', 'a check and a bet after the flop', [check, bet], 2000],
+    ['§2.1.5, §6.7.1, §6.9.2', 'two checks and a bet at the end', [check, check, bet], 1000],
+  ])('%s: %s', (_clauses, _when, decisions, staked) => {
+    expect(settled('Ah Ks', 'Qd Qs', DRY, decisions)[1]).toBe(`1 play win ${staked}`);
+  });
+
+  it('§2.1.5, §6.9.1: the last choice may be a fold, which loses Ante and Blind', () => {
+    expect(settled('Ah Ks', 'Qd Qs', DRY, [check, check, fold])).toEqual([
+      '1 ante lose -1000',
+      '1 blind lose -1000',
+    ]);
+  });
+
+  it('§6.5.2.a, §6.7, §6.7.2.a, §6.9: who has bet is not asked again', () => {
+    for (const early of [[FOUR], [check, bet]])
+      expect(() => round('Ah Ks', 'Qd Qs', DRY, [...early, bet])).toThrow('nobody was asked');
+  });
+
+  it('§6.7, §6.9: who has not bet is asked again, from the left', () => {
+    const seats = [1, 2, 3].map((seat) => ({ seat, wagers: { ante: 100, blind: 100 } }));
+    const hands = { 1: 'Ah Ks', 2: '7d 2d', 3: '8s 8c', dealer: 'Qd Qs', board: DRY };
+    const asked = (decisions: RecordedDecision[]): number[] =>
+      played(game, seats, hands, decisions).events.flatMap((event) =>
+        event.type === 'answered' ? [event.seat] : [],
+      );
+    const does = (seat: number, verb: string, times?: number): RecordedDecision => ({
+      seat,
+      do: verb,
+      ...(times === undefined ? {} : { times }),
+    });
+    expect(
+      asked([
+        does(1, 'check'),
+        does(2, 'play', 3),
+        does(3, 'check'),
+        does(1, 'check'),
+        does(3, 'play'),
+        does(1, 'fold'),
+      ]),
+    ).toEqual([1, 2, 3, 1, 3, 1]);
+  });
+});
+
+describe('bclc-poker 11.0 §6.12: the dealer qualifies', () => {
+  it('§6.12.1: the house hand is called', () => {
+    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY)).at(-1)).toMatch(/^Dealer has .*pair.*queens/i);
+    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY))).not.toContain('Dealer does not qualify.');
+  });
+
+  it('§6.12.3, §6.12.3.a, §6.12.3.b(1), §6.12.3.c, §6.12.3.d: each hand by itself, Ante, Play, Blind', () => {
+    const board = '2c 5d 9h 9s Kc';
+    const outcome = (hand: string): string[] => settled(hand, 'Qd 3d', board);
+    expect(outcome('Ah Ks')).toEqual(['1 ante win 1000', '1 play win 4000', '1 blind push 0']);
+    expect(outcome('8h 7s')).toEqual(['1 ante lose -1000', '1 play lose -4000', '1 blind lose -1000']);
+    expect(outcome('Qh 4s')).toEqual(['1 ante push 0', '1 play push 0', '1 blind push 0']);
+  });
+
+  it('§2.1.9, §6.12.3.b: the Blind wins with a straight over a lower hand, and loses with one under a higher', () => {
+    const board = '5d 6h 7s Kc Kd';
+    expect(settled('8h 9s', 'Qd 3d', board)[2]).toBe('1 blind win 1000');
+    expect(settled('8h 9s', '8d 8s', board)[2]).toBe('1 blind win 1000');
+    expect(settled('3h 4s', '8h 9s', board)[2]).toBe('1 blind lose -1000');
+  });
+
+  it('§6.12.3.e(1): Trips wins after a fold', () => {
+    expect(
+      settled('2s 9c', 'Qd Qh', 'Qs Js 4h 2d 2h', [check, check, fold], { wagers: { trips: 500 } }),
+    ).toEqual(['1 ante lose -1000', '1 blind lose -1000', '1 trips win 1500']);
+  });
+});
+
+describe('bclc-poker 11.0 §6.13: the dealer does not qualify', () => {
+  it('§6.11, §6.11.1: without a pair nobody has won by that alone', () => {
+    expect(settled('Qd 8d', 'Ah 3s', DRY)).toEqual([
+      '1 ante push 0',
+      '1 play lose -4000',
+      '1 blind lose -1000',
+    ]);
+    expect(settled('Qd 8d', 'Ah 2s', DRY)).toEqual([
+      '1 ante lose -1000',
+      '1 play lose -4000',
+      '1 blind lose -1000',
+    ]);
+  });
+
+  it('§6.13.1, §6.13.2: both are called', () => {
+    const calls = callsOf(round('Ah Ks', 'Qd 3d', DRY));
+    expect(calls.slice(1)).toEqual([
+      'Dealer does not qualify.',
+      expect.stringMatching(/^Dealer has .*king/i),
+    ]);
+  });
+
+  it('§6.13.3.a, §6.13.4: Antes go back before any hand is settled, hands are turned from the right', () => {
+    const seats = [1, 2].map((seat) => ({ seat, wagers: { ante: 100, blind: 100 } }));
+    const both = played(game, seats, { 1: 'Ah Ks', 2: '8d 7d', dealer: 'Qd 3d', board: DRY }, [
+      FOUR,
+      { ...FOUR, seat: 2 },
+    ]);
+    expect(paidOf(both).slice(0, 2)).toEqual(['2 ante push 0', '1 ante push 0']);
+    const turned = both.events.flatMap((event) =>
+      event.type === 'turned' && /^\d$/.test(event.place) ? [event.place] : [],
+    );
+    expect(turned).toEqual(['2', '1']);
+  });
+
+  it('§6.13.5, §6.13.5.a, §6.13.5.c, §6.13.5.d, §6.13.5.e: Play and Blind are decided as ever', () => {
+    const outcome = (hand: string): string[] => settled(hand, 'Qd 3d', DRY).slice(1);
+    expect(outcome('Ah 3s')).toEqual(['1 play win 4000', '1 blind push 0']);
+    expect(outcome('8h 7s')).toEqual(['1 play lose -4000', '1 blind lose -1000']);
+    expect(outcome('Qh 4s')).toEqual(['1 play push 0', '1 blind push 0']);
+  });
+
+  it('§6.13.5.b: the Blind wins with a straight', () => {
+    expect(settled('8h 6s', 'Ad 3d', '4c 5d 7h Js Kc')[2]).toBe('1 blind win 1000');
+  });
+
+  it('§6.13.5.f, §6.13.5.f(1): Trips wins by its hand, after a fold too', () => {
+    const seat = { wagers: { trips: 500 } };
+    expect(settled('8h 6s', 'Ad 3d', '4c 5d 7h Js Kc', [check, check, fold], seat).at(-1)).toBe(
+      '1 trips win 2500',
+    );
+    expect(settled('Ah 6s', 'Ad 3d', '4c 5d 9h Js Kc', [FOUR], seat).at(-1)).toBe('1 trips lose -500');
+  });
+});

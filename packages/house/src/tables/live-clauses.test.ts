@@ -1,0 +1,66 @@
+import { gameNamed } from '@croupier/games';
+import { type BetKind, cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import type { Decision } from './commands.ts';
+import { Felt, settingOf } from './testing/felt.ts';
+
+const opened = (id: string): Felt => {
+  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  felt.fund('ann', 1_000_000);
+  felt.until('betting');
+  return felt;
+};
+
+const put = (felt: Felt, wager: string, kind: BetKind = 'own', amount = 500): Decision =>
+  felt.ask({ do: 'bet', player: 'ann', changes: [{ spot: 1, wager, kind, amount: cents(amount) }] });
+
+const balance = (felt: Felt, account: string): number => felt.balances.get(`${account}:test`) ?? 0;
+
+/** Bets for the dealer round after round until one wins: what the tips and the dealer's stake then are. */
+function untilATipWins(felt: Felt, wagers: readonly string[], tipped: string): number[] {
+  for (let round = 0; round < 400; round += 1) {
+    for (const wager of wagers) put(felt, wager);
+    put(felt, tipped, 'tip');
+    felt.until('betting');
+    if (balance(felt, 'tips') > 0) return [balance(felt, 'tips'), felt.state.bets.length, felt.stakes('ann')];
+  }
+  throw new Error('No bet for the dealer won.');
+}
+
+describe('bets for the dealer at a live table', () => {
+  it.each([
+    ['bclc-baccarat 1.0 §6.2.1, §6.2.2', 'bclc-baccarat/mini-baccarat', ['player'], 'player', 1000],
+    ['bclc-baccarat 8.0 §5.4.1, §5.4.2', 'bclc-baccarat/ruyi-baccarat-ruby-9', ['player'], 'player', 1000],
+    ['bclc-poker 6.0 §4.4.1, §4.4.2', 'bclc-poker/three-card-poker', ['pair-plus'], 'pair-plus', 1000],
+    ['bclc-poker 11.0 §4.4.1, §4.4.2', 'bclc-poker/ultimate-texas-holdem', ['ante', 'trips'], 'trips', 2000],
+  ])(
+    '%s: go to the tips with their win, and nothing of them stays',
+    (_clauses, id, wagers, tipped, least) => {
+      const [tips = 0, left, staked] = untilATipWins(opened(id), wagers, tipped);
+      expect(tips).toBeGreaterThanOrEqual(least);
+      expect([left, staked]).toEqual([0, 0]);
+    },
+  );
+});
+
+describe('bets at a live table', () => {
+  it.each([
+    ['bclc-baccarat 1.0 §4.3, §8.2', 'bclc-baccarat/mini-baccarat', 'player'],
+    ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
+  ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
+    const felt = opened(id);
+    put(felt, wager);
+    felt.until('dealing');
+    const laid = felt.state.bets;
+    for (const decision of [
+      put(felt, wager),
+      put(felt, wager, 'own', -500),
+      felt.ask({ do: 'clear', player: 'ann' }),
+      felt.ask({ do: 'double', player: 'ann' }),
+      felt.ask({ do: 'undo', player: 'ann' }),
+    ])
+      expect(decision).toMatchObject({ refused: { reason: 'Bets are closed; wait for the next round.' } });
+    expect(felt.state.bets).toEqual(laid);
+    expect(laid.map((bet) => [bet.wager, bet.amount])).toEqual([[wager, 500]]);
+  });
+});
