@@ -1,5 +1,6 @@
 import type { Game } from '@croupier/table';
 import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
+import { coloradoMiniBaccarat } from './colorado-mini-baccarat.ts';
 import type { BaccaratRules, Coup } from './coup.ts';
 import { dragonBonusBaccarat } from './dragon-bonus.ts';
 import { fullBaccarat } from './full-baccarat.ts';
@@ -11,9 +12,11 @@ export * from './coup.ts';
 export * from './points.ts';
 export * from './roads/index.ts';
 export * from './third-card.ts';
+export { threeCardBaccarat } from './three-card-baccarat.ts';
+export type { ThreeCardCoup } from './three-card-baccarat-play.ts';
 export { miniBaccarat };
 
-/** The baccarat games, in the order of the rulebooks. */
+/** The baccarat games of two hands, in the order of the rulebooks. */
 export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   miniBaccarat,
   dragonBonusBaccarat,
@@ -23,4 +26,5 @@ export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   ruyiBaccarat,
   ruyiBaccaratRuby9,
   ruyiBaccaratCommission,
+  coloradoMiniBaccarat,
 ];

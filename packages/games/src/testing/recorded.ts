@@ -39,3 +39,13 @@ export const paidOf = (round: Round): string[] =>
 
 export const callsOf = (round: Round): string[] =>
   round.events.flatMap((event) => (event.type === 'said' ? [event.text] : []));
+
+/** What each wager brought its bettor, where one seat alone has bet. */
+export const netOf = (round: Round): Readonly<Record<string, number>> =>
+  Object.fromEntries(linesOf(round).map(({ wager, returned, stake }) => [wager, returned - stake]));
+
+/** One seat with as much on every wager of the layout. */
+export const oneOnEach = (game: TableGame, seat: number, stake: number): RecordedSeat => ({
+  seat,
+  wagers: Object.fromEntries(game.layout.wagers.map(({ id, between }) => [id, between?.least ?? stake])),
+});
