@@ -75,7 +75,9 @@ function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
     { head: 'return', align: right },
   ];
   const figures = [
-    `house edge ${paint.bold(percent(odds.edge))}`,
+    odds.edge < 0
+      ? `the bettor's edge ${paint.bold(percent(-odds.edge))}`
+      : `house edge ${paint.bold(percent(odds.edge))}`,
     `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
     `hit frequency ${percent(odds.hitFrequency)}`,
   ];
