@@ -1,10 +1,12 @@
-// npm run conformance: which tests name which clause, what is missing, and docs/conformance.md.
+// npm run conformance: which tests name which clause, what is missing, docs/conformance.md and the options in
+// docs/readings.md.
 // npm test calls `checkConformance` with the tests that passed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { surroundings } from './conformance-evidence.mjs';
+import { READINGS, readingsWithOptions } from './conformance-options.mjs';
 import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
 
 const TESTS = join(root, 'rulebooks/tests.json');
@@ -91,6 +93,7 @@ export async function checkConformance() {
   const stale = [
     [TESTS, written(now.tests)],
     [REPORT, now.report],
+    [READINGS, await readingsWithOptions()],
   ].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   for (const [file] of stale)
     console.error(`${inRoot(file)} is not up to date: run "npm run conformance" and commit it.`);
@@ -105,6 +108,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const now = await generated(listedTests());
   writeFileSync(TESTS, written(now.tests));
   writeFileSync(REPORT, now.report);
+  writeFileSync(READINGS, await readingsWithOptions());
   const count = await report(now);
   console.log(
     count === 0
