@@ -1,7 +1,7 @@
 import type { Bet, PlayerId } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
 import { BANK, DEALER, type Line } from './line.ts';
-import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
+import { type Cents, cents, formatMoney, minus, NOTHING, plus, shareDown, total } from './money.ts';
 import { type AnyLayout, seatNumbersOf } from './rules.ts';
 import { commissionOn } from './wager.ts';
 
@@ -112,24 +112,25 @@ export function covers(bank: PlayerBank, rules: BankRules, lines: readonly Line[
 
 /**
  * Lines settled against a bank, in their order. What it has won or lost so far stays between what it was put up with and as
- * much less (READINGS 9, 56): chips taken earlier may be paid out later, a line that would go beyond is settled for what
- * fits, and whatever follows it on that side goes back uncovered.
+ * much less (READINGS 9, 56): chips taken earlier may be paid out later; a wager that would go beyond is settled for the part
+ * of it that fits, and the rest of it and whatever follows on that side are void, each a line of its own.
  */
 export function againstBank(bank: PlayerBank, rules: BankRules, lines: readonly Line[]): Line[] {
   let net = NOTHING;
   const exhausted = { paying: false, taking: false };
-  return lines.map((line) => {
-    if (!rules.wagers.includes(line.wager)) return line;
+  return lines.flatMap((line) => {
+    if (!rules.wagers.includes(line.wager)) return [line];
     const move = takenBy(line);
     const side = move < 0 ? 'paying' : 'taking';
     const room = exhausted[side] ? 0 : move < 0 ? bank.amount + net : bank.amount - net;
     if (Math.abs(move) <= room) {
       net = plus(net, move);
-      return { ...line, againstBank: true };
+      return [{ ...line, againstBank: true }];
     }
     exhausted[side] = true;
-    net = plus(net, cents(move < 0 ? -room : room));
-    return partly(line, cents(room), rules);
+    const [fits, rest] = divided(line, cents(Math.floor((line.stake * room) / Math.abs(move))), rules);
+    net = plus(net, takenBy(fits));
+    return [fits, rest].filter(({ stake }) => stake > 0);
   });
 }
 
@@ -143,13 +144,13 @@ const uncovered = (line: Line, { cites }: BankRules): Line => ({
   againstBank: true,
 });
 
-/** As much of a win or a loss as the bank still covers; the rest of the wager goes back. */
-function partly(line: Line, part: Cents, rules: BankRules): Line {
-  const back = uncovered(line, rules);
-  if (part === 0) return back;
-  return line.result === 'win'
-    ? { ...back, result: 'win', won: part, returned: plus(line.stake, part) }
-    : { ...back, result: 'lose', returned: minus(line.stake, part) };
+/** A wager in two: so much of its stake settled as it was, in proportion, and the rest void. */
+function divided(line: Line, stake: Cents, rules: BankRules): [Line, Line] {
+  const won = shareDown(line.won, stake, line.stake);
+  const commission = shareDown(line.commission, stake, line.stake);
+  const returned = line.result === 'lose' ? NOTHING : minus(plus(stake, won), commission);
+  const fits: Line = { ...line, stake, won, commission, returned, againstBank: true };
+  return [fits, uncovered({ ...line, stake: minus(line.stake, stake) }, rules)];
 }
 
 /** The bank's own line: what it took less what it paid, and the commission on a net win. */

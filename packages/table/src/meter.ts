@@ -45,15 +45,17 @@ const rowOf = <O>(wager: Wager<O>, line: Line): Row<O> | undefined =>
     ? wager.rows.find(({ name }) => name === line.row)
     : undefined;
 
-/** Everybody with the wager receives the envy of every other one's winning row: a line behind their own. */
+/**
+ * Whoever has the wager and wins nothing by it receives the envy of every winning row, as a line behind their own; on a row
+ * that all of them win there is nobody to envy (READINGS 59).
+ */
 export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
   const rows = lines.map((line) => rowOf(wager, line));
   const all = total(rows.map((row) => row?.envy ?? NOTHING));
   if (all === 0) return lines.slice();
   const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);
   return lines.flatMap((line, i) => {
-    const envy = minus(all, rows[i]?.envy ?? NOTHING);
-    if (line.wager !== wager.id || envy === 0) return [line];
+    if (line.wager !== wager.id || rows[i]) return [line];
     const { seat, player, kind } = line;
     const award: Line = {
       seat,
@@ -62,9 +64,9 @@ export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
       wager: ENVY,
       stake: NOTHING,
       result: 'win',
-      won: envy,
+      won: all,
       commission: NOTHING,
-      returned: envy,
+      returned: all,
       row: ENVY,
       cites,
     };

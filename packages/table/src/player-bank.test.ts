@@ -100,7 +100,8 @@ describe("a player's bank", () => {
     );
     expect(brief(lines)).toEqual([
       '1 hand 1000 win 1000 50 1950',
-      '2 hand 1000 win 500 0 1500',
+      '2 hand 500 win 500 25 975',
+      '2 hand 500 void 0 0 500',
       '3 hand 1000 void 0 0 1000',
       '5 hand 700 lose 0 0 0',
       '4 bank 1500 lose 0 0 700',
@@ -113,7 +114,8 @@ describe("a player's bank", () => {
     });
     expect(brief(lines)).toEqual([
       '1 hand 1000 lose 0 0 0',
-      '2 hand 1000 lose 0 0 500',
+      '2 hand 500 lose 0 0 0',
+      '2 hand 500 void 0 0 500',
       '3 hand 200 void 0 0 200',
       '4 bank 1500 win 1500 75 2925',
     ]);
@@ -127,7 +129,8 @@ describe("a player's bank", () => {
       '1 hand 1000 lose 0 0 0',
       // 1500 and the 1000 just taken pay 2000; 500 are left for the next
       '2 hand 2000 win 2000 100 3900',
-      '3 hand 1000 win 500 0 1500',
+      '3 hand 500 win 500 25 975',
+      '3 hand 500 void 0 0 500',
       '4 bank 1500 lose 0 0 0',
     ]);
   });
@@ -137,7 +140,8 @@ describe("a player's bank", () => {
       bank: bankOf(1500),
     });
     expect(brief(lines)).toEqual([
-      '1 hand 2000 win 1500 0 3500',
+      '1 hand 1500 win 1500 75 2925',
+      '1 hand 500 void 0 0 500',
       '2 hand 1000 lose 0 0 0',
       '3 hand 100 void 0 0 100',
       '4 bank 1500 lose 0 0 1000',

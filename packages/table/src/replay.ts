@@ -93,17 +93,19 @@ const COMPARED = ['stake', 'result', 'won', 'commission', 'returned'] as const;
 /** The first difference between what a record says and what the rules give; undefined when there is none. */
 export function differenceOf(recorded: RecordedResult, round: Round): string | undefined {
   const computed = resultOf(round);
-  const due = new Map(computed.lines.map((line) => [keyOf(line), line]));
+  const due = computed.lines.slice();
   for (const line of recorded.lines) {
-    const rules = due.get(keyOf(line));
+    // A bet that a bank covered only in part has two lines.
+    const at = due.findIndex((one) => keyOf(one) === keyOf(line) && one.stake === line.stake);
+    const rules = due[at] ?? due.find((one) => keyOf(one) === keyOf(line));
     if (!rules) return `The record settles ${keyOf(line)}, which the rules do not.`;
-    due.delete(keyOf(line));
+    due.splice(due.indexOf(rules), 1);
     const field = COMPARED.find((name) => line[name] !== rules[name]);
     if (field)
       return `At ${keyOf(line)} the record says ${field} ${line[field]}, the rules give ${rules[field]}.`;
   }
-  const [missing] = due.keys();
-  if (missing !== undefined) return `The rules settle ${missing}, which the record does not.`;
+  const [missing] = due;
+  if (missing) return `The rules settle ${keyOf(missing)}, which the record does not.`;
   for (const [meter, recordedAt] of Object.entries(recorded.meters ?? {})) {
     const rules = computed.meters?.[meter];
     if (rules !== recordedAt)
