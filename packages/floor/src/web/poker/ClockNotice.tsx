@@ -19,7 +19,7 @@ export function ClockNotice(): ReactNode {
         {by.name} {by.you ? 'have' : 'has'} called the clock{on.you ? ' on you' : ` on ${on.name}`}.
       </span>{' '}
       <span className="figures" aria-hidden="true">
-        {left.seconds} s
+        {left.seconds} s.
       </span>{' '}
       <span aria-live="assertive">
         {warned && (on.you ? 'Act now, or your hand is dead.' : 'Then the hand is dead.')}

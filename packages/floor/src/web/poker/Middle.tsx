@@ -51,7 +51,7 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
         </section>
       ))}
       <p className={`poker-caption${scene.result.length > 0 ? ' told' : ''}`} aria-live="polite">
-        {scene.caption}
+        {scene.caption} <span className="waits">{scene.waits}</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { PokerHandProof } from '@croupier/house/protocol';
 import { type ReactNode, useCallback } from 'react';
+import './poker-hand.css';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -51,7 +52,7 @@ function Verdict({ proof, onAgain }: { proof: PokerHandProof; onAgain: () => voi
             Cards that were burned or thrown away unseen stay sealed. SHA-256 over “{proof.name}”, the place,
             the card and its salt is the commitment.
           </p>
-          <dl>
+          <dl className="seen-cards">
             {proof.opened.map(({ position, card, salt }) => (
               <div key={position}>
                 <dt>

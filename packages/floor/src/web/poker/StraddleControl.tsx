@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePoker } from './at-poker.ts';
 
-/** Between hands: a straddle for the next one, the oversize one where it may be more, or why there is none. */
+/**
+ * Between hands: a straddle for the next one, the oversize one where it may be more. Where it may not be, the button
+ * still asks, and the house says why.
+ */
 export function StraddleControl(): ReactNode {
   const { view, straddle, amount } = usePoker();
   const option = view.you.straddle;
@@ -22,7 +25,7 @@ export function StraddleControl(): ReactNode {
       <button
         type="button"
         className="button"
-        disabled={refused !== undefined}
+        aria-disabled={refused !== undefined}
         title={why}
         onClick={() => straddle(least)}
       >

@@ -44,6 +44,11 @@ describe('a poker table heard of', () => {
     expect(later.view?.you.question).toBeNull();
   });
 
+  it('hears that the clock was called', () => {
+    const clock = { ...asked, turn: 3, seat: 5, clock: { by: 2, warns: 20_000 } };
+    expect(happens(at(view), 11, { type: 'clock', by: 2, asking: clock }).view?.asking).toEqual(clock);
+  });
+
   it('keeps how a hand ended when the next begins', () => {
     const won: PokerEventView = {
       ...step,

@@ -37,7 +37,7 @@ describe('the picture of a poker table', () => {
   });
 
   it('says what was done and for whom the table waits', () => {
-    expect(scene.caption).toBe('You bet 2. Waiting for Ben.');
+    expect([scene.caption, scene.waits]).toEqual(['You bet 2.', 'Waiting for Ben.']);
     expect(scene.youHave).toBe('pair of tens');
   });
 
@@ -88,6 +88,52 @@ describe('the picture of a poker table', () => {
       'On the board: the ten of spades, the seven of diamonds, the two of clubs.',
       'You bet 2.',
     ]);
+  });
+});
+
+describe('a hand with more to tell', () => {
+  const turned = (board: number, card: string) => ({ type: 'turned', board, card, cite }) as const;
+  const won = (board: number, seat: number) =>
+    ({
+      type: 'awarded',
+      seat,
+      amount: 400,
+      pot: 0,
+      board,
+      hand: 'high',
+      call: 'pair of aces',
+      cite,
+    }) as const;
+
+  it('names the board where there are two', () => {
+    const log = [turned(0, '3c'), turned(1, '4c'), won(0, 2), won(1, 5)];
+    expect(toldHand({ ...view, hand: { ...hand, log } })).toEqual([
+      'On the board: the three of clubs.',
+      'On board 2: the four of clubs.',
+      'You win 4 from the pot on board 1 with a pair of aces.',
+      'Ben wins 4 from the pot on board 2 with a pair of aces.',
+    ]);
+  });
+
+  it('tells who asked to see whose hand', () => {
+    const seen = { type: 'seen', seat: 2, by: 5, cards: ['Th', 'Ac'], cite } as const;
+    expect(toldHand({ ...view, hand: { ...hand, log: [seen, { ...seen, seat: 5, by: 2 }] } })).toEqual([
+      'Ben asks to see your hand: the ten of hearts and the ace of clubs.',
+      'You ask to see the hand of Ben: the ten of hearts and the ace of clubs.',
+    ]);
+  });
+
+  it('shows a straddle that is declared, and how a hand was given up', () => {
+    const [ada, ben] = view.seats;
+    if (!ada || !ben) throw new Error('Nobody sits there.');
+    const players = [aPlayer(5, { status: 'mucked' }), aPlayer(2)];
+    const { chairs } = sceneOf({
+      ...view,
+      seats: [{ ...ada, straddles: 400 }, ben],
+      hand: { ...hand, view: { ...hand.view, players } },
+    });
+    expect(chairs[1]?.straddles).toBe(400);
+    expect(chairs[4]).toMatchObject({ state: 'folded', out: 'Mucked' });
   });
 });
 

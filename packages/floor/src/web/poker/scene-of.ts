@@ -9,7 +9,7 @@ import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
 import type { Chair, Did, Pot, Scene } from './scene.ts';
-import { nameOf, namer, potsIn, resultOf, toldStep } from './told.ts';
+import { nameOf, namer, resultOf, shapeOf, toldStep } from './told.ts';
 
 const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
   'no-limit': 'No limit',
@@ -53,6 +53,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     turn: view.asking,
     result,
     caption: captionOf(view, result, amount),
+    waits: waitsOf(view, result),
     youHave: hand && you.cards.length > 0 ? you.have : null,
     watching: view.watching,
   };
@@ -77,6 +78,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     bet: playing ? (player?.bet ?? 0) : 0,
     cards: mine && hand && you.cards.length > 0 ? you.cards : (player?.cards ?? []),
     state: stateOf(player, playing),
+    out: OUT[player?.status ?? 'in'] ?? null,
     button: (hand?.button ?? button) === number,
     did: at.did,
     straddles: seat?.straddles ?? null,
@@ -94,6 +96,8 @@ function stateOf(player: PokerPlayerView | undefined, playing: boolean): Chair['
   if (player.status === 'all-in') return playing ? 'all-in' : 'in';
   return 'folded';
 }
+
+const OUT: Readonly<Record<string, string>> = { folded: 'Folded', mucked: 'Mucked', dead: 'Dead hand' };
 
 /** Pots that were not pushed yet. */
 function potsOf({ hand }: PokerTableView): Pot[] {
@@ -139,19 +143,24 @@ function didOf(log: readonly PokerStepView[]): ReadonlyMap<number, Did> {
   return did;
 }
 
-/** The last call of the dealer, and for whom the table waits. */
+/** The last call of the dealer, or what the table waits for between hands. */
 function captionOf(view: PokerTableView, result: readonly string[], amount: Amount): string {
-  const { hand, asking, you, phase } = view;
+  const { hand, you, phase, seats } = view;
   if (result.length > 0) return result.join(' ');
   if (phase.name === 'waiting' || !hand) {
-    return you.seat === null ? 'Take a free seat to play.' : 'Waiting for another player.';
+    if (you.seat === null) return 'Take a free seat to play.';
+    const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
+    return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
   }
-  const named = namer(view);
-  const calls = hand.log.map((step) => toldStep(step, named, potsIn(hand.log), amount));
-  const said = calls.findLast(Boolean) ?? '';
-  if (!asking) return said;
-  const waits = asking.seat === you.seat ? 'Your turn.' : `Waiting for ${named(asking.seat).name}.`;
-  return `${said} ${waits}`.trim();
+  const shape = shapeOf(hand.log);
+  return hand.log.map((step) => toldStep(step, namer(view), shape, amount)).findLast(Boolean) ?? '';
+}
+
+/** For whom the table waits. */
+function waitsOf(view: PokerTableView, result: readonly string[]): string {
+  const { asking, you } = view;
+  if (!asking || result.length > 0) return '';
+  return asking.seat === you.seat ? 'Your turn.' : `Waiting for ${namer(view)(asking.seat).name}.`;
 }
 
 /** What a wish can be made in view of: cards in hand, chips behind, a hand being played. */

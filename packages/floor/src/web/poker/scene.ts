@@ -18,6 +18,8 @@ export interface Scene {
   readonly result: readonly string[];
   /** The last thing that the dealer said. */
   readonly caption: string;
+  /** For whom the table waits. */
+  readonly waits: string;
   /** "a pair of tens", of the viewer's own cards. */
   readonly youHave: string | null;
   readonly watching: number;
@@ -32,6 +34,8 @@ export interface Chair {
   readonly bet: number;
   readonly cards: readonly (string | null)[];
   readonly state: 'in' | 'all-in' | 'folded' | 'waiting';
+  /** How the hand was given up. */
+  readonly out: string | null;
   readonly button: boolean;
   /** The last thing done on this street. */
   readonly did: Did | null;

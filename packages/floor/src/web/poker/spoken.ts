@@ -16,6 +16,7 @@ export function spoken(scene: Scene, amount: Amount = chips): string {
     scene.total > 0 ? `In all ${amount(scene.total)}.` : '',
     ...scene.chairs.filter(({ person }) => person !== null).map((chair) => chairWords(chair, amount)),
     scene.caption,
+    scene.waits,
   ]
     .filter(Boolean)
     .join(' ');

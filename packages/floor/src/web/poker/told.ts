@@ -54,7 +54,7 @@ const potName = (pot: number, pots: number): string =>
   pots === 1 ? 'the pot' : pot === 0 ? 'the main pot' : pots === 2 ? 'the side pot' : `side pot ${pot}`;
 
 /** What happened, as the dealer would say it; nothing for what speaks for itself. */
-export function toldStep(step: PokerStepView, named: Named, pots: number, amount: Amount = chips): string {
+export function toldStep(step: PokerStepView, named: Named, shape: Shape, amount: Amount = chips): string {
   switch (step.type) {
     case 'posted': {
       const what = POSTED[step.kind] ?? step.kind.replaceAll('-', ' ');
@@ -87,11 +87,11 @@ export function toldStep(step: PokerStepView, named: Named, pots: number, amount
     case 'raked':
       return step.amount > 0 ? `${amount(step.amount)} rake.` : '';
     case 'awarded': {
-      const board = step.board > 0 ? ` on board ${step.board + 1}` : '';
+      const board = shape.boards > 1 ? ` on board ${step.board + 1}` : '';
       const half = step.hand === 'low' ? ' for low' : '';
       const held = step.call ? ` with ${withArticle(step.call)}` : '';
       const wins = does(named(step.seat), 'wins', 'win');
-      return `${wins} ${amount(step.amount)} from ${potName(step.pot, pots)}${half}${board}${held}.`;
+      return `${wins} ${amount(step.amount)} from ${potName(step.pot, shape.pots)}${half}${board}${held}.`;
     }
     case 'turned':
     case 'burned':
@@ -109,24 +109,39 @@ const cardsInWords = (cards: readonly string[]): string =>
 const withArticle = (call: string): string =>
   /^(pair|straight|flush|full house|royal|steel)\b/.test(call) ? `a ${call}` : call;
 
-export const potsIn = (log: readonly PokerStepView[]): number =>
-  Math.max(1, ...log.map((step) => (step.type === 'awarded' ? step.pot + 1 : 1)));
+/** How many pots were pushed and boards dealt in a hand: with one of them nobody counts. */
+export interface Shape {
+  readonly pots: number;
+  readonly boards: number;
+}
+
+export const shapeOf = (log: readonly PokerStepView[]): Shape => ({
+  pots: Math.max(1, ...log.map((step) => (step.type === 'awarded' ? step.pot + 1 : 1))),
+  boards: Math.max(1, ...log.map((step) => (step.type === 'turned' ? step.board + 1 : 1))),
+});
 
 /** A hand from its first blind on, a line for each thing; the cards of a street come together. */
 export function toldHand(view: PokerTableView, amount: Amount = chips): readonly string[] {
   const log = view.hand?.log ?? [];
+  const shape = shapeOf(log);
   const lines: string[] = [];
   let street: string[] = [];
+  let board = 0;
+  const tellStreet = (): void => {
+    if (street.length === 0) return;
+    const where = board > 0 ? `On board ${board + 1}` : 'On the board';
+    lines.push(`${where}: ${street.join(', ')}.`);
+    street = [];
+  };
   for (const step of [...log, null]) {
     if (step?.type === 'turned') {
+      if (step.board !== board) tellStreet();
+      board = step.board;
       street.push(nameCard(parseCard(step.card)));
       continue;
     }
-    if (street.length > 0 && step?.type !== 'burned') {
-      lines.push(`On the board: ${street.join(', ')}.`);
-      street = [];
-    }
-    const line = step ? toldStep(step, namer(view), potsIn(log), amount) : '';
+    if (step?.type !== 'burned') tellStreet();
+    const line = step ? toldStep(step, namer(view), shape, amount) : '';
     if (line) lines.push(line);
   }
   return lines;
@@ -135,9 +150,8 @@ export function toldHand(view: PokerTableView, amount: Amount = chips): readonly
 /** Who won which pot with what, and what went back: the end of a hand. */
 export function resultOf(view: PokerTableView, amount: Amount = chips): readonly string[] {
   const log = view.hand?.log ?? [];
-  const pots = potsIn(log);
   if (!log.some(({ type }) => type === 'awarded' || type === 'chopped')) return [];
   return log
     .filter(({ type }) => type === 'awarded' || type === 'returned' || type === 'chopped')
-    .map((step) => toldStep(step, namer(view), pots, amount));
+    .map((step) => toldStep(step, namer(view), shapeOf(log), amount));
 }
