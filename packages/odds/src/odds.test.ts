@@ -86,3 +86,42 @@ describe('odds of the side bets', () => {
     expect(wagers[0]?.rows.slice(0, -1).map(({ combinations }) => BigInt(combinations))).toEqual(counts);
   });
 });
+
+describe("odds of Colorado's optional wagers", () => {
+  const MINI_CO = 'colorado-rule-28/mini-baccarat';
+
+  // Published edges, in percent.
+  it.each([
+    ['colorado-rule-28 30-2808 §(4)', 'four-cards', {}, 5.283],
+    ['colorado-rule-28 30-2808 §(4)', 'five-cards', {}, 8.9668],
+    ['colorado-rule-28 30-2808 §(4)', 'six-cards', {}, 4.6939],
+    ['colorado-rule-28 30-2808 §(4)', 'four-cards', { decks: 6 }, 5.2688],
+    ['colorado-rule-28 30-2808 §(5)', 'bonus-player', { bonusTable: 'A' }, 2.6517],
+    ['colorado-rule-28 30-2808 §(5)', 'bonus-banker', { bonusTable: 'A' }, 9.3731],
+    ['colorado-rule-28 30-2807 §(1)(d)', 'perfect-pair', {}, 13.0294],
+    ['colorado-rule-28 30-2807 §(1)(d)', 'perfect-pair', { decks: 6 }, 17.0716],
+    ['colorado-rule-28 30-2807 §(1)(d)', 'perfect-pair', { perfectPairPays: 26 }, 9.6844],
+  ])('%s: %s under %j', async (_, wager, options, edge) => {
+    const { wagers } = await oddsOf(MINI_CO, options, { wager });
+    expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 3);
+  });
+
+  it('colorado-rule-28 30-2802 §(13): of 415 cards 24 make an unsuited pair with the first, 31 any pair', async () => {
+    const pair = async (matchPair: string) =>
+      (await oddsOf(MINI_CO, { matchPair }, { wager: 'match-pair-banker' })).wagers[0]?.rows[0]?.probability;
+    expect(await pair('unsuited')).toBe('24/415');
+    expect(await pair('any-pair')).toBe('31/415');
+  });
+
+  // Banker wins oftener than Player by 61,734,283,845,632 of the published combinations, and ties cost only 5 %.
+  it('colorado-rule-28 30-2808 §(3)(c): 5 % on ties instead of on wins favours the bettor, and the odds say so', async () => {
+    const { wagers, advice } = await oddsOf(MINI_CO, { vigorishOn: 'tie' }, { wager: 'banker' });
+    const more = 2_292_252_566_437_888n - 2_230_518_282_592_256n;
+    const ties = 475_627_426_473_216n;
+    expect(wagers[0]?.ev).toBe(String(Fraction.of(20n * more - ties, 20n * 4_998_398_275_503_360n)));
+    expect(advice).toEqual(['Banker favours the bettor, by 0.7593 % of the stake.']);
+    expect(
+      await oddsOf(MINI_CO, { vigorishOn: 'tie', vigorish: 13 }, { wager: 'banker' }),
+    ).not.toHaveProperty('advice');
+  });
+});

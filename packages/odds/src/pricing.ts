@@ -1,7 +1,8 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
-import { baccaratGames, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
+import { baccaratGames, threeCardBaccarat, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
 import { type Options, Refused } from '@croupier/table';
 import { coupsOf } from './baccarat/coups.ts';
+import { threeCardDeals } from './baccarat/three-card.ts';
 import { solveThreeCardPoker } from './banked/three-card-poker.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './banked/ultimate-texas-holdem.ts';
 import { remarksOn } from './remarks.ts';
@@ -45,6 +46,20 @@ export function pricingOf(id: string, options: Options): Pricing {
         const wagers = rules.wagers
           .filter((wager) => asked.includes(wager.id))
           .map((wager) => oddsOfWager(wager, coups(wager.sees), rules.progressive?.meter));
+        return { wagers, advice: remarksOn(rules, wagers) };
+      },
+      long: never,
+    };
+  }
+  if (id === threeCardBaccarat.id) {
+    const { rules } = threeCardBaccarat.with(options);
+    return {
+      wagers: rules.wagers.map((wager) => own(wager.id)),
+      price: (asked) => {
+        const deals = threeCardDeals();
+        const wagers = rules.wagers
+          .filter((wager) => asked.includes(wager.id))
+          .map((wager) => oddsOfWager(wager, deals));
         return { wagers, advice: remarksOn(rules, wagers) };
       },
       long: never,

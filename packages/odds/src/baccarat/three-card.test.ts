@@ -1,4 +1,7 @@
-import { cardsOfSets, deck, eachSuitClass, rankOf } from '@croupier/cards';
+import { type Card, cardOf, cardsOfSets, deck, eachSuitClass, rankOf, suitOf } from '@croupier/cards';
+import { threeCardBaccarat } from '@croupier/games';
+import { judge } from '@croupier/table';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { threeCardDeals } from './three-card.ts';
 
@@ -42,6 +45,31 @@ describe('counting the deals of Three Card Baccarat', () => {
       counted.set(key, (counted.get(key) ?? 0) + Number(ways));
     }
     expect(counted).toEqual(physical);
+  });
+});
+
+describe('what the wagers of Three Card Baccarat see', () => {
+  // Kinds of cards that are counted together: queens with jacks, and suits not at all.
+  it('bclc-baccarat 6.0 §6.2, §6.4.2: suits are alike, and so are jacks and queens', () => {
+    const { wagers } = threeCardBaccarat.with({}).rules;
+    const card = fc.constantFrom(
+      ...deck().filter((one) => [0, 4, 6, 7, 8, 9, 10, 11, 12].includes(rankOf(one))),
+    );
+    const hand = fc.tuple(card, card, card);
+    const alike = (cards: readonly Card[], turn: number): Card[] =>
+      cards.map((one) => {
+        const rank = rankOf(one);
+        const other = (turn & 4) !== 0 && (rank === 9 || rank === 10) ? 19 - rank : rank;
+        return cardOf(other * 4 + ((suitOf(one) + turn) % 4));
+      });
+    fc.assert(
+      fc.property(hand, hand, fc.nat(7), fc.nat(7), (own, bank, turn, other) => {
+        for (const wager of wagers) {
+          const changed = { hand: alike(own, turn).toReversed(), bank: alike(bank, other) };
+          expect(judge(wager, changed)?.name).toBe(judge(wager, { hand: own, bank })?.name);
+        }
+      }),
+    );
   });
 });
 
