@@ -19,5 +19,9 @@ export const classicSqueezeMidiBaccarat: Game<Coup, BaccaratRules> = game({
       rule('These are the house rules for holding the cards; ask for them at any time.', '2.1.6'),
     ]),
   rules: (house) =>
-    squeezeRules(house, at, { ...midiClauses(at), seats: 18, manner: { dealer: 'Dealer 1' } }),
+    squeezeRules(house, at, {
+      ...midiClauses(at),
+      seats: 18,
+      manner: { dealer: 'Dealer 1', thirdLies: 'beside' },
+    }),
 });

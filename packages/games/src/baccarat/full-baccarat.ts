@@ -64,6 +64,7 @@ const plan: SqueezePlan = {
   },
   manner: {
     dealer: 'The stickperson',
+    thirdLies: 'to the right of',
     waiting: [
       handle(
         'The stickperson keeps the first and third cards, the Player hand, at the right.',

@@ -103,5 +103,9 @@ export const squeezeMidiBaccarat: Game<Coup, BaccaratRules> = game({
       ...postedMidi(rule),
     ]),
   rules: (house) =>
-    squeezeRules(house, at, { ...midiClauses(at), seats: 9, manner: { dealer: 'The dealer' } }),
+    squeezeRules(house, at, {
+      ...midiClauses(at),
+      seats: 9,
+      manner: { dealer: 'The dealer', thirdLies: 'beside' },
+    }),
 });

@@ -40,6 +40,8 @@ export interface SqueezeManner extends OfferManner {
   readonly dealer: string;
   /** Where the hands wait when all four cards are out. */
   readonly waiting?: readonly Step[];
+  /** Where a third card comes to lie, across, from the first two. */
+  readonly thirdLies: 'beside' | 'to the right of';
   /** What the dealer watches while a player holds a hand. */
   readonly watching?: readonly Step[];
   /** The holder of a hand may ask for the Banker to be faced before the Player when nobody bets on the other hand. */
@@ -134,7 +136,8 @@ function* revealed(
     const card = TURN_ONE.indexOf(verb);
     yield card < 0 ? turn(cards, at.reveal) : turnOne(cards, card, at.reveal);
   }
-  yield handle(`${manner.dealer} lays the cards face up in the ${SIDE_NAMES[side]} area.`, at.lay);
+  const third = cards.cards.length > 2 ? `, the third across, ${manner.thirdLies} the first two` : '';
+  yield handle(`${manner.dealer} lays the hand face up in the ${SIDE_NAMES[side]} area${third}.`, at.lay);
   yield* counted(hand, at);
 }
 

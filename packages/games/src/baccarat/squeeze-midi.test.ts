@@ -1,0 +1,349 @@
+import type { RecordedSeat } from '@croupier/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSoundRound, someBets } from '../testing/any-round.ts';
+import { callsOf, paidOf, played } from '../testing/recorded.ts';
+import { askedIn, askedOn, does, drawnBy, offersOf, seat, seenFrom, toldOf } from '../testing/squeezed.ts';
+import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
+import { squeezeMidiBaccarat } from './squeeze-midi.ts';
+
+/** Player five, Banker three; both draw and count nine. */
+const BOTH_DRAW = { player: '2c 3d 4h', banker: '2d Ah 6s' };
+/** A natural eight against a three. */
+const NATURAL = { player: '2c 6d', banker: '2d Ah' };
+const ONE_EACH = [seat(1, { player: 1000 }), seat(2, { banker: 1000 })];
+const BOTH_HOLD = [...does(1, 'hold'), ...does(2, 'hold')];
+
+// The two sections state the same rules under the same numbers.
+describe.each([
+  ['3.0', squeezeMidiBaccarat, 'The dealer'],
+  ['4.0', classicSqueezeMidiBaccarat, 'Dealer 1'],
+])('bclc-baccarat %s', (_section, catalogued, dealer) => {
+  const game = catalogued.with({});
+  const offers = (seats: readonly RecordedSeat[], ...decisions: ReturnType<typeof does>): string[] =>
+    offersOf(played(game, seats, NATURAL, decisions));
+
+  it('§2.1.1: the highest wager on each hand is offered it, before the first card', () => {
+    const seats = [seat(2, { player: 900 }), seat(5, { player: 901 }), seat(6, { banker: 50, tie: 9000 })];
+    const round = askedOn(game, seats, '', 'hold', 'hold');
+    expect(offersOf(round)).toEqual(['Player to 5', 'Banker to 6']);
+    expect(round.places.every(({ cards }) => cards.length === 0)).toBe(true);
+  });
+
+  it('§2.1.2: whoever accepts has the button of that hand put by the wager, and nobody else', () => {
+    const buttons = toldOf(
+      played(game, ONE_EACH, NATURAL, [...does(1, 'decline'), ...does(2, 'hold')]),
+    ).filter((told) => told.endsWith('§2.1.2'));
+    expect(buttons).toEqual(['Place the Banker button by the wager at seat 2. §2.1.2']);
+  });
+
+  it('§2.1.3: refused, a hand goes to the next highest wager, until somebody takes it', () => {
+    const seats = [seat(1, { player: 100 }), seat(2, { player: 300 }), seat(3, { player: 200 })];
+    expect(offers(seats)).toEqual(['Player to 2', 'Player to 3', 'Player to 1']);
+    expect(offers(seats, ...does(2, 'decline'), ...does(3, 'hold'))).toEqual(['Player to 2', 'Player to 3']);
+  });
+
+  it('§2.1.3.a: of equal wagers the lowest seat is asked first', () => {
+    const seats = [seat(7, { banker: 500 }), seat(3, { banker: 500 }), seat(5, { banker: 500 })];
+    expect(offers(seats)).toEqual(['Banker to 3', 'Banker to 5', 'Banker to 7']);
+  });
+
+  it('§2.1.3.b: with no wager on either hand, or no taker, the dealer turns both as at Mini-Baccarat', () => {
+    const turned = ['player shows 2c 6d §2.1.3.b', 'banker shows 2d Ah §2.1.3.b'];
+    for (const seats of [[], [seat(4, { tie: 500 })], ONE_EACH]) {
+      const told = toldOf(played(game, seats, NATURAL));
+      expect(told.filter((one) => one.includes('shows') && one.endsWith('.b'))).toEqual(turned);
+      expect(told).toContain('Player shows eight. Banker shows three. §8.3.5');
+    }
+  });
+
+  it('§2.1.4: the dealer watches that the cards stay over the table, whenever somebody holds them', () => {
+    const watched = (decisions: ReturnType<typeof does>): number =>
+      toldOf(played(game, ONE_EACH, NATURAL, decisions)).filter((told) => told.endsWith('§2.1.4')).length;
+    expect([watched([]), watched(does(1, 'hold')), watched(BOTH_HOLD)]).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    ['allowed', 'The cards may be squeezed and folded, but not crumpled or ripped.'],
+    ['forbidden', 'The cards may be squeezed, but not folded, crumpled or ripped.'],
+  ])('§2.1.5, §2.1.5.a: the house rule on folding is posted and prompted: %s', (folding, text) => {
+    const table = catalogued.with({ folding });
+    expect(table.posted.map((rule) => rule.text)).toContain(text);
+    expect(toldOf(played(table, ONE_EACH, NATURAL, BOTH_HOLD))).toContain(`${text} §2.1.5`);
+  });
+
+  it('§3.1.1: a back bet is never offered the cards, however high', () => {
+    const backed = { ...seat(1, { tie: 100 }), back: [{ player: 'behind', wagers: { player: 90_000 } }] };
+    expect(offers([backed, seat(3, { player: 100 })])).toEqual(['Player to 3']);
+  });
+
+  it('§3.1.2: only who sits at the table and bets on the hand is asked, at the spot of that bet', () => {
+    const seats = [
+      { ...seat(1, { player: 100 }), player: 'ann', tips: { player: 5000 } },
+      { ...seat(2, { player: 400 }), player: 'ann' },
+      { ...seat(3, { player: 300 }), player: 'bob' },
+    ];
+    expect(offers(seats)).toEqual(['Player to 2', 'Player to 3']);
+  });
+
+  it('§4.1: closing the bets, large ties and offers are all called aloud', () => {
+    const seats = [seat(1, { player: 1000, tie: 2501 }), seat(2, { tie: 2500 })];
+    expect(callsOf(askedOn(game, seats, '', 'hold')).slice(0, 3)).toEqual([
+      'No more bets.',
+      'Tie bet of 25.01 at spot 1.',
+      'The Player hand is offered to seat 1.',
+    ]);
+  });
+
+  it('§4.3.1: "no more bets" is the first thing said, and no bet was asked for after it', () => {
+    expect(toldOf(played(game, ONE_EACH, NATURAL))[0]).toBe('No more bets. §4.3.1');
+  });
+
+  it('§4.3.2: ties of more than 25 dollars are called before anything is offered', () => {
+    const told = toldOf(played(game, [seat(1, { player: 100, tie: 2501 }), seat(2, { tie: 2500 })], NATURAL));
+    expect(told.filter((one) => one.endsWith('§4.3.2'))).toEqual(['Tie bet of 25.01 at spot 1. §4.3.2']);
+    expect(told[1]).toContain('Tie bet');
+  });
+
+  it('§4.3.3: the holders are known before a card is dealt', () => {
+    const told = toldOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD));
+    const holds = told.filter((one) => one.includes(': hold'));
+    expect(holds).toHaveLength(2);
+    expect(told.findLastIndex((one) => one.includes(': hold'))).toBeLessThan(
+      told.findIndex((one) => one.includes('gets a card')),
+    );
+  });
+
+  it.each([
+    ['§4.3.4.a', 1, 'player'],
+    ['§4.3.4.b', 2, 'banker'],
+    ['§4.3.4.c', 3, 'player'],
+    ['§4.3.4.d', 4, 'banker'],
+  ])('%s: card %i goes face down to the %s', (_clause, number, place) => {
+    const dealt = toldOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD)).filter((one) =>
+      one.includes('gets a card'),
+    );
+    expect(dealt[number - 1]).toBe(`${place} gets a card face down §4.3.4`);
+  });
+
+  it('§4.3.4: four cards are dealt before any is passed or turned', () => {
+    const told = toldOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD));
+    const cards = told.flatMap((one, i) => (one.includes('gets a card') ? [i] : []));
+    expect(cards).toHaveLength(4);
+    expect(told.findIndex((one) => one.includes('passes'))).toBe((cards[3] ?? 0) + 1);
+  });
+
+  describe('with both hands held', () => {
+    const DEAL = '2c 2d 3d Ah 4h 6s';
+
+    it('§4.3.5: the Player cards reach their holder face down; until then nobody sees them, then no one else', () => {
+      const offered = askedOn(game, ONE_EACH, DEAL, 'hold');
+      expect(offered.places).toEqual([]);
+      const passed = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold');
+      expect(toldOf(passed)).toContain(`${dealer} passes the Player hand face down to seat 1. §4.3.5`);
+      expect(seenFrom(game, passed, 1)).toBe('2c 3d | ? ?');
+      expect(seenFrom(game, passed)).toBe('? ? | ? ?');
+    });
+
+    it('§4.3.6, §4.3.6.a, §4.3.6.b: revealed card by card, then laid in its area, then counted aloud', () => {
+      const first = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold');
+      expect(askedIn(first)).toEqual({ seat: 1, verbs: ['turn-first', 'turn-second', 'turn-both'] });
+      const second = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second');
+      expect(askedIn(second)).toEqual({ seat: 1, verbs: ['turn-first'] });
+      expect(seenFrom(game, second)).toBe('? 3d | ? ?');
+      const both = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second', 'turn-first'));
+      const at = both.indexOf('player shows 2c §4.3.6');
+      expect(both.slice(at + 1, at + 3)).toEqual([
+        `${dealer} lays the hand face up in the Player area. §4.3.6.a`,
+        'Player shows five. §4.3.6.b',
+      ]);
+    });
+
+    it('§4.3.7: the Banker cards are passed when the Player has been counted, and only then seen by their holder', () => {
+      const before = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold');
+      expect(seenFrom(game, before, 2)).toBe('? ? | ? ?');
+      const after = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both');
+      expect(toldOf(after)).toContain(`${dealer} passes the Banker hand face down to seat 2. §4.3.7`);
+      expect(seenFrom(game, after, 2)).toBe('2c 3d | 2d Ah');
+      expect(seenFrom(game, after, 1)).toBe('2c 3d | ? ?');
+    });
+
+    it('§4.3.8, §4.3.8.a, §4.3.8.b, READINGS 26: then laid and counted, and what is called is the Banker’s count', () => {
+      const told = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both'));
+      const at = told.indexOf('banker shows 2d Ah §4.3.8');
+      expect(told.slice(at + 1, at + 3)).toEqual([
+        `${dealer} lays the hand face up in the Banker area. §4.3.8.a`,
+        'Banker shows three. §4.3.8.b',
+      ]);
+    });
+
+    it('§4.4: the Player is played out first, third card and all', () => {
+      const drawn = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both');
+      expect(drawn.places.map(({ cards }) => cards.length)).toEqual([3, 2]);
+    });
+
+    it('§5.5.1: the Player’s third card goes face down to the same holder, who alone sees it', () => {
+      const drawn = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both');
+      expect(askedIn(drawn)).toEqual({ seat: 1, verbs: ['turn-third'] });
+      expect(seenFrom(game, drawn, 1)).toBe('2c 3d 4h | 2d Ah');
+      expect(seenFrom(game, drawn, 2)).toBe('2c 3d ? | 2d Ah');
+    });
+
+    it('§5.5.2, §5.5.2.a, §5.5.2.b: turned, laid and counted with the hand', () => {
+      const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD));
+      const at = told.indexOf('player shows 4h §5.5.2');
+      expect(told.slice(at + 1, at + 3)).toEqual([
+        `${dealer} lays the hand face up in the Player area, the third across, beside the first two. §5.5.2.a`,
+        'Player shows nine. §5.5.2.b',
+      ]);
+    });
+
+    it('§5.6.1: the Banker’s third card goes face down to the same holder, who alone sees it', () => {
+      const drawn = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both', 'turn-third');
+      expect(askedIn(drawn)).toEqual({ seat: 2, verbs: ['turn-third'] });
+      expect(seenFrom(game, drawn, 2)).toBe('2c 3d 4h | 2d Ah 6s');
+      expect(seenFrom(game, drawn, 1)).toBe('2c 3d 4h | 2d Ah ?');
+    });
+
+    it('§5.6.2, §5.6.2.a, §5.6.2.b: turned, laid and counted with the hand', () => {
+      const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD));
+      const at = told.indexOf('banker shows 6s §5.6.2');
+      expect(told.slice(at + 1, at + 3)).toEqual([
+        `${dealer} lays the hand face up in the Banker area, the third across, beside the first two. §5.6.2.a`,
+        'Banker shows nine. §5.6.2.b',
+      ]);
+    });
+  });
+
+  it('§4.3.5.a, §5.5.1.a: nobody took the Player: the dealer turns it and deals its third card face up', () => {
+    const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, does(2, 'hold')));
+    expect(told).toContain('player shows 2c 3d §4.3.5.a');
+    expect(told).toContain('player gets a card face up §5.5.1.a');
+    expect(told.filter((one) => one.startsWith('seat 1'))).toEqual(['seat 1: decline §2.1.1']);
+  });
+
+  it('§4.3.7.a, §5.6.1.a: nobody took the Banker: the dealer turns it and deals its third card face up', () => {
+    const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, does(1, 'hold')));
+    expect(told).toContain('banker shows 2d Ah §4.3.7.a');
+    expect(told).toContain('banker gets a card face up §5.6.1.a');
+    expect(told).toContain('Banker shows three. §4.3.8.b');
+  });
+
+  it('§4.5: a natural on either hand ends the drawing', () => {
+    for (const [player, banker] of [
+      [8, 0],
+      [9, 3],
+      [0, 8],
+      [5, 9],
+      [8, 9],
+    ] as const)
+      expect(drawnBy(game, player, banker, 5)).toEqual([2, 2]);
+    expect(callsOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD))).toContain('Natural: no more cards.');
+  });
+
+  describe('§5: third cards, against the printed table of Mini-Baccarat', () => {
+    const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const PRINTED = [
+      'DDDDDDDDDD',
+      'DDDDDDDDDD',
+      'DDDDDDDDDD',
+      'DDDDDDDDSD',
+      'SSDDDDDDSS',
+      'SSSSDDDDSS',
+      'SSSSSSDDSS',
+      'SSSSSSSSSS',
+    ];
+
+    it('§5.1.1: the Player stands on six and seven', () => {
+      for (const player of [6, 7])
+        for (const banker of COUNTS.slice(0, 8)) expect(drawnBy(game, player, banker, 4)[0]).toBe(2);
+    });
+
+    it('§5.1.2: the Player draws on five or less', () => {
+      for (const player of COUNTS.slice(0, 6))
+        for (const banker of COUNTS.slice(0, 8)) expect(drawnBy(game, player, banker, 4)[0]).toBe(3);
+    });
+
+    it('§5.2.1: the Banker stands on seven, whatever the Player drew', () => {
+      for (const third of COUNTS) expect(drawnBy(game, 3, 7, third)[1]).toBe(2);
+    });
+
+    it('§5.2.2: the Banker draws on two or less, whatever the Player drew', () => {
+      for (const banker of [0, 1, 2])
+        for (const third of COUNTS) expect(drawnBy(game, 3, banker, third)[1]).toBe(3);
+    });
+
+    it('§5.3, §4.6: on three to six the Player’s third card decides, as the table prints', () => {
+      const rows = COUNTS.slice(0, 8).map((banker) =>
+        COUNTS.map((third) => (drawnBy(game, 2, banker, third)[1] === 3 ? 'D' : 'S')).join(''),
+      );
+      expect(rows).toEqual(PRINTED);
+    });
+
+    it('§5.4: if the Player stood, the Banker draws on five or less and stands on six or more', () => {
+      for (const player of [6, 7])
+        expect(COUNTS.slice(0, 8).map((banker) => drawnBy(game, player, banker, 4)[1])).toEqual([
+          3, 3, 3, 3, 3, 3, 2, 2,
+        ]);
+    });
+  });
+
+  it('§1.3, §5.7: wagers, payouts, commission and bets for the dealer are those of Mini-Baccarat', () => {
+    const seats = [
+      seat(1, { player: 1000 }),
+      { ...seat(2, { banker: 1000, tie: 100 }), tips: { banker: 500 } },
+    ];
+    expect(paidOf(played(game, seats, { player: 'Kc 6d', banker: 'Qd 7h' }))).toEqual([
+      '1 player lose -1000',
+      '2 banker win 950',
+      '2 banker (tip) win 500',
+      '2 tie lose -100',
+    ]);
+    expect(paidOf(played(game, seats, BOTH_DRAW))).toEqual([
+      '1 player push 0',
+      '2 banker push 0',
+      '2 banker (tip) push 0',
+      '2 tie win 800',
+    ]);
+    expect(() => played(game, [seat(1, { player: 1, banker: 1 })], NATURAL)).toThrow(/1\.0 §3\.1\.1\.a/);
+  });
+
+  it('a record may leave out who held the cards, or tell it, and pays the same', () => {
+    const silent = played(game, ONE_EACH, BOTH_DRAW);
+    const full = played(game, ONE_EACH, BOTH_DRAW, [
+      ...BOTH_HOLD,
+      ...does(1, 'turn-first', 'turn-second'),
+      ...does(2, 'turn-second', 'turn-first'),
+      ...does(1, 'turn-third'),
+      ...does(2, 'turn-third'),
+    ]);
+    expect(paidOf(full)).toEqual(paidOf(silent));
+    expect(() => played(game, ONE_EACH, BOTH_DRAW, does(3, 'hold'))).toThrow('nobody was asked');
+    expect(() => played(game, ONE_EACH, NATURAL, does(1, 'hold', 'turn-third'))).toThrow('nobody was asked');
+  });
+
+  it.each([{}, { decks: 6, folding: 'forbidden', commission: 'beforehand' }])(
+    'every round is sound under %j',
+    (options) => {
+      const table = catalogued.with(options);
+      fc.assert(
+        fc.property(someBets(table), fc.nat(), (bets, seed) => expectSoundRound(table, bets, seed)),
+        { numRuns: 40 },
+      );
+    },
+  );
+});
+
+describe('bclc-baccarat 4.0 §1: the Classic table', () => {
+  const game = classicSqueezeMidiBaccarat.with({});
+
+  it('§1.2: has eighteen seats and back bettors, and not one seat more', () => {
+    expect(offersOf(played(game, [seat(18, { player: 100 })], NATURAL))).toEqual(['Player to 18']);
+    expect(() => played(game, [seat(19, { player: 100 })], NATURAL)).toThrow('spots 1 to 18');
+    expect(() => played(squeezeMidiBaccarat.with({}), [seat(10, { player: 100 })], NATURAL)).toThrow(
+      '1 to 9',
+    );
+    const backed = { ...seat(18, { player: 100 }), back: [{ player: 'behind', wagers: { tie: 100 } }] };
+    expect(paidOf(played(game, [backed], NATURAL))).toEqual(['18 player win 100', '18 tie (back) lose -100']);
+  });
+});
