@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, linesOf, netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { coloradoMiniBaccarat } from './colorado-mini-baccarat.ts';
+import { bankerDraws, bankerDrawsAlone, playerDraws, twoCards } from './testing/third-cards.ts';
 
 const mini = coloradoMiniBaccarat.with({});
 
@@ -287,28 +288,11 @@ describe('colorado-rule-28 30-2812 and 30-2813: the deal', () => {
   });
 });
 
-/** Two cards that count so, and one. */
-const pair = (total: number, suit: string): string =>
-  total === 0 ? `K${suit} Q${suit}` : `K${suit} ${total === 1 ? 'A' : total}${suit}`;
-const one = (points: number): string => (points === 0 ? 'Js' : points === 1 ? 'As' : `${points}s`);
-
-/** Whether a hand is given a third card: a record that has one too many or too few is refused. */
-const draws = (hand: 'player' | 'banker', player: string, banker: string): string => {
-  const hands = { player, banker };
-  try {
-    played(mini, [], { ...hands, [hand]: `${hands[hand]} Jh` });
-    return 'D';
-  } catch {
-    played(mini, [], hands);
-    return 'S';
-  }
-};
-
 describe('colorado-rule-28 30-2814: third cards', () => {
   it('30-2814 §(1); 30-2802 §(16), §(10), §(11): nobody draws against an eight or nine on two cards', () => {
     for (const natural of [8, 9]) {
       for (let other = 0; other <= 9; other += 1) {
-        const hands = [pair(natural, 'c'), pair(other, 'd')] as const;
+        const hands = [twoCards(natural, 'c'), twoCards(other, 'd')] as const;
         expect(() => played(mini, [], { player: hands[0], banker: hands[1] })).not.toThrow();
         expect(() => played(mini, [], { player: hands[1], banker: hands[0] })).not.toThrow();
       }
@@ -316,8 +300,7 @@ describe('colorado-rule-28 30-2814: third cards', () => {
   });
 
   it('30-2814 §(2); 30-2813 §(2): Player draws on 0 to 5 and stays on 6 and 7', () => {
-    const table = Array.from({ length: 8 }, (_, total) => draws('player', pair(total, 'c'), pair(7, 'd')));
-    expect(table.join('')).toBe('DDDDDDSS');
+    expect(playerDraws(mini)).toBe('DDDDDDSS');
   });
 
   // Table 2 as printed, one letter for each of Player's third cards 0 to 9.
@@ -331,15 +314,11 @@ describe('colorado-rule-28 30-2814: third cards', () => {
     [1, 'DDDDDDDDDD'],
     [0, 'DDDDDDDDDD'],
   ])('30-2814 §(3), §(4); 30-2802 §(28): a Banker of %i plays %s', (total, table) => {
-    const row = Array.from({ length: 10 }, (_, third) =>
-      draws('banker', `${pair(0, 'c')} ${one(third)}`, pair(total, 'd')),
-    );
-    expect(row.join('')).toBe(table);
+    expect(bankerDraws(mini, total)).toBe(table);
   });
 
   it('30-2814 §(3): if Player takes no card, Banker draws on 0 to 5 and stands on 6 and 7', () => {
-    const row = Array.from({ length: 8 }, (_, total) => draws('banker', pair(6, 'c'), pair(total, 'd')));
-    expect(row.join('')).toBe('DDDDDDSS');
+    expect(bankerDrawsAlone(mini, 6)).toBe('DDDDDDSS');
   });
 
   it('30-2813 §(3): a hand never has a fourth card', () => {

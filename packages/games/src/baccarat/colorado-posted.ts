@@ -105,21 +105,23 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
 
 function postedVigorish({ vigorish, vigorishOn, vigorishRounding }: TableGame['options']): PostedRule[] {
   if (vigorish === undefined) return [];
-  const up = vigorishRounding === 'exact' ? '' : ', up to the next 25 cents';
+  const rounded: PostedRule[] =
+    vigorishRounding === 'exact'
+      ? []
+      : [posting('Vigorish is rounded up to the next 25 cents.', ['2808', '(3)(a)'])];
   return [
     vigorishOn === 'tie'
       ? posting(
-          `Banker pays even money; when the hands tie, ${vigorish} % of a Banker bet${up} is kept by the house.`,
+          `Banker pays even money; when the hands tie, ${vigorish} % of a Banker bet is kept by the house.`,
           ['2808', '(3)(c)'],
           ['2808', '(3)(d)'],
-          ['2808', '(3)(a)'],
         )
       : posting(
-          `${vigorish} % of what a Banker bet wins${up} is kept by the house when it is paid.`,
+          `${vigorish} % of what a Banker bet wins is kept by the house when it is paid.`,
           ['2808', '(3)'],
           ['2808', '(3)(b)'],
           ['2808', '(3)(d)'],
-          ['2808', '(3)(a)'],
         ),
+    ...rounded,
   ];
 }

@@ -6,6 +6,7 @@ import { dragonBonusBaccarat } from './dragon-bonus.ts';
 import { fullBaccarat } from './full-baccarat.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
 import { ruyiBaccarat, ruyiBaccaratCommission, ruyiBaccaratRuby9 } from './ruyi.ts';
+import { commissionBaccarat } from './rws-commission-baccarat.ts';
 import { squeezeMidiBaccarat } from './squeeze-midi.ts';
 
 export * from './coup.ts';
@@ -26,5 +27,6 @@ export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   ruyiBaccarat,
   ruyiBaccaratRuby9,
   ruyiBaccaratCommission,
+  commissionBaccarat,
   coloradoMiniBaccarat,
 ];

@@ -1,0 +1,35 @@
+import type { TableGame } from '@croupier/table';
+import { played } from '../../testing/recorded.ts';
+
+/** Two cards of a suit that count so. */
+export const twoCards = (total: number, suit: string): string =>
+  total === 0 ? `K${suit} Q${suit}` : `K${suit} ${total === 1 ? 'A' : total}${suit}`;
+
+const oneCard = (points: number): string => (points === 0 ? 'Js' : points === 1 ? 'As' : `${points}s`);
+
+/** D or S: whether a hand is given a third card. A record with a card too many or too few is refused. */
+function drawn(game: TableGame, hand: 'player' | 'banker', player: string, banker: string): string {
+  const hands = { player, banker };
+  try {
+    played(game, [], { ...hands, [hand]: `${hands[hand]} Jh` });
+    return 'D';
+  } catch {
+    played(game, [], hands);
+    return 'S';
+  }
+}
+
+const row = (length: number, letter: (n: number) => string): string =>
+  Array.from({ length }, (_, n) => letter(n)).join('');
+
+/** What Player does on 0 to 7. */
+export const playerDraws = (game: TableGame): string =>
+  row(8, (total) => drawn(game, 'player', twoCards(total, 'c'), twoCards(7, 'd')));
+
+/** What Banker does on 0 to 7 when Player stands on so much. */
+export const bankerDrawsAlone = (game: TableGame, player: number): string =>
+  row(8, (total) => drawn(game, 'banker', twoCards(player, 'c'), twoCards(total, 'd')));
+
+/** What a Banker of so much does on each of Player's third cards, 0 to 9. */
+export const bankerDraws = (game: TableGame, total: number): string =>
+  row(10, (third) => drawn(game, 'banker', `${twoCards(0, 'c')} ${oneCard(third)}`, twoCards(total, 'd')));
