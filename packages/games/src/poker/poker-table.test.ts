@@ -206,7 +206,7 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
   });
 });
 
-describe('buy-ins and table stakes', () => {
+describe('bclc-poker 17.0: buy-ins and table stakes', () => {
   const table = tableOf([1, 2]);
 
   it('§5.1: at least the minimum; §3.1, §3.2: one of eleven seats a player', () => {

@@ -71,7 +71,7 @@ describe('bclc-poker 17.0 §10.14: the showdown', () => {
   });
 });
 
-describe('READINGS 50: odd chips', () => {
+describe('bclc-poker 17.0: odd chips (READINGS 50)', () => {
   it('equal shares in whole chips, odd ones from the left of the button, dust to the first', () => {
     expect(shareInChips(cents(1000), 3, cents(100))).toEqual([400, 300, 300]);
     expect(shareInChips(cents(1100), 3, cents(100))).toEqual([400, 400, 300]);

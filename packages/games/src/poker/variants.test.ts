@@ -13,7 +13,7 @@ import { RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigge
 import { holeCardsOf } from './variant.ts';
 import { viewHand } from './view.ts';
 
-describe('a variant is data', () => {
+describe('a variant is data (bclc-poker 17.0)', () => {
   it('names what each section deals', () => {
     const dealt = pokerGames.map(({ id, variant }) => [
       id,
@@ -99,7 +99,7 @@ describe('a variant is data', () => {
   });
 });
 
-describe('what the house chooses', () => {
+describe('what the house chooses (bclc-poker 17.0)', () => {
   it('every option is listed with its default, its values and its clause', () => {
     const [holdem] = pokerGames;
     expect(holdem?.options.map(({ name, default: standard }) => `${name}=${standard}`)).toEqual([

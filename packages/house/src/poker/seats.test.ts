@@ -23,7 +23,7 @@ const verbs = (felt: CardFelt): string[] =>
   );
 
 describe('whoever does not act in time', () => {
-  it('has a dead hand facing a bet (33.0 §1.12), is marked, and gets no cards until coming back', () => {
+  it('has a dead hand facing a bet (bclc-poker 33.0 §1.12), is marked, and gets no cards until coming back', () => {
     const felt = seated('ann', 'bob', 'cy');
     felt.goOn();
     const late = felt.untilAsked() ?? 0;
