@@ -1,9 +1,13 @@
 import type { Game } from '@croupier/table';
 import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
+import { coloradoDragonBonus } from './colorado-dragon-bonus.ts';
 import { coloradoMiniBaccarat } from './colorado-mini-baccarat.ts';
 import type { BaccaratRules, Coup } from './coup.ts';
 import { dragonBonusBaccarat } from './dragon-bonus.ts';
+import { ezBaccarat } from './ez-baccarat.ts';
+import { fiveTreasures } from './five-treasures.ts';
 import { fullBaccarat } from './full-baccarat.ts';
+import { coloradoMidiBaccarat } from './midi-baccarat.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
 import { ruyiBaccarat, ruyiBaccaratCommission, ruyiBaccaratRuby9 } from './ruyi.ts';
 import { commissionBaccarat } from './rws-commission-baccarat.ts';
@@ -29,4 +33,8 @@ export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   ruyiBaccaratCommission,
   commissionBaccarat,
   coloradoMiniBaccarat,
+  coloradoMidiBaccarat,
+  fiveTreasures,
+  coloradoDragonBonus,
+  ezBaccarat,
 ];
