@@ -1,5 +1,5 @@
 export { gaps, type Surroundings, testsByClause } from './conformance.ts';
-export { type MatrixClause, matrixOf, NOT_YET, whyNot } from './matrix.ts';
+export { type MatrixClause, matrixOf, NOT_YET, oneLine } from './matrix.ts';
 export type { ReportedTest } from './named-clauses.ts';
 export { conformanceReport } from './report.ts';
 export { type ClauseName, nameOf, type Rulebook, type Section } from './rulebook.ts';

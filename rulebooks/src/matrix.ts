@@ -42,8 +42,8 @@ const UNTREATED = {
   reason: null,
 } as const;
 
-/** Why a clause is neither enforced nor shown, in a few words. */
-export function whyNot({ options, readings, reason, text }: MatrixClause): string {
+/** A clause in one line: what it asks for, and the reason, option or reading behind its treatment. */
+export function oneLine({ options, readings, reason, text }: MatrixClause): string {
   if (reason !== null) return `${text} Not applicable: ${reason}`;
   const named = [
     ...options.map((option) => `option ${option}`),

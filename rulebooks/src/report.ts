@@ -1,4 +1,4 @@
-import { type MatrixClause, matrixOf, NOT_YET, whyNot } from './matrix.ts';
+import { type MatrixClause, matrixOf, NOT_YET, oneLine } from './matrix.ts';
 import type { Section } from './rulebook.ts';
 import type { Shelf } from './shelf.ts';
 import { TREATMENTS } from './treatment.ts';
@@ -72,7 +72,7 @@ function reasonsOf(rulebook: string, section: Section, clauses: readonly MatrixC
 
 /** Options and readings lead to where they are explained. */
 const linked = (clause: MatrixClause): string =>
-  whyNot(clause)
+  oneLine(clause)
     .replace(/\breading (\d+)(?=[,)])/g, '[reading $1](readings.md#reading-$1)')
     .replace(/\boption (\w+)(?=[,)])/g, '[option $1](readings.md#option-$1)');
 

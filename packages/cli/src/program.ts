@@ -5,6 +5,7 @@ import { gamesCommand } from './commands/games.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -37,6 +38,7 @@ export function createProgram(desk: Desk): Command {
   const make = [
     serveCommand,
     gamesCommand,
+    rulesCommand,
     oddsCommand,
     simulateCommand,
     replayCommand,

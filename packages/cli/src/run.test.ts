@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { croupier, MINI } from './testing/croupier.ts';
 
-const COMMANDS = ['serve', 'games', 'odds', 'simulate', 'replay', 'deal', 'play', 'verify'];
+const COMMANDS = ['serve', 'games', 'rules', 'odds', 'simulate', 'replay', 'deal', 'play', 'verify'];
 
 describe('the command line (CONTRACT)', () => {
   it.each(COMMANDS)('%s has help with examples', async (command) => {
