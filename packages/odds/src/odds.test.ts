@@ -87,6 +87,28 @@ describe('odds of the side bets', () => {
   });
 });
 
+describe('odds of Commission Baccarat', () => {
+  const RWS = 'rws-baccarat/commission-baccarat';
+
+  it('rws-baccarat all §3.6: at four decks the published number of ways', async () => {
+    const ways = async (wager: string) =>
+      (await oddsOf(RWS, { decks: 4 }, { wager })).wagers[0]?.rows[0]?.combinations;
+    expect(await ways('banker')).toBe('34543624867840');
+    expect(await ways('player')).toBe('33608344225792');
+  });
+
+  // Published for 11 to 1, in percent.
+  it.each([
+    [8, 10.3614],
+    [6, 11.254],
+  ])('rws-baccarat all §4.1.2: a pair at %i decks', async (decks, edge) => {
+    for (const wager of ['player-pair', 'banker-pair']) {
+      const { wagers } = await oddsOf(RWS, { decks }, { wager });
+      expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 3);
+    }
+  });
+});
+
 describe("odds of Colorado's optional wagers", () => {
   const MINI_CO = 'colorado-rule-28/mini-baccarat';
 

@@ -43,6 +43,15 @@ describe('simulation', () => {
     expect(shoes).toBeLessThan(18);
   });
 
+  it('counts a wager once a round, however many seats need it beside another', async () => {
+    const game = gameNamed('bclc-baccarat/three-card-baccarat').with({});
+    const { wagers } = await simulate(game, { rounds: 100, seed: 1 });
+    expect(wagers.map(({ wager, rounds }) => [wager, rounds])).toEqual([
+      ['three-card-baccarat', 100],
+      ['three-kings-bonus', 100],
+    ]);
+  });
+
   it('says of one round that it has no standard error', async () => {
     const { wagers } = await simulate(mini, { rounds: 1, seed: 1 });
     expect(wagers[0]).toMatchObject({ rounds: 1, standardError: null, ci95: null, within: null });
