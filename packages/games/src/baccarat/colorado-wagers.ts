@@ -1,4 +1,16 @@
-import { type Award, cents, type House, PUSH, pushLess, row, to, win, winLess } from '@croupier/table';
+import {
+  type Award,
+  type Cite,
+  cents,
+  type House,
+  PUSH,
+  pushLess,
+  type Row,
+  row,
+  to,
+  win,
+  winLess,
+} from '@croupier/table';
 import { rule } from './colorado-table.ts';
 import type { BaccaratWager, Coup, Hand } from './coup.ts';
 import { isPair, isPerfectPair, isUnsuitedPair } from './pairs.ts';
@@ -12,10 +24,13 @@ const odds = rule('2808');
 /** Player, Banker and Tie, with the vigorish as the house charges it. */
 export const coloradoBasics = (house: House): BaccaratWager[] => basicsWith(house, vigorishOf(house));
 
-/** What Banker pays when it wins, and what it costs on a tie. */
+/** What Banker pays when it wins and where that is said, and what it costs on a tie. */
 interface BankerTerms {
   readonly win: Award;
+  readonly cite: Cite;
   readonly tie: Award;
+  /** Coups that a variation decides otherwise. */
+  readonly before?: readonly Row<Coup>[];
 }
 
 /** The three wagers of every table, with a Banker that pays so. */
@@ -25,16 +40,16 @@ export const basicsWith = (house: House, banker: BankerTerms): BaccaratWager[] =
     wins: [permitted('(1)(b)(i)'), odds('(1)')],
     ties: [permitted('(1)(b)(iii)')],
   }),
-  onBanker(banker.win, {
-    offered: permitted('(1)(a)'),
-    wins: [permitted('(1)(a)(i)'), odds('(3)')],
-    tie: banker.tie,
-    ties: [permitted('(1)(a)(iii)'), ...(banker.tie === PUSH ? [] : [odds('(3)(c)')])],
-  }),
-  coloradoTie(house),
-];
-
-export const coloradoTie = (house: House): BaccaratWager =>
+  onBanker(
+    banker.win,
+    {
+      offered: permitted('(1)(a)'),
+      wins: [permitted('(1)(a)(i)'), banker.cite],
+      tie: banker.tie,
+      ties: [permitted('(1)(a)(iii)'), ...(banker.tie === PUSH ? [] : [odds('(3)(c)')])],
+    },
+    ...(banker.before ?? []),
+  ),
   onTie(
     house.sets('tiePays', {
       least: 8,
@@ -45,7 +60,8 @@ export const coloradoTie = (house: House): BaccaratWager =>
     }),
     permitted('(1)(c)'),
     odds('(2)'),
-  );
+  ),
+];
 
 /** Charged on what Banker wins, or instead on Banker's stake when the hands tie; never both (READINGS 11). */
 function vigorishOf(house: House): BankerTerms {
@@ -63,8 +79,8 @@ function vigorishOf(house: House): BankerTerms {
   });
   const roundedUpTo = vigorishRounding(house);
   return on === 'tie'
-    ? { win: win(to(1)), tie: pushLess(percent, roundedUpTo) }
-    : { win: winLess(percent, to(1), roundedUpTo), tie: PUSH };
+    ? { win: win(to(1)), cite: odds('(3)(c)'), tie: pushLess(percent, roundedUpTo) }
+    : { win: winLess(percent, to(1), roundedUpTo), cite: odds('(3)'), tie: PUSH };
 }
 
 /** READINGS 12: exact to the cent, or up to the next quarter of a dollar. */
