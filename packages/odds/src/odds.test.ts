@@ -1,4 +1,4 @@
-import { Refused } from '@croupier/table';
+import { type Options, Refused } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from './fraction.ts';
 import { oddsOf } from './odds.ts';
@@ -145,5 +145,45 @@ describe("odds of Colorado's optional wagers", () => {
     expect(
       await oddsOf(MINI_CO, { vigorishOn: 'tie', vigorish: 13 }, { wager: 'banker' }),
     ).not.toHaveProperty('advice');
+  });
+});
+
+describe("odds of Colorado's named games", () => {
+  const waysOf = async (game: string, options: Options = {}): Promise<Record<string, bigint[]>> => {
+    const { wagers } = await oddsOf(`colorado-rule-28/${game}`, options);
+    return Object.fromEntries(
+      wagers.map(({ wager, rows }) => [wager, rows.slice(0, -1).map((row) => BigInt(row.combinations))]),
+    );
+  };
+
+  // Published numbers of combinations at eight decks.
+  it('colorado-rule-28 30-2899.01 §(5): Fortune 7 and Golden 8', async () => {
+    expect(await waysOf('five-treasures')).toMatchObject({
+      'fortune-7': [112_633_011_329_024n],
+      'golden-8': [172_660_763_262_976n],
+    });
+  });
+
+  it.each(['1', '2'])(
+    'READINGS 15: no two of the four treasures win together, so that Cover All wins as often as all of them, table %s',
+    async (payTable) => {
+      const ways = await waysOf('five-treasures', { payTable });
+      const four = ['fortune-7', 'golden-8', 'heavenly-9', 'blazing-7s'].flatMap(
+        (wager) => ways[wager] ?? [],
+      );
+      expect(ways['cover-all']).toEqual([four.reduce((sum, some) => sum + some, 0n)]);
+    },
+  );
+
+  it('colorado-rule-28 30-2899.03 §(5): Dragon Bonus by its first pay table', async () => {
+    const { wagers } = await oddsOf('colorado-rule-28/dragon-bonus', {});
+    const edge = (id: string) => 100 * (wagers.find(({ wager }) => wager === id)?.edge ?? 0);
+    expect(edge('dragon-bonus-player')).toBeCloseTo(2.6517, 3);
+    expect(edge('dragon-bonus-banker')).toBeCloseTo(9.3731, 3);
+  });
+
+  it('colorado-rule-28 30-2899.04 §(2), §(4): Banker of EZ Baccarat pushes on a Dragon 7', async () => {
+    const { banker } = await waysOf('ez-baccarat');
+    expect(banker).toEqual([112_633_011_329_024n, 2_179_619_555_108_864n, 475_627_426_473_216n]);
   });
 });
