@@ -110,6 +110,14 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
     ]);
   });
 
+  it('§5.2: a round begins with the bets on the layout and takes no others', () => {
+    const round = played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD);
+    expect(round.bets.map(({ spot, wager, amount }) => [spot, wager, amount])).toEqual([
+      [1, 'player', 1000],
+      [2, 'banker', 1000],
+    ]);
+  });
+
   it('§5.3.1, §5.3.2: "no more bets" first, then ties of more than 25 dollars, each', () => {
     const told = toldOf(played(game, [seat(1, { player: 100, tie: 2501 }), seat(2, { tie: 2500 })], NATURAL));
     expect(told.slice(0, 2)).toEqual(['No more bets. §5.3.1', 'Tie bet of 25.01 at spot 1. §5.3.2']);
@@ -137,7 +145,7 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
     expect(seenFrom(game, passed)).toBe('? ? | ? ?');
   });
 
-  it('§5.3.6: revealed card by card, the Player is counted aloud and laid in its area', () => {
+  it('§1.1, §5.3.6: revealed by the holder card by card, the Player is counted aloud and laid in its area', () => {
     const half = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second');
     expect(askedIn(half)).toEqual({ seat: 1, verbs: ['turn-first'] });
     expect(seenFrom(game, half)).toBe('? 3d | ? ?');

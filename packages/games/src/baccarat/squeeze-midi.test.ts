@@ -95,7 +95,15 @@ describe.each([
     ]);
   });
 
-  it('§4.3.1: "no more bets" is the first thing said, and no bet was asked for after it', () => {
+  it('§4.2: a round begins with the bets on the layout and takes no others', () => {
+    const round = played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD);
+    expect(round.bets.map(({ spot, wager, amount }) => [spot, wager, amount])).toEqual([
+      [1, 'player', 1000],
+      [2, 'banker', 1000],
+    ]);
+  });
+
+  it('§4.3.1: "no more bets" is the first thing said', () => {
     expect(toldOf(played(game, ONE_EACH, NATURAL))[0]).toBe('No more bets. §4.3.1');
   });
 
@@ -145,7 +153,7 @@ describe.each([
       expect(seenFrom(game, passed)).toBe('? ? | ? ?');
     });
 
-    it('§4.3.6, §4.3.6.a, §4.3.6.b: revealed card by card, then laid in its area, then counted aloud', () => {
+    it('§1.1, §4.3.6, §4.3.6.a, §4.3.6.b: revealed by the holder card by card, then laid in its area, then counted aloud', () => {
       const first = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold');
       expect(askedIn(first)).toEqual({ seat: 1, verbs: ['turn-first', 'turn-second', 'turn-both'] });
       const second = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second');
