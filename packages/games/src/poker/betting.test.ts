@@ -106,7 +106,7 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toEqual([4100, 10_000]);
   });
 
-  it('intro: the house maximum holds for each bet and raise, all-ins included', () => {
+  it('17.0 §3.5: the house maximum holds for each bet and raise, all-ins included', () => {
     const dealt = new RiggedHand(setupWith([50_000, 50_000, 50_000], { maximumBet: 10_000 }));
     expect(dealt.raise).toEqual([200, 10_100]);
     dealt.do('raise 10100');

@@ -60,7 +60,7 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     expect(dealt.toAct).toBe(1);
   });
 
-  it('33.0 §1.11: a straddle is the new bring-in, no raise, and speaks last', () => {
+  it('§10.1.1, 33.0 §1.11: a straddle is the new bring-in, no raise, and speaks last', () => {
     const straddle = { position: 2, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { straddle }));
     expect(dealt.toAct).toBe(4);

@@ -48,13 +48,13 @@ function foldedHand(table: PokerTable): { table: PokerTable; posted: string[]; b
 }
 
 describe('bclc-poker 17.0 §7: the button', () => {
-  it('§7.1, §7.3: begins at the dealer’s right, and the two to its left are the blinds', () => {
+  it('§7.1, §7.2, §7.3: the button begins at the dealer’s right, and the two to its left are the blinds', () => {
     const first = foldedHand(tableOf([2, 5, 7, 9]));
     expect(first.button).toBe(9);
     expect(first.posted).toEqual(['2 small-blind 50', '5 big-blind 100']);
   });
 
-  it('§7.4: moves clockwise one player a hand', () => {
+  it('§7.4, §10.16: moves clockwise one player a hand', () => {
     let table = tableOf([2, 5, 7, 9]);
     const buttons: (number | null)[] = [];
     for (let hand = 0; hand < 5; hand += 1) {
@@ -209,7 +209,7 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
 describe('bclc-poker 17.0: buy-ins and table stakes', () => {
   const table = tableOf([1, 2]);
 
-  it('§5.1: at least the minimum; §3.1, §3.2: one of eleven seats a player', () => {
+  it('§5.1: at least the minimum; §3.1, §3.2, §3.4: one of eleven seats a player, shared with nobody', () => {
     expect(refusalOfCall(() => sitDown(table, 3, 'c', cents(1999)))).toContain('minimum buy-in is 20.00');
     expect(refusalOfCall(() => sitDown(table, 2, 'c', cents(5000)))).toContain('taken');
     expect(refusalOfCall(() => sitDown(table, 12, 'c', cents(5000)))).toContain('§3.1');

@@ -77,7 +77,7 @@ describe('bclc-poker 17.0 §6.2.1: any number of side pots, dealt', () => {
   const stacks = [200, 400, 600, 800, 1000];
   const holes = { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh', 4: 'Js Jh', 5: 'Ts Th' };
 
-  it('each pot goes to the best hand among those who paid into it, and what nobody called goes back', () => {
+  it('§1.3, §6.2.1, §6.2.2: each pot goes to the best hand among those who paid into it, and what nobody called goes back', () => {
     const dealt = new RiggedHand(setupWith(stacks), { holes, board: '2c 3d 4s 8h 9c' });
     dealt.do('raise 600', 'raise 800', 'raise 1000', 'call', 'call');
     expect(dealt.pots).toEqual([

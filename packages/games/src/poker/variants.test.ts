@@ -36,7 +36,7 @@ describe('a variant is data (bclc-poker 17.0)', () => {
     expect(refusalOfCall(() => pokerGameNamed('bclc-poker/old-maid'))).toContain('There is no poker game');
   });
 
-  it('17.0 §10.2, §10.8 to §10.12: cards go round one a time from the button’s left, one burn before each board', () => {
+  it('bclc-poker 17.0 §10.2, §10.8, §10.10, §10.12: cards go round one a time from the button’s left, one burn before each board', () => {
     const dealt = new RiggedHand(setupWith([1000, 1000, 1000], { showdown: 'all-show' }));
     dealt.do('call', 'call', 'check');
     for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check');

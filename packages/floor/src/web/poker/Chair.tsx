@@ -77,8 +77,8 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
 
 /** Under the plate: what they hold or did, and what they won. */
 function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
-  const { did, call, won, out, straddles } = chair;
-  const doing = out ?? didWords(did, amount);
+  const { did, call, won, out, straddles, waitsFor } = chair;
+  const doing = waitsFor ?? out ?? didWords(did, amount);
   const straddle = straddles === null ? null : `Straddles ${amount(straddles)}`;
   const words = straddle ?? (chair.you && call ? null : (call ?? doing));
   if (!words && won === 0) return null;

@@ -123,6 +123,19 @@ describe('a hand with more to tell', () => {
     ]);
   });
 
+  it('bclc-poker 17.0 §4.2, §4.3: marks a missed blind until it is paid, and who waits for the button', () => {
+    const [ada, ben] = view.seats;
+    if (!ada || !ben) throw new Error('Nobody sits there.');
+    const seats = [
+      ada,
+      { ...ben, seat: 3, owes: { small: true, big: false } },
+      { ...ben, seat: 4, isNew: true },
+      { ...ben, owes: { small: true, big: true } },
+    ];
+    const marks = sceneOf({ ...view, seats }).chairs.map(({ waitsFor }) => waitsFor);
+    expect(marks).toEqual([null, null, 'Missed blind', 'Waits for the button', null, null]);
+  });
+
   it('shows a straddle that is declared, and how a hand was given up', () => {
     const [ada, ben] = view.seats;
     if (!ada || !ben) throw new Error('Nobody sits there.');

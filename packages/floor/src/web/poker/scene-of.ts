@@ -81,6 +81,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     out: OUT[player?.status ?? 'in'] ?? null,
     button: (hand?.button ?? button) === number,
     did: at.did,
+    waitsFor: waitsFor(seat, player !== undefined, playing),
     straddles: seat?.straddles ?? null,
     call: player?.call ?? null,
     won: log.reduce(
@@ -95,6 +96,13 @@ function stateOf(player: PokerPlayerView | undefined, playing: boolean): Chair['
   if (player.status === 'in') return 'in';
   if (player.status === 'all-in') return playing ? 'all-in' : 'in';
   return 'folded';
+}
+
+/** A blind that was missed is marked until it is paid (bclc-poker 17.0 §4.2); who is new waits (§4.3). */
+function waitsFor(seat: PokerSeatView | undefined, inHand: boolean, playing: boolean): string | null {
+  if (!seat || inHand) return null;
+  if (seat.owes.small || seat.owes.big) return 'Missed blind';
+  return playing && seat.isNew && !seat.sittingOut ? 'Waits for the button' : null;
 }
 
 const OUT: Readonly<Record<string, string>> = { folded: 'Folded', mucked: 'Mucked', dead: 'Dead hand' };

@@ -39,6 +39,8 @@ export interface Chair {
   readonly button: boolean;
   /** The last thing done on this street. */
   readonly did: Did | null;
+  /** Why no cards come: waits for the button, or owes blinds, which a marker shows until they are paid. */
+  readonly waitsFor: string | null;
   /** Declared for the next hand. */
   readonly straddles: number | null;
   /** The hand as the dealer calls it, once it is shown. */
