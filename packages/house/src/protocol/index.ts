@@ -2,4 +2,5 @@
 export * from './commands.ts';
 export * from './http.ts';
 export * from './poker.ts';
+export * from './rules.ts';
 export * from './views.ts';

@@ -11,6 +11,7 @@ import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routePeople } from './routes-people.ts';
 import { routePoker } from './routes-poker.ts';
+import { routeRules } from './routes-rules.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
 import { sentenceOf } from './sentences.ts';
 import { NotSignedIn } from './session.ts';
@@ -71,6 +72,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePeople(routes, casino, { config: { rateLimit: { max, timeWindow: '1 minute' } } });
     routeTables(routes, casino);
     routePoker(routes, casino);
+    routeRules(routes);
   });
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

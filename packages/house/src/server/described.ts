@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /** A route as OpenAPI shows it, from the same schemas that check it. */
-export function described(summary: string, answer: AnswerName, parts: Parts = {}): FastifySchema {
-  const one = answerSchemas[answer];
+export function described(summary: string, answer: AnswerName | z.ZodType, parts: Parts = {}): FastifySchema {
+  const one = typeof answer === 'string' ? answerSchemas[answer] : answer;
   return {
     summary,
     ...(parts.body ? { body: z.toJSONSchema(parts.body, { io: 'input' }) } : {}),
