@@ -8,6 +8,8 @@ import type {
   PostedRules,
   RoundDetail,
   RoundEntry,
+  RulebookEntry,
+  SectionRules,
   ShoeProof,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
@@ -76,6 +78,14 @@ export const house = {
       'GET',
       `/api/tables/${encodeURIComponent(table)}/shoes/${shoe}`,
       isObject<ShoeProof>('commitment', 'over'),
+    ),
+  rulebooks: (): Promise<RulebookEntry[]> =>
+    ask('GET', '/api/rules', isListOf<RulebookEntry>('rulebook', 'sections')),
+  sectionRules: (rulebook: string, section: string): Promise<SectionRules> =>
+    ask(
+      'GET',
+      `/api/rules/${encodeURIComponent(rulebook)}/${encodeURIComponent(section)}`,
+      isObject<SectionRules>('section', 'clauses'),
     ),
 } as const;
 

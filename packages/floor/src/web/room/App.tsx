@@ -20,6 +20,10 @@ const PokerHandPage = lazy(async () => ({
   default: (await import('../poker/PokerHandPage.tsx')).PokerHandPage,
 }));
 
+/** The rulebooks are for whoever asks for them. */
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
+const SectionPage = lazy(async () => ({ default: (await import('../rules/SectionPage.tsx')).SectionPage }));
+
 export function App(): ReactNode {
   const store = useStore();
   const { me } = useFloor();
@@ -83,6 +87,23 @@ function Page({ route }: { route: Route }): ReactNode {
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
           <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />
+        </Suspense>
+      );
+    case 'rules':
+      return (
+        <Suspense fallback={<main className="page waiting">Fetching the rulebooks…</main>}>
+          <RulesPage rulebook={route.rulebook} />
+        </Suspense>
+      );
+    case 'section':
+      return (
+        <Suspense fallback={<main className="page waiting">Turning the pages…</main>}>
+          <SectionPage
+            key={`${route.rulebook}/${route.section}`}
+            rulebook={route.rulebook}
+            section={route.section}
+            clause={route.clause}
+          />
         </Suspense>
       );
     case 'nowhere':

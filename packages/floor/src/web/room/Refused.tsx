@@ -1,26 +1,41 @@
 import type { Cite, Refusal } from '@croupier/table';
 import type { ReactNode } from 'react';
+import { to, useRoute } from './route.ts';
 
-/** "§3.1.1.a": the clause, with its rulebook for whoever asks. */
+/** "1.0 §3.1.1.a": the clause, which leads to what is done about it. */
 export function Clause({ cite }: { cite: Cite }): ReactNode {
   return (
-    <span className="cite" title={`${cite.rulebook}, section ${cite.section}, clause ${cite.clause}`}>
+    <ClauseLink cite={cite}>
       {cite.section} §{cite.clause}
-    </span>
+    </ClauseLink>
   );
 }
 
 /** "1.0 §7.1 §5.1": several clauses, each section named once. */
 export function Clauses({ cites }: { cites: readonly Cite[] }): ReactNode {
   return cites.map((cite, i) => (
-    <span
-      key={`${cite.section}/${cite.clause}`}
-      className="cite"
-      title={`${cite.rulebook}, section ${cite.section}, clause ${cite.clause}`}
-    >
-      {cite.section === cites[i - 1]?.section ? '' : `${cite.section} `}§{cite.clause}{' '}
+    <span key={`${cite.section}/${cite.clause}`}>
+      <ClauseLink cite={cite}>
+        {cite.section === cites[i - 1]?.section ? '' : `${cite.section} `}§{cite.clause}
+      </ClauseLink>{' '}
     </span>
   ));
+}
+
+/** Nobody is led away from a table where cards are out: there the rule opens beside it. */
+function ClauseLink({ cite, children }: { cite: Cite; children: ReactNode }): ReactNode {
+  const { at } = useRoute();
+  const beside = at === 'table' || at === 'poker';
+  return (
+    <a
+      className="cite"
+      href={to.clause(cite)}
+      title={`${cite.rulebook}, section ${cite.section}, clause ${cite.clause}`}
+      {...(beside ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** Why something was not done, with its clause and, if there is one, the way out. */

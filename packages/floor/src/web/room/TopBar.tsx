@@ -25,6 +25,9 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
             My rounds
           </a>
         )}
+        <a href={to.rules} aria-current={route.at === 'rules' ? 'page' : undefined}>
+          Rules
+        </a>
       </nav>
       {me && (
         <button

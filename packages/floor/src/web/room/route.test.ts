@@ -11,6 +11,17 @@ describe('addresses', () => {
     ['#/poker/one/twelve', { at: 'nowhere' }],
     [to.history, { at: 'history' }],
     [to.round('one', 12), { at: 'round', table: 'one', round: 12 }],
+    [to.rules, { at: 'rules', rulebook: null }],
+    ['#/rules/bclc-poker', { at: 'rules', rulebook: 'bclc-poker' }],
+    [
+      to.section('baccarat-gold', 'Tie Bet'),
+      { at: 'section', rulebook: 'baccarat-gold', section: 'Tie Bet', clause: null },
+    ],
+    [
+      to.clause({ rulebook: 'colorado-rule-28', section: '30-2806', clause: '(1)(a)' }),
+      { at: 'section', rulebook: 'colorado-rule-28', section: '30-2806', clause: '(1)(a)' },
+    ],
+    ['#/rules/a/b/c/d', { at: 'nowhere' }],
     ['#/history/one/twelve', { at: 'nowhere' }],
     ['#/table/%E0%A4%A/2/3/4', { at: 'nowhere' }],
     ['#/elsewhere', { at: 'nowhere' }],

@@ -1,3 +1,4 @@
+import type { Cite } from '@croupier/table';
 import { useSyncExternalStore } from 'react';
 
 /** Where somebody is. The address keeps it behind the #, so that any server of files can hand out the page. */
@@ -8,10 +9,21 @@ export type Route =
   | { readonly at: 'poker-hand'; readonly table: string; readonly hand: number }
   | { readonly at: 'history' }
   | { readonly at: 'round'; readonly table: string; readonly round: number }
+  | { readonly at: 'rules'; readonly rulebook: string | null }
+  | {
+      readonly at: 'section';
+      readonly rulebook: string;
+      readonly section: string;
+      readonly clause: string | null;
+    }
   | { readonly at: 'nowhere' };
 
 export function readRoute(hash: string): Route {
   const [page, table, round, ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (page === 'rules' && rest.length <= 1) {
+    if (!table || round === undefined) return { at: 'rules', rulebook: table || null };
+    return { at: 'section', rulebook: table, section: round, clause: rest[0] ?? null };
+  }
   if (rest.length > 0) return { at: 'nowhere' };
   if (!page) return { at: 'lobby' };
   if (page === 'table' && table && round === undefined) return { at: 'table', table };
@@ -41,6 +53,11 @@ export const to = {
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
   pokerHand: (table: string, hand: number): string => `#/poker/${encodeURIComponent(table)}/${hand}`,
   round: (table: string, round: number): string => `#/history/${encodeURIComponent(table)}/${round}`,
+  rules: '#/rules',
+  section: (rulebook: string, section: string): string =>
+    `#/rules/${encodeURIComponent(rulebook)}/${encodeURIComponent(section)}`,
+  clause: ({ rulebook, section, clause }: Cite): string =>
+    `#/rules/${[rulebook, section, clause].map(encodeURIComponent).join('/')}`,
 } as const;
 
 export function go(address: string): void {

@@ -1,0 +1,100 @@
+import type { ClauseEntry, ClauseTreatment, SectionRules } from '@croupier/house/protocol';
+import './rules.css';
+import { type ReactNode, useCallback, useState } from 'react';
+import { house } from '../house/requests.ts';
+import { useAsked } from '../room/asked.ts';
+import { RefusedNotice } from '../room/Refused.tsx';
+import { to } from '../room/route.ts';
+import { ClauseDetail } from './ClauseDetail.tsx';
+
+/** A section's clauses, and the one that was picked with everything about it. */
+export function SectionPage(props: { rulebook: string; section: string; clause: string | null }): ReactNode {
+  const { rulebook, section, clause } = props;
+  const [rules, again] = useAsked(
+    useCallback(() => house.sectionRules(rulebook, section), [rulebook, section]),
+  );
+  return (
+    <main className={`page section-rules${clause === null ? '' : ' picked'}`}>
+      <p>
+        {clause === null ? (
+          <a href={to.rules}>‹ Rules</a>
+        ) : (
+          <a href={to.section(rulebook, section)}>‹ {section}</a>
+        )}
+      </p>
+      {rules.is === 'asking' && <p className="quiet">Turning the pages…</p>}
+      {rules.is === 'refused' && (
+        <RefusedNotice refusal={rules.refusal}>
+          <button type="button" className="button" onClick={again}>
+            Try again
+          </button>
+        </RefusedNotice>
+      )}
+      {rules.is === 'here' && <Clauses rules={rules.value} picked={clause} />}
+    </main>
+  );
+}
+
+function Clauses({ rules, picked }: { rules: SectionRules; picked: string | null }): ReactNode {
+  const [only, setOnly] = useState<ClauseTreatment | null>(null);
+  const { rulebook, section, title, clauses } = rules;
+  const found = clauses.find(({ clause }) => clause === picked);
+  const treatments = [...new Set(clauses.map(({ treatment }) => treatment))];
+  const shown = clauses.filter(({ treatment }) => only === null || treatment === only);
+  return (
+    <>
+      <h1 className="engraved">{section === title ? title : `${section} ${title}`}</h1>
+      <p className="quiet">{rulebook}</p>
+      <div className="clause-columns">
+        <div className="clause-list">
+          <fieldset className="treatments">
+            <legend className="unseen">Show clauses that are</legend>
+            {[null, ...treatments].map((treatment) => (
+              <button
+                key={treatment ?? 'all'}
+                type="button"
+                className="button treatment-filter"
+                aria-pressed={only === treatment}
+                onClick={() => setOnly(treatment)}
+              >
+                {treatment ?? 'all'}{' '}
+                <span className="figures quiet">
+                  {clauses.filter((one) => treatment === null || one.treatment === treatment).length}
+                </span>
+              </button>
+            ))}
+          </fieldset>
+          <ol>
+            {shown.map((one) => (
+              <li key={one.clause}>
+                <ClauseLink rules={rules} clause={one} picked={one.clause === picked} />
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="clause-picked">
+          {picked === null && <p className="quiet pick-one">Pick a clause to see what is done about it.</p>}
+          {picked !== null && !found && (
+            <RefusedNotice refusal={{ reason: `There is no clause ${picked} in ${rulebook} ${section}.` }} />
+          )}
+          {found && <ClauseDetail rulebook={rulebook} section={section} clause={found} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ClauseLink(props: { rules: SectionRules; clause: ClauseEntry; picked: boolean }): ReactNode {
+  const { rules, clause, picked } = props;
+  return (
+    <a
+      className="clause-link"
+      href={to.clause({ rulebook: rules.rulebook, section: rules.section, clause: clause.clause })}
+      aria-current={picked ? 'true' : undefined}
+    >
+      <b className="figures clause-number">{clause.clause}</b>
+      <span>{clause.text}</span>
+      <span className="quiet clause-treatment">{clause.treatment}</span>
+    </a>
+  );
+}
