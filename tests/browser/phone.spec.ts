@@ -12,8 +12,8 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await expect(inPlay(page)).toHaveText('25.00');
   await page.getByRole('button', { name: 'Spot 2, free' }).tap();
   await area(page, 2, 'tie').tap();
-  await expect(page.getByRole('button', { name: 'Spot 7, yours, 25 on P' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Spot 2, yours, 25 on T' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spot 7, yours, 25 on Player' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spot 2, yours, 25 on Tie' })).toBeVisible();
   await expect(inPlay(page)).toHaveText('50.00');
 
   await page.getByRole('button', { name: 'Roads' }).tap();

@@ -17,7 +17,7 @@ import { TurnCaption } from './TurnCaption.tsx';
 
 /** The burgundy table: the dealer's hand at the top, the seats around, each with its hand and its circles. */
 export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
-  const { table, posted } = useSeat();
+  const { table, posted, numbers } = useSeat();
   const { view } = table;
   const shoe = useRef<HTMLDivElement>(null);
   const least = Math.min(...posted.wagers.map((wager) => wager.least));
@@ -46,14 +46,9 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <TurnCaption view={view} />
       <SpokenChoices />
       <Result />
-      {desk &&
-        Array.from({ length: posted.seats }, (_, i) => i + 1).map((seat) => (
-          <SeatHand key={seat} seat={seat} shoe={shoe} />
-        ))}
+      {desk && numbers.map((seat) => <SeatHand key={seat} seat={seat} shoe={shoe} />)}
       {!desk && <PhoneSeats shoe={shoe} />}
-      <RefusalBubble
-        above={desk ? ({ spot }) => handBefore(spot, posted.seats, posted.wagers.length) : null}
-      />
+      <RefusalBubble above={desk ? ({ spot }) => handBefore(spot, numbers, posted.wagers.length) : null} />
     </div>
   );
 }

@@ -17,7 +17,9 @@ export function BankedTable(): ReactNode {
       family="banked"
       side={{ title: 'Round', panel: <RoundPanel />, sheet: <RoundPanel /> }}
       felt={(desk) => <BankedFelt desk={desk} />}
-      rail={<Rail backBets={false}>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <Rack />}</Rail>}
+      rail={() => (
+        <Rail backBets={false}>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <Rack />}</Rail>
+      )}
     />
   );
 }

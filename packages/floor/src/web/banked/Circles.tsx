@@ -11,16 +11,16 @@ import { CIRCLE, circleAt, lightBefore } from './seat-arc.ts';
 
 /** The layout on a desk: seats around the felt, each with a circle for every wager. */
 export function Circles(): ReactNode {
-  const { posted, table } = useSeat();
-  const { seats, wagers } = posted;
+  const { posted, numbers, table } = useSeat();
+  const { wagers } = posted;
   const keys = useLayoutKeys(1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a drawing
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys are heard for all circles together
     <g role="group" aria-label="Betting circles" onKeyDown={keys}>
-      {Array.from({ length: seats }, (_, i) => i + 1).map((seat) => (
+      {numbers.map((seat) => (
         <g key={seat} className={table.view.asking?.seat === seat ? 'seat lit' : 'seat'}>
-          <path className="seat-light" d={lightBefore(seat, seats, wagers.length)} />
+          <path className="seat-light" d={lightBefore(seat, numbers, wagers.length)} />
           {wagers.map(({ id }, index) => (
             <Circle key={id} seat={seat} wager={id} index={index} />
           ))}
@@ -32,9 +32,9 @@ export function Circles(): ReactNode {
 }
 
 function Circle({ seat, wager, index }: { seat: number; wager: string; index: number }): ReactNode {
-  const { posted, table } = useSeat();
+  const { posted, numbers, table } = useSeat();
   const area = useArea({ spot: seat, wager });
-  const { x, y, turn } = circleAt(seat, posted.seats, index, posted.wagers.length);
+  const { x, y, turn } = circleAt(seat, numbers, index, posted.wagers.length);
   const laid = isLaidBefore(table.view, wager);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
 import { handAt, sitterAt } from '../model/hands.ts';
+import { LargeArea } from '../table/LargeArea.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
-import { LargeArea } from '../table/PhoneSpots.tsx';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
 import { isLaidBefore } from './laid-before.ts';
@@ -11,7 +11,7 @@ import { decisionAt, tileWords } from './seat-status.ts';
 
 /** On a phone: the seats to choose from, the chosen one's hand if it is another's, and its circles. */
 export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
-  const { posted, table, cursor } = useSeat();
+  const { posted, numbers, table, cursor } = useSeat();
   const keys = useLayoutKeys(-1);
   const other = sitterAt(table.view, cursor.spot) === 'you' ? null : handAt(table.view, String(cursor.spot));
   const said = decisionAt(table, cursor.spot);
@@ -19,7 +19,7 @@ export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
     <div className="phone-seats">
       <fieldset className="seat-row">
         <legend className="unseen">Seats</legend>
-        {Array.from({ length: posted.seats }, (_, i) => i + 1).map((seat) => (
+        {numbers.map((seat) => (
           <SeatButton key={seat} seat={seat} />
         ))}
       </fieldset>

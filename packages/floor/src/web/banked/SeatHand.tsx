@@ -13,12 +13,12 @@ interface SeatHandProps {
 
 /** A seat's cards before its circles on a desk, what they are once they are seen, and what the seat decided. */
 export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
-  const { table, posted } = useSeat();
+  const { table, posted, numbers } = useSeat();
   const { view } = table;
   const hand = handAt(view, String(seat));
   if (!hand || hand.cards.length === 0) return null;
-  const { x, y } = handBefore(seat, posted.seats, posted.wagers.length);
-  const turn = turnOf(seat, posted.seats);
+  const { x, y } = handBefore(seat, numbers, posted.wagers.length);
+  const turn = turnOf(seat, numbers);
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
   const tag = folded || view.asking ? said : hand.caption || said;

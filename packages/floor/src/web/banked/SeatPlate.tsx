@@ -7,16 +7,14 @@ import { useSeat } from '../table/seat.ts';
 
 /** The number of a seat and who sits there; the time runs around it while the seat decides. */
 export function SeatPlate({ seat }: { seat: number }): ReactNode {
-  const { posted, table } = useSeat();
+  const { numbers, table } = useSeat();
   const { view, skew } = table;
-  const { x, y } = plateOf(seat, posted.seats);
+  const { x, y } = plateOf(seat, numbers);
   const sitter = sitterAt(view, seat);
   const asking = view.asking?.seat === seat ? view.asking : null;
   const label = sitter === null ? '' : ` ${shortened(sitter)}`;
   return (
-    <g
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(seat, posted.seats).toFixed(1)})`}
-    >
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(seat, numbers).toFixed(1)})`}>
       {asking && <SeatRing key={`${asking.seat}/${asking.until}`} asking={asking} skew={skew} />}
       <text className={`plate${sitter === 'you' ? ' mine' : ''}`} y="6">
         {asking ? seat : `${seat}${label}`}

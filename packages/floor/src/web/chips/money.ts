@@ -5,6 +5,10 @@ export function chips(amount: number): string {
   return formatMoney(cents(amount)).replace(/\.00$/, '');
 }
 
+/** "1.2K": a large amount where there is little room. */
+export const compact = (amount: number): string =>
+  amount < 1_000_00 ? chips(amount) : `${Math.floor(amount / 100_00) / 10}K`;
+
 /** "1,250.00", for balances, where every figure keeps its place. */
 export const money = (amount: number): string => formatMoney(cents(amount));
 

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface GridProps {
   readonly columns: number;
   readonly label: string;
+  /** How large a square is, in pixels. */
+  readonly square?: number;
   readonly children: ReactNode;
 }
 
 /** The squares of a scorecard. */
-export function Grid({ columns, label, children }: GridProps): ReactNode {
+export function Grid({ columns, label, square = 24, children }: GridProps): ReactNode {
   const width = columns * 24;
   const height = ROAD_ROWS * 24;
   const across = Array.from({ length: ROAD_ROWS + 1 }, (_, row) => `M0 ${row * 24}H${width}`).join('');
@@ -17,8 +19,8 @@ export function Grid({ columns, label, children }: GridProps): ReactNode {
     <svg
       className="road"
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
-      width={width + 2}
-      height={height + 2}
+      width={columns * square + 2}
+      height={ROAD_ROWS * square + 2}
       preserveAspectRatio="xMinYMin"
       role="img"
       aria-label={label}
@@ -31,7 +33,7 @@ export function Grid({ columns, label, children }: GridProps): ReactNode {
 }
 
 /** A scorecard that grows with the shoe, shown at its latest end; nothing is ever left out. */
-export function LongGrid({ columns, label, children }: GridProps): ReactNode {
+export function LongGrid({ columns, label, square = 24, children }: GridProps): ReactNode {
   const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it grows, the end comes into sight
   useEffect(() => {
@@ -40,7 +42,7 @@ export function LongGrid({ columns, label, children }: GridProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses keys scrolls it with them
     <section className="long-road" ref={ref} tabIndex={0} aria-label={label.split(/[.,]/)[0]}>
-      <Grid columns={columns} label={label}>
+      <Grid columns={columns} label={label} square={square}>
         {children}
       </Grid>
     </section>

@@ -3,6 +3,7 @@ import { Felt } from './Felt.tsx';
 import { Rack } from './Rack.tsx';
 import { Rail } from './Rail.tsx';
 import { RoadsPanel } from './RoadsPanel.tsx';
+import { SideBets } from './SideBets.tsx';
 import { Table } from './Table.tsx';
 
 /** A baccarat table: green felt, roads at its side. */
@@ -12,11 +13,12 @@ export function BaccaratTable(): ReactNode {
       family="baccarat"
       side={{ title: 'Roads', panel: <RoadsPanel columns={9} />, sheet: <RoadsPanel columns={14} /> }}
       felt={(desk) => <Felt desk={desk} />}
-      rail={
+      rail={(desk) => (
         <Rail backBets>
+          {desk && <SideBets />}
           <Rack />
         </Rail>
-      }
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { chips } from '../chips/money.ts';
+import { spotLayout, thumbLayout } from '../model/layout.ts';
 import { Areas } from './Areas.tsx';
 import { middleOf } from './arc.ts';
 import { Caption } from './Caption.tsx';
@@ -15,15 +16,17 @@ import { useSeat } from './seat.ts';
 
 /** The table in the light: hands before the dealer, the layout before the players. */
 export function Felt({ desk }: { desk: boolean }): ReactNode {
-  const { table, posted } = useSeat();
+  const { table, posted, numbers } = useSeat();
   const { view } = table;
   const shoe = useRef<HTMLDivElement>(null);
-  const least = Math.min(...posted.wagers.map((wager) => wager.least));
-  const most = Math.max(...posted.wagers.map((wager) => wager.most));
+  const [basic] = posted.wagers;
+  const { rings, side } = spotLayout(posted);
+  const crowded = thumbLayout(posted).side.length > 0 || numbers.length > 10;
+  const deep = rings.length + (side.length > 0 ? 1 : 0);
   const winner = view.phase.name === 'settled' ? view.summaries.at(-1)?.winner : undefined;
   const handAt = (name: string) => view.places.find(({ place }) => place === name) ?? null;
   return (
-    <div className={`felt ${view.phase.name}`}>
+    <div className={`felt ${view.phase.name}${deep > 3 ? ' deep' : ''}${crowded ? ' crowded' : ''}`}>
       {desk && (
         <FeltDrawing>
           <Areas />
@@ -32,7 +35,8 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
       <header className="felt-name">
         <h1 className="engraved">{view.name}</h1>
         <p className="figures">
-          {chips(least)} – {chips(most)}
+          {posted.title}
+          {basic && ` · ${chips(basic.least)} – ${chips(basic.most)}`}
         </p>
       </header>
       <Shoe shoe={view.shoe} ref={shoe} />
@@ -64,7 +68,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
       <Result />
       {!desk && <PhoneSpots />}
       <RefusalBubble
-        above={desk ? ({ spot }) => middleOf(spot, posted.seats, posted.wagers.length - 0.5) : null}
+        above={desk ? ({ spot }) => middleOf({ spot, numbers, ring: deep - 0.5, rings: deep }) : null}
       />
     </div>
   );

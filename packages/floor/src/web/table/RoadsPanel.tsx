@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { BeadPlate } from '../roads/BeadPlate.tsx';
 import { BigRoad } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
+import { DerivedRoadGrid } from '../roads/DerivedRoadGrid.tsx';
+import { NextMarks } from '../roads/NextMarks.tsx';
 import { ShoeStatistics } from '../roads/ShoeStatistics.tsx';
 import { useSettings } from '../room/settings.ts';
 import { useSeat } from './seat.ts';
@@ -17,6 +19,13 @@ export function RoadsPanel({ columns }: { columns: number }): ReactNode {
       <BeadPlate coups={coups} columns={columns} chinese={chinese} />
       <h3>Big road</h3>
       <BigRoad coups={coups} columns={columns} />
+      <h3>Big eye boy</h3>
+      <DerivedRoadGrid road="bigEyeBoy" coups={coups} columns={2 * columns} />
+      <h3>Small road</h3>
+      <DerivedRoadGrid road="smallRoad" coups={coups} columns={2 * columns} />
+      <h3>Cockroach pig</h3>
+      <DerivedRoadGrid road="cockroachPig" coups={coups} columns={2 * columns} />
+      <NextMarks coups={coups} />
       <h3>This shoe</h3>
       <ShoeStatistics coups={coups} chinese={chinese} />
       <h3>Shoe {shoe.number}</h3>

@@ -14,7 +14,7 @@ interface TableProps {
   /** What stands at the left: the roads, or the round. */
   readonly side: { readonly title: string; readonly panel: ReactNode; readonly sheet: ReactNode };
   readonly felt: (desk: boolean) => ReactNode;
-  readonly rail: ReactNode;
+  readonly rail: (desk: boolean) => ReactNode;
 }
 
 /** On a desk the table stands between its two panels; where there is no room both come as sheets. */
@@ -64,7 +64,7 @@ export function Table({ family, side, felt, rail }: TableProps): ReactNode {
           </div>
         )}
         {felt(desk)}
-        {rail}
+        {rail(desk)}
       </div>
       {panels && (
         <Panel

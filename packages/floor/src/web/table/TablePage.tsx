@@ -3,6 +3,7 @@ import { BankedTable } from '../banked/BankedTable.tsx';
 import { HouseLine } from '../house/house-line.ts';
 import { house } from '../house/requests.ts';
 import { familyOf } from '../model/family.ts';
+import { seatNumbersOf } from '../model/layout.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -55,6 +56,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const seat: Seat = {
     table: floor.table,
     posted: posted.value,
+    numbers: seatNumbersOf(posted.value),
     asked: floor.asked,
     refused: floor.refused,
     chip: chipFor(settings.chip, posted.value),
@@ -76,15 +78,16 @@ export function TablePage({ table }: { table: string }): ReactNode {
 }
 
 /** Where the hand is first: at a spot of one's own, else at the free one nearest the middle. */
-function firstPlace({ spots, you }: Seat['table']['view'], { seats, wagers }: Seat['posted']): Cursor {
-  const wager = wagers[0]?.id ?? '';
+function firstPlace({ spots, you }: Seat['table']['view'], posted: Seat['posted']): Cursor {
+  const numbers = seatNumbersOf(posted);
+  const wager = posted.wagers[0]?.id ?? '';
   const own = spots.find(({ holder }) => holder.who === you.who);
   if (own) return { spot: own.spot, wager };
-  const middle = (seats + 1) / 2;
-  const free = Array.from({ length: seats }, (_, i) => i + 1)
+  const middle = numbers[Math.floor(numbers.length / 2)] ?? 1;
+  const free = numbers
     .filter((spot) => spots.every((held) => held.spot !== spot))
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return { spot: free[0] ?? 1, wager };
+  return { spot: free[0] ?? middle, wager };
 }
 
 function lineAddress(): string {

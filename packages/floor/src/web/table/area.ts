@@ -38,11 +38,13 @@ export function useArea(place: Cursor): Area {
   };
 }
 
-/** One chip from the hand; whether it may lie there is the house's to say. */
+/** One chip from the hand, or what a wager of one amount takes; whether it may lie there is the house's to say. */
 export function putDown(seat: Seat, place: Cursor): void {
   seat.moveTo(place);
   const { option } = atPlace(seat.table.view, seat.asked, place, seat.forDealer);
-  seat.bet(place, option?.kind ?? (seat.forDealer ? 'tip' : 'own'), seat.chip.value);
+  const limits = seat.posted.wagers.find(({ id }) => id === place.wager);
+  const amount = limits && limits.least === limits.most ? limits.least : seat.chip.value;
+  seat.bet(place, option?.kind ?? (seat.forDealer ? 'tip' : 'own'), amount);
 }
 
 export function takeBack(seat: Seat, place: Cursor): void {

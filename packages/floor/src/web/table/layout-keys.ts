@@ -5,11 +5,13 @@ import { type Cursor, useSeat } from './seat.ts';
 /** Arrow keys walk the layout, Enter or space puts a chip down, Delete takes the bet back. `left` is which way spots run. */
 export function useLayoutKeys(left: 1 | -1): (event: KeyboardEvent) => void {
   const seat = useSeat();
-  const { seats, wagers } = seat.posted;
+  const { numbers, posted } = seat;
+  const { wagers } = posted;
   const walk = (spots: number, rings: number): void => {
     const at = wagers.findIndex(({ id }) => id === seat.cursor.wager);
     const wager = wagers[(at + rings + wagers.length) % wagers.length]?.id ?? seat.cursor.wager;
-    const spot = ((seat.cursor.spot - 1 + spots + seats) % seats) + 1;
+    const to = (numbers.indexOf(seat.cursor.spot) + spots + numbers.length) % numbers.length;
+    const spot = numbers[to] ?? seat.cursor.spot;
     seat.moveTo({ spot, wager });
     focusArea({ spot, wager });
   };

@@ -8,6 +8,8 @@ import type { Model, TableModel } from '../model/model.ts';
 export interface Seat {
   readonly table: TableModel;
   readonly posted: PostedRules;
+  /** The numbers printed at the seats, from the dealer's left. */
+  readonly numbers: readonly number[];
   readonly asked: Model['asked'];
   readonly refused: Model['refused'];
   readonly chip: Denomination;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { lettering } from './lettering.ts';
+
+describe('the print on a betting area', () => {
+  it('is engraved on one line where it has room', () => {
+    expect(lettering('Player', 95, 55)).toEqual({ lines: ['Player'], engraved: true });
+  });
+
+  it('is plain where the engraved letters are too wide', () => {
+    expect(lettering('Banker', 46, 55)).toEqual({ lines: ['Banker'], engraved: false });
+  });
+
+  it('breaks a long name where its lines are most alike', () => {
+    expect(lettering('Dragon Bonus Player', 90, 45).lines).toEqual(['Dragon Bonus', 'Player']);
+    expect(lettering('Player Line', 60, 45).lines).toEqual(['Player', 'Line']);
+  });
+
+  it('stays on one line where two have no room', () => {
+    expect(lettering('Dragon Bonus Player', 90, 30).lines).toEqual(['Dragon Bonus Player']);
+  });
+});
