@@ -1,6 +1,7 @@
 import type { Card } from '@croupier/cards';
 import {
   type Cite,
+  ENVY,
   type House,
   handle,
   type Irregularity,
@@ -71,9 +72,9 @@ export function coloradoTable<W extends Wager<never>>(
     irregularities: IRREGULARITIES,
     passes: () => losersFirst(ids),
     ...dealtBy(standardTableau, at, {
-      turn: ways.turn ?? byDealer(at, facesOf(house)),
-      closing: intoTheRack,
       ...ways,
+      turn: ways.turn ?? byDealer(at, facesOf(house)),
+      closing: thenIntoTheRack(ways.closing),
       call: ids.includes('four-cards') ? callWithCards : callHands,
     }),
   };
@@ -224,7 +225,7 @@ const IRREGULARITIES: readonly Irregularity[] = [
 /** All losing bets are collected, then the others are paid from the highest place down (30-2815 §(2), §(2)(a)). */
 const losersFirst = (wagers: readonly string[]): readonly Pass[] => [
   { from: 'right', wagers, results: ['lose'] },
-  { from: 'right', wagers },
+  { from: 'right', wagers: [...wagers, ENVY] },
 ];
 
 /** 30-2815 §(1): the result, with the words that a tie has here. */
@@ -237,9 +238,12 @@ const CARDS: Readonly<Record<number, string>> = { 4: 'Four', 5: 'Five', 6: 'Six'
 const callWithCards = (coup: Coup): string =>
   `${callHands(coup)} ${CARDS[coup.player.cards.length + coup.banker.cards.length] ?? ''} cards.`;
 
-const intoTheRack: NonNullable<CoupWays['closing']> = function* intoTheRack() {
-  yield handle(
-    'Pick the cards up in order, so that both hands can be laid out again, and put them in the discard rack.',
-    result('(4)'),
-  );
-};
+/** The cards stay on the table until whatever a game does with its result is done (30-2815 §(4)). */
+const thenIntoTheRack = (closing: CoupWays['closing']): NonNullable<CoupWays['closing']> =>
+  function* intoTheRack(coup, felt) {
+    if (closing) yield* closing(coup, felt);
+    yield handle(
+      'Pick the cards up in order, so that both hands can be laid out again, and put them in the discard rack.',
+      result('(4)'),
+    );
+  };

@@ -1,14 +1,17 @@
 import type { Game } from '@croupier/table';
+import { baccaratGold } from './baccarat-gold.ts';
 import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
 import { coloradoDragonBonus } from './colorado-dragon-bonus.ts';
 import { coloradoMiniBaccarat } from './colorado-mini-baccarat.ts';
 import type { BaccaratRules, Coup } from './coup.ts';
 import { dragonBonusBaccarat } from './dragon-bonus.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
+import { ezBaccaratProgressive } from './ez-progressive.ts';
 import { fiveTreasures } from './five-treasures.ts';
 import { fullBaccarat } from './full-baccarat.ts';
 import { coloradoMidiBaccarat } from './midi-baccarat.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
+import { ninetyNineFortunes } from './ninety-nine-fortunes.ts';
 import { ruyiBaccarat, ruyiBaccaratCommission, ruyiBaccaratRuby9 } from './ruyi.ts';
 import { commissionBaccarat } from './rws-commission-baccarat.ts';
 import { squeezeMidiBaccarat } from './squeeze-midi.ts';
@@ -35,6 +38,9 @@ export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   coloradoMiniBaccarat,
   coloradoMidiBaccarat,
   fiveTreasures,
+  ninetyNineFortunes,
   coloradoDragonBonus,
   ezBaccarat,
+  ezBaccaratProgressive,
+  baccaratGold,
 ];
