@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /** Settings of a table that are no options of its game (packages/house: TableSetting, PokerSetting). */
-const TABLE_SETTINGS = ['limits', 'burn', 'seats', 'maximumBuyIn'];
+const TABLE_SETTINGS = ['limits', 'burn', 'seats', 'maximumBuyIn', 'clock'];
 
 /** Rounds dealt of each game to hear what its dealer says and does. */
 const ROUNDS = 60;
@@ -81,7 +81,7 @@ async function collectRounds(table, cited) {
   const { Shoe, seededRandom } = await import('@croupier/cards');
   const random = seededRandom(28);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const dealt = table.start(await someBets(table, random));
+    const dealt = table.start(await someBets(table, random), await standingOf(table, round));
     const shoe = Shoe.seeded(table.layout.shoe, random);
     for (let steps = 0; dealt.waiting.for !== 'nothing' && steps < 1000; steps += 1) {
       const { waiting } = dealt;
@@ -91,6 +91,14 @@ async function collectRounds(table, cited) {
     }
     collect(dealt.events, cited, new Set());
   }
+}
+
+/** Seat 3, at which nobody bets, banks where a player must, and every other round where one may. */
+async function standingOf({ layout: { bank } }, round) {
+  if (!bank || !(bank.required || round % 2 === 1)) return {};
+  const { cents } = await import('@croupier/table');
+  const dealerBet = bank.dealerBets === undefined ? {} : { dealerBet: cents(1000) };
+  return { bank: { seat: 3, player: 'p3', amount: cents(10_000_000), ...dealerBet } };
 }
 
 function anyAnswer({ actions, absent }, random) {
