@@ -220,7 +220,7 @@ describe('baccarat-gold Dealing Procedures and Round of Play', () => {
   });
 });
 
-describe('baccarat-gold: the drawing', () => {
+describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands', () => {
   const houseWay = baccaratGold.with({ drawing: 'house-way' });
   const standard = baccaratGold.with({ drawing: 'standard' });
 
@@ -306,7 +306,7 @@ describe('baccarat-gold: the drawing', () => {
   });
 });
 
-describe('baccarat-gold: what wins', () => {
+describe('baccarat-gold How Each Wager Wins, Loses, or Pushes: the lines', () => {
   it('How Each Wager Wins, Loses, or Pushes §1, §2, §5: the Player closer to nine: its line is paid, the other taken', () => {
     expect(allOn('Kc 9d', 'Kd 7h')).toMatchObject({ 'player-line': 1000, 'banker-line': -1000 });
   });
@@ -435,7 +435,7 @@ describe('baccarat-gold Silver Bonus Bet', () => {
   });
 });
 
-describe('baccarat-gold: what a bonus needs beside it', () => {
+describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they need beside them', () => {
   const table = { layout: game.layout, limits: openLimits(game.layout) };
   const why = (wagers: Record<string, number>, kind: 'own' | 'back' = 'own'): string | undefined => {
     const bets = Object.entries(wagers).map(([wager, amount]) => ({
