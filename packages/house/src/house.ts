@@ -111,7 +111,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const gateway = new Gateway(casino, app.server);
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
     const all = [...tables.values(), ...pokerTables.values()];
-    for (const { table } of all) table.start();
+    for (const { table } of pokerTables.values()) table.start();
+    // The others begin when somebody comes, unless chips lie on them.
+    for (const { table } of tables.values()) if (table.hasChips) table.start();
 
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {

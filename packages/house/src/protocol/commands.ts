@@ -6,8 +6,12 @@ const id = z.string().min(1).max(64);
 const table = z.string().min(1).max(64);
 const amount = z.number().int().min(-1_000_000_000_00).max(1_000_000_000_00);
 
+const seat = z.number().int().min(1).max(18);
+/** Why a supervisor does something; it stands in the journal. */
+const reason = z.string().trim().min(3).max(200);
+
 const betChange = z.strictObject({
-  spot: z.number().int().min(1).max(18),
+  spot: seat,
   wager: z.string().min(1).max(64),
   kind: z.enum(['own', 'back', 'tip']),
   /** Cents put down; negative takes chips back. */
@@ -41,7 +45,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('back-bets'),
     id,
     table,
-    spot: z.number().int().min(1).max(18),
+    spot: seat,
     allowed: z.boolean(),
   }),
   /** Decide for a seat of one's own that is asked; `amount` where more than one is possible. */
@@ -49,12 +53,42 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('answer'),
     id,
     table,
-    seat: z.number().int().min(1).max(18),
+    seat,
     verb: z.string().min(1).max(32),
     amount: amount.positive().optional(),
   }),
   /** Give up one's spots; at a poker table, one's seat, with the whole stack when the hand is over. */
   z.strictObject({ type: z.literal('stand-up'), id, table }),
+  /** Take a free spot without betting yet, where players may bank. */
+  z.strictObject({ type: z.literal('sit'), id, table, spot: seat }),
+  /** Put up the bank that is offered; `dealerBet` asks the dealer to bet less against it. */
+  z.strictObject({
+    type: z.literal('take-bank'),
+    id,
+    table,
+    seat,
+    amount: amount.positive(),
+    dealerBet: amount.positive().optional(),
+  }),
+  /** Pass the bank that is offered, or take one's own down while nobody has bet against it. */
+  z.strictObject({ type: z.literal('decline-bank'), id, table }),
+  /** Pass the cut that is offered. */
+  z.strictObject({ type: z.literal('decline-cut'), id, table }),
+  /** The floor's: an award from the meter is paid once a supervisor confirms it … */
+  z.strictObject({ type: z.literal('confirm-jackpot'), id, table }),
+  /** … a mistaken call is taken back before that, and called again … */
+  z.strictObject({ type: z.literal('withdraw-jackpot'), id, table, reason }),
+  z.strictObject({ type: z.literal('call-jackpot'), id, table }),
+  /** … and after it only backed out by hand: chips and meter return to what they were. */
+  z.strictObject({
+    type: z.literal('back-out-jackpot'),
+    id,
+    table,
+    round: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    reason,
+  }),
+  /** The floor's and the dealer's: something went wrong with the cards, by its name on the posted list. */
+  z.strictObject({ type: z.literal('irregularity'), id, table, irregularity: z.string().min(1).max(64) }),
   ...pokerCommands,
 ]);
 

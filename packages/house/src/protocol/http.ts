@@ -34,6 +34,8 @@ export interface LobbyTable {
   readonly round: number;
   readonly shoe: number;
   readonly summaries: readonly Summary[];
+  /** What the table's progressive would pay; null where there is none. */
+  readonly meter: number | null;
 }
 
 /** What is posted at a table: `GET /api/tables/:table/posted`. */
@@ -49,11 +51,48 @@ export interface PostedRules {
     readonly cite: Cite | null;
   }[];
   readonly seats: number;
+  /** The numbers on the layout, from the dealer's left: some have no 4. */
+  readonly seatNumbers: readonly number[];
   readonly wagers: readonly PostedWager[];
+  /** How players bank; null where only the house does. */
+  readonly bank: PostedBank | null;
+  readonly progressive: PostedProgressive | null;
+  /** What can go wrong with the cards, and what is then done. */
+  readonly irregularities: readonly PostedIrregularity[];
   /** Awards without a stake of their own, such as the ante bonus. */
   readonly bonuses: readonly PostedBonus[];
   /** Rules in sentences of our own, each with its clause. */
   readonly rules: readonly { readonly text: string; readonly cites: readonly Cite[] }[];
+}
+
+export interface PostedBank {
+  readonly wagers: readonly string[];
+  readonly required: boolean;
+  readonly coversAll: boolean;
+  readonly commission: number;
+  readonly dealerBets: string | null;
+  readonly besideBank: readonly string[];
+  readonly roundsInARow: number;
+  readonly alternatesWithHouse: boolean;
+  readonly afterABet: boolean;
+  readonly fee: number;
+  readonly cites: readonly Cite[];
+}
+
+export interface PostedProgressive {
+  readonly wager: string;
+  readonly reseed: number;
+  /** Percent of each progressive wager that the meter grows by. */
+  readonly contribution: number;
+  readonly cite: Cite;
+}
+
+export interface PostedIrregularity {
+  readonly id: string;
+  readonly name: string;
+  readonly round: 'void' | 'stands';
+  readonly afterwards: 'free-hand' | 'shuffle' | null;
+  readonly cite: Cite;
 }
 
 export interface PostedBonus {
@@ -63,6 +102,8 @@ export interface PostedBonus {
 }
 
 export interface PostedWager extends PostedBonus {
+  /** Laid on a seat's own sensor and locked when betting closes. */
+  readonly sensor: boolean;
   readonly least: number;
   readonly most: number;
   readonly step: number;

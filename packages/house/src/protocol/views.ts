@@ -6,6 +6,7 @@ import type {
   LegalAction,
   PlaceView,
   Refusal,
+  StakedView,
   Summary,
 } from '@croupier/table';
 
@@ -20,7 +21,7 @@ export interface PersonView {
 
 /** Where the table is in its cycle; `until` is when the phase ends by itself. */
 export interface PhaseView {
-  readonly name: 'cut' | 'betting' | 'dealing' | 'settled' | 'closed';
+  readonly name: 'cut' | 'bank' | 'betting' | 'dealing' | 'settled' | 'closed';
   readonly since: number;
   readonly until: number | null;
 }
@@ -74,6 +75,96 @@ export interface LineView {
 export interface AskingView {
   readonly seat: number;
   readonly until: number;
+  /** It moves no chip and no card, such as who turns a hand. */
+  readonly courtesy: boolean;
+}
+
+/** What a seat decided in this round. */
+export interface DecisionView {
+  readonly seat: number;
+  readonly verb: string;
+  readonly staked: StakedView | null;
+  /** The house decided, because the player was away. */
+  readonly absent: boolean;
+}
+
+/** How a bet of the round came out, for all to see; seat 0 is the house dealer, who bets against a player's bank. */
+export interface ResultView {
+  readonly seat: number;
+  readonly wager: string;
+  readonly kind: BetKind;
+  /** Null for the dealer's own bet. */
+  readonly who: string | null;
+  readonly stake: number;
+  readonly result: LineView['result'];
+  readonly won: number;
+  readonly returned: number;
+}
+
+/** Something put to one seat at a time: the cut of a new shoe, or the bank. Then it goes on to the next. */
+export interface OfferView {
+  readonly of: 'cut' | 'bank';
+  readonly seat: number;
+  readonly holder: PersonView;
+  readonly until: number | null;
+}
+
+/** A player who banks the round. */
+export interface BankView {
+  readonly seat: number;
+  readonly holder: PersonView;
+  readonly amount: number;
+  /** What the house dealer, who then plays a hand too, bets against it; null where the dealer plays none. */
+  readonly dealerBet: number | null;
+  /** How much more may be bet against it; null where it need not cover all. */
+  readonly room: number | null;
+}
+
+/** The meter of a progressive: what its highest award would pay now. */
+export interface MeterView {
+  readonly wager: string;
+  readonly amount: number;
+  readonly reseed: number;
+}
+
+/** An award from the meter: called, then confirmed by a supervisor, and only then paid. */
+export interface JackpotView {
+  readonly stage: 'called' | 'withdrawn';
+  readonly winners: readonly { readonly seat: number; readonly who: string; readonly amount: number }[];
+}
+
+/** What stands at a table beside its bets. */
+export interface StandingView {
+  /** Who banks; null: the house. */
+  readonly bank: BankView | null;
+  readonly offer: OfferView | null;
+  readonly meter: MeterView | null;
+  readonly jackpot: JackpotView | null;
+  /** Why this hand is dealt without bets; null when bets are taken. */
+  readonly freeHand: Refusal | null;
+  /** What the table waits for before it can go on, and by which clause; null when it goes on by itself. */
+  readonly waits: Refusal | null;
+}
+
+/** The bank that you may take now. */
+export interface BankOffer {
+  readonly seat: number;
+  readonly until: number | null;
+  readonly least: number;
+  readonly step: number;
+  /** Collected from whoever banks, beside the bank. */
+  readonly fee: number;
+  /** The dealer bets the most against you unless you ask for less; null where the dealer plays no hand. */
+  readonly dealerBet: { readonly least: number; readonly most: number } | null;
+  readonly cite: Cite;
+}
+
+/** The cut that you may make now, between which positions. */
+export interface CutOffer {
+  readonly until: number | null;
+  readonly least: number;
+  readonly most: number;
+  readonly cite: Cite | null;
 }
 
 /** What only you may know: yours to the cent, and what you may do. */
@@ -96,6 +187,12 @@ export interface YouView {
   readonly places: readonly PlaceView[];
   /** Your settled bets of the round that is over; empty otherwise. */
   readonly lines: readonly LineView[];
+  /** The bank that `take-bank` would take; null when it is not yours to take. */
+  readonly bankOffer: BankOffer | null;
+  /** You bank, and nobody has bet against you yet: `decline-bank` takes the bank down. */
+  readonly canTakeBankDown: boolean;
+  /** The cut that `cut` would make; null when it is not yours to make. */
+  readonly cutOffer: CutOffer | null;
 }
 
 /** A table as one viewer sees it. Events with a greater `seq` go on from here. */
@@ -114,6 +211,11 @@ export interface TableView {
   readonly places: readonly PlaceView[];
   /** Who is to decide; null when nobody is. */
   readonly asking: AskingView | null;
+  /** What was decided in this round, in order. */
+  readonly decisions: readonly DecisionView[];
+  /** How everybody's bets of the round came out, once it is over. */
+  readonly results: readonly ResultView[];
+  readonly standing: StandingView;
   /** What the dealer said this round, in order. */
   readonly calls: readonly string[];
   /** The rounds of this shoe that are over, for the roads. */
@@ -123,7 +225,12 @@ export interface TableView {
 
 /** What happened at a table, as everybody there learns of it. */
 export type TableEventView =
-  | { readonly type: 'shoe-opened'; readonly shoe: ShoeView; readonly phase: PhaseView }
+  | {
+      readonly type: 'shoe-opened';
+      readonly shoe: ShoeView;
+      readonly phase: PhaseView;
+      readonly standing: StandingView;
+    }
   | { readonly type: 'shoe-cut'; readonly shoe: ShoeView }
   | { readonly type: 'burned'; readonly cards: number; readonly shown: string }
   | {
@@ -131,6 +238,19 @@ export type TableEventView =
       readonly round: number;
       readonly phase: PhaseView;
       readonly shoe: ShoeView;
+      readonly standing: StandingView;
+    }
+  /**
+   * Something about the bank, the cut, the meter or the course of play changed: an offer, a jackpot, an irregularity, the
+   * last hand of a shoe. `said` is how the dealer says it.
+   */
+  | {
+      readonly type: 'standing';
+      readonly said: string;
+      readonly cite: Cite | null;
+      readonly phase: PhaseView;
+      readonly standing: StandingView;
+      readonly spots: readonly SpotView[];
     }
   /** The bets of one person, all of them, as they now lie; `spots` as they are now held. */
   | {
@@ -138,9 +258,11 @@ export type TableEventView =
       readonly who: string;
       readonly bets: readonly BetView[];
       readonly spots: readonly SpotView[];
+      /** How much more a player's bank covers changes with the bets. */
+      readonly standing: StandingView;
     }
   | { readonly type: 'spots'; readonly spots: readonly SpotView[] }
-  | { readonly type: 'dealing-began'; readonly phase: PhaseView }
+  | { readonly type: 'dealing-began'; readonly phase: PhaseView; readonly standing: StandingView }
   /** A step of the round, and the hands as they now lie. */
   | {
       readonly type: 'round';
@@ -150,7 +272,13 @@ export type TableEventView =
       readonly bets: readonly BetView[];
       readonly asking: AskingView | null;
     }
-  | { readonly type: 'round-over'; readonly phase: PhaseView; readonly summary: Summary | null }
+  | {
+      readonly type: 'round-over';
+      readonly phase: PhaseView;
+      readonly summary: Summary | null;
+      readonly results: readonly ResultView[];
+      readonly standing: StandingView;
+    }
   | { readonly type: 'shoe-over'; readonly shoe: number }
   | { readonly type: 'watching'; readonly watching: number };
 

@@ -17,7 +17,7 @@ const cents = z.number().int().describe('whole cents');
 const time = z.number().int().describe('milliseconds since 1970');
 const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const phase = z.object({
-  name: z.enum(['cut', 'betting', 'dealing', 'settled', 'closed']),
+  name: z.enum(['cut', 'bank', 'betting', 'dealing', 'settled', 'closed']),
   since: time,
   until: time.nullable(),
 });
@@ -58,6 +58,7 @@ const lobbyTable = z.object({
   round: z.number().int(),
   shoe: z.number().int(),
   summaries: z.array(summary),
+  meter: cents.nullable(),
 }) satisfies z.ZodType<LobbyTable>;
 
 const bonus = z.object({
@@ -80,7 +81,36 @@ const posted = z.object({
     }),
   ),
   seats: z.number().int(),
-  wagers: z.array(bonus.extend({ least: cents, most: cents, step: cents })),
+  seatNumbers: z.array(z.number().int()).describe("from the dealer's left"),
+  wagers: z.array(bonus.extend({ sensor: z.boolean(), least: cents, most: cents, step: cents })),
+  bank: z
+    .object({
+      wagers: z.array(z.string()),
+      required: z.boolean(),
+      coversAll: z.boolean(),
+      commission: z.number(),
+      dealerBets: z.string().nullable(),
+      besideBank: z.array(z.string()),
+      roundsInARow: z.number().int(),
+      alternatesWithHouse: z.boolean(),
+      afterABet: z.boolean(),
+      fee: cents,
+      cites: z.array(cite),
+    })
+    .nullable()
+    .describe('how players bank'),
+  progressive: z
+    .object({ wager: z.string(), reseed: cents, contribution: z.number().describe('percent'), cite })
+    .nullable(),
+  irregularities: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      round: z.enum(['void', 'stands']),
+      afterwards: z.enum(['free-hand', 'shuffle']).nullable(),
+      cite,
+    }),
+  ),
   bonuses: z.array(bonus).describe('awards without a stake of their own'),
   rules: z.array(z.object({ text: z.string(), cites: z.array(cite) })),
 }) satisfies z.ZodType<PostedRules>;

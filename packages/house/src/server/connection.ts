@@ -16,7 +16,7 @@ import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
 import { frameOf } from './frame.ts';
 import type { Line } from './room.ts';
 import { sentenceOf } from './sentences.ts';
-import { pokerTableCommand, tableCommand } from './table-command.ts';
+import { pokerTableCommand, refusalOfRole, tableCommand } from './table-command.ts';
 
 /** More unsent bytes than this and the line is too slow to be worth keeping. */
 const MOST_UNSENT = 4 * 1024 * 1024;
@@ -27,6 +27,7 @@ const POLICY_VIOLATION = 1008;
 /** One WebSocket: what its person says is checked, carried out and answered; what happens is sent. */
 export class Connection implements Line {
   readonly person: string;
+  readonly #roles: Person['roles'];
   readonly #casino: Casino;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -35,6 +36,7 @@ export class Connection implements Line {
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
+    this.#roles = person.roles;
     this.#casino = casino;
     this.#socket = socket;
     this.#stream = stream;
@@ -86,9 +88,11 @@ export class Connection implements Line {
   async #join(open: OpenTable | OpenPokerTable): Promise<void> {
     try {
       await this.#casino.purses.learn(this.person);
+      if (open.kind === 'banked') await open.table.ready();
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       open.room.enter(this);
       this.#joined.add(open);
+      if (open.kind === 'banked') open.table.lookAround();
       this.#say(
         open.kind === 'poker'
           ? { type: 'poker-table', view: open.table.viewFor(this.person) }
@@ -104,6 +108,7 @@ export class Connection implements Line {
   #leave(open: OpenTable | OpenPokerTable): void {
     if (!this.#joined.delete(open)) return;
     open.room.leave(this);
+    if (open.kind === 'banked') open.table.lookAround();
     open.watchingChanged();
   }
 
@@ -113,7 +118,7 @@ export class Connection implements Line {
   }
 
   async #command(open: OpenTable | OpenPokerTable, command: Command): Promise<void> {
-    if (!open.room.has(this)) {
+    if (!open.room.holds(this)) {
       this.#refuse(command, { reason: 'Join the table first.' });
       return;
     }
@@ -132,6 +137,8 @@ export class Connection implements Line {
       const asked = pokerTableCommand(command, this.person);
       return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
     }
+    const notTheirs = refusalOfRole(command, this.#roles);
+    if (notTheirs) return { refused: notTheirs };
     const asked = tableCommand(command, this.person);
     return asked ? open.table.command(asked, key) : { refused: { reason: 'This is no poker table.' } };
   }

@@ -11,7 +11,7 @@ const kind = z.enum(['own', 'back', 'tip']);
 const person = z.object({ who: z.string(), name: z.string() });
 const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const phase = z.object({
-  name: z.enum(['cut', 'betting', 'dealing', 'settled', 'closed']),
+  name: z.enum(['cut', 'bank', 'betting', 'dealing', 'settled', 'closed']),
   since: time,
   until: time.nullable().describe('when the phase ends by itself'),
 });
@@ -63,7 +63,42 @@ const action = z.object({
   step: cents.exactOptional(),
   refused: refusal.exactOptional(),
 });
-const asking = z.object({ seat: count, until: time }).nullable().describe('who is to decide');
+const asked = { seat: count, until: time, courtesy: z.boolean() };
+const asking = z.object(asked).nullable().describe('who is to decide');
+const result = z.object({
+  seat: count.describe('0 is the house dealer'),
+  wager: z.string(),
+  kind,
+  who: z.string().nullable(),
+  stake: cents,
+  result: line.shape.result,
+  won: cents,
+  returned: cents,
+});
+const standing = z.object({
+  bank: z
+    .object({
+      seat: count,
+      holder: person,
+      amount: cents,
+      dealerBet: cents.nullable(),
+      room: cents.nullable().describe('how much more may be bet against it'),
+    })
+    .nullable()
+    .describe('who banks; null: the house'),
+  offer: z
+    .object({ of: z.enum(['cut', 'bank']), seat: count, holder: person, until: time.nullable() })
+    .nullable(),
+  meter: z.object({ wager: z.string(), amount: cents, reseed: cents }).nullable(),
+  jackpot: z
+    .object({
+      stage: z.enum(['called', 'withdrawn']),
+      winners: z.array(z.object({ seat: count, who: z.string(), amount: cents })),
+    })
+    .nullable(),
+  freeHand: refusal.nullable().describe('why the hand is dealt without bets'),
+  waits: refusal.nullable().describe('what the table waits for'),
+});
 
 type Plain<T> = T extends number ? number : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
@@ -77,11 +112,28 @@ const you = z.object({
   canUndo: z.boolean(),
   rebetCost: cents.nullable(),
   question: z
-    .object({ seat: count, until: time, actions: z.array(action), cite })
+    .object({ ...asked, actions: z.array(action), cite })
     .nullable()
     .describe('what you are asked now, and everything you may do'),
   places: z.array(place).describe('the hands as you see them, when that is more than everybody does'),
   lines: z.array(line),
+  bankOffer: z
+    .object({
+      seat: count,
+      until: time.nullable(),
+      least: cents,
+      step: cents,
+      fee: cents,
+      dealerBet: z.object({ least: cents, most: cents }).nullable(),
+      cite,
+    })
+    .nullable()
+    .describe('the bank that you may take'),
+  canTakeBankDown: z.boolean(),
+  cutOffer: z
+    .object({ until: time.nullable(), least: count, most: count, cite: cite.nullable() })
+    .nullable()
+    .describe('the cut that you may make'),
 }) satisfies z.ZodType<Plain<YouView>>;
 
 const view = z.object({
@@ -98,6 +150,16 @@ const view = z.object({
   bets: z.array(bet),
   places: z.array(place),
   asking,
+  decisions: z.array(
+    z.object({
+      seat: count,
+      verb: z.string(),
+      staked: z.object({ wager: z.string(), amount: cents }).nullable(),
+      absent: z.boolean(),
+    }),
+  ),
+  results: z.array(result).describe("everybody's bets, once the round is over"),
+  standing,
   calls: z.array(z.string()),
   summaries: z.array(summary),
   you,
@@ -122,15 +184,31 @@ const step = z.discriminatedUnion('type', [
 ]);
 
 const event = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('shoe-opened'), shoe, phase }),
+  z.object({ type: z.literal('shoe-opened'), shoe, phase, standing }),
   z.object({ type: z.literal('shoe-cut'), shoe }),
   z.object({ type: z.literal('burned'), cards: count, shown: z.string() }),
-  z.object({ type: z.literal('betting-opened'), round: count, phase, shoe }),
-  z.object({ type: z.literal('bets'), who: z.string(), bets: z.array(bet), spots: z.array(spot) }),
+  z.object({ type: z.literal('betting-opened'), round: count, phase, shoe, standing }),
+  z
+    .object({
+      type: z.literal('standing'),
+      said: z.string(),
+      cite: cite.nullable(),
+      phase,
+      standing,
+      spots: z.array(spot),
+    })
+    .describe('The bank, the cut, the meter or the course of play changed'),
+  z.object({ type: z.literal('bets'), who: z.string(), bets: z.array(bet), spots: z.array(spot), standing }),
   z.object({ type: z.literal('spots'), spots: z.array(spot) }),
-  z.object({ type: z.literal('dealing-began'), phase }),
+  z.object({ type: z.literal('dealing-began'), phase, standing }),
   z.object({ type: z.literal('round'), event: step, places: z.array(place), bets: z.array(bet), asking }),
-  z.object({ type: z.literal('round-over'), phase, summary: summary.nullable() }),
+  z.object({
+    type: z.literal('round-over'),
+    phase,
+    summary: summary.nullable(),
+    results: z.array(result),
+    standing,
+  }),
   z.object({ type: z.literal('shoe-over'), shoe: count }),
   z.object({ type: z.literal('watching'), watching: count }),
 ]) satisfies z.ZodType<Plain<TableEventView>>;

@@ -1,12 +1,20 @@
 import { gameNamed } from '@croupier/games';
-import { type Bonus, formatAward, type Wager } from '@croupier/table';
-import type { LobbyTable, PostedBonus, PostedRules } from '../protocol/index.ts';
-import type { TableSetting } from '../tables/setting.ts';
+import { type AnyLayout, type Bonus, formatAward, seatNumbersOf, type Wager } from '@croupier/table';
+import type {
+  LobbyTable,
+  PostedBank,
+  PostedBonus,
+  PostedIrregularity,
+  PostedRules,
+} from '../protocol/index.ts';
+import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenTable } from './casino.ts';
 
 /** The sign at a table, made from the definition that is dealt. */
-export function postedAt({ id, game, limits }: TableSetting): PostedRules {
+export function postedAt(setting: TableSetting): PostedRules {
+  const { id, game, limits } = setting;
   const { rulebook, number } = game.section;
+  const { progressive } = game.layout;
   return {
     table: id,
     game: game.id,
@@ -19,14 +27,52 @@ export function postedAt({ id, game, limits }: TableSetting): PostedRules {
       cite: cite ?? null,
     })),
     seats: game.layout.seats,
+    seatNumbers: seatNumbersOf(game.layout),
     wagers: game.layout.wagers.map((wager) => ({
       ...postedRows(wager),
+      sensor: wager.sensor ?? false,
       least: limits[wager.id]?.least ?? 0,
       most: limits[wager.id]?.most ?? 0,
       step: limits[wager.id]?.step ?? 1,
     })),
+    bank: postedBank(game.layout),
+    progressive: progressive
+      ? {
+          wager: progressive.wager,
+          reseed: progressive.reseed,
+          contribution: contributionOf(setting),
+          cite: progressive.cite,
+        }
+      : null,
+    irregularities: (game.layout.irregularities ?? []).map(
+      ({ id: irregularity, name, remedy, cite }): PostedIrregularity => ({
+        id: irregularity,
+        name,
+        round: remedy.round,
+        afterwards: remedy.afterwards ?? null,
+        cite,
+      }),
+    ),
     bonuses: (game.layout.bonuses ?? []).map(postedRows),
     rules: game.posted,
+  };
+}
+
+function postedBank({ bank, fees }: AnyLayout): PostedBank | null {
+  if (!bank) return null;
+  const { wagers, required, coversAll, commission, dealerBets, besideBank, rotation, cites } = bank;
+  return {
+    wagers,
+    required,
+    coversAll,
+    commission,
+    dealerBets: dealerBets ?? null,
+    besideBank,
+    roundsInARow: rotation.roundsInARow,
+    alternatesWithHouse: rotation.alternatesWithHouse,
+    afterABet: rotation.afterABet,
+    fee: fees?.bank ?? 0,
+    cites: [cites.bank, cites.cover, rotation.cite],
   };
 }
 
@@ -53,5 +99,6 @@ export function lobbyTable({ table, room }: OpenTable): LobbyTable {
     round: state.round,
     shoe: state.shoe.number,
     summaries: state.summaries,
+    meter: state.meter,
   };
 }

@@ -22,7 +22,11 @@ export class Room implements Audience {
     return this.#lines.keys();
   }
 
-  has(line: Line): boolean {
+  has(player: PlayerId): boolean {
+    return this.#lines.has(player);
+  }
+
+  holds(line: Line): boolean {
     return this.#lines.get(line.person)?.has(line) ?? false;
   }
 

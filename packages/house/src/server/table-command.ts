@@ -1,13 +1,14 @@
-import { cents, type PlayerId } from '@croupier/table';
+import { cents, type PlayerId, type Refusal } from '@croupier/table';
+import type { Role } from '../people/index.ts';
 import type { PokerPlayerCommand } from '../poker/commands.ts';
 import type { Command } from '../protocol/index.ts';
-import type { PlayerCommand } from '../tables/commands.ts';
+import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';
 
 /**
  * A message of the protocol as a command of the table, null if it is none there; who sends it is known from the
  * session, not from the message.
  */
-export function tableCommand(command: Command, player: PlayerId): PlayerCommand | null {
+export function tableCommand(command: Command, player: PlayerId): PlayerCommand | StaffCommand | null {
   switch (command.type) {
     case 'bet':
       return {
@@ -39,7 +40,25 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
       return { do: 'answer', player, seat, answer };
     }
     case 'stand-up':
-      return { do: 'stand-up', player };
+    case 'decline-bank':
+    case 'decline-cut':
+      return { do: command.type, player };
+    case 'sit':
+      return { do: 'sit', player, spot: command.spot };
+    case 'take-bank': {
+      const { seat, amount, dealerBet } = command;
+      const asked = dealerBet === undefined ? {} : { dealerBet: cents(dealerBet) };
+      return { do: 'take-bank', player, seat, amount: cents(amount), ...asked };
+    }
+    case 'confirm-jackpot':
+    case 'call-jackpot':
+      return { do: command.type, by: player };
+    case 'withdraw-jackpot':
+      return { do: 'withdraw-jackpot', by: player, reason: command.reason };
+    case 'back-out-jackpot':
+      return { do: 'back-out-jackpot', by: player, round: command.round, reason: command.reason };
+    case 'irregularity':
+      return { do: 'irregularity', by: player, irregularity: command.irregularity };
     case 'sit-down':
     case 'sit-out':
     case 'come-back':
@@ -88,6 +107,31 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
     case 'cut':
     case 'back-bets':
     case 'answer':
+    case 'sit':
+    case 'take-bank':
+    case 'decline-bank':
+    case 'decline-cut':
+    case 'confirm-jackpot':
+    case 'withdraw-jackpot':
+    case 'call-jackpot':
+    case 'back-out-jackpot':
+    case 'irregularity':
       return null;
   }
+}
+
+/** Who may ask for what: only the floor decides over the meter, the floor and the dealer over the cards. */
+const STAFF: Partial<Record<Command['type'], readonly Role[]>> = {
+  'confirm-jackpot': ['floor', 'admin'],
+  'withdraw-jackpot': ['floor', 'dealer', 'admin'],
+  'call-jackpot': ['floor', 'dealer', 'admin'],
+  'back-out-jackpot': ['floor', 'admin'],
+  irregularity: ['floor', 'dealer', 'admin'],
+};
+
+/** Why somebody with these roles may not ask for it; undefined when they may. */
+export function refusalOfRole({ type }: Command, roles: readonly Role[]): Refusal | undefined {
+  const allowed = STAFF[type];
+  if (!allowed || roles.some((role) => allowed.includes(role))) return undefined;
+  return { reason: `This is for the ${allowed.includes('dealer') ? 'floor or the dealer' : 'floor'} to do.` };
 }

@@ -56,7 +56,9 @@ export class Archive {
     before: Date | undefined,
     limit: number,
   ): Promise<{ readonly settled: KeptLine; readonly closed: ClosedRound }[]> {
+    // Who bets has stakes; who only banks has none, and what the bank brings goes to the wallet.
     const stakes = account.stakes(person, '');
+    const wallet = account.wallet(person);
     const earlier = before ? sql`and transactions.at < ${before.toISOString()}::timestamptz` : sql``;
     const { rows } = await sql<{ table_id: string; seq: number }>`
       select distinct transactions.table_id, transactions.seq, transactions.at
@@ -64,7 +66,8 @@ export class Archive {
       join postings on postings.account_id = accounts.id
       join transactions on transactions.id = postings.transaction_id
       join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
-      where accounts.name >= ${stakes} and accounts.name < ${`${stakes}\u{10FFFF}`}
+      where (accounts.name = ${wallet}
+          or (accounts.name >= ${stakes} and accounts.name < ${`${stakes}\u{10FFFF}`}))
         and journal.type in ('settled', 'voided') ${earlier}
       order by transactions.at desc limit ${limit}`.execute(this.#kysely);
     const found = await Promise.all(

@@ -6,6 +6,7 @@ export interface Audience {
   /** How many people. */
   readonly watching: number;
   people(): Iterable<PlayerId>;
+  has(player: PlayerId): boolean;
   /** Says the same to all of them. */
   publish(messages: readonly (ServerMessage | PokerMessage)[]): void;
   /** Says something to one of them alone, on every screen they look at. */

@@ -1,21 +1,23 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import { NO_CUT } from '@croupier/cards';
+import { ShoeEmpty } from '@croupier/cards';
 import type { PlayerId, Refusal } from '@croupier/table';
 import type { AskingView, PhaseView, ServerMessage, TableView } from '../protocol/index.ts';
 import type { CommandKey } from '../storage/commit.ts';
 import type { Store } from '../storage/store.ts';
 import type { Audience } from './audience.ts';
+import { nextBanker } from './bank-turn.ts';
 import { Clock } from './clock.ts';
 import type { TableCommand } from './commands.ts';
+import { dealersCut, nextCutter } from './decide-shoe.ts';
 import type { Guestbook } from './guestbook.ts';
 import { isRoundEvent } from './journalled.ts';
-import { LiveShoe, prepareShoe } from './live-shoe.ts';
+import { burns, LiveShoe, prepareShoe } from './live-shoe.ts';
 import { type Pace, pauseAfter } from './pace.ts';
-import { phaseBegunBy, resumedPhase } from './phase.ts';
+import { phaseBegunBy, recounted, resumedPhase } from './phase.ts';
 import type { Purses } from './purses.ts';
 import { recover } from './recover.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, type TableState } from './state.ts';
+import { roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { type Moment, viewTable, viewTableEvent } from './view.ts';
 import { type Applied, type Asking, type Outcome, TableWriter } from './writer.ts';
 import { viewYou } from './you.ts';
@@ -49,6 +51,11 @@ export class AutomaticTable {
   #spots: TableState['spots'];
   #cards: LiveShoe | undefined;
   #running: Promise<void> | undefined;
+  /** Called once the table has done what was due, and waits. */
+  #arrive: () => void = () => undefined;
+  readonly #arrived = new Promise<void>((resolve) => {
+    this.#arrive = resolve;
+  });
 
   private constructor(
     setting: TableSetting,
@@ -58,7 +65,7 @@ export class AutomaticTable {
   ) {
     this.setting = setting;
     this.#around = around;
-    this.#phase = this.#untilSomebodyBets(resumedPhase(around.pace, state.phase, since), state);
+    this.#phase = this.#resumed(state, since);
     this.#asking = this.#askedIn(state);
     this.#spots = state.spots;
     this.#writer = new TableWriter(setting, around.store, state, {
@@ -71,11 +78,12 @@ export class AutomaticTable {
   /** The table as its journal left it. */
   static async open(setting: TableSetting, around: TableSurroundings): Promise<AutomaticTable> {
     const { state, since } = await recover(setting, around.store.journal);
-    const { spots, bets, shoe } = state;
+    const { spots, bets, shoe, bank } = state;
     await around.guestbook.learn([
       ...[...spots.values()].map(({ holder }) => holder),
       ...bets.map(({ player }) => player),
       ...(shoe.cut?.by ? [shoe.cut.by] : []),
+      ...(bank.holder ? [bank.holder.player] : []),
     ]);
     return new AutomaticTable(setting, around, state, since);
   }
@@ -90,6 +98,27 @@ export class AutomaticTable {
 
   start(): void {
     this.#running ??= this.#run();
+  }
+
+  /** Somebody's chips lie here: the table must go on though nobody looks on. */
+  get hasChips(): boolean {
+    const { phase, bets, bank } = this.state;
+    return phase === 'dealing' || (phase === 'betting' && bets.length > 0) || bank.holder !== null;
+  }
+
+  /** Somebody comes: a table that was not started yet opens its shoe before they see it. */
+  async ready(): Promise<void> {
+    this.start();
+    await this.#arrived;
+  }
+
+  /** Somebody came or went: what waits for nobody may now have somebody to wait for. */
+  lookAround(): void {
+    const before = this.#phase;
+    this.#phase = this.#counted(before, this.state);
+    if (this.#phase === before) return;
+    this.#tellAfresh();
+    this.#clock.wake();
   }
 
   /** Stops the clock and waits for what is being written; a round in play goes on with the next start. */
@@ -117,7 +146,7 @@ export class AutomaticTable {
   #you(player: PlayerId): TableView['you'] {
     const { guestbook, purses } = this.#around;
     const person = guestbook.naming(player);
-    return viewYou(this.setting, this.state, player, person, purses.of(player), this.#asking);
+    return viewYou(this.setting, this.state, player, person, purses.of(player), this.#moment);
   }
 
   /** Tells somebody what is theirs, after their wallet changed elsewhere. */
@@ -139,9 +168,15 @@ export class AutomaticTable {
       } catch (error) {
         if (this.#clock.stopped) return;
         this.#around.complain(error, this.setting.id);
-        await this.#clock.sleep(1_000);
+        await this.#sleep(1_000);
       }
     }
+  }
+
+  /** Waits, until something happens or the time is over. */
+  async #sleep(milliseconds: number): Promise<void> {
+    this.#arrive();
+    await this.#clock.sleep(milliseconds);
   }
 
   /** Looks at the table and does the next thing that is due. */
@@ -153,11 +188,14 @@ export class AutomaticTable {
         return this.#openShoe(state);
       case 'cut':
         return this.#begin(state);
+      case 'bank':
+        return this.#goOnWithBank(state);
       case 'betting':
-        if (!state.shoe.cut) return this.#do(() => ({ do: 'cut', cut: NO_CUT, by: null }));
+        if (!state.shoe.cut) return this.#do(() => ({ do: 'cut', cut: dealersCut(this.setting), by: null }));
         return this.#do(() => ({ do: 'close-betting' }));
       case 'dealing':
-        return this.#asking ? this.#waitFor(this.#asking) : this.#step(state);
+        if (this.#asking) return this.#waitFor(this.#asking);
+        return state.jackpot ? this.#waitForSupervisor(state) : this.#step(state);
       case 'settled':
         return this.#goOn(state);
     }
@@ -165,16 +203,45 @@ export class AutomaticTable {
 
   /** Waits for the end of the phase, or for something to happen in it; false when it is over. */
   async #waited(state: TableState): Promise<boolean> {
-    const nothingToWaitFor =
-      state.phase === 'cut' &&
-      (state.shoe.cut !== null || this.#deckEachRound || this.#around.audience.watching === 0);
-    if (state.phase === 'betting' && this.#phase.until === null) {
-      await this.#clock.sleep(A_LONG_TIME);
+    if (this.#isReady(state)) return false;
+    const { name, until } = this.#phase;
+    if (until === null && (name === 'betting' || name === 'cut' || name === 'bank')) {
+      if (this.#bankIsAbandoned(state)) return this.#takeBankDown();
+      await this.#sleep(A_LONG_TIME);
       return true;
     }
-    const left = nothingToWaitFor ? 0 : (this.#phase.until ?? 0) - Date.now();
+    const left = (until ?? 0) - Date.now();
     if (left <= 0) return false;
-    await this.#clock.sleep(left);
+    await this.#sleep(left);
+    return true;
+  }
+
+  /** Whoever was waited for has done it, or is not here to do it. */
+  #isReady({ phase, shoe, bank }: TableState): boolean {
+    if (phase === 'cut')
+      return (
+        shoe.cut !== null || this.#deckEachRound || (shoe.offered !== null && this.#isGone(shoe.offered))
+      );
+    if (phase !== 'bank' || bank.offered === 'anybody') return false;
+    return bank.offered === null || this.#isGone(bank.offered);
+  }
+
+  /** Not among those who look on. When nobody at all does, they may only have lost the line. */
+  #isGone({ player }: { readonly player: PlayerId }): boolean {
+    const { audience } = this.#around;
+    return audience.watching > 0 && !audience.has(player);
+  }
+
+  /** A bank whose owner has left, and that nobody bets against, must not hold their chips for ever. */
+  #bankIsAbandoned({ phase, bank, bets }: TableState): boolean {
+    const { holder } = bank;
+    if (phase !== 'betting' || !holder || bets.length > 0 || this.#around.audience.has(holder.player))
+      return false;
+    return Date.now() - this.#phase.since >= this.#around.pace.betting;
+  }
+
+  async #takeBankDown(): Promise<true> {
+    await this.#do(() => ({ do: 'take-bank-down' }));
     return true;
   }
 
@@ -186,41 +253,69 @@ export class AutomaticTable {
   }
 
   async #begin(state: TableState): Promise<void> {
-    if (!state.shoe.cut && !this.#deckEachRound)
-      return this.#do(() => ({ do: 'cut', cut: NO_CUT, by: null }));
-    const { burn } = this.setting;
-    if (burn > 0 && state.shoe.dealt.length === 0) {
-      const cards = await this.#live(state);
-      return this.#do((now) => (cards.isOn(now) ? { do: 'burn', cards: cards.first(now, burn) } : null));
+    const { shoe } = state;
+    if (!shoe.cut && !this.#deckEachRound) {
+      const { offered } = shoe;
+      if (offered) return this.#do(() => ({ do: 'pass-cut', seat: offered.seat, why: 'absent' }));
+      if (nextCutter(this.setting, state)) return this.#do(() => ({ do: 'offer-cut' }));
+      return this.#do(() => ({ do: 'cut', cut: dealersCut(this.setting), by: null }));
     }
-    await this.#around.store.shoes.begin(this.setting.id, state.shoe.number);
-    return this.#do(() => ({ do: 'open-betting' }));
+    if (burns(this.setting) && shoe.dealt.length === 0) {
+      const cards = await this.#live(state);
+      return this.#do((now) => (cards.isOn(now) ? { do: 'burn', cards: cards.burned(now) } : null));
+    }
+    await this.#around.store.shoes.begin(this.setting.id, shoe.number);
+    return this.#bankOrBetting(state);
+  }
+
+  /** Before betting opens it is settled who banks. */
+  #bankOrBetting(state: TableState): Promise<void> {
+    const settled = nextBanker(this.setting, state) === 'settled';
+    return this.#do(() => ({ do: settled ? 'open-betting' : 'offer-bank' }));
+  }
+
+  #goOnWithBank(state: TableState): Promise<void> {
+    const { offered } = state.bank;
+    if (offered && offered !== 'anybody')
+      return this.#do(() => ({ do: 'pass-bank', seat: offered.seat, why: 'absent' }));
+    return this.#bankOrBetting(state);
   }
 
   async #step(state: TableState): Promise<void> {
     const cards = await this.#live(state);
     try {
       await this.#do((now) => {
-        if (now.phase !== 'dealing' || !cards.isOn(now)) return null;
-        const due = roundOf(this.setting, now).waiting.for === 'card';
-        return due ? { do: 'step', card: cards.next(now) } : { do: 'step' };
+        if (now.phase !== 'dealing' || now.jackpot || !cards.isOn(now)) return null;
+        const { waiting } = roundSeen(this.setting, now);
+        if (waiting.for === 'answer') return null;
+        return waiting.for === 'card' ? { do: 'step', card: cards.next(now) } : { do: 'step' };
       });
     } catch (error) {
-      this.#around.complain(error, this.setting.id);
-      await this.#do((now) => (now.phase === 'dealing' ? { do: 'void', why: UNFINISHED } : null));
+      if (!(error instanceof ShoeEmpty)) this.#around.complain(error, this.setting.id);
+      const remedy: TableCommand =
+        error instanceof ShoeEmpty ? { do: 'shoe-empty' } : { do: 'void', why: UNFINISHED };
+      await this.#do((now) => (now.phase === 'dealing' ? remedy : null));
     }
-    await this.#clock.sleep(pauseAfter(this.#around.pace, this.state.steps.at(-1)));
+    await this.#clock.sleepThrough(pauseAfter(this.#around.pace, this.state.steps.at(-1)));
+  }
+
+  /** A supervisor confirms a jackpot; at a table without one the machine does, and the journal says so. */
+  async #waitForSupervisor({ jackpot }: TableState): Promise<void> {
+    if (this.setting.staffed || jackpot?.stage !== 'called') return this.#sleep(A_LONG_TIME);
+    await this.#clock.sleepThrough(this.#around.pace.settled);
+    return this.#do((now) => (now.jackpot?.stage === 'called' ? { do: 'confirm-jackpot', by: null } : null));
   }
 
   /** Whoever is asked has until then; after that the house decides for them, and says so. */
   async #waitFor({ seat, until }: AskingView): Promise<void> {
     const left = until - Date.now();
-    if (left > 0) return this.#clock.sleep(left);
+    if (left > 0) return this.#sleep(left);
     return this.#do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
   }
 
-  async #goOn({ shoe }: TableState): Promise<void> {
-    if (shoe.handsLeft !== 0) return this.#do(() => ({ do: 'open-betting' }));
+  async #goOn(state: TableState): Promise<void> {
+    const { shoe } = state;
+    if (shoe.handsLeft !== 0) return this.#bankOrBetting(state);
     // Its last hand is over: the seed may be known, and whoever hears that the shoe is over finds it.
     await this.#around.store.shoes.reveal(this.setting.id, shoe.number);
     return this.#do(() => ({ do: 'close-shoe' }));
@@ -246,27 +341,28 @@ export class AutomaticTable {
     let everybody = false;
     let afresh = false;
     for (const { event, state, at } of applied) {
-      const somebodyCuts = audience.watching > 0 && !this.#deckEachRound;
-      const begun = phaseBegunBy(pace, event, at, somebodyCuts) ?? this.#phase;
-      this.#phase = this.#untilSomebodyBets(begun, state);
+      const begun = phaseBegunBy(this.setting, pace, state, event, at, audience.watching > 0) ?? this.#phase;
+      this.#phase = this.#counted(begun, state);
       // The countdown starts or stops with a bet: no event says so, hence everybody looks afresh.
       afresh ||= event.type === 'bets-changed' && this.#phase !== begun;
+      const asked = this.#asking;
       this.#asking = this.#askedIn(state);
       const view = viewTableEvent(this.setting, state, event, this.#moment, guestbook.naming);
       messages.push(this.#eventMessage(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
-      if (isRoundEvent(event.type))
+      if (isRoundEvent(event.type)) {
         for (const player of holdersOfCards(this.setting, state)) concerned.add(player);
-      everybody ||= state.spots !== this.#spots;
+        for (const player of playersAt(state, asked, this.#asking)) concerned.add(player);
+      }
+      everybody ||=
+        state.spots !== this.#spots || (event.type === 'bets-changed' && state.bank.holder !== null);
       this.#spots = state.spots;
     }
     audience.publish(messages);
     for (const player of everybody || this.#phase !== before ? audience.people() : concerned)
       this.tellYou(player);
     if (afresh) this.#tellAfresh();
-    if (afresh || applied.some(({ event }) => event.type === 'shoe-cut' || event.type === 'answered')) {
-      this.#clock.wake();
-    }
+    if (afresh || applied.some(({ event }) => event.type !== 'bets-changed')) this.#clock.wake();
   }
 
   #eventMessage(seq: number, event: Extract<ServerMessage, { type: 'event' }>['event']): ServerMessage {
@@ -275,10 +371,7 @@ export class AutomaticTable {
 
   /** Another node dealt here: whoever looks gets the table afresh. */
   #reshow(since: Date | null): void {
-    this.#phase = this.#untilSomebodyBets(
-      resumedPhase(this.#around.pace, this.state.phase, since),
-      this.state,
-    );
+    this.#phase = this.#resumed(this.state, since);
     this.#asking = this.#askedIn(this.state);
     this.#spots = this.state.spots;
     this.#tellAfresh();
@@ -299,31 +392,47 @@ export class AutomaticTable {
     return this.setting.game.layout.deckEachRound ?? false;
   }
 
-  /** Where every round has its own deck nothing is dealt to nobody: the countdown starts with the first bet. */
-  #untilSomebodyBets(phase: PhaseView, { bets }: TableState): PhaseView {
-    if (!this.#deckEachRound || phase.name !== 'betting') return phase;
-    if (bets.length === 0) return phase.until === null ? phase : { ...phase, until: null };
-    if (phase.until !== null) return phase;
-    const since = Date.now();
-    return { ...phase, since, until: since + this.#around.pace.betting };
+  #resumed(state: TableState, since: Date | null): PhaseView {
+    const { pace, audience } = this.#around;
+    return resumedPhase(this.setting, pace, state, since, audience.watching > 0);
+  }
+
+  #counted(phase: PhaseView, state: TableState): PhaseView {
+    const { pace, audience } = this.#around;
+    return recounted(this.setting, pace, state, phase, audience.watching > 0);
   }
 
   /** Who is asked at this state of the table; the same question keeps its deadline. */
   #askedIn(state: TableState): AskingView | null {
     if (state.phase !== 'dealing') return null;
-    const { waiting } = roundOf(this.setting, state);
+    const { waiting } = roundSeen(this.setting, state);
     if (waiting.for !== 'answer') return null;
     if (this.#asking && this.#askedAfter === state.steps.length) return this.#asking;
     this.#askedAfter = state.steps.length;
-    return { seat: waiting.question.seat, until: Date.now() + this.#around.pace.decide };
+    const { seat, courtesy = false } = waiting.question;
+    const { pace } = this.#around;
+    return { seat, until: Date.now() + (courtesy ? pace.courtesy : pace.decide), courtesy };
   }
 }
 
 /** Those who hold cards of their own in the round: each step may show them more than it shows everybody. */
 function holdersOfCards(setting: TableSetting, state: TableState): PlayerId[] {
-  const round = roundOf(setting, state);
-  const seats = round.places.flatMap(({ owner }) => (owner === null ? [] : [owner]));
-  return state.bets
-    .filter(({ spot, kind }) => kind === 'own' && seats.includes(spot))
-    .map(({ player }) => player);
+  const { places } = roundSeen(setting, state);
+  const seats = places.flatMap(({ owner }) => (owner === null ? [] : [owner]));
+  return seats.length === 0 ? [] : playersOf(state, seats);
+}
+
+/** Those who are asked now, or no longer are. */
+const playersAt = (state: TableState, ...asking: (AskingView | null)[]): PlayerId[] =>
+  playersOf(
+    state,
+    asking.flatMap((one) => (one ? [one.seat] : [])),
+  );
+
+function playersOf(state: TableState, seats: readonly number[]): PlayerId[] {
+  if (seats.length === 0) return [];
+  const players = new Set(state.bets.filter(({ kind }) => kind === 'own').map(({ player }) => player));
+  const { bank } = state.standing;
+  if (bank) players.add(bank.player);
+  return [...players].filter((player) => seatsPlayed(state, player).some((seat) => seats.includes(seat)));
 }

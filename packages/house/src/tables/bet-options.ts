@@ -1,4 +1,6 @@
-import { type BetOption, betOptions, type PlayerId } from '@croupier/table';
+import { type BetOption, betOptions, cents, changed, type PlayerId } from '@croupier/table';
+import { roomIn } from './bank-turn.ts';
+import { bettingRules, uncovered } from './decide-bets.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
 
@@ -8,21 +10,40 @@ const known = new WeakMap<TableState['spots'], Map<string, readonly BetOption[]>
 const MOST_KEPT = 1_000;
 
 /**
- * What a player may bet. It follows from the spots and from their own bets alone, and most people at a table have
+ * What a player may bet. It follows from the spots, the bank and from their own bets alone, and most people at a table have
  * the same: when betting opens to two hundred of them it is worked out once.
  */
 export function optionsOf(table: TableSetting, state: TableState, player: PlayerId): readonly BetOption[] {
   const mine = betsOf(state, player);
   const held = [...state.spots].filter(([, { holder }]) => holder === player).map(([spot]) => spot);
   const bets = mine.map(({ spot, wager, kind, amount }) => `${spot} ${wager} ${kind} ${amount}`);
-  const key = `${held.join()};${bets.join()}`;
+  const room = roomIn(table, state);
+  const key = `${held.join()};${bets.join()};${JSON.stringify(state.bank.holder)};${room}`;
   const kept = keptFor(state.spots);
   const before = kept.get(key);
   if (before) return before;
-  const options = betOptions({ layout: table.game.layout, limits: table.limits }, state.spots, mine, player);
+  const all = betOptions(bettingRules(table, state), state.spots, mine, player);
+  const options = state.bank.holder ? all.map((option) => covered(table, state, player, option, room)) : all;
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, options);
   return options;
+}
+
+/** No more than the bank still covers, and nothing that its owner may not hold. */
+function covered(
+  table: TableSetting,
+  state: TableState,
+  player: PlayerId,
+  option: BetOption,
+  room: number | null,
+): BetOption {
+  if (option.refused) return option;
+  const { spot, wager, kind, least } = option;
+  const after = changed(betsOf(state, player), player, [{ spot, wager, kind, amount: least }]);
+  const refused = uncovered(table, state, player, after);
+  if (refused) return { ...option, refused };
+  const limited = room !== null && (table.game.layout.bank?.wagers.includes(wager) ?? false);
+  return limited ? { ...option, most: cents(Math.min(option.most, room)) } : option;
 }
 
 function keptFor(spots: TableState['spots']): Map<string, readonly BetOption[]> {

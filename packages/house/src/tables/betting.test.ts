@@ -56,7 +56,9 @@ describe('betting', () => {
     put('ann', 2, 'player', 2500);
     felt.until('betting');
     felt.until('betting');
-    expect(viewYou(felt.table, felt.state, 'ann', { who: 'a', name: 'Ann' }, 0, null).rebetCost).toBe(2500);
+    const moment = { phase: { name: 'betting', since: 0, until: null }, asking: null } as const;
+    const you = viewYou(felt.table, felt.state, 'ann', { who: 'a', name: 'Ann' }, 0, moment);
+    expect(you.rebetCost).toBe(2500);
     felt.ask({ do: 'rebet', player: 'ann' });
     expect(lying('ann')).toEqual({ 'own player 2': 2500 });
     expect(why(felt.ask({ do: 'rebet', player: 'bob' }))).toBe('You have not bet at this table yet.');

@@ -1,6 +1,6 @@
 import type { Card, Cut } from '@croupier/cards';
-import type { Answer, BetChange, PlayerId, Posting, Refusal } from '@croupier/table';
-import type { TableEvent } from './events.ts';
+import type { Answer, BetChange, Cents, PlayerId, Posting, Refusal } from '@croupier/table';
+import type { Passed, TableEvent } from './events.ts';
 
 /** What a player may ask of a table. */
 export type PlayerCommand =
@@ -12,23 +12,58 @@ export type PlayerCommand =
       readonly spot: number;
       readonly allowed: boolean;
     }
+  | { readonly do: 'sit'; readonly player: PlayerId; readonly spot: number }
   | { readonly do: 'stand-up'; readonly player: PlayerId }
+  | {
+      readonly do: 'take-bank';
+      readonly player: PlayerId;
+      readonly seat: number;
+      readonly amount: Cents;
+      /** What the dealer is asked to bet against it instead of the banker's own last bet. */
+      readonly dealerBet?: Cents;
+    }
+  | { readonly do: 'decline-bank'; readonly player: PlayerId }
+  | { readonly do: 'decline-cut'; readonly player: PlayerId }
   | { readonly do: 'answer'; readonly player: PlayerId; readonly seat: number; readonly answer: Answer }
   | { readonly do: 'cut'; readonly cut: Cut; readonly by: PlayerId | null };
+
+/** What the floor may ask of a table, and in some things the dealer. */
+export type StaffCommand =
+  | { readonly do: 'confirm-jackpot'; readonly by: PlayerId }
+  | { readonly do: 'call-jackpot'; readonly by: PlayerId }
+  | { readonly do: 'withdraw-jackpot'; readonly by: PlayerId; readonly reason: string }
+  | {
+      readonly do: 'back-out-jackpot';
+      readonly by: PlayerId;
+      readonly round: number;
+      readonly reason: string;
+    }
+  | { readonly do: 'irregularity'; readonly by: PlayerId; readonly irregularity: string };
 
 /** What the table does by itself when its time has come; cards are brought to it from the shoe. */
 export type DealerCommand =
   | { readonly do: 'open-shoe'; readonly commitment: string }
   | { readonly do: 'burn'; readonly cards: readonly Card[] }
+  /** The cut, or the bank, is offered to whose turn it is; or has been for long enough. */
+  | { readonly do: 'offer-cut' }
+  | { readonly do: 'offer-bank' }
+  | { readonly do: 'pass-cut'; readonly seat: number; readonly why: Passed }
+  | { readonly do: 'pass-bank'; readonly seat: number; readonly why: Passed }
+  /** A banker is gone and nobody bets against the bank. */
+  | { readonly do: 'take-bank-down' }
   | { readonly do: 'open-betting' }
   | { readonly do: 'close-betting' }
   | { readonly do: 'step'; readonly card?: Card }
   /** Decides for the seat that is asked, because its time has run out. */
   | { readonly do: 'answer-for-absent'; readonly seat: number }
   | { readonly do: 'void'; readonly why: Refusal }
+  /** At a table without staff the machine confirms what the rules give. */
+  | { readonly do: 'confirm-jackpot'; readonly by: null }
+  /** There is no card left in the shoe for a round that needs one. */
+  | { readonly do: 'shoe-empty' }
   | { readonly do: 'close-shoe' };
 
-export type TableCommand = PlayerCommand | DealerCommand;
+export type TableCommand = PlayerCommand | StaffCommand | DealerCommand;
 
 /** What follows from a command: events and the chips they move, or why nothing does. */
 export type Decision =

@@ -1,7 +1,6 @@
 import {
   type Answer,
   accountsOf,
-  type PlayerId,
   Refused,
   type Round,
   type RoundInput,
@@ -9,7 +8,7 @@ import {
 } from '@croupier/table';
 import { type Decision, refused, type TableCommand } from './commands.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, type TableState } from './state.ts';
+import { roundOf, seatsPlayed, type TableState } from './state.ts';
 
 type AnswerCommand = Extract<TableCommand, { do: 'answer' | 'answer-for-absent' }>;
 
@@ -23,14 +22,10 @@ export function decideAnswer(table: TableSetting, state: TableState, command: An
   if (question.seat !== command.seat) return refused(`It is the turn of seat ${question.seat}.`);
   if (command.do === 'answer-for-absent')
     return answered(table, round, { answer: question.absent, absent: true });
-  if (holderOf(round, question.seat) !== command.player)
+  if (!seatsPlayed(state, command.player).includes(question.seat))
     return refused(`Seat ${question.seat} is not yours.`);
   return answered(table, round, { answer: plain(command.answer) });
 }
-
-/** The player whose own bets lie at a seat. */
-const holderOf = (round: Pick<Round, 'bets'>, seat: number): PlayerId | undefined =>
-  round.bets.find(({ spot, kind }) => spot === seat && kind === 'own')?.player;
 
 const plain = ({ verb, amount }: Answer): Answer => ({ verb, ...(amount === undefined ? {} : { amount }) });
 

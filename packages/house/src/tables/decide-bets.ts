@@ -2,13 +2,16 @@ import {
   accountsOf,
   type Bet,
   type BetChange,
+  type BettingRules,
   changed,
   clearing,
   costOf,
   doubling,
   minus,
   type PlayerId,
+  type Refusal,
   refusal,
+  refusalOfBank,
   repeating,
   stakePostings,
   undoing,
@@ -25,6 +28,7 @@ type BettingCommand = Extract<PlayerCommand, { do: 'bet' | 'undo' | 'clear' | 'd
 /** Chips are put down and taken back only while betting is open, and only as the rules let them lie. */
 export function decideBets(table: TableSetting, state: TableState, command: BettingCommand): Decision {
   if (state.phase !== 'betting') return refused('Bets are closed; wait for the next round.');
+  if (state.free) return { refused: state.free };
   const { player } = command;
   const asked = changesOf(state, command);
   if (typeof asked === 'string') return refused(asked);
@@ -32,15 +36,30 @@ export function decideBets(table: TableSetting, state: TableState, command: Bett
   if (changes.some(({ amount }) => amount === 0)) return refused('A bet of nothing is no bet.');
   // Only this player's bets are judged, so only they are carried about.
   const after = changed(betsOf(state, player), player, changes);
-  const why = refusal(
-    { layout: table.game.layout, limits: table.limits },
-    withTaken(state.spots, after, player),
-    after,
-    player,
-  );
+  const why =
+    refusal(bettingRules(table, state), withTaken(state.spots, after, player), after, player) ??
+    uncovered(table, state, player, after);
   if (why) return { refused: why };
   const event = betsChanged(player, command.do, changes);
   return { events: [event], movements: movementOf(table, state, event, 0) };
+}
+
+/** What decides whether a bet may lie where it does. */
+export const bettingRules = (
+  { game, limits }: TableSetting,
+  { bank }: Pick<TableState, 'bank'>,
+): BettingRules => ({ layout: game.layout, limits, ...(bank.holder ? { bank: bank.holder } : {}) });
+
+/** Where a player banks: why the bank may not stand against these bets, or its owner not hold them. */
+export function uncovered(
+  { game }: TableSetting,
+  { bank, bets }: Pick<TableState, 'bank' | 'bets'>,
+  player: PlayerId,
+  after: readonly Bet[],
+): Refusal | undefined {
+  if (!bank.holder) return undefined;
+  const others = bets.filter((bet) => bet.player !== player);
+  return refusalOfBank(game.layout, [...others, ...after], bank.holder);
 }
 
 /** What the command comes to, or why it comes to nothing. */
@@ -58,8 +77,8 @@ function changesOf(state: TableState, command: BettingCommand): readonly BetChan
       return last ? undoing(last) : 'There is nothing to undo.';
     }
     case 'rebet': {
-      const earlier = state.regulars.get(command.player)?.bets;
-      return earlier ? repeating(earlier, command.player) : 'You have not bet at this table yet.';
+      const earlier = state.regulars.get(command.player)?.bets ?? [];
+      return earlier.length > 0 ? repeating(earlier, command.player) : 'You have not bet at this table yet.';
     }
   }
 }

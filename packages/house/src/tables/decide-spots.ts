@@ -1,16 +1,42 @@
-import { changed, clearing, minus, NOTHING, type PlayerId, refusal } from '@croupier/table';
-import { type Decision, type Movement, type PlayerCommand, refused } from './commands.ts';
-import { betsChanged, movementOf } from './decide-bets.ts';
+import { changed, clearing, minus, NOTHING, type PlayerId, refusal, seatNumbersOf } from '@croupier/table';
+import { type Decision, happened, type Movement, type PlayerCommand, refused } from './commands.ts';
+import { betsChanged, bettingRules, movementOf } from './decide-bets.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
 
-type SpotCommand = Extract<PlayerCommand, { do: 'back-bets' | 'stand-up' }>;
+type SpotCommand = Extract<PlayerCommand, { do: 'sit' | 'back-bets' | 'stand-up' }>;
 
 export function decideSpots(table: TableSetting, state: TableState, command: SpotCommand): Decision {
-  return command.do === 'stand-up'
-    ? standUp(table, state, command.player)
-    : allowBackBets(table, state, command);
+  switch (command.do) {
+    case 'sit':
+      return sit(table, state, command);
+    case 'stand-up':
+      return standUp(table, state, command.player);
+    case 'back-bets':
+      return allowBackBets(table, state, command);
+  }
+}
+
+/** Where players bank, one may sit down without a bet: to be offered the bank. */
+function sit(
+  { game }: TableSetting,
+  { spots }: TableState,
+  { player, spot }: Extract<SpotCommand, { do: 'sit' }>,
+): Decision {
+  const { layout } = game;
+  if (!layout.bank) return refused('A bet takes a spot in this game; there is no sitting down without one.');
+  if (!seatNumbersOf(layout).includes(spot)) return refused(`There is no spot ${spot} at this table.`);
+  const holder = spots.get(spot)?.holder;
+  if (holder === player) return { events: [], movements: [] };
+  if (holder !== undefined) return refused(`Spot ${spot} is taken; sit down at a free one.`);
+  const held = [...spots.values()].filter((one) => one.holder === player).length;
+  if (held >= layout.spotsPerPlayer.is) {
+    const [cite] = layout.spotsPerPlayer.cites;
+    const reason = `One player plays at most ${layout.spotsPerPlayer.is} spots.`;
+    return { refused: { reason, ...(cite ? { cite } : {}) } };
+  }
+  return happened({ type: 'spot-taken', spot, player });
 }
 
 /** The holder of a spot may object to back bets (bclc-baccarat 1.0 §4.2.1); those that lie there then go back. */
@@ -31,6 +57,8 @@ function allowBackBets(
 function standUp(table: TableSetting, state: TableState, player: PlayerId): Decision {
   const spots = [...state.spots].filter(([, { holder }]) => holder === player).map(([spot]) => spot);
   if (spots.length === 0) return refused('You hold no spot here.');
+  if (state.bank.holder?.player === player)
+    return refused('You bank; take the bank down, or stand up when the round is over.');
   const mine = betsOf(state, player);
   if (state.phase === 'dealing' && mine.length > 0) {
     return refused('Your bets are being played; stand up when the round is over.');
@@ -59,8 +87,7 @@ function returned(
     }));
     const mine = betsOf(state, player);
     const left = changed(mine, player, changes);
-    const rules = { layout: table.game.layout, limits: table.limits };
-    const stands = refusal(rules, state.spots, left, player) === undefined;
+    const stands = refusal(bettingRules(table, state), state.spots, left, player) === undefined;
     return betsChanged(player, 'returned', stands ? changes : clearing(mine, player));
   });
 }

@@ -3,6 +3,7 @@ import { threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
 import { type Answer, cents, costOf, type TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AskingView } from '../protocol/index.ts';
 import type { TableCommand } from './commands.ts';
 import { betsNow, roundOf } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
@@ -11,7 +12,7 @@ import { viewYou } from './you.ts';
 
 const PLAYERS = ['ann', 'bob', 'cy'];
 const naming = (id: string) => ({ who: `handle-of-${id.length}`, name: id.toUpperCase() });
-const at = (asking: { seat: number; until: number } | null) => ({
+const at = (asking: AskingView | null) => ({
   phase: { name: 'dealing' as const, since: 0, until: null },
   asking,
 });
@@ -110,7 +111,7 @@ describe('a table that asks its players', () => {
     felt.ask(ante('ann', 1));
     felt.ask(ante('bob', 3));
     const seat = dealToQuestion(felt);
-    const moment = at({ seat, until: 5 });
+    const moment = at({ seat, until: 5, courtesy: false });
     const round = roundOf(felt.table, felt.state);
     const cardsOf = (place: string): string[] =>
       (round.places.find(({ name }) => name === place)?.cards ?? []).map(formatCard);
@@ -121,8 +122,8 @@ describe('a table that asks its players', () => {
     for (const place of ['1', '3', 'dealer']) {
       for (const card of cardsOf(place)) expect(everybody).not.toContain(`"${card}"`);
     }
-    const ann = viewYou(felt.table, felt.state, 'ann', naming('ann'), 0, moment.asking);
-    const bob = viewYou(felt.table, felt.state, 'bob', naming('bob'), 0, moment.asking);
+    const ann = viewYou(felt.table, felt.state, 'ann', naming('ann'), 0, moment);
+    const bob = viewYou(felt.table, felt.state, 'bob', naming('bob'), 0, moment);
     expect(ann.places.find(({ place }) => place === '1')?.cards).toEqual(cardsOf('1'));
     expect(ann.places.find(({ place }) => place === '3')?.cards).toEqual([null, null, null]);
     expect(ann.question).toMatchObject({

@@ -1,5 +1,16 @@
 import type { Card, Cut } from '@croupier/cards';
-import type { Bet, BetChange, PlayerId, RoundEvent, Summary } from '@croupier/table';
+import type {
+  Bet,
+  BetChange,
+  Cents,
+  Cite,
+  PlayerBank,
+  PlayerId,
+  Refusal,
+  Remedy,
+  RoundEvent,
+  Summary,
+} from '@croupier/table';
 
 /** A spot and its holder. A spot that stays unplayed too long is given to others. */
 export interface HeldSpot {
@@ -16,6 +27,35 @@ export interface Regular {
   readonly bets: readonly Bet[];
   /** Won or lost since they came. */
   readonly net: number;
+  /** They have bet against the house: who never did is offered no bank (bclc-baccarat 6.0 §2.2.8.b). */
+  readonly againstHouse?: true;
+}
+
+/** A seat and who sits there. */
+export interface Sitter {
+  readonly seat: number;
+  readonly player: PlayerId;
+}
+
+/** A share of the meter that somebody won. */
+export interface Award extends Sitter {
+  readonly amount: Cents;
+}
+
+/** Whose turn to bank it was last, from which the next is reckoned. */
+export interface BankTurn {
+  /** The seat that was offered the bank last; 0 before the first. */
+  readonly last: number;
+  /** Who banked the last round, for how many in a row; null: the house did. */
+  readonly banked: (Sitter & { readonly rounds: number }) | null;
+}
+
+/** An award from the meter that was paid, as long as it can be backed out. */
+export interface PaidJackpot {
+  readonly round: number;
+  readonly awards: readonly Award[];
+  /** What the tray put into the meter to start it again. */
+  readonly reseeded: Cents;
 }
 
 export type BetVerb = 'bet' | 'undo' | 'clear' | 'double' | 'rebet' | 'returned';
@@ -33,10 +73,26 @@ export type TableEvent =
       readonly round: number;
       readonly spots: readonly (HeldSpot & { readonly spot: number })[];
       readonly regulars: readonly (Regular & { readonly player: PlayerId })[];
+      /** Where players bank. */
+      readonly turn?: BankTurn;
+      /** Where there is a progressive, once its meter is seeded. */
+      readonly meter?: Cents;
+      readonly paid?: PaidJackpot;
     }
+  | ({ readonly type: 'cut-offered' } & Sitter)
+  | ({ readonly type: 'cut-passed'; readonly why: Passed } & Sitter)
   | { readonly type: 'shoe-cut'; readonly number: number; readonly cut: Cut; readonly by: PlayerId | null }
   | { readonly type: 'burned'; readonly cards: readonly Card[] }
-  | { readonly type: 'betting-opened'; readonly round: number }
+  /** The tray puts the first chips into the meter. */
+  | { readonly type: 'meter-seeded'; readonly amount: Cents }
+  | ({ readonly type: 'bank-offered' } & Sitter)
+  | ({ readonly type: 'bank-passed'; readonly why: Passed } & Sitter)
+  /** Everybody has passed, and the game needs a bank: whoever sits here may take it. */
+  | { readonly type: 'bank-awaited' }
+  | { readonly type: 'bank-taken'; readonly bank: PlayerBank }
+  | ({ readonly type: 'bank-taken-down' } & Sitter)
+  /** `free`: the hand is dealt without bets, and why. */
+  | { readonly type: 'betting-opened'; readonly round: number; readonly free?: Refusal | undefined }
   | {
       readonly type: 'bets-changed';
       readonly player: PlayerId;
@@ -44,8 +100,39 @@ export type TableEvent =
       readonly changes: readonly BetChange[];
     }
   | { readonly type: 'back-bets'; readonly spot: number; readonly allowed: boolean }
+  | { readonly type: 'spot-taken'; readonly spot: number; readonly player: PlayerId }
   | { readonly type: 'spots-freed'; readonly spots: readonly number[]; readonly why: 'stood up' | 'unplayed' }
-  | { readonly type: 'betting-closed'; readonly round: number; readonly bets: readonly Bet[] }
+  /** What the round is dealt on: bets, who banks, and the meter with what these bets contributed to it. */
+  | {
+      readonly type: 'betting-closed';
+      readonly round: number;
+      readonly bets: readonly Bet[];
+      readonly bank?: PlayerBank;
+      readonly meter?: Cents;
+      readonly contribution?: Cents;
+    }
+  /** Somebody wins of the meter; nothing is paid before a supervisor confirms it. By null: the machine. */
+  | { readonly type: 'jackpot-called'; readonly awards: readonly Award[]; readonly by: PlayerId | null }
+  | { readonly type: 'jackpot-withdrawn'; readonly by: PlayerId; readonly reason: string }
+  | { readonly type: 'jackpot-confirmed'; readonly by: PlayerId | null }
+  | {
+      readonly type: 'jackpot-backed-out';
+      readonly round: number;
+      readonly awards: readonly Award[];
+      readonly by: PlayerId;
+      readonly reason: string;
+      /** The meter after it. */
+      readonly meter: Cents;
+    }
+  /** Something went wrong with the cards: what the rulebook says to do about it follows. By null: the machine. */
+  | {
+      readonly type: 'irregularity';
+      readonly irregularity: string;
+      readonly name: string;
+      readonly remedy: Remedy;
+      readonly cite: Cite | null;
+      readonly by: PlayerId | null;
+    }
   | RoundEvent
   | {
       readonly type: 'round-closed';
@@ -57,6 +144,8 @@ export type TableEvent =
       readonly firstCard: number;
       readonly summary: Summary | null;
     }
+  /** The cut card has shown: one more hand, then the shuffle (READINGS 22). */
+  | { readonly type: 'last-hand' }
   | {
       readonly type: 'shoe-over';
       readonly number: number;
@@ -67,5 +156,8 @@ export type TableEvent =
       /** Every card that left the shoe, burns included, in order. */
       readonly dealt: readonly Card[];
     };
+
+/** Why an offer went on to the next. */
+export type Passed = 'declined' | 'absent';
 
 export type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { readonly type: T }>;

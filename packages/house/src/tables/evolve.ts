@@ -1,33 +1,76 @@
-import { type Bet, changed, type Line, type PlayerId, type RoundEvent } from '@croupier/table';
-import type { EventOf, HeldSpot, Regular, TableEvent } from './events.ts';
+import {
+  type Bet,
+  changed,
+  type Line,
+  minus,
+  NOTHING,
+  type PlayerId,
+  type RoundEvent,
+  total,
+} from '@croupier/table';
+import { afterRound, NO_BANK } from './bank-turn.ts';
+import { callOf } from './calls.ts';
+import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { bareTable, betsOf, type TableState } from './state.ts';
+import { bareTable, betsOf, type ShoeInPlay, type TableState } from './state.ts';
 
 /** A spot stays its holder's through so many rounds without a bet, less one. */
 const ROUNDS_UNPLAYED = 3;
 
 /** The table after something happened. The journal is the truth: nothing is judged here, only followed. */
 export function evolve(table: TableSetting, before: TableState, event: TableEvent): TableState {
-  const state = { ...before, seq: before.seq + 1 };
+  const call = callOf(event);
+  const calls = call ? [...before.calls, call.text] : before.calls;
+  const state = { ...before, calls, seq: before.seq + 1 };
   switch (event.type) {
     case 'shoe-opened':
       return openShoe(state, event);
+    case 'cut-offered':
+    case 'cut-passed':
     case 'shoe-cut':
-      return { ...state, shoe: { ...state.shoe, cut: { ...event.cut, by: event.by } } };
     case 'burned':
-      return { ...state, shoe: { ...state.shoe, dealt: [...state.shoe.dealt, ...event.cards] } };
+      return { ...state, shoe: handled(state.shoe, event) };
+    case 'meter-seeded':
+      return { ...state, meter: event.amount };
+    case 'bank-offered':
+    case 'bank-passed':
+    case 'bank-awaited':
+    case 'bank-taken':
+    case 'bank-taken-down':
+      return bankMoved(state, event);
     case 'betting-opened':
-      return openBetting(state, event.round);
+      return openBetting(state, event);
     case 'bets-changed':
       return changeBets(state, event);
     case 'back-bets':
       return { ...state, spots: allowBackBets(state.spots, event) };
+    case 'spot-taken': {
+      const held = { holder: event.player, backBets: true, unplayed: 0 };
+      return { ...state, spots: new Map(state.spots).set(event.spot, held) };
+    }
     case 'spots-freed':
-      return { ...state, spots: new Map([...state.spots].filter(([spot]) => !event.spots.includes(spot))) };
+      return freeSpots(state, event.spots);
     case 'betting-closed':
-      return closeBetting(state);
+      return closeBetting(state, event);
+    case 'jackpot-called':
+      return { ...state, jackpot: { awards: event.awards, stage: 'called' } };
+    case 'jackpot-withdrawn':
+      return { ...state, jackpot: state.jackpot && { ...state.jackpot, stage: 'withdrawn' } };
+    case 'jackpot-confirmed':
+      return { ...state, jackpot: null };
+    case 'jackpot-backed-out':
+      return {
+        ...state,
+        meter: event.meter,
+        paid: null,
+        regulars: withoutAwards(state.regulars, event.awards),
+      };
+    case 'irregularity':
+      return goneWrong(state, event);
     case 'round-closed':
       return closeRound(table, state, event);
+    case 'last-hand':
+      return state;
     case 'shoe-over':
       return { ...state, phase: 'closed' };
     case 'said':
@@ -44,29 +87,69 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
 
 function openShoe(state: TableState, event: EventOf<'shoe-opened'>): TableState {
   const { number, name, decks, cards, commitment, round } = event;
+  const bare = bareTable(state.seq);
   return {
-    ...bareTable(state.seq),
+    ...bare,
     phase: 'cut',
-    shoe: {
-      number,
-      name,
-      decks,
-      cards,
-      commitment,
-      firstRound: round + 1,
-      cut: null,
-      dealt: [],
-      handsLeft: null,
-    },
+    shoe: { ...bare.shoe, number, name, decks, cards, commitment, firstRound: round + 1 },
     round,
     spots: new Map(
       event.spots.map(({ spot, holder, backBets, unplayed }) => [spot, { holder, backBets, unplayed }]),
     ),
     regulars: new Map(event.regulars.map(({ player, ...regular }) => [player, regular])),
+    bank: { ...NO_BANK, ...event.turn },
+    meter: event.meter ?? null,
+    paid: event.paid ?? null,
   };
 }
 
-function openBetting(state: TableState, round: number): TableState {
+/** A new shoe on its way to the first hand. */
+function handled(
+  shoe: ShoeInPlay,
+  event: EventOf<'cut-offered' | 'cut-passed' | 'shoe-cut' | 'burned'>,
+): ShoeInPlay {
+  switch (event.type) {
+    case 'cut-offered':
+      return { ...shoe, offered: { seat: event.seat, player: event.player } };
+    case 'cut-passed': {
+      const { seat, player, why } = event;
+      return { ...shoe, offered: null, passed: [...shoe.passed, { seat, player, why }] };
+    }
+    case 'shoe-cut':
+      return { ...shoe, offered: null, cut: { ...event.cut, by: event.by } };
+    case 'burned':
+      return { ...shoe, dealt: [...shoe.dealt, ...event.cards] };
+  }
+}
+
+function bankMoved(
+  state: TableState,
+  event: EventOf<'bank-offered' | 'bank-passed' | 'bank-awaited' | 'bank-taken' | 'bank-taken-down'>,
+): TableState {
+  const { bank } = state;
+  switch (event.type) {
+    case 'bank-offered': {
+      const { seat, player } = event;
+      return { ...state, phase: 'bank', bank: { ...bank, offered: { seat, player }, last: seat } };
+    }
+    case 'bank-passed':
+      return { ...state, bank: { ...bank, offered: null, passed: [...bank.passed, event.seat] } };
+    case 'bank-awaited':
+      return { ...state, phase: 'bank', bank: { ...bank, offered: 'anybody' } };
+    case 'bank-taken':
+      return { ...state, bank: { ...bank, offered: null, holder: event.bank, last: event.bank.seat } };
+    case 'bank-taken-down':
+      // The betting that had opened is no round: its number is given to the next.
+      return {
+        ...state,
+        phase: 'bank',
+        round: state.round - 1,
+        bank: { ...bank, holder: null, passed: [...bank.passed, event.seat] },
+      };
+  }
+}
+
+function openBetting(state: TableState, { round, free }: EventOf<'betting-opened'>): TableState {
   return {
     ...state,
     phase: 'betting',
@@ -75,7 +158,11 @@ function openBetting(state: TableState, round: number): TableState {
     firstCard: state.shoe.dealt.length,
     bets: [],
     changes: new Map(),
+    standing: {},
+    next: null,
+    free: free ?? null,
     steps: [],
+    calls: [],
   };
 }
 
@@ -117,13 +204,46 @@ function allowBackBets(
   return held ? new Map(spots).set(spot, { ...held, backBets: allowed }) : spots;
 }
 
-function closeBetting(state: TableState): TableState {
+/** Whoever leaves is offered nothing any more. */
+function freeSpots(state: TableState, freed: readonly number[]): TableState {
+  const { shoe, bank } = state;
+  const gone = (offered: { readonly seat: number } | null): boolean =>
+    offered !== null && freed.includes(offered.seat);
+  return {
+    ...state,
+    spots: new Map([...state.spots].filter(([spot]) => !freed.includes(spot))),
+    ...(gone(shoe.offered) ? { shoe: { ...shoe, offered: null } } : {}),
+    ...(bank.offered !== 'anybody' && gone(bank.offered) ? { bank: { ...bank, offered: null } } : {}),
+  };
+}
+
+function closeBetting(state: TableState, event: EventOf<'betting-closed'>): TableState {
+  const { bank, meter, contribution = NOTHING } = event;
   const regulars = new Map(state.regulars);
+  const { round } = state;
   for (const player of new Set(state.bets.map((bet) => bet.player))) {
-    const net = regulars.get(player)?.net ?? 0;
-    regulars.set(player, { round: state.round, bets: betsOf(state, player), net });
+    const known = regulars.get(player);
+    const againstHouse = known?.againstHouse ?? !bank;
+    regulars.set(player, {
+      round,
+      bets: betsOf(state, player),
+      net: known?.net ?? 0,
+      ...(againstHouse ? { againstHouse } : {}),
+    });
   }
-  return { ...state, phase: 'dealing', regulars };
+  if (bank) {
+    const known = regulars.get(bank.player) ?? { bets: [], net: 0 };
+    regulars.set(bank.player, { ...known, round });
+  }
+  return {
+    ...state,
+    phase: 'dealing',
+    regulars,
+    standing: { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) },
+    meter: meter ?? state.meter,
+    contribution,
+    steps: [],
+  };
 }
 
 function step(state: TableState, event: RoundEvent): TableState {
@@ -134,13 +254,46 @@ function step(state: TableState, event: RoundEvent): TableState {
       return { ...state, steps, shoe: { ...state.shoe, dealt: [...state.shoe.dealt, event.card] } };
     case 'settled':
     case 'voided':
-      return { ...state, steps, regulars: withResults(state.regulars, event.lines) };
+      return {
+        ...state,
+        steps,
+        ...meterAfter(state, event),
+        regulars: withResults(state.regulars, event.lines),
+      };
     case 'said':
+      return { ...state, steps, calls: [...state.calls, event.text] };
     case 'turned':
     case 'handled':
     case 'answered':
       return { ...state, steps };
   }
+}
+
+/** What was won of the meter in a round, and what the tray put back into it. */
+export function jackpotOf(
+  { round, standing }: Pick<TableState, 'round' | 'standing'>,
+  { lines, meter }: Extract<RoundEvent, { type: 'settled' }>,
+): PaidJackpot | null {
+  const awards = awardsIn(lines);
+  if (awards.length === 0 || meter === undefined || standing.meter === undefined) return null;
+  const left = minus(standing.meter, total(awards.map(({ amount }) => amount)));
+  return { round, awards, reseeded: minus(meter, left) };
+}
+
+const awardsIn = (lines: readonly Line[]): Award[] =>
+  lines.flatMap(({ seat, player, fromMeter }) => (fromMeter ? [{ seat, player, amount: fromMeter }] : []));
+
+/** A round that is void has contributed nothing. */
+function meterAfter(
+  state: TableState,
+  event: Extract<RoundEvent, { type: 'settled' | 'voided' }>,
+): Pick<TableState, 'meter' | 'contribution' | 'jackpot' | 'paid'> {
+  const over = { contribution: NOTHING, jackpot: null };
+  if (event.type === 'voided') {
+    const meter = state.meter === null ? null : minus(state.meter, state.contribution);
+    return { ...over, meter, paid: state.paid };
+  }
+  return { ...over, meter: event.meter ?? state.meter, paid: jackpotOf(state, event) ?? state.paid };
 }
 
 function withResults(regulars: TableState['regulars'], lines: readonly Line[]): TableState['regulars'] {
@@ -152,29 +305,54 @@ function withResults(regulars: TableState['regulars'], lines: readonly Line[]): 
   return all;
 }
 
+function withoutAwards(regulars: TableState['regulars'], awards: readonly Award[]): TableState['regulars'] {
+  const all = new Map<PlayerId, Regular>(regulars);
+  for (const { player, amount } of awards) {
+    const known = all.get(player);
+    if (known) all.set(player, { ...known, net: known.net - amount });
+  }
+  return all;
+}
+
 /** What a line brought its bettor; a bet won for the dealers is theirs. */
 export const netOf = (line: Pick<Line, 'kind' | 'result' | 'returned' | 'stake'>): number =>
   line.kind === 'tip' && line.result === 'win' ? 0 - line.stake : line.returned - line.stake;
 
+/** A shoe that is to be shuffled has no hand left once the round is over. */
+function goneWrong(state: TableState, { name, remedy, cite }: EventOf<'irregularity'>): TableState {
+  const { afterwards } = remedy;
+  if (!afterwards) return state;
+  const why = { reason: `${name}: no bets are taken on this hand.`, ...(cite ? { cite } : {}) };
+  const shoe =
+    afterwards === 'shuffle' && state.phase === 'settled' ? { ...state.shoe, handsLeft: 0 } : state.shoe;
+  return { ...state, shoe, next: { afterwards, why } };
+}
+
 function closeRound(table: TableSetting, state: TableState, event: EventOf<'round-closed'>): TableState {
-  const { shoe, summaries } = state;
+  const { shoe, summaries, bets, standing } = state;
+  const unbet = bets.length === 0 && !standing.bank && !state.free;
   return {
     ...state,
     phase: 'settled',
-    spots: new Map([...state.spots].map(([spot, held]) => [spot, counted(state.bets, spot, held)])),
+    spots: new Map([...state.spots].map(([spot, held]) => [spot, counted(state, spot, held)])),
     summaries: event.summary ? [...summaries, event.summary] : summaries,
-    shoe: { ...shoe, handsLeft: handsLeftAfter(table, state) },
+    bank: table.game.layout.bank ? afterRound(table, state.bank) : state.bank,
+    shoe: {
+      ...shoe,
+      handsLeft: handsLeftAfter(table, state),
+      freeHands: shoe.freeHands + (unbet ? 1 : 0),
+    },
   };
 }
 
-function counted(bets: readonly Bet[], spot: number, held: HeldSpot): HeldSpot {
+function counted({ bets, standing }: TableState, spot: number, held: HeldSpot): HeldSpot {
   const played = bets.some((bet) => bet.spot === spot && bet.player === held.holder && bet.kind === 'own');
-  return { ...held, unplayed: played ? 0 : held.unplayed + 1 };
+  return { ...held, unplayed: played || standing.bank?.seat === spot ? 0 : held.unplayed + 1 };
 }
 
 /** The cut card shows: that hand is finished, then comes one more (the practice of READINGS 22). */
-function handsLeftAfter(table: TableSetting, { shoe }: TableState): number | null {
-  if (table.game.layout.deckEachRound) return 0;
+function handsLeftAfter(table: TableSetting, { shoe, next }: TableState): number | null {
+  if (table.game.layout.deckEachRound || next?.afterwards === 'shuffle') return 0;
   if (shoe.handsLeft !== null) return shoe.handsLeft - 1;
   return shoe.dealt.length >= shoe.cards - table.game.layout.shoe.cutCardFromBack ? 1 : null;
 }

@@ -6,6 +6,7 @@ import {
   type Round,
   recordOf,
   resumeRound,
+  type Standing,
   stepAgain,
 } from '@croupier/table';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
@@ -56,7 +57,7 @@ export class History {
       round: closed.round,
       shoe: closed.shoe,
       at: closed.at.getTime(),
-      record: recordOf(table.game, round, callingBySeat(round.bets, asker)),
+      record: recordOf(table.game, round, callingBySeat(round, asker)),
       calls: round.events.flatMap((event) =>
         event.type === 'said' ? [{ text: event.text, cite: event.cite }] : [],
       ),
@@ -89,16 +90,20 @@ export class History {
   /** The round dealt once more from its journal; every step must come out as it was written. */
   async #played(table: TableSetting, closed: ClosedRound): Promise<Round> {
     const lines = await this.#archive.linesOf(closed);
-    const round = resumeRound(table.game, betsAt(lines), []);
+    const { bets, standing } = dealtOn(lines);
+    const round = resumeRound(table.game, bets, [], standing);
     for (const line of lines) if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
     return round;
   }
 }
 
-function betsAt(lines: readonly KeptLine[]): readonly Bet[] {
+/** What the round was dealt on, as it was written down when betting closed. */
+function dealtOn(lines: readonly KeptLine[]): { bets: readonly Bet[]; standing: Standing } {
   const line = lines.find(({ type }) => type === 'betting-closed');
   const event = line && ownEventOf(line);
-  return event?.type === 'betting-closed' ? event.bets : [];
+  if (event?.type !== 'betting-closed') return { bets: [], standing: {} };
+  const { bets, bank, meter } = event;
+  return { bets, standing: { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) } };
 }
 
 function linesOf(round: Round, asker: PlayerId): Line[] {
@@ -124,8 +129,13 @@ function entryOf(table: TableSetting, closed: ClosedRound, round: Round, asker: 
 }
 
 /** Other players are called by their first seat, those who only bet behind by a number of their own. */
-function callingBySeat(bets: readonly Bet[], asker: PlayerId): (player: PlayerId) => string {
+function callingBySeat(
+  { bets, standing }: Pick<Round, 'bets' | 'standing'>,
+  asker: PlayerId,
+): (player: PlayerId) => string {
   const names = new Map<PlayerId, string>([[asker, 'you']]);
+  const { bank } = standing;
+  if (bank && bank.player !== asker) names.set(bank.player, `seat ${bank.seat}`);
   for (const { player, spot } of bets
     .filter(({ kind }) => kind !== 'back')
     .toSorted((a, b) => a.spot - b.spot)) {

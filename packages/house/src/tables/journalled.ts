@@ -1,5 +1,5 @@
 import { cardOf } from '@croupier/cards';
-import { cents, type RoundEvent, sameJson, stepAgain } from '@croupier/table';
+import { cents, type PlayerBank, type RoundEvent, sameJson, stepAgain } from '@croupier/table';
 import { z } from 'zod';
 import type { Json } from '../storage/canonical.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
@@ -41,13 +41,29 @@ const place = { spot: z.number(), wager: z.string(), kind };
 const change = z.object({ ...place, amount });
 const bet = z.object({ ...place, player: z.string(), amount });
 const held = { holder: z.string(), backBets: z.boolean(), unplayed: z.number() };
-const regular = { round: z.number(), bets: z.array(bet), net: z.number() };
+const regular = {
+  round: z.number(),
+  bets: z.array(bet),
+  net: z.number(),
+  againstHouse: z.literal(true).exactOptional(),
+};
 const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const cut = z.object({ position: z.number(), entropy: z.string() });
 const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
 const refusal = z
   .object({ reason: z.string(), cite: cite.optional() })
   .transform(({ reason, cite: clause }) => (clause ? { reason, cite: clause } : { reason }));
+
+const sitter = { seat: z.number(), player: z.string() };
+const passed = z.enum(['declined', 'absent']);
+const bank: z.ZodType<PlayerBank> = z.object({ ...sitter, amount, dealerBet: amount.exactOptional() });
+const award = z.object({ ...sitter, amount });
+const awards = z.array(award);
+const whoever = z.string().nullable();
+const remedy = z.object({
+  round: z.enum(['void', 'stands']),
+  afterwards: z.enum(['free-hand', 'shuffle']).exactOptional(),
+});
 
 const ownEvent = z.discriminatedUnion('type', [
   z.object({
@@ -60,10 +76,23 @@ const ownEvent = z.discriminatedUnion('type', [
     round: z.number(),
     spots: z.array(z.object({ spot: z.number(), ...held })),
     regulars: z.array(z.object({ player: z.string(), ...regular })),
+    turn: z
+      .object({ last: z.number(), banked: z.object({ ...sitter, rounds: z.number() }).nullable() })
+      .exactOptional(),
+    meter: amount.exactOptional(),
+    paid: z.object({ round: z.number(), awards, reseeded: amount }).exactOptional(),
   }),
+  z.object({ type: z.literal('cut-offered'), ...sitter }),
+  z.object({ type: z.literal('cut-passed'), ...sitter, why: passed }),
   z.object({ type: z.literal('shoe-cut'), number: z.number(), cut, by: z.string().nullable() }),
   z.object({ type: z.literal('burned'), cards: z.array(card) }),
-  z.object({ type: z.literal('betting-opened'), round: z.number() }),
+  z.object({ type: z.literal('meter-seeded'), amount }),
+  z.object({ type: z.literal('bank-offered'), ...sitter }),
+  z.object({ type: z.literal('bank-passed'), ...sitter, why: passed }),
+  z.object({ type: z.literal('bank-awaited') }),
+  z.object({ type: z.literal('bank-taken'), bank }),
+  z.object({ type: z.literal('bank-taken-down'), ...sitter }),
+  z.object({ type: z.literal('betting-opened'), round: z.number(), free: refusal.exactOptional() }),
   z.object({
     type: z.literal('bets-changed'),
     player: z.string(),
@@ -71,12 +100,40 @@ const ownEvent = z.discriminatedUnion('type', [
     changes: z.array(change),
   }),
   z.object({ type: z.literal('back-bets'), spot: z.number(), allowed: z.boolean() }),
+  z.object({ type: z.literal('spot-taken'), spot: z.number(), player: z.string() }),
   z.object({
     type: z.literal('spots-freed'),
     spots: z.array(z.number()),
     why: z.enum(['stood up', 'unplayed']),
   }),
-  z.object({ type: z.literal('betting-closed'), round: z.number(), bets: z.array(bet) }),
+  z.object({
+    type: z.literal('betting-closed'),
+    round: z.number(),
+    bets: z.array(bet),
+    bank: bank.exactOptional(),
+    meter: amount.exactOptional(),
+    contribution: amount.exactOptional(),
+  }),
+  z.object({ type: z.literal('jackpot-called'), awards, by: whoever }),
+  z.object({ type: z.literal('jackpot-withdrawn'), by: z.string(), reason: z.string() }),
+  z.object({ type: z.literal('jackpot-confirmed'), by: whoever }),
+  z.object({
+    type: z.literal('jackpot-backed-out'),
+    round: z.number(),
+    awards,
+    by: z.string(),
+    reason: z.string(),
+    meter: amount,
+  }),
+  z.object({
+    type: z.literal('irregularity'),
+    irregularity: z.string(),
+    name: z.string(),
+    remedy,
+    cite: cite.nullable(),
+    by: whoever,
+  }),
+  z.object({ type: z.literal('last-hand') }),
   z.object({
     type: z.literal('round-closed'),
     round: z.number(),
@@ -130,7 +187,10 @@ export function ownEventOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): O
 export function fromJournal(table: TableSetting, state: TableState, line: JournalEvent): TableEvent {
   if (isRoundEvent(line.type)) return stepAgain(roundOf(table, state), ...stepOf(line));
   const event = ownEventOf(line);
-  if (event.type === 'betting-closed' && !sameJson(event.bets, state.bets)) {
+  if (
+    event.type === 'betting-closed' &&
+    !(sameJson(event.bets, state.bets) && sameJson(event.bank ?? null, state.bank.holder))
+  ) {
     throw new JournalDiffers(`Line ${line.seq} closes on other bets than were laid.`);
   }
   return event;

@@ -1,6 +1,6 @@
 import { type Card, commitment, freshSeed, Shoe, seedFromBytes } from '@croupier/cards';
 import type { ShoeSecret, Shoes } from '../storage/shoes.ts';
-import { shoeName } from './decide.ts';
+import { shoeName } from './decide-shoe.ts';
 import { JournalDiffers } from './journalled.ts';
 import type { TableSetting } from './setting.ts';
 import type { ShoeInPlay, TableState } from './state.ts';
@@ -56,9 +56,19 @@ export class LiveShoe {
     return this.#shoe.draw();
   }
 
-  /** The first cards of a new shoe. */
-  first(state: TableState, count: number): Card[] {
+  /** The cards that leave a new shoe before its first hand. */
+  burned(state: TableState): Card[] {
     this.#shoe = this.#opened(state.shoe);
-    return Array.from({ length: count }, () => this.#shoe.draw());
+    const first = this.#shoe.draw();
+    const more = burnCount(this.#table, first) - 1;
+    return [first, ...Array.from({ length: more }, () => this.#shoe.draw())];
   }
 }
+
+/** Whether cards are burned from a new shoe at this table. */
+export const burns = ({ game, burn = 0 }: TableSetting): boolean =>
+  game.layout.burn !== undefined || burn > 0;
+
+/** How many, the first included: by the first, where the rulebook says how (colorado-rule-28 2810 §4). */
+export const burnCount = ({ game, burn = 0 }: TableSetting, first: Card): number =>
+  game.layout.burn?.count(first) ?? burn;

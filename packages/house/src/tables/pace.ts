@@ -11,6 +11,10 @@ export interface Pace {
   readonly say: number;
   /** Somebody who is asked has so long to answer. */
   readonly decide: number;
+  /** The same where the answer moves no chip and no card. */
+  readonly courtesy: number;
+  /** The bank, or the cut, is one player's to take for so long. */
+  readonly offer: number;
   /** The result stays to be read. */
   readonly settled: number;
   /** Betting that was interrupted stays open at least so long again. */
@@ -24,6 +28,8 @@ export const HOUSE_PACE: Pace = {
   turn: 700,
   say: 900,
   decide: 25_000,
+  courtesy: 8_000,
+  offer: 12_000,
   settled: 5_000,
   resumed: 5_000,
 };

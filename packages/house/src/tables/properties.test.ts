@@ -128,7 +128,7 @@ describe.each([
           const shown = JSON.stringify([
             viewTable(table, felt.state, moment, naming),
             ...decision.events.map((event) => viewTableEvent(table, felt.state, event, moment, naming)),
-            viewYou(table, felt.state, 'ann', naming('ann'), 0, null),
+            viewYou(table, felt.state, 'ann', naming('ann'), 0, moment),
           ]);
           const round = felt.state.steps.length > 0 ? roundOf(table, felt.state) : undefined;
           const up = (round?.places ?? []).flatMap(({ cards, faces }) =>
@@ -153,11 +153,14 @@ describe('a shoe', () => {
     let shows = 0;
     let hands = 0;
     while (felt.state.shoe.number < 3) {
-      felt.goOn();
-      const last = felt.journal.at(-1);
+      const decision = felt.goOn();
+      const events = 'events' in decision ? decision.events : [];
       const cutAt = felt.state.shoe.cards - felt.table.game.layout.shoe.cutCardFromBack;
-      if (last?.type === 'round-closed' && felt.state.shoe.dealt.length >= cutAt) hands += 1;
-      if (last?.type === 'shoe-over') {
+      if (events.some(({ type }) => type === 'round-closed') && felt.state.shoe.dealt.length >= cutAt)
+        hands += 1;
+      // colorado-rule-28 2813 §4: said when the hand in which the cut card showed is over
+      expect(events.some(({ type }) => type === 'last-hand')).toBe(events.length > 1 && hands === 1);
+      if (events.some(({ type }) => type === 'shoe-over')) {
         expect(hands).toBe(2);
         hands = 0;
         shows += 1;

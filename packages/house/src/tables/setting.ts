@@ -6,6 +6,15 @@ export interface TableSetting {
   readonly name: string;
   readonly game: TableGame;
   readonly limits: TableLimits;
-  /** Cards burned from a new shoe: the first is shown, the others are not. */
-  readonly burn: number;
+  /** Cards burned from a new shoe where the rulebook says nothing of it: the first is shown, the others are not. */
+  readonly burn?: number;
+  /** Percent of each progressive wager that the meter grows by; no rulebook says how much. */
+  readonly contribution?: number;
+  /** A supervisor is there to confirm jackpots; otherwise the machine does. */
+  readonly staffed?: boolean;
 }
+
+/** Percent, unless the table is told otherwise. */
+const USUAL_CONTRIBUTION = 20;
+
+export const contributionOf = ({ contribution = USUAL_CONTRIBUTION }: TableSetting): number => contribution;

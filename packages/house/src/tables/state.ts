@@ -2,21 +2,27 @@ import type { Card, Cut } from '@croupier/cards';
 import {
   type Bet,
   type BetChange,
+  type Cents,
   costOf,
+  NOTHING,
   type PlayerId,
+  type Refusal,
+  type Remedy,
   type Round,
   type RoundEvent,
   resumeRound,
+  type Standing,
   type Summary,
 } from '@croupier/table';
-import type { HeldSpot, Regular } from './events.ts';
+import { type BankInPlay, NO_BANK } from './bank-turn.ts';
+import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
 export interface TableState {
   /** The last line of the journal that is in it. */
   readonly seq: number;
-  readonly phase: 'closed' | 'cut' | 'betting' | 'dealing' | 'settled';
+  readonly phase: 'closed' | 'cut' | 'bank' | 'betting' | 'dealing' | 'settled';
   readonly shoe: ShoeInPlay;
   /** The round that is on, or was last; 0 before the first. */
   readonly round: number;
@@ -29,11 +35,34 @@ export interface TableState {
   readonly bets: readonly Bet[];
   /** What each player has done to their bets in this round, latest last: what undo takes back. */
   readonly changes: ReadonlyMap<PlayerId, readonly (readonly BetChange[])[]>;
+  readonly bank: BankInPlay;
+  /** Who banks the round that is dealt, and the meter it is dealt on. */
+  readonly standing: Standing;
+  /** What the progressive would pay; null before it is seeded, and where there is none. */
+  readonly meter: Cents | null;
+  /** What the bets of the round that is dealt have added to it. */
+  readonly contribution: Cents;
+  /** An award from the meter that waits to be confirmed. */
+  readonly jackpot: JackpotCalled | null;
+  /** The last one that was paid. */
+  readonly paid: PaidJackpot | null;
+  /** What an irregularity has brought on the next hand. */
+  readonly next: { readonly afterwards: NonNullable<Remedy['afterwards']>; readonly why: Refusal } | null;
+  /** Why the hand is dealt without bets; null when bets are taken. */
+  readonly free: Refusal | null;
   /** The steps of the round so far. */
   readonly steps: readonly RoundEvent[];
+  /** What the dealer said since betting opened. */
+  readonly calls: readonly string[];
   /** The rounds of this shoe that are over. */
   readonly summaries: readonly Summary[];
   readonly regulars: ReadonlyMap<PlayerId, Regular>;
+}
+
+export interface JackpotCalled {
+  readonly awards: readonly Award[];
+  /** A call that was taken back waits to be called again. */
+  readonly stage: 'called' | 'withdrawn';
 }
 
 export interface ShoeInPlay {
@@ -45,6 +74,11 @@ export interface ShoeInPlay {
   /** The first round that is dealt from it. */
   readonly firstRound: number;
   readonly cut: (Cut & { readonly by: PlayerId | null }) | null;
+  /** To whom the cut is offered now, and who has passed it. */
+  readonly offered: Sitter | null;
+  readonly passed: readonly (Sitter & { readonly why: Passed })[];
+  /** Hands dealt from it without any bet. */
+  readonly freeHands: number;
   /** The cards that have left it, burns included. */
   readonly dealt: readonly Card[];
   /** Hands still to be dealt from it once the cut card has shown; null before. */
@@ -59,6 +93,9 @@ const NO_SHOE: ShoeInPlay = {
   commitment: '',
   firstRound: 1,
   cut: null,
+  offered: null,
+  passed: [],
+  freeHands: 0,
   dealt: [],
   handsLeft: null,
 };
@@ -74,14 +111,34 @@ export const bareTable = (seq = 0): TableState => ({
   spots: new Map(),
   bets: [],
   changes: new Map(),
+  bank: NO_BANK,
+  standing: {},
+  meter: null,
+  contribution: NOTHING,
+  jackpot: null,
+  paid: null,
+  next: null,
+  free: null,
   steps: [],
+  calls: [],
   summaries: [],
   regulars: new Map(),
 });
 
 /** The round as its steps have made it: rebuilt, because a state is a value and a round in play is not. */
 export const roundOf = (table: TableSetting, state: TableState): Round =>
-  resumeRound(table.game, state.bets, state.steps);
+  resumeRound(table.game, state.bets, state.steps, state.standing);
+
+const seen = new WeakMap<TableState['steps'], Round>();
+
+/** The same to look at, never to advance. Many look at each step, and it is rebuilt once for all of them. */
+export function roundSeen(table: TableSetting, state: TableState): Round {
+  const known = seen.get(state.steps);
+  if (known) return known;
+  const round = roundOf(table, state);
+  seen.set(state.steps, round);
+  return round;
+}
 
 /** The bets that lie on the layout now: those before the deal, and what decisions have added. */
 export const betsNow = ({ bets, steps }: TableState): Bet[] => [
@@ -93,11 +150,23 @@ export const betsNow = ({ bets, steps }: TableState): Bet[] => [
 export const betsOf = (state: TableState, player: PlayerId): Bet[] =>
   state.bets.filter((bet) => bet.player === player);
 
-/** A player's chips on the layout that are not settled yet, commission laid included. */
+/** The seats at which somebody plays a hand of their own: where they bet, and where they bank. */
+export function seatsPlayed({ bets, standing }: TableState, player: PlayerId): number[] {
+  const own = bets.filter((bet) => bet.player === player && bet.kind === 'own').map(({ spot }) => spot);
+  return standing.bank?.player === player ? [...own, standing.bank.seat] : own;
+}
+
+/** A player's chips on the layout that are not settled yet: bets, fees, commission laid, and a bank put up. */
 export function inPlay(table: TableSetting, state: TableState, player: PlayerId): number {
-  if (state.phase !== 'betting' && state.phase !== 'dealing') return 0;
-  return costOf(
-    table.game.layout,
-    betsNow(state).filter((bet) => bet.player === player),
+  const { layout } = table.game;
+  const { holder } = state.bank;
+  const banked = holder?.player === player ? holder.amount + (layout.fees?.bank ?? 0) : 0;
+  if (state.phase !== 'betting' && state.phase !== 'dealing') return banked;
+  return (
+    banked +
+    costOf(
+      layout,
+      betsNow(state).filter((bet) => bet.player === player),
+    )
   );
 }

@@ -1,18 +1,22 @@
 import { type Card, formatCard } from '@croupier/cards';
-import { type Bet, type PlayerId, viewEvent, viewPlaces } from '@croupier/table';
+import { type Bet, DEALER, type Line, type PlayerId, viewEvent, viewPlaces } from '@croupier/table';
 import type {
   AskingView,
   BetView,
+  DecisionView,
   PersonView,
   PhaseView,
+  ResultView,
   ShoeView,
   SpotView,
   TableEventView,
   TableView,
 } from '../protocol/index.ts';
+import { callOf } from './calls.ts';
 import type { TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { betsNow, roundOf, type TableState } from './state.ts';
+import { viewStanding } from './standing.ts';
+import { betsNow, roundSeen, type TableState } from './state.ts';
 
 /** How people are called in public: by a handle and a name, never by the key of their account. */
 export type Naming = (player: PlayerId) => PersonView;
@@ -45,9 +49,12 @@ export function viewTable(
     shoe: viewShoe(state, naming),
     spots: viewSpots(state, naming),
     bets: betsNow(state).map((bet) => viewBet(bet, naming)),
-    places: dealing ? viewPlaces(table.game.layout, roundOf(table, state), STRANGER) : [],
+    places: dealing ? viewPlaces(table.game.layout, roundSeen(table, state), STRANGER) : [],
     asking,
-    calls: state.steps.flatMap((step) => (step.type === 'said' ? [step.text] : [])),
+    decisions: viewDecisions(state),
+    results: viewResults(state, naming),
+    standing: viewStanding(table, state, phase, naming),
+    calls: state.calls,
     summaries: state.summaries,
   };
 }
@@ -83,6 +90,38 @@ const viewBet = ({ spot, wager, kind, player, amount }: Bet, naming: Naming): Be
   amount,
 });
 
+const viewDecisions = ({ steps }: TableState): DecisionView[] =>
+  steps.flatMap((step) =>
+    step.type === 'answered'
+      ? [
+          {
+            seat: step.seat,
+            verb: step.answer.verb,
+            staked: step.staked ? { wager: step.staked.wager, amount: step.staked.amount } : null,
+            absent: step.absent ?? false,
+          },
+        ]
+      : [],
+  );
+
+/** How the bets of the round came out, once it is over. */
+export function settledLines({ phase, steps }: TableState): readonly Line[] {
+  const last = phase === 'settled' ? steps.at(-1) : undefined;
+  return last?.type === 'settled' || last?.type === 'voided' ? last.lines : [];
+}
+
+const viewResults = (state: TableState, naming: Naming): ResultView[] =>
+  settledLines(state).map(({ seat, wager, kind, player, stake, result, won, returned }) => ({
+    seat,
+    wager,
+    kind,
+    who: seat === DEALER ? null : naming(player).who,
+    stake,
+    result,
+    won,
+    returned,
+  }));
+
 /** An event as everybody at the table learns of it; `state` is the table after it. */
 export function viewTableEvent(
   table: TableSetting,
@@ -91,15 +130,16 @@ export function viewTableEvent(
   { phase, asking }: Moment,
   naming: Naming,
 ): TableEventView {
+  const standing = viewStanding(table, state, phase, naming);
   switch (event.type) {
     case 'shoe-opened':
-      return { type: 'shoe-opened', shoe: viewShoe(state, naming), phase };
+      return { type: 'shoe-opened', shoe: viewShoe(state, naming), phase, standing };
     case 'shoe-cut':
       return { type: 'shoe-cut', shoe: viewShoe(state, naming) };
     case 'burned':
       return { type: 'burned', cards: event.cards.length, shown: shownOf(event.cards) };
     case 'betting-opened':
-      return { type: 'betting-opened', round: event.round, phase, shoe: viewShoe(state, naming) };
+      return { type: 'betting-opened', round: event.round, phase, shoe: viewShoe(state, naming), standing };
     case 'bets-changed': {
       const bets = state.bets.filter((bet) => bet.player === event.player);
       return {
@@ -107,15 +147,36 @@ export function viewTableEvent(
         who: naming(event.player).who,
         bets: bets.map((bet) => viewBet(bet, naming)),
         spots: viewSpots(state, naming),
+        standing,
       };
     }
     case 'back-bets':
+    case 'spot-taken':
     case 'spots-freed':
       return { type: 'spots', spots: viewSpots(state, naming) };
     case 'betting-closed':
-      return { type: 'dealing-began', phase };
-    case 'round-closed':
-      return { type: 'round-over', phase, summary: event.summary };
+      return { type: 'dealing-began', phase, standing };
+    case 'round-closed': {
+      const results = viewResults(state, naming);
+      return { type: 'round-over', phase, summary: event.summary, results, standing };
+    }
+    case 'cut-offered':
+    case 'cut-passed':
+    case 'meter-seeded':
+    case 'bank-offered':
+    case 'bank-passed':
+    case 'bank-awaited':
+    case 'bank-taken':
+    case 'bank-taken-down':
+    case 'jackpot-called':
+    case 'jackpot-withdrawn':
+    case 'jackpot-confirmed':
+    case 'jackpot-backed-out':
+    case 'irregularity':
+    case 'last-hand': {
+      const { text: said, cite } = callOf(event) ?? { text: '', cite: null };
+      return { type: 'standing', said, cite, phase, standing, spots: viewSpots(state, naming) };
+    }
     case 'shoe-over':
       return { type: 'shoe-over', shoe: event.number };
     case 'said':
@@ -126,7 +187,7 @@ export function viewTableEvent(
     case 'set-aside':
     case 'settled':
     case 'voided': {
-      const round = roundOf(table, state);
+      const round = roundSeen(table, state);
       const places = viewPlaces(table.game.layout, round, STRANGER);
       const bets = betsNow(state).map((bet) => viewBet(bet, naming));
       return { type: 'round', event: viewEvent(round, event, STRANGER), places, bets, asking };

@@ -1,8 +1,11 @@
 import { costOf, type Line, type PlayerId, viewPlaces } from '@croupier/table';
-import type { AskingView, LineView, PersonView, YouView } from '../protocol/index.ts';
+import type { BankOffer, CutOffer, LineView, PersonView, YouView } from '../protocol/index.ts';
 import { optionsOf } from './bet-options.ts';
+import { bankTerms } from './decide-bank.ts';
+import { cutRange, nextCutter } from './decide-shoe.ts';
 import type { TableSetting } from './setting.ts';
-import { inPlay, roundOf, type TableState } from './state.ts';
+import { inPlay, roundSeen, seatsPlayed, type TableState } from './state.ts';
+import { type Moment, settledLines } from './view.ts';
 
 /** What one person alone may know of a table: their chips, and what they may do with them. */
 export function viewYou(
@@ -11,7 +14,7 @@ export function viewYou(
   player: PlayerId,
   person: PersonView,
   balance: number,
-  asking: AskingView | null,
+  moment: Moment,
 ): YouView {
   const betting = state.phase === 'betting';
   const regular = state.regulars.get(player);
@@ -23,9 +26,14 @@ export function viewYou(
     net: regular?.net ?? 0,
     options: betting ? optionsOf(table, state, player) : [],
     canUndo: betting && (state.changes.get(player)?.length ?? 0) > 0,
-    rebetCost: regular ? costOf(table.game.layout, regular.bets) : null,
-    ...atTheTable(table, state, player, asking),
-    lines: linesOf(state, player).map(viewLine),
+    rebetCost: regular && regular.bets.length > 0 ? costOf(table.game.layout, regular.bets) : null,
+    ...atTheTable(table, state, player, moment),
+    lines: settledLines(state)
+      .filter((line) => line.player === player)
+      .map(viewLine),
+    bankOffer: bankOffer(table, state, player, moment),
+    canTakeBankDown: betting && state.bank.holder?.player === player && state.bets.length === 0,
+    cutOffer: cutOffer(table, state, player, moment),
   };
 }
 
@@ -34,14 +42,12 @@ function atTheTable(
   table: TableSetting,
   state: TableState,
   player: PlayerId,
-  asking: AskingView | null,
+  { asking }: Moment,
 ): Pick<YouView, 'question' | 'places'> {
-  const seats = state.bets
-    .filter((bet) => bet.player === player && bet.kind === 'own')
-    .map(({ spot }) => spot);
+  const seats = seatsPlayed(state, player);
   if (seats.length === 0 || (state.phase !== 'dealing' && state.phase !== 'settled'))
     return NOTHING_OF_ONES_OWN;
-  const round = roundOf(table, state);
+  const round = roundSeen(table, state);
   const owned = round.places.some(({ owner }) => owner !== null && seats.includes(owner));
   const { waiting } = round;
   const mine = asking && waiting.for === 'answer' && seats.includes(asking.seat) ? waiting.question : null;
@@ -53,11 +59,39 @@ function atTheTable(
 
 const NOTHING_OF_ONES_OWN = { question: null, places: [] } as const;
 
-function linesOf(state: TableState, player: PlayerId): Line[] {
-  const last = state.phase === 'settled' ? state.steps.at(-1) : undefined;
-  return last?.type === 'settled' || last?.type === 'voided'
-    ? last.lines.filter((line) => line.player === player)
-    : [];
+/** The bank that is this player's to take, and on which terms. */
+function bankOffer(
+  table: TableSetting,
+  state: TableState,
+  player: PlayerId,
+  { phase }: Moment,
+): BankOffer | null {
+  const rules = table.game.layout.bank;
+  const { offered } = state.bank;
+  if (!rules || state.phase !== 'bank' || !offered) return null;
+  const seat =
+    offered === 'anybody'
+      ? [...state.spots].find(([, { holder }]) => holder === player)?.[0]
+      : offered.player === player
+        ? offered.seat
+        : undefined;
+  if (seat === undefined) return null;
+  const { least, step, fee, dealerBet } = bankTerms(table, state, rules, player);
+  return { seat, until: phase.until, least, step, fee, dealerBet, cite: rules.cites.bank };
+}
+
+/** The cut, where it is this player's turn to be offered it, or anybody's. */
+function cutOffer(
+  table: TableSetting,
+  state: TableState,
+  player: PlayerId,
+  { phase }: Moment,
+): CutOffer | null {
+  const { shoe } = state;
+  const { cut, deckEachRound } = table.game.layout;
+  if (shoe.cut || state.phase !== (deckEachRound ? 'betting' : 'cut')) return null;
+  if (shoe.offered ? shoe.offered.player !== player : nextCutter(table, state)) return null;
+  return { until: phase.until, ...cutRange(table, shoe.cards), cite: cut?.cite ?? null };
 }
 
 export const viewLine = (line: Line): LineView => ({

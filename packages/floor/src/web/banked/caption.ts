@@ -16,6 +16,8 @@ export function captionOf(view: TableView): string {
     case 'dealing':
     case 'settled':
       return calls.length > 2 ? calls.slice(-2).join(' ') : (calls.at(-1) ?? 'No more bets.');
+    case 'bank':
+      return calls.at(-1) ?? 'Who banks?';
     case 'cut':
     case 'closed':
       return 'The deck is being shuffled.';

@@ -32,7 +32,11 @@ const answered = (seat: number, verb: string, absent: boolean, amount?: number):
 });
 
 describe('the seats of a banked table', () => {
-  const table = lookAt(aTable({ phase: dealing, spots, asking: { seat: 5, until: 9_000 } }), null, 0);
+  const table = lookAt(
+    aTable({ phase: dealing, spots, asking: { seat: 5, until: 9_000, courtesy: false } }),
+    null,
+    0,
+  );
 
   it('say who is to decide, and then what was decided', () => {
     expect(decisionAt(table, 5)).toBe('to decide');
@@ -47,8 +51,8 @@ describe('the seats of a banked table', () => {
     expect(decisionAt(folded, 5)).toBe('away: folds');
     expect(tileWords(folded, 5)).toBe('away');
     expect(hasFolded(folded, 5)).toBe(true);
-    const { phase, shoe } = aTable({});
-    const next = applyEvent(folded, { type: 'betting-opened', round: 8, phase, shoe });
+    const { phase, shoe, standing } = aTable({});
+    const next = applyEvent(folded, { type: 'betting-opened', round: 8, phase, shoe, standing });
     expect(decisionAt(next, 5)).toBeNull();
   });
 
@@ -75,7 +79,8 @@ describe('the caption', () => {
     const idle = aTable({ phase: { name: 'betting', since: 0, until: null } });
     expect(captionOf(idle)).toBe('Place a bet to start the round.');
     expect(captionOf(aTable({}))).toBe('Place your bets.');
-    const waits = (seat: number) => captionOf(aTable({ phase: dealing, spots, asking: { seat, until: 1 } }));
+    const waits = (seat: number) =>
+      captionOf(aTable({ phase: dealing, spots, asking: { seat, until: 1, courtesy: false } }));
     expect(waits(2)).toBe('Your decision at seat 2.');
     expect(waits(5)).toBe('Waiting for Bob at seat 5.');
   });

@@ -8,6 +8,7 @@ import { to } from '../room/route.ts';
 
 const PHASES: Record<LobbyTable['phase']['name'], string> = {
   cut: 'New shoe, being cut',
+  bank: 'The bank is offered',
   betting: 'Bets are open',
   dealing: 'Cards are out',
   settled: 'Hand over',

@@ -1,6 +1,6 @@
 import type { ServerMessage, TableEventView } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
-import { aTable, you } from '../testing/a-table.ts';
+import { aTable, standing, you } from '../testing/a-table.ts';
 import { EMPTY_FLOOR, type Model } from './model.ts';
 import { reduce } from './reduce.ts';
 
@@ -55,9 +55,9 @@ describe('what the floor makes of what the house says', () => {
       seated,
       ...events(
         11,
-        { type: 'bets', who: 'ada', bets: [{ ...bet, who: 'ada' }], spots: [] },
-        { type: 'bets', who: 'bob', bets: [{ ...bet, spot: 2, who: 'bob' }], spots: [] },
-        { type: 'bets', who: 'ada', bets: [], spots: [] },
+        { type: 'bets', who: 'ada', bets: [{ ...bet, who: 'ada' }], spots: [], standing },
+        { type: 'bets', who: 'bob', bets: [{ ...bet, spot: 2, who: 'bob' }], spots: [], standing },
+        { type: 'bets', who: 'ada', bets: [], spots: [], standing },
       ),
     );
     expect(model.table?.view.bets.map(({ who }) => who)).toEqual(['bob']);
@@ -69,7 +69,7 @@ describe('what the floor makes of what the house says', () => {
       seated,
       ...events(
         11,
-        { type: 'dealing-began', phase: { name: 'dealing', since: 0, until: null } },
+        { type: 'dealing-began', phase: { name: 'dealing', since: 0, until: null }, standing },
         {
           type: 'round',
           event: { type: 'dealt', place: 'player', card: null, cite },
@@ -107,6 +107,8 @@ describe('what the floor makes of what the house says', () => {
         type: 'round-over',
         phase: { name: 'settled', since: 0, until: 9 },
         summary: { winner: 'banker' },
+        results: [],
+        standing,
       }),
       { type: 'you', table: 'one', you: { ...you, lines } },
     );
@@ -116,7 +118,7 @@ describe('what the floor makes of what the house says', () => {
     expect(next.table?.view.summaries.at(-1)).toEqual({ winner: 'banker' });
     const dealing = hear(
       next,
-      ...events(13, { type: 'dealing-began', phase: { name: 'dealing', since: 0, until: null } }),
+      ...events(13, { type: 'dealing-began', phase: { name: 'dealing', since: 0, until: null }, standing }),
     );
     expect(dealing.table?.last).toBeNull();
   });
@@ -129,6 +131,7 @@ describe('what the floor makes of what the house says', () => {
         type: 'shoe-opened',
         shoe: { ...shoe, number: 2 },
         phase: { name: 'cut', since: 0, until: 1 },
+        standing,
       }),
     );
     expect(opened.table?.view.summaries).toEqual([]);
@@ -166,5 +169,6 @@ function bettingOpened(round: number): TableEventView {
     round,
     phase: { name: 'betting', since: 0, until: 1 },
     shoe: aTable({}).shoe,
+    standing,
   };
 }

@@ -9,7 +9,7 @@ export function lookAt(view: TableView, before: TableModel | null, at: number): 
     skew: view.now - at,
     fresh: same?.view.round === view.round ? same.fresh : new Set(),
     last: lastRoundOf(view, same?.last ?? null),
-    decided: same?.view.round === view.round ? same.decided : [],
+    decided: view.decisions,
     burned: same?.view.shoe.number === view.shoe.number ? same.burned : null,
     gap: false,
   };
@@ -20,7 +20,8 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
   const see = (change: Partial<TableView>): TableModel => ({ ...table, view: { ...view, ...change } });
   switch (event.type) {
     case 'shoe-opened': {
-      const opened = { shoe: event.shoe, phase: event.phase, summaries: [], ...BARE_FELT };
+      const { shoe, phase, standing } = event;
+      const opened = { shoe, phase, standing, summaries: [], ...BARE_FELT };
       return { ...see(opened), burned: null, fresh: new Set(), decided: [] };
     }
     case 'shoe-cut':
@@ -28,23 +29,29 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
     case 'burned':
       return { ...table, burned: { cards: event.cards, shown: event.shown } };
     case 'betting-opened': {
-      const { round, phase, shoe } = event;
-      return { ...see({ round, phase, shoe, ...BARE_FELT }), fresh: new Set(), decided: [] };
+      const { round, phase, shoe, standing } = event;
+      return { ...see({ round, phase, shoe, standing, ...BARE_FELT }), fresh: new Set(), decided: [] };
     }
     case 'bets':
       return see({
         bets: [...view.bets.filter(({ who }) => who !== event.who), ...event.bets],
         spots: event.spots,
+        standing: event.standing,
       });
+    case 'standing': {
+      const { phase, standing, spots, said } = event;
+      return see({ phase, standing, spots, calls: [...view.calls, said] });
+    }
     case 'spots':
       return see({ spots: event.spots });
     case 'dealing-began':
-      return { ...see({ phase: event.phase }), last: null };
+      return { ...see({ phase: event.phase, standing: event.standing }), last: null };
     case 'round':
       return applyRound(table, event);
     case 'round-over': {
       const summaries = event.summary ? [...view.summaries, event.summary] : view.summaries;
-      const over = see({ phase: event.phase, summaries });
+      const { phase, results, standing } = event;
+      const over = see({ phase, results, standing, summaries });
       return { ...over, last: lastRoundOf(over.view, table.last) };
     }
     case 'shoe-over':
@@ -54,7 +61,14 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
   }
 }
 
-const BARE_FELT = { bets: [], places: [], asking: null, calls: [] } as const;
+const BARE_FELT = {
+  bets: [],
+  places: [],
+  asking: null,
+  decisions: [],
+  results: [],
+  calls: [],
+} as const;
 
 function applyRound(table: TableModel, step: TableEventView & { type: 'round' }): TableModel {
   const { event, places, bets, asking } = step;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const BEFORE_A_CALL: Record<PhaseView['name'], string> = {
   cut: '',
+  bank: '',
   betting: 'Place your bets.',
   dealing: 'No more bets.',
   settled: '',

@@ -4,7 +4,7 @@ import { lookAt } from '../model/table-events.ts';
 import { aTable } from '../testing/a-table.ts';
 import { spoken } from './spoken.ts';
 
-const wager = { least: 500, most: 50_000, step: 100, rows: [] };
+const wager = { sensor: false, least: 500, most: 50_000, step: 100, rows: [] };
 const posted: PostedRules = {
   table: 'one',
   game: 'bclc-baccarat/mini-baccarat',
@@ -12,6 +12,10 @@ const posted: PostedRules = {
   rulebook: { id: 'bclc-baccarat', title: 'Baccarat', section: '1.0' },
   options: [],
   seats: 9,
+  seatNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  bank: null,
+  progressive: null,
+  irregularities: [],
   wagers: [
     { ...wager, id: 'player', name: 'Player' },
     { ...wager, id: 'banker', name: 'Banker' },

@@ -1,4 +1,4 @@
-import type { TableView, YouView } from '@croupier/house/protocol';
+import type { StandingView, TableView, YouView } from '@croupier/house/protocol';
 
 export const you: YouView = {
   who: 'ada',
@@ -12,6 +12,19 @@ export const you: YouView = {
   question: null,
   places: [],
   lines: [],
+  bankOffer: null,
+  canTakeBankDown: false,
+  cutOffer: null,
+};
+
+/** The house banks, and nothing is offered or waited for. */
+export const standing: StandingView = {
+  bank: null,
+  offer: null,
+  meter: null,
+  jackpot: null,
+  freeHand: null,
+  waits: null,
 };
 
 /** A table in round 7 with betting open, changed as a test needs it. */
@@ -38,6 +51,9 @@ export const aTable = (change: Partial<TableView>): TableView => ({
   bets: [],
   places: [],
   asking: null,
+  decisions: [],
+  results: [],
+  standing,
   calls: [],
   summaries: [{ winner: 'player', player: 8, banker: 3, natural: true }],
   you,

@@ -1,13 +1,16 @@
-import { NO_CUT, type SeededRandom, Shoe, seededRandom } from '@croupier/cards';
+import { type Card, type SeededRandom, Shoe, seededRandom } from '@croupier/cards';
 import { miniBaccarat } from '@croupier/games';
 import type { Options, TableGame } from '@croupier/table';
 import type { JournalEvent } from '../../storage/journal.ts';
+import { nextBanker } from '../bank-turn.ts';
 import type { Decision, TableCommand } from '../commands.ts';
 import { decide } from '../decide.ts';
+import { dealersCut, nextCutter } from '../decide-shoe.ts';
 import { evenLimits } from '../default-tables.ts';
 import type { TableEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { fromJournal, toJournal } from '../journalled.ts';
+import { burnCount, burns } from '../live-shoe.ts';
 import type { TableSetting } from '../setting.ts';
 import { bareTable, roundOf, type TableState } from '../state.ts';
 
@@ -29,6 +32,7 @@ export class Felt {
   readonly balances = new Map<string, number>();
   readonly journal: JournalEvent[] = [];
   readonly random: SeededRandom;
+  readonly #stacked: Card[] = [];
   state: TableState = bareTable();
   shoe: Shoe<'seeded'>;
 
@@ -87,33 +91,69 @@ export class Felt {
     this.state = evolve(this.table, this.state, event);
   }
 
+  /** Cards that come before the shoe's own, for a round that must come out so. */
+  stack(cards: readonly Card[]): void {
+    this.#stacked.push(...cards);
+  }
+
+  #draw(): Card {
+    return this.#stacked.shift() ?? this.shoe.draw();
+  }
+
   /** The table does what is due next by itself. */
   goOn(): Decision {
-    const { phase, shoe } = this.state;
+    const { phase, shoe, bank, jackpot } = this.state;
+    switch (phase) {
+      case 'closed':
+        this.shoe = Shoe.seeded(this.table.game.layout.shoe, this.random);
+        return this.ask({ do: 'open-shoe', commitment: 'c'.repeat(64) });
+      case 'cut':
+        return this.#begin();
+      case 'bank':
+        return bank.offered && bank.offered !== 'anybody'
+          ? this.ask({ do: 'pass-bank', seat: bank.offered.seat, why: 'absent' })
+          : this.#bankOrBetting();
+      case 'betting':
+        return this.ask(shoe.cut ? { do: 'close-betting' } : { do: 'cut', cut: this.#cut, by: null });
+      case 'dealing':
+        return jackpot?.stage === 'called' ? this.ask({ do: 'confirm-jackpot', by: null }) : this.#step();
+      case 'settled':
+        return shoe.handsLeft === 0 ? this.ask({ do: 'close-shoe' }) : this.#bankOrBetting();
+    }
+  }
+
+  get #cut() {
+    return dealersCut(this.table);
+  }
+
+  #begin(): Decision {
+    const { shoe } = this.state;
     const { deckEachRound = false } = this.table.game.layout;
-    if (phase === 'closed') {
-      this.shoe = Shoe.seeded(this.table.game.layout.shoe, this.random);
-      return this.ask({ do: 'open-shoe', commitment: 'c'.repeat(64) });
+    if (!shoe.cut && !deckEachRound) {
+      if (shoe.offered) return this.ask({ do: 'pass-cut', seat: shoe.offered.seat, why: 'absent' });
+      if (nextCutter(this.table, this.state)) return this.ask({ do: 'offer-cut' });
+      return this.ask({ do: 'cut', cut: this.#cut, by: null });
     }
-    if (phase === 'cut' && !deckEachRound) {
-      if (!shoe.cut) return this.ask({ do: 'cut', cut: NO_CUT, by: null });
-      if (this.table.burn > 0 && shoe.dealt.length === 0) {
-        return this.ask({
-          do: 'burn',
-          cards: Array.from({ length: this.table.burn }, () => this.shoe.draw()),
-        });
-      }
+    if (burns(this.table) && shoe.dealt.length === 0) {
+      const first = this.#draw();
+      const more = Array.from({ length: burnCount(this.table, first) - 1 }, () => this.#draw());
+      return this.ask({ do: 'burn', cards: [first, ...more] });
     }
-    if (phase === 'betting') {
-      return this.ask(shoe.cut ? { do: 'close-betting' } : { do: 'cut', cut: NO_CUT, by: null });
-    }
-    if (phase === 'dealing') {
-      const { waiting } = roundOf(this.table, this.state);
-      if (waiting.for === 'answer') return this.ask({ do: 'answer-for-absent', seat: waiting.question.seat });
-      const due = waiting.for === 'card';
-      return this.ask(due ? { do: 'step', card: this.shoe.draw() } : { do: 'step' });
-    }
-    return this.ask(shoe.handsLeft === 0 ? { do: 'close-shoe' } : { do: 'open-betting' });
+    return this.#bankOrBetting();
+  }
+
+  #bankOrBetting(): Decision {
+    const settled = nextBanker(this.table, this.state) === 'settled';
+    return this.ask({ do: settled ? 'open-betting' : 'offer-bank' });
+  }
+
+  #step(): Decision {
+    const { waiting } = roundOf(this.table, this.state);
+    if (waiting.for === 'answer') return this.ask({ do: 'answer-for-absent', seat: waiting.question.seat });
+    if (waiting.for !== 'card') return this.ask({ do: 'step' });
+    return this.#stacked.length === 0 && this.shoe.left === 0
+      ? this.ask({ do: 'shoe-empty' })
+      : this.ask({ do: 'step', card: this.#draw() });
   }
 
   until(phase: TableState['phase']): void {

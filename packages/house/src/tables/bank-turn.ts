@@ -1,0 +1,81 @@
+import { type BankRules, type PlayerBank, seatNumbersOf } from '@croupier/table';
+import type { BankTurn, Sitter } from './events.ts';
+import type { TableSetting } from './setting.ts';
+import type { TableState } from './state.ts';
+
+/** The bank between two rounds: offered, passed, put up. */
+export interface BankInPlay extends BankTurn {
+  /** What a player has put up for the round that comes or is dealt. */
+  readonly holder: PlayerBank | null;
+  readonly offered: Sitter | 'anybody' | null;
+  /** The seats that have passed it since the last round. */
+  readonly passed: readonly number[];
+}
+
+export const NO_BANK: BankInPlay = { last: 0, banked: null, holder: null, offered: null, passed: [] };
+
+/** Who is to be offered the bank now; or it is settled who banks; or, where the house does not, anybody may. */
+export type NextBanker = Sitter | 'settled' | 'anybody';
+
+/**
+ * The rotation of the bank. Where the house banks every other round, one player is offered the rounds between, and the
+ * house banks what that player declines (bclc-baccarat 6.0 §2.2.1 to §2.2.4); elsewhere it goes on clockwise to whoever
+ * takes it (READINGS 10).
+ */
+export function nextBanker(table: TableSetting, state: TableState): NextBanker {
+  const rules = table.game.layout.bank;
+  const { bank } = state;
+  if (!rules || bank.holder || state.next?.afterwards === 'free-hand') return 'settled';
+  const { rotation } = rules;
+  if (rotation.alternatesWithHouse) {
+    if (state.round === 0 || bank.banked || bank.passed.length > 0) return 'settled';
+    return offeredTo(table, state, rules, bank.last)[0] ?? 'settled';
+  }
+  const { banked } = bank;
+  const again = banked && banked.rounds < rotation.roundsInARow ? banked : null;
+  const inTurn = offeredTo(table, state, rules, bank.last).filter(({ seat }) => !bank.passed.includes(seat));
+  const [first] = again
+    ? inTurn.toSorted((a, b) => Number(isSame(b, again)) - Number(isSame(a, again)))
+    : inTurn;
+  return first ?? (rules.required ? 'anybody' : 'settled');
+}
+
+const isSame = (a: Sitter, b: Sitter): boolean => a.seat === b.seat && a.player === b.player;
+
+/** Those who sit here and may bank, clockwise from after a seat; that seat itself comes last. */
+function offeredTo(
+  { game }: TableSetting,
+  { spots, regulars }: TableState,
+  { rotation }: BankRules,
+  after: number,
+): Sitter[] {
+  const numbers = seatNumbersOf(game.layout);
+  const clockwise = [...numbers.filter((seat) => seat > after), ...numbers.filter((seat) => seat <= after)];
+  return clockwise.flatMap((seat) => {
+    const player = spots.get(seat)?.holder;
+    if (player === undefined || (rotation.afterABet && !regulars.get(player)?.againstHouse)) return [];
+    return [{ seat, player }];
+  });
+}
+
+/** A round was dealt: its banker's rounds are counted, and the next is reckoned from it. */
+export function afterRound({ game }: TableSetting, bank: BankInPlay): BankInPlay {
+  const { holder, banked, last } = bank;
+  if (!holder) return { ...NO_BANK, last };
+  const most = game.layout.bank?.rotation.roundsInARow ?? 1;
+  const again = banked?.player === holder.player && banked.rounds < most;
+  const rounds = again ? banked.rounds + 1 : 1;
+  return { ...NO_BANK, last: holder.seat, banked: { seat: holder.seat, player: holder.player, rounds } };
+}
+
+/** How much more may be bet against a bank that must cover all; null where there is none, or it need not. */
+export function roomIn(
+  { game }: TableSetting,
+  { bank, bets }: Pick<TableState, 'bank' | 'bets'>,
+): number | null {
+  const rules = game.layout.bank;
+  if (!bank.holder || !rules?.coversAll) return null;
+  const against = bets.filter(({ wager }) => rules.wagers.includes(wager));
+  const staked = against.reduce((sum, { amount }) => sum + amount, bank.holder.dealerBet ?? 0);
+  return bank.holder.amount - staked;
+}

@@ -1,0 +1,58 @@
+import { type Cite, cents, formatMoney } from '@croupier/table';
+import type { TableEvent } from './events.ts';
+
+/** What a dealer says when something happens between the steps of a round. */
+export interface Call {
+  readonly text: string;
+  readonly cite: Cite | null;
+}
+
+/** How an event is announced; undefined for one that speaks for itself. */
+export function callOf(event: TableEvent): Call | undefined {
+  const text = textOf(event);
+  return text === undefined ? undefined : { text, cite: event.type === 'irregularity' ? event.cite : null };
+}
+
+function textOf(event: TableEvent): string | undefined {
+  switch (event.type) {
+    case 'cut-offered':
+      return `The cut is offered to seat ${event.seat}.`;
+    case 'cut-passed':
+      return `Seat ${event.seat} passes the cut.`;
+    case 'bank-offered':
+      return `The bank is offered to seat ${event.seat}.`;
+    case 'bank-passed':
+      return `Seat ${event.seat} passes the bank.`;
+    case 'bank-awaited':
+      return 'Who takes the bank?';
+    case 'bank-taken':
+      return `Seat ${event.bank.seat} banks ${formatMoney(event.bank.amount)}.`;
+    case 'bank-taken-down':
+      return `Seat ${event.seat} takes the bank down.`;
+    case 'meter-seeded':
+      return `The meter starts at ${formatMoney(event.amount)}.`;
+    case 'jackpot-called': {
+      const all = event.awards.reduce((sum, { amount }) => sum + amount, 0);
+      const seats = event.awards.map(({ seat }) => seat).join(', ');
+      return `Jackpot: ${formatMoney(cents(all))} for ${event.awards.length > 1 ? 'seats' : 'seat'} ${seats}.`;
+    }
+    case 'jackpot-withdrawn':
+      return 'The jackpot was called by mistake.';
+    case 'jackpot-confirmed':
+      return event.by === null ? 'The jackpot is confirmed by the machine.' : 'The jackpot is confirmed.';
+    case 'jackpot-backed-out':
+      return `The jackpot of round ${event.round} is backed out: ${event.reason}`;
+    case 'irregularity':
+      return `${event.name}: ${event.remedy.round === 'void' ? 'the round is void' : 'the round stands'}${
+        event.remedy.afterwards === 'free-hand'
+          ? ', and the next is a free hand.'
+          : event.remedy.afterwards === 'shuffle'
+            ? ', and the cards are shuffled.'
+            : '.'
+      }`;
+    case 'last-hand':
+      return 'Last hand.';
+    default:
+      return undefined;
+  }
+}

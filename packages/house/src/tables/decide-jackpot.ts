@@ -1,0 +1,66 @@
+import { accountsOf, minus, NOTHING, plus, total } from '@croupier/table';
+import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import { ended } from './decide-round.ts';
+import { toMeter } from './meter.ts';
+import type { TableSetting } from './setting.ts';
+import { roundOf, type TableState } from './state.ts';
+
+type JackpotCommand = Extract<
+  TableCommand,
+  { do: 'confirm-jackpot' | 'withdraw-jackpot' | 'call-jackpot' | 'back-out-jackpot' }
+>;
+
+/**
+ * An award from the meter is called, confirmed by a supervisor, and only then paid and the meter reseeded; a mistaken
+ * call is taken back before that, and after it only by hand (colorado-rule-28 2899.02 §10, 2899.04 §5.f).
+ */
+export function decideJackpot(table: TableSetting, state: TableState, command: JackpotCommand): Decision {
+  const { jackpot } = state;
+  switch (command.do) {
+    case 'confirm-jackpot': {
+      if (jackpot?.stage !== 'called') return refused('No jackpot waits to be confirmed.');
+      const over = roundOf(table, state).advance();
+      if (over.type !== 'settled') return refused('The round is not ready to be settled.');
+      return ended(table, state, over, [{ type: 'jackpot-confirmed', by: command.by }]);
+    }
+    case 'withdraw-jackpot':
+      if (jackpot?.stage !== 'called') return refused('No jackpot waits to be confirmed.');
+      return happened({ type: 'jackpot-withdrawn', by: command.by, reason: command.reason });
+    case 'call-jackpot':
+      if (jackpot?.stage !== 'withdrawn') return refused('There is no jackpot to call again.');
+      return happened({ type: 'jackpot-called', awards: jackpot.awards, by: command.by });
+    case 'back-out-jackpot':
+      return backOut(table, state, command);
+  }
+}
+
+/** Every award goes back from its winner into the meter, and what reseeded it into the tray. */
+function backOut(
+  table: TableSetting,
+  state: TableState,
+  { round, by, reason }: Extract<JackpotCommand, { do: 'back-out-jackpot' }>,
+): Decision {
+  const { paid, meter } = state;
+  if (state.phase === 'dealing')
+    return refused('The meter is locked while a round is dealt; back the jackpot out when it is over.');
+  if (!paid || paid.round !== round || meter === null)
+    return refused(`Round ${round} is not the last in which a jackpot was paid here.`);
+  const { awards, reseeded } = paid;
+  const accounts = accountsOf(table.id);
+  const all = total(awards.map(({ amount }) => amount));
+  const postings = [
+    ...awards.map(({ player, amount }) => ({
+      account: accounts.wallet(player),
+      amount: minus(NOTHING, amount),
+    })),
+    { account: accounts.meter, amount: all },
+  ];
+  const after = minus(plus(meter, all), reseeded);
+  return {
+    events: [{ type: 'jackpot-backed-out', round, awards, by, reason, meter: after }],
+    movements: [
+      { reason: 'jackpot backed out', event: 0, postings },
+      ...(reseeded === 0 ? [] : [toMeter(table, 'reseed backed out', minus(NOTHING, reseeded), 0)]),
+    ],
+  };
+}

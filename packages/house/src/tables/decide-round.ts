@@ -1,0 +1,179 @@
+import {
+  accountsOf,
+  type Cents,
+  type Line,
+  laidOn,
+  linePostings,
+  minus,
+  NOTHING,
+  plus,
+  type Round,
+  type RoundEvent,
+  refusalOfBank,
+  shareDown,
+  total,
+} from '@croupier/table';
+import { nextBanker } from './bank-turn.ts';
+import { type Decision, happened, type Movement, refused, type TableCommand } from './commands.ts';
+import type { EventOf, TableEvent } from './events.ts';
+import { evolve, jackpotOf, unplayedSpots } from './evolve.ts';
+import { toMeter } from './meter.ts';
+import { contributionOf, type TableSetting } from './setting.ts';
+import { roundOf, type TableState } from './state.ts';
+
+type RoundCommand = Extract<TableCommand, { do: 'open-betting' | 'close-betting' | 'step' | 'void' }>;
+type RoundOver = Extract<RoundEvent, { type: 'settled' | 'voided' }>;
+
+/** A round from the first bet to its settlement. */
+export function decideRound(table: TableSetting, state: TableState, command: RoundCommand): Decision {
+  switch (command.do) {
+    case 'open-betting':
+      return openBetting(table, state);
+    case 'close-betting':
+      return closeBetting(table, state);
+    case 'step': {
+      if (state.phase !== 'dealing') return refused('No round is being dealt.');
+      if (state.jackpot) return refused('A jackpot waits to be confirmed.');
+      const round = roundOf(table, state);
+      return stepped(table, state, round.advance(inputOf(round, command)));
+    }
+    case 'void':
+      if (state.phase !== 'dealing') return refused('No round is being dealt.');
+      return ended(table, state, voidedBy(table, state, command.why));
+  }
+}
+
+function openBetting(table: TableSetting, state: TableState): Decision {
+  const { phase, shoe, next } = state;
+  const { deckEachRound = false } = table.game.layout;
+  const ready =
+    (phase === 'cut' && (shoe.cut !== null || deckEachRound)) ||
+    (phase === 'settled' && shoe.handsLeft !== 0) ||
+    phase === 'bank';
+  if (!ready || nextBanker(table, state) !== 'settled') return refused('Betting cannot open now.');
+  return happened({
+    type: 'betting-opened',
+    round: state.round + 1,
+    ...(next?.afterwards === 'free-hand' ? { free: next.why } : {}),
+  });
+}
+
+/** What lies on the table is locked, the progressive's wagers too: the meter has grown by their part (2899.02 §7). */
+function closeBetting(table: TableSetting, state: TableState): Decision {
+  if (state.phase !== 'betting') return refused('Betting is not open.');
+  if (!state.shoe.cut) return refused('The cards have not been cut.');
+  const { layout } = table.game;
+  const why = mayNotBeDealt(table, state);
+  if (why) return why;
+  const { round, bets } = state;
+  const bank = state.bank.holder ?? undefined;
+  const uncovered = refusalOfBank(layout, bets, bank);
+  if (uncovered) return { refused: uncovered };
+  const closed = { type: 'betting-closed', round, bets, ...(bank ? { bank } : {}) } as const;
+  if (state.meter === null) return happened(closed);
+  const contribution = contributed(table, state);
+  return {
+    events: [{ ...closed, meter: plus(state.meter, contribution), contribution }],
+    movements: contribution === 0 ? [] : [toMeter(table, 'contribution', contribution, 0)],
+  };
+}
+
+/** A shoe has only so many hands without bets (colorado-rule-28 2802 §8). */
+function mayNotBeDealt({ game }: TableSetting, { bets, bank, free, shoe }: TableState): Decision | undefined {
+  const { freeHands } = game.layout;
+  if (!freeHands || bets.length > 0 || bank.holder || free || shoe.freeHands < freeHands.is) return undefined;
+  const [cite] = freeHands.cites;
+  const reason = `No more than ${freeHands.is} hands of a shoe are dealt without bets.`;
+  return { refused: { reason, ...(cite ? { cite } : {}) } };
+}
+
+/** True if the table may not go on before somebody bets. */
+export const needsABet = (table: TableSetting, state: TableState): boolean =>
+  mayNotBeDealt(table, state) !== undefined;
+
+function contributed(table: TableSetting, { bets }: TableState): Cents {
+  const wager = table.game.layout.progressive?.wager;
+  const percent = contributionOf(table);
+  return total(
+    bets.filter((bet) => bet.wager === wager).map(({ amount }) => shareDown(amount, percent, 100)),
+  );
+}
+
+function inputOf(
+  round: Round,
+  { card }: Extract<RoundCommand, { do: 'step' }>,
+): Parameters<Round['advance']>[0] {
+  return round.waiting.for === 'card' && card !== undefined ? { card } : undefined;
+}
+
+/** A settlement that pays of the meter is called first, and waits (2899.02 §10, 2899.04 §5.f). */
+function stepped(table: TableSetting, state: TableState, event: RoundEvent): Decision {
+  if (event.type === 'voided') return ended(table, state, event);
+  if (event.type !== 'settled') return happened(event);
+  const jackpot = jackpotOf(state, event);
+  return jackpot
+    ? happened({ type: 'jackpot-called', awards: jackpot.awards, by: null })
+    : ended(table, state, event);
+}
+
+export function voidedBy(
+  table: TableSetting,
+  state: TableState,
+  why: Extract<RoundCommand, { do: 'void' }>['why'],
+): RoundOver {
+  const event = roundOf(table, state).void(why);
+  if (event.type !== 'voided') throw new Error('A round that was voided is not void.');
+  return event;
+}
+
+/** The round is over: every line moves its chips, and the meter what was won of it or contributed in vain. */
+export function ended(
+  table: TableSetting,
+  state: TableState,
+  over: RoundOver,
+  before: readonly TableEvent[] = [],
+): Decision {
+  const at = before.length;
+  const lines = over.lines.map((line) => settlement(table, line, at));
+  const meter = meterMovement(table, state, over, at);
+  const prepared = before.reduce((now, event) => evolve(table, now, event), state);
+  return {
+    events: [...before, over, ...closing(table, prepared, over)],
+    movements: [...lines, ...meter].filter(({ postings }) => postings.length > 0),
+  };
+}
+
+function settlement(table: TableSetting, line: Line, event: number): Movement {
+  const { seat: spot, wager, kind, player, stake: amount } = line;
+  const laid = laidOn(table.game.layout, { spot, wager, kind, player, amount });
+  return { reason: line.result, event, postings: linePostings(accountsOf(table.id), line, laid) };
+}
+
+function meterMovement(table: TableSetting, state: TableState, over: RoundOver, event: number): Movement[] {
+  if (over.type === 'voided') {
+    return state.contribution === 0
+      ? []
+      : [toMeter(table, 'contribution returned', minus(NOTHING, state.contribution), event)];
+  }
+  const jackpot = jackpotOf(state, over);
+  return jackpot && jackpot.reseeded !== 0 ? [toMeter(table, 'reseed', jackpot.reseeded, event)] : [];
+}
+
+function closing(table: TableSetting, state: TableState, over: RoundOver): TableEvent[] {
+  const closed: EventOf<'round-closed'> = {
+    type: 'round-closed',
+    round: state.round,
+    shoe: state.shoe.number,
+    opened: state.opened,
+    firstCard: state.firstCard,
+    summary: over.type === 'settled' ? over.summary : null,
+  };
+  const after = evolve(table, evolve(table, state, over), closed);
+  const free = unplayedSpots(after);
+  return [
+    closed,
+    ...(free.length > 0 ? [{ type: 'spots-freed', spots: free, why: 'unplayed' } as const] : []),
+    // Said when the hand in which the cut card showed is over (colorado-rule-28 2813 §4).
+    ...(state.shoe.handsLeft === null && after.shoe.handsLeft === 1 ? [{ type: 'last-hand' } as const] : []),
+  ];
+}

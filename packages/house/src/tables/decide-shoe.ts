@@ -1,0 +1,151 @@
+import { type Cut, checkCut, FairnessError, NO_CUT } from '@croupier/cards';
+import { type PlayerId, seatNumbersOf } from '@croupier/table';
+import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { EventOf, Passed, Sitter } from './events.ts';
+import { toMeter } from './meter.ts';
+import type { TableSetting } from './setting.ts';
+import type { TableState } from './state.ts';
+
+type ShoeCommand = Extract<
+  TableCommand,
+  { do: 'open-shoe' | 'offer-cut' | 'pass-cut' | 'decline-cut' | 'cut' | 'burn' | 'close-shoe' }
+>;
+
+/** A shoe is opened, offered to be cut, cut, burned from, and closed when its last hand is over. */
+export function decideShoe(table: TableSetting, state: TableState, command: ShoeCommand): Decision {
+  const { phase, shoe } = state;
+  switch (command.do) {
+    case 'open-shoe':
+      if (phase !== 'closed') return refused('There is a shoe on the table.');
+      return openShoe(table, state, command.commitment);
+    case 'offer-cut': {
+      const next = phase === 'cut' && !shoe.cut && !shoe.offered ? nextCutter(table, state) : undefined;
+      return next
+        ? happened({ type: 'cut-offered', ...next })
+        : refused('There is nobody to offer the cut to.');
+    }
+    case 'decline-cut':
+      return passCut(state, command.player, 'declined');
+    case 'pass-cut':
+      return passCut(state, shoe.offered?.seat === command.seat ? shoe.offered.player : null, command.why);
+    case 'cut':
+      return decideCut(table, state, command);
+    case 'burn': {
+      const [first] = command.cards;
+      if (phase !== 'cut' || !shoe.cut || shoe.dealt.length > 0 || first === undefined)
+        return refused('Cards are burned when a new shoe has been cut.');
+      return happened({ type: 'burned', cards: command.cards });
+    }
+    case 'close-shoe':
+      if (phase !== 'settled' || shoe.handsLeft !== 0) return refused('The shoe is not over.');
+      return happened(shoeOver(state));
+  }
+}
+
+/** The table's first shoe also starts the progressive's meter: the tray puts up what it begins with. */
+function openShoe(table: TableSetting, state: TableState, commitment: string): Decision {
+  const opened = shoeOpened(table, state, commitment);
+  const { progressive } = table.game.layout;
+  if (!progressive || state.meter !== null) return happened(opened);
+  const amount = progressive.meter;
+  return {
+    events: [opened, { type: 'meter-seeded', amount }],
+    movements: amount === 0 ? [] : [toMeter(table, 'meter seed', amount, 1)],
+  };
+}
+
+function shoeOpened(table: TableSetting, state: TableState, commitment: string): EventOf<'shoe-opened'> {
+  const number = state.shoe.number + 1;
+  const { decks, kind } = table.game.layout.shoe;
+  const cards = decks * (kind === 'with-joker' ? 53 : kind === 'seven-up' ? 32 : 52);
+  const { last, banked } = state.bank;
+  return {
+    type: 'shoe-opened',
+    number,
+    name: shoeName(table, number),
+    decks,
+    cards,
+    commitment,
+    round: state.round,
+    spots: [...state.spots].map(([spot, held]) => ({ spot, ...held })),
+    // Whoever did not bet for a whole shoe has gone.
+    regulars: [...state.regulars]
+      .filter(([, { round }]) => round >= state.shoe.firstRound)
+      .map(([player, regular]) => ({ player, ...regular })),
+    ...(table.game.layout.bank ? { turn: { last, banked } } : {}),
+    ...(state.meter === null ? {} : { meter: state.meter }),
+    ...(state.paid ? { paid: state.paid } : {}),
+  };
+}
+
+export const shoeName = (table: TableSetting, number: number): string => `${table.id}/${number}`;
+
+function shoeOver({ shoe }: TableState): EventOf<'shoe-over'> {
+  const { number, name, decks, commitment, dealt, cut } = shoe;
+  const { position, entropy } = cut ?? NO_CUT;
+  return { type: 'shoe-over', number, name, decks, commitment, cut: { position, entropy }, dealt };
+}
+
+/**
+ * Who is offered the cut next, where the rulebook says in which order: from the highest seat, clockwise, once each
+ * (colorado-rule-28 2810 §2). Nobody where it does not, and when nobody sits here: then whoever is here may cut.
+ */
+export function nextCutter({ game }: TableSetting, { spots, shoe }: TableState): Sitter | undefined {
+  if (!game.layout.cut) return undefined;
+  const numbers = seatNumbersOf(game.layout);
+  const asked = new Set(shoe.passed.map(({ player }) => player));
+  for (const seat of [...numbers.slice(-1), ...numbers.slice(0, -1)]) {
+    const player = spots.get(seat)?.holder;
+    if (player !== undefined && !asked.has(player)) return { seat, player };
+  }
+  return undefined;
+}
+
+function passCut({ shoe }: TableState, player: PlayerId | null, why: Passed): Decision {
+  const { offered } = shoe;
+  if (!offered || offered.player !== player) return refused('The cut is not offered to you.');
+  return happened({ type: 'cut-passed', ...offered, why });
+}
+
+/** The dealer's own cut, when nobody wants to: no choice is left to the house after its commitment. */
+export const dealersCut = ({ game }: TableSetting): Cut => ({
+  ...NO_CUT,
+  position: game.layout.cut?.fromEitherEnd ?? NO_CUT.position,
+});
+
+/** Between which positions a shoe may be cut. */
+export function cutRange({ game }: TableSetting, cards: number): { least: number; most: number } {
+  const end = game.layout.cut?.fromEitherEnd;
+  return end === undefined ? { least: 0, most: cards - 1 } : { least: end, most: cards - end };
+}
+
+function decideCut(
+  table: TableSetting,
+  { phase, shoe }: TableState,
+  { cut, by }: Extract<TableCommand, { do: 'cut' }>,
+): Decision {
+  const { deckEachRound, cut: rule } = table.game.layout;
+  // A deck that lasts one round is cut while bets are laid: there is no better time.
+  if (phase !== (deckEachRound ? 'betting' : 'cut')) return refused('A shoe is cut before its first hand.');
+  if (shoe.cut) return refused('The shoe has been cut already.');
+  if (shoe.offered && by !== null && shoe.offered.player !== by)
+    return {
+      refused: {
+        reason: `The cut is offered to seat ${shoe.offered.seat}.`,
+        ...(rule ? { cite: rule.cite } : {}),
+      },
+    };
+  const { least, most } = cutRange(table, shoe.cards);
+  if (rule && (cut.position < least || cut.position > most)) {
+    const reason = `The cut is made at least ${rule.fromEitherEnd} cards from either end, at ${least} to ${most}.`;
+    return { refused: { reason, cite: rule.cite } };
+  }
+  try {
+    checkCut(cut, shoe.cards);
+  } catch (error) {
+    if (error instanceof FairnessError) return refused(error.message);
+    throw error;
+  }
+  const { position, entropy } = cut;
+  return happened({ type: 'shoe-cut', number: shoe.number, cut: { position, entropy }, by });
+}

@@ -1,0 +1,81 @@
+import type { PlayerId, Refusal } from '@croupier/table';
+import type { BankView, OfferView, PersonView, PhaseView, StandingView } from '../protocol/index.ts';
+import { roomIn } from './bank-turn.ts';
+import { needsABet } from './decide-round.ts';
+import type { TableSetting } from './setting.ts';
+import type { TableState } from './state.ts';
+
+/** What stands at the table beside the bets, for all to see. */
+export function viewStanding(
+  table: TableSetting,
+  state: TableState,
+  phase: Pick<PhaseView, 'until'>,
+  naming: (player: PlayerId) => PersonView,
+): StandingView {
+  const { progressive } = table.game.layout;
+  const { jackpot, meter } = state;
+  return {
+    bank: viewBank(table, state, naming),
+    offer: viewOffer(state, phase, naming),
+    meter:
+      progressive && meter !== null
+        ? { wager: progressive.wager, amount: meter, reseed: progressive.reseed }
+        : null,
+    jackpot: jackpot && {
+      stage: jackpot.stage,
+      winners: jackpot.awards.map(({ seat, player, amount }) => ({ seat, who: naming(player).who, amount })),
+    },
+    freeHand: state.free,
+    waits: waitsFor(table, state),
+  };
+}
+
+/** A bank is seen from when it is put up until its round is settled. */
+function viewBank(
+  table: TableSetting,
+  state: TableState,
+  naming: (player: PlayerId) => PersonView,
+): BankView | null {
+  const bank = state.bank.holder ?? (state.phase === 'settled' ? state.standing.bank : undefined);
+  if (!bank) return null;
+  return {
+    seat: bank.seat,
+    holder: naming(bank.player),
+    amount: bank.amount,
+    dealerBet: bank.dealerBet ?? null,
+    room: roomIn(table, state),
+  };
+}
+
+function viewOffer(
+  { phase: name, shoe, bank }: TableState,
+  { until }: Pick<PhaseView, 'until'>,
+  naming: (player: PlayerId) => PersonView,
+): OfferView | null {
+  if (name === 'cut' && shoe.offered)
+    return { of: 'cut', seat: shoe.offered.seat, holder: naming(shoe.offered.player), until };
+  return name === 'bank' && bank.offered && bank.offered !== 'anybody'
+    ? { of: 'bank', seat: bank.offered.seat, holder: naming(bank.offered.player), until }
+    : null;
+}
+
+function waitsFor(table: TableSetting, state: TableState): Refusal | null {
+  const { bank: rules, freeHands } = table.game.layout;
+  if (state.phase === 'bank' && state.bank.offered === 'anybody' && rules) {
+    return {
+      reason: 'This game waits for a player to bank it: sit down and put up a bank.',
+      cite: rules.cites.bank,
+    };
+  }
+  if (state.phase === 'betting' && needsABet(table, state)) {
+    const [cite] = freeHands?.cites ?? [];
+    return { reason: 'No more hands without bets from this shoe: place a bet.', ...(cite ? { cite } : {}) };
+  }
+  if (!state.jackpot) return null;
+  const cite = table.game.layout.progressive?.cite;
+  const reason =
+    state.jackpot.stage === 'called'
+      ? 'The jackpot waits for a supervisor to confirm it.'
+      : 'The call of the jackpot was taken back; the round waits for the floor.';
+  return { reason, ...(cite ? { cite } : {}) };
+}
