@@ -187,3 +187,42 @@ describe("odds of Colorado's named games", () => {
     expect(banker).toEqual([112_633_011_329_024n, 2_179_619_555_108_864n, 475_627_426_473_216n]);
   });
 });
+
+describe('odds of Baccarat Gold', () => {
+  const GOLD = 'baccarat-gold/baccarat-gold';
+  const edges = async (drawing: string): Promise<Record<string, number>> => {
+    const { wagers } = await oddsOf(GOLD, { drawing });
+    return Object.fromEntries(wagers.map(({ wager, edge }) => [wager, edge]));
+  };
+
+  it('READINGS 1: the printed draw favours Player bettors, and Gold by more than 20 %; the odds say so', async () => {
+    const { 'player-line': player = 0, gold = 0, 'banker-line': banker = 0 } = await edges('printed');
+    expect(player).toBeLessThan(0);
+    expect(gold).toBeLessThan(-0.2);
+    expect(banker).toBeGreaterThan(0);
+    const { advice = [] } = await oddsOf(GOLD, {});
+    expect(advice.filter((line) => line.includes('favours the bettor'))).toEqual([
+      expect.stringMatching(/^Player line favours the bettor, by 1\.\d+ %/),
+      expect.stringMatching(/^Gold Bonus favours the bettor, by 2\d\.\d+ %/),
+    ]);
+  });
+
+  it('READINGS 1: by the house way both hands draw alike, so that neither line is better', async () => {
+    expect(await edges('house-way')).toMatchObject({ 'player-line': 0, 'banker-line': 0 });
+  });
+
+  // Published for the common table: Player 1.2351 %, a tie at 8 to 1, a three-card seven at 40 to 1; a three-card eight has
+  // 172,660,763,262,976 ways and is paid 25 for 1.
+  it('READINGS 7: by the common table Tie and Silver are for one, Gold is to one', async () => {
+    const { tie, gold, silver, 'banker-line': banker } = await edges('standard');
+    expect(tie).toBeCloseTo(0.143596, 6);
+    expect(gold).toBeCloseTo(0.076113, 6);
+    expect(silver).toBeCloseTo(1 - (25 * 172_660_763_262_976) / 4_998_398_275_503_360, 10);
+    expect(banker).toBeCloseTo(-0.012351, 6);
+  });
+
+  it('says that figures hold for a bank that covers, and that fees are apart', async () => {
+    const { advice } = await oddsOf(GOLD, {}, { wager: 'silver' });
+    expect(advice).toEqual([expect.stringContaining('bank covers in full'), expect.stringContaining('fees')]);
+  });
+});

@@ -117,7 +117,7 @@ export function priced(
       combinations: String(ways),
     })),
     ev: ev.toString(),
-    edge: -ev.toNumber(),
+    edge: 0 - ev.toNumber(),
     variance: square.minus(ev.times(ev)).toNumber(),
     hitFrequency: hits.toNumber(),
   };

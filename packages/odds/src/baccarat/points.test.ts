@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '@croupier/cards';
-import { type BaccaratRules, type Coup, miniBaccarat, standardTableau } from '@croupier/games';
-import { place, playOut, type Standing } from '@croupier/table';
+import { type BaccaratRules, baccaratGames, type Coup, standardTableau } from '@croupier/games';
+import { place, playOut } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { coupsByPoints } from './points.ts';
 
@@ -11,7 +11,7 @@ const keyOf = ({ player, banker }: Coup): string =>
  * The same counts a second way: the script that deals the live game is played for every sequence of point values,
  * asking for cards only as it deals them, each weighed by the cards left in the shoe.
  */
-function weighByScript(decks: number, rules: BaccaratRules, standing: Standing = {}): Map<string, bigint> {
+function weighByScript(decks: number, rules: BaccaratRules): Map<string, bigint> {
   const cardOf = ['Kc', 'Ac', '2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c'].map(parseCard);
   const left = cardOf.map((_, points) => (points === 0 ? 16 : 4) * decks);
   const counts = new Map<string, bigint>();
@@ -23,7 +23,7 @@ function weighByScript(decks: number, rules: BaccaratRules, standing: Standing =
       drawn += 1;
       return card;
     };
-    const felt = { bets: [], ...standing, place: (name: string) => place(name) };
+    const felt = { bets: [], place: (name: string) => place(name) };
     const outcomes = playOut(rules.play(felt), draw, ({ absent }) => absent);
     return drawn > points.length ? 'wants a card' : outcomes(1);
   };
@@ -51,6 +51,12 @@ function weighByScript(decks: number, rules: BaccaratRules, standing: Standing =
 
 const KING = parseCard('Kc');
 
+function rulesOf(id: string): BaccaratRules {
+  const found = baccaratGames.find((game) => game.id === id);
+  if (!found) throw new Error(`There is no baccarat game "${id}".`);
+  return found.with({}).rules;
+}
+
 describe('counting coups', () => {
   it('counts every ordered draw of six cards exactly once, up to twenty decks', () => {
     for (const decks of [1, 4, 6, 7, 8, 10, 20]) {
@@ -61,11 +67,16 @@ describe('counting coups', () => {
     }
   });
 
-  it('agrees with the script that deals the live game, for every sequence of point values', () => {
-    const { rules } = miniBaccarat.with({});
-    const counted = coupsByPoints(1, rules.tableau).map(
-      ({ outcome, ways }) => [keyOf(outcome), ways] as const,
-    );
-    expect(weighByScript(1, rules)).toEqual(new Map(counted));
-  });
+  it.each([
+    ['the common table', rulesOf('bclc-baccarat/mini-baccarat')],
+    ["Gold's printed draw", rulesOf('baccarat-gold/baccarat-gold')],
+  ])(
+    'agrees with the script that deals the live game, for every sequence of point values: %s',
+    (_, rules) => {
+      const counted = coupsByPoints(1, rules.tableau).map(
+        ({ outcome, ways }) => [keyOf(outcome), ways] as const,
+      );
+      expect(weighByScript(1, rules)).toEqual(new Map(counted));
+    },
+  );
 });
