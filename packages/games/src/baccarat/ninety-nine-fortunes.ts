@@ -29,7 +29,7 @@ const at = rule('2899.02');
  * A coup as one seat in the progressive sees it, since suited quads pay the seat of their number. Absent: the first seat,
  * alone at the table, which is how the wager is priced.
  */
-export interface FortunesCoup extends Coup {
+interface FortunesCoup extends Coup {
   readonly seat?: number;
   /** All seats in the progressive this round. */
   readonly playing?: readonly number[];

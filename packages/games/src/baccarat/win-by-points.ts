@@ -62,12 +62,12 @@ interface WinByPoints extends Pick<BaccaratWager, 'id' | 'name' | 'cite'> {
 /** A bet that one side wins by far: by its margin, even money for a natural, and a tie of naturals pushes. */
 export function winByPoints({ id, name, cite, side, margins, at }: WinByPoints): BaccaratWager {
   const seen = (
-    name: string,
+    what: string,
     when: (sides: Sides) => boolean,
     ...rest: [Row<Coup>['award'], Cite]
   ): Row<Coup> =>
     row(
-      name,
+      what,
       ({ player, banker }) =>
         when(side === 'player' ? { own: player, other: banker } : { own: banker, other: player }),
       ...rest,
