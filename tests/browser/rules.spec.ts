@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+
+const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [name, viewport] of Object.entries(SCREENS)) {
+  test(`a clause is picked on a ${name}, and what is done about it is there`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await expect(page.getByText(/of 3,189 are accounted for/)).toBeVisible();
+    await page.getByRole('link', { name: /^1\.0 Mini-Baccarat/ }).click();
+    await expect(page.getByRole('heading', { name: '1.0 Mini-Baccarat' })).toBeVisible();
+    await page.getByRole('button', { name: /^procedure/ }).click();
+    await expect(page.locator('.clause-link')).toHaveCount(2);
+    await page.getByRole('button', { name: /^all/ }).click();
+    await page.getByRole('link', { name: /^8\.3\.2 / }).click();
+    const detail = page.getByRole('article', { name: 'Clause 8.3.2' });
+    await expect(detail).toContainText('enforced');
+    await expect(detail).toContainText('packages/games/src/baccarat/coup.ts#coup');
+    await expect(detail).toContainText('mini-baccarat.test.ts');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('an address that names no clause says so', async ({ page }) => {
+  await page.goto('/#/rules/bclc-baccarat/1.0/99');
+  await expect(page.getByRole('alert')).toContainText('There is no clause 99 in bclc-baccarat 1.0.');
+  await page.goto('/#/rules/bclc-baccarat/77.0');
+  await expect(page.getByRole('alert')).toContainText('There is no section "77.0"');
+});
+
+test('a settlement line leads to the clauses that made it', async ({ page }) => {
+  await sitDown(page);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'tie').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'My rounds' }).click();
+  await page.locator('.round-entry').first().click();
+  const cite = page.locator('.settled-lines .cite').first();
+  // A losing tie cites where it is offered, a winning one what it pays.
+  await expect(cite).toHaveText(/^1\.0 §(1\.2|7\.3)$/);
+  const clause = ((await cite.textContent()) ?? '').split('§')[1] ?? '';
+  await cite.click();
+  await expect(page.getByRole('article', { name: `Clause ${clause}` })).toBeVisible();
+});
