@@ -418,10 +418,6 @@ describe('baccarat-gold Silver Bonus Bet', () => {
     expect(allOn(player, banker).silver).toBe(-1000);
   });
 
-  it('§2: one Silver space at each seat', () => {
-    expect(WAGERS.filter((wager) => wager === 'silver')).toHaveLength(1);
-  });
-
   it('§7: the player-dealer pays and takes it', () => {
     for (const hands of [
       { player: '2c 3d 3h', banker: 'Kc 7d' },
@@ -596,10 +592,6 @@ describe('baccarat-gold Type of Game: the player-dealer', () => {
       '4 banker-line void 0',
       '1 bank lose -5000',
     ]);
-  });
-
-  it('§1: two rounds in a row, then offered clockwise', () => {
-    expect(game.layout.bank?.rotation).toMatchObject({ roundsInARow: 2, alternatesWithHouse: false });
   });
 });
 

@@ -485,14 +485,6 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       );
     }
   });
-
-  it('§2.2.1, §2.2.3, §2.2.4, §2.2.8.b, §2.2.11: the rotation that a table follows', () => {
-    expect(game.layout.bank?.rotation).toMatchObject({
-      roundsInARow: 1,
-      alternatesWithHouse: true,
-      afterABet: true,
-    });
-  });
 });
 
 const pick = (hands: Readonly<Record<string, string>>, ...places: string[]): Record<string, string> =>
