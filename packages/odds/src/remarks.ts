@@ -29,8 +29,9 @@ function meterOf(layout: AnyLayout, { wager, breakEvenMeter }: WagerOdds): strin
   const { progressive } = layout;
   if (breakEvenMeter === undefined || progressive?.wager !== wager) return [];
   const name = nameOf(layout, wager);
+  const envied = layout.wagers.some(({ id, rows }) => id === wager && rows.some(({ envy }) => envy));
   return [
-    `${name} is priced for one bettor alone at the table with it: the meter is not shared, and there is no envy.`,
+    `${name} is priced for one bettor alone at the table with it: nobody shares the meter${envied ? ', and there is no envy' : ''}.`,
     `${name} breaks even at a meter of ${formatMoney(cents(breakEvenMeter))}; the figures are at ${formatMoney(progressive.meter)}.`,
   ];
 }
