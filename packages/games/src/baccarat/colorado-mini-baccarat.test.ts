@@ -31,7 +31,7 @@ const BANKER_WINS = ['Kc 6d', 'Qd 7h'] as const;
 const TIE = ['Kc 6d', 'Qd 6h'] as const;
 
 describe('colorado-rule-28 30-2806: cards', () => {
-  it('30-2806 §(1): six to eight decks from a shoe, and no more', () => {
+  it('30-2806 §(1); 30-2802 §(25), READINGS 19: six to eight decks from a shoe, and no more', () => {
     for (const decks of [6, 7, 8]) expect(coloradoMiniBaccarat.with({ decks }).layout.shoe.decks).toBe(decks);
     for (const decks of [5, 9, 10])
       expect(() => coloradoMiniBaccarat.with({ decks })).toThrow('colorado-rule-28 30-2806 §(1)');
@@ -68,7 +68,7 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     expect(nets(BANKER_WINS)).toMatchObject({ player: -1000, banker: 950, tie: -1000 });
   });
 
-  it('30-2807 §(1)(a)(iii), §(1)(b)(iii); 30-2808 §(2); 30-2802 §(23), §(30): a tie voids both and pays Tie 8 to 1', () => {
+  it('30-2807 §(1)(a)(iii), §(1)(b)(iii); 30-2808 §(2); 30-2802 §(23), §(29), §(30), READINGS 21: a tie voids both and pays Tie 8 to 1', () => {
     expect(nets(TIE)).toMatchObject({ player: 0, banker: 0, tie: 8000 });
   });
 
@@ -208,6 +208,13 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     expect(nets(TIE)).toMatchObject({ 'bonus-player': -1000, 'bonus-banker': -1000 });
   });
 
+  it('30-2807 §(1), §(1)(a), §(1)(b); 30-2802 §(3): Player, Banker and Tie may be bet, each alone', () => {
+    for (const id of ['player', 'banker', 'tie']) {
+      const round = played(mini, [{ seat: 1, wagers: { [id]: 100 } }], { player: 'Kc 7d', banker: 'Qd 6h' });
+      expect(linesOf(round).map(({ wager }) => wager)).toEqual([id]);
+    }
+  });
+
   it('30-2807 §(2): no other wager is accepted', () => {
     expect(() =>
       played(mini, [{ seat: 1, wagers: { run: 100 } }], { player: 'Kc 7d', banker: 'Qd 6h' }),
@@ -289,7 +296,7 @@ describe('colorado-rule-28 30-2812 and 30-2813: the deal', () => {
 });
 
 describe('colorado-rule-28 30-2814: third cards', () => {
-  it('30-2814 §(1); 30-2802 §(16), §(10), §(11): nobody draws against an eight or nine on two cards', () => {
+  it('30-2814 §(1); 30-2802 §(16): nobody draws against an eight or nine on two cards', () => {
     for (const natural of [8, 9]) {
       for (let other = 0; other <= 9; other += 1) {
         const hands = [twoCards(natural, 'c'), twoCards(other, 'd')] as const;
@@ -366,7 +373,7 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
     return refusal({ layout: game.layout, limits }, spots, bets, 'p1');
   };
 
-  it('30-2802 §(14), §(15): the house decides how many places there are; seven usually', () => {
+  it('30-2802 §(14): the house decides how many places there are; seven usually', () => {
     expect(mini.layout.seats).toBe(7);
     expect(why(mini, [bet(8, 'player', 100, 'own', 'p1')])?.reason).toBe(
       'The table has spots 1 to 7; there is no spot 8.',
@@ -381,7 +388,7 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
     expect(why(mini, [bet(1, 'player', 50_100)])?.reason).toMatch('The most on Player is 500.00');
   });
 
-  it('30-2807 §(1), §(1)(a), §(1)(b): Player and Banker may be bet together: no clause forbids it', () => {
+  it('30-2807 §(1): Player and Banker may be bet together: no clause forbids it', () => {
     expect(why(mini, [bet(1, 'player', 100), bet(1, 'banker', 100), bet(1, 'tie', 100)])).toBeUndefined();
   });
 
@@ -441,6 +448,19 @@ describe('colorado-rule-28 30-2810: a new shoe', () => {
   it('30-2802 §(8): the house says how many hands of a shoe are dealt without bets', () => {
     expect(coloradoMiniBaccarat.with({ freeHands: 0 }).layout.freeHands?.is).toBe(0);
     expect(coloradoMiniBaccarat.with({ freeHands: 7 }).layout.freeHands?.is).toBe(7);
+  });
+});
+
+describe('colorado-rule-28 30-2815: the cards are the dealer’s', () => {
+  it('30-2815 §(5); 30-2802 §(14): no player is ever asked to turn a card', () => {
+    const round = mini.start([bet(1, 'player', 100_000)]);
+    const shoe = parseCards('Kc Kd Qc Qd 4h 2s');
+    while (round.waiting.for !== 'nothing') {
+      expect(round.waiting.for).not.toBe('answer');
+      const card = round.waiting.for === 'card' ? shoe.shift() : undefined;
+      round.advance(card === undefined ? undefined : { card });
+    }
+    expect(shoe).toEqual([]);
   });
 });
 

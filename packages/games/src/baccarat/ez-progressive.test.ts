@@ -91,7 +91,7 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     expect(meter).toBe(250_000);
   });
 
-  it('§(4): Dragon 7 and Panda 8 pay as without the progressive', () => {
+  it('§(4), §(5)(d), §(5)(e): baccarat, Dragon 7 and Panda 8 are settled with it, as without it', () => {
     const nets = ([player, banker]: Hands): unknown =>
       netOf(played(game, [oneOnEach(game, 1, 1000)], { player, banker }));
     expect(nets(['Kc 6d', '2c 2d 3h'])).toMatchObject({ banker: 0, 'dragon-7': 40_000, progressive: -100 });
@@ -111,7 +111,7 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     ).toThrow("bet on one's own seat");
   });
 
-  it('§(5)(e): the progressive without the base game, unless the house requires it', () => {
+  it('§(5)(a), §(5)(e): the progressive without the base game, unless the house requires it', () => {
     const alone = [{ seat: 1, wagers: { progressive: 100 } }];
     expect(() => played(game, alone, hands)).not.toThrow();
     expect(() => played(ezBaccaratProgressive.with({ baseWagerRequired: 'yes' }), alone, hands)).toThrow(

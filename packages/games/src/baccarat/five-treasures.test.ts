@@ -38,7 +38,7 @@ describe('colorado-rule-28 30-2899.01: 5 Treasures', () => {
     ['§(5)(c)', 'Banker has a three-card 9', BANKER_NINE, [-1000, -1000, 10_000, -1000, 6000]],
     ['§(5)(c)', 'both have a three-card 9', BOTH_NINE, [-1000, -1000, 75_000, -1000, 6000]],
     ['§(5)(e)', 'nothing of the kind', NOTHING, [-1000, -1000, -1000, -1000, -1000]],
-  ] as const)('%s: %s (%j) brings %j in both tables', (_, __, hands, pays) => {
+  ] as const)('%s, §(6)(c): %s (%j) brings %j in both tables', (_, __, hands, pays) => {
     expect(bonuses(one, hands)).toEqual(pays);
     expect(bonuses(two, hands)).toEqual(pays);
   });

@@ -86,7 +86,7 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     );
   });
 
-  it('§(3): only the first four cards count', () => {
+  it('§text@383, §(3): only the first four cards count', () => {
     expect(awards(THIRD_CARD_PAIR, [1])).toEqual(['1 progressive lose 0']);
   });
 
@@ -99,7 +99,7 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     expect(awards(hands, [taking])).toEqual([`${taking} progressive win 1000000`]);
   });
 
-  it('§(5): the meter starts again from its seed when it was won, and stands otherwise', () => {
+  it('§(5), §(10)(b): the meter starts again from its seed when it was won, and stands otherwise', () => {
     const table = ninetyNineFortunes.with({ meter: 2_345_678, reseed: 500_000 });
     const won = round(SUITED_TWOS, [2, 3], table);
     expect(linesOf(won).find(({ fromMeter }) => fromMeter !== undefined)).toMatchObject({
@@ -171,7 +171,7 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
 
   const hands = { player: PAIR[0], banker: PAIR[1] };
 
-  it('§(6): the progressive goes beside a regular wager, and is nobody’s duty', () => {
+  it('§(2), §(6): the progressive goes beside a regular wager, and is nobody’s duty', () => {
     expect(() => played(game, [{ seat: 1, wagers: { progressive: 100 } }], hands)).toThrow(
       'colorado-rule-28 30-2899.02 §(6)',
     );
@@ -188,7 +188,7 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     ).toThrow("bet on one's own seat");
   });
 
-  it('§(9): the standard wager is settled by its own rules in the same go', () => {
+  it('§text@381, §(8), §(9): beneath it baccarat is dealt and settled by its own rules in the same go', () => {
     expect(paidOf(round(SUITED_TWOS, [2]))).toEqual(['2 player push 0', '2 progressive win 999900']);
   });
 
