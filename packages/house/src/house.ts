@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { People } from './people/index.ts';
+import { People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
 import { LivePokerTable } from './poker/live-table.ts';
@@ -21,6 +21,7 @@ import { History } from './tables/history.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
 import { Purses } from './tables/purses.ts';
 import type { TableSetting } from './tables/setting.ts';
+import type { Appointment } from './tables/table-file.ts';
 
 export type HouseOptions = DatabaseLocation & {
   /** 0 takes any free port. */
@@ -28,11 +29,14 @@ export type HouseOptions = DatabaseLocation & {
   readonly host?: string;
   /** The directory of the web client. */
   readonly assets?: string;
+  /** A house that is told its poker tables and no others has none. */
   readonly tables?: readonly TableSetting[];
   readonly pace?: Partial<Pace>;
   /** A house that is told its tables and no poker tables has none. */
   readonly pokerTables?: readonly PokerSetting[];
   readonly pokerPace?: Partial<PokerPace>;
+  /** Who works here; each needs an account. */
+  readonly staff?: readonly Appointment[];
   /** What is logged: nothing but faults unless more is asked for. */
   readonly log?: 'silent' | 'error' | 'info';
   /** Requests that one address may make in a minute. */
@@ -42,6 +46,8 @@ export type HouseOptions = DatabaseLocation & {
 export interface House {
   /** Where it can be reached: `http://127.0.0.1:8080`. */
   readonly address: string;
+  /** Gives somebody with an account their roles. */
+  appoint(name: string, roles: readonly Role[]): Promise<void>;
   /** Stops the clocks, finishes what is being written and closes the books. */
   close(): Promise<void>;
 }
@@ -55,12 +61,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const store = await openStore(options);
   try {
     const people = new People(store.database);
+    for (const { name, roles } of options.staff ?? []) await people.appoint(name, roles);
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
     const tables = new Map<string, OpenTable>();
     const complain = (error: unknown, table?: string): void => log.error({ err: error, table }, 'a fault');
     const pace = { ...HOUSE_PACE, ...options.pace };
-    for (const setting of options.tables ?? defaultTables()) {
+    for (const setting of options.tables ?? (options.pokerTables ? [] : defaultTables())) {
       const room = new Room();
       const table = await AutomaticTable.open(setting, {
         store,
@@ -122,7 +129,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await app.close();
       await store.close();
     };
-    return { address: addressOf(app.server.address()), close: () => (closing ??= close()) };
+    return {
+      address: addressOf(app.server.address()),
+      appoint: (name, roles) => people.appoint(name, roles),
+      close: () => (closing ??= close()),
+    };
   } catch (error) {
     await store.close();
     throw error;

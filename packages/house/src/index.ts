@@ -8,3 +8,4 @@ export * from './storage/index.ts';
 export { defaultTables, evenLimits } from './tables/default-tables.ts';
 export type { Pace } from './tables/pace.ts';
 export type { TableSetting } from './tables/setting.ts';
+export { type Appointment, parseTables, type TableFile } from './tables/table-file.ts';

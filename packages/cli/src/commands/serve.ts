@@ -5,10 +5,12 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type GivenLocation, locationOf, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
 import { choosePort, listeningRefused } from '../free-port.ts';
+import { readText } from '../read-text.ts';
 
 interface Given extends GivenLocation {
   readonly port?: number;
   readonly host: string;
+  readonly tables?: string;
   readonly json?: boolean;
 }
 
@@ -23,6 +25,7 @@ export const serveCommand = (desk: Desk): Command =>
         portGiven,
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
+      .option('--tables <file>', 'open the tables of this file instead of one of each game')
       .option('--json', 'print the address as one JSON document'),
   )
     .addHelpText(
@@ -33,19 +36,37 @@ Everything is kept in the data directory; killed at any moment, the house goes o
 Examples:
   croupier serve
   croupier serve --port 8080 --host 0.0.0.0 --data /var/lib/croupier
-  croupier serve --database postgres://croupier@localhost/croupier`,
+  croupier serve --database postgres://croupier@localhost/croupier
+  croupier serve --tables tables.json
+
+A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists a game's options and wagers.
+  { "tables": [
+      { "id": "treasures", "name": "The Treasury", "game": "colorado-rule-28/five-treasures",
+        "options": { "payTable": "2" }, "least": 10, "most": 1000 },
+      { "id": "fortunes", "name": "The Summit", "game": "colorado-rule-28/99-fortunes",
+        "contribution": 25, "staffed": true },
+      { "id": "holdem", "name": "The Card Room", "game": "bclc-poker/texas-holdem",
+        "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ],
+    "staff": [ { "name": "Annabel", "roles": ["floor"] } ] }
+A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }) and "burn", the
+cards burned where the rulebook does not say. At a "staffed" table a jackpot waits for somebody of the floor.`,
     )
     .action(async (given: Given) => {
       const location = locationOf(given);
       const port = await choosePort(given.host, given.port);
-      const { openHouse } = await import('@croupier/house');
+      const { openHouse, parseTables } = await import('@croupier/house');
+      const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
-      const house = await openHouse({ ...location, port, host: given.host, assets: webClient }).catch(
-        (error: unknown) => {
-          throw listeningRefused(error, given.host, port);
-        },
-      );
+      const house = await openHouse({
+        ...location,
+        ...told,
+        port,
+        host: given.host,
+        assets: webClient,
+      }).catch((error: unknown) => {
+        throw listeningRefused(error, given.host, port);
+      });
       const address = reachable(house.address);
       const books = 'url' in location ? new URL(location.url).host : location.directory;
       if (given.json) desk.printJson({ address, books });

@@ -133,6 +133,18 @@ export class People {
     return row && personOf(row);
   }
 
+  /** Gives a named account its roles beside that of a player; nobody can take the name who has not its password. */
+  async appoint(name: string, roles: readonly Role[]): Promise<void> {
+    const row = await this.#kysely
+      .updateTable('people')
+      .set({ roles: [...new Set<Role>(['player', ...roles])] })
+      .where('name_key', '=', nameKey(name))
+      .where('password_hash', 'is not', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw new PersonError(`There is no account called ${name} yet; sign up under that name first.`);
+  }
+
   /** The locks that wrong passwords brought on a name, newest first. */
   async lockouts(name: string): Promise<{ readonly at: Date; readonly until: Date }[]> {
     return this.#guard.lockouts(nameKey(name));

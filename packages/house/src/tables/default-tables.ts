@@ -1,39 +1,87 @@
-import { miniBaccarat, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
-import { dollars, type TableGame, type TableLimits } from '@croupier/table';
+import { catalogue, miniBaccarat } from '@croupier/games';
+import { type CatalogueGame, cents, dollars, type TableGame, type TableLimits } from '@croupier/table';
 import type { TableSetting } from './setting.ts';
 
-/** The tables of a house that says nothing else. */
-export function defaultTables(): TableSetting[] {
-  const game = miniBaccarat.with({});
-  const threeCard = threeCardPoker.with({});
-  const ultimate = ultimateTexasHoldem.with({});
-  return [
-    { id: 'mini-1', name: 'The Garden', game, limits: evenLimits(game, 5, 500), burn: 0 },
-    { id: 'mini-2', name: 'The Harbour', game, limits: evenLimits(game, 25, 2_500), burn: 0 },
-    { id: 'mini-3', name: 'The Observatory', game, limits: evenLimits(game, 100, 10_000), burn: 0 },
-    { id: 'three-1', name: 'The Library', game: threeCard, limits: evenLimits(threeCard, 5, 500), burn: 0 },
-    {
-      id: 'ultimate-1',
-      name: 'The Winter Garden',
-      game: ultimate,
-      limits: evenLimits(ultimate, 5, 500),
-      burn: 0,
-    },
-  ];
+/** A table as it stands in the list: everything else follows from its game. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
+
+/** The rooms of the house by the game they deal; a game without one is named after itself. */
+const ROOMS: Readonly<Record<string, Named>> = {
+  'bclc-baccarat/mini-baccarat': { id: 'mini-1', name: 'The Garden' },
+  'bclc-baccarat/dragon-bonus': { id: 'dragon-1', name: 'The Dragon Gate' },
+  'bclc-baccarat/squeeze-midi-baccarat': { id: 'squeeze-1', name: 'The Lantern Room' },
+  'bclc-baccarat/classic-squeeze-midi-baccarat': { id: 'classic-1', name: 'The Long Gallery' },
+  'bclc-baccarat/full-baccarat': { id: 'full-1', name: 'The Grand Salon' },
+  'bclc-baccarat/three-card-baccarat': { id: 'three-card-baccarat-1', name: 'The Counting House' },
+  'bclc-baccarat/ruyi-baccarat': { id: 'ruyi-1', name: 'The Jade Court' },
+  'bclc-baccarat/ruyi-baccarat-ruby-9': { id: 'ruby-1', name: 'The Ruby Court' },
+  'bclc-baccarat/ruyi-baccarat-commission': { id: 'ruyi-2', name: 'The Moon Gate' },
+  'rws-baccarat/commission-baccarat': { id: 'commission-1', name: 'The Straits' },
+  'colorado-rule-28/mini-baccarat': { id: 'colorado-1', name: 'The Silver Mine' },
+  'colorado-rule-28/midi-baccarat': { id: 'colorado-2', name: 'The Aspen Room' },
+  'colorado-rule-28/five-treasures': { id: 'treasures-1', name: 'The Treasury' },
+  'colorado-rule-28/99-fortunes': { id: 'fortunes-1', name: 'The Ninety-Nine Steps' },
+  'colorado-rule-28/dragon-bonus': { id: 'dragon-2', name: 'The Red Rocks' },
+  'colorado-rule-28/ez-baccarat': { id: 'ez-1', name: 'The Prairie' },
+  'colorado-rule-28/ez-baccarat-progressive': { id: 'ez-2', name: 'The Summit' },
+  'baccarat-gold/baccarat-gold': { id: 'gold-1', name: 'The Gold Rush' },
+  'bclc-poker/three-card-poker': { id: 'three-1', name: 'The Library' },
+  'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
+};
+
+/** The same game at higher limits. */
+const HIGHER = [
+  { id: 'mini-2', name: 'The Harbour', least: 25, most: 2_500 },
+  { id: 'mini-3', name: 'The Observatory', least: 100, most: 10_000 },
+];
+
+/** The limits in dollars of a table that is told none. */
+export const USUAL_LIMITS = { least: 5, most: 500 };
+
+/** The tables of a house that says nothing else: one of every game of the catalogue, mini-baccarat at three limits. */
+export function defaultTables(): TableSetting[] {
+  const { least, most } = USUAL_LIMITS;
+  return catalogue.flatMap((listed) => {
+    const game = listed.with({});
+    const first = { ...roomOf(listed), game, limits: evenLimits(game, least, most) };
+    if (listed.id !== miniBaccarat.id) return [first];
+    const higher = HIGHER.map((room) => ({
+      id: room.id,
+      name: room.name,
+      game,
+      limits: evenLimits(game, room.least, room.most),
+    }));
+    return [first, ...higher];
+  });
+}
+
+const roomOf = ({ id, title }: Pick<CatalogueGame, 'id' | 'title'>): Named =>
+  ROOMS[id] ?? { id: `${id.replace(/^.*\//, '')}-1`, name: title };
 
 /**
  * The same limits in dollars on every wager, in steps of the dollar; long shots to a fifth of the most, unless they
- * must equal another wager.
+ * must equal another wager. Limits that the rulebook prints itself are kept.
  */
 export function evenLimits({ layout }: TableGame, least: number, most: number): TableLimits {
   const equal = (layout.equalStakes ?? []).flatMap(({ wagers }) => wagers);
-  const limits = layout.wagers.map(({ id, rows }) => {
+  const limits = layout.wagers.map(({ id, rows, between }) => {
     const long =
       !equal.includes(id) &&
       rows.some(({ award }) => award.kind === 'win' && award.pays.numerator > 2 * award.pays.denominator);
     const top = long ? Math.max(least, most / 5) : most;
-    return [id, { least: dollars(least), most: dollars(top), step: dollars(1) }] as const;
+    const printed = (amount: number): number =>
+      between ? Math.min(Math.max(amount, between.least), between.most) : amount;
+    return [
+      id,
+      {
+        least: cents(printed(dollars(least))),
+        most: cents(printed(dollars(top))),
+        step: cents(Math.min(dollars(1), printed(dollars(least)))),
+      },
+    ] as const;
   });
   return Object.fromEntries(limits);
 }

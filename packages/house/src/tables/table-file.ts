@@ -1,0 +1,127 @@
+import { catalogue, pokerGameNamed, pokerGames } from '@croupier/games';
+import { dollars, Refused, type TableLimits } from '@croupier/table';
+import { z } from 'zod';
+import type { Role } from '../people/index.ts';
+import type { PokerSetting } from '../poker/setting.ts';
+import { evenLimits, USUAL_LIMITS } from './default-tables.ts';
+import type { TableSetting } from './setting.ts';
+
+/** What an operator's file says a house is to have: its tables, and who works there. */
+export interface TableFile {
+  readonly tables: readonly TableSetting[];
+  readonly pokerTables: readonly PokerSetting[];
+  readonly staff: readonly Appointment[];
+}
+
+/** Somebody with an account who is given roles. */
+export interface Appointment {
+  readonly name: string;
+  readonly roles: readonly Role[];
+}
+
+const money = z.number().positive().max(1_000_000);
+const limit = z.strictObject({ least: money, most: money, step: money.default(1) });
+const shared = {
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens'),
+  name: z.string().trim().min(1).max(40),
+  game: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+};
+const banked = z.strictObject({
+  ...shared,
+  least: money.default(USUAL_LIMITS.least),
+  most: money.default(USUAL_LIMITS.most),
+  limits: z.record(z.string(), limit).default({}),
+  burn: z.number().int().min(0).max(20).default(0),
+  contribution: z.number().int().min(0).max(100).optional(),
+  staffed: z.boolean().default(false),
+});
+const poker = z.strictObject({
+  ...shared,
+  seats: z.number().int().min(2).max(10).default(6),
+  maximumBuyIn: money.default(400),
+  clock: z.enum(['every-turn', 'on-request']).default('every-turn'),
+  bots: z.number().int().min(0).max(9).default(0),
+});
+const file = z.strictObject({
+  tables: z.array(z.object({ id: z.string(), game: z.string() }).loose()).min(1),
+  staff: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        roles: z.array(z.enum(['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'])).min(1),
+      }),
+    )
+    .default([]),
+});
+
+/** Reads the tables of a house from the text of a file. Amounts in it are dollars. */
+export function parseTables(text: string): TableFile {
+  const { tables: given, staff } = checked(file, parsed(text), 'It');
+  const twice = given.find(({ id }, at) => given.findIndex((other) => other.id === id) !== at);
+  if (twice) throw new Refused({ reason: `Two tables are called "${twice.id}".` });
+  const isPoker = ({ game }: { readonly game: string }): boolean => pokerGames.some(({ id }) => id === game);
+  return {
+    tables: given.filter((one) => !isPoker(one)).map(bankedTable),
+    pokerTables: given.filter(isPoker).map(pokerTable),
+    staff,
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused({ reason: 'It is not JSON.' });
+  }
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
+  throw new Refused({ reason: `${what} does not describe a house: ${where}${issue?.message ?? ''}.` });
+}
+
+function bankedTable(given: { readonly id: string; readonly game: string }): TableSetting {
+  const { id, name, game, options, least, most, limits, burn, contribution, staffed } = checked(
+    banked,
+    given,
+    `Table "${given.id}"`,
+  );
+  const listed = catalogue.find((one) => one.id === game);
+  if (!listed)
+    throw new Refused({ reason: `Table "${id}" asks for "${game}", which is no game of the house.` });
+  if (most < least) throw new Refused({ reason: `Table "${id}" has a most below its least.` });
+  const dealt = listed.with(options);
+  const usual = evenLimits(dealt, least, most);
+  const unknown = Object.keys(limits).find((wager) => !Object.hasOwn(usual, wager));
+  if (unknown !== undefined)
+    throw new Refused({ reason: `Table "${id}" limits "${unknown}", which is no wager of its game.` });
+  const own: TableLimits = Object.fromEntries(
+    Object.entries(limits).map(([wager, one]) => [
+      wager,
+      { least: dollars(one.least), most: dollars(one.most), step: dollars(one.step) },
+    ]),
+  );
+  return {
+    id,
+    name,
+    game: dealt,
+    limits: { ...usual, ...own },
+    burn,
+    staffed,
+    ...(contribution === undefined ? {} : { contribution }),
+  };
+}
+
+function pokerTable(given: { readonly id: string }): PokerSetting {
+  const { id, name, game, options, seats, maximumBuyIn, clock, bots } = checked(
+    poker,
+    given,
+    `Table "${given.id}"`,
+  );
+  const rules = pokerGameNamed(game).with(options);
+  return { id, name, rules, seats, maximumBuyIn: dollars(maximumBuyIn), clock, bots };
+}
