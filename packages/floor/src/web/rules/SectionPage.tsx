@@ -1,10 +1,11 @@
 import type { ClauseEntry, ClauseTreatment, SectionRules } from '@croupier/house/protocol';
 import './rules.css';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { WORDS } from './accounts.ts';
 import { ClauseDetail } from './ClauseDetail.tsx';
 
 /** A section's clauses, and the one that was picked with everything about it. */
@@ -15,13 +16,10 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
   );
   return (
     <main className={`page section-rules${clause === null ? '' : ' picked'}`}>
-      <p>
-        {clause === null ? (
-          <a href={to.rules}>‹ Rules</a>
-        ) : (
-          <a href={to.section(rulebook, section)}>‹ {section}</a>
-        )}
-      </p>
+      <nav aria-label="Where this is" className="crumbs">
+        <a href={to.rules}>‹ Rules</a>
+        {clause !== null && <a href={to.section(rulebook, section)}>‹ {section}</a>}
+      </nav>
       {rules.is === 'asking' && <p className="quiet">Turning the pages…</p>}
       {rules.is === 'refused' && (
         <RefusedNotice refusal={rules.refusal}>
@@ -39,7 +37,7 @@ function Clauses({ rules, picked }: { rules: SectionRules; picked: string | null
   const [only, setOnly] = useState<ClauseTreatment | null>(null);
   const { rulebook, section, title, clauses } = rules;
   const found = clauses.find(({ clause }) => clause === picked);
-  const treatments = [...new Set(clauses.map(({ treatment }) => treatment))];
+  const treatments = WORDS.filter((word) => clauses.some(({ treatment }) => treatment === word));
   const shown = clauses.filter(({ treatment }) => only === null || treatment === only);
   return (
     <>
@@ -86,8 +84,14 @@ function Clauses({ rules, picked }: { rules: SectionRules; picked: string | null
 
 function ClauseLink(props: { rules: SectionRules; clause: ClauseEntry; picked: boolean }): ReactNode {
   const { rules, clause, picked } = props;
+  const here = useRef<HTMLAnchorElement>(null);
+  // Whoever comes by a link to a clause finds it in the list; whoever picks it there has it in view.
+  useEffect(() => {
+    if (picked) here.current?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   return (
     <a
+      ref={here}
       className="clause-link"
       href={to.clause({ rulebook: rules.rulebook, section: rules.section, clause: clause.clause })}
       aria-current={picked ? 'true' : undefined}

@@ -13,6 +13,17 @@ export function accountOf(section: SectionEntry): string {
   return `${clauses}: ${section.treatments.map(({ treatment, count }) => `${count} ${treatment}`).join(', ')}`;
 }
 
+/** The treatments in the order in which they are listed. */
+export const WORDS: readonly ClauseTreatment[] = [
+  'enforced',
+  'shown',
+  'procedure',
+  'option',
+  'reading',
+  'not applicable',
+  NOT_YET,
+];
+
 /** What each treatment means, for whoever picks a clause. */
 export const MEANING: Readonly<Record<ClauseTreatment, string>> = {
   enforced: 'The engine does it, and tests show that it does.',
