@@ -29,7 +29,7 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
       ['2810', '(1)'],
     ),
     posting(
-      'The cut is offered from the highest place down; at least ten cards lie on either side of it.',
+      'The cut is offered clockwise, first to the highest place; at least ten cards lie on either side of it.',
       ['2810', '(2)'],
       ['2810', '(3)'],
     ),
