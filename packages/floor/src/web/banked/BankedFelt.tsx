@@ -6,6 +6,7 @@ import { FeltDrawing } from '../table/FeltDrawing.tsx';
 import { RefusalBubble } from '../table/RefusalBubble.tsx';
 import { Result } from '../table/Result.tsx';
 import { Shoe } from '../table/Shoe.tsx';
+import { Standing } from '../table/Standing.tsx';
 import { useSeat } from '../table/seat.ts';
 import { Circles } from './Circles.tsx';
 import { Board, DealerHand } from './DealerHand.tsx';
@@ -40,6 +41,7 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <p className="watching figures">
         Hand {view.round} · {view.watching} {view.watching === 1 ? 'person' : 'people'} here
       </p>
+      <Standing />
       <DealerHand shoe={shoe} />
       <Board shoe={shoe} />
       <Countdown phase={view.phase} skew={table.skew} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { RackOrBank } from '../bank/RackOrBank.tsx';
 import { yourSeats } from '../model/hands.ts';
-import { Rack } from '../table/Rack.tsx';
 import { Rail } from '../table/Rail.tsx';
 import { useSeat } from '../table/seat.ts';
 import { Table } from '../table/Table.tsx';
@@ -18,7 +18,7 @@ export function BankedTable(): ReactNode {
       side={{ title: 'Round', panel: <RoundPanel />, sheet: <RoundPanel /> }}
       felt={(desk) => <BankedFelt desk={desk} />}
       rail={() => (
-        <Rail backBets={false}>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <Rack />}</Rail>
+        <Rail backBets={false}>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <RackOrBank />}</Rail>
       )}
     />
   );

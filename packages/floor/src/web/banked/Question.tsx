@@ -42,12 +42,12 @@ export function Question({ question }: { question: NonNullable<YouView['question
 const chipsLast = (a: LegalAction, b: LegalAction): number =>
   Number(a.wager !== undefined) - Number(b.wager !== undefined);
 
-function TurnRing({ asking, skew }: { asking: AskingView; skew: number }): ReactNode {
+export function TurnRing({ asking, skew }: { asking: AskingView; skew: number }): ReactNode {
   const [since] = useState(() => Date.now() + skew);
   return <Ring since={since} until={asking.until} skew={skew} />;
 }
 
-function ChoiceButton({ choice }: { choice: Choice }): ReactNode {
+export function ChoiceButton({ choice }: { choice: Choice }): ReactNode {
   const { answer, pending } = useAnswer();
   const { verb, label, amount, key, stakes, refused } = choice;
   return (

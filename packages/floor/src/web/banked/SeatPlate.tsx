@@ -18,6 +18,7 @@ export function SeatPlate({ seat }: { seat: number }): ReactNode {
       {asking && <SeatRing key={`${asking.seat}/${asking.until}`} asking={asking} skew={skew} />}
       <text className={`plate${sitter === 'you' ? ' mine' : ''}`} y="6">
         {asking ? seat : `${seat}${label}`}
+        {view.standing.bank?.seat === seat && <tspan className="plate-bank"> BANK</tspan>}
       </text>
     </g>
   );

@@ -25,12 +25,25 @@ export interface AmountRange {
 
 const MOST_BUTTONS = 4;
 
+/** Verbs that say too little by themselves: what is offered where players hold and turn the cards. */
+const VERBS: Readonly<Record<string, { readonly name: string; readonly key: string }>> = {
+  hold: { name: 'Hold the hand', key: 'h' },
+  decline: { name: 'Let it pass', key: 'p' },
+  agree: { name: 'Agree', key: 'a' },
+  object: { name: 'Object', key: 'o' },
+  'in-order': { name: 'Player first', key: 'p' },
+  'out-of-order': { name: 'Banker first', key: 'b' },
+  'turn-first': { name: 'Turn the first', key: '1' },
+  'turn-second': { name: 'Turn the second', key: '2' },
+  'turn-third': { name: 'Turn the third', key: '3' },
+  'turn-both': { name: 'Turn both', key: 'b' },
+};
+
 /** An action as buttons: one for each amount, or null when there are too many of them. */
 export function choicesOf(action: LegalAction): readonly Choice[] | null {
   const { verb, least, most, step, unit } = action;
   const refused = action.refused ?? null;
-  const name = capital(verb);
-  const key = verb.charAt(0);
+  const { name, key } = VERBS[verb] ?? { name: capital(verb), key: verb.charAt(0) };
   const stakes = action.wager !== undefined;
   if (least === undefined) return [{ verb, label: name, amount: null, key, stakes, refused }];
   if (most === undefined || most <= least)

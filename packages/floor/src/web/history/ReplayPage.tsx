@@ -4,8 +4,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { netOfAll } from '../model/at-place.ts';
-import { familyOf } from '../model/family.ts';
-import { spelledOut } from '../model/names.ts';
+import { clothOf, familyOf } from '../model/family.ts';
 import { useAsked } from '../room/asked.ts';
 import { Clause, RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
@@ -14,6 +13,9 @@ import { SettledLines } from '../table/Result.tsx';
 import { PlacesAgain } from './PlacesAgain.tsx';
 import { type Replay, replaySteps } from './replay-steps.ts';
 import { ShoeVerdict } from './ShoeVerdict.tsx';
+
+/** Where a record cannot be dealt again, its lines go by the ids of their wagers. */
+const NO_NAMES = { wagers: [], bank: null } as const;
 
 /** One round again, step by step, and whether its shoe was honest. */
 export function ReplayPage({ table, round }: { table: string; round: number }): ReactNode {
@@ -56,7 +58,7 @@ function Round({ detail }: { detail: RoundDetail }): ReactNode {
           Your bets <span className="figures">{signed(netOfAll(detail.lines))}</span>
         </h2>
         {detail.lines.length === 0 && <p className="quiet">You had no bets in this hand.</p>}
-        <SettledLines lines={detail.lines} nameOf={typeof replay === 'string' ? spelledOut : replay.nameOf} />
+        <SettledLines lines={detail.lines} names={typeof replay === 'string' ? NO_NAMES : replay.names} />
       </section>
       <a
         className="button"
@@ -95,7 +97,7 @@ function Steps({ replay }: { replay: Replay }): ReactNode {
   const fresh =
     seen === at - 1 ? freshOf(steps[at - 1]?.places ?? [], step?.places ?? []) : new Set<string>();
   return (
-    <section className={`replay-felt felt-of-${family}`} aria-label="The hand, step by step">
+    <section className={`replay-felt felt-of-${clothOf(record.game)}`} aria-label="The hand, step by step">
       <div className="replay-shoe" ref={shoe} />
       {family === 'baccarat' ? (
         <div className="replay-hands">

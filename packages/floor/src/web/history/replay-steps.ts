@@ -15,7 +15,7 @@ import {
   viewPlaces,
 } from '@croupier/table';
 import { chips } from '../chips/money.ts';
-import { wagerName } from '../model/names.ts';
+import type { LineNames } from '../table/line-words.ts';
 
 /** One step of a round dealt again: what was said or done, by which clause, and the hands after it. */
 interface ReplayStep {
@@ -27,8 +27,8 @@ interface ReplayStep {
 export interface Replay {
   readonly steps: readonly ReplayStep[];
   readonly record: RoundRecord;
-  /** What the game calls a wager. */
-  readonly nameOf: (wager: string) => string;
+  /** What the game calls its wagers. */
+  readonly names: LineNames;
   /** Where the rules, dealt again here, give something else than the record says. */
   readonly difference: string | null;
 }
@@ -51,8 +51,8 @@ export function replaySteps(text: string, seats: readonly number[] = []): Replay
     };
   });
   const difference = record.result ? (differenceOf(record.result, round) ?? null) : null;
-  const nameOf = (wager: string): string => wagerName(game.layout, wager);
-  return { steps: steps.filter((step) => step.text !== ''), record, nameOf, difference };
+  const names = { wagers: game.layout.wagers, bank: game.layout.bank ?? null };
+  return { steps: steps.filter((step) => step.text !== ''), record, names, difference };
 }
 
 function replayOn(places: readonly Place[], event: RoundEvent): void {

@@ -1,7 +1,7 @@
 import type { LobbyTable } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
-import { chips } from '../chips/money.ts';
-import { familyOf } from '../model/family.ts';
+import { chips, money } from '../chips/money.ts';
+import { clothOf, familyOf } from '../model/family.ts';
 import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
@@ -19,7 +19,7 @@ const PHASES: Record<LobbyTable['phase']['name'], string> = {
 export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
   const family = familyOf(table.game);
   return (
-    <a className={`lobby-card felt-of-${family}`} href={to.table(table.table)}>
+    <a className={`lobby-card felt-of-${clothOf(table.game)}`} href={to.table(table.table)}>
       <header>
         <h2 className="engraved">{table.name}</h2>
         <p className="figures limits">
@@ -36,6 +36,7 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
       ) : (
         <SeatsPreview seats={table.seats} taken={table.taken} />
       )}
+      {table.meter !== null && <p className="lobby-meter figures">Progressive {money(table.meter)}</p>}
       <footer>
         <span className={`lobby-phase ${table.phase.name}`}>{PHASES[table.phase.name]}</span>
         <span className="figures">

@@ -19,6 +19,8 @@ interface OthersBet {
   readonly name: string;
   readonly kind: BetKind;
   readonly amount: number;
+  /** What it won or lost, once the round is over. */
+  readonly net: number | null;
 }
 
 export function atPlace(
@@ -36,13 +38,30 @@ export function atPlace(
     tip: sum(mine.filter(({ kind }) => kind === 'tip')),
     others: bets
       .filter(({ who }) => who !== view.you.who)
-      .map(({ who, kind, amount }) => ({ name: nameOf(view, who), kind, amount })),
+      .map(({ who, kind, amount }) => ({
+        name: nameOf(view, who),
+        kind,
+        amount,
+        net: resultOf(view, { ...place, who, kind }),
+      })),
     asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
     lines: view.you.lines.filter(
       ({ seat, wager, kind }) => seat === place.spot && wager === place.wager && kind !== 'tip',
     ),
     option: here(view.you.options).find(({ kind }) => (kind === 'tip') === forDealer) ?? null,
   };
+}
+
+/** How somebody's bet came out, for all to see. */
+function resultOf(
+  { results }: TableView,
+  bet: { readonly spot: number; readonly wager: string; readonly who: string; readonly kind: BetKind },
+): number | null {
+  const found = results.find(
+    ({ seat, wager, who, kind }) =>
+      seat === bet.spot && wager === bet.wager && who === bet.who && kind === bet.kind,
+  );
+  return found ? found.returned - found.stake : null;
 }
 
 const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>

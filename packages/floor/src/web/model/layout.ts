@@ -1,9 +1,5 @@
 import type { PostedRules, PostedWager } from '@croupier/house/protocol';
 
-/** The numbers of a table's seats, from the dealer's left. */
-export const seatNumbersOf = ({ seats }: Pick<PostedRules, 'seats'>): readonly number[] =>
-  Array.from({ length: seats }, (_, i) => i + 1);
-
 /** So many wagers can be read one above the other before a spot. */
 const MOST_RINGS = 6;
 const BASIC = 3;

@@ -73,6 +73,8 @@ const BARE_FELT = {
 function applyRound(table: TableModel, step: TableEventView & { type: 'round' }): TableModel {
   const { event, places, bets, asking } = step;
   const view = { ...table.view, places, bets, asking };
+  if (event.type === 'voided')
+    return { ...table, view: { ...view, calls: [...view.calls, event.why.reason] } };
   if (event.type === 'said') return { ...table, view: { ...view, calls: [...view.calls, event.text] } };
   if (event.type === 'answered') {
     const { seat, verb, staked, absent } = event;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { RackOrBank } from '../bank/RackOrBank.tsx';
 import { Felt } from './Felt.tsx';
-import { Rack } from './Rack.tsx';
 import { Rail } from './Rail.tsx';
 import { RoadsPanel } from './RoadsPanel.tsx';
 import { SideBets } from './SideBets.tsx';
@@ -16,7 +16,7 @@ export function BaccaratTable(): ReactNode {
       rail={(desk) => (
         <Rail backBets>
           {desk && <SideBets />}
-          <Rack />
+          <RackOrBank />
         </Rail>
       )}
     />

@@ -5,7 +5,7 @@ const ROUND = 2 * Math.PI * 27;
 
 /** A thin ring that runs down while bets are open, and the seconds in it. */
 export function Countdown({ phase, skew }: { phase: PhaseView; skew: number }): ReactNode {
-  const waits = phase.name === 'betting' || phase.name === 'cut';
+  const waits = phase.name === 'betting' || phase.name === 'cut' || phase.name === 'bank';
   return <Ring since={phase.since} until={waits ? phase.until : null} skew={skew} />;
 }
 

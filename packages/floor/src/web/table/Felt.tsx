@@ -1,6 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { SpokenChoices } from '../banked/SpokenChoices.tsx';
 import { chips } from '../chips/money.ts';
 import { spotLayout, thumbLayout } from '../model/layout.ts';
+import { Courtesy } from '../squeeze/Courtesy.tsx';
 import { Areas } from './Areas.tsx';
 import { middleOf } from './arc.ts';
 import { Caption } from './Caption.tsx';
@@ -12,12 +14,14 @@ import { PhoneSpots } from './PhoneSpots.tsx';
 import { RefusalBubble } from './RefusalBubble.tsx';
 import { Result } from './Result.tsx';
 import { Shoe } from './Shoe.tsx';
+import { Standing } from './Standing.tsx';
 import { useSeat } from './seat.ts';
 
 /** The table in the light: hands before the dealer, the layout before the players. */
 export function Felt({ desk }: { desk: boolean }): ReactNode {
   const { table, posted, numbers } = useSeat();
   const { view } = table;
+  const { question } = view.you;
   const shoe = useRef<HTMLDivElement>(null);
   const [basic] = posted.wagers;
   const { rings, side } = spotLayout(posted);
@@ -43,6 +47,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
       <p className="watching figures">
         Hand {view.round} · {view.watching} {view.watching === 1 ? 'person' : 'people'} here
       </p>
+      <Standing />
       {view.phase.name === 'cut' ? (
         <CutTheShoe />
       ) : (
@@ -64,9 +69,10 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
           />
         </>
       )}
-      {view.phase.name !== 'cut' && <Caption phase={view.phase.name} calls={view.calls} />}
+      {view.phase.name !== 'cut' && <Caption view={view} />}
       <Result />
-      {!desk && <PhoneSpots />}
+      {question ? <Courtesy question={question} /> : !desk && <PhoneSpots />}
+      <SpokenChoices />
       <RefusalBubble
         above={desk ? ({ spot }) => middleOf({ spot, numbers, ring: deep - 0.5, rings: deep }) : null}
       />

@@ -15,6 +15,8 @@ interface OnAreaProps {
 export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const total = at.mine + at.asked;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
+  const nets = at.others.flatMap(({ net }) => net ?? []);
+  const net = nets.reduce((sum, one) => sum + one, 0);
   if (total === 0 && at.tip === 0 && others === 0) return <Print name={name} width={width} depth={depth} />;
   const amount = width < 70 ? compact : chips;
   const size = Math.min(27, depth - 18);
@@ -23,7 +25,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   return (
     <>
       {others > 0 && (
-        <g className="others">
+        <g className={`others${nets.length === 0 ? '' : net > 0 ? ' won' : net < 0 ? ' lost' : ''}`}>
           <StackedChips
             amount={others}
             size={total > 0 ? 14 : Math.min(20, size)}
@@ -33,7 +35,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           />
           {total === 0 && (
             <text className="area-amount others-amount" y={foot}>
-              {amount(others)}
+              {nets.length > 0 ? signed(net) : amount(others)}
             </text>
           )}
         </g>

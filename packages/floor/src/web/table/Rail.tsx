@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FloorControls } from '../supervision/FloorControls.tsx';
 import { Purse } from './Purse.tsx';
 import { SpotBar } from './SpotBar.tsx';
 import { useSeat } from './seat.ts';
@@ -26,6 +27,7 @@ export function Rail({ backBets, children }: RailProps): ReactNode {
           For the dealer
         </label>
         <SpotBar backBets={backBets} />
+        <FloorControls />
       </div>
       <Purse />
     </section>

@@ -3,7 +3,7 @@ import { useSeat } from './seat.ts';
 
 /** What the holder of the chosen spot decides about it. */
 export function SpotBar({ backBets }: { backBets: boolean }): ReactNode {
-  const { table, cursor, ask } = useSeat();
+  const { table, posted, cursor, ask } = useSeat();
   const held = table.view.spots.find(({ spot }) => spot === cursor.spot);
   const mine = held?.holder.who === table.view.you.who;
   const holds = table.view.spots.some(({ holder }) => holder.who === table.view.you.who);
@@ -24,6 +24,11 @@ export function SpotBar({ backBets }: { backBets: boolean }): ReactNode {
           Spot {held.spot}: {held.holder.name}
           {backBets && !held.backBets ? ', no back bets' : ''}
         </span>
+      )}
+      {!held && posted.bank && (
+        <button type="button" className="button bare" onClick={() => ask({ type: 'sit', spot: cursor.spot })}>
+          Sit at spot {cursor.spot}
+        </button>
       )}
       {holds && table.view.you.inPlay === 0 && (
         <button type="button" className="button bare" onClick={() => ask({ type: 'stand-up' })}>

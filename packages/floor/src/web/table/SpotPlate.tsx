@@ -17,6 +17,7 @@ export function SpotPlate({ spot }: { spot: number }): ReactNode {
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}>
       <text className={`plate${mine ? ' mine' : ''}`} y="6">
         {spot}
+        {table.view.standing.bank?.seat === spot && <tspan className="plate-bank"> BANK</tspan>}
         {sitter !== null && <tspan className="plate-name"> {shortened(sitter, room)}</tspan>}
       </text>
     </g>

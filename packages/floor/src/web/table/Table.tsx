@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { Family } from '../model/family.ts';
+import { clothOf, type Family } from '../model/family.ts';
 import { useMedia } from '../room/media.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
@@ -31,7 +31,9 @@ export function Table({ family, side, felt, rail }: TableProps): ReactNode {
   }, [table, posted]);
   useTableKeys(speak);
   return (
-    <main className={`table-page felt-of-${family}${desk ? ' desk' : ' phone'}`}>
+    <main
+      className={`table-page felt-of-${clothOf(table.view.game)} table-of-${family}${desk ? ' desk' : ' phone'}`}
+    >
       {panels && (
         <Panel
           title={side.title}

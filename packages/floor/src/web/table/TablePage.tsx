@@ -3,7 +3,6 @@ import { BankedTable } from '../banked/BankedTable.tsx';
 import { HouseLine } from '../house/house-line.ts';
 import { house } from '../house/requests.ts';
 import { familyOf } from '../model/family.ts';
-import { seatNumbersOf } from '../model/layout.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -56,7 +55,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const seat: Seat = {
     table: floor.table,
     posted: posted.value,
-    numbers: seatNumbersOf(posted.value),
+    numbers: posted.value.seatNumbers,
     asked: floor.asked,
     refused: floor.refused,
     chip: chipFor(settings.chip, posted.value),
@@ -79,7 +78,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
 
 /** Where the hand is first: at a spot of one's own, else at the free one nearest the middle. */
 function firstPlace({ spots, you }: Seat['table']['view'], posted: Seat['posted']): Cursor {
-  const numbers = seatNumbersOf(posted);
+  const numbers = posted.seatNumbers;
   const wager = posted.wagers[0]?.id ?? '';
   const own = spots.find(({ holder }) => holder.who === you.who);
   if (own) return { spot: own.spot, wager };

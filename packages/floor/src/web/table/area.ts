@@ -66,7 +66,9 @@ function labelOf({ table }: Seat, { spot }: Cursor, name: string, at: AtPlace): 
   const lies = [
     ...(at.mine > 0 ? [`${chips(at.mine)} down`] : []),
     ...(at.tip > 0 ? [`${chips(at.tip)} for the dealer`] : []),
-    ...at.others.map((bet) => `${bet.name} ${chips(bet.amount)}`),
+    ...at.others.map(({ name: whose, amount, net }) =>
+      net === null ? `${whose} ${chips(amount)}` : `${whose} ${chips(amount)}, ${signed(net)}`,
+    ),
     ...(at.lines.length > 0 ? [`${at.lines[0]?.result ?? ''} ${signed(netOfAll(at.lines))}`] : []),
   ];
   const why = at.option?.refused ? `. ${at.option.refused.reason}` : '';

@@ -1,0 +1,163 @@
+import type { PostedIrregularity } from '@croupier/house/protocol';
+import { type ReactNode, useState } from 'react';
+import { money } from '../chips/money.ts';
+import { useFloor } from '../room/floor.ts';
+import { Clause } from '../room/Refused.tsx';
+import { Sheet } from '../room/Sheet.tsx';
+import { useSeat } from '../table/seat.ts';
+import { dutiesOf } from './duties.ts';
+
+/** For the house's own people: what the floor and the dealer do at a table beside the game. */
+export function FloorControls(): ReactNode {
+  const { me } = useFloor();
+  const { posted } = useSeat();
+  const [open, setOpen] = useState(false);
+  const duties = dutiesOf(me?.roles ?? []);
+  const jackpots = duties.calls && posted.progressive !== null;
+  const irregularities = duties.irregularities && posted.irregularities.length > 0;
+  if (!jackpots && !irregularities) return null;
+  return (
+    <>
+      <button type="button" className="button bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Floor
+      </button>
+      {open && (
+        <Sheet title="The floor" onClose={() => setOpen(false)}>
+          {jackpots && <JackpotControls confirms={duties.confirms} />}
+          {irregularities && <Irregularities />}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** An award from the meter: confirmed and paid, or taken back with a reason; a paid one is only backed out by hand. */
+function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
+  const { table, ask } = useSeat();
+  const { round, standing } = table.view;
+  const { jackpot, meter } = standing;
+  return (
+    <section className="duties" aria-label="Jackpot">
+      <h3>Jackpot</h3>
+      {meter && <p className="figures">The meter shows {money(meter.amount)}.</p>}
+      {!jackpot && <p className="quiet">No award from the meter is waiting.</p>}
+      {jackpot?.winners.map(({ seat, amount }) => (
+        <p key={seat}>
+          Seat {seat} is to be paid <b className="figures">{money(amount)}</b> from the meter.
+        </p>
+      ))}
+      {jackpot?.stage === 'called' && (
+        <>
+          {confirms && (
+            <button type="button" className="button first" onClick={() => ask({ type: 'confirm-jackpot' })}>
+              Confirm and pay
+            </button>
+          )}
+          <WithReason
+            label="Withdraw the call"
+            onSay={(reason) => ask({ type: 'withdraw-jackpot', reason })}
+          />
+        </>
+      )}
+      {jackpot?.stage === 'withdrawn' && (
+        <button type="button" className="button" onClick={() => ask({ type: 'call-jackpot' })}>
+          Call it again
+        </button>
+      )}
+      {confirms && !jackpot && (
+        <BackOut
+          latest={round}
+          onSay={(one, reason) => ask({ type: 'back-out-jackpot', round: one, reason })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** After it was paid: which hand, and why. */
+function BackOut(props: { latest: number; onSay: (round: number, reason: string) => void }): ReactNode {
+  const [round, setRound] = useState(String(Math.max(1, props.latest - 1)));
+  const number = /^\d{1,9}$/.test(round) ? Number(round) : 0;
+  return (
+    <>
+      <label className="field">
+        <span>Paid in hand</span>
+        <input inputMode="numeric" value={round} onChange={({ target }) => setRound(target.value)} />
+      </label>
+      <WithReason label="Back it out" disabled={number < 1} onSay={(reason) => props.onSay(number, reason)} />
+    </>
+  );
+}
+
+/** Nothing is undone without a reason: it stands in the journal. */
+function WithReason(props: {
+  label: string;
+  disabled?: boolean;
+  onSay: (reason: string) => void;
+}): ReactNode {
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="with-reason"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSay(reason.trim());
+        setReason('');
+      }}
+    >
+      <label className="field">
+        <span>Reason</span>
+        <input
+          required
+          minLength={3}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+      <button type="submit" className="button" disabled={props.disabled === true || reason.trim().length < 3}>
+        {props.label}
+      </button>
+    </form>
+  );
+}
+
+const REMEDIES: Record<PostedIrregularity['round'], string> = {
+  void: 'The hand is void and the bets go back',
+  stands: 'The hand stands',
+};
+const AFTERWARDS: Record<NonNullable<PostedIrregularity['afterwards']>, string> = {
+  'free-hand': ', then a free hand',
+  shuffle: ', then the shoe is shuffled',
+};
+
+/** What can go wrong with the cards: called by its name, it is put right as the book says. */
+function Irregularities(): ReactNode {
+  const { posted, ask } = useSeat();
+  return (
+    <section className="duties" aria-label="Irregularities">
+      <h3>Irregularities</h3>
+      <ul className="irregularities">
+        {posted.irregularities.map(({ id, name, round, afterwards, cite }) => (
+          <li key={id}>
+            <div>
+              <p>{name}</p>
+              <p className="quiet small">
+                {REMEDIES[round]}
+                {afterwards && AFTERWARDS[afterwards]}. <Clause cite={cite} />
+              </p>
+            </div>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Call: ${name}`}
+              onClick={() => ask({ type: 'irregularity', irregularity: id })}
+            >
+              Call
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LineView } from '@croupier/house/protocol';
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, reasonOf, sumsOf } from './line-words.ts';
+
+const line = (change: Partial<LineView>): LineView => ({
+  seat: 3,
+  kind: 'own',
+  wager: 'banker',
+  stake: 25_00,
+  result: 'win',
+  won: 25_00,
+  commission: 1_25,
+  returned: 48_75,
+  row: 'Banker wins',
+  cites: [],
+  ...change,
+});
+const wagers = [{ id: 'banker', name: 'Banker' }];
+const house = { wagers, bank: null };
+const banked = { wagers, bank: { wagers: ['banker'] } };
+
+describe('a settled line in words', () => {
+  it('says who won by which row, and where the chips went', () => {
+    expect(outcomeOf(line({}), house)).toBe('Banker wins');
+    expect(reasonOf(line({}), house)).toBe('Banker wins');
+    expect(sumsOf(line({}))).toBe('25 staked, 25 won, 1.25 commission, 48.75 back');
+  });
+
+  it('colorado-rule-28 30-2808 §(3)(c): vigorish on a tie is taken from a bet that stays', () => {
+    const tie = line({ result: 'push', won: 0, commission: 1_25, returned: 23_75, row: 'tie' });
+    expect(reasonOf(tie, house)).toBe('tie: the bet stays yours, less 1.25 vigorish');
+  });
+
+  it('READINGS 9: what the bank cannot cover goes back, whole or in part', () => {
+    const returned = line({ result: 'void', won: 0, commission: 0, returned: 25_00, row: null });
+    expect(reasonOf(returned, banked)).toBe('The bank could not cover it');
+    expect(reasonOf(returned, house)).toBe('The round was void: the bet goes back');
+    const part = line({ result: 'lose', won: 0, commission: 0, returned: 10_00, row: null });
+    expect(reasonOf(part, banked)).toBe('The bank covered 15 of it; the rest goes back');
+  });
+
+  it('names what is no bet on the layout', () => {
+    const fee = line({ wager: 'fee', stake: 0, won: 0, commission: 0, returned: -1_00, row: null });
+    expect(outcomeOf(fee, banked)).toBe('Collection fee');
+    expect(sumsOf(fee)).toBe('1 collected');
+    const bank = line({ wager: 'bank', stake: 500_00, won: 40_00, commission: 2_00, returned: 538_00 });
+    expect(outcomeOf(bank, banked)).toBe('Your bank wins');
+    expect(sumsOf(bank)).toBe('500 put up, 40 won, 2 commission, 538 back');
+    expect(outcomeOf(line({ wager: 'envy' }), house)).toBe('Envy award');
+  });
+});
