@@ -54,4 +54,26 @@ describe('croupier odds', () => {
     );
     expect(stdout).toMatch(/total +4,998,398,275,503,360 +1\.00000000 +-0\.143596/);
   });
+
+  it('READINGS 1: says plainly which wagers of Baccarat Gold favour the bettor', async () => {
+    const { stdout } = await croupier(['odds', 'baccarat-gold/baccarat-gold']);
+    expect(stdout).toMatch(/Gold Bonus {2}the bettor's edge 2\d\.\d{4} %/);
+    expect(stdout).toMatch(/Banker line {2}house edge 1\.\d{4} %/);
+    expect(stdout).toMatch(/\nAdvice\n {2}Player line favours the bettor, by 1\.\d{4} % of the stake\.\n/);
+  });
+
+  it('gives a progressive at the meter asked for, with its slope and its break-even meter', async () => {
+    const game = 'colorado-rule-28/99-fortunes';
+    const asked = ['odds', game, '--wager', 'progressive', '--option', 'meter=2000000'];
+    const { json } = await croupierJson(asked);
+    expect(json.options.meter).toBe(2_000_000);
+    // 280 of the 1,229,930,520 four-card hands of eight decks are four suited aces; the stake is a dollar.
+    expect(json.wagers[0]).toMatchObject({
+      meterCoefficient: reduced(280n, 1_229_930_520n * 100n),
+      breakEvenMeter: expect.any(Number),
+    });
+    const { stdout } = await croupier(asked);
+    expect(stdout).toContain('for every cent on the meter: exactly 1/439260900');
+    expect(stdout).toContain('the figures are at 20,000.00.');
+  });
 });
