@@ -33,6 +33,10 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
       ['2810', '(2)'],
       ['2810', '(3)'],
     ),
+    posting('While nobody plays, shuffled cards wait for whoever comes, who may cut them.', [
+      '2810',
+      '(6)(a)',
+    ]),
     options.burn === 'by-first-card'
       ? posting(
           'The first card of a shoe and as many more as it counts are burned; tens and court cards count ten there.',
