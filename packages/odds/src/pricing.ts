@@ -1,12 +1,12 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
 import { baccaratGames, threeCardBaccarat, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
-import { type Options, Refused } from '@croupier/table';
+import { type Options, Refused, type Rules, type Wager } from '@croupier/table';
 import { coupsOf } from './baccarat/coups.ts';
 import { threeCardDeals } from './baccarat/three-card.ts';
 import { solveThreeCardPoker } from './banked/three-card-poker.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './banked/ultimate-texas-holdem.ts';
 import { remarksOn } from './remarks.ts';
-import { oddsOfWager, type WagerOdds } from './wager-odds.ts';
+import { oddsOfWager, type WagerOdds, type Weighed } from './wager-odds.ts';
 
 /** A wager that has a price of its own; what decisions stake beside the ante is priced with the ante. */
 export interface PricedWager {
@@ -39,31 +39,17 @@ export function pricingOf(id: string, options: Options): Pricing {
   const baccarat = baccaratGames.find((game) => game.id === id);
   if (baccarat) {
     const { rules } = baccarat.with(options);
-    return {
-      wagers: rules.wagers.map((wager) => own(wager.id)),
-      price: (asked) => {
-        const coups = coupsOf(rules);
-        const wagers = rules.wagers
-          .filter((wager) => asked.includes(wager.id))
-          .map((wager) => oddsOfWager(wager, coups(wager.sees), rules.progressive?.meter));
-        return { wagers, advice: remarksOn(rules, wagers) };
-      },
-      long: never,
-    };
+    return undecided(rules, rules.wagers, () => {
+      const coups = coupsOf(rules);
+      return ({ sees }) => coups(sees);
+    });
   }
   if (id === threeCardBaccarat.id) {
     const { rules } = threeCardBaccarat.with(options);
-    return {
-      wagers: rules.wagers.map((wager) => own(wager.id)),
-      price: (asked) => {
-        const deals = threeCardDeals();
-        const wagers = rules.wagers
-          .filter((wager) => asked.includes(wager.id))
-          .map((wager) => oddsOfWager(wager, deals));
-        return { wagers, advice: remarksOn(rules, wagers) };
-      },
-      long: never,
-    };
+    return undecided(rules, rules.wagers, () => {
+      const deals = threeCardDeals();
+      return () => deals;
+    });
   }
   if (id === threeCardPoker.id) {
     const { rules } = threeCardPoker.with(options);
@@ -89,4 +75,23 @@ export function pricingOf(id: string, options: Options): Pricing {
     };
   }
   throw new Refused({ reason: `There are no odds for "${id}" yet.` });
+}
+
+/** A game in which nobody decides anything: each wager by its own pay table, over all that it can tell apart. */
+function undecided<O, W extends Wager<O>>(
+  rules: Rules<O>,
+  wagers: readonly W[],
+  count: () => (wager: W) => readonly Weighed<O>[],
+): Pricing {
+  return {
+    wagers: wagers.map(({ id }) => own(id)),
+    price: (asked) => {
+      const outcomes = count();
+      const priced = wagers
+        .filter(({ id }) => asked.includes(id))
+        .map((wager) => oddsOfWager(wager, outcomes(wager), rules.progressive?.meter));
+      return { wagers: priced, advice: remarksOn(rules, priced) };
+    },
+    long: never,
+  };
 }

@@ -127,7 +127,9 @@ export function summarize(result: Coup): Summary {
 
 /**
  * How much of the cards a wager looks at, so that the mathematician knows what can be counted together: the hands'
- * points and numbers of cards; rank and suit of the first two cards of each hand; or every card's points and suit.
+ * points and numbers of cards; which of the first four cards share a rank or a suit, and the rank that all four share;
+ * or the points and, of each hand and of both, whether its cards are of one suit or of one colour. A test of the odds
+ * asks every wager whether that is all.
  */
 export type Sees = 'points' | 'first-four' | 'suits';
 
