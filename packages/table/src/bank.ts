@@ -107,7 +107,7 @@ export function covers(bank: PlayerBank, rules: BankRules, lines: readonly Line[
   const moves = lines.filter(({ wager }) => rules.wagers.includes(wager)).map(takenBy);
   const paid = total(moves.filter((move) => move < 0));
   const taken = total(moves.filter((move) => move > 0));
-  return -paid <= bank.amount && taken <= bank.amount;
+  return minus(NOTHING, paid) <= bank.amount && taken <= bank.amount;
 }
 
 /**

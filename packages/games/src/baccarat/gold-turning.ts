@@ -1,7 +1,7 @@
-import { deal, handle, type Script, say, seatsOf, turn } from '@croupier/table';
+import { deal, formatMoney, handle, type Script, say, seatsOf, turn } from '@croupier/table';
 import { callTotal } from './calls.ts';
 import { actionSeat } from './gold-action-button.ts';
-import { collectionFees, dealing } from './gold-clauses.ts';
+import { collectionFees, dealing, typeOfGame } from './gold-clauses.ts';
 import type { Turn } from './turning.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { Turn } from './turning.ts';
  */
 export const goldTurning = (tableSeats: number): Turn =>
   function* appoint({ place, bets, bank }) {
+    if (bank) yield say(() => `Seat ${bank.seat} banks ${formatMoney(bank.amount)}.`, typeOfGame('1'));
     const player = place('player');
     const banker = place('banker');
     return {

@@ -75,8 +75,8 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
     (_, hand, below) => {
       if (hand === '') expect(one('9s As Th', 'Ac Tc Td')).toEqual([LOSES]);
       for (const worse of below) {
-        expect(one(String(hand), worse)).toEqual([WINS]);
-        expect(one(worse, String(hand))).toEqual([LOSES]);
+        expect(one(hand, worse)).toEqual([WINS]);
+        expect(one(worse, hand)).toEqual([LOSES]);
       }
     },
   );
