@@ -18,8 +18,8 @@ export async function readingsWithOptions() {
 function optionsOf(games, formatCite) {
   const options = new Map();
   for (const { id, options: own } of games) {
-    for (const { name, values, default: usual, about, cite } of own) {
-      const described = `${about}. ${listed(values)}; \`${usual}\` unless the house says otherwise`;
+    for (const { name, values, range, default: usual, about, cite } of own) {
+      const described = `${about}. ${range ? `\`${range.least}\` to \`${range.most}\`` : listed(values)}; \`${usual}\` unless the house says otherwise`;
       const here = options.get(name) ?? new Map();
       options.set(name, here);
       const games = here.get(described) ?? [];
