@@ -68,6 +68,7 @@ function begun(
     lastButton: state.table.button,
     seats: keptSeats(state),
     straddles,
+    options: setting.rules.options,
     commitments,
   });
 }

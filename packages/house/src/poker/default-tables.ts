@@ -49,7 +49,7 @@ export function defaultPokerTables(): PokerSetting[] {
       }),
       seats: 6,
       clock: 'on-request',
-      bots: 0,
+      bots: 2,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { OpenedCard } from '@croupier/cards';
 import type { HandEvent, HandInput, MissedBlinds, Straddle } from '@croupier/games';
-import type { Cents, PlayerId } from '@croupier/table';
+import type { Cents, Options, PlayerId } from '@croupier/table';
 
 /** How one of the house's own players plays. */
 export type BotStyle = 'tight' | 'loose' | 'random';
@@ -45,6 +45,8 @@ export type PokerEvent =
       readonly lastButton: number | null;
       readonly seats: readonly KeptSeat[];
       readonly straddles: readonly Straddle[];
+      /** What the house had chosen then: the hand is played by it to its end, whatever is chosen later. */
+      readonly options: Options;
       readonly commitments: readonly string[];
     }
   /** What came into the hand from outside, and everything that the rules made of it. */

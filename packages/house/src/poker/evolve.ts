@@ -1,5 +1,14 @@
-import { addChips, finishHand, leave, sitDown, sitOut, startHand } from '@croupier/games';
-import type { Cents } from '@croupier/table';
+import {
+  addChips,
+  finishHand,
+  leave,
+  type PokerRules,
+  pokerGameNamed,
+  sitDown,
+  sitOut,
+  startHand,
+} from '@croupier/games';
+import { type Cents, type Options, sameJson } from '@croupier/table';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { PokerEvent, PokerEventOf } from './events.ts';
 import type { PokerSetting } from './setting.ts';
@@ -46,8 +55,10 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
       return began(setting, state, event);
     case 'played':
       return played(state, event);
-    case 'hand-over':
-      return { ...state, hand: { ...handIn(state), over: true, opened: event.opened } };
+    case 'hand-over': {
+      const hand = { ...handIn(state), over: true, opened: event.opened };
+      return { ...state, hand, table: { ...table, rules: setting.rules } };
+    }
     case 'cleared':
       return { ...state, hand: null };
   }
@@ -69,7 +80,7 @@ function withStraddle(state: PokerState, seat: number, amount: Cents | null): Po
 function began(
   setting: PokerSetting,
   { seq }: PokerState,
-  { number, name, lastButton, seats, straddles, commitments }: PokerEventOf<'hand-began'>,
+  { number, name, lastButton, seats, straddles, options, commitments }: PokerEventOf<'hand-began'>,
 ): PokerState {
   const bare = barePokerTable(setting, seq);
   const seated = new Map(
@@ -78,7 +89,8 @@ function began(
       { player, stack, sittingOut, isNew, owes, inHand: false },
     ]),
   );
-  const started = startHand({ ...bare.table, button: lastButton, seats: seated }, straddles);
+  const rules = rulesWith(setting, options);
+  const started = startHand({ ...bare.table, rules, button: lastButton, seats: seated }, straddles);
   if (!started) throw new JournalDiffers(`The hand ${name} has fewer than two players.`);
   const { table, setup } = started;
   return {
@@ -100,6 +112,10 @@ function began(
     },
   };
 }
+
+/** The table's game as the house had set it up when the hand began. */
+const rulesWith = ({ rules }: PokerSetting, options: Options): PokerRules =>
+  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(options);
 
 function played(state: PokerState, { input }: PokerEventOf<'played'>): PokerState {
   const before = handIn(state);

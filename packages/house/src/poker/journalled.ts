@@ -73,6 +73,7 @@ const event = z.discriminatedUnion('type', [
       }),
     ),
     straddles: z.array(z.object({ seat, amount })).default([]),
+    options: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     commitments: z.array(z.string()),
   }),
   z.object({ type: z.literal('played'), input, events: z.array(z.unknown()) }),
@@ -94,6 +95,7 @@ function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): z.infer
 /** Reads a line on top of what came before; a hand's steps are done once more and must come out the same. */
 export function pokerFromJournal(state: PokerState, line: JournalEvent): PokerEvent {
   const read = pokerLineOf(line);
+  if (read.type === 'hand-began') return { ...read, options: read.options ?? state.table.rules.options };
   if (read.type !== 'played') return read;
   if (!state.hand) throw new JournalDiffers(`Line ${line.seq} plays a hand that was never begun.`);
   const hand = copyOf(state.hand);

@@ -4,7 +4,7 @@ import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 
 /** How a seat is spoken of: the viewer's own is "You". */
-export interface Spoken {
+interface Spoken {
   readonly name: string;
   readonly you: boolean;
 }
@@ -110,7 +110,7 @@ const withArticle = (call: string): string =>
   /^(pair|straight|flush|full house|royal|steel)\b/.test(call) ? `a ${call}` : call;
 
 /** How many pots were pushed and boards dealt in a hand: with one of them nobody counts. */
-export interface Shape {
+interface Shape {
   readonly pots: number;
   readonly boards: number;
 }
