@@ -19,7 +19,7 @@ import { type OfferClauses, type OfferManner, offered, SIDE_NAMES, type Side } f
 import { byDealer, type Turn, type TurningClauses } from './turning.ts';
 
 /** Where a section says how cards reach their holder, are revealed and counted: two at first, then perhaps a third. */
-export interface FacingClauses {
+interface FacingClauses {
   readonly pass: Cite;
   /** Nobody holds the hand. */
   readonly byDealer: Cite;
