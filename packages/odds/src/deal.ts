@@ -12,15 +12,20 @@ export interface Dealing {
   readonly strategy?: Strategy;
 }
 
+/** Nobody's chips hang on a courtesy and no strategy is about it: in a round to look at, it is taken. */
+const accepted = ({ actions, absent }: Question): Answer => {
+  const offered = actions.find(({ refused }) => !refused);
+  return offered ? { verb: offered.verb } : absent;
+};
+
 /** One complete round from a fresh seeded shoe, every decision by the strategy. */
 export function dealRound(game: TableGame, { random, table, strategy }: Dealing): Round {
   const shoe = Shoe.seeded(game.layout.shoe, random);
   const { bets, standing } = table ?? sampleTable(game.layout, dollars(10));
   const round = game.start(bets, standing);
   const { decide } = strategy ?? strategyFor(game);
-  // Nobody's chips hang on a courtesy, and no strategy is about it.
   const answer = (question: Question): Answer =>
-    question.courtesy ? question.absent : decide(question, sightOf(round.places, [question.seat]));
+    question.courtesy ? accepted(question) : decide(question, sightOf(round.places, [question.seat]));
   for (;;) {
     const { waiting } = round;
     if (waiting.for === 'nothing') return round;

@@ -22,13 +22,18 @@ export interface SampleTable {
 /**
  * A bet on every wager that is laid before the deal: each at a seat of its own as long as there are seats, with
  * whatever the rules want beside it, and each seat its own player. The amount is brought within printed limits. Where
- * the house does not bank, the highest seat does, with chips enough for any outcome.
+ * the house does not bank, or a player's bank is asked for, the highest seat banks with chips enough for any outcome.
  */
-export function sampleTable(layout: AnyLayout, amount: Cents): SampleTable {
+export function sampleTable(layout: AnyLayout, amount: Cents, playerBanks = false): SampleTable {
   const numbers = seatNumbersOf(layout);
-  if (!layout.bank?.required) return { bets: sampleBets(layout, amount, numbers), standing: {} };
+  const { bank } = layout;
+  if (playerBanks && !bank) throw new Refused({ reason: 'Nobody but the house banks this game.' });
+  if (!bank || !(bank.required || playerBanks))
+    return { bets: sampleBets(layout, amount, numbers), standing: {} };
   const bets = sampleBets(layout, amount, numbers.slice(0, -1));
-  return { bets, standing: { bank: bankAt(numbers.at(-1) ?? 1, bets) } };
+  const seat = numbers.at(-1) ?? 1;
+  const dealerBet = bank.dealerBets === undefined ? {} : { dealerBet: amount };
+  return { bets, standing: { bank: { ...bankAt(seat, bets), ...dealerBet } } };
 }
 
 /** No award pays a hundred times the bets on the table. */

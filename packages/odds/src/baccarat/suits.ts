@@ -39,12 +39,16 @@ export function coupsBySuits(decks: number, tableau: Tableau): Weighed<Coup>[] {
   const counted = countWays(decks, tableau, [...confinesOf.values()]);
   const within = new Map([...confinesOf.keys()].map((key, i) => [key, counted[i] ?? []]));
 
+  // Sets that stand to each other in the same way have the same ways.
+  const showing = new Map<string, Ways>();
   const coups: Weighed<Coup>[] = [];
   for (const player of SETS) {
     for (const banker of SETS) {
-      const ways = waysShowing(within, player, banker);
+      const key = keyOf(confinesBetween(player, banker));
+      const ways = showing.get(key) ?? waysShowing(within, player, banker);
+      showing.set(key, ways);
       for (const [i, { player: one, banker: other }] of CLASSES.entries()) {
-        const some = ways(i);
+        const some = ways[i] ?? 0n;
         if (some === 0n) continue;
         const outcome = {
           player: inSuits(exampleOf(one), player),
@@ -65,25 +69,26 @@ const confinesBetween = (player: Suits, banker: Suits): Confines => ({
 
 const keyOf = ({ player, banker, apart }: Confines): string => `${player} ${banker} ${apart}`;
 
-/** The ways of a class of points in which the hands show exactly these suits. */
-function waysShowing(
-  within: ReadonlyMap<string, Ways>,
-  player: Suits,
-  banker: Suits,
-): (of: number) => bigint {
-  const terms = orLess(player).flatMap(([one, sign]) =>
-    orLess(banker).map(([other, otherSign]) => ({
-      sign: sign * otherSign,
-      ways: within.get(keyOf(confinesBetween(one, other))) ?? [],
-    })),
-  );
-  return (of) => terms.reduce((sum, { sign, ways }) => sum + sign * (ways[of] ?? 0n), 0n);
+/** For each class of points, the ways in which the hands show exactly these suits. */
+function waysShowing(within: ReadonlyMap<string, Ways>, player: Suits, banker: Suits): Ways {
+  const waysIn = (one: Suits, other: Suits): Ways => within.get(keyOf(confinesBetween(one, other))) ?? [];
+  const less = WITHIN.get(player) ?? [];
+  const lessOther = WITHIN.get(banker) ?? [];
+  const added = [
+    waysIn(player, banker),
+    ...less.flatMap((one) => lessOther.map((other) => waysIn(one, other))),
+  ];
+  const takenOff = [
+    ...less.map((one) => waysIn(one, banker)),
+    ...lessOther.map((other) => waysIn(player, other)),
+  ];
+  return CLASSES.map((_, i) => {
+    let ways = 0n;
+    for (const more of added) ways += more[i] ?? 0n;
+    for (const fewer of takenOff) ways -= fewer[i] ?? 0n;
+    return ways;
+  });
 }
-
-const orLess = (suits: Suits): [Suits, bigint][] => [
-  [suits, 1n],
-  ...(WITHIN.get(suits) ?? []).map((less): [Suits, bigint] => [less, -1n]),
-];
 
 /** The same points, the suits taken in turn so that a hand of two cards already shows them. */
 function inSuits({ cards }: Hand, suits: Suits): Hand {

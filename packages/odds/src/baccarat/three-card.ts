@@ -33,9 +33,11 @@ const KINDS: readonly Kind[] = [
 interface KindHand {
   readonly kinds: readonly Kind[];
   readonly takes: readonly number[];
-  /** What the ranking and the bonus see: the total, the number of faces, and three kings. */
-  readonly shows: string;
+  /** What the ranking and the bonus see: the total, the number of faces, and three kings, as one number. */
+  readonly shows: number;
 }
+
+const SHOWN = 80;
 
 const HANDS: readonly KindHand[] = KINDS.flatMap((a, i) =>
   KINDS.slice(i).flatMap((b, j) => KINDS.slice(i + j).map((c) => handOfKinds([a, b, c]))),
@@ -47,30 +49,29 @@ function handOfKinds(kinds: readonly Kind[]): KindHand {
   return {
     kinds,
     takes: KINDS.map((kind) => kinds.filter((one) => one === kind).length),
-    shows: `${total} ${faces} ${kinds.every(({ king }) => king)}`,
+    shows: total * 4 + faces + (kinds.every(({ king }) => king) ? 40 : 0),
   };
 }
 
-/** All 407,170,400 deals of a player's and the dealer's hand, by what the rules can tell of them. */
+/** All 407,170,400 deals of a player's and the bank's hand, by what the rules can tell of them. */
 export function threeCardDeals(): Weighed<ThreeCardDeal>[] {
-  const deals = new Map<string, { outcome: ThreeCardDeal; ways: number }>();
+  const ways = new Float64Array(SHOWN * SHOWN);
   for (const hand of HANDS) {
     const own = waysToTake(hand, NOTHING_TAKEN);
-    for (const dealer of HANDS) {
-      const ways = own * waysToTake(dealer, hand.takes);
-      if (ways === 0) continue;
-      const key = `${hand.shows} ${dealer.shows}`;
-      const known = deals.get(key);
-      if (known) known.ways += ways;
-      else deals.set(key, { outcome: { hand: cardsOf(hand), bank: cardsOf(dealer) }, ways });
+    for (const bank of HANDS) {
+      const shown = hand.shows * SHOWN + bank.shows;
+      ways[shown] = (ways[shown] ?? 0) + own * waysToTake(bank, hand.takes);
     }
   }
-  return [...deals.values()].map(({ outcome, ways }) => ({ outcome, ways: BigInt(ways) }));
+  const examples = new Map(HANDS.map((hand) => [hand.shows, hand.kinds.map(({ card }) => card)]));
+  return Array.from(ways).flatMap((some, shown) => {
+    const hand = examples.get(Math.floor(shown / SHOWN));
+    const bank = examples.get(shown % SHOWN);
+    return some > 0 && hand && bank ? [{ outcome: { hand, bank }, ways: BigInt(some) }] : [];
+  });
 }
 
 const NOTHING_TAKEN = KINDS.map(() => 0);
-
-const cardsOf = ({ kinds }: KindHand): Card[] => kinds.map(({ card }) => card);
 
 function waysToTake({ takes }: KindHand, taken: readonly number[]): number {
   let ways = 1;
