@@ -5,6 +5,7 @@ export * from './game-odds.ts';
 export * from './net.ts';
 export * from './odds.ts';
 export * from './pricing.ts';
+export * from './sample-table.ts';
 export * from './simulate.ts';
 export * from './strategy.ts';
 export * from './wager-odds.ts';

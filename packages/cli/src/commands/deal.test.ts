@@ -1,3 +1,4 @@
+import { catalogue } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { croupier, croupierJson, MINI } from '../testing/croupier.ts';
 
@@ -16,6 +17,27 @@ describe('croupier deal', () => {
       expect(json).toMatchObject({ format: 'croupier-round/1', game: MINI, options: { decks: 6 } });
       expect((await croupier(['replay', '-'], { stdin: stdout })).code).toBe(0);
     }
+  });
+
+  it('deals every game of the catalogue into a record that replays', async () => {
+    for (const { id } of catalogue.filter((game) => !game.id.includes('ultimate'))) {
+      const { code, stdout } = await croupierJson(['deal', id, '--seed', '5']);
+      expect({ id, code }).toEqual({ id, code: 0 });
+      expect({ id, code: (await croupier(['replay', '-'], { stdin: stdout })).code }).toEqual({
+        id,
+        code: 0,
+      });
+    }
+  });
+
+  it('lets players squeeze, and bank where they may', async () => {
+    const squeezed = await croupierJson(['deal', 'bclc-baccarat/squeeze-midi-baccarat', '--seed', '5']);
+    expect(squeezed.stdout).toContain('"hold"');
+    const banked = await croupierJson(['deal', 'bclc-baccarat/three-card-baccarat', '--seed', '5', '--bank']);
+    expect(banked.json).toMatchObject({ bank: { seat: 9, dealerBet: 1000 } });
+    expect((await croupier(['replay', '-'], { stdin: banked.stdout })).code).toBe(0);
+    const refused = await croupier(['deal', MINI, '--seed', '5', '--bank']);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody but the house banks') });
   });
 
   it('deals the same round for the same seed', async () => {

@@ -1,8 +1,9 @@
 import { formatCard, seededRandom } from '@croupier/cards';
 import { type PokerRules, writePhh } from '@croupier/games';
-import { dealRound, strategyFor } from '@croupier/odds';
+import { dealRound, sampleTable, strategyFor } from '@croupier/odds';
 import {
   type Cite,
+  dollars,
   formatCite,
   type Round,
   type RoundEvent,
@@ -29,6 +30,7 @@ export const dealCommand = (desk: Desk): Command =>
     .requiredOption('-s, --seed <seed>', 'any text; the same seed deals the same round')
     .addOption(optionOption())
     .option('--strategy <name>', 'who decides, where players decide')
+    .option('--bank', 'a player banks, where the game lets players bank')
     .option('--json', 'print the round record (croupier-round/1), which replay takes')
     .addHelpText(
       'after',
@@ -38,12 +40,16 @@ Examples:
   croupier deal bclc-baccarat/mini-baccarat --seed 7 --option decks=6 --json > seven.round.json`,
     )
     .action(
-      (id: string, given: { seed: string; option?: GivenOptions; strategy?: string; json?: boolean }) => {
+      (
+        id: string,
+        given: { seed: string; option?: GivenOptions; strategy?: string; bank?: boolean; json?: boolean },
+      ) => {
         const poker = pokerGiven(id);
         if (poker) return dealPoker(desk, poker.with(given.option ?? {}), given);
         const game = tableGiven(id, given.option);
         const strategy = strategyFor(game, given.strategy);
-        const round = dealRound(game, { random: seededRandom(given.seed), strategy });
+        const table = sampleTable(game.layout, dollars(10), given.bank);
+        const round = dealRound(game, { random: seededRandom(given.seed), strategy, table });
         if (given.json) desk.printJson(recordOf(game, round));
         else desk.print(showRound(game, round, desk.paint));
       },
