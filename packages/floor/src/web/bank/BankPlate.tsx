@@ -2,14 +2,13 @@ import type { BankView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips, money } from '../chips/money.ts';
 import { sitterAt } from '../model/hands.ts';
-import { Clause } from '../room/Refused.tsx';
 import { useSeat } from '../table/seat.ts';
 
 /** Who banks, with how much, and what more may be bet against it; or to whom the bank is offered. */
 export function BankPlate(): ReactNode {
   const { table, posted, ask } = useSeat();
   const { standing, you } = table.view;
-  const { bank, offer, waits } = standing;
+  const { bank, offer } = standing;
   if (!posted.bank) return null;
   return (
     <section className="bank-plate" aria-label="The bank">
@@ -19,10 +18,6 @@ export function BankPlate(): ReactNode {
         <p>
           The bank is offered to <b>{sitterAt(table.view, offer.seat) ?? offer.holder.name}</b>, seat{' '}
           {offer.seat}.
-        </p>
-      ) : waits ? (
-        <p>
-          {waits.reason} {waits.cite && <Clause cite={waits.cite} />}
         </p>
       ) : (
         <p>{posted.bank.required ? 'No bank yet.' : 'The house banks.'}</p>

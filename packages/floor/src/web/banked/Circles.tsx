@@ -4,10 +4,11 @@ import { chips, signed } from '../chips/money.ts';
 import { type AtPlace, netOfAll } from '../model/at-place.ts';
 import { useArea } from '../table/area.ts';
 import { useLayoutKeys } from '../table/layout-keys.ts';
+import { PLAIN } from '../table/lettering.ts';
 import { useSeat } from '../table/seat.ts';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatPlate } from './SeatPlate.tsx';
-import { CIRCLE, circleAt, lightBefore } from './seat-arc.ts';
+import { circleAt, lightBefore, radiusAt } from './seat-arc.ts';
 
 /** The layout on a desk: seats around the felt, each with a circle for every wager. */
 export function Circles(): ReactNode {
@@ -50,18 +51,18 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
       onContextMenu={area.takeBack}
       onFocus={area.arrive}
     >
-      <circle className="area-shape" r={CIRCLE} />
-      <InCircle at={area.at} name={area.name} />
+      <circle className="area-shape" r={radiusAt(numbers.length)} />
+      <InCircle at={area.at} name={area.name} radius={radiusAt(numbers.length)} />
     </g>
   );
 }
 
 /** Chips with what they come to, or what became of them; the print where nothing lies. */
-function InCircle({ at, name }: { at: AtPlace; name: string }): ReactNode {
+function InCircle({ at, name, radius }: { at: AtPlace; name: string; radius: number }): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      {total === 0 && <Print name={name} />}
+      {total === 0 && <Print name={name} radius={radius} />}
       {total > 0 && (
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
           <StackedChips amount={total} size={31} lift={2.5} x={-15.5} y={-21} />
@@ -85,14 +86,23 @@ function InCircle({ at, name }: { at: AtPlace; name: string }): ReactNode {
 const outcomeOf = ({ lines }: AtPlace): string =>
   lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
-/** The name of a wager inside its circle, the last word on a line of its own. */
-function Print({ name }: { name: string }): ReactNode {
-  const cut = name.lastIndexOf(' ');
-  const lines = cut < 0 ? [name] : [name.slice(0, cut), name.slice(cut + 1)];
+/** The name of a wager inside its circle: the last word on a line of its own, or every word where that is too wide. */
+function Print({ name, radius }: { name: string; radius: number }): ReactNode {
+  const words = name.split(' ');
+  const two = [words.slice(0, -1).join(' '), words.at(-1) ?? ''].filter(Boolean);
+  const lines = two.some((line) => line.length * PLAIN > 2 * radius) ? words : two;
+  const apart = lines.length > 2 ? 14 : 16;
   return (
     <text className="circle-name">
       {lines.map((line, i) => (
-        <tspan key={line} x="0" y={5 + (i - (lines.length - 1) / 2) * 16}>
+        <tspan
+          key={line}
+          x="0"
+          y={5 + (i - (lines.length - 1) / 2) * apart}
+          {...(line.length * PLAIN > 2 * radius - 2
+            ? { textLength: 2 * radius - 4, lengthAdjust: 'spacingAndGlyphs' }
+            : {})}
+        >
           {line}
         </tspan>
       ))}

@@ -24,7 +24,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const tag = folded || view.asking ? said : hand.caption || said;
   return (
     <section
-      className={`seat-hand${folded ? ' folded' : ''}`}
+      className={`seat-hand${folded ? ' folded' : ''}${numbers.length > 7 ? ' narrow' : ''}`}
       style={{ left: `${x / 10}%`, top: `${y / 6.5}%`, rotate: `${turn}deg` }}
       aria-label={`Hand at seat ${seat}`}
     >

@@ -1,35 +1,55 @@
 import { type Point, pointBefore, type SpotNumbers, turnOf } from '../table/arc.ts';
 
-/** Where things lie before a seat, in the drawing of 1000 by 650: two circles beside each other, the hand above. */
-export const CIRCLE = 27;
-const ACROSS = 55.5;
+/** Where things lie before a seat, in the drawing of 1000 by 650: circles in rows of two, the hand above. */
 const NEAREST = 675;
 const HAND_ABOVE = 39;
+/** Among more seats than this there is no room for two circles beside each other. */
+const ROOM_FOR_TWO = 7;
 
-const rowsOf = (wagers: number): number => Math.ceil(wagers / 2);
+interface Circles {
+  readonly inARow: 1 | 2;
+  readonly radius: number;
+  readonly apart: number;
+}
 
-/** The middle of a betting circle; the first two are nearest to the player. */
+/** How the circles of a seat lie at a table of so many seats; one above the other they are larger. */
+const circlesAt = (seats: number): Circles =>
+  seats > ROOM_FOR_TWO ? { inARow: 1, radius: 32, apart: 65 } : { inARow: 2, radius: 27, apart: 55.5 };
+
+export const radiusAt = (seats: number): number => circlesAt(seats).radius;
+
+const rowsOf = (wagers: number, { inARow }: Circles): number => Math.ceil(wagers / inARow);
+
+/** The middle of a betting circle; the first of them are nearest to the player. */
 export function circleAt(
   seat: number,
   numbers: SpotNumbers,
   index: number,
   wagers: number,
 ): Point & { turn: number } {
-  const alone = wagers % 2 === 1 && index === wagers - 1;
-  const aside = alone ? 0 : index % 2 === 0 ? -ACROSS / 2 : ACROSS / 2;
-  const point = pointBefore(seat, numbers, NEAREST - ACROSS * Math.floor(index / 2), aside);
+  const { inARow, apart } = circlesAt(numbers.length);
+  const alone = inARow === 1 || (wagers % 2 === 1 && index === wagers - 1);
+  const aside = alone ? 0 : index % 2 === 0 ? -apart / 2 : apart / 2;
+  const point = pointBefore(seat, numbers, NEAREST - apart * Math.floor(index / inARow), aside);
   return { ...point, turn: turnOf(seat, numbers) };
+}
+
+/** How far from the arc's centre the circles of a seat end. */
+function innerEnd(numbers: SpotNumbers, wagers: number): number {
+  const circles = circlesAt(numbers.length);
+  return NEAREST - circles.apart * (rowsOf(wagers, circles) - 1) - circles.radius;
 }
 
 /** The middle of a seat's hand. */
 export const handBefore = (seat: number, numbers: SpotNumbers, wagers: number): Point =>
-  pointBefore(seat, numbers, NEAREST - ACROSS * (rowsOf(wagers) - 1) - CIRCLE - HAND_ABOVE);
+  pointBefore(seat, numbers, innerEnd(numbers, wagers) - HAND_ABOVE);
 
 /** Around everything that lies before a seat: lit when it is asked. */
 export function lightBefore(seat: number, numbers: SpotNumbers, wagers: number): string {
-  const outer = NEAREST + CIRCLE + 5;
-  const inner = NEAREST - ACROSS * (rowsOf(wagers) - 1) - CIRCLE - 5;
-  const half = ACROSS + 1;
+  const { inARow, radius, apart } = circlesAt(numbers.length);
+  const outer = NEAREST + radius + 5;
+  const inner = innerEnd(numbers, wagers) - 5;
+  const half = inARow === 1 ? radius + 4 : apart + 1;
   const [a, b] = [pointBefore(seat, numbers, outer, -half), pointBefore(seat, numbers, outer, half)];
   const [c, d] = [pointBefore(seat, numbers, inner, half), pointBefore(seat, numbers, inner, -half)];
   return `M${at(a)}A${outer} ${outer} 0 0 0 ${at(b)}L${at(c)}A${inner} ${inner} 0 0 1 ${at(d)}Z`;

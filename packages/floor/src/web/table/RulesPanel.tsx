@@ -50,7 +50,7 @@ function PayTable(): ReactNode {
             <th scope="row">
               {name}
               <span className="figures quiet">
-                {chips(least)} – {chips(most)}
+                {least === most ? chips(least) : `${chips(least)} – ${chips(most)}`}
               </span>
             </th>
             <td>

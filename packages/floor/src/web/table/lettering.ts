@@ -24,5 +24,5 @@ export function lettering(name: string, width: number, depth: number): Lettering
     return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
   });
   const best = breaks.reduce((one, other) => (other.longest <= one.longest ? other : one));
-  return { lines: best.lines, engraved: wide && best.longest * ENGRAVED <= width };
+  return { lines: best.lines, engraved: false };
 }
