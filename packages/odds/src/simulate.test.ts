@@ -15,7 +15,7 @@ describe('simulation', () => {
 
   // Four standard errors: by chance alone this would fail once in fifteen thousand seeds.
   it.each([6, 7, 8])('finds the exact value within four standard errors, at %i decks', async (decks) => {
-    const { wagers } = await simulate(gameNamed(mini.id).with({ decks }), { rounds: 300_000, seed: decks });
+    const { wagers } = await simulate(gameNamed(mini.id).with({ decks }), { rounds: 100_000, seed: decks });
     expect(wagers.map(({ wager }) => wager)).toEqual(['player', 'banker', 'tie']);
     for (const { mean, standardError, exact, hitFrequency, rounds } of wagers) {
       if (!exact) throw new Error('Baccarat has exact odds.');
