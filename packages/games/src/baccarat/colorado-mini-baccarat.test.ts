@@ -451,6 +451,22 @@ describe('colorado-rule-28 30-2810: a new shoe', () => {
   });
 });
 
+describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
+  const continuous = coloradoMiniBaccarat.with({ shuffler: 'continuous', decks: 20 });
+
+  it('30-2811 §text@214; 30-2806 §(4): every round is dealt from all cards; nothing is cut or burned', () => {
+    expect(continuous.layout).toMatchObject({ deckEachRound: true, shoe: { decks: 20, cutCardFromBack: 0 } });
+    expect([continuous.layout.cut, continuous.layout.burn]).toEqual([undefined, undefined]);
+    expect(mini.layout.deckEachRound).toBeUndefined();
+  });
+
+  it('30-2811 §text@214: no cut card is placed that could end it', () => {
+    expect(() => coloradoMiniBaccarat.with({ shuffler: 'continuous', cutCardFromBack: 14 })).toThrow(
+      'There is no option "cutCardFromBack" here',
+    );
+  });
+});
+
 describe('colorado-rule-28 30-2815: the cards are the dealer’s', () => {
   it('30-2815 §(5); 30-2802 §(14): no player is ever asked to turn a card', () => {
     const round = mini.start([bet(1, 'player', 100_000)]);
@@ -506,6 +522,7 @@ describe('any round of Colorado mini baccarat', () => {
   it.each([
     {},
     { vigorishOn: 'tie', vigorish: 25, vigorishRounding: 'up-to-25c', bonusTable: 'B' },
+    { shuffler: 'continuous', decks: 10 },
     { shuffler: 'automatic', decks: 20, faces: 'down', matchPair: 'any-pair', totalCards: 'not-offered' },
   ])('is sound under %j', (options) => {
     const game = coloradoMiniBaccarat.with(options);

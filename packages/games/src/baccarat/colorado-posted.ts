@@ -23,30 +23,7 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
       ['2803', '(3)(b)'],
       ['2803', '(4)'],
     ),
-    posting(
-      `${options.decks} decks from a shoe, shuffled before play and when the shoe is over.`,
-      ['2806', '(1)'],
-      ['2810', '(1)'],
-    ),
-    posting(
-      'The cut is offered clockwise, first to the highest place; at least ten cards lie on either side of it.',
-      ['2810', '(2)'],
-      ['2810', '(3)'],
-    ),
-    posting('While nobody plays, shuffled cards wait for whoever comes, who may cut them.', [
-      '2810',
-      '(6)(a)',
-    ]),
-    options.burn === 'by-first-card'
-      ? posting(
-          'The first card of a shoe and as many more as it counts are burned; tens and court cards count ten there.',
-          ['2810', '(4)'],
-        )
-      : posting(`${options.burnCards} cards of a new shoe are burned.`, ['2802', '(5)']),
-    posting('When the cut card shows, the hand is finished and one more is the last before the shuffle.', [
-      '2813',
-      '(4)',
-    ]),
+    ...postedShoe(options),
     posting(`At most ${layout.freeHands?.is} hands of a shoe are dealt without a bet.`, ['2802', '(8)']),
     posting(
       'Aces count one, tens and court cards nothing, the others their face; only the last digit of a hand counts.',
@@ -104,6 +81,44 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
       ['2816', '(3)'],
       ['2816', '(4)'],
     ),
+  ];
+}
+
+function postedShoe({ shuffler, decks, burn, burnCards }: TableGame['options']): PostedRule[] {
+  if (shuffler === 'continuous') {
+    return [
+      posting(
+        `${decks} decks in a device that shuffles them continuously: every round is dealt from all of them.`,
+        ['2806', '(4)'],
+        ['2811', 'text@214'],
+      ),
+    ];
+  }
+  return [
+    posting(
+      `${decks} decks from a shoe, shuffled before play and when the shoe is over.`,
+      ['2806', '(1)'],
+      ['2810', '(1)'],
+    ),
+    posting(
+      'The cut is offered clockwise, first to the highest place; at least ten cards lie on either side of it.',
+      ['2810', '(2)'],
+      ['2810', '(3)'],
+    ),
+    posting('While nobody plays, shuffled cards wait for whoever comes, who may cut them.', [
+      '2810',
+      '(6)(a)',
+    ]),
+    burn === 'by-first-card'
+      ? posting(
+          'The first card of a shoe and as many more as it counts are burned; tens and court cards count ten there.',
+          ['2810', '(4)'],
+        )
+      : posting(`${burnCards} cards of a new shoe are burned.`, ['2802', '(5)']),
+    posting('When the cut card shows, the hand is finished and one more is the last before the shuffle.', [
+      '2813',
+      '(4)',
+    ]),
   ];
 }
 

@@ -60,14 +60,12 @@ export function coloradoTable<W extends Wager<never>>(
   return {
     ...places,
     spotsPerPlayer: { is: places.seats, cites: [] },
-    shoe: shoeOf(house, decks),
+    ...cardsOf(house, decks),
     wagers,
     exclusions: [],
     ...backBetsOf(house),
     ...tipsOf(house),
     commissionLaid: false,
-    burn: burnOf(house),
-    cut: { fromEitherEnd: 10, cite: shuffle('(3)') },
     freeHands: freeHandsOf(house),
     irregularities: IRREGULARITIES,
     passes: () => losersFirst(ids),
@@ -105,20 +103,26 @@ function placesOf(house: House, seats: TableWays['seats']): Pick<Layout<Coup>, '
   };
 }
 
-/** Six to eight decks from a shoe, up to twenty with an automated shuffling device (READINGS 19). */
-function shoeOf(house: House, fixed: TableWays['decks']): Layout<Coup>['shoe'] {
-  const automatic =
-    house.chooses('shuffler', ['none', 'automatic'], {
-      default: 'none',
-      about: 'Whether an automated device shuffles; only then more than eight decks are used',
-      cite: cards('(4)'),
-    }) === 'automatic';
-  const many = Array.from({ length: automatic ? 15 : 3 }, (_, i) => i + 6);
+/**
+ * Six to eight decks from a shoe, up to twenty with a shuffling device (READINGS 19). One that shuffles continuously deals
+ * every round from all cards, without a cut, a cut card or a burn (30-2811).
+ */
+function cardsOf(
+  house: House,
+  fixed: TableWays['decks'],
+): Pick<Layout<Coup>, 'shoe' | 'burn' | 'cut' | 'deckEachRound'> {
+  const shuffler = house.chooses('shuffler', ['none', 'automatic', 'continuous'], {
+    default: 'none',
+    about: 'The device that shuffles, if any; only with one more than eight decks are used',
+    cite: cards('(4)'),
+  });
+  const many = Array.from({ length: shuffler === 'none' ? 3 : 15 }, (_, i) => i + 6);
   const decks = house.chooses('decks', fixed ? [fixed.are] : many, {
     default: fixed?.are ?? 8,
     about: 'Decks in the shoe',
-    cite: fixed?.cite ?? cards(automatic ? '(4)' : '(1)'),
+    cite: fixed?.cite ?? cards(shuffler === 'none' ? '(1)' : '(4)'),
   });
+  if (shuffler === 'continuous') return { shoe: { decks, cutCardFromBack: 0 }, deckEachRound: true };
   const cutCardFromBack = house.sets('cutCardFromBack', {
     least: 14,
     most: 26 * decks,
@@ -126,7 +130,11 @@ function shoeOf(house: House, fixed: TableWays['decks']): Layout<Coup>['shoe'] {
     about: 'How many cards stand behind the cut card',
     cite: shuffle('(4)'),
   });
-  return { decks, cutCardFromBack };
+  return {
+    shoe: { decks, cutCardFromBack },
+    burn: burnOf(house),
+    cut: { fromEitherEnd: 10, cite: shuffle('(3)') },
+  };
 }
 
 /** READINGS 20: so many cards as the first one counts, or a number of the house between three and six. */
