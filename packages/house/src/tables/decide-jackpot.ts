@@ -12,7 +12,7 @@ type JackpotCommand = Extract<
 
 /**
  * An award from the meter is called, confirmed by a supervisor, and only then paid and the meter reseeded; a mistaken
- * call is taken back before that, and after it only by hand (colorado-rule-28 2899.02 §10, 2899.04 §5.f).
+ * call is taken back before that, and after it only by hand (colorado-rule-28 30-2899.02 §(10), 30-2899.04 §(5)(f)).
  */
 export function decideJackpot(table: TableSetting, state: TableState, command: JackpotCommand): Decision {
   const { jackpot } = state;

@@ -58,7 +58,10 @@ function openBetting(table: TableSetting, state: TableState): Decision {
   });
 }
 
-/** What lies on the table is locked, the progressive's wagers too: the meter has grown by their part (2899.02 §7). */
+/**
+ * What lies on the table is locked, the progressive's wagers too: the meter has grown by their part (colorado-rule-28
+ * 30-2899.02 §(7)).
+ */
 function closeBetting(table: TableSetting, state: TableState): Decision {
   if (state.phase !== 'betting') return refused('Betting is not open.');
   if (!state.shoe.cut) return refused('The cards have not been cut.');
@@ -78,7 +81,7 @@ function closeBetting(table: TableSetting, state: TableState): Decision {
   };
 }
 
-/** A shoe has only so many hands without bets (colorado-rule-28 2802 §8). */
+/** A shoe has only so many hands without bets (colorado-rule-28 30-2802 §(8)). */
 function mayNotBeDealt({ game }: TableSetting, { bets, bank, free, shoe }: TableState): Decision | undefined {
   const { freeHands } = game.layout;
   if (!freeHands || bets.length > 0 || bank.holder || free || shoe.freeHands < freeHands.is) return undefined;
@@ -106,7 +109,10 @@ function inputOf(
   return round.waiting.for === 'card' && card !== undefined ? { card } : undefined;
 }
 
-/** A settlement that pays of the meter is called first, and waits (2899.02 §10, 2899.04 §5.f). */
+/**
+ * A settlement that pays of the meter is called first, and waits (colorado-rule-28 30-2899.02 §(10), 30-2899.04
+ * §(5)(f)).
+ */
 function stepped(table: TableSetting, state: TableState, event: RoundEvent): Decision {
   if (event.type === 'voided') return ended(table, state, event);
   if (event.type !== 'settled') return happened(event);
@@ -173,7 +179,7 @@ function closing(table: TableSetting, state: TableState, over: RoundOver): Table
   return [
     closed,
     ...(free.length > 0 ? [{ type: 'spots-freed', spots: free, why: 'unplayed' } as const] : []),
-    // Said when the hand in which the cut card showed is over (colorado-rule-28 2813 §4).
+    // Said when the hand in which the cut card showed is over (colorado-rule-28 30-2813 §(4)).
     ...(state.shoe.handsLeft === null && after.shoe.handsLeft === 1 ? [{ type: 'last-hand' } as const] : []),
   ];
 }

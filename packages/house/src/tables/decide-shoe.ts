@@ -88,7 +88,7 @@ function shoeOver({ shoe }: TableState): EventOf<'shoe-over'> {
 
 /**
  * Who is offered the cut next, where the rulebook says in which order: from the highest seat, clockwise, once each
- * (colorado-rule-28 2810 §2). Nobody where it does not, and when nobody sits here: then whoever is here may cut.
+ * (colorado-rule-28 30-2810 §(2)). Nobody where it does not, and when nobody sits here: then whoever is here may cut.
  */
 export function nextCutter({ game }: TableSetting, { spots, shoe }: TableState): Sitter | undefined {
   if (!game.layout.cut) return undefined;

@@ -69,6 +69,6 @@ export class LiveShoe {
 export const burns = ({ game, burn = 0 }: TableSetting): boolean =>
   game.layout.burn !== undefined || burn > 0;
 
-/** How many, the first included: by the first, where the rulebook says how (colorado-rule-28 2810 §4). */
+/** How many, the first included: by the first, where the rulebook says how (colorado-rule-28 30-2810 §(4)). */
 export const burnCount = ({ game, burn = 0 }: TableSetting, first: Card): number =>
   game.layout.burn?.count(first) ?? burn;

@@ -94,7 +94,7 @@ function lastsFor(table: TableSetting, pace: Pace, state: TableState, somebodyTh
   }
 }
 
-/** Shuffled cards wait for somebody to cut them where the rulebook says so (colorado-rule-28 2810 §6). */
+/** Shuffled cards wait for somebody to cut them where the rulebook says so (colorado-rule-28 30-2810 §(6)). */
 function cutLasts(table: TableSetting, pace: Pace, state: TableState, somebodyThere: boolean): number | null {
   const { deckEachRound = false, cut } = table.game.layout;
   if (state.shoe.cut || deckEachRound) return 0;

@@ -158,7 +158,7 @@ describe('a shoe', () => {
       const cutAt = felt.state.shoe.cards - felt.table.game.layout.shoe.cutCardFromBack;
       if (events.some(({ type }) => type === 'round-closed') && felt.state.shoe.dealt.length >= cutAt)
         hands += 1;
-      // colorado-rule-28 2813 §4: said when the hand in which the cut card showed is over
+      // colorado-rule-28 30-2813 §(4): said when the hand in which the cut card showed is over
       expect(events.some(({ type }) => type === 'last-hand')).toBe(events.length > 1 && hands === 1);
       if (events.some(({ type }) => type === 'shoe-over')) {
         expect(hands).toBe(2);

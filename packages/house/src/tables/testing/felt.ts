@@ -157,8 +157,10 @@ export class Felt {
   }
 
   until(phase: TableState['phase']): void {
-    do this.goOn();
-    while (this.state.phase !== phase);
+    do {
+      const decision = this.goOn();
+      if ('refused' in decision) throw new Error(`The table does not go on: ${decision.refused.reason}`);
+    } while (this.state.phase !== phase);
   }
 
   /** The table folded once more from its last shoe, out of the text of its journal. */

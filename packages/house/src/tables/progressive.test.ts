@@ -1,0 +1,226 @@
+import { parseCards } from '@croupier/cards';
+import { gameNamed } from '@croupier/games';
+import { accountsOf, cents, recordOf } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import type { Decision, TableCommand } from './commands.ts';
+import { roundOf } from './state.ts';
+import { Felt, settingOf } from './testing/felt.ts';
+import { viewTable } from './view.ts';
+
+const METER = 5_000_000;
+const RESEED = 1_000_000;
+const CHIPS = 100_000;
+const { meter: METER_ACCOUNT, tray: TRAY } = accountsOf('test');
+
+/** Ann and Bob bet Banker, Ann and Cy are in the progressive. */
+function opened(options: Record<string, number | string> = {}, bets = true): Felt {
+  const game = gameNamed('colorado-rule-28/ez-baccarat-progressive').with({
+    meter: METER,
+    reseed: RESEED,
+    ...options,
+  });
+  const felt = new Felt({ ...settingOf(game), contribution: 25 });
+  for (const name of ['ann', 'bob', 'cy']) felt.fund(name, CHIPS);
+  felt.until('betting');
+  if (!bets) return felt;
+  for (const [player, spot, wager, amount] of [
+    ['ann', 1, 'banker', 1000],
+    ['ann', 1, 'progressive', 100],
+    ['bob', 2, 'banker', 1000],
+    ['cy', 3, 'player', 1000],
+    ['cy', 3, 'progressive', 100],
+  ] as const) {
+    felt.ask({ do: 'bet', player, changes: [{ spot, wager, kind: 'own', amount: cents(amount) }] });
+  }
+  return felt;
+}
+
+/** A three-card 7 of the Banker over a Player of 0, all clubs: the whole meter. */
+const DRAGON = 'Kc Kc Qc 3c Tc 4c';
+
+function called(options: Record<string, number | string> = {}): Felt {
+  const felt = opened(options);
+  felt.stack(parseCards(DRAGON));
+  felt.goOn();
+  while (!felt.state.jackpot) felt.goOn();
+  return felt;
+}
+
+const account = (felt: Felt, name: string): number => felt.balances.get(name) ?? 0;
+const why = (decision: Decision): string => ('refused' in decision ? decision.refused.reason : '');
+const naming = (id: string) => ({ who: `who-${id}`, name: id });
+const moment = { phase: { name: 'dealing', since: 0, until: null }, asking: null } as const;
+const standingOf = (felt: Felt) => viewTable(felt.table, felt.state, moment, naming).standing;
+const by = (command: 'confirm-jackpot' | 'call-jackpot'): TableCommand => ({ do: command, by: 'sue' });
+
+describe('colorado-rule-28 30-2899.04: the meter of a live table', () => {
+  it('is seeded from the tray, and grows by its part of every progressive wager when betting closes (§(5)(c))', () => {
+    const felt = opened();
+    expect([felt.state.meter, account(felt, METER_ACCOUNT), account(felt, TRAY)]).toEqual([
+      METER,
+      METER,
+      -METER,
+    ]);
+    felt.goOn();
+    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([METER + 50, METER + 50]);
+    expect(standingOf(felt).meter).toEqual({ wager: 'progressive', amount: METER + 50, reseed: RESEED });
+    expect(why(felt.ask({ do: 'clear', player: 'ann' }))).toMatch(/^Bets are closed/);
+  });
+
+  it('gives back what a void round had contributed', () => {
+    const felt = opened();
+    felt.goOn();
+    felt.goOn();
+    felt.ask({ do: 'void', why: { reason: 'The lights went out.' } });
+    expect([felt.state.meter, account(felt, METER_ACCOUNT), account(felt, TRAY)]).toEqual([
+      METER,
+      METER,
+      -METER,
+    ]);
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('is kept from shoe to shoe', () => {
+    const felt = opened();
+    felt.fund('ann', 10 * CHIPS);
+    while (felt.state.shoe.number < 2) {
+      if (felt.state.phase === 'betting') felt.ask({ do: 'rebet', player: 'ann' });
+      felt.goOn();
+    }
+    expect(felt.state.meter).toBeGreaterThan(METER);
+    expect(felt.refolded().meter).toBe(felt.state.meter);
+    expect(felt.journal.filter(({ type }) => type === 'meter-seeded')).toHaveLength(1);
+  });
+});
+
+describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
+  it('§(5)(f)(iii), §(5)(f)(iv): is called and shown, and nothing is paid before a supervisor confirms it', () => {
+    const felt = called();
+    const half = (METER + 50) / 2;
+    expect(felt.state.jackpot).toEqual({
+      stage: 'called',
+      awards: [
+        // From the highest place down (30-2815 §(2)(a)).
+        { seat: 3, player: 'cy', amount: half },
+        { seat: 1, player: 'ann', amount: half },
+      ],
+    });
+    expect(standingOf(felt)).toMatchObject({
+      jackpot: { stage: 'called', winners: [{ seat: 3, who: 'who-cy', amount: half }, { seat: 1 }] },
+      waits: { cite: { rulebook: 'colorado-rule-28' } },
+    });
+    expect(why(felt.ask({ do: 'step' }))).toMatch(/waits to be confirmed/);
+    expect([felt.wallet('ann'), account(felt, METER_ACCOUNT)]).toEqual([CHIPS - 1100, METER + 50]);
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('§(5)(f)(v), §(5)(f)(vii): is paid from the meter when confirmed, and the meter reseeded from the tray', () => {
+    const felt = called();
+    const tray = account(felt, TRAY);
+    expect(felt.ask(by('confirm-jackpot'))).toHaveProperty('events');
+    const half = (METER + 50) / 2;
+    // Dragon 7 pushes Banker and beats Player.
+    expect([felt.wallet('ann'), felt.wallet('bob'), felt.wallet('cy')]).toEqual([
+      CHIPS - 100 + half,
+      CHIPS,
+      CHIPS - 1100 + half,
+    ]);
+    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
+    // Cy's Player bet and two progressive bets came in, the new seed went out.
+    expect(account(felt, TRAY)).toBe(tray + 1000 + 200 - RESEED);
+    expect(felt.journal.find(({ type }) => type === 'jackpot-confirmed')?.body).toEqual({ by: 'sue' });
+    expect(felt.state.phase).toBe('settled');
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('is confirmed by the machine at a table without staff, and the journal says so', () => {
+    const felt = called();
+    felt.goOn();
+    expect(felt.journal.find(({ type }) => type === 'jackpot-confirmed')?.body).toEqual({ by: null });
+    expect(felt.state.meter).toBe(RESEED);
+  });
+
+  it('§(5)(f)(iii): called by mistake is taken back, and the round waits until it is called again', () => {
+    const felt = called();
+    felt.ask({ do: 'withdraw-jackpot', by: 'sue', reason: 'Wrong button.' });
+    expect(standingOf(felt).jackpot?.stage).toBe('withdrawn');
+    expect(why(felt.ask(by('confirm-jackpot')))).toBe('No jackpot waits to be confirmed.');
+    expect(why(felt.ask({ do: 'step' }))).toMatch(/waits/);
+    expect(felt.refolded()).toEqual(felt.state);
+    expect(felt.ask(by('call-jackpot'))).toHaveProperty('events');
+    expect(felt.ask(by('confirm-jackpot'))).toHaveProperty('events');
+    expect(why(felt.ask(by('call-jackpot')))).toBe('There is no jackpot to call again.');
+  });
+
+  it('§(5)(f)(vii): once paid it is backed out by hand with a reason: chips, meter and tray are what they were', () => {
+    const felt = called();
+    felt.ask(by('confirm-jackpot'));
+    const { round } = felt.state;
+    const backOut = (number: number): Decision =>
+      felt.ask({ do: 'back-out-jackpot', by: 'sue', round: number, reason: 'The cards were misread.' });
+    expect(why(backOut(round + 1))).toMatch(/is not the last/);
+    const tray = account(felt, TRAY);
+    expect(backOut(round)).toHaveProperty('events');
+    expect([felt.wallet('ann'), felt.wallet('cy')]).toEqual([CHIPS - 100, CHIPS - 1100]);
+    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([METER + 50, METER + 50]);
+    expect(account(felt, TRAY)).toBe(tray + RESEED);
+    expect(felt.journal.at(-1)).toMatchObject({
+      type: 'jackpot-backed-out',
+      body: { by: 'sue', reason: 'The cards were misread.', round },
+    });
+    expect(felt.state.regulars.get('ann')?.net).toBe(-100);
+    expect(why(backOut(round))).toMatch(/is not the last/);
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('cannot be backed out of a wallet that no longer has it, nor while the meter is locked by a round', () => {
+    const felt = called();
+    felt.ask(by('confirm-jackpot'));
+    const { round } = felt.state;
+    const backOut: TableCommand = { do: 'back-out-jackpot', by: 'sue', round, reason: 'Misread.' };
+    felt.fund('ann', 0 - felt.wallet('ann'));
+    expect(why(felt.ask(backOut))).toMatch(/short/);
+    felt.fund('ann', METER * 2);
+    felt.until('dealing');
+    expect(why(felt.ask(backOut))).toMatch(/locked/);
+    felt.until('settled');
+    expect(felt.ask(backOut)).toHaveProperty('events');
+  });
+
+  it('is in the record of its round with the meter before and after', () => {
+    const felt = called();
+    felt.goOn();
+    const record = recordOf(felt.table.game, roundOf(felt.table, felt.state));
+    expect(record.options).toMatchObject({ meter: METER + 50 });
+    expect(Object.values(record.result?.meters ?? {})).toEqual([RESEED]);
+  });
+});
+
+describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
+  it('§(10)(c), §(5): the seat of the suited quads takes the meter, the others in the progressive are paid envy', () => {
+    const game = gameNamed('colorado-rule-28/99-fortunes').with({ meter: METER, reseed: RESEED });
+    const felt = new Felt(settingOf(game));
+    for (const name of ['ann', 'bob']) felt.fund(name, CHIPS);
+    felt.until('betting');
+    for (const [player, spot] of [
+      ['ann', 2],
+      ['bob', 3],
+    ] as const) {
+      const bets = { player: 500, progressive: 100 };
+      const changes = Object.entries(bets).map(
+        ([wager, amount]) => ({ spot, wager, kind: 'own', amount: cents(amount) }) as const,
+      );
+      expect(felt.ask({ do: 'bet', player, changes })).toHaveProperty('events');
+    }
+    felt.stack(parseCards('2s 2s 2s 2s'));
+    felt.goOn();
+    while (!felt.state.jackpot) felt.goOn();
+    expect(felt.state.jackpot.awards).toEqual([{ seat: 2, player: 'ann', amount: METER + 40 }]);
+    felt.goOn();
+    const settled = felt.state.steps.at(-1);
+    const lines = settled?.type === 'settled' ? settled.lines : [];
+    expect(lines.find(({ wager }) => wager === 'envy')).toMatchObject({ player: 'bob', won: 100_000 });
+    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
+    expect([...felt.balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
+  });
+});
