@@ -9,12 +9,12 @@ import {
   type Pass,
   type Section,
   section,
-  type Wager,
 } from '@croupier/table';
 import { colorado28 } from '../rulebooks.ts';
 import { callTotal } from './calls.ts';
 import {
   type BaccaratRules,
+  type BaccaratWager,
   type Coup,
   type CoupClauses,
   type CoupWays,
@@ -48,12 +48,12 @@ interface TableWays extends Omit<CoupWays, 'call'> {
   readonly clauses?: Partial<CoupClauses & TurningClauses>;
 }
 
-/** The baccarat table of 30-2801 to 30-2816, with everything on it but its wagers. */
-export function coloradoTable<W extends Wager<never>>(
+/** The baccarat table of 30-2801 to 30-2816, with the wagers that a game has on it. */
+export function coloradoTable(
   house: House,
-  wagers: readonly W[],
+  wagers: readonly BaccaratWager[],
   { seats, decks, clauses, ...ways }: TableWays,
-): Omit<BaccaratRules, 'wagers' | 'aggregates'> & { readonly wagers: readonly W[] } {
+): Omit<BaccaratRules, 'aggregates'> {
   const places = placesOf(house, seats);
   const at = { ...CLAUSES, ...clauses };
   const ids = wagers.map(({ id }) => id);
