@@ -1,14 +1,17 @@
-// npm test: install, build, check, unit and property tests, browser tests, and every clause accounted for.
+// npm test: install, build, check, unit and property tests, mutants of a sample, browser tests, and every clause
+// accounted for.
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { checkConformance, playwrightReport, vitestReport } from './conformance.mjs';
+import { mutateSample } from './mutate.mjs';
 import { run, step, tool } from './workspace.mjs';
 
 build();
 check();
 step('tests');
 run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+mutateSample();
 step('browser tests');
 const chromium = ensureChromium();
 run(tool('playwright'), ['test', '--reporter=list,json'], {

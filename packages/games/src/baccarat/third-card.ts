@@ -8,7 +8,7 @@ export interface Tableau {
   readonly bankerDraws: (banker: number, third: number | null, player: number) => boolean;
 }
 
-/** §11.2, one row for each Banker count from 3 to 6: the Player's third cards on which the Banker draws. */
+/** §11.2, one row for each Banker count from 3 to 6: the Player's third cards on which the Banker draws; above 6 on none. */
 const BANKER_DRAWS_ON: Readonly<Record<number, string>> = {
   3: '012345679',
   4: '234567',
@@ -20,8 +20,7 @@ export const standardTableau: Tableau = {
   playerDraws: (player) => player <= 5, // §9.1
   bankerDraws: (banker, third) => {
     if (banker <= 2) return true; // §9.2.2
-    if (banker >= 7) return false; // §9.2.1
     if (third === null) return banker <= 5; // §9.4
-    return BANKER_DRAWS_ON[banker]?.includes(String(third)) ?? false; // §9.3
+    return BANKER_DRAWS_ON[banker]?.includes(String(third)) ?? false; // §9.3, §9.2.1
   },
 };

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const source = (name: string): string => join(import.meta.dirname, 'packages', name, 'src/index.ts');
+
+/**
+ * How mutants are tried: the tests of games and table, with the packages taken from where this file lies. Through
+ * node_modules a mutant would meet the unchanged sources.
+ */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@croupier/cards': source('cards'),
+      '@croupier/table': source('table'),
+      '@croupier/games': source('games'),
+    },
+  },
+  test: {
+    include: ['packages/{games,table}/src/**/*.test.ts'],
+    exclude: ['**/shared-hands.test.ts', '**/node_modules/**'],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 120_000,
+  },
+});
