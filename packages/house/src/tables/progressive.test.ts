@@ -197,7 +197,8 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
 });
 
 describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
-  it('§(10)(c), §(5): the seat of the suited quads takes the meter, the others in the progressive are paid envy', () => {
+  /** Suited twos with Ann, who takes the meter, at seat 2 and Bob at seat 3. */
+  const fortunesCalled = (): Felt => {
     const game = gameNamed('colorado-rule-28/99-fortunes').with({ meter: METER, reseed: RESEED });
     const felt = new Felt(settingOf(game));
     for (const name of ['ann', 'bob']) felt.fund(name, CHIPS);
@@ -212,15 +213,33 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
       );
       expect(felt.ask({ do: 'bet', player, changes })).toHaveProperty('events');
     }
-    felt.stack(parseCards('2s 2s 2s 2s'));
+    felt.stack(parseCards('2s 2s 2s 2s Kd'));
     felt.goOn();
     while (!felt.state.jackpot) felt.goOn();
-    expect(felt.state.jackpot.awards).toEqual([{ seat: 2, player: 'ann', amount: METER + 40 }]);
+    return felt;
+  };
+
+  it('§(10)(c), §(5): the seat of the suited quads takes the meter, the others in the progressive are paid envy', () => {
+    const felt = fortunesCalled();
+    expect(felt.state.jackpot?.awards).toEqual([{ seat: 2, player: 'ann', amount: METER + 40 }]);
     felt.goOn();
     const settled = felt.state.steps.at(-1);
     const lines = settled?.type === 'settled' ? settled.lines : [];
     expect(lines.find(({ wager }) => wager === 'envy')).toMatchObject({ player: 'bob', won: 100_000 });
     expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
     expect([...felt.balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
+  });
+
+  it('§(10)(f), §(10)(g), §(10)(i): it is paid when a supervisor confirms it, and only by hand taken back after that', () => {
+    const felt = fortunesCalled();
+    expect(felt.wallet('ann')).toBe(CHIPS - 600);
+    felt.ask(by('confirm-jackpot'));
+    // Four each way is a tie, so that the Player bets come back.
+    expect(felt.wallet('ann')).toBe(CHIPS - 100 + METER + 40);
+    const { round } = felt.state;
+    expect(why(felt.ask(by('confirm-jackpot')))).toBe('No jackpot waits to be confirmed.');
+    felt.ask({ do: 'back-out-jackpot', by: 'sue', round, reason: 'The cards were misread.' });
+    expect([felt.wallet('ann'), felt.state.meter]).toEqual([CHIPS - 100, METER + 40]);
+    expect(felt.refolded()).toEqual(felt.state);
   });
 });
