@@ -61,11 +61,16 @@ export interface Game<O, R extends Rules<O> = Rules<O>> extends CatalogueGame {
 
 export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules<O>>): Game<O, R> {
   const { id, title, section } = definition;
+  let described: readonly OptionDescription[] | undefined;
   return {
     id,
     title,
     section,
-    options: choose(definition.rules, {}).described,
+    // Asked for when somebody wants to know: a game that is only listed need not read its rules.
+    get options() {
+      described ??= choose(definition.rules, {}).described;
+      return described;
+    },
     with: (given) => {
       const { rules, options } = choose(definition.rules, given);
       return {

@@ -12,22 +12,31 @@ export const plays = ({ folded }: AgainstDealer): boolean => !folded;
 export const beats = (o: AgainstDealer): boolean => plays(o) && o.hand > o.dealer;
 export const ties = (o: AgainstDealer): boolean => plays(o) && o.hand === o.dealer;
 
+/** The least hand with which a dealer qualifies. */
+export type Bar = () => Strength;
+
+/** Looked up when it is first asked for: ranking takes tables, and whoever only reads about the game needs none. */
+export function barOf(least: Bar): Bar {
+  let known: Strength | undefined;
+  return () => {
+    known ??= least();
+    return known;
+  };
+}
+
 /** A hand that plays on against a dealer below the bar. */
 export const against =
-  (bar: Strength) =>
+  (bar: Bar) =>
   (o: AgainstDealer): boolean =>
-    plays(o) && o.dealer < bar;
+    plays(o) && o.dealer < bar();
 
 /** Whether the dealer, who is the same for all seats, qualifies. */
-export const qualified = (
-  bar: Strength,
-  outcomes: Outcomes<AgainstDealer>,
-  seats: readonly number[],
-): boolean => seats.every((seat) => outcomes(seat).dealer >= bar);
+export const qualified = (bar: Bar, outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): boolean =>
+  seats.every((seat) => outcomes(seat).dealer >= bar());
 
 /** The dealer's hand in words, and whether it qualified. */
 export const dealersSummary =
-  (bar: Strength, describe: (hand: Strength) => string) =>
+  (bar: Bar, describe: (hand: Strength) => string) =>
   (outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): Summary => ({
     dealer: seats.map((seat) => describe(outcomes(seat).dealer))[0] ?? '',
     qualified: qualified(bar, outcomes, seats),

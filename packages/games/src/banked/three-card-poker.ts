@@ -25,6 +25,8 @@ import { bclcPoker } from '../rulebooks.ts';
 import {
   type AgainstDealer,
   against,
+  type Bar,
+  barOf,
   beats,
   dealersSummary,
   plays,
@@ -43,9 +45,9 @@ export interface ThreeCardShowdown extends AgainstDealer {
 }
 
 /** §2.1.4, READINGS 35: queen-high or better. */
-const QUALIFIES: Strength = threeCard.least('high-card', 'Q');
+const qualifies: Bar = barOf(() => threeCard.least('high-card', 'Q'));
 
-const unqualified = against(QUALIFIES);
+const unqualified = against(qualifies);
 const handOf = ({ hand }: ThreeCardShowdown): ReturnType<typeof threeCard.categoryOf> =>
   threeCard.categoryOf(hand);
 const sixOf = ({ six }: ThreeCardShowdown): ReturnType<typeof poker.categoryOf> => poker.categoryOf(six);
@@ -159,7 +161,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
     play,
     passes: (outcomes, seats) => [
       { from: 'left', wagers: ['ante'], only: (seat) => outcomes(seat).folded }, // §6.6.2
-      ...(qualified(QUALIFIES, outcomes, seats)
+      ...(qualified(qualifies, outcomes, seats)
         ? [{ from: 'right' as const, wagers: ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'] }] // §6.9.4
         : [
             { from: 'right' as const, wagers: ['ante', 'play'] }, // §6.8.2, §6.8.3
@@ -167,7 +169,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
           ]),
     ],
     caption: (_place, cards) => (cards.length === 3 ? threeCard.describe(threeCard.rank(cards)) : ''),
-    summary: dealersSummary(QUALIFIES, threeCard.describe),
+    summary: dealersSummary(qualifies, threeCard.describe),
   }),
 });
 
@@ -227,7 +229,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   const dealerHand = rankOf(dealer.cards);
   yield say(() => `Dealer has ${threeCard.describe(dealerHand)}.`, at('6.7.2'));
   yield DISPLAY;
-  if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
+  if (dealerHand < qualifies()) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
 
   for (const seat of seats.toReversed()) {
     const hand = hands.get(seat);
@@ -235,7 +237,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
     const shown = !folded.has(seat) || felt.bets.some(({ spot, wager }) => spot === seat && wager !== 'ante');
     if (hand && shown) yield turn(hand, at('6.9.2'));
   }
-  if (dealerHand < QUALIFIES) yield COUNT_HANDS;
+  if (dealerHand < qualifies()) yield COUNT_HANDS;
   yield PICK_UP_SETTLED;
 
   const showdowns = new Map<number, ThreeCardShowdown>();

@@ -1,4 +1,4 @@
-import { type Card, type HandCategory, poker, type Strength } from '@croupier/cards';
+import { type Card, type HandCategory, poker } from '@croupier/cards';
 import {
   ask,
   type DealtFelt,
@@ -22,7 +22,16 @@ import {
   win,
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
-import { type AgainstDealer, against, beats, dealersSummary, qualified, ties } from './against-dealer.ts';
+import {
+  type AgainstDealer,
+  against,
+  type Bar,
+  barOf,
+  beats,
+  dealersSummary,
+  qualified,
+  ties,
+} from './against-dealer.ts';
 import { handRows } from './pay-table.ts';
 import { postedUltimate } from './posted.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from './seats.ts';
@@ -33,9 +42,9 @@ const at = section(bclcPoker, '11.0');
 export type UltimateShowdown = AgainstDealer;
 
 /** §2.1.10: a pair or better. */
-const QUALIFIES: Strength = poker.least('pair');
+const qualifies: Bar = barOf(() => poker.least('pair'));
 
-const unqualified = against(QUALIFIES);
+const unqualified = against(qualifies);
 const handOf = ({ hand }: UltimateShowdown): HandCategory => poker.categoryOf(hand);
 const always = (): boolean => true;
 
@@ -133,7 +142,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
     play,
     passes: (outcomes, seats) => [
       { from: 'left', wagers: ['ante', 'blind'], only: (seat) => outcomes(seat).folded }, // §6.10
-      ...(qualified(QUALIFIES, outcomes, seats) ? [] : [{ from: 'right' as const, wagers: ['ante'] }]), // §6.13.3
+      ...(qualified(qualifies, outcomes, seats) ? [] : [{ from: 'right' as const, wagers: ['ante'] }]), // §6.13.3
       { from: 'right', wagers: ['ante', 'play', 'blind', 'trips'] }, // §6.12.3, §6.13.5
     ],
     caption: (place, cards, elsewhere = () => []) => {
@@ -141,7 +150,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       const all = place === 'board' ? [] : [...cards, ...board];
       return all.length >= 5 ? poker.describe(poker.rank(all)) : '';
     },
-    summary: dealersSummary(QUALIFIES, poker.describe),
+    summary: dealersSummary(qualifies, poker.describe),
   }),
 });
 
@@ -191,7 +200,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
 
   yield turn(dealer, at('6.10.1'));
   const dealerHand = poker.rank([...dealer.cards, ...board.cards]);
-  if (dealerHand < QUALIFIES) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
+  if (dealerHand < qualifies()) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
   yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
   yield handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
   for (const [seat, hand] of [...hands].toReversed()) {
