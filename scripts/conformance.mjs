@@ -32,13 +32,13 @@ function passedInVitest() {
 /** The tests of Playwright's JSON report that passed, or all that are listed. */
 function inPlaywright(report, passed) {
   const { config, suites } = report;
-  const tests = (suite, around) => [
+  const testsOf = (suite, around) => [
     ...suite.specs
-      .filter(({ ok }) => !passed || ok)
+      .filter(({ tests }) => !passed || tests.some(({ status }) => status === 'expected'))
       .map(({ file, title }) => ({ file: inRoot(join(config.rootDir, file)), around, title })),
-    ...(suite.suites ?? []).flatMap((inner) => tests(inner, [...around, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...around, inner.title])),
   ];
-  return suites.flatMap((file) => tests(file, []));
+  return suites.flatMap((file) => testsOf(file, []));
 }
 
 /** All tests there are, without running them. */
