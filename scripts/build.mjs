@@ -1,4 +1,4 @@
-// Compiles the packages and bundles the web client, each only when its sources changed.
+// Compiles the packages and bundles the web client and the command line, each only when its sources changed.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path)
-    .filter((name) => name !== 'dist' && name !== 'node_modules')
+    .filter((name) => !['dist', 'bundle', 'node_modules'].includes(name))
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 }
 
@@ -16,10 +16,14 @@ export function build() {
   ensureInstalled();
   step('building');
   run(tool('tsc'), ['-b']);
-  const page = join(root, 'packages/floor/dist/web/index.html');
   const sources = newest(join(root, 'packages'));
-  if (!existsSync(page) || statSync(page).mtimeMs < sources) {
-    run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'packages/floor') });
+  for (const [folder, bundle] of [
+    ['packages/floor', 'dist/web/index.html'],
+    ['packages/cli', 'bundle/index.js'],
+  ]) {
+    const built = join(root, folder, bundle);
+    if (!existsSync(built) || statSync(built).mtimeMs < sources)
+      run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder) });
   }
 }
 

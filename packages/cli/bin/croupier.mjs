@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const compiled = new URL('../dist/index.js', import.meta.url);
+const compiled = new URL('../bundle/index.js', import.meta.url);
 
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Croupier needs Node 20.19 or newer; this is ${process.versions.node}.`);

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vite';
+
+/**
+ * The binary in one file for each moment: a command starts in a fraction of the time that hundreds of modules take to
+ * load. The house comes as files of its own when a command needs it, and workers stand beside the file that starts them.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    outDir: 'bundle',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: {
+        index: 'dist/index.js',
+        worker: '../cards/dist/ranking/worker.js',
+        'ultimate-worker': '../odds/dist/banked/ultimate-worker.js',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  ssr: {
+    // What looks for files beside itself, or brings a server along, stays where it is.
+    external: ['@croupier/floor', '@croupier/rulebooks'],
+    noExternal: [/^@croupier\/(cards|table|games|odds|house)/, 'zod', 'commander', 'cli-progress'],
+  },
+});
