@@ -10,6 +10,8 @@ import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
 import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
+import { keepTidy } from './server/housekeeping.ts';
+import { OpenLines } from './server/open-lines.ts';
 import { Room } from './server/room.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
@@ -105,6 +107,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       guestbook,
       purses,
       answers: new Answers(),
+      lines: new OpenLines(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,
       pokerTables,
@@ -122,9 +125,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     // The others begin when somebody comes, unless chips lie on them.
     for (const { table } of tables.values()) if (table.hasChips) table.start();
 
+    const stopTidying = keepTidy(casino, complain);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       gateway.close();
+      await stopTidying();
       await Promise.all(all.map(({ table }) => table.stop()));
       await app.close();
       await store.close();

@@ -34,11 +34,15 @@ export class Gateway {
       const address = new URL(request.url ?? '/', 'http://house');
       if (address.pathname !== '/ws') return refuse(stream, '404 Not Found');
       if (!isOwnOrigin(request.headers)) return refuse(stream, '403 Forbidden');
-      const person = await personWith(this.#casino, tokenIn(request.headers.cookie));
+      const token = tokenIn(request.headers.cookie) ?? '';
+      const person = await personWith(this.#casino, token);
       if (!person) return refuse(stream, '401 Unauthorized');
       this.#sockets.handleUpgrade(request, stream, head, (socket) => {
         awake.add(socket);
         socket.on('pong', () => awake.add(socket));
+        const { lines } = this.#casino;
+        lines.add(token, socket);
+        socket.on('close', () => lines.remove(token, socket));
         return new Connection(this.#casino, person, socket, stream);
       });
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { TopUpRefused } from '../people/index.ts';
 import { credentials, type MeView } from '../protocol/index.ts';
 import type { Casino } from './casino.ts';
 import { bodyOf, described, type StrictLimit } from './described.ts';
-import { dropSession, keepSession, personWith, signedIn, tokenOf, viewMe } from './session.ts';
+import { bankedBy, dropSession, keepSession, personWith, signedIn, tokenOf, viewMe } from './session.ts';
 
 /** Coming in, going out, and one's chips. */
 export function routePeople(app: FastifyInstance, casino: Casino, strict: StrictLimit): void {
@@ -52,7 +53,10 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
 
   app.post('/api/sign-out', { schema: described('End this session', 'Nothing') }, async (request, reply) => {
     const token = tokenOf(request);
-    if (token !== undefined) await people.signOut(token);
+    if (token !== undefined) {
+      await people.signOut(token);
+      casino.lines.hangUp(token);
+    }
     dropSession(request, reply);
     return {};
   });
@@ -66,6 +70,10 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     { ...strict, schema: described('New play chips for whoever has none left', 'MeView') },
     async (request) => {
       const person = await signedIn(casino, request);
+      if (bankedBy(casino, person.id) > 0)
+        throw new TopUpRefused(
+          'New play chips are for those who have none left, and you have put up a bank.',
+        );
       purses.set(person.id, await people.topUp(person.id));
       for (const { table } of casino.tables.values()) table.tellYou(person.id);
       for (const { table } of casino.pokerTables.values()) table.tellYou(person.id);

@@ -50,7 +50,14 @@ export async function signedIn(casino: Casino, request: FastifyRequest): Promise
   return person;
 }
 
-export async function viewMe({ guestbook, store }: Casino, person: Person): Promise<MeView> {
+/** What somebody has put up as banks: chips of theirs in accounts that do not carry their name. */
+export const bankedBy = ({ tables }: Pick<Casino, 'tables'>, person: string): number =>
+  [...tables.values()]
+    .map(({ table }) => table.state.bank.holder)
+    .reduce((sum, bank) => sum + (bank?.player === person ? bank.amount : 0), 0);
+
+export async function viewMe(casino: Casino, person: Person): Promise<MeView> {
+  const { guestbook, store } = casino;
   const stakes = await store.ledger.accounts(account.stakes(person.id, ''));
   return {
     who: guestbook.enter(person).who,
@@ -58,6 +65,6 @@ export async function viewMe({ guestbook, store }: Casino, person: Person): Prom
     guest: person.guest,
     roles: person.roles,
     balance: await store.ledger.balance(account.wallet(person.id)),
-    inPlay: [...stakes.values()].reduce((sum, chips) => sum + chips, 0),
+    inPlay: [...stakes.values()].reduce((sum, chips) => sum + chips, bankedBy(casino, person.id)),
   };
 }

@@ -307,8 +307,9 @@ export class AutomaticTable {
   }
 
   /** Whoever is asked has until then; after that the house decides for them, and says so. */
-  async #waitFor({ seat, until }: AskingView): Promise<void> {
-    const left = until - Date.now();
+  async #waitFor({ seat, until, courtesy }: AskingView): Promise<void> {
+    const [player] = courtesy ? playersOf(this.state, [seat]) : [];
+    const left = player !== undefined && this.#isGone({ player }) ? 0 : until - Date.now();
     if (left > 0) return this.#sleep(left);
     return this.#do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
   }

@@ -1,0 +1,260 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gameNamed, replay } from '@croupier/games';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../house.ts';
+import type { LobbyTable, RoundDetail, RoundEntry } from '../protocol/index.ts';
+import { evenLimits } from '../tables/default-tables.ts';
+import { type Heard, Visitor } from './testing/visitor.ts';
+
+const PACE = {
+  cut: 0,
+  betting: 700,
+  deal: 60,
+  turn: 0,
+  say: 0,
+  decide: 5_000,
+  courtesy: 5_000,
+  offer: 5_000,
+  settled: 30,
+  resumed: 100,
+};
+
+const GAMES = {
+  squeeze: 'bclc-baccarat/squeeze-midi-baccarat',
+  gold: 'baccarat-gold/baccarat-gold',
+  kings: 'bclc-baccarat/three-card-baccarat',
+  treasures: 'colorado-rule-28/five-treasures',
+  fortunes: 'colorado-rule-28/99-fortunes',
+};
+
+let directory: string;
+let house: House;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'croupier-baccarat-'));
+  const tables = Object.entries(GAMES).map(([id, name]) => {
+    const game = gameNamed(name).with({});
+    return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
+  });
+  house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });
+}, 60_000);
+
+afterEach(() => {
+  for (const one of visitors.splice(0)) one.leave();
+});
+
+afterAll(async () => {
+  await house.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function visitor(): Promise<Visitor> {
+  const one = await (await Visitor.enter(house.address)).connect();
+  visitors.push(one);
+  return one;
+}
+
+type Standing = Extract<Heard, { type: 'table' }>['view']['standing'];
+
+/** The standing of the table as it was told last. */
+function standingIn(message: Heard): Standing | undefined {
+  if (message.type === 'table') return message.view.standing;
+  return message.type === 'event' && 'standing' in message.event ? message.event.standing : undefined;
+}
+
+/** Bets as soon as the table takes it. */
+async function betWhenOpen(one: Visitor, ...bet: Parameters<Visitor['bet']>): Promise<void> {
+  while ((await one.bet(...bet)) !== 'done') await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const roundOver = (one: Visitor, from = 0) =>
+  one.until(
+    (message) => message.type === 'event' && message.event.type === 'round-over' && message.event,
+    from,
+  );
+
+async function expectReplays(one: Visitor, table: string): Promise<RoundDetail> {
+  const [last] = await one.get<RoundEntry[]>(`/api/me/rounds`);
+  const detail = await one.get<RoundDetail>(`/api/tables/${table}/rounds/${last?.round}`);
+  expect(replay(JSON.stringify(detail.record))).toMatchObject({ ok: true });
+  return detail;
+}
+
+describe('squeeze over the wire', () => {
+  it('bclc-baccarat 3.0 §2.1.1, §3.1.2: the highest bettor is offered the hand, holds it, and alone sees it before it is turned', async () => {
+    const [ann, bob] = [await visitor(), await visitor()];
+    await Promise.all([ann.join('squeeze'), bob.join('squeeze')]);
+    await Promise.all([
+      betWhenOpen(ann, 'squeeze', 4, 'player', 2500),
+      betWhenOpen(bob, 'squeeze', 2, 'player', 500),
+    ]);
+    const asked = async (one: Visitor, from: number) =>
+      one.until((message) => message.type === 'you' && (message.you.question ?? undefined), from);
+    const offer = await asked(ann, 0);
+    expect(offer).toMatchObject({
+      seat: 4,
+      courtesy: true,
+      actions: [{ verb: 'hold' }, { verb: 'decline' }],
+    });
+    let from = ann.heard.length;
+    expect(await bob.ask({ type: 'answer', table: 'squeeze', seat: 4, verb: 'hold' })).toBe(
+      'Seat 4 is not yours.',
+    );
+    expect(await ann.ask({ type: 'answer', table: 'squeeze', seat: 4, verb: 'hold' })).toBe('done');
+    const turning = await asked(ann, from);
+    expect(turning.actions.map(({ verb }) => verb)).toEqual(['turn-first', 'turn-second', 'turn-both']);
+    const held = ann.heard.findLast((message) => message.type === 'you');
+    const hand = held?.type === 'you' ? held.you.places.find(({ place }) => place === 'player')?.cards : [];
+    expect(hand).toEqual([expect.any(String), expect.any(String)]);
+    // Bob, who comes back just now, sees backs, and what was decided before.
+    const seen = await bob.join('squeeze');
+    expect(seen.places.find(({ place }) => place === 'player')?.cards).toEqual([null, null]);
+    expect(seen.decisions).toMatchObject([{ seat: 4, verb: 'hold', absent: false }]);
+    from = ann.heard.length;
+    expect(await ann.ask({ type: 'answer', table: 'squeeze', seat: 4, verb: 'turn-second' })).toBe('done');
+    await asked(ann, from);
+    const half = await bob.join('squeeze');
+    expect(half.places.find(({ place }) => place === 'player')?.cards).toEqual([null, hand?.[1]]);
+    expect(await ann.ask({ type: 'answer', table: 'squeeze', seat: 4, verb: 'turn-first' })).toBe('done');
+    // A third card, if there is one, is hers to turn too: time runs out for it.
+    ann.leave();
+    const over = await roundOver(bob);
+    // How the others came out is for all to see.
+    expect(over.results).toMatchObject([
+      { seat: 2, stake: 500 },
+      { seat: 4, stake: 2500 },
+    ]);
+  });
+});
+
+describe('a bank over the wire', () => {
+  it('baccarat-gold Type of Game §1: the game waits for a player’s bank, says so, and settles against it', async () => {
+    const [ann, bob] = [await visitor(), await visitor()];
+    const waits = await ann.until(
+      (message) => standingIn(message)?.waits ?? undefined,
+      await joined(ann, 'gold'),
+    );
+    expect(waits.cite?.rulebook).toBe('baccarat-gold');
+    expect(await ann.ask({ type: 'take-bank', table: 'gold', seat: 3, amount: 50_000 })).toMatch(/Sit down/);
+    expect(await ann.ask({ type: 'sit', table: 'gold', spot: 3 })).toBe('done');
+    const { balance } = await ann.me();
+    expect(await ann.ask({ type: 'take-bank', table: 'gold', seat: 3, amount: 50_000 })).toBe('done');
+    // Schedule 1 collects 3.00 from whoever banks; the bank and the fee are chips in play.
+    expect(await ann.me()).toMatchObject({ balance: balance - 50_300, inPlay: 50_300 });
+    expect(await post('/api/me/top-up', ann)).toBe(409);
+    await bob.join('gold');
+    await betWhenOpen(bob, 'gold', 5, 'player-line', 2000);
+    expect(await ann.bet('gold', 4, 'player-line', 1000)).toMatch(/banks plays no other hand/);
+    await roundOver(ann);
+    const { lines } = await ann.until(
+      (message) => message.type === 'you' && message.you.lines.length > 0 && message.you,
+    );
+    expect(lines.map(({ wager }) => wager).toSorted()).toEqual(['bank', 'fee']);
+    const detail = await expectReplays(ann, 'gold');
+    expect(detail.record).toMatchObject({ bank: { seat: 3, amount: 50_000, player: 'you' } });
+    const bobs = await expectReplays(bob, 'gold');
+    expect(bobs.record).toMatchObject({ bank: { player: 'seat 3' } });
+    // Once more to her (two rounds in a row), and then on to Bob.
+    const offered = (seat: number) =>
+      bob.until((message) => standingIn(message)?.offer?.seat === seat, bob.heard.length - 5);
+    await offered(3);
+    expect(await ann.ask({ type: 'decline-bank', table: 'gold' })).toBe('done');
+    await offered(5);
+    expect(await bob.ask({ type: 'decline-bank', table: 'gold' })).toBe('done');
+    await bob.until((message) => standingIn(message)?.waits ?? undefined, bob.heard.length - 3);
+  });
+
+  it('bclc-baccarat 6.0 §2.2.9, §2.2.10: alone at the table, a banker is played against by the dealer', async () => {
+    const ann = await visitor();
+    await ann.join('kings');
+    await betWhenOpen(ann, 'kings', 2, 'three-card-baccarat', 1500);
+    await roundOver(ann);
+    const offer = await ann.until(
+      (message) => message.type === 'you' && (message.you.bankOffer ?? undefined),
+    );
+    expect(offer).toMatchObject({ seat: 2, dealerBet: { least: 500, most: 1500 } });
+    const from = ann.heard.length;
+    expect(
+      await ann.ask({ type: 'take-bank', table: 'kings', seat: 2, amount: 10_000, dealerBet: 1000 }),
+    ).toBe('done');
+    const { results } = await roundOver(ann, from);
+    expect(results.find(({ seat }) => seat === 0)).toMatchObject({ who: null, stake: 1000 });
+    await expectReplays(ann, 'kings');
+  });
+});
+
+describe('the floor over the wire', () => {
+  it('colorado-rule-28 30-2816 §(3): voids a round with a free hand behind it, which nobody else may', async () => {
+    const ann = await visitor();
+    const named = await fetch(`${house.address}/api/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Florence', password: 'a good password' }),
+    });
+    await expect(house.appoint('Nobody here', ['floor'])).rejects.toThrow(/no account/);
+    await house.appoint('Florence', ['floor']);
+    const floor = await new Visitor(
+      house.address,
+      named.headers.get('set-cookie')?.split(';')[0] ?? '',
+    ).connect();
+    visitors.push(floor);
+    await Promise.all([ann.join('treasures'), floor.join('treasures')]);
+    const wrong = { type: 'irregularity', table: 'treasures', irregularity: 'first-card-face-up' } as const;
+    expect(await ann.ask(wrong)).toBe('This is for the floor or the dealer to do.');
+    for (const type of ['confirm-jackpot', 'call-jackpot'] as const)
+      expect(await ann.ask({ type, table: 'treasures' })).toMatch(/^This is for the floor/);
+    const from = ann.heard.length;
+    await betWhenOpen(ann, 'treasures', 2, 'player', 1000);
+    await ann.until((message) => message.type === 'event' && message.event.type === 'dealing-began', from);
+    expect(await floor.ask(wrong)).toBe('done');
+    const { results } = await roundOver(ann, from);
+    expect(results).toMatchObject([{ result: 'void', returned: 1000 }]);
+    const free = await ann.until((message) => standingIn(message)?.freeHand ?? undefined, from);
+    expect(free.cite?.clause).toBe('(3)');
+  });
+});
+
+describe('a table that nobody looks at', () => {
+  it('writes nothing more, and starts when somebody comes', async () => {
+    const lobby = async (): Promise<LobbyTable | undefined> => {
+      const answer = await fetch(`${house.address}/api/tables`);
+      const tables: LobbyTable[] = await answer.json();
+      return tables.find(({ table }) => table === 'fortunes');
+    };
+    expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: null });
+    const ann = await visitor();
+    const view = await ann.join('fortunes');
+    expect(view.standing.meter).toMatchObject({ amount: 1_000_000 });
+    expect(view.you.cutOffer).toMatchObject({ least: 10 });
+    await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
+    await roundOver(ann);
+    ann.leave();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const idle = await lobby();
+    expect(idle).toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect(await lobby()).toEqual(idle);
+  });
+});
+
+describe('a session', () => {
+  it('that signs out ends its lines, and no other', async () => {
+    const [ann, bob] = [await visitor(), await visitor()];
+    expect(await post('/api/sign-out', ann)).toBe(200);
+    expect(await ann.hangUp()).toBe(4401);
+    await bob.join('squeeze');
+    expect(bob.closed).toBeUndefined();
+  });
+});
+
+async function joined(one: Visitor, table: string): Promise<number> {
+  const from = one.heard.length;
+  await one.join(table);
+  return from;
+}
+
+const post = async (path: string, { cookie }: Visitor): Promise<number> =>
+  (await fetch(`${house.address}${path}`, { method: 'POST', headers: { cookie } })).status;
