@@ -4,6 +4,7 @@ import { cents, dollars } from './money.ts';
 import { forOne } from './pays.ts';
 import { accountsOf, linePostings } from './postings.ts';
 import type { Rules } from './rules.ts';
+import { say } from './script.ts';
 import { settle } from './settlement.ts';
 import { at } from './testing/high-card.ts';
 import { formatAward, pushLess, row, win, winLess, winMeter, winMoney, worth } from './wager.ts';
@@ -21,12 +22,15 @@ const rules: Rules<Result> = {
       name: 'Progressive',
       cite: at('1'),
       rows: [
-        { ...row('jackpot', (it: Result) => it === 'jackpot', winMeter(100), at('1.1')), envy: dollars(50) },
         {
-          ...row('other', (it: Result) => it === 'other', winMoney(dollars(20)), at('1.2')),
+          ...row('jackpot', (result: Result) => result === 'jackpot', winMeter(100), at('1.1')),
+          envy: dollars(50),
+        },
+        {
+          ...row('other', (result: Result) => result === 'other', winMoney(dollars(20)), at('1.2')),
           envy: dollars(5),
         },
-        row('small', (it: Result) => it === 'small', win(forOne(3)), at('1.3')),
+        row('small', (result: Result) => result === 'small', win(forOne(3)), at('1.3')),
       ],
     },
   ],
@@ -36,6 +40,7 @@ const rules: Rules<Result> = {
   progressive: { wager: 'progressive', meter: dollars(1000), reseed: dollars(100), cite: at('2') },
   caption: () => '',
   *play() {
+    yield say(() => 'No more bets.', at('1'));
     return () => 'loss';
   },
   summary: () => ({}),

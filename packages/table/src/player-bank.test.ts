@@ -7,6 +7,7 @@ import { cents, dollars } from './money.ts';
 import { to } from './pays.ts';
 import { accountsOf, linePostings, type Posting, stakePostings } from './postings.ts';
 import type { Rules } from './rules.ts';
+import { say } from './script.ts';
 import { settle, voidAll } from './settlement.ts';
 import { at } from './testing/high-card.ts';
 import { row, win, winLess } from './wager.ts';
@@ -37,6 +38,7 @@ const rulesOf = (bank: Partial<BankRules> = {}, fee = 0): Rules<boolean> => ({
   ...(fee > 0 ? { fees: { of: () => cents(fee), bank: cents(2 * fee), cite: at('4') } } : {}),
   caption: () => '',
   *play() {
+    yield say(() => 'No more bets.', at('1'));
     return () => false;
   },
   summary: () => ({}),

@@ -14,7 +14,7 @@ import { callTotal } from './calls.ts';
  * Who turns the cards of a coup, and how: the one thing in which the forms of baccarat differ while they deal the
  * same cards. It is settled before the deal, when a player may be appointed to hold a hand.
  */
-export interface Turning {
+interface Turning {
   readonly player: Place;
   readonly banker: Place;
   /** How the first two cards of each hand are laid. */
@@ -35,6 +35,7 @@ export interface TurningClauses {
 
 /** The dealer turns both hands, Player first, and counts them. */
 export const byDealer = (at: TurningClauses, face: Face = 'down'): Turn =>
+  // oxlint-disable-next-line require-yield -- asks nobody; where players hold the cards, they are asked here
   function* appoint(felt) {
     const player = felt.place('player');
     const banker = felt.place('banker');
