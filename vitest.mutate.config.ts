@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const source = (name: string): string => join(import.meta.dirname, 'packages', name, 'src/index.ts');
 
 /**
- * How mutants are tried: the tests of games and table, with the packages taken from where this file lies. Through
- * node_modules a mutant would meet the unchanged sources.
+ * How mutants are tried (scripts/mutate.mjs): by the tests of their area, with the packages taken from where this file
+ * lies. Through node_modules a mutant would meet the unchanged sources.
  */
 export default defineConfig({
   resolve: {
@@ -16,7 +16,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['packages/{games,table}/src/**/*.test.ts'],
+    include: [`${process.env.CROUPIER_MUTATED ?? 'packages/{games,table}/src'}/**/*.test.ts`],
     exclude: ['**/shared-hands.test.ts', '**/node_modules/**'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 120_000,

@@ -1,38 +1,67 @@
-// npm run mutate [FILE…]: breaks games and table in many small ways and looks whether a test notices (docs/quality.md).
-// Without files it takes all of both packages, which is hours; `npm test` tries a sample.
+// npm run mutate [AREA | FILE…]: breaks games and table in many small ways and looks whether a test notices
+// (docs/quality.md). Without arguments it takes all areas, which is hours; `npm test` tries a sample.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
 
-/** The third-card table and the counting of cards: every coup of every baccarat game rests on them. */
-const SAMPLE = ['packages/games/src/baccarat/third-card.ts', 'packages/games/src/baccarat/points.ts'];
+/** Tests stand beside what they test: the mutants of an area are tried with its own tests. */
+const AREAS = {
+  table: 'packages/table/src',
+  baccarat: 'packages/games/src/baccarat',
+  banked: 'packages/games/src/banked',
+  poker: 'packages/games/src/poker',
+};
+
+/** The third-card table, and who wins against a dealer. */
+const SAMPLE = ['packages/games/src/baccarat/third-card.ts', 'packages/games/src/banked/against-dealer.ts'];
 
 const REPORT = join(root, 'node_modules/.cache/croupier/mutation.json');
 
-/** The share of mutants that a test noticed, in percent. */
-function score() {
-  const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const states = Object.values(files)
+/** Tries the mutants of an area, or of some of its files: how many there were, and how many a test noticed. */
+function mutate(folder, files, ...options) {
+  run(tool('stryker'), ['run', ...options, '--mutate', files.join(',')], {
+    env: { ...process.env, CROUPIER_MUTATED: folder },
+  });
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const states = Object.values(report.files)
     .flatMap(({ mutants }) => mutants.map(({ status }) => status))
     .filter((status) => status !== 'Ignored' && status !== 'CompileError');
   const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length;
-  return (100 * noticed) / states.length;
+  return { mutants: states.length, noticed };
 }
+
+/** Files by the area that they belong to. */
+const byArea = (files) =>
+  Object.values(AREAS)
+    .map((folder) => [folder, files.filter((file) => file.startsWith(`${folder}/`))])
+    .filter(([, own]) => own.length > 0);
 
 /** A mutant of the sample that nobody notices fails the build. */
 export function mutateSample() {
   step('mutants of a sample');
-  run(tool('stryker'), ['run', '--logLevel', 'warn', '--mutate', SAMPLE.join(',')]);
-  if (score() < 100) {
-    console.error('A mutant of the sample survived: no test noticed that a clause was broken.');
-    process.exit(1);
+  for (const [folder, files] of byArea(SAMPLE)) {
+    const { mutants, noticed } = mutate(folder, files, '--logLevel', 'warn');
+    if (noticed < mutants) {
+      console.error('A mutant of the sample survived: no test noticed that a clause was broken.');
+      process.exit(1);
+    }
   }
 }
 
+const everything = (folder) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/testing/**', '!**/index.ts'];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  const files = process.argv.slice(2);
-  run(tool('stryker'), ['run', ...(files.length > 0 ? ['--mutate', files.join(',')] : [])]);
-  console.log(`${score().toFixed(1)} % of the mutants were noticed.`);
+  const named = process.argv.slice(2);
+  const files = named.filter((name) => !(name in AREAS));
+  const areas = named.length === 0 ? Object.keys(AREAS) : named.filter((name) => name in AREAS);
+  for (const [folder, own] of [
+    ...areas.map((area) => [AREAS[area], everything(AREAS[area])]),
+    ...byArea(files),
+  ]) {
+    const { mutants, noticed } = mutate(folder, own);
+    const score = ((100 * noticed) / mutants).toFixed(1);
+    console.log(`${folder}: ${noticed} of ${mutants} mutants were noticed, ${score} %.`);
+  }
 }
