@@ -7,6 +7,15 @@ export async function sitDown(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();
 }
 
+/** Comes in as a guest and goes to a table. */
+export async function sitAt(page: Page, table: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await expect(page.getByRole('button', { name: /^Guest/ })).toBeVisible();
+  await page.goto(`/#/table/${table}`);
+  await expect(page.locator('.felt')).toBeVisible();
+}
+
 /** Bets are open and will be for a while. */
 export async function betsAreOpen(page: Page): Promise<void> {
   await expect(page.locator('.felt.betting .countdown')).toHaveText(/^[5-8]$/, { timeout: 40_000 });

@@ -3,15 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
-import { type House, openHouse, type Pace } from '../../packages/house/dist/index.js';
+import { type House, openHouse, type Pace, type TableSetting } from '../../packages/house/dist/index.js';
 
 export { expect } from '@playwright/test';
 
 /** Cards come fast, but there is time to bet and to read. */
-const PACE = { cut: 200, betting: 8_000, deal: 20, turn: 20, say: 20, settled: 1_500, resumed: 8_000 };
+const PACE = {
+  cut: 200,
+  betting: 8_000,
+  deal: 20,
+  turn: 20,
+  say: 20,
+  courtesy: 20_000,
+  offer: 20_000,
+  settled: 1_500,
+  resumed: 8_000,
+};
 
 interface OfATest {
   readonly pace: Partial<Pace>;
+  /** The only table of the house; null opens those of any house. */
+  readonly table: TableSetting | null;
   readonly house: House;
 }
 
@@ -37,7 +49,8 @@ export const test = base.extend<OfATest, OfAWorker>({
     { scope: 'worker' },
   ],
   pace: [{}, { option: true }],
-  house: async ({ books, pace }, use) => {
+  table: [null, { option: true }],
+  house: async ({ books, pace, table }, use) => {
     const directory = await aDirectory();
     await cp(books, directory, { recursive: true });
     const house = await openHouse({
@@ -46,6 +59,7 @@ export const test = base.extend<OfATest, OfAWorker>({
       assets: webClient,
       pace: { ...PACE, ...pace },
       requestsPerMinute: 100_000,
+      ...(table ? { tables: [table], pokerTables: [] } : {}),
     });
     await use(house);
     await house.close();

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { sitterAt } from '../model/hands.ts';
+import { Decisions } from '../table/Decisions.tsx';
 import { randomHex, useSeat } from '../table/seat.ts';
 
 /** The round in words, what was decided in it, and the deck that the house is committed to. */
 export function RoundPanel(): ReactNode {
   const { table } = useSeat();
-  const { view, decided } = table;
+  const { view } = table;
   return (
     <div className="panel-body">
       <h3>The dealer’s calls</h3>
@@ -16,17 +16,7 @@ export function RoundPanel(): ReactNode {
           <li key={i}>{call}</li>
         ))}
       </ol>
-      <h3>Decisions</h3>
-      {decided.length === 0 && <p className="quiet small">None yet in hand {view.round}.</p>}
-      <ol className="calls">
-        {decided.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: decisions are known by their order
-          <li key={i}>
-            Seat {one.seat}, {sitterAt(view, one.seat) ?? 'gone'}: {one.verb}
-            {one.absent && <span className="quiet"> (by the house, the player was away)</span>}
-          </li>
-        ))}
-      </ol>
+      <Decisions />
       <CutTheDeck />
     </div>
   );

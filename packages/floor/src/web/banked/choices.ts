@@ -39,6 +39,9 @@ const VERBS: Readonly<Record<string, { readonly name: string; readonly key: stri
   'turn-both': { name: 'Turn both', key: 'b' },
 };
 
+/** What a seat did, in words: "folds", "turn the first". */
+export const didWords = (verb: string): string => VERBS[verb]?.name.toLowerCase() ?? verb;
+
 /** An action as buttons: one for each amount, or null when there are too many of them. */
 export function choicesOf(action: LegalAction): readonly Choice[] | null {
   const { verb, least, most, step, unit } = action;

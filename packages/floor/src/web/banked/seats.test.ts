@@ -2,7 +2,7 @@ import type { TableEventView } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
 import { handAt, yourSeats } from '../model/hands.ts';
 import { applyEvent, lookAt } from '../model/table-events.ts';
-import { aTable, you } from '../testing/a-table.ts';
+import { aTable, standing, you } from '../testing/a-table.ts';
 import { captionOf } from './caption.ts';
 import { isLaidBefore } from './laid-before.ts';
 import { decisionAt, hasFolded, tileWords } from './seat-status.ts';
@@ -66,11 +66,13 @@ describe('the seats of a banked table', () => {
     expect(handAt(over, '2')).toBeNull();
   });
 
-  it('are yours where you have a bet of your own', () => {
+  it('are yours where you have a bet of your own, and where you bank', () => {
     const bet = (seat: number, kind: 'own' | 'tip', who: string) =>
       ({ spot: seat, wager: 'ante', kind, who, amount: 500 }) as const;
     const bets = [bet(5, 'own', 'ada'), bet(2, 'own', 'ada'), bet(2, 'tip', 'ada'), bet(3, 'own', 'bob')];
     expect(yourSeats(aTable({ bets }))).toEqual([2, 5]);
+    const bank = { seat: 7, holder: { who: 'ada', name: 'Ada' }, amount: 100, dealerBet: null, room: null };
+    expect(yourSeats(aTable({ bets, standing: { ...standing, bank } }))).toEqual([2, 5, 7]);
   });
 });
 

@@ -70,6 +70,13 @@ const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
 const nameOf = (view: TableView, who: string): string =>
   view.spots.find(({ holder }) => holder.who === who)?.holder.name ?? 'somebody';
 
+/** What is in play beside your bets and your bank: a fee, or commission that is laid before the deal. */
+export function besideBets({ bets, you, standing, phase }: TableView): number {
+  if (phase.name !== 'betting') return 0;
+  const bank = standing.bank?.holder.who === you.who ? standing.bank.amount : 0;
+  return you.inPlay - bank - sum(bets.filter(({ who }) => who === you.who));
+}
+
 /** What a settled bet did to its owner's chips. What a bet for the dealer wins is the dealer's. */
 export const netOf = ({ kind, result, stake, returned }: LineView): number =>
   kind === 'tip' && result === 'win' ? -stake : returned - stake;

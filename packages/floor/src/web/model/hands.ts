@@ -10,10 +10,11 @@ export function handsOf({ phase, places, you }: TableView): readonly PlaceView[]
 export const handAt = (view: TableView, place: string): PlaceView | null =>
   handsOf(view).find((hand) => hand.place === place) ?? null;
 
-/** The seats that you have bets of your own at in this round, in order. */
-export function yourSeats({ bets, you }: TableView): readonly number[] {
+/** The seats that you play in this round, in order: where you have bets of your own, and where you bank. */
+export function yourSeats({ bets, you, standing }: TableView): readonly number[] {
   const seats = bets.filter(({ who, kind }) => who === you.who && kind === 'own').map(({ spot }) => spot);
-  return [...new Set(seats)].toSorted((a, b) => a - b);
+  const bank = standing.bank?.holder.who === you.who ? [standing.bank.seat] : [];
+  return [...new Set([...seats, ...bank])].toSorted((a, b) => a - b);
 }
 
 /** Who sits at a seat, in your words. */

@@ -16,7 +16,7 @@ export function BeadPlate({ coups, columns, chinese }: BeadPlateProps): ReactNod
   return (
     <LongGrid
       columns={columnsOf(cells, columns)}
-      label={`Bead plate, ${coups.length} hands. ${said ? `The last: ${said}.` : 'Empty.'}`}
+      label={`Bead plate, ${coups.length} ${coups.length === 1 ? 'hand' : 'hands'}. ${said ? `The last: ${said}.` : 'Empty.'}`}
     >
       {cells.map(({ column, row, winner, natural }) => (
         <g key={`${column}/${row}`} transform={`translate(${column * 24 + 12} ${row * 24 + 12})`}>

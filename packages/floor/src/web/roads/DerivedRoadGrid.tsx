@@ -23,7 +23,7 @@ export function DerivedRoadGrid({ road, coups, columns }: DerivedRoadGridProps):
     <LongGrid
       columns={columnsOf(cells, columns)}
       square={12}
-      label={`${ROAD_NAMES[road]}, ${cells.length} marks. ${said.length > 0 ? `The last: ${said.join(', ')}.` : 'Empty.'}`}
+      label={`${ROAD_NAMES[road]}, ${cells.length} ${cells.length === 1 ? 'mark' : 'marks'}. ${said.length > 0 ? `The last: ${said.join(', ')}.` : 'Empty.'}`}
     >
       {cells.map(({ column, row, mark }) => (
         <g key={`${column}/${row}`} transform={`translate(${column * 24 + 12} ${row * 24 + 12})`}>

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { money, signed } from '../chips/money.ts';
+import { chips, money, signed } from '../chips/money.ts';
+import { besideBets } from '../model/at-place.ts';
 import { useSeat } from './seat.ts';
 
 /** Balance, chips in play, net position and time at the table: always in sight. */
 export function Purse(): ReactNode {
-  const { you, table } = useSeat().table.view;
+  const { table: seen, posted } = useSeat();
+  const { you, table } = seen.view;
+  const beside = besideBets(seen.view);
   const minutes = useMinutesAt(table);
   return (
     <dl className="purse">
@@ -19,6 +22,11 @@ export function Purse(): ReactNode {
         <dd className="figures" data-testid="in-play">
           {money(you.inPlay)}
         </dd>
+        {beside > 0 && (
+          <dd className="quiet beside-bets">
+            {posted.bank ? 'fee' : 'commission'} {chips(beside)}
+          </dd>
+        )}
       </div>
       <div>
         <dt>Net here</dt>

@@ -6,15 +6,18 @@ import { DerivedRoadGrid } from '../roads/DerivedRoadGrid.tsx';
 import { NextMarks } from '../roads/NextMarks.tsx';
 import { ShoeStatistics } from '../roads/ShoeStatistics.tsx';
 import { useSettings } from '../room/settings.ts';
+import { Decisions } from './Decisions.tsx';
 import { useSeat } from './seat.ts';
 
 /** The roads of this shoe, its statistics, and what the house is committed to. */
 export function RoadsPanel({ columns }: { columns: number }): ReactNode {
-  const { shoe, summaries } = useSeat().table.view;
+  const { view, decided } = useSeat().table;
+  const { shoe, summaries } = view;
   const { chinese } = useSettings();
   const coups = marksOf(summaries);
   return (
     <div className="panel-body">
+      {decided.length > 0 && <Decisions />}
       <h3>Bead plate</h3>
       <BeadPlate coups={coups} columns={columns} chinese={chinese} />
       <h3>Big road</h3>

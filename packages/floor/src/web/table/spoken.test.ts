@@ -1,7 +1,7 @@
 import type { PostedRules } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../model/table-events.ts';
-import { aTable } from '../testing/a-table.ts';
+import { aTable, standing } from '../testing/a-table.ts';
 import { spoken } from './spoken.ts';
 
 const wager = { sensor: false, least: 500, most: 50_000, step: 100, rows: [] };
@@ -32,6 +32,14 @@ describe('the table in words', () => {
     expect(spoken(lookAt(view, null, 1_000), posted, 4_000)).toBe(
       'Hand 7. Bets are open for 12 seconds. You have 25 on Banker at spot 3. Your balance is 1,000, net 0.',
     );
+  });
+
+  it('says who banks and what the meter shows', () => {
+    const bank = { seat: 4, holder: { who: 'bob', name: 'Bob' }, amount: 40_000, dealerBet: null, room: 100 };
+    const meter = { wager: 'progressive', amount: 1_000_020, reseed: 1_000_000 };
+    const view = aTable({ standing: { ...standing, bank, meter } });
+    const words = spoken(lookAt(view, null, 1_000), posted, 1_000);
+    expect(words).toContain('Bob banks 400 at seat 4. The meter shows 10,000.20.');
   });
 
   it('names the cards that everybody sees and no other', () => {

@@ -1,6 +1,7 @@
 import { nameCard, parseCard } from '@croupier/cards';
-import type { PostedRules } from '@croupier/house/protocol';
+import type { PostedRules, TableView } from '@croupier/house/protocol';
 import type { LegalAction } from '@croupier/table';
+import { didWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
 import type { TableModel } from '../model/model.ts';
@@ -40,6 +41,7 @@ export function spoken({ view, skew, last }: TableModel, posted: PostedRules, no
       : view.asking
         ? `Seat ${view.asking.seat} is to decide.`
         : '',
+    ...standingWords(view),
     ...hands,
     mine.length > 0 ? `You have ${mine.join(', ')}.` : 'You have no bets.',
     last ? `Last hand: ${last.call}` : '',
@@ -49,7 +51,18 @@ export function spoken({ view, skew, last }: TableModel, posted: PostedRules, no
     .join(' ');
 }
 
-const actionWords = ({ verb, least, most, refused }: LegalAction): string => {
+/** Who banks, what the meter shows, and why there are no bets. */
+function standingWords({ standing }: TableView): string[] {
+  const { bank, meter, freeHand, waits } = standing;
+  return [
+    ...(bank ? [`${bank.holder.name} banks ${chips(bank.amount)} at seat ${bank.seat}.`] : []),
+    ...(meter ? [`The meter shows ${chips(meter.amount)}.`] : []),
+    ...[freeHand, waits].flatMap((why) => why?.reason ?? []),
+  ];
+}
+
+const actionWords = ({ verb: plain, least, most, refused }: LegalAction): string => {
+  const verb = didWords(plain);
   if (refused) return `not ${verb}, because ${refused.reason}`;
   if (least === undefined) return verb;
   return most === undefined || most <= least

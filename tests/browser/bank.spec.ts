@@ -1,0 +1,67 @@
+import { area, balance, betsAreOpen, centsIn, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+import { tableOf } from './tables.ts';
+
+test.describe('a game that a player banks', () => {
+  test.use({ table: tableOf('baccarat-gold/baccarat-gold') });
+
+  test('waits for a bank, takes bets against it, and settles it with its fee', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const bettor = await context.newPage();
+    await sitAt(bettor, 'one');
+    await sitAt(page, 'one');
+    await expect(page.locator('.caption')).toContainText('a player to bank');
+    await page.getByRole('button', { name: /^Sit at spot/ }).click();
+    const offer = page.getByRole('form', { name: 'The bank is offered to you' });
+    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await offer.getByRole('spinbutton').fill('400');
+    await offer.getByRole('button', { name: 'Bank 400.00' }).click();
+    await expect(page.getByText('You bank')).toBeVisible();
+    await expect(bettor.getByText(/Guest \d+ banks/)).toBeVisible();
+    await expect(bettor.getByRole('region', { name: 'The bank' })).toContainText('400.00');
+
+    await expect(bettor.locator('.felt.betting')).toBeVisible();
+    await takeChip(bettor, '25');
+    await area(bettor, 2, 'player-line').click();
+    await expect(inPlay(bettor)).toHaveText(/^2[56]/);
+    await expect(page.locator('.result-net')).toBeVisible({ timeout: 60_000 });
+    await page.locator('.result').getByRole('button').click();
+    await expect(page.getByRole('dialog').getByText(/Your bank (wins|loses|pushes)/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('· Collection fee')).toBeVisible();
+    await bettor.locator('.result').getByRole('button').click();
+    await expect(bettor.getByRole('dialog').getByText(/Player line (wins|loses|pushes)/)).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('a game that the house banks unless a player does', () => {
+  test.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
+
+  test('deals every seat a hand, offers the bank after a bet, and passes it when it is declined', async ({
+    page,
+  }) => {
+    await sitAt(page, 'one');
+    await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
+    await betsAreOpen(page).catch(() => undefined);
+    const before = centsIn(await balance(page).textContent());
+    await takeChip(page, '25');
+    await area(page, 5, 'three-card-baccarat').click();
+    await area(page, 5, 'three-kings-bonus').click();
+    await expect(inPlay(page)).toHaveText('50.00');
+    expect(centsIn(await balance(page).textContent())).toBe(before - 5_000);
+    await expect(page.getByRole('region', { name: 'Your hand at seat 5' }).getByRole('img')).toHaveCount(3, {
+      timeout: 30_000,
+    });
+    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    const offer = page.getByRole('form', { name: 'The bank is offered to you' });
+    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await expect(offer).toContainText('The dealer bets');
+    await offer.getByRole('button', { name: 'Let it pass' }).click();
+    await expect(offer).toBeHidden();
+    await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
+  });
+});

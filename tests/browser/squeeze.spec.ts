@@ -1,0 +1,67 @@
+import { area, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './house.ts';
+import { tableOf } from './tables.ts';
+
+test.use({ table: tableOf('bclc-baccarat/squeeze-midi-baccarat') });
+
+test('the highest bettor holds the hand and turns it card by card; others see backs until then', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await context.newPage();
+  await sitAt(other, 'one');
+  await sitAt(page, 'one');
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+
+  const mine = page.getByRole('region', { name: 'Your decision at seat 5' });
+  await expect(mine.getByText('The Player hand is offered to seat 5.')).toBeVisible({ timeout: 30_000 });
+  await expect(other.locator('.caption')).toContainText(/Waiting for Guest \d+ at seat 5/);
+  await mine.getByRole('button', { name: 'Hold the hand' }).click();
+
+  const first = page.getByRole('slider', { name: /^First card/ });
+  await expect(first).toBeVisible();
+  await expect(mine.getByText('You hold the Player hand.')).toBeVisible();
+  await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
+
+  await first.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toHaveAttribute('aria-valuetext', 'bent up by 20 percent');
+  await expect(page.locator('.peel-flap')).toBeVisible();
+  await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(1);
+
+  const second = page.getByRole('slider', { name: /^Second card/ });
+  await expect(second).toBeVisible();
+  const box = await second.boundingBox();
+  if (!box) throw new Error('The second card lies nowhere.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
+  await page.mouse.move(box.x + box.width / 2, box.y + 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(0);
+
+  // A third card comes to the same hands, if one is drawn.
+  const third = page.getByRole('button', { name: /^Turn the third/ });
+  await expect(third.or(page.locator('.felt.settled'))).toBeVisible({ timeout: 30_000 });
+  if (await third.isVisible()) await third.click();
+  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await context.close();
+});
+
+test('a hand that is let pass is turned by the dealer', async ({ page }) => {
+  await sitAt(page, 'one');
+  await betsAreOpen(page);
+  await area(page, 2, 'banker').click();
+  await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('p');
+  await expect(page.locator('.courtesy')).toBeHidden();
+  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+});
