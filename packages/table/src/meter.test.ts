@@ -100,6 +100,23 @@ describe('a progressive', () => {
     ]);
   });
 
+  it('pays its other awards from the meter too where the house wants it so, as far as it goes', () => {
+    const { progressive } = rules;
+    if (!progressive) throw new Error('these rules have a meter');
+    const both = settle(
+      { ...rules, progressive: { ...progressive, paysAllAwards: true } },
+      [bet(1), bet(2)],
+      () => 'other',
+      { meter: dollars(25) },
+    );
+    expect(both.lines.map(({ returned, fromMeter }) => [returned, fromMeter])).toEqual([
+      [2000, 2000],
+      [2000, 500],
+    ]);
+    expect(both.meter).toBe(0);
+    expect(both.lines.some(({ jackpot }) => jackpot)).toBe(false);
+  });
+
   it('takes the jackpot from the meter and everything else from the tray', () => {
     const [jackpot] = settled(['jackpot']).lines;
     expect(jackpot && linePostings(accountsOf('t'), jackpot, cents(0))).toEqual([

@@ -1,6 +1,6 @@
 import type { Cite } from './cite.ts';
 import { ENVY, type Line } from './line.ts';
-import { type Cents, minus, NOTHING, shareDown, total } from './money.ts';
+import { type Cents, cents, minus, NOTHING, shareDown, total } from './money.ts';
 import type { Row, Wager } from './wager.ts';
 
 /** A wager whose highest award is paid from a meter that grows until somebody wins it. */
@@ -10,6 +10,8 @@ export interface Progressive {
   readonly meter: Cents;
   /** What it shows again after all of it was won. */
   readonly reseed: Cents;
+  /** Awards that are no percentage come off the meter as well, as far as it goes; absent: the tray pays them. */
+  readonly paysAllAwards?: true;
   readonly cite: Cite;
 }
 
@@ -21,18 +23,25 @@ export function payMeter<O>(
   wager: Wager<O>,
   lines: readonly Line[],
   meter: Cents,
-  reseed: Cents,
+  { reseed, paysAllAwards }: Pick<Progressive, 'reseed' | 'paysAllAwards'>,
 ): { readonly lines: Line[]; readonly meter: Cents } {
   const percents = lines.map((line) => percentOf(wager, line));
   const winners = percents.filter((percent) => percent > 0).length;
-  const paid = lines.map((line, i) => {
+  const paid = lines.map((line, i): Line => {
     const percent = percents[i] ?? 0;
     if (percent === 0) return line;
     const award = shareDown(meter, percent, 100 * winners);
-    return { ...line, won: minus(award, line.stake), returned: award, fromMeter: award };
+    return { ...line, won: minus(award, line.stake), returned: award, fromMeter: award, jackpot: true };
   });
-  const left = minus(meter, total(paid.map(({ fromMeter = NOTHING }) => fromMeter)));
-  return { lines: paid, meter: percents.includes(100) ? reseed : left };
+  let left = minus(meter, total(paid.map(({ fromMeter = NOTHING }) => fromMeter)));
+  if (!paysAllAwards) return { lines: paid, meter: percents.includes(100) ? reseed : left };
+  const all = paid.map((line) => {
+    if (line.jackpot || !rowOf(wager, line)) return line;
+    const fromMeter = cents(Math.min(line.returned, left));
+    left = minus(left, fromMeter);
+    return { ...line, fromMeter };
+  });
+  return { lines: all, meter: percents.includes(100) ? reseed : left };
 }
 
 const percentOf = <O>(wager: Wager<O>, line: Line): number => {

@@ -74,7 +74,7 @@ function payProgressive<O>(rules: Rules<O>, lines: readonly Line[], standing: St
   const { progressive } = rules;
   if (!progressive) return { lines };
   const wager = wagerNamed(rules.wagers, progressive.wager);
-  const paid = payMeter(wager, lines, standing.meter ?? progressive.meter, progressive.reseed);
+  const paid = payMeter(wager, lines, standing.meter ?? progressive.meter, progressive);
   return { ...paid, lines: payEnvy(wager, paid.lines) };
 }
 

@@ -75,6 +75,14 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     expect(fromMeter(DRAGON_0_RED)).toBeUndefined();
   });
 
+  it('§(5)(f)(I): the rest comes from the meter as well where the casino wants it so', () => {
+    const dealt = round(DRAGON_0_RED, ezBaccaratProgressive.with({ otherAwards: 'meter' }));
+    const won = linesOf(dealt).find(({ wager }) => wager === 'progressive');
+    expect(won).toMatchObject({ returned: 25_000, fromMeter: 25_000 });
+    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meter] : []));
+    expect(meter).toBe(1_000_000 - 25_000);
+  });
+
   it('§(5)(f)(ii), READINGS 16: all in the progressive at the table share the meter', () => {
     const table = ezBaccaratProgressive.with({ meter: 1_000_001, reseed: 250_000 });
     const dealt = round(DRAGON_0_SUITED, table, [1, 2, 5]);

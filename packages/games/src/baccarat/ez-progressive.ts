@@ -86,7 +86,7 @@ export const ezBaccaratProgressive: Game<Coup, BaccaratRules> = game({
       cites: [at('(5)(a)'), at('(5)(b)'), at('(5)(c)')],
     },
     {
-      text: 'Whoever is in the progressive shares its meter equally when the top hand is dealt; all other hands are paid from the tray.',
+      text: `Whoever is in the progressive shares its meter equally when the top hand is dealt; other hands are paid from the ${table.options.otherAwards}.`,
       cites: [at('(5)(f)(I)'), at('(5)(f)(ii)')],
     },
     ...postedColorado(table),
@@ -105,6 +105,11 @@ export const ezBaccaratProgressive: Game<Coup, BaccaratRules> = game({
       about: 'What the progressive wager costs, in cents',
       cite: at('(3)(a)'),
     });
+    const otherAwards = house.chooses('otherAwards', ['tray', 'meter'], {
+      default: 'tray',
+      about: 'Where hands that win no percentage of the meter are paid from',
+      cite: at('(5)(f)(I)'),
+    });
     const wager = progressive(payTable, stake);
     return {
       ...coloradoTable(house, [...ezWagers(house), wager], {
@@ -121,7 +126,10 @@ export const ezBaccaratProgressive: Game<Coup, BaccaratRules> = game({
           (coup, seats) => (judge(wager, coup)?.award.kind === 'meter' ? seats : []),
         ),
       }),
-      progressive: meterOf(house, at('(5)(f)(I)')),
+      progressive: {
+        ...meterOf(house, at('(5)(f)(I)')),
+        ...(otherAwards === 'meter' ? { paysAllAwards: true as const } : {}),
+      },
       ...besideBaseIfRequired(house, OPTIONAL, at('(5)(e)')),
       ...aggregateLimit(house, OPTIONAL, at('(3)(b)')),
     };

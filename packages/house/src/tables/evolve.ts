@@ -281,7 +281,9 @@ export function jackpotOf(
 }
 
 const awardsIn = (lines: readonly Line[]): Award[] =>
-  lines.flatMap(({ seat, player, fromMeter }) => (fromMeter ? [{ seat, player, amount: fromMeter }] : []));
+  lines.flatMap(({ seat, player, jackpot, fromMeter }) =>
+    jackpot && fromMeter ? [{ seat, player, amount: fromMeter }] : [],
+  );
 
 /** A round that is void has contributed nothing. */
 function meterAfter(
