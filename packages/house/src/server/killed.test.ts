@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { miniBaccarat } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundDetail } from '../protocol/index.ts';
@@ -10,49 +8,13 @@ import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
 import { defaultTables } from '../tables/default-tables.ts';
 import { recover } from '../tables/recover.ts';
+import { KillableHouse } from './testing/killable-house.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
-/** The built house in a process of its own, which can be killed. */
-const HOUSE = `
-  const { openHouse, defaultTables } = await import(process.argv[1]);
-  const pace = { cut: 30, betting: 800, deal: 15, turn: 15, say: 15, settled: 60, resumed: 200 };
-  const tables = defaultTables().slice(0, 1);
-  const house = await openHouse({ directory: process.argv[2], port: 0, pace, tables, requestsPerMinute: 100_000 });
-  process.once('SIGTERM', () => house.close().then(() => process.exit(0)));
-  console.log(house.address);
-`;
-const built = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
-
-class KillableHouse {
-  readonly #child: ChildProcess;
-  readonly address: string;
-
-  constructor(child: ChildProcess, address: string) {
-    this.#child = child;
-    this.address = address;
-  }
-
-  static async open(directory: string): Promise<KillableHouse> {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', HOUSE, built, directory], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const address = await new Promise<string>((resolve, reject) => {
-      child.stdout?.once('data', (data: Buffer) => resolve(String(data).trim()));
-      child.once('exit', (code) => reject(new Error(`The house ended with ${code}.`)));
-    });
-    return new KillableHouse(child, address);
-  }
-
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return this.#child.exitCode;
-    const ended = new Promise<number | null>((resolve) => {
-      this.#child.once('exit', resolve);
-    });
-    this.#child.kill(signal);
-    return ended;
-  }
-}
-
+const OPTIONS = `{
+  pace: { cut: 30, betting: 800, deal: 15, turn: 15, say: 15, settled: 60, resumed: 200 },
+  tables: house.defaultTables().slice(0, 1),
+}`;
 const BETS = {
   type: 'bet',
   table: 'mini-1',
@@ -88,13 +50,13 @@ const cardsIn = (messages: readonly Heard[], round: number): string[] => {
   return cards;
 };
 
-describe.skipIf(!existsSync(built))('a house that is killed', () => {
+describe('a house that is killed', () => {
   let directory: string;
   let house: KillableHouse;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'croupier-killed-'));
-    house = await KillableHouse.open(directory);
+    house = await KillableHouse.open(directory, OPTIONS);
   }, 60_000);
 
   afterAll(async () => {
@@ -130,7 +92,7 @@ describe.skipIf(!existsSync(built))('a house that is killed', () => {
     await new Promise((resolve) => setTimeout(resolve, later));
     await house.end('SIGKILL');
 
-    house = await KillableHouse.open(directory);
+    house = await KillableHouse.open(directory, OPTIONS);
     const again = await new Visitor(house.address, ann.cookie).connect();
     const view = await again.join('mini-1');
     const over = view.round > round || view.phase.name === 'settled';

@@ -12,7 +12,7 @@ const PHASES: Record<LobbyTable['phase']['name'], string> = {
   betting: 'Bets are open',
   dealing: 'Cards are out',
   settled: 'Hand over',
-  closed: 'Closed',
+  closed: 'Waiting for players',
 };
 
 /** One table in the lobby: its name with its limits beside it, who is there, and how the shoe runs. */
