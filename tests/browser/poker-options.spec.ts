@@ -8,7 +8,10 @@ const caption = (page: Page): Locator => page.locator('.poker-caption');
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
 test.describe('pot limit, with the Mississippi straddle', () => {
-  test.use({ played: 'pot limit', pokerPace: { gather: 10_000, clock: 5_000, warning: 4_000, over: 20_000 } });
+  test.use({
+    played: 'pot limit',
+    pokerPace: { gather: 10_000, clock: 5_000, warning: 4_000, over: 20_000 },
+  });
 
   test('bclc-poker 17.0 §4.1.5.b: the button straddles, the left of it speaks first and the button last', async ({
     page,
