@@ -216,4 +216,58 @@ describe('croupier play of a game that asks', () => {
     expect(stdout).toContain('Folding, seat 1.');
     expect(stdout).toContain('You leave with 990.00');
   });
+
+  it('lets you bank in turn with the house, against the dealer', async () => {
+    const { code, stdout } = await croupier(
+      ['play', 'bclc-baccarat/three-card-baccarat', '--seed', '4', '--plain'],
+      {
+        stdin: ['bank', 'bank 100', 'three-card 10', 'deal', 'bank 100', 'deal', 'bank 100', 'quit', ''].join(
+          '\n',
+        ),
+      },
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('Say how much you bank');
+    expect(stdout).toContain('Bet against the house once before you bank.');
+    expect(stdout).toContain('You bank from seat 1 with 100.00; the dealer bets 10.00 against it.');
+    expect(stdout).toMatch(/Bank at spot 1: 100\.00 (wins|loses|pushes)/);
+    expect(stdout).toContain('The house banks this round; the bank comes back to you after it.');
+  });
+
+  it('seats a companion who banks where the house never does, and takes the fees', async () => {
+    const { code, stdout } = await croupier(
+      ['play', 'baccarat-gold/baccarat-gold', '--seed', '4', '--plain'],
+      {
+        stdin: ['player line 25', 'silver 30', 'deal', 'bank 300', 'deal', 'quit', ''].join('\n'),
+      },
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('Robin banks from seat 1');
+    expect(stdout).toContain('(baccarat-gold Silver Bonus Bet §4)');
+    expect(stdout).toContain('Collection fee at spot 2: 1.00.');
+    expect(stdout).toContain('You bank from seat 2 with 300.00.');
+  });
+
+  it('keeps a meter, burns and leaves out seat 4 where the rules say so', async () => {
+    const { code, stdout } = await croupier(
+      ['play', 'colorado-rule-28/99-fortunes', '--seed', '4', '--plain'],
+      {
+        stdin: ['banker 25, progressive 1', 'deal', 'spot 4 player 10', 'quit', ''].join('\n'),
+      },
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/The first card is \w+: \d+ cards are burned\. colorado-rule-28 30-2810 §\(4\)/);
+    expect(stdout).toContain('The meter shows 10,000.20.');
+    expect(stdout).toContain('there is no spot 4');
+  });
+
+  it('hands the cards to whoever bets most, who turns them as they like', async () => {
+    const { code, stdout } = await croupier(
+      ['play', 'bclc-baccarat/squeeze-midi-baccarat', '--seed', '6', '--plain', '--procedures'],
+      { stdin: ['player 25', 'deal', 'hold', 'turn-second', 'turn-first', 'quit', ''].join('\n') },
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Seat 1: turn-first, or turn-second, or turn-both\?/);
+    expect(stdout).toMatch(/\(Place the Player button .* bclc-baccarat 3\.0 §2\.1\.2\)/);
+  });
 });

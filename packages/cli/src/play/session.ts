@@ -105,7 +105,8 @@ export class Session {
       case '':
       case 'deal':
         if (this.#table.bets.length > 0 || this.#table.banking.bank?.player === YOU) await this.#deal(shoe);
-        else this.#say('Place a bet first, such as "banker 25"; "help" says more.');
+        else
+          this.#say(`Place a bet first, such as "${this.#game.layout.wagers[0]?.id} 25"; "help" says more.`);
         return undefined;
       case 'undo':
         return this.#changed(this.#table.undo());
@@ -153,6 +154,7 @@ export class Session {
   #bet(line: string): Refusal | undefined {
     const bank = /^bank\s+(\S+)(?:\s+dealer\s+(\S+))?$/i.exec(line);
     if (bank) return this.#takeBank(bank[1] ?? '', bank[2]);
+    if (/^bank\b/i.test(line)) throw new BadInput('Say how much you bank, such as "bank 200".');
     const typo = /^[a-z]+$/i.test(line) ? nearest(line, Object.keys(COMMANDS)) : undefined;
     if (typo !== undefined) throw new BadInput(`"${line}" is not understood; did you mean ${typo}?`);
     return this.#table.place(spokenBets(line, this.#game.layout, this.#table.banking.home));
