@@ -18,7 +18,7 @@ export async function sitAt(page: Page, table: string): Promise<void> {
 
 /** Bets are open and will be for a while. */
 export async function betsAreOpen(page: Page): Promise<void> {
-  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^[5-8]$/, { timeout: 40_000 });
+  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^([5-9]|1\d)$/, { timeout: 40_000 });
 }
 
 export const area = (page: Page, spot: number, wager: string): Locator =>

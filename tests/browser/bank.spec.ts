@@ -1,4 +1,5 @@
 import { area, balance, betsAreOpen, centsIn, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
 
@@ -18,6 +19,7 @@ test.describe('a game that a player banks', () => {
     await page.getByRole('button', { name: /^Sit at spot/ }).click();
     const offer = page.getByRole('form', { name: 'The bank is offered to you' });
     await expect(offer).toBeVisible({ timeout: 30_000 });
+    expect(await faults(page)).toEqual([]);
     await offer.getByRole('spinbutton').fill('400');
     await offer.getByRole('button', { name: 'Bank 400.00' }).click();
     await expect(page.getByText('You bank')).toBeVisible();

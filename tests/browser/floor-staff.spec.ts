@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { baccaratGames } from '../../packages/games/dist/index.js';
 import type { House } from '../../packages/house/dist/index.js';
 import { area, balance, betsAreOpen, centsIn, inPlay, sitAt } from './at-the-table.ts';
+import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
 
@@ -67,6 +68,8 @@ test.describe('a progressive with a supervisor', () => {
     });
     await floor.getByRole('button', { name: 'Floor' }).click();
     await expect(floor.getByText('Seat 2 is to be paid')).toBeVisible();
+    expect(await faults(floor)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await floor.getByRole('button', { name: 'Confirm and pay' }).click();
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
     expect(centsIn(await balance(page).textContent())).toBeGreaterThan(before + shown - 10_000);

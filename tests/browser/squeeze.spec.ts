@@ -1,4 +1,5 @@
 import { area, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
 
@@ -33,6 +34,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await page.keyboard.press('ArrowUp');
   await expect(first).toHaveAttribute('aria-valuetext', 'bent up by 20 percent');
   await expect(page.locator('.peel-flap')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(1);

@@ -51,7 +51,7 @@ describe('the seats of a banked table', () => {
     expect(decisionAt(folded, 5)).toBe('away: folds');
     expect(tileWords(folded, 5)).toBe('away');
     expect(hasFolded(folded, 5)).toBe(true);
-    const { phase, shoe, standing } = aTable({});
+    const { phase, shoe } = aTable({});
     const next = applyEvent(folded, { type: 'betting-opened', round: 8, phase, shoe, standing });
     expect(decisionAt(next, 5)).toBeNull();
   });

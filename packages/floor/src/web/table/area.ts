@@ -66,8 +66,8 @@ function labelOf({ table }: Seat, { spot }: Cursor, name: string, at: AtPlace): 
   const lies = [
     ...(at.mine > 0 ? [`${chips(at.mine)} down`] : []),
     ...(at.tip > 0 ? [`${chips(at.tip)} for the dealer`] : []),
-    ...at.others.map(({ name: whose, amount, net }) =>
-      net === null ? `${whose} ${chips(amount)}` : `${whose} ${chips(amount)}, ${signed(net)}`,
+    ...at.others.map(({ name: other, amount, net }) =>
+      net === null ? `${other} ${chips(amount)}` : `${other} ${chips(amount)}, ${signed(net)}`,
     ),
     ...(at.lines.length > 0 ? [`${at.lines[0]?.result ?? ''} ${signed(netOfAll(at.lines))}`] : []),
   ];
