@@ -61,6 +61,18 @@ describe('croupier serve', () => {
     });
   });
 
+  it('opens the tables of a file, whatever they deal', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'tables.json');
+    const game = 'colorado-rule-28/ez-baccarat-progressive';
+    writeFileSync(file, JSON.stringify({ tables: [{ id: 'summit', name: 'The Summit', game, most: 100 }] }));
+    const { code, stderr } = await whileOpen(['--data', directory(), '--tables', file], async (address) => {
+      const tables = await (await fetch(`${address}/api/tables`)).json();
+      expect(tables).toMatchObject([{ table: 'summit', game, most: 10_000 }]);
+      expect(await (await fetch(`${address}/api/poker-tables`)).json()).toEqual([]);
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
   it('says in one sentence why it cannot open', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'file');
     writeFileSync(file, '');
@@ -69,6 +81,8 @@ describe('croupier serve', () => {
       ['--data', join(file, 'below')],
       ['--database', 'postgres://127.0.0.1:1/none'],
       ['--database', 'mysql://localhost/none'],
+      ['--tables', file],
+      ['--tables', join(file, 'none.json')],
       ['--host', '192.0.2.1'],
       ['--host', 'no such host'],
     ]) {
