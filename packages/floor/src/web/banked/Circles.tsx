@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { type AtPlace, netOfAll } from '../model/at-place.ts';
+import { type AtPlace, netOfAll, othersNet } from '../model/at-place.ts';
 import { useArea } from '../table/area.ts';
 import { useLayoutKeys } from '../table/layout-keys.ts';
 import { PLAIN } from '../table/lettering.ts';
@@ -60,6 +60,7 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
 /** Chips with what they come to, or what became of them; the print where nothing lies. */
 function InCircle({ at, name, radius }: { at: AtPlace; name: string; radius: number }): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
+  const theirs = othersNet(at);
   return (
     <>
       {total === 0 && <Print name={name} radius={radius} />}
@@ -67,7 +68,7 @@ function InCircle({ at, name, radius }: { at: AtPlace; name: string; radius: num
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
           <StackedChips amount={total} size={31} lift={2.5} x={-15.5} y={-21} />
           <text className="area-amount" y="23">
-            {at.lines.length > 0 ? outcomeOf(at) : chips(total)}
+            {at.lines.length > 0 ? outcomeOf(at) : theirs === null ? chips(total) : signed(theirs)}
           </text>
         </g>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aTable } from '../testing/a-table.ts';
-import { atPlace, netOf } from './at-place.ts';
+import { aTable, you } from '../testing/a-table.ts';
+import { atPlace, besideBets, netOf, othersNet } from './at-place.ts';
 
 const view = aTable({
   spots: [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }],
@@ -19,6 +19,19 @@ describe('an area of the layout', () => {
       mine: 2_500,
       others: [{ name: 'Bob', kind: 'own', amount: 500 }],
     });
+  });
+
+  it('shows what the others’ bets did, once the round is over', () => {
+    expect(othersNet(atPlace(view, [], { spot: 2, wager: 'banker' }, false))).toBeNull();
+    const result = { seat: 2, wager: 'banker', kind: 'own', who: 'bob', stake: 500 } as const;
+    const lost = { ...view, results: [{ ...result, result: 'lose', won: 0, returned: 0 } as const] };
+    expect(othersNet(atPlace(lost, [], { spot: 2, wager: 'banker' }, false))).toBe(-500);
+  });
+
+  it('knows what lies beside the bets: a fee, or commission laid', () => {
+    const mine = { ...view, you: { ...you, inPlay: 2_925 } };
+    expect(besideBets(mine)).toBe(125);
+    expect(besideBets({ ...mine, phase: { name: 'settled', since: 0, until: null } })).toBe(0);
   });
 
   it('shows what is on its way', () => {

@@ -52,6 +52,12 @@ export function atPlace(
   };
 }
 
+/** What all the others' bets here won or lost together; null until the round is over. */
+export function othersNet({ others }: Pick<AtPlace, 'others'>): number | null {
+  const nets = others.flatMap(({ net }) => net ?? []);
+  return nets.length === 0 ? null : nets.reduce((total, net) => total + net, 0);
+}
+
 /** How somebody's bet came out, for all to see. */
 function resultOf(
   { results }: TableView,
@@ -61,7 +67,7 @@ function resultOf(
     ({ seat, wager, who, kind }) =>
       seat === bet.spot && wager === bet.wager && who === bet.who && kind === bet.kind,
   );
-  return found ? found.returned - found.stake : null;
+  return found ? netOf(found) : null;
 }
 
 const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
@@ -78,7 +84,12 @@ export function besideBets({ bets, you, standing, phase }: TableView): number {
 }
 
 /** What a settled bet did to its owner's chips. What a bet for the dealer wins is the dealer's. */
-export const netOf = ({ kind, result, stake, returned }: LineView): number =>
+export const netOf = ({
+  kind,
+  result,
+  stake,
+  returned,
+}: Pick<LineView, 'kind' | 'result' | 'stake' | 'returned'>): number =>
   kind === 'tip' && result === 'win' ? -stake : returned - stake;
 
 export const netOfAll = (lines: readonly LineView[]): number =>

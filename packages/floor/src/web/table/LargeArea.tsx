@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll } from '../model/at-place.ts';
+import { netOfAll, othersNet } from '../model/at-place.ts';
 import { useArea } from './area.ts';
 import { useSeat } from './seat.ts';
 
@@ -19,6 +19,7 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
   const area = useArea({ spot: cursor.spot, wager });
   const rows = posted.wagers.find(({ id }) => id === wager)?.rows ?? [];
   const others = area.at.others.reduce((sum, { amount }) => sum + amount, 0);
+  const net = othersNet(area.at);
   const total = area.at.mine + area.at.asked;
   const open = area.open && !still;
   return (
@@ -45,7 +46,10 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
           <b>{area.result === 'push' ? 'push' : signed(netOfAll(area.at.lines))}</b>
         )}
         {area.at.lines.length === 0 && area.at.tip > 0 && `dealer ${chips(area.at.tip)}`}
-        {area.at.lines.length === 0 && area.at.tip === 0 && others > 0 && `others ${chips(others)}`}
+        {area.at.lines.length === 0 &&
+          area.at.tip === 0 &&
+          others > 0 &&
+          `others ${net === null ? chips(others) : signed(net)}`}
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
-import { type AtPlace, netOfAll } from '../model/at-place.ts';
+import { type AtPlace, netOfAll, othersNet } from '../model/at-place.ts';
 import { lettering, PLAIN } from './lettering.ts';
 
 interface OnAreaProps {
@@ -15,8 +15,7 @@ interface OnAreaProps {
 export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const total = at.mine + at.asked;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const nets = at.others.flatMap(({ net }) => net ?? []);
-  const net = nets.reduce((sum, one) => sum + one, 0);
+  const net = othersNet(at);
   if (total === 0 && at.tip === 0 && others === 0) return <Print name={name} width={width} depth={depth} />;
   const amount = width < 70 ? compact : chips;
   const size = Math.min(27, depth - 18);
@@ -25,7 +24,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   return (
     <>
       {others > 0 && (
-        <g className={`others${nets.length === 0 ? '' : net > 0 ? ' won' : net < 0 ? ' lost' : ''}`}>
+        <g className={`others${net === null || net === 0 ? '' : net > 0 ? ' won' : ' lost'}`}>
           <StackedChips
             amount={others}
             size={total > 0 ? 14 : Math.min(20, size)}
@@ -35,7 +34,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           />
           {total === 0 && (
             <text className="area-amount others-amount" y={foot}>
-              {nets.length > 0 ? signed(net) : amount(others)}
+              {net === null ? amount(others) : signed(net)}
             </text>
           )}
         </g>
