@@ -432,8 +432,11 @@ describe('baccarat-gold Silver Bonus Bet', () => {
 });
 
 describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they need beside them', () => {
-  const table = { layout: game.layout, limits: openLimits(game.layout) };
-  const why = (wagers: Record<string, number>, kind: 'own' | 'back' = 'own'): string | undefined => {
+  const why = (
+    wagers: Record<string, number>,
+    kind: 'own' | 'back' = 'own',
+    { layout }: TableGame = game,
+  ): string | undefined => {
     const bets = Object.entries(wagers).map(([wager, amount]) => ({
       spot: 2,
       player: 'ann',
@@ -442,8 +445,8 @@ describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they nee
       amount: cents(amount),
     }));
     const spots = kind === 'back' ? new Map([[2, { holder: 'bob', backBets: true }]]) : new Map();
-    const cite = refusal(table, spots, bets, 'ann')?.cite;
-    return cite && formatCite(cite);
+    const refused = refusal({ layout, limits: openLimits(layout) }, spots, bets, 'ann');
+    return refused?.cite ? formatCite(refused.cite) : refused?.reason;
   };
 
   it.each([
@@ -479,6 +482,15 @@ describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they nee
     expect(why({ 'player-line': 1000, silver: 1000 })).toBeUndefined();
     expect(why({ 'player-line': 1000, silver: 1001 })).toBe('baccarat-gold Silver Bonus Bet §4');
     expect(why({ 'player-line': 500, 'banker-line': 1000, silver: 1000 })).toBeUndefined();
+    expect(why({ 'player-line': 1000, silver: 1001 }, 'back')).toBe('baccarat-gold Silver Bonus Bet §4');
+  });
+
+  it('Silver Bonus Bet §4: Silver keeps to its own limits, here 5 to 50 dollars beside a line of up to 500', () => {
+    const schedule8 = baccaratGold.with({ schedule: 8 });
+    const silver = (amount: number): string | undefined =>
+      why({ 'player-line': 50_000, silver: amount }, 'own', schedule8);
+    expect([silver(500), silver(5000)]).toEqual([undefined, undefined]);
+    expect([silver(499), silver(5001)]).toEqual(Array(2).fill('baccarat-gold COLLECTION FEES §1'));
   });
 
   it('Tie Bet §5: Tie has a fee of its own', () => {

@@ -46,7 +46,10 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
       const table = coloradoDragonBonus.with({ payTable });
       expect(bonuses('Kc 9d', 'Qd Jh', table)).toEqual([1000, -1000]);
       expect(bonuses('Kc 8d', 'Kd 9h', table)).toEqual([-1000, 1000]);
+      expect(bonuses('Kc 8d', 'Qd Jh', table)).toEqual([1000, -1000]);
       expect(bonuses('2c 3d 4h', 'Kd Kh Qs', table)[0]).not.toBe(1000);
+      expect(bonuses('2c 3d 3h', 'Kd Kh Qs', table)[0]).not.toBe(1000);
+      expect(bonuses('Kc 7d', 'Qd Jh Kh', table)[0]).not.toBe(1000);
     },
   );
 

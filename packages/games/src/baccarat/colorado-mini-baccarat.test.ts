@@ -119,6 +119,12 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     expect(nets(['2c 3d 3d', 'Kd 7s'])['perfect-pair']).toBe(-1000);
   });
 
+  it('30-2807 §(1)(d); 30-2802 §(20): a house may pay more for a perfect pair, never less than 25 to 1', () => {
+    const generous = coloradoMiniBaccarat.with({ perfectPairPays: 30 });
+    expect(nets(['4c 4c', 'Qd 6h'], generous)['perfect-pair']).toBe(30_000);
+    expect(() => coloradoMiniBaccarat.with({ perfectPairPays: 24 })).toThrow('30-2807 §(1)(d)');
+  });
+
   it('30-2807 §(1)(d): a house may pay Perfect Pair more, never less than 25', () => {
     expect(nets(['4c 4c', 'Qd 9h'], coloradoMiniBaccarat.with({ perfectPairPays: 30 }))['perfect-pair']).toBe(
       30_000,
@@ -213,6 +219,12 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
       const round = played(mini, [{ seat: 1, wagers: { [id]: 100 } }], { player: 'Kc 7d', banker: 'Qd 6h' });
       expect(linesOf(round).map(({ wager }) => wager)).toEqual([id]);
     }
+  });
+
+  it('30-2807 §(1)(a), §(1)(b): Player and Banker are wagers each on the hand of its name', () => {
+    expect(nets(PLAYER_WINS)).toMatchObject({ player: 1000, banker: -1000 });
+    expect(nets(BANKER_WINS)).toMatchObject({ player: -1000, banker: 950 });
+    expect(nets(TIE)).toMatchObject({ player: 0, banker: 0 });
   });
 
   it('30-2807 §(2): no other wager is accepted', () => {
@@ -329,7 +341,8 @@ describe('colorado-rule-28 30-2814: third cards', () => {
   });
 
   it('30-2813 §(3): a hand never has a fourth card', () => {
-    expect(() => played(mini, [], { player: 'Kc Qc Jc 2d', banker: 'Kd 7d' })).toThrow('do not deal');
+    expect(() => played(mini, [], { player: 'Kc Qc Jc 7d', banker: 'Kd 7h' })).toThrow('do not deal');
+    expect(() => played(mini, [], { player: 'Kc 7d', banker: 'Kd 2h Qh 4d' })).toThrow('do not deal');
   });
 });
 

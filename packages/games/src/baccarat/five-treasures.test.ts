@@ -43,12 +43,12 @@ describe('colorado-rule-28 30-2899.01: 5 Treasures', () => {
     expect(bonuses(two, hands)).toEqual(pays);
   });
 
-  it('§(5)(d), READINGS 15: three-card 7s of both hands pay 400 to 1 by table 1, 200 to 1 by table 2', () => {
+  it('§(5)(d), §(6)(c), READINGS 15: three-card 7s of both hands pay 400 to 1 by table 1, 200 to 1 by table 2', () => {
     expect(bonuses(one, BLAZING_THREE)).toEqual([-1000, -1000, -1000, 400_000, 6000]);
     expect(bonuses(two, BLAZING_THREE)).toEqual([-1000, -1000, -1000, 200_000, 6000]);
   });
 
-  it('§(5)(d), READINGS 15: two-card 7s pay 50 to 1 by table 2 and nothing by table 1, where Cover All loses too', () => {
+  it('§(5)(d), §(6)(c), READINGS 15: two-card 7s pay 50 to 1 by table 2 and nothing by table 1, where Cover All loses too', () => {
     expect(bonuses(two, BLAZING_TWO)).toEqual([-1000, -1000, -1000, 50_000, 6000]);
     expect(bonuses(one, BLAZING_TWO)).toEqual([-1000, -1000, -1000, -1000, -1000]);
   });
@@ -64,8 +64,10 @@ describe('colorado-rule-28 30-2899.01: 5 Treasures', () => {
     ]);
   });
 
-  it('§(1), §(4), §(6)(b): the game beneath is baccarat with 5 % commission on Banker', () => {
+  it('§(1), §(4), §(6)(b), §(6)(c): the game beneath is baccarat with 5 % commission on Banker', () => {
     expect(nets(one, ['Kc 6d', 'Qd 7h'])).toMatchObject({ player: -1000, banker: 950, tie: -1000 });
+    expect(nets(one, ['Kc 7d', 'Qd 6h'])).toMatchObject({ player: 1000, banker: -1000, tie: -1000 });
+    expect(nets(one, ['Kc 6d', 'Qd 6h'])).toMatchObject({ player: 0, banker: 0, tie: 8000 });
     expect(nets(one, FORTUNE_7)).toMatchObject({ banker: 950 });
     expect(() => fiveTreasures.with({ vigorish: 5 })).toThrow('no option "vigorish"');
   });

@@ -120,8 +120,10 @@ describe.each([
 
   it('§2.2.2: beside a basic bet a dollar is enough, and less is not', () => {
     for (const wager of ['gold-7', 'jade-8']) {
-      expect(refused(game, { banker: 2500, [wager]: 100 })).toBeUndefined();
-      expect(refused(game, { banker: 2500, [wager]: 99 })).toMatch(/^The least on/);
+      for (const basic of ['player', 'banker', 'tie']) {
+        expect(refused(game, { [basic]: 2500, [wager]: 100 })).toBeUndefined();
+        expect(refused(game, { [basic]: 2500, [wager]: 99 })).toMatch(/^The least on/);
+      }
     }
   });
 

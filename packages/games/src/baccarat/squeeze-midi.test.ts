@@ -86,12 +86,20 @@ describe.each([
     expect(offers(seats)).toEqual(['Player to 2', 'Player to 3']);
   });
 
-  it('§4.1: closing the bets, large ties and offers are all called aloud', () => {
-    const seats = [seat(1, { player: 1000, tie: 2501 }), seat(2, { tie: 2500 })];
-    expect(callsOf(askedOn(game, seats, '', 'hold')).slice(0, 3)).toEqual([
+  it('§4.1: everything is called aloud: bets closed, large ties, offers, counts, cards drawn, the result', () => {
+    const seats = [seat(1, { player: 1000, tie: 2501 }), seat(2, { banker: 1000, tie: 2500 })];
+    expect(callsOf(played(game, seats, BOTH_DRAW, BOTH_HOLD))).toEqual([
       'No more bets.',
       'Tie bet of 25.01 at spot 1.',
       'The Player hand is offered to seat 1.',
+      'The Banker hand is offered to seat 2.',
+      'Player shows five.',
+      'Banker shows three.',
+      'Card for the Player.',
+      'Player shows nine.',
+      'Card for the Banker.',
+      'Banker shows nine.',
+      'Tie, nine all.',
     ]);
   });
 

@@ -81,6 +81,12 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
     },
   );
 
+  it('§6.3.2, READINGS 25: three face cards lose to three kings only, and beat even a nine with two face cards', () => {
+    expect(one('Jc Jd Qc', 'Kc Kd Kh')).toEqual([LOSES]);
+    expect(one('Jc Jd Qc', '9h Ks Qs')).toEqual([WINS]);
+    expect(one('9h Ks Qs', 'Jc Jd Qc')).toEqual([LOSES]);
+  });
+
   it('§1.6, §6.4: of equal totals the one with more face cards wins', () => {
     expect(one('7c Kd Qh', '7d Kh Ts')).toEqual([WINS]);
     expect(one('7c Kd Th', '6d Ah Ts')).toEqual([WINS]);

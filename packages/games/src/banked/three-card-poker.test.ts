@@ -50,6 +50,16 @@ describe('bclc-poker 6.0 §2.1, §6.8, §6.9: against the dealer', () => {
     expect(one('9s 7d 4c', 'Jh Ts 8d')).toEqual(['1 ante win 1000', '1 play push 0']);
   });
 
+  it('§6.8.4: unqualified, hands with an Ante Bonus, a Pair Plus or a 6 Card Bonus are found', () => {
+    expect(one('6s 5d 4c', 'Jh 3s 2d', { 'pair-plus': 500, 'six-card-bonus': 500 })).toEqual([
+      '1 ante win 1000',
+      '1 play push 0',
+      '1 ante-bonus win 1000',
+      '1 pair-plus win 2500',
+      '1 six-card-bonus win 5000',
+    ]);
+  });
+
   it('§2.1.5, §6.8.4: the ante bonus is paid regardless of the dealer', () => {
     expect(one('6s 5d 4c', 'Jh 9s 3d')).toEqual([
       '1 ante win 1000',
@@ -216,7 +226,7 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
   it('§6.8.3, §6.8.5: unqualified, all antes first, then the bonuses from the right', () => {
     const round = played(
       game,
-      three,
+      three.map(({ seat, wagers }) => ({ seat, wagers: { ...wagers, 'six-card-bonus': 500 } })),
       { ...hands, dealer: 'Jh 9s 3d' },
       [1, 3, 5].map((seat) => ({ seat, do: 'play' })),
     );
@@ -229,8 +239,11 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       '1 play',
       '5 ante-bonus',
       '5 pair-plus',
+      '5 six-card-bonus',
       '3 pair-plus',
+      '3 six-card-bonus',
       '1 pair-plus',
+      '1 six-card-bonus',
     ]);
   });
 
@@ -252,6 +265,13 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       expect.stringMatching(/^Dealer has .*jack.*\.$/i),
       'Dealer does not qualify.',
     ]);
+  });
+
+  it('§6.7.2: calls it in the same way when it qualifies', () => {
+    const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: 'Qs 6d 4c', dealer: '8h 8s 3d' }, [
+      { seat: 1, do: 'play' },
+    ]);
+    expect(callsOf(round)).toEqual(['No more bets.', expect.stringMatching(/^Dealer has .*eights.*\.$/i)]);
   });
 });
 

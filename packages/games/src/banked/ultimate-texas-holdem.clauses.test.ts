@@ -39,7 +39,21 @@ describe('bclc-poker 11.0 §1 to §3: what is bet', () => {
     expect(() => round('Ah Ks', 'Ah 2d', DRY)).toThrow();
   });
 
-  it('§1.2, §2.1.1, §6.1: Ante and Blind, without which nobody plays', () => {
+  it('§1.2: bets against the dealer, and Trips, who likes, on one’s own hand whatever the dealer has', () => {
+    const board = '2c 2d 9h Js Kc';
+    const trips = { wagers: { trips: 500 } };
+    const lost = ['1 ante lose -1000', '1 play lose -4000', '1 blind lose -1000'];
+    expect(settled('2s 5d', 'Jh Jc', board)).toEqual(lost);
+    expect(settled('2s 5d', 'Jh Jc', board, [FOUR], trips)).toEqual([...lost, '1 trips win 1500']);
+    expect(settled('As Kd', '7h 6c', board, [FOUR], trips)).toEqual([
+      '1 ante win 1000',
+      '1 play win 4000',
+      '1 blind push 0',
+      '1 trips lose -500',
+    ]);
+  });
+
+  it('§2.1.1, §6.1: Ante and Blind, without which nobody plays', () => {
     expect(settled('Ah Ks', 'Qd 2d', DRY)).toHaveLength(3);
     const alone = (wager: string) => () =>
       played(game, [{ seat: 1, wagers: { [wager]: 100 } }], { 1: 'Ah Ks', dealer: 'Qd 2d', board: DRY }, [

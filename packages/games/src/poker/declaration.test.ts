@@ -74,6 +74,16 @@ describe('bclc-poker 33.0 §1: words and chips', () => {
     expect(read(facing(), { said: 'raise', amount: cents(300) })).toBe('raise 400 by §1.6 §1.7 §1.10');
   });
 
+  it('§1.10: who has no more chips than that is not lifted', () => {
+    const short = new RiggedHand(setupWith([150, 10_000, 10_000, 10_000])).do(
+      'call',
+      'call',
+      'call',
+      'check',
+    );
+    expect(read(short, { said: 'bet', ...chips([25, 25]) })).toBe('bet 50 by §1.5 §1.6');
+  });
+
   it('§1.10: too much put in to call, silently, stays a call', () => {
     expect(read(facing(), chips([100, 100, 50]))).toBe('call by §1.10');
     expect(read(facing(), chips([100, 100, 100, 100]))).toBe('raise 400 by §1.6');
