@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chips } from '../chips/money.ts';
 import { atPlace } from '../model/at-place.ts';
 import { spotLayout } from '../model/layout.ts';
 import { depthOf, middleOf, outlineOf, type Sector, turnOf, widthOf } from './arc.ts';
@@ -28,7 +29,7 @@ export function SideRing({ sector }: { sector: Sector }): ReactNode {
     // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt
     <g
       role="button"
-      aria-label={`Side bets of spot ${spot}`}
+      aria-label={`Side bets of spot ${spot}${together.mine > 0 ? `: ${chips(together.mine)} down` : ''}`}
       aria-pressed={chosen}
       tabIndex={-1}
       className={`area side-ring open${chosen ? ' chosen' : ''}`}
