@@ -52,7 +52,25 @@ function textOf(event: TableEvent): string | undefined {
       }`;
     case 'last-hand':
       return 'Last hand.';
-    default:
+    case 'shoe-opened':
+    case 'shoe-cut':
+    case 'burned':
+    case 'betting-opened':
+    case 'bets-changed':
+    case 'back-bets':
+    case 'spot-taken':
+    case 'spots-freed':
+    case 'betting-closed':
+    case 'round-closed':
+    case 'shoe-over':
+    case 'said':
+    case 'dealt':
+    case 'turned':
+    case 'handled':
+    case 'answered':
+    case 'set-aside':
+    case 'settled':
+    case 'voided':
       return undefined;
   }
 }

@@ -41,7 +41,7 @@ export type StaffCommand =
   | { readonly do: 'irregularity'; readonly by: PlayerId; readonly irregularity: string };
 
 /** What the table does by itself when its time has come; cards are brought to it from the shoe. */
-export type DealerCommand =
+type DealerCommand =
   | { readonly do: 'open-shoe'; readonly commitment: string }
   | { readonly do: 'burn'; readonly cards: readonly Card[] }
   /** The cut, or the bank, is offered to whose turn it is; or has been for long enough. */

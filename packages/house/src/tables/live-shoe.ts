@@ -1,5 +1,5 @@
 import { type Card, commitment, freshSeed, Shoe, seedFromBytes } from '@croupier/cards';
-import type { ShoeSecret, Shoes } from '../storage/shoes.ts';
+import { ShoeError, type ShoeSecret, type Shoes } from '../storage/shoes.ts';
 import { shoeName } from './decide-shoe.ts';
 import { JournalDiffers } from './journalled.ts';
 import type { TableSetting } from './setting.ts';
@@ -16,8 +16,15 @@ export async function prepareShoe(
   const seed = freshSeed();
   const name = { name: shoeName(table, number), decks: table.game.layout.shoe.decks };
   const promised = commitment(name, seed);
-  await shoes.keep({ table: table.id, number, seed, commitment: promised });
-  return promised;
+  try {
+    await shoes.keep({ table: table.id, number, seed, commitment: promised });
+    return promised;
+  } catch (error) {
+    // Another node has made it meanwhile: then that is the shoe.
+    const theirs = error instanceof ShoeError ? await shoes.find(table.id, number) : undefined;
+    if (!theirs) throw error;
+    return theirs.commitment;
+  }
 }
 
 /** The cards of the shoe on the table, for the dealer's hand only. */

@@ -59,7 +59,7 @@ export interface TableState {
   readonly regulars: ReadonlyMap<PlayerId, Regular>;
 }
 
-export interface JackpotCalled {
+interface JackpotCalled {
   readonly awards: readonly Award[];
   /** A call that was taken back waits to be called again. */
   readonly stage: 'called' | 'withdrawn';

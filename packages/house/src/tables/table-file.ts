@@ -60,13 +60,14 @@ export function parseTables(text: string): TableFile {
   const { tables: given, staff } = checked(file, parsed(text), 'It');
   const twice = given.find(({ id }, at) => given.findIndex((other) => other.id === id) !== at);
   if (twice) throw new Refused({ reason: `Two tables are called "${twice.id}".` });
-  const isPoker = ({ game }: { readonly game: string }): boolean => pokerGames.some(({ id }) => id === game);
   return {
     tables: given.filter((one) => !isPoker(one)).map(bankedTable),
     pokerTables: given.filter(isPoker).map(pokerTable),
     staff,
   };
 }
+
+const isPoker = ({ game }: { readonly game: string }): boolean => pokerGames.some(({ id }) => id === game);
 
 function parsed(text: string): unknown {
   try {
