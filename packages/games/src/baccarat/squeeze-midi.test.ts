@@ -207,8 +207,10 @@ describe.each([
 
     it('§5.5.2, §5.5.2.a, §5.5.2.b: turned, laid and counted with the hand', () => {
       const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD));
-      const at = told.indexOf('player shows 4h §5.5.2');
-      expect(told.slice(at + 1, at + 3)).toEqual([
+      const at = told.indexOf('player gets a card face down §5.5.1');
+      expect(told.slice(at + 1, at + 5)).toEqual([
+        'seat 1: turn-third §5.5.2',
+        'player shows 4h §5.5.2',
         `${dealer} lays the hand face up in the Player area, the third across, beside the first two. §5.5.2.a`,
         'Player shows nine. §5.5.2.b',
       ]);

@@ -92,6 +92,16 @@ describe('bclc-poker 6.0 §4: bets for the dealer', () => {
       '1 pair-plus (tip) win 3000',
     ]);
   });
+
+  it('§4.5.2: are paid in their turn, before the next seat', () => {
+    const seats = [1, 2].map((seat) => ({ seat, wagers: { 'pair-plus': 500 }, tips: { 'pair-plus': 100 } }));
+    expect(paidOf(played(game, seats, { 1: '6s 6d 6c', 2: '7s 7d 2c', dealer: 'Jh 9s 3d' }))).toEqual([
+      '2 pair-plus win 500',
+      '2 pair-plus (tip) win 100',
+      '1 pair-plus win 15000',
+      '1 pair-plus (tip) win 3000',
+    ]);
+  });
 });
 
 describe('bclc-poker 6.0 §5: ranking', () => {
