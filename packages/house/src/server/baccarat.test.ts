@@ -167,6 +167,27 @@ describe('a bank over the wire', () => {
     await bob.until((message) => standingIn(message)?.waits ?? undefined, bob.heard.length - 3);
   });
 
+  it('goes back to a banker who has left while nobody bet against it, and their seat becomes free', async () => {
+    const [ann, bob] = [await visitor(), await visitor()];
+    await Promise.all([ann.join('gold'), bob.join('gold')]);
+    expect(await ann.ask({ type: 'sit', table: 'gold', spot: 7 })).toBe('done');
+    while ((await ann.ask({ type: 'take-bank', table: 'gold', seat: 7, amount: 50_000 })) !== 'done')
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    const { inPlay } = await ann.me();
+    expect(inPlay).toBe(50_300);
+    ann.leave();
+    const from = bob.heard.length;
+    await bob.until((message) => standingIn(message)?.bank === null, from);
+    expect(await ann.me()).toMatchObject({ balance: 1_000_000, inPlay: 0 });
+    await bob.until(
+      (message) =>
+        message.type === 'event' &&
+        message.event.type === 'spots' &&
+        message.event.spots.every(({ spot }) => spot !== 7),
+      from,
+    );
+  });
+
   it('bclc-baccarat 6.0 §2.2.9, §2.2.10: alone at the table, a banker is played against by the dealer', async () => {
     const ann = await visitor();
     await ann.join('kings');

@@ -116,9 +116,8 @@ export class AutomaticTable {
   lookAround(): void {
     const before = this.#phase;
     this.#phase = this.#counted(before, this.state);
-    if (this.#phase === before) return;
-    this.#tellAfresh();
-    this.#clock.wake();
+    if (this.#phase !== before) this.#tellAfresh();
+    if (this.#phase !== before || this.setting.game.layout.bank) this.#clock.wake();
   }
 
   /** Stops the clock and waits for what is being written; a round in play goes on with the next start. */
@@ -206,8 +205,7 @@ export class AutomaticTable {
     if (this.#isReady(state)) return false;
     const { name, until } = this.#phase;
     if (until === null && (name === 'betting' || name === 'cut' || name === 'bank')) {
-      if (this.#bankIsAbandoned(state)) return this.#takeBankDown();
-      await this.#sleep(A_LONG_TIME);
+      await this.#waitForSomebody(state);
       return true;
     }
     const left = (until ?? 0) - Date.now();
@@ -232,17 +230,24 @@ export class AutomaticTable {
     return audience.watching > 0 && !audience.has(player);
   }
 
-  /** A bank whose owner has left, and that nobody bets against, must not hold their chips for ever. */
-  #bankIsAbandoned({ phase, bank, bets }: TableState): boolean {
-    const { holder } = bank;
-    if (phase !== 'betting' || !holder || bets.length > 0 || this.#around.audience.has(holder.player))
-      return false;
-    return Date.now() - this.#phase.since >= this.#around.pace.betting;
+  /** The table waits for somebody; meanwhile whoever has left for good does not keep their chips or seat here. */
+  async #waitForSomebody(state: TableState): Promise<void> {
+    const remedy = this.#abandoned(state);
+    if (!remedy) return this.#sleep(A_LONG_TIME);
+    const left = this.#phase.since + this.#around.pace.betting - Date.now();
+    if (left > 0) return this.#sleep(left);
+    return this.#do(() => remedy);
   }
 
-  async #takeBankDown(): Promise<true> {
-    await this.#do(() => ({ do: 'take-bank-down' }));
-    return true;
+  /** A bank that nobody bets against and whose owner is gone is taken down; seats of absent people are given up. */
+  #abandoned({ phase, bank, bets, spots }: TableState): TableCommand | null {
+    const { audience } = this.#around;
+    const { holder, offered } = bank;
+    if (phase === 'betting' && holder && bets.length === 0 && !audience.has(holder.player))
+      return { do: 'take-bank-down' };
+    if (phase !== 'bank' || offered !== 'anybody') return null;
+    const left = [...spots].filter(([, { holder: sitter }]) => !audience.has(sitter)).map(([spot]) => spot);
+    return left.length > 0 ? { do: 'free-spots', spots: left } : null;
   }
 
   async #openShoe({ shoe }: TableState): Promise<void> {

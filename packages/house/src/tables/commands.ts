@@ -51,6 +51,8 @@ type DealerCommand =
   | { readonly do: 'pass-bank'; readonly seat: number; readonly why: Passed }
   /** A banker is gone and nobody bets against the bank. */
   | { readonly do: 'take-bank-down' }
+  /** Their holders have left a table that waits for a bank. */
+  | { readonly do: 'free-spots'; readonly spots: readonly number[] }
   | { readonly do: 'open-betting' }
   | { readonly do: 'close-betting' }
   | { readonly do: 'step'; readonly card?: Card }

@@ -1,11 +1,11 @@
 import { changed, clearing, minus, NOTHING, type PlayerId, refusal, seatNumbersOf } from '@croupier/table';
-import { type Decision, happened, type Movement, type PlayerCommand, refused } from './commands.ts';
+import { type Decision, happened, type Movement, refused, type TableCommand } from './commands.ts';
 import { betsChanged, bettingRules, movementOf } from './decide-bets.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
 
-type SpotCommand = Extract<PlayerCommand, { do: 'sit' | 'back-bets' | 'stand-up' }>;
+type SpotCommand = Extract<TableCommand, { do: 'sit' | 'back-bets' | 'stand-up' | 'free-spots' }>;
 
 export function decideSpots(table: TableSetting, state: TableState, command: SpotCommand): Decision {
   switch (command.do) {
@@ -15,6 +15,11 @@ export function decideSpots(table: TableSetting, state: TableState, command: Spo
       return standUp(table, state, command.player);
     case 'back-bets':
       return allowBackBets(table, state, command);
+    case 'free-spots': {
+      const spots = command.spots.filter((spot) => state.spots.has(spot));
+      if (state.phase !== 'bank' || spots.length === 0) return refused('No spot is given up now.');
+      return happened({ type: 'spots-freed', spots, why: 'unplayed' });
+    }
   }
 }
 

@@ -22,6 +22,7 @@ export function decide(table: TableSetting, state: TableState, command: TableCom
     case 'sit':
     case 'back-bets':
     case 'stand-up':
+    case 'free-spots':
       return decideSpots(table, state, command);
     case 'take-bank':
     case 'decline-bank':
