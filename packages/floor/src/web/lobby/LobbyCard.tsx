@@ -27,7 +27,8 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
         </p>
       </header>
       <p className="lobby-game">
-        {table.title} · {family === 'baccarat' && `shoe ${table.shoe}, `}hand {table.round}
+        {table.title}
+        {table.round > 0 && ` · ${family === 'baccarat' ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
       {family === 'baccarat' ? (
         <div className="lobby-road">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
 import { PokerLobby } from '../poker/PokerLobby.tsx';
@@ -7,8 +7,12 @@ import { useFloor } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { LobbyCard } from './LobbyCard.tsx';
+import { isSought } from './sought.ts';
 
 const LOOK_AGAIN = 4_000;
+
+/** So many tables are seen at a glance. */
+const FEW = 9;
 
 /** The tables of the house. `wanted` is the address of the table that a visitor asked for before they had a seat. */
 export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactNode {
@@ -18,6 +22,7 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
     const timer = setInterval(again, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [again]);
+  const [sought, setSought] = useState('');
   const first = tables.is === 'here' ? tables.value[0]?.table : undefined;
   return (
     <main className="page lobby">
@@ -35,13 +40,21 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
         </RefusedNotice>
       )}
       {tables.is === 'here' && (
-        <ul className="lobby-tables">
-          {tables.value.map((table) => (
-            <li key={table.table}>
-              <LobbyCard table={table} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {tables.value.length > FEW && (
+            <label className="field lobby-find">
+              Find a game
+              <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+            </label>
+          )}
+          <ul className="lobby-tables">
+            {tables.value.filter(isSought(sought)).map((table) => (
+              <li key={table.table}>
+                <LobbyCard table={table} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <PokerLobby alone={tables.is === 'here' && tables.value.length === 0} />
     </main>
