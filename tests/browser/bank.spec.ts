@@ -22,7 +22,7 @@ test.describe('a game that a player banks', () => {
     expect(await faults(page)).toEqual([]);
     await offer.getByRole('spinbutton').fill('400');
     await offer.getByRole('button', { name: 'Bank 400.00' }).click();
-    await expect(page.getByText('You bank')).toBeVisible();
+    await expect(page.getByText('You bank', { exact: true })).toBeVisible();
     await expect(bettor.getByText(/Guest \d+ banks/)).toBeVisible();
     await expect(bettor.getByRole('region', { name: 'The bank' })).toContainText('400.00');
 

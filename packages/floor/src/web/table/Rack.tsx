@@ -7,9 +7,9 @@ import { useSeat } from './seat.ts';
 /** Chips to take, and what can be done with those that lie. */
 export function Rack(): ReactNode {
   const { table, ask, chip, takeChip } = useSeat();
-  const { you, phase } = table.view;
+  const { you, phase, bets } = table.view;
   const open = phase.name === 'betting';
-  const down = you.inPlay > 0;
+  const down = bets.some(({ who }) => who === you.who);
   return (
     <>
       <fieldset className="rack">

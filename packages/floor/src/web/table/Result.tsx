@@ -21,7 +21,7 @@ export function Result(): ReactNode {
         <button type="button" className="button bare" onClick={() => setOpen(true)} aria-haspopup="dialog">
           <span className={`figures result-net${net > 0 ? ' won' : ''}`}>{signed(net)}</span>
           <span className="quiet">
-            {lines.length === 1 && only ? outcomeOf(only, posted) : `${lines.length} bets`} · why
+            {lines.length === 1 && only ? outcomeOf(only, posted) : `${lines.length} lines`} · why
           </span>
         </button>
       )}
