@@ -131,14 +131,14 @@ describe('baccarat-gold Description of Table Used and Total Number of Seated Pos
 });
 
 describe('baccarat-gold Dealing Procedures and Round of Play', () => {
-  const round = played(game, [line(2)], { player: '2c 3d Kh', banker: '9d 7h' }, [], BANK);
+  const round = (): Round => played(game, [line(2)], { player: '2c 3d Kh', banker: '9d 7h' }, [], BANK);
 
   it('§1: bets are closed before the first card', () => {
-    expect(round.events[0]).toMatchObject({ type: 'said', text: 'No more bets.' });
+    expect(round().events[0]).toMatchObject({ type: 'said', text: 'No more bets.' });
   });
 
   it('§9: Player first, face up; Banker’s first card face down, its second up', () => {
-    const dealt = round.events.flatMap((event) =>
+    const dealt = round().events.flatMap((event) =>
       event.type === 'dealt' ? [`${event.place} ${event.face}`] : [],
     );
     expect(dealt.slice(0, 4)).toEqual(['player up', 'banker down', 'player up', 'banker up']);

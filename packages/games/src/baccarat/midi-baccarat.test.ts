@@ -26,6 +26,11 @@ describe('colorado-rule-28 30-2817 §(4): who turns the cards', () => {
     expect(offersOf(askedOn(game, seats, '', 'hold', 'hold'))).toEqual(['Player to 5', 'Banker to 5']);
   });
 
+  it('§(1): only what is bet on Player or Banker counts, each for its own hand', () => {
+    const seats = [seat(2, { player: 300 }), seat(4, { banker: 200, tie: 5000 }), seat(6, { banker: 100 })];
+    expect(offersOf(askedOn(game, seats, '', 'hold', 'hold'))).toEqual(['Player to 2', 'Banker to 4']);
+  });
+
   it('§(4)(e): of equal wagers the one nearest the dealer counter-clockwise, the highest seat, comes first', () => {
     const seats = [seat(3, { banker: 500 }), seat(7, { banker: 500 }), seat(5, { banker: 500 })];
     expect(offers(seats)).toEqual(['Banker to 7', 'Banker to 5', 'Banker to 3']);

@@ -142,9 +142,9 @@ describe.each([
     expect(dealt[number - 1]).toBe(`${place} gets a card face down §4.3.4`);
   });
 
-  it('§4.3.4: four cards are dealt before any is passed or turned', () => {
+  it('§4.3.4: four cards are dealt face down before any is passed or turned', () => {
     const told = toldOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD));
-    const cards = told.flatMap((one, i) => (one.includes('gets a card') ? [i] : []));
+    const cards = told.flatMap((one, i) => (one.includes('gets a card face down') ? [i] : []));
     expect(cards).toHaveLength(4);
     expect(told.findIndex((one) => one.includes('passes'))).toBe((cards[3] ?? 0) + 1);
   });

@@ -346,4 +346,16 @@ describe('bclc-poker 11.0 §6.13: the dealer does not qualify', () => {
     );
     expect(settled('Ah 6s', 'Ad 3d', '4c 5d 9h Js Kc', [FOUR], seat).at(-1)).toBe('1 trips lose -500');
   });
+
+  it('§6.13.5.f: three of a kind is enough for Trips, two pair is not', () => {
+    const board = '4c 5d 9h Js Kc';
+    const trips = (hand: string): string | undefined =>
+      settled(hand, 'Ad 3d', board, [FOUR], { wagers: { trips: 500 } }).at(-1);
+    expect(callsOf(round('9s 9c', 'Ad 3d', board))).toContain('Dealer does not qualify.');
+    expect([trips('9s 9c'), trips('Kd Jh'), trips('Ah Ac')]).toEqual([
+      '1 trips win 1500',
+      '1 trips lose -500',
+      '1 trips lose -500',
+    ]);
+  });
 });

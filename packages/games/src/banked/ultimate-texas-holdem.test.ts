@@ -52,6 +52,14 @@ describe('bclc-poker 11.0 §2.1: against the dealer', () => {
     ]);
   });
 
+  it('§2.1.8, §2.1.9: a straight that only ties pays no Blind', () => {
+    expect(one('Ah 2d', 'Ad 3c', '5c 6d 7h 8s 9c')).toEqual([
+      '1 ante push 0',
+      '1 play push 0',
+      '1 blind push 0',
+    ]);
+  });
+
   it('§2.1.10.a, §6.13: below a pair the dealer returns the Ante first and everything else has action', () => {
     expect(one('Ah Ks', 'Qd 3d', DRY)).toEqual(['1 ante push 0', '1 play win 4000', '1 blind push 0']);
     expect(one('Qd 3d', 'Ah 3s', DRY)).toEqual(['1 ante push 0', '1 play lose -4000', '1 blind lose -1000']);
@@ -222,6 +230,32 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
       `1 blind win ${Math.floor((5_000_000 * blind) / (blind + trips))}`,
       `1 trips win ${Math.floor((5_000_000 * trips) / (blind + trips))}`,
       '1 trips (tip) win 500',
+    ]);
+  });
+
+  it('§5.8, §5.8.1: the limit is one for all players, who share it by real win though none would reach it alone', () => {
+    const won = (...seats: number[]): string[] =>
+      paidOf(
+        played(
+          game,
+          seats.map((seat) => ({ seat, wagers: { ante: 40_000, blind: 40_000, trips: 40_000 } })),
+          {
+            ...(seats.includes(1) ? { 1: '9s 2d' } : {}),
+            2: '4s 3c',
+            dealer: 'Ah Ad',
+            board: '5s 6s 7s 8s Kd',
+          },
+          seats.map((seat) => ({ seat, do: 'play', times: 4 })),
+        ),
+      ).filter((line) => /blind|trips/.test(line));
+    // A straight flush at 50 and at 40 to 1: 20,000 and 16,000 dollars.
+    expect(won(2)).toEqual(['2 blind win 2000000', '2 trips win 1600000']);
+    // Two of them: 72,000 dollars, of which 50,000 are shared by 20/72 and 16/72 each.
+    expect(won(1, 2)).toEqual([
+      '2 blind win 1388888',
+      '2 trips win 1111111',
+      '1 blind win 1388888',
+      '1 trips win 1111111',
     ]);
   });
 });

@@ -82,11 +82,37 @@ describe('colorado-rule-28 30-2816: irregularities at a live table', () => {
   });
 });
 
-describe('rws-baccarat 5: irregularities at a live table', () => {
-  it.each(['foreign-card', 'wrong-number-of-cards'])('%s voids the game', (id) => {
-    const felt = dealing('rws-baccarat/commission-baccarat');
+describe('rws-baccarat all §5: irregularities at a live table', () => {
+  const RWS = 'rws-baccarat/commission-baccarat';
+
+  it.each([
+    ['§5.1, §5.1.1', 'foreign-card'],
+    ['§5.1, §5.1.2', 'wrong-number-of-cards'],
+  ])('%s: %s makes the round void, and its bets go back', (_clauses, id) => {
+    const felt = dealing(RWS);
     goesWrong(felt, id);
-    expect([felt.wallet('ann'), felt.state.steps.at(-1)?.type]).toEqual([100_000, 'voided']);
+    expect([felt.wallet('ann'), felt.stakes('ann')]).toEqual([100_000, 0]);
+    expect(felt.state.steps.at(-1)?.type).toBe('voided');
+  });
+
+  it('§5.1, §5.1.3: a shoe without cards for the round makes it void, and its bets go back', () => {
+    const felt = dealing(RWS, 2);
+    while (felt.shoe.left > 0) felt.shoe.draw();
+    felt.until('settled');
+    expect([felt.wallet('ann'), felt.stakes('ann')]).toEqual([100_000, 0]);
+    expect(felt.state.steps.at(-1)?.type).toBe('voided');
+  });
+
+  it('§5.1.1: a foreign card leaves the rounds before as they were settled', () => {
+    const felt = dealing(RWS);
+    felt.until('settled');
+    const settled = felt.wallet('ann');
+    expect(settled).not.toBe(100_000);
+    felt.until('betting');
+    bet(felt);
+    for (let i = 0; i < 6; i += 1) felt.goOn();
+    goesWrong(felt, 'foreign-card');
+    expect([felt.wallet('ann'), felt.state.steps.at(-1)?.type]).toEqual([settled, 'voided']);
   });
 });
 

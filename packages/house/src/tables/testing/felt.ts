@@ -26,6 +26,9 @@ export const settingOf = (game: TableGame, burn = 0): TableSetting => ({
   burn,
 });
 
+/** More than any round or shoe takes from one phase to another: a table that never gets there fails, and does not hang. */
+const MOST_STEPS = 10_000;
+
 /** A table by itself, with a ledger in memory and a shoe whose cards are known beforehand. */
 export class Felt {
   readonly table: TableSetting;
@@ -157,9 +160,12 @@ export class Felt {
   }
 
   until(phase: TableState['phase']): void {
+    let steps = 0;
     do {
       const decision = this.goOn();
       if ('refused' in decision) throw new Error(`The table does not go on: ${decision.refused.reason}`);
+      steps += 1;
+      if (steps > MOST_STEPS) throw new Error(`The table does not come to ${phase}.`);
     } while (this.state.phase !== phase);
   }
 
