@@ -1,6 +1,6 @@
 import { formatAward, type RecordedDecision } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { callsOf, paidOf, played } from '../testing/recorded.ts';
+import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { threeCardPoker } from './three-card-poker.ts';
 
 const game = threeCardPoker.with({});
@@ -231,5 +231,77 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       'pair-plus',
       'six-card-bonus',
     ]);
+  });
+});
+
+describe('bclc-poker 6.0: at the edges', () => {
+  const LEAST = 'Qh 3s 2d'; // the lowest hand that qualifies
+
+  it('§2.1.4, §6.8.2, §6.9.4.a: Q-3-2 qualifies: Play is paid first, and nobody counts the hands', () => {
+    expect(settled({ ante: 100 }, 'Ks 7d 4c', LEAST, [play])).toEqual(['1 play win 100', '1 ante win 100']);
+    expect(eventsOf({ ante: 100 }, play, LEAST)).not.toContain('handled §6.8.6');
+  });
+
+  it('§6.6.2: Antes of folded hands are taken before anything is paid, from the left', () => {
+    const seats = [1, 3, 5].map((seat) => ({ seat, wagers: { ante: 100 } }));
+    const hands = { 1: '2s 3d 5c', 3: '2c 3h 6c', 5: 'Ks 7d 4c', dealer: 'Qh 9s 3c' };
+    const decisions = [
+      { seat: 1, do: 'fold' },
+      { seat: 3, do: 'fold' },
+      { seat: 5, do: 'play' },
+    ];
+    expect(paidOf(played(game, seats, hands, decisions))).toEqual([
+      '1 ante lose -100',
+      '3 ante lose -100',
+      '5 play win 100',
+      '5 ante win 100',
+    ]);
+  });
+
+  it('§6.6.3: a folded hand with Pair Plus in action is not put away before it is settled', () => {
+    const events = eventsOf({ ante: 100, 'pair-plus': 100 }, fold);
+    expect(events).not.toContain('handled §6.6.4');
+    expect(events).toContain('turned §6.9.2');
+  });
+
+  it('§6.6.3, §6.9.2: a folded hand without a bonus stays down, whatever others have bet', () => {
+    const seats = [
+      { seat: 1, wagers: { ante: 100 } },
+      { seat: 2, wagers: { 'pair-plus': 100 } },
+    ];
+    const round = played(
+      game,
+      seats,
+      { 1: '2s 3d 5c', 2: '2c 3h 6c', dealer: LEAST.replace('3s 2d', '9s 4d') },
+      [fold],
+    );
+    const turned = round.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []));
+    expect(turned).toEqual(['dealer', '2']);
+  });
+
+  it('§4.4: the line of a bet for the dealer cites why it follows', () => {
+    const round = played(
+      game,
+      [{ seat: 1, wagers: { 'pair-plus': 100 }, tips: { 'pair-plus': 100 } }],
+      { 1: '2s 2d 9c', dealer: 'Jh 9s 3d' },
+      [],
+    );
+    expect(linesOf(round)[1]?.cites.map(({ clause }) => clause)).toEqual(['5.9', '4.4', '4.4.1']);
+  });
+
+  it('tells hands and rows by their names, and how the round ended', () => {
+    const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: '6s 6d 6c', dealer: 'Jh 9s 3d' }, [
+      play,
+    ]);
+    expect(linesOf(round).map(({ row }) => row)).toEqual([
+      'dealer does not qualify',
+      'dealer does not qualify',
+      'three of a kind',
+    ]);
+    const settlement = round.events.find((event) => event.type === 'settled');
+    expect(settlement?.summary).toEqual({ dealer: expect.stringMatching(/jack/i), qualified: false });
+    const cards = round.places.find(({ name }) => name === '1')?.cards ?? [];
+    expect(game.layout.caption('1', cards)).toMatch(/sixes/);
+    expect(game.layout.caption('1', cards.slice(0, 2))).toBe('');
   });
 });
