@@ -100,7 +100,7 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
     ]);
   });
 
-  it('§(6)(b), §(6)(c), §(6)(d): the game beneath is settled as ever, losers first', () => {
+  it('§(6)(b), §(6)(c); 30-2815 §(2): the game beneath and the bonus on it are settled as ever, losers first', () => {
     const seats = [{ seat: 1, wagers: { player: 1000, banker: 1000, ...both } }];
     expect(paidOf(played(game, seats, { player: 'Qd Jh Kh', banker: '3c 4d' }))).toEqual([
       '1 player lose -1000',
