@@ -20,5 +20,6 @@ export default defineConfig({
     exclude: ['**/shared-hands.test.ts', '**/node_modules/**'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 120_000,
+    reporters: ['./tests/mutation-reporter.ts'],
   },
 });
