@@ -1,13 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, inPlay, takeChip } from './at-the-table.ts';
+import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 
 const LIBRARY = { table: 'three-1', name: 'The Library' };
 const WINTER_GARDEN = { table: 'ultimate-1', name: 'The Winter Garden' };
 
 /** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { betting: 1_500, settled: 20_000, decide: 60_000 } });
+test.use({ pace: { betting: 3_000, settled: 20_000, decide: 60_000 } });
 
 async function sitAt(page: Page, { table, name }: typeof LIBRARY): Promise<void> {
   await page.goto(`/#/table/${table}`);
@@ -42,11 +42,6 @@ async function settledAsSaid(page: Page, before: number): Promise<void> {
   const sum = await sumOfLines(page);
   expect(centsIn(await net.textContent())).toBe(sum);
   expect(centsIn(await balance(page).textContent())).toBe(before + sum);
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 test('Three Card Poker: bet, see your own three cards, play, and be paid by what is said', async ({
@@ -273,10 +268,12 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const targets = [...document.querySelectorAll('button, a, label.switch, .circle')].filter((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return width > 0 && (width < 43.5 || height < 43.5);
-    });
+    const targets = [...document.querySelectorAll('button, a:not(.cite), label.switch, .circle')].filter(
+      (one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5);
+      },
+    );
     const texts = [...document.querySelectorAll('body *')].filter(
       (one) =>
         [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
