@@ -395,6 +395,17 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
     ]);
   });
 
+  it('§7.6.11: a hand that loses to the bank may win its bonus, which the tray pays', () => {
+    const lost = played(
+      game,
+      [seat(2, { [BONUS]: 100 })],
+      { 2: '8c Td Th', 4: '9c Tc Ts', dealer: '2s 3s Ad' },
+      [],
+      { seat: 4, amount: 10_000 },
+    );
+    expect(paidOf(lost)).toEqual([`2 ${BASIC} lose -1000`, `2 ${BONUS} win 200`, '4 bank win 950']);
+  });
+
   it('§2.2.6, §2.2.7: the bank takes and pays the wager, the house the bonus', () => {
     for (const line of linesOf(round)) expect(line.againstBank ?? false).toBe(line.wager !== BONUS);
   });
