@@ -76,8 +76,6 @@ function take(
     return no(`The bank is offered to seat ${offered.seat}.`);
   const holder = state.spots.get(seat)?.holder;
   if (holder !== player) return refused(`Sit down at seat ${seat} before you bank from it.`);
-  if (rotation.afterABet && !state.regulars.get(player)?.againstHouse)
-    return no('Bet against the house before you bank.');
   const terms = bankTerms(table, state, rules, player);
   if (amount < terms.least) return no(`A bank here is at least ${formatMoney(terms.least)}.`, cites.cover);
   if (amount % terms.step !== 0) return no(`A bank is a multiple of ${formatMoney(terms.step)}.`, cites.bank);
