@@ -147,6 +147,8 @@ describe.each([
     const cards = told.flatMap((one, i) => (one.includes('gets a card face down') ? [i] : []));
     expect(cards).toHaveLength(4);
     expect(told.findIndex((one) => one.includes('passes'))).toBe((cards[3] ?? 0) + 1);
+    const unheld = toldOf(played(game, ONE_EACH, NATURAL));
+    expect(unheld.filter((one) => one.includes('gets a card face down'))).toHaveLength(4);
   });
 
   describe('with both hands held', () => {

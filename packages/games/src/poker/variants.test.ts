@@ -48,6 +48,14 @@ describe('a variant is data (bclc-poker 17.0)', () => {
     expect(cards.join(' ')).toBe('1 2 3 1 2 3 burn board board board burn board burn board');
   });
 
+  it('bclc-poker 17.0 §10.8, §10.10, §10.12: cards are burned also when nobody has chips left to bet', () => {
+    const dealt = new RiggedHand(setupWith([1000, 1000], { showdown: 'all-show' })).do('raise 1000', 'call');
+    const cards = dealt.hand.events.flatMap(({ type }) =>
+      type === 'burned' || type === 'turned' ? [type] : [],
+    );
+    expect(cards.join(' ')).toBe('burned turned turned turned burned turned burned turned');
+  });
+
   it('18.0 §10.8: pineapple throws one of three away before the flop, all-in players too', () => {
     const dealt = new RiggedHand(setupWith([1000, 1000, 100], {}, { variant: pineappleHoldem }), {
       holes: { 1: 'As Ah 2c', 2: 'Ks Kh 3c', 3: 'Qs Qh 4c' },
