@@ -103,10 +103,11 @@ describe('a progressive', () => {
   it('pays its other awards from the meter too where the house wants it so, as far as it goes', () => {
     const { progressive } = rules;
     if (!progressive) throw new Error('these rules have a meter');
+    const other = (): Result => 'other';
     const both = settle(
       { ...rules, progressive: { ...progressive, paysAllAwards: true } },
       [bet(1), bet(2)],
-      () => 'other',
+      other,
       { meter: dollars(25) },
     );
     expect(both.lines.map(({ returned, fromMeter }) => [returned, fromMeter])).toEqual([
