@@ -22,8 +22,8 @@ function optionsOf(games, formatCite) {
       const described = `${about}. ${range ? `\`${range.least}\` to \`${range.most}\`` : listed(values)}; \`${usual}\` unless the house says otherwise`;
       const here = options.get(name) ?? new Map();
       options.set(name, here);
-      const games = here.get(described) ?? [];
-      here.set(described, [...games, cite ? `${id} (${formatCite(cite)})` : id]);
+      const before = here.get(described) ?? [];
+      here.set(described, [...before, cite ? `${id} (${formatCite(cite)})` : id]);
     }
   }
   return [...options]

@@ -30,8 +30,7 @@ function passedInVitest() {
 }
 
 /** The tests of Playwright's JSON report that passed, or all that are listed. */
-function inPlaywright(report, passed) {
-  const { config, suites } = report;
+function inPlaywright({ config, suites }, passed) {
   const testsOf = (suite, around) => [
     ...suite.specs
       .filter(({ tests }) => !passed || tests.some(({ status }) => status === 'expected'))

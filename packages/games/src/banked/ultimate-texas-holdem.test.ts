@@ -196,7 +196,7 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
       return error instanceof Error ? error.message : String(error);
     }
   };
-  const seat = (
+  const sitting = (
     number: number,
     player: string,
   ): { seat: number; player: string; wagers: Record<string, number> } => ({
@@ -215,7 +215,7 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
   });
 
   it('§3.2: two positions a player, not three', () => {
-    expect(why([seat(1, 'ann'), seat(2, 'ann'), seat(3, 'ann')])).toContain('bclc-poker 11.0 §3.2');
+    expect(why([sitting(1, 'ann'), sitting(2, 'ann'), sitting(3, 'ann')])).toContain('bclc-poker 11.0 §3.2');
   });
 
   it('§5.8, §5.9: Blind and Trips together win at most 50,000 dollars, by real win; Ante and Play are outside', () => {
