@@ -39,7 +39,7 @@ export function defaultPokerTables(): PokerSetting[] {
     {
       ...seating,
       id: 'holdem-3',
-      name: 'The Library',
+      name: 'The Conservatory',
       rules: holdem.with({
         ...house,
         betting: 'pot-limit',
