@@ -94,6 +94,7 @@ test('a new shoe is cut with random bytes of the browser’s own', async ({ page
       if (heard.type !== 'table') return;
       heard.view.phase = { name: 'cut', since: heard.view.now, until: heard.view.now + 60_000 };
       heard.view.shoe.cut = null;
+      heard.view.you.cutOffer = { until: null, least: 0, most: 415, cite: null };
       socket.send(JSON.stringify(heard));
     });
     socket.onMessage((message) => {

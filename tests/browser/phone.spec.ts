@@ -25,20 +25,24 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
 });
 
-test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({ page }) => {
-  await sitDown(page);
-  await betsAreOpen(page);
-  await takeChip(page, '5');
-  for (let spot = 1; spot <= 9; spot += 1) {
-    await page
-      .getByRole('button', { name: new RegExp(`^Spot ${spot},`) })
-      .first()
-      .click();
-    await area(page, spot, 'banker').click();
-  }
-  await expect(inPlay(page)).toHaveText('45.00');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+test.describe('with time to bet', () => {
+  test.use({ pace: { betting: 20_000 } });
+
+  test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({ page }) => {
+    await sitDown(page);
+    await betsAreOpen(page);
+    await takeChip(page, '5');
+    for (let spot = 1; spot <= 9; spot += 1) {
+      await page
+        .getByRole('button', { name: new RegExp(`^Spot ${spot},`) })
+        .first()
+        .click();
+      await area(page, spot, 'banker').click();
+    }
+    await expect(inPlay(page)).toHaveText('45.00');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
 });
 
 test('every target is at least 44 px, and no text under 13 px', async ({ page }) => {

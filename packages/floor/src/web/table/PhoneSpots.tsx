@@ -58,7 +58,8 @@ function SpotButton({ spot }: { spot: number }): ReactNode {
   const here = view.bets.filter((bet) => bet.spot === spot);
   const total = here.reduce((sum, { amount }) => sum + amount, 0);
   const names = [...new Set(here.map(({ wager }) => wagerName(posted, wager)))];
-  const letters = perRow(numbers.length) > 5 ? '' : `${names.map((name) => name.charAt(0)).join('')} `;
+  const letters =
+    perRow(numbers.length) > 5 || names.length > 2 ? '' : `${names.map((name) => name.charAt(0)).join('')} `;
   const lies = total > 0 ? `, ${chips(total)} on ${names.join(' and ')}` : '';
   return (
     <button
