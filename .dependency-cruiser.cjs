@@ -59,7 +59,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/' },
+    exclude: { path: '(^|/)(dist|bundle|node_modules)/' },
     tsPreCompilationDeps: true,
     // The swc parser cannot read JSX: components are listed but not parsed here; packages/floor/src/web/imports.test.ts
     // checks the direction of what they import.

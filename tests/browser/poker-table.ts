@@ -19,7 +19,11 @@ const PACE = {
 };
 
 /** The poker tables that a house opens by itself, by what they are played for here. */
-const TABLES = { 'no limit': 'The Card Room', limit: 'The Mezzanine', 'pot limit': 'The Conservatory' } as const;
+const TABLES = {
+  'no limit': 'The Card Room',
+  limit: 'The Mezzanine',
+  'pot limit': 'The Conservatory',
+} as const;
 
 /** A house with one poker table, with as many players of its own as a test wants. */
 export const test = inAHouse.extend<{

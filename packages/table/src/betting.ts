@@ -1,4 +1,4 @@
-import type { PlayerBank } from './bank.ts';
+import type { PlayerBank } from './bank-rules.ts';
 import { type Bet, type BetKind, type BetPlace, type PlayerId, samePlace } from './bets.ts';
 import type { Refusal } from './cite.ts';
 import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';

@@ -1,4 +1,4 @@
-import type { PlayerBank } from './bank.ts';
+import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import { BANK, FEE, type Line } from './line.ts';
 import { type Cents, cents, NOTHING } from './money.ts';

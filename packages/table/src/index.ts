@@ -1,4 +1,5 @@
 export * from './bank.ts';
+export * from './bank-rules.ts';
 export * from './bets.ts';
 export * from './betting.ts';
 export * from './cite.ts';

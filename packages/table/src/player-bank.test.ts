@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type BankRules, type PlayerBank, refusalOfBank } from './bank.ts';
+import { refusalOfBank } from './bank.ts';
+import type { BankRules, PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import { costOf } from './betting.ts';
 import type { Line } from './line.ts';

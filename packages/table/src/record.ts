@@ -8,7 +8,7 @@ import {
   type ShoeRules,
 } from '@croupier/cards';
 import { z } from 'zod';
-import type { PlayerBank } from './bank.ts';
+import type { PlayerBank } from './bank-rules.ts';
 import type { Bet, BetKind } from './bets.ts';
 import { Refused } from './cite.ts';
 import type { TableGame } from './game.ts';

@@ -1,4 +1,4 @@
-import type { PlayerBank } from './bank.ts';
+import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import type { Spots } from './betting.ts';
 import { openLimits, refusal } from './betting.ts';

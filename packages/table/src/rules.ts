@@ -1,5 +1,5 @@
 import type { Card, ShoeRules } from '@croupier/cards';
-import type { BankRules, PlayerBank } from './bank.ts';
+import type { BankRules, PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import type { Irregularity } from './irregularity.ts';

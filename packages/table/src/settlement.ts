@@ -1,4 +1,5 @@
-import { againstBank, bankLine, covers, dealersBet, type PlayerBank } from './bank.ts';
+import { againstBank, bankLine, covers, dealersBet } from './bank.ts';
+import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';

@@ -1,5 +1,8 @@
-import { rankOf } from '@croupier/cards';
-import type { Hand } from './coup.ts';
+import { type Card, rankOf } from '@croupier/cards';
+
+interface Hand {
+  readonly cards: readonly Card[];
+}
 
 /** A pair of ranks on a hand's first two cards; a third card never makes one, and ten and jack are none. */
 export function isPair({ cards: [first, second] }: Hand): boolean {

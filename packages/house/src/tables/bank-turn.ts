@@ -1,18 +1,8 @@
-import { type BankRules, type PlayerBank, seatNumbersOf } from '@croupier/table';
-import type { BankTurn, Sitter } from './events.ts';
+import { type BankRules, seatNumbersOf } from '@croupier/table';
+import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
+import type { Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
-
-/** The bank between two rounds: offered, passed, put up. */
-export interface BankInPlay extends BankTurn {
-  /** What a player has put up for the round that comes or is dealt. */
-  readonly holder: PlayerBank | null;
-  readonly offered: Sitter | 'anybody' | null;
-  /** The seats that have passed it since the last round. */
-  readonly passed: readonly number[];
-}
-
-export const NO_BANK: BankInPlay = { last: 0, banked: null, holder: null, offered: null, passed: [] };
 
 /** Who is to be offered the bank now; or it is settled who banks; or, where the house does not, anybody may. */
 export type NextBanker = Sitter | 'settled' | 'anybody';

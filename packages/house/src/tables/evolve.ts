@@ -8,7 +8,8 @@ import {
   type RoundEvent,
   total,
 } from '@croupier/table';
-import { afterRound, NO_BANK } from './bank-turn.ts';
+import { NO_BANK } from './bank-in-play.ts';
+import { afterRound } from './bank-turn.ts';
 import { callOf } from './calls.ts';
 import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';

@@ -14,7 +14,7 @@ import {
   type Standing,
   type Summary,
 } from '@croupier/table';
-import { type BankInPlay, NO_BANK } from './bank-turn.ts';
+import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
 import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
