@@ -258,8 +258,10 @@ describe('bclc-baccarat 8.0: Ruby 9, clause by clause', () => {
 
   it('§2.2.1, §2.2.2: alone it takes the minimum, beside a basic bet a dollar', () => {
     expect(refused(game, { 'ruby-9': 2400 })).toMatch(/^The least on Ruby 9/);
-    expect(refused(game, { tie: 2500, 'ruby-9': 100 })).toBeUndefined();
-    expect(refused(game, { tie: 2500, 'ruby-9': 99 })).toMatch(/^The least on Ruby 9/);
+    for (const basic of ['player', 'banker', 'tie']) {
+      expect(refused(game, { [basic]: 2500, 'ruby-9': 100 })).toBeUndefined();
+      expect(refused(game, { [basic]: 2500, 'ruby-9': 99 })).toMatch(/^The least on Ruby 9/);
+    }
   });
 
   it('§2.3: everything goes together but Player with Banker', () => {

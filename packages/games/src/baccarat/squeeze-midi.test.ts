@@ -227,8 +227,10 @@ describe.each([
 
     it('§5.6.2, §5.6.2.a, §5.6.2.b: turned, laid and counted with the hand', () => {
       const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD));
-      const at = told.indexOf('banker shows 6s §5.6.2');
-      expect(told.slice(at + 1, at + 3)).toEqual([
+      const at = told.indexOf('banker gets a card face down §5.6.1');
+      expect(told.slice(at + 1, at + 5)).toEqual([
+        'seat 2: turn-third §5.6.2',
+        'banker shows 6s §5.6.2',
         `${dealer} lays the hand face up in the Banker area, the third across, beside the first two. §5.6.2.a`,
         'Banker shows nine. §5.6.2.b',
       ]);

@@ -112,6 +112,24 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
     ]);
   });
 
+  it('§4.5.2: are paid in their turn, beside their player’s and before the next seat', () => {
+    const seats = [1, 2].map((seat) => ({
+      seat,
+      wagers: { ante: 1000, blind: 1000, trips: 500 },
+      tips: { trips: 100 },
+    }));
+    const hands = { 1: '2s 9c', 2: '2c 8c', dealer: '3c 3d', board };
+    expect(paidOf(played(game, seats, hands, [FOUR, { ...FOUR, seat: 2 }]))).toEqual(
+      [2, 1].flatMap((seat) => [
+        `${seat} ante win 1000`,
+        `${seat} play win 4000`,
+        `${seat} blind push 0`,
+        `${seat} trips win 1500`,
+        `${seat} trips (tip) win 300`,
+      ]),
+    );
+  });
+
   it('§4.2: only who plays bets for the dealer', () => {
     expect(() =>
       played(game, [{ seat: 1, tips: { trips: 100 } }], { 1: 'Ah Ks', dealer: 'Qd 2d', board: DRY }, []),
