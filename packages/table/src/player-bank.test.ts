@@ -13,6 +13,17 @@ import { settle, voidAll } from './settlement.ts';
 import { at } from './testing/high-card.ts';
 import { row, win, winLess } from './wager.ts';
 
+const bankRules: BankRules = {
+  wagers: ['hand'],
+  required: false,
+  coversAll: false,
+  commission: 5,
+  dealerBets: 'hand',
+  besideBank: ['bonus'],
+  rotation: { roundsInARow: 1, alternatesWithHouse: true, afterABet: true, cite: at('3') },
+  cites: { bank: at('3'), cover: at('3.1'), alone: at('3.2'), tip: at('3.4'), commission: at('3.3') },
+};
+
 /** A game of one wager that seats win or lose as they are told, against whoever banks. */
 const rulesOf = (bank: Partial<BankRules> = {}, fee = 0): Rules<boolean> => ({
   seats: 6,
@@ -25,17 +36,7 @@ const rulesOf = (bank: Partial<BankRules> = {}, fee = 0): Rules<boolean> => ({
   exclusions: [],
   aggregates: [],
   commissionLaid: false,
-  bank: {
-    wagers: ['hand'],
-    required: false,
-    coversAll: false,
-    commission: 5,
-    dealerBets: 'hand',
-    besideBank: ['bonus'],
-    rotation: { roundsInARow: 1, alternatesWithHouse: true, afterABet: true, cite: at('3') },
-    cites: { bank: at('3'), cover: at('3.1'), alone: at('3.2'), tip: at('3.4'), commission: at('3.3') },
-    ...bank,
-  },
+  bank: { ...bankRules, ...bank },
   ...(fee > 0 ? { fees: { of: () => cents(fee), bank: cents(2 * fee), cite: at('4') } } : {}),
   caption: () => '',
   *play() {
@@ -180,9 +181,113 @@ describe("a player's bank", () => {
     }
   });
 
+  it('cites what made its line: the commission only where it took one', () => {
+    const cited = (...seats: number[]) =>
+      settle(rulesOf(), [bet(1, 1000), bet(2, 1000)], winners(...seats), { bank: bankOf(1000) }).lines.at(-1);
+    expect(cited()).toMatchObject({ result: 'win', commission: 50, cites: [at('3'), at('3.3')] });
+    expect(cited(1)).toMatchObject({
+      result: 'push',
+      won: 0,
+      commission: 0,
+      returned: 1000,
+      cites: [at('3')],
+    });
+    expect(cited(1, 2)).toMatchObject({ result: 'lose', won: 0, commission: 0, cites: [at('3')] });
+  });
+
+  it('returns what it cannot cover by the clause that limits it', () => {
+    const { lines } = settle(rulesOf(), [bet(1, 1000)], winners(1), { bank: bankOf(400) });
+    expect(lines.map(({ stake, cites }) => [stake, cites])).toEqual([
+      [400, [at('1')]],
+      [600, [at('1'), at('3.1')]],
+      [400, [at('3')]],
+    ]);
+  });
+
+  it('tells the passes whether it can pay every win and take every loss, each side by itself', () => {
+    const told = (amount: number, ...seats: number[]): unknown => {
+      let bank: unknown;
+      const passes: Rules<boolean>['passes'] = (_outcomes, _seats, banking) => {
+        bank = banking;
+        return [];
+      };
+      const bets = [bet(1, 1000), bet(2, 300), bet(3, 400), bet(3, 9000, 'bonus')];
+      settle({ ...rulesOf(), passes }, bets, winners(...seats), { bank: bankOf(amount) });
+      return bank;
+    };
+    expect(told(1000, 1)).toEqual({ covers: true, seat: 4 });
+    expect(told(999, 1)).toEqual({ covers: false, seat: 4 }); // pays 1000, takes 700
+    expect(told(1000, 2, 3)).toEqual({ covers: true, seat: 4 });
+    expect(told(999, 2, 3)).toEqual({ covers: false, seat: 4 }); // takes 1000, pays 700
+  });
+
+  it('goes back with every bet, the dealer’s too, when the round is void', () => {
+    const lines = voidAll(rulesOf(), [bet(1, 1000)], at('9'), { bank: bankOf(5000, 700) });
+    expect(brief(lines)).toEqual([
+      '0 hand 700 void 0 0 700',
+      '1 hand 1000 void 0 0 1000',
+      '4 bank 5000 push 0 0 5000',
+    ]);
+    expect(lines.slice(0, 2).map(({ cites }) => cites)).toEqual([[at('9')], [at('9')]]);
+    expect(voidAll(rulesOf(), [bet(1, 1000)], null)).toMatchObject([{ result: 'void', cites: [] }]);
+  });
+
+  it('pays its own fee, every bettor one at each spot, and the dealer none', () => {
+    const bets = [
+      bet(1, 1000),
+      bet(1, 500, 'bonus'),
+      { ...bet(2, 300), player: 'p1' },
+      { ...bet(2, 200), player: 'p5' },
+    ];
+    const fees = (bank?: PlayerBank): unknown[] =>
+      settle(rulesOf({}, 100), bets, winners(), bank ? { bank } : {})
+        .lines.filter(({ wager }) => wager === 'fee')
+        .map(({ seat, player, stake, result, returned, cites }) => [
+          seat,
+          player,
+          stake,
+          result,
+          returned,
+          cites,
+        ]);
+    const bettors = [
+      [1, 'p1', 0, 'lose', -100, [at('4')]],
+      [2, 'p1', 0, 'lose', -100, [at('4')]],
+      [2, 'p5', 0, 'lose', -100, [at('4')]],
+    ];
+    expect(fees()).toEqual(bettors);
+    expect(fees(bankOf(5000, 700))).toEqual([...bettors, [4, 'p4', 0, 'lose', -200, [at('4')]]]);
+  });
+
+  it('and a bettor who owe no fee have no line for it', () => {
+    const free = { ...rulesOf(), fees: { of: () => cents(0), bank: cents(0), cite: at('4') } };
+    const { lines } = settle(free, [bet(1, 1000)], winners(), { bank: bankOf(5000) });
+    expect(lines.map(({ wager }) => wager)).toEqual(['hand', 'bank']);
+  });
+
   it.each([
     ['from a seat that is not there', { ...bankOf(1000), seat: 9 }, [], /no seat 9/],
+    ['without chips', bankOf(0), [], /made of chips/],
+    ['with less than nothing bet by the dealer', bankOf(1000, -1), [], /made of chips/],
     ['while the banker plays another hand', bankOf(1000), [bet(4, 100)], /no other hand/],
+    [
+      'while the banker plays a hand elsewhere',
+      bankOf(1000),
+      [{ ...bet(2, 100), player: 'p4' }],
+      /no other hand/,
+    ],
+    [
+      'while the banker holds a bonus bet elsewhere',
+      bankOf(1000),
+      [{ ...bet(2, 100, 'bonus'), player: 'p4' }],
+      /no other hand/,
+    ],
+    [
+      'while the banker holds a bonus bet for the dealer',
+      bankOf(1000),
+      [{ ...bet(4, 100, 'bonus'), kind: 'tip' as const }],
+      /not bet for the dealer/,
+    ],
     [
       'while the banker bets for the dealer',
       bankOf(1000),
@@ -207,7 +312,19 @@ describe("a player's bank", () => {
     expect(refusalOfBank(houseBanked, [], bankOf(dollars(1)))?.reason).toMatch(/Nobody but the house/);
   });
 
-  it('may hold a bonus bet on its own hand', () => {
+  it('may hold a bonus bet on its own hand, be of a single cent, and have nothing bet by the dealer', () => {
     expect(refusalOfBank(rulesOf(), [bet(4, 100, 'bonus')], bankOf(1000))).toBeUndefined();
+    expect(refusalOfBank(rulesOf(), [bet(1, 100)], bankOf(1, 0))).toBeUndefined();
+    expect(refusalOfBank(rulesOf(), [bet(1, 100)], undefined)).toBeUndefined();
+  });
+
+  it('has no dealer’s bet against it where the dealer plays no hand', () => {
+    const { dealerBets: _, ...bank } = bankRules;
+    const rules = { ...rulesOf(), bank };
+    expect(refusalOfBank(rules, [], bankOf(1000, 500))?.reason).toMatch(/dealer does not bet/);
+    expect(refusalOfBank(rules, [], bankOf(1000))).toBeUndefined();
+    expect(brief(voidAll(rules, [], null, { bank: bankOf(1000, 500) }))).toEqual([
+      '4 bank 1000 push 0 0 1000',
+    ]);
   });
 });
