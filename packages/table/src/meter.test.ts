@@ -9,7 +9,7 @@ import { settle } from './settlement.ts';
 import { at } from './testing/high-card.ts';
 import { formatAward, pushLess, row, win, winLess, winMeter, winMoney, worth } from './wager.ts';
 
-type Result = 'jackpot' | 'other' | 'small' | 'loss';
+type Result = 'jackpot' | 'tenth' | 'other' | 'small' | 'loss';
 
 /** One progressive wager of a dollar with envy on its two highest rows; seats get the results they are told. */
 const rules: Rules<Result> = {
@@ -31,7 +31,14 @@ const rules: Rules<Result> = {
           envy: dollars(5),
         },
         row('small', (result: Result) => result === 'small', win(forOne(3)), at('1.3')),
+        row('tenth', (result: Result) => result === 'tenth', winMeter(10), at('1.4')),
       ],
+    },
+    {
+      id: 'side',
+      name: 'Side',
+      cite: at('5'),
+      rows: [row('jackpot', (result: Result) => result === 'jackpot', win(forOne(2)), at('5.1'))],
     },
   ],
   exclusions: [],
@@ -116,6 +123,58 @@ describe('a progressive', () => {
     ]);
     expect(both.meter).toBe(0);
     expect(both.lines.some(({ jackpot }) => jackpot)).toBe(false);
+  });
+
+  it('pays a part of its meter, shared by those who win it, and goes on from the rest', () => {
+    expect(brief(['tenth', 'tenth'])).toEqual(['1 progressive win 4900 5000', '2 progressive win 4900 5000']);
+    expect(settled(['tenth', 'tenth', 'loss']).meter).toBe(90_000);
+  });
+
+  it('goes back to its reset amount once all of it is won, whatever else it pays', () => {
+    const { progressive } = rules;
+    if (!progressive) throw new Error('these rules have a meter');
+    const paid = settle(
+      { ...rules, progressive: { ...progressive, paysAllAwards: true } },
+      [bet(1), bet(2), bet(3)],
+      (seat) => (['jackpot', 'small', 'loss'] as const)[seat - 1] ?? 'loss',
+    );
+    expect(paid.meter).toBe(10_000);
+    expect(paid.lines.map(({ wager, fromMeter }) => [wager, fromMeter])).toEqual([
+      ['progressive', 100_000],
+      ['progressive', 0],
+      ['progressive', undefined],
+      ['envy', undefined],
+    ]);
+  });
+
+  it('pays nothing to other wagers, and they envy nobody', () => {
+    const side = { ...bet(1), wager: 'side' };
+    const { lines, meter } = settle(rules, [bet(1), side, { ...side, spot: 2, player: 'p2' }], (seat) =>
+      seat === 1 ? 'jackpot' : 'loss',
+    );
+    expect(lines.map(({ seat, wager, returned }) => [seat, wager, returned])).toEqual([
+      [1, 'progressive', 100_000],
+      [1, 'side', 200],
+      [2, 'side', 0],
+    ]);
+    expect(meter).toBe(10_000);
+  });
+
+  it('pays the envy of every winning row together, by the clause of the first', () => {
+    const { lines } = settled(['small', 'jackpot', 'other', 'loss']);
+    expect(lines.filter(({ wager }) => wager === 'envy')).toMatchObject([
+      {
+        seat: 4,
+        player: 'p4',
+        kind: 'own',
+        stake: 0,
+        result: 'win',
+        won: 5500,
+        commission: 0,
+        returned: 5500,
+        cites: [at('1.1')],
+      },
+    ]);
   });
 
   it('takes the jackpot from the meter and everything else from the tray', () => {
