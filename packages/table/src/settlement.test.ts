@@ -74,6 +74,26 @@ describe('settlement', () => {
     ]);
   });
 
+  it('cites for a winning tip its row and what the rules say of tips', () => {
+    const cited = settled([bet(1, 'ante', 200), bet(1, 'ante', 100, 'tip')], 'Kh 9s').map(
+      ({ cites }) => cites,
+    );
+    expect(cited).toEqual([[at('3.1')], [at('3.1'), at('5.1')]]);
+  });
+
+  it('takes commission from a tip where the rules say so, and never where they do not speak of tips', () => {
+    const { rules } = highCard.with({});
+    const { tips: _, ...silent } = rules;
+    const [own, dealer] = parseCards('Kh 9s');
+    if (own === undefined || dealer === undefined) throw new Error('two cards');
+    const commission = (stated: typeof rules): number[] =>
+      settle(stated, [bet(1, 'ante', 200, 'tip')], () => ({ own, dealer, played: true })).lines.map(
+        (line) => line.commission,
+      );
+    expect(commission({ ...silent, tips: { commissioned: true, cites: [] } })).toEqual([10]);
+    expect(commission(silent)).toEqual([0]);
+  });
+
   // READINGS 27: shares of the limit by uncapped win, rounded down; what is left over stays with the house.
   it('shares an aggregate limit by real win when it bites, and pays tips even money then', () => {
     const bets = [
