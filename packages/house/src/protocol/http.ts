@@ -53,6 +53,9 @@ export interface PostedRules {
   readonly seats: number;
   /** The numbers on the layout, from the dealer's left: some have no 4. */
   readonly seatNumbers: readonly number[];
+  /** Whether anybody may bet behind another's spot, and for the dealer. */
+  readonly backBets: boolean;
+  readonly tips: boolean;
   readonly wagers: readonly PostedWager[];
   /** How players bank; null where only the house does. */
   readonly bank: PostedBank | null;

@@ -28,6 +28,8 @@ export function postedAt(setting: TableSetting): PostedRules {
     })),
     seats: game.layout.seats,
     seatNumbers: seatNumbersOf(game.layout),
+    backBets: game.layout.backBets !== undefined,
+    tips: game.layout.tips !== undefined,
     wagers: game.layout.wagers.map((wager) => ({
       ...postedRows(wager),
       sensor: wager.sensor ?? false,

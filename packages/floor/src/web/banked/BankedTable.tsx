@@ -17,9 +17,7 @@ export function BankedTable(): ReactNode {
       family="banked"
       side={{ title: 'Round', panel: <RoundPanel />, sheet: <RoundPanel /> }}
       felt={(desk) => <BankedFelt desk={desk} />}
-      rail={() => (
-        <Rail backBets={false}>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <RackOrBank />}</Rail>
-      )}
+      rail={() => <Rail>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <RackOrBank />}</Rail>}
     />
   );
 }

@@ -14,7 +14,7 @@ export function BaccaratTable(): ReactNode {
       side={{ title: 'Roads', panel: <RoadsPanel columns={9} />, sheet: <RoadsPanel columns={14} /> }}
       felt={(desk) => <Felt desk={desk} />}
       rail={(desk) => (
-        <Rail backBets>
+        <Rail>
           {desk && <SideBets />}
           <RackOrBank />
         </Rail>

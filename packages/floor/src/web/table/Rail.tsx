@@ -5,28 +5,28 @@ import { SpotBar } from './SpotBar.tsx';
 import { useSeat } from './seat.ts';
 
 interface RailProps {
-  /** Others may bet on a spot, if its holder lets them. */
-  readonly backBets: boolean;
   /** What lies on the rail: the chips to bet with, or one's own hand. */
   readonly children: ReactNode;
 }
 
 /** The rail before the player. */
-export function Rail({ backBets, children }: RailProps): ReactNode {
-  const { forDealer, setForDealer } = useSeat();
+export function Rail({ children }: RailProps): ReactNode {
+  const { forDealer, setForDealer, posted } = useSeat();
   return (
     <section className="rail" aria-label="Your chips">
       {children}
       <div className="rail-foot">
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={forDealer}
-            onChange={({ target }) => setForDealer(target.checked)}
-          />
-          For the dealer
-        </label>
-        <SpotBar backBets={backBets} />
+        {posted.tips && (
+          <label className="switch">
+            <input
+              type="checkbox"
+              checked={forDealer}
+              onChange={({ target }) => setForDealer(target.checked)}
+            />
+            For the dealer
+          </label>
+        )}
+        <SpotBar />
         <FloorControls />
       </div>
       <Purse />

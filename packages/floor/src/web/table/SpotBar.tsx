@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useSeat } from './seat.ts';
 
 /** What the holder of the chosen spot decides about it. */
-export function SpotBar({ backBets }: { backBets: boolean }): ReactNode {
+export function SpotBar(): ReactNode {
   const { table, posted, cursor, ask } = useSeat();
+  const { backBets } = posted;
   const held = table.view.spots.find(({ spot }) => spot === cursor.spot);
   const mine = held?.holder.who === table.view.you.who;
   const holds = table.view.spots.some(({ holder }) => holder.who === table.view.you.who);

@@ -13,6 +13,8 @@ const posted: PostedRules = {
   options: [],
   seats: 9,
   seatNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  backBets: true,
+  tips: true,
   bank: null,
   progressive: null,
   irregularities: [],
