@@ -34,6 +34,12 @@ describe('colorado-rule-28 30-2817 §(4): who turns the cards', () => {
   it('§(4)(e): of equal wagers the one nearest the dealer counter-clockwise, the highest seat, comes first', () => {
     const seats = [seat(3, { banker: 500 }), seat(7, { banker: 500 }), seat(5, { banker: 500 })];
     expect(offers(seats)).toEqual(['Banker to 7', 'Banker to 5', 'Banker to 3']);
+    const told = toldOf(played(game, [...seats, seat(6, { banker: 900 })], NATURAL));
+    expect(told.filter((one) => one.endsWith('decline §(4)(e)'))).toEqual([
+      'seat 7: decline §(4)(e)',
+      'seat 5: decline §(4)(e)',
+      'seat 3: decline §(4)(e)',
+    ]);
   });
 
   it('§(4)(e): equal bettors may agree otherwise: the first gives way to another of them, and nobody else is asked', () => {
@@ -58,6 +64,14 @@ describe('colorado-rule-28 30-2817 §(4): who turns the cards', () => {
       expect(passed(...REQUEST, ...does(2, 'agree'))).toBe(false);
       expect(passed(...REQUEST)).toBe(false);
       expect(toldOf(played(game, seats, NATURAL, REQUEST))).toContain('player shows 2c 6d §(4)');
+    });
+
+    it('§(4)(f): needs no word from who only bets over a shoulder', () => {
+      const backed = seats.map((one) => ({ ...one, back: [{ player: 'behind', wagers: { player: 50 } }] }));
+      const agreed = [...REQUEST, ...does(2, 'agree'), ...does(4, 'agree')];
+      expect(toldOf(played(game, backed, NATURAL, agreed))).toContain(
+        'The dealer passes the Player hand face down to seat 1. §(4)(a)',
+      );
     });
 
     it('§(4)(f): turns the additional card as well', () => {

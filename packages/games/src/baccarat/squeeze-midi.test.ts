@@ -40,12 +40,21 @@ describe.each([
   it('§2.1.3: refused, a hand goes to the next highest wager, until somebody takes it', () => {
     const seats = [seat(1, { player: 100 }), seat(2, { player: 300 }), seat(3, { player: 200 })];
     expect(offers(seats)).toEqual(['Player to 2', 'Player to 3', 'Player to 1']);
-    expect(offers(seats, ...does(2, 'decline'), ...does(3, 'hold'))).toEqual(['Player to 2', 'Player to 3']);
+    const accepted = played(game, seats, NATURAL, [...does(2, 'decline'), ...does(3, 'hold')]);
+    expect(offersOf(accepted)).toEqual(['Player to 2', 'Player to 3']);
+    expect(toldOf(accepted)).toContain(`${dealer} passes the Player hand face down to seat 3. §4.3.5`);
   });
 
   it('§2.1.3.a: of equal wagers the lowest seat is asked first', () => {
     const seats = [seat(7, { banker: 500 }), seat(3, { banker: 500 }), seat(5, { banker: 500 })];
     expect(offers(seats)).toEqual(['Banker to 3', 'Banker to 5', 'Banker to 7']);
+    const told = toldOf(played(game, [...seats, seat(4, { banker: 900 })], NATURAL));
+    expect(told.filter((one) => one.startsWith('seat'))).toEqual([
+      'seat 4: decline §2.1.1',
+      'seat 3: decline §2.1.3.a',
+      'seat 5: decline §2.1.3.a',
+      'seat 7: decline §2.1.3.a',
+    ]);
   });
 
   it('§2.1.3.b: with no wager on either hand, or no taker, the dealer turns both as at Mini-Baccarat', () => {
