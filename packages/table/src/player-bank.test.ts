@@ -152,6 +152,18 @@ describe("a player's bank", () => {
     ]);
   });
 
+  it('READINGS 56: a wager that uses it up to the cent is covered, and what it takes then pays the next', () => {
+    const { lines } = settle(rulesOf(), [bet(1, 1500), bet(2, 1000), bet(3, 400)], winners(1, 3), {
+      bank: bankOf(1500),
+    });
+    expect(brief(lines)).toEqual([
+      '1 hand 1500 win 1500 75 2925',
+      '2 hand 1000 lose 0 0 0',
+      '3 hand 400 win 400 20 780',
+      '4 bank 1500 lose 0 0 600',
+    ]);
+  });
+
   it('leaves every account at nothing but what was won and lost, fees included, also when voided', () => {
     const rules = rulesOf({}, 100);
     const bank = bankOf(5000, 1000);
