@@ -67,7 +67,8 @@ describe('colorado-rule-28 30-2817 §(4): who turns the cards', () => {
     });
 
     it('§(4)(f): needs no word from who only bets over a shoulder', () => {
-      const backed = seats.map((one) => ({ ...one, back: [{ player: 'behind', wagers: { player: 50 } }] }));
+      const behind = [{ player: 'behind', wagers: { player: 50 } }];
+      const backed = seats.map((one) => (one.seat === 4 ? { ...one, back: behind } : one));
       const agreed = [...REQUEST, ...does(2, 'agree'), ...does(4, 'agree')];
       expect(toldOf(played(game, backed, NATURAL, agreed))).toContain(
         'The dealer passes the Player hand face down to seat 1. §(4)(a)',
