@@ -13,7 +13,8 @@ export class NotConserved extends Error {
  * player's bank ends with what it took less what it paid.
  */
 export function assertConserved(bets: readonly Bet[], lines: readonly Line[], bank?: PlayerBank): void {
-  const open = bets.map((bet) => ({ bet, left: bet.amount }));
+  const open = bets.slice();
+  let parts: Map<Bet, Cents> | undefined;
   let banked = bank?.amount ?? 0;
   for (const line of lines) {
     if (line.wager === FEE && line.stake === 0 && line.returned <= 0) continue;
@@ -21,16 +22,19 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[], ba
       banked += (line.wager === BANK ? 0 : line.stake) - line.returned - line.commission;
       if (line.wager === BANK) continue;
     }
-    const at = open.findIndex(({ bet }) => isFor(line, bet));
-    const here = open[at];
-    const award = here === undefined && line.stake === 0 && line.result === 'win';
+    const at = open.findIndex((bet) => isFor(line, bet));
+    const bet = open[at];
+    const left = bet && (parts?.get(bet) ?? bet.amount);
+    const award = bet === undefined && line.stake === 0 && line.result === 'win';
     // Only a bank that runs short settles a bet in two parts.
-    const part = line.againstBank && here && line.stake > 0 && line.stake < here.left;
-    if (!award && !part && here?.left !== line.stake) {
+    const part = line.againstBank && left !== undefined && line.stake > 0 && line.stake < left;
+    if (!award && !part && left !== line.stake) {
       throw new NotConserved(`${nameOf(line)} is settled for chips that do not lie there.`);
     }
-    if (here && part) here.left = cents(here.left - line.stake);
-    else if (here) open.splice(at, 1);
+    if (bet && part) {
+      parts ??= new Map();
+      parts.set(bet, cents(left - line.stake));
+    } else if (bet) open.splice(at, 1);
     if (line.returned !== due(line)) {
       throw new NotConserved(`${nameOf(line)} returns ${line.returned}, but ${due(line)} is due.`);
     }
@@ -40,7 +44,7 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[], ba
   }
   const [forgotten] = open;
   if (forgotten)
-    throw new NotConserved(`${nameOf({ ...forgotten.bet, seat: forgotten.bet.spot })} was never settled.`);
+    throw new NotConserved(`${nameOf({ ...forgotten, seat: forgotten.spot })} was never settled.`);
   if (bank && banked !== 0) throw new NotConserved(`The bank at seat ${bank.seat} is off by ${banked}.`);
 }
 

@@ -4,7 +4,7 @@ import type { Cite, Section } from './cite.ts';
 import type { Line } from './line.ts';
 import { choose, type House, type OptionDescription, type Options } from './options.ts';
 import { type Round, stake, startRound } from './round.ts';
-import type { AnyLayout, Rules } from './rules.ts';
+import type { AnyLayout, DealtFelt, Rules } from './rules.ts';
 import { type Answer, type Decide, type Place, place, playOut, type Question, sightOf } from './script.ts';
 import { type Standing, settle } from './settlement.ts';
 
@@ -97,15 +97,13 @@ function dealOut<O>(
 ): readonly Line[] {
   const all = bets.slice();
   const places: Place[] = [];
-  const felt = {
-    bets,
-    ...(standing.bank ? { bank: standing.bank } : {}),
-    place: (name: string, owner?: number): Place => {
-      const made = place(name, owner ?? null);
-      places.push(made);
-      return made;
-    },
+  const laid = (name: string, owner?: number): Place => {
+    const made = place(name, owner ?? null);
+    places.push(made);
+    return made;
   };
+  const { bank } = standing;
+  const felt: DealtFelt = bank ? { bets, bank, place: laid } : { bets, place: laid };
   const answer = (question: Question): Answer => {
     if (question.courtesy) return question.absent;
     const answered = decide(question, sightOf(places, [question.seat]));

@@ -143,9 +143,15 @@ export const handle = (text: string, cite: Cite): Step => ({ do: 'handle', text,
 
 /** Puts a question to a seat and waits for its answer, which the round has checked against the actions offered. */
 export function* ask(question: Question): Script<Answer> {
-  const answer = yield { do: 'ask', question };
+  return answered(question, yield asking(question));
+}
+
+/** The same without a generator of its own, where rounds are dealt by the million: `answered(q, yield asking(q))`. */
+export const asking = (question: Question): Step => ({ do: 'ask', question });
+
+export function answered({ seat }: Question, answer: Answer | undefined): Answer {
   if (answer === undefined)
-    throw new TypeError(`Seat ${question.seat} was asked and the script went on without an answer.`);
+    throw new TypeError(`Seat ${seat} was asked and the script went on without an answer.`);
   return answer;
 }
 

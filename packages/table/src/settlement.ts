@@ -5,7 +5,7 @@ import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
 import { DEALER, FEE, type Line } from './line.ts';
 import { payEnvy, payMeter } from './meter.ts';
-import { type Cents, minus, NOTHING, plus, shareDown, total } from './money.ts';
+import { type Cents, minus, NOTHING, plus, shareDown } from './money.ts';
 import type { Aggregate, AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
@@ -34,31 +34,40 @@ export function settle<O>(
 ): Settlement {
   const judged = judgeAll(rules, bets, outcomes);
   const { lines, meter } = rules.progressive ? payProgressive(rules, judged, standing) : { lines: judged };
-  const seats = seatsOf(bets);
   const { bank } = standing;
   if (!bank || !rules.bank) {
-    const ordered = rules.passes ? inPasses(rules.passes(outcomes, seats), seats, lines) : lines;
-    return finished(rules, bets, ordered, standing, meter);
+    // Counted in the order of the bets, in which every line is found at once.
+    assertConserved(bets, lines);
+    return finished(rules, bets, ordered(rules, bets, outcomes, lines), standing, meter);
   }
-  const passes = rules.passes?.(outcomes, seats, {
+  const inOrder = ordered(rules, bets, outcomes, lines, {
     covers: covers(bank, rules.bank, lines),
     seat: bank.seat,
   });
-  const ordered = passes ? inPasses(passes, seats, lines) : lines;
   // The dealer's bet is settled before all others (bclc-baccarat 6.0 §7.6.1).
   const dealers = dealersBet(bank, rules.bank);
   const own = dealers ? [settleBet(rules, dealers, outcomes(dealers.spot), false)] : [];
-  const banked = againstBank(bank, rules.bank, [...own, ...ordered]);
-  return finished(
-    rules,
-    dealers ? [dealers, ...bets] : bets,
-    [...banked, bankLine(bank, rules.bank, banked)],
-    standing,
-    meter,
-  );
+  const banked = againstBank(bank, rules.bank, [...own, ...inOrder]);
+  const all = dealers ? [dealers, ...bets] : bets;
+  const settled = [...banked, bankLine(bank, rules.bank, banked)];
+  assertConserved(all, settled, bank);
+  return finished(rules, all, settled, standing, meter);
 }
 
-/** With the fees collected, and every chip counted. */
+/** Lines in the order in which the game pays and takes. */
+function ordered<O>(
+  rules: Rules<O>,
+  bets: readonly Bet[],
+  outcomes: Outcomes<O>,
+  lines: readonly Line[],
+  bank?: { readonly covers: boolean; readonly seat: number },
+): readonly Line[] {
+  if (!rules.passes) return lines;
+  const seats = seatsOf(bets);
+  return inPasses(rules.passes(outcomes, seats, bank), seats, lines);
+}
+
+/** With the fees collected. */
 function finished(
   rules: AnyLayout,
   bets: readonly Bet[],
@@ -67,7 +76,6 @@ function finished(
   meter: Cents | undefined,
 ): Settlement {
   const lines = rules.fees ? [...settled, ...feeLines(rules, bets, bank)] : settled;
-  assertConserved(bets, lines, bank);
   return meter === undefined ? { lines } : { lines, meter };
 }
 
@@ -117,8 +125,16 @@ function feeLines({ fees }: AnyLayout, bets: readonly Bet[], bank: PlayerBank | 
 /** The seats with a bet, from the dealer's left. */
 export function seatsOf(bets: readonly Bet[]): number[] {
   const seats: number[] = [];
-  for (const { spot } of bets) if (!seats.includes(spot)) seats.push(spot);
-  return seats.toSorted((a, b) => a - b);
+  let last = -1;
+  let rising = true;
+  for (const { spot } of bets) {
+    if (spot === last || seats.includes(spot)) continue;
+    if (spot < last) rising = false;
+    seats.push(spot);
+    last = spot;
+  }
+  // Bets mostly lie in the order of their seats already.
+  return rising ? seats : seats.toSorted((a, b) => a - b);
 }
 
 /** A bonus that is won is a line without a stake; one that is not is no line. */
@@ -145,28 +161,28 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
     if (here) here.push(one);
     else left.set(one.seat, [one]);
   }
-  const ordered: Line[] = [];
+  const taken: Line[] = [];
   for (const { from, wagers, only, results } of passes) {
     for (const seat of around(seats, from)) {
       const here = left.get(seat);
       if (!here || (only && !only(seat))) continue;
-      const before = ordered.length;
+      const before = taken.length;
       for (const wager of wagers) {
         for (const one of here) {
-          if (one.wager === wager && (!results || results.includes(one.result))) ordered.push(one);
+          if (one.wager === wager && (!results || results.includes(one.result))) taken.push(one);
         }
       }
-      const taken = ordered.slice(before);
-      if (taken.length === here.length) left.delete(seat);
-      else if (taken.length > 0)
+      const count = taken.length - before;
+      if (count === here.length) left.delete(seat);
+      else if (count > 0)
         left.set(
           seat,
-          here.filter((one) => !taken.includes(one)),
+          here.filter((one) => !taken.includes(one, before)),
         );
     }
   }
-  for (const here of left.values()) ordered.push(...here);
-  return ordered;
+  for (const here of left.values()) taken.push(...here);
+  return taken;
 }
 
 /** The seats in the order of a pass. */
@@ -233,6 +249,7 @@ export function voidAll(
   const all = dealers ? [dealers, ...bets] : bets;
   const lines = all.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
   const banks = bank && rules.bank ? [bankLine(bank, rules.bank, [])] : [];
+  assertConserved(all, [...lines, ...banks], bank);
   return finished(rules, all, [...lines, ...banks], standing, undefined).lines;
 }
 
@@ -242,7 +259,8 @@ export function voidAll(
  */
 function cap(lines: Line[], aggregate: Aggregate): Line[] {
   const inIt = (one: Line): boolean => one.result === 'win' && aggregate.wagers.includes(one.wager);
-  const uncapped = total(lines.filter((one) => inIt(one) && one.kind !== 'tip').map(({ won }) => won));
+  let uncapped = NOTHING;
+  for (const one of lines) if (inIt(one) && one.kind !== 'tip') uncapped = plus(uncapped, one.won);
   if (uncapped <= aggregate.limit) return lines;
   return lines.map((one) => {
     if (!inIt(one)) return one;

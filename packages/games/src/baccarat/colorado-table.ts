@@ -24,7 +24,7 @@ import {
 } from './coup.ts';
 import { pointsOf } from './points.ts';
 import { standardTableau } from './third-card.ts';
-import { byDealer, type TurningClauses } from './turning.ts';
+import type { TurningClauses } from './turning.ts';
 
 /** colorado-rule-28 numbers its regulations from 30-2801; `rule('2808')('(3)(c)')` cites one. */
 export const rule = (number: string): Section => section(colorado28, `30-${number}`);
@@ -71,7 +71,7 @@ export function coloradoTable(
     passes: () => losersFirst(ids),
     ...dealtBy(standardTableau, at, {
       ...ways,
-      turn: ways.turn ?? byDealer(at, facesOf(house)),
+      ...(ways.turn ? {} : { face: facesOf(house) }),
       closing: thenIntoTheRack(ways.closing),
       call: ids.includes('four-cards') ? callWithCards : callHands,
     }),

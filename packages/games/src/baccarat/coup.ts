@@ -5,6 +5,7 @@ import {
   type DealtFelt,
   deal,
   dollars,
+  type Face,
   formatMoney,
   handle,
   type Outcomes,
@@ -18,7 +19,7 @@ import { callTotal } from './calls.ts';
 import { isPair } from './pairs.ts';
 import { isNatural, pointsOf, totalOf } from './points.ts';
 import type { Tableau } from './third-card.ts';
-import { byDealer, type Turn, type TurningClauses } from './turning.ts';
+import { facedByDealer, type Turn, type TurningClauses } from './turning.ts';
 
 /** What every baccarat wager looks at: the two hands when the coup is over. */
 export interface Coup {
@@ -56,7 +57,7 @@ const CALLED_TIE = dollars(25);
 /** The sequence of play: bclc-baccarat 1.0 §8, and what every section says in its own numbering. */
 function* coup(
   felt: DealtFelt,
-  { tableau, at, turn, call, opening, closing }: CoupPlan,
+  { tableau, at, face, turn, call, opening, closing }: CoupPlan,
 ): Script<Outcomes<Coup>> {
   yield say(() => 'No more bets.', at.noMoreBets);
   for (const tie of felt.bets) {
@@ -65,12 +66,16 @@ function* coup(
   }
   if (opening) yield* opening(felt);
 
-  const { player, banker, faces, initial, third } = yield* turn(felt);
-  for (const card of [0, 1] as const) {
-    yield deal(player, faces.player[card], at.firstFour);
-    yield deal(banker, faces.banker[card], at.firstFour);
-  }
-  yield* initial();
+  // Steps of the common way stand here themselves: to hand them through another generator would cost most of a round.
+  const held = turn ? yield* turn(felt) : undefined;
+  const player = held?.player ?? felt.place('player');
+  const banker = held?.banker ?? felt.place('banker');
+  yield deal(player, held?.faces.player[0] ?? face, at.firstFour);
+  yield deal(banker, held?.faces.banker[0] ?? face, at.firstFour);
+  yield deal(player, held?.faces.player[1] ?? face, at.firstFour);
+  yield deal(banker, held?.faces.banker[1] ?? face, at.firstFour);
+  if (held) yield* held.initial();
+  else for (const step of facedByDealer(player, banker, at, face)) yield step;
 
   if (isNatural(player.cards) || isNatural(banker.cards)) {
     yield say(() => 'Natural: no more cards.', at.natural);
@@ -78,28 +83,26 @@ function* coup(
     const count = totalOf(player.cards);
     if (tableau.playerDraws(count)) {
       yield say(() => 'Card for the Player.', at.playerDraw);
-      yield* third(player, at.playerDraw);
+      if (held) yield* held.third(player, at.playerDraw);
+      else yield deal(player, 'up', at.playerDraw);
     }
     const drawn = player.cards[2];
     if (tableau.bankerDraws(totalOf(banker.cards), drawn === undefined ? null : pointsOf(drawn), count)) {
       yield say(() => 'Card for the Banker.', at.bankerDraw);
-      yield* third(banker, at.bankerDraw);
+      if (held) yield* held.third(banker, at.bankerDraw);
+      else yield deal(banker, 'up', at.bankerDraw);
     }
   }
 
   const result: Coup = { player: handOf(player.cards), banker: handOf(banker.cards) };
   yield say(() => call(result), tied(result) ? at.tie : at.winner);
-  yield* closing(result, felt);
+  if (closing) yield* closing(result, felt);
+  else
+    yield tied(result)
+      ? handle('Push both hands forward.', at.tie)
+      : handle('Push the winning hand forward.', at.winner);
   return () => result;
 }
-
-/** Both hands are pushed forward on a tie, else the one that won. */
-const pushedForward = ({ winner, tie }: Pick<CoupClauses, 'winner' | 'tie'>): CoupPlan['closing'] =>
-  function* push(result) {
-    yield tied(result)
-      ? handle('Push both hands forward.', tie)
-      : handle('Push the winning hand forward.', winner);
-  };
 
 const callTie = (bet: Bet): string => `Tie bet of ${formatMoney(bet.amount)} at spot ${bet.spot}.`;
 
@@ -146,18 +149,21 @@ export interface BaccaratRules extends Rules<Coup> {
 /** A section's sequence of play: its third-card table, its clauses, and whatever it does otherwise than mini. */
 interface CoupPlan {
   readonly tableau: Tableau;
-  readonly at: CoupClauses;
-  readonly turn: Turn;
+  readonly at: CoupClauses & TurningClauses;
+  /** How the dealer lays the first four cards. */
+  readonly face: Face;
+  /** Absent: the dealer turns the cards. */
+  readonly turn?: Turn;
   /** What is announced when the coup is over. */
   readonly call: (result: Coup) => string;
   /** What the dealer does between the last bet and the first card. */
   readonly opening?: (felt: DealtFelt) => Script<void>;
-  /** What the dealer does with hands and buttons when the result is announced. */
-  readonly closing: (result: Coup, felt: DealtFelt) => Script<void>;
+  /** What the dealer does with hands and buttons when the result is announced; absent: both hands are pushed forward on a tie, else the one that won. */
+  readonly closing?: (result: Coup, felt: DealtFelt) => Script<void>;
 }
 
 /** What a section may do in a way of its own. */
-export type CoupWays = Partial<Pick<CoupPlan, 'turn' | 'call' | 'opening' | 'closing'>>;
+export type CoupWays = Partial<Pick<CoupPlan, 'face' | 'turn' | 'call' | 'opening' | 'closing'>>;
 
 /** The part of its rules that a section shares with every other: how a coup is dealt, counted and shown. */
 export function dealtBy(
@@ -165,14 +171,7 @@ export function dealtBy(
   clauses: CoupClauses & TurningClauses,
   ways: CoupWays = {},
 ): Pick<BaccaratRules, 'tableau' | 'play' | 'caption' | 'summary'> {
-  const plan = {
-    tableau,
-    at: clauses,
-    turn: byDealer(clauses),
-    call: callResult,
-    closing: pushedForward(clauses),
-    ...ways,
-  };
+  const plan: CoupPlan = { tableau, at: clauses, face: 'down', call: callResult, ...ways };
   return {
     tableau,
     play: (felt) => coup(felt, plan),

@@ -11,7 +11,6 @@ import {
 import { isPair } from './pairs.ts';
 import { postedCommissionBaccarat } from './rws-posted.ts';
 import { standardTableau } from './third-card.ts';
-import { byDealer } from './turning.ts';
 import { onBanker, onPlayer, onTie } from './wagers.ts';
 
 const at = section(rwsBaccarat, 'all');
@@ -105,7 +104,7 @@ export const commissionBaccarat: Game<Coup, BaccaratRules> = game({
       aggregates: [],
       commissionLaid: false,
       irregularities: IRREGULARITIES,
-      ...dealtBy(standardTableau, CLAUSES, { turn: byDealer(CLAUSES, 'up'), closing: markPairs }),
+      ...dealtBy(standardTableau, CLAUSES, { face: 'up', closing: markPairs }),
     };
   },
 });

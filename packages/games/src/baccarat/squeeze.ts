@@ -16,7 +16,7 @@ import {
 } from '@croupier/table';
 import { callTotal } from './calls.ts';
 import { type OfferClauses, type OfferManner, offered, SIDE_NAMES, type Side } from './squeeze-offer.ts';
-import { byDealer, type Turn, type TurningClauses } from './turning.ts';
+import { facedByDealer, type Turn, type TurningClauses } from './turning.ts';
 
 /** Where a section says how cards reach their holder, are revealed and counted: two at first, then perhaps a third. */
 interface FacingClauses {
@@ -62,15 +62,16 @@ export const bySqueeze = (at: SqueezeClauses, manner: SqueezeManner): Turn =>
   function* appoint(felt) {
     const playerHolder = yield* offered(felt, 'player', at.offer, manner);
     const bankerHolder = yield* offered(felt, 'banker', at.offer, manner);
-    const dealt = yield* byDealer(at)(felt);
-    const player: Held = { side: 'player', cards: dealt.player, holder: playerHolder };
-    const banker: Held = { side: 'banker', cards: dealt.banker, holder: bankerHolder };
+    const player: Held = { side: 'player', cards: felt.place('player'), holder: playerHolder };
+    const banker: Held = { side: 'banker', cards: felt.place('banker'), holder: bankerHolder };
     return {
-      ...dealt,
+      player: player.cards,
+      banker: banker.cards,
+      faces: { player: ['down', 'down'], banker: ['down', 'down'] },
       *initial() {
         yield* manner.waiting ?? [];
         if (playerHolder === null && bankerHolder === null) {
-          yield* dealt.initial();
+          yield* facedByDealer(player.cards, banker.cards, at, 'down');
           return;
         }
         const order = (yield* bankerFirst(felt, [player, banker], manner))

@@ -1,10 +1,10 @@
 import {
   type Cite,
   type DealtFelt,
-  deal,
   type Face,
   type Place,
   type Script,
+  type Step,
   say,
   turn,
 } from '@croupier/table';
@@ -33,28 +33,11 @@ export interface TurningClauses {
   readonly totals: Cite;
 }
 
-/** The dealer turns both hands, Player first, and counts them. */
-export const byDealer = (at: TurningClauses, face: Face = 'down'): Turn =>
-  // oxlint-disable-next-line require-yield -- asks nobody; where players hold the cards, they are asked here
-  function* appoint(felt) {
-    const player = felt.place('player');
-    const banker = felt.place('banker');
-    return {
-      player,
-      banker,
-      faces: { player: [face, face], banker: [face, face] },
-      *initial() {
-        if (face === 'down') {
-          yield turn(player, at.turnHands);
-          yield turn(banker, at.turnHands);
-        }
-        yield say(
-          () => `Player shows ${callTotal(player.cards)}. Banker shows ${callTotal(banker.cards)}.`,
-          at.totals,
-        );
-      },
-      *third(hand, cite) {
-        yield deal(hand, 'up', cite);
-      },
-    };
-  };
+/** The dealer turns both hands, Player first, and counts them; those that were dealt face up are only counted. */
+export function facedByDealer(player: Place, banker: Place, at: TurningClauses, face: Face): Step[] {
+  const counted = say(
+    () => `Player shows ${callTotal(player.cards)}. Banker shows ${callTotal(banker.cards)}.`,
+    at.totals,
+  );
+  return face === 'up' ? [counted] : [turn(player, at.turnHands), turn(banker, at.turnHands), counted];
+}

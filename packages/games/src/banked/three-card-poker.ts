@@ -1,6 +1,7 @@
 import { type Card, poker, rankThree, type Strength, strengthOf, threeCard } from '@croupier/cards';
 import {
-  ask,
+  answered,
+  asking,
   type DealtFelt,
   deal,
   dollars,
@@ -212,8 +213,8 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   for (const seat of seats) {
     const ante = stakeOf(felt.bets, seat, 'ante');
     if (ante === undefined) continue;
-    const decision = yield* ask({ seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: at('6.5') });
-    if (decision.verb !== 'fold') continue;
+    const question = { seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: at('6.5') };
+    if (answered(question, yield asking(question)).verb !== 'fold') continue;
     folded.add(seat);
     yield say(() => `Folding, seat ${seat}.`, at('6.6.1'));
     if (stakeOf(felt.bets, seat, 'six-card-bonus') !== undefined) {
