@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: 'bundle',
     emptyOutDir: true,
     target: 'node20',
-    minify: false,
+    minify: true,
     rolldownOptions: {
       input: {
         index: 'dist/index.js',

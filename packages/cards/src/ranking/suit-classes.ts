@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts';
+
 /**
  * Hands that differ only by which suit is which are one class. Cards dealt in groups (say two own cards, then a board)
  * are classes when the same renaming of suits maps every group. A suit's cards are a set of ranks for each group; a class
@@ -8,8 +10,10 @@
 export type VisitClass = (sets: Int32Array, weight: number) => void;
 
 /** By number of cards, the sets of ranks of that size. */
-const BY_SIZE: readonly (readonly number[])[] = Array.from({ length: 14 }, (_, size) =>
-  Array.from({ length: 1 << 13 }, (__, set) => set).filter((set) => bits(set) === size),
+const bySize = lazily((): readonly (readonly number[])[] =>
+  Array.from({ length: 14 }, (_, size) =>
+    Array.from({ length: 1 << 13 }, (__, set) => set).filter((set) => bits(set) === size),
+  ),
 );
 
 function bits(set: number): number {
@@ -26,6 +30,7 @@ function bits(set: number): number {
 export function eachSuitClass(groups: readonly number[], visit: VisitClass): void {
   const sets = new Int32Array(groups.length * 4);
   const left = Int32Array.from(groups);
+  const setsBySize = bySize();
   const last = groups.length - 1;
 
   /** Chooses the set of one group in one suit; `free` while the suit is still equal to the one before. */
@@ -40,7 +45,7 @@ export function eachSuitClass(groups: readonly number[], visit: VisitClass): voi
     const wanted = left[group] ?? 0;
     for (let size = suit === 3 ? wanted : 0; size <= Math.min(wanted, 13); size++) {
       left[group] = wanted - size;
-      for (const set of BY_SIZE[size] ?? []) {
+      for (const set of setsBySize[size] ?? []) {
         if (set > most) break;
         if ((set & taken) !== 0) continue;
         sets[place] = set;
