@@ -1,7 +1,6 @@
-import { type MatrixClause, matrixOf, oneLine, readShelf } from '@croupier/rulebooks';
+import type { MatrixClause } from '@croupier/rulebooks';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
-import { showClause, showRulebook, showRulebooks, showSection } from '../show/clauses.ts';
 import { rulesGiven } from './rules-given.ts';
 
 /** `croupier rules [RULEBOOK [SECTION [CLAUSE]]]`: what the software does about each clause. */
@@ -22,30 +21,34 @@ Examples:
   croupier rules bclc-baccarat 1.0 8.3.2
   croupier rules baccarat-gold "Tie Bet" --json`,
     )
-    .action((rulebook?: string, section?: string, clause?: string, { json }: { json?: boolean } = {}) => {
-      const shelf = readShelf();
-      const asked = rulesGiven(shelf, [rulebook, section, clause]);
-      const clauses = matrixOf(shelf).filter(
-        (one) =>
-          (!asked.rulebook || one.rulebook === asked.rulebook.id) &&
-          (!asked.section || one.section === asked.section.section) &&
-          (asked.clause === undefined || one.clause === asked.clause),
-      );
-      if (json) desk.printJson({ clauses: clauses.map(listed) });
-      else if (!asked.rulebook) desk.print(showRulebooks(shelf.rulebooks, clauses, desk.paint));
-      else if (!asked.section) desk.print(showRulebook(asked.rulebook, clauses, desk.paint));
-      else if (asked.clause === undefined)
-        desk.print(showSection(asked.rulebook, asked.section, clauses, desk.paint));
-      else desk.print(clauses.map((one) => showClause(one, desk.paint)).join('\n'));
-    });
+    .action(
+      async (rulebook?: string, section?: string, clause?: string, { json }: { json?: boolean } = {}) => {
+        const { matrixOf, oneLine, readShelf } = await import('@croupier/rulebooks');
+        const { showClause, showRulebook, showRulebooks, showSection } = await import('../show/clauses.ts');
+        const shelf = readShelf();
+        const asked = rulesGiven(shelf, [rulebook, section, clause]);
+        const clauses = matrixOf(shelf).filter(
+          (one) =>
+            (!asked.rulebook || one.rulebook === asked.rulebook.id) &&
+            (!asked.section || one.section === asked.section.section) &&
+            (asked.clause === undefined || one.clause === asked.clause),
+        );
+        if (json) desk.printJson({ clauses: clauses.map((one) => listed(one, oneLine(one))) });
+        else if (!asked.rulebook) desk.print(showRulebooks(shelf.rulebooks, clauses, desk.paint));
+        else if (!asked.section) desk.print(showRulebook(asked.rulebook, clauses, desk.paint));
+        else if (asked.clause === undefined)
+          desk.print(showSection(asked.rulebook, asked.section, clauses, desk.paint));
+        else desk.print(clauses.map((one) => showClause(one, desk.paint)).join('\n'));
+      },
+    );
 
 /** A clause as programs read it. */
-const listed = (clause: MatrixClause) => ({
+const listed = (clause: MatrixClause, text: string) => ({
   rulebook: clause.rulebook,
   section: clause.section,
   clause: clause.clause,
   treatment: clause.treatment,
-  text: oneLine(clause),
+  text,
   rule: clause.rule,
   tests: clause.tests,
 });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { webClient } from '@croupier/floor';
 import { Command, InvalidArgumentError } from 'commander';
 import { type GivenLocation, locationOf, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
@@ -55,6 +54,7 @@ cards burned where the rulebook does not say. At a "staffed" table a jackpot wai
       const location = locationOf(given);
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
+      const { webClient } = await import('@croupier/floor');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -70,18 +70,18 @@ cards burned where the rulebook does not say. At a "staffed" table a jackpot wai
       const address = reachable(house.address);
       const books = 'url' in location ? new URL(location.url).host : location.directory;
       if (given.json) desk.printJson({ address, books });
-      else welcome(desk, address, books);
+      else welcome(desk, address, books, existsSync(join(webClient, 'index.html')));
       await interrupted(desk);
       if (!given.json) desk.print('Closing the house …');
       await house.close();
       if (!given.json) desk.print('The house is closed, and its books are in order for the next time.');
     });
 
-function welcome(desk: Desk, address: string, books: string): void {
+function welcome(desk: Desk, address: string, books: string, built: boolean): void {
   const { bold, cyan, dim } = desk.paint;
   desk.print(`${bold('The house is open:')} ${cyan(address)}`);
   desk.print(dim(`Books in ${books}. Protocol at ${address}/protocol. Ctrl-C closes the house.`));
-  if (!existsSync(join(webClient, 'index.html'))) {
+  if (!built) {
     desk.print('The web client is not built, so that only the protocol is served: run "npm run build".');
   }
 }
