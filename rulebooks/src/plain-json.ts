@@ -32,6 +32,13 @@ export class Fields {
     return value;
   }
 
+  /** Any text, of several lines or none at all. */
+  lines(name: string): string {
+    const value = this.any(name);
+    if (typeof value !== 'string') throw new BadFile(`${this.#where} needs "${name}", a text.`);
+    return value;
+  }
+
   textIfAny(name: string): string | undefined {
     return this.#values.has(name) ? this.text(name) : undefined;
   }

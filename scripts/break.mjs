@@ -1,0 +1,142 @@
+// npm run break [RULEBOOK [SECTION [CLAUSE]]]: breaks enforced clauses one at a time and looks whether a test that names
+// the clause fails (rulebooks/README.md). No file is changed: the tests are handed the broken source as they load it.
+// `npm run break -- --sample 50 --seed 7` takes fifty at random; `--tests FILE` adds a test file
+// that `npm run conformance` has not seen yet. `npm test` tries a small sample.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { root, step } from './workspace.mjs';
+
+const inRoot = (file) => relative(root, file).replaceAll('\\', '/');
+
+/** The text of a source, or undefined where there is none. */
+export const sourceOf = (path) => {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** A test runner that loads sources with whatever is broken at the moment. */
+async function breakingRunner(broken) {
+  const { createVitest } = await import('vitest/node');
+  let now;
+  const vitest = await createVitest(
+    'test',
+    { root, watch: false, reporters: [{}], maxWorkers: 1, passWithNoTests: true },
+    {
+      plugins: [
+        {
+          name: 'break-a-clause',
+          enforce: 'pre',
+          transform: (code, id) =>
+            now && inRoot(id) === now.in ? { code: broken(code, now), map: null } : null,
+        },
+      ],
+    },
+  );
+  const everything = await vitest.globTestSpecifications();
+  return {
+    /** The tests that ran and failed with this break, or all of a file's that did not even load. */
+    async failing(one, files) {
+      const specifications = everything.filter(({ moduleId }) => files.has(inRoot(moduleId)));
+      now = one;
+      vitest.invalidateFile(join(root, one.in));
+      vitest.setGlobalTestNamePattern(new RegExp(`§${one.clause.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
+      const { testModules } = await vitest.runTestSpecifications(specifications, false);
+      now = undefined;
+      vitest.invalidateFile(join(root, one.in));
+      const ran = testModules.flatMap((module) =>
+        [...module.children.allTests()].map((test) => ({
+          state: test.result().state,
+          file: inRoot(module.moduleId),
+          around: titlesAround(test),
+          title: test.name,
+        })),
+      );
+      return {
+        ran: ran.filter(({ state }) => state !== 'skipped'),
+        failed: ran.filter(({ state }) => state === 'failed'),
+        unloaded: testModules
+          .filter((module) => module.errors().length > 0)
+          .map(({ moduleId }) => inRoot(moduleId)),
+      };
+    },
+    close: () => vitest.close(),
+  };
+}
+
+function titlesAround(test) {
+  const titles = [];
+  for (let outer = test.parent; outer.type === 'suite'; outer = outer.parent) titles.unshift(outer.name);
+  return titles;
+}
+
+/** Tries the breaks that fit and tells of each; how many went unnoticed. */
+export async function tryBreaks(choose, also = []) {
+  const { broken, nameOf, readBreaks, readShelf, testsByClause } = await import('@croupier/rulebooks');
+  const shelf = readShelf();
+  const chosen = choose(readBreaks(shelf));
+  const runner = await breakingRunner(broken);
+  const unnoticed = [];
+  for (const [index, one] of chosen.entries()) {
+    const name = nameOf(one);
+    const count = `${index + 1}/${chosen.length}`;
+    const source = sourceOf(one.in);
+    if (source === undefined || broken(source, one) === undefined) {
+      unnoticed.push(one);
+      console.log(`${count} STALE ${name}: ${one.says} (its words do not stand once in ${one.in})`);
+      continue;
+    }
+    const files = new Set([...(shelf.tests.get(name) ?? []).map((label) => label.split(' > ')[0]), ...also]);
+    const { ran, failed, unloaded } = await runner.failing(one, files);
+    const shows = (tests) => testsByClause(shelf, tests).tests.get(name) ?? [];
+    const noticedBy = shows(failed)[0] ?? unloaded.find((file) => files.has(file));
+    if (noticedBy === undefined) unnoticed.push(one);
+    console.log(
+      noticedBy === undefined
+        ? `${count} UNNOTICED ${name}: ${one.says} (${shows(ran).length} tests that name it passed)`
+        : `${count} noticed ${name}: ${one.says}\n      by ${noticedBy}`,
+    );
+  }
+  await runner.close();
+  console.log(`${chosen.length - unnoticed.length} of ${chosen.length} breaks were noticed.`);
+  return unnoticed.length;
+}
+
+/** So many of a list, by a seed: the same on every machine. */
+export function sampled(list, size, seed) {
+  const left = [...list];
+  const taken = [];
+  let state = seed;
+  while (taken.length < size && left.length > 0) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    taken.push(...left.splice(Math.floor((state / 2 ** 32) * left.length), 1));
+  }
+  return taken;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      tests: { type: 'string', multiple: true },
+      built: { type: 'boolean' },
+    },
+  });
+  if (!values.built) build();
+  step('breaking clauses');
+  const [rulebook, section, clause] = positionals;
+  const left = await tryBreaks((breaks) => {
+    const named = breaks.filter(
+      (one) =>
+        (!rulebook || one.rulebook === rulebook) &&
+        (!section || one.section === section) &&
+        (!clause || one.clause === clause),
+    );
+    return values.sample ? sampled(named, Number(values.sample), Number(values.seed)) : named;
+  }, values.tests);
+  if (left > 0) process.exitCode = 1;
+}
