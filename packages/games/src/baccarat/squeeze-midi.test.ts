@@ -1,4 +1,4 @@
-import type { RecordedSeat } from '@croupier/table';
+import { costOf, formatCite, type RecordedSeat } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
@@ -27,6 +27,8 @@ describe.each([
     const seats = [seat(2, { player: 900 }), seat(5, { player: 901 }), seat(6, { banker: 50, tie: 9000 })];
     const round = askedOn(game, seats, '', 'hold', 'hold');
     expect(offersOf(round)).toEqual(['Player to 5', 'Banker to 6']);
+    expect(askedIn(askedOn(game, seats, ''))).toEqual({ seat: 5, verbs: ['hold', 'decline'] });
+    expect(askedIn(askedOn(game, seats, '', 'hold'))).toEqual({ seat: 6, verbs: ['hold', 'decline'] });
     expect(round.places.every(({ cards }) => cards.length === 0)).toBe(true);
   });
 
@@ -43,11 +45,20 @@ describe.each([
     const accepted = played(game, seats, NATURAL, [...does(2, 'decline'), ...does(3, 'hold')]);
     expect(offersOf(accepted)).toEqual(['Player to 2', 'Player to 3']);
     expect(toldOf(accepted)).toContain(`${dealer} passes the Player hand face down to seat 3. §4.3.5`);
+    expect(offers([seat(1, { banker: 100 }), seat(2, { banker: 300 }), seat(3, { banker: 200 })])).toEqual([
+      'Banker to 2',
+      'Banker to 3',
+      'Banker to 1',
+    ]);
   });
 
   it('§2.1.3.a: of equal wagers the lowest seat is asked first', () => {
     const seats = [seat(7, { banker: 500 }), seat(3, { banker: 500 }), seat(5, { banker: 500 })];
     expect(offers(seats)).toEqual(['Banker to 3', 'Banker to 5', 'Banker to 7']);
+    expect(offers([seat(7, { player: 500 }), seat(3, { player: 500 })])).toEqual([
+      'Player to 3',
+      'Player to 7',
+    ]);
     const told = toldOf(played(game, [...seats, seat(4, { banker: 900 })], NATURAL));
     expect(told.filter((one) => one.startsWith('seat'))).toEqual([
       'seat 4: decline §2.1.1',
@@ -57,13 +68,16 @@ describe.each([
     ]);
   });
 
-  it('§2.1.3.b: with no wager on either hand, or no taker, the dealer turns both as at Mini-Baccarat', () => {
+  it('§2.1.3.b: with no wager on either hand, or no taker, the dealer turns both as at Mini-Baccarat; else the one', () => {
     const turned = ['player shows 2c 6d §2.1.3.b', 'banker shows 2d Ah §2.1.3.b'];
     for (const seats of [[], [seat(4, { tie: 500 })], ONE_EACH]) {
       const told = toldOf(played(game, seats, NATURAL));
       expect(told.filter((one) => one.includes('shows') && one.endsWith('.b'))).toEqual(turned);
       expect(told).toContain('Player shows eight. Banker shows three. §8.3.5');
     }
+    const one = toldOf(played(game, ONE_EACH, NATURAL, does(2, 'hold')));
+    expect(one).toContain('player shows 2c 6d §4.3.5.a');
+    expect(one).toContain('seat 2: turn-both §4.3.8');
   });
 
   it('§2.1.4: the dealer watches that the cards stay over the table, whenever somebody holds them', () => {
@@ -84,6 +98,8 @@ describe.each([
   it('§3.1.1: a back bet is never offered the cards, however high', () => {
     const backed = { ...seat(1, { tie: 100 }), back: [{ player: 'behind', wagers: { player: 90_000 } }] };
     expect(offers([backed, seat(3, { player: 100 })])).toEqual(['Player to 3']);
+    const elsewhere = { ...seat(1, { tie: 100 }), back: [{ player: 'bob', wagers: { player: 90_000 } }] };
+    expect(offers([elsewhere, { ...seat(3, { player: 100 }), player: 'bob' }])).toEqual(['Player to 3']);
   });
 
   it('§3.1.2: only who sits at the table and bets on the hand is asked, at the spot of that bet', () => {
@@ -91,6 +107,7 @@ describe.each([
       { ...seat(1, { player: 100 }), player: 'ann', tips: { player: 5000 } },
       { ...seat(2, { player: 400 }), player: 'ann' },
       { ...seat(3, { player: 300 }), player: 'bob' },
+      { ...seat(4, { tie: 100 }), back: [{ player: 'stands', wagers: { player: 900 } }] },
     ];
     expect(offers(seats)).toEqual(['Player to 2', 'Player to 3']);
   });
@@ -110,6 +127,13 @@ describe.each([
       'Banker shows nine.',
       'Tie, nine all.',
     ]);
+    expect(callsOf(played(game, [seat(1, { player: 1000 })], NATURAL))).toEqual([
+      'No more bets.',
+      'The Player hand is offered to seat 1.',
+      'Player shows eight. Banker shows three.',
+      'Natural: no more cards.',
+      'Player wins, eight over three.',
+    ]);
   });
 
   it('§4.2: a round begins with the bets on the layout and takes no others', () => {
@@ -121,22 +145,35 @@ describe.each([
   });
 
   it('§4.3.1: "no more bets" is the first thing said', () => {
-    expect(toldOf(played(game, ONE_EACH, NATURAL))[0]).toBe('No more bets. §4.3.1');
+    const told = toldOf(played(game, [seat(1, { player: 1000, tie: 5000 })], NATURAL));
+    expect(told.indexOf('No more bets. §4.3.1')).toBe(0);
   });
 
-  it('§4.3.2: ties of more than 25 dollars are called before anything is offered', () => {
-    const told = toldOf(played(game, [seat(1, { player: 100, tie: 2501 }), seat(2, { tie: 2500 })], NATURAL));
-    expect(told.filter((one) => one.endsWith('§4.3.2'))).toEqual(['Tie bet of 25.01 at spot 1. §4.3.2']);
+  it('§4.3.2: all ties of more than 25 dollars, whoever’s, are called before anything is offered', () => {
+    const back = [{ player: 'behind', wagers: { tie: 9000 } }];
+    const seats = [
+      { ...seat(1, { player: 100, tie: 2501 }), back },
+      seat(2, { tie: 2500 }),
+      seat(3, { tie: 2600 }),
+    ];
+    const told = toldOf(played(game, seats, NATURAL));
+    expect(told.filter((one) => one.endsWith('§4.3.2'))).toEqual([
+      'Tie bet of 25.01 at spot 1. §4.3.2',
+      'Tie bet of 90.00 at spot 1. §4.3.2',
+      'Tie bet of 26.00 at spot 3. §4.3.2',
+    ]);
     expect(told[1]).toContain('Tie bet');
   });
 
-  it('§4.3.3: the holders are known before a card is dealt', () => {
+  it('§4.3.3: the holders are known before a card is dealt, and each gets the hand they bet on', () => {
     const told = toldOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD));
     const holds = told.filter((one) => one.includes(': hold'));
     expect(holds).toHaveLength(2);
     expect(told.findLastIndex((one) => one.includes(': hold'))).toBeLessThan(
       told.findIndex((one) => one.includes('gets a card')),
     );
+    expect(told).toContain(`${dealer} passes the Player hand face down to seat 1. §4.3.5`);
+    expect(told).toContain(`${dealer} passes the Banker hand face down to seat 2. §4.3.7`);
   });
 
   it.each([
@@ -166,6 +203,7 @@ describe.each([
     it('§4.3.5: the Player cards reach their holder face down; until then nobody sees them, then no one else', () => {
       const offered = askedOn(game, ONE_EACH, DEAL, 'hold');
       expect(offered.places).toEqual([]);
+      expect(seenFrom(game, askedOn(game, ONE_EACH, '2c 2d 3d', 'hold', 'hold'), 1)).toBe('? ? | ?');
       const passed = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold');
       expect(toldOf(passed)).toContain(`${dealer} passes the Player hand face down to seat 1. §4.3.5`);
       expect(seenFrom(game, passed, 1)).toBe('2c 3d | ? ?');
@@ -178,6 +216,7 @@ describe.each([
       const second = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second');
       expect(askedIn(second)).toEqual({ seat: 1, verbs: ['turn-first'] });
       expect(seenFrom(game, second)).toBe('? 3d | ? ?');
+      expect(callsOf(second)).not.toContain('Player shows five.');
       const both = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second', 'turn-first'));
       const at = both.indexOf('player shows 2c §4.3.6');
       expect(both.slice(at + 1, at + 3)).toEqual([
@@ -196,6 +235,9 @@ describe.each([
     });
 
     it('§4.3.8, §4.3.8.a, §4.3.8.b, READINGS 26: then laid and counted, and what is called is the Banker’s count', () => {
+      const half = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-first');
+      expect(askedIn(half)).toEqual({ seat: 2, verbs: ['turn-second'] });
+      expect(seenFrom(game, half)).toBe('2c 3d | 2d ?');
       const told = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both'));
       const at = told.indexOf('banker shows 2d Ah §4.3.8');
       expect(told.slice(at + 1, at + 3)).toEqual([
@@ -207,6 +249,14 @@ describe.each([
     it('§4.4: the Player is played out first, third card and all', () => {
       const drawn = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both');
       expect(drawn.places.map(({ cards }) => cards.length)).toEqual([3, 2]);
+      // A Banker of two draws whatever the Player does, and waits all the same.
+      const told = toldOf(played(game, ONE_EACH, { player: '2c 3d 4h', banker: '2d Kh 6s' }, BOTH_HOLD));
+      expect(told.flatMap((one) => /^(player|banker) shows/.exec(one)?.[1] ?? [])).toEqual([
+        'player',
+        'banker',
+        'player',
+        'banker',
+      ]);
     });
 
     it('§5.5.1: the Player’s third card goes face down to the same holder, who alone sees it', () => {
@@ -249,6 +299,7 @@ describe.each([
   it('§4.3.5.a, §5.5.1.a: nobody took the Player: the dealer turns it and deals its third card face up', () => {
     const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, does(2, 'hold')));
     expect(told).toContain('player shows 2c 3d §4.3.5.a');
+    expect(told).toContain('Player shows five. §4.3.6.b');
     expect(told).toContain('player gets a card face up §5.5.1.a');
     expect(told.filter((one) => one.startsWith('seat 1'))).toEqual(['seat 1: decline §2.1.1']);
   });
@@ -260,7 +311,7 @@ describe.each([
     expect(told).toContain('Banker shows three. §4.3.8.b');
   });
 
-  it('§4.5: a natural on either hand ends the drawing', () => {
+  it('§4.5: a natural on either hand ends the drawing, and seven is none', () => {
     for (const [player, banker] of [
       [8, 0],
       [9, 3],
@@ -269,6 +320,10 @@ describe.each([
       [8, 9],
     ] as const)
       expect(drawnBy(game, player, banker, 5)).toEqual([2, 2]);
+    expect([drawnBy(game, 7, 3, 5), drawnBy(game, 3, 7, 5)]).toEqual([
+      [2, 3],
+      [3, 2],
+    ]);
     expect(callsOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD))).toContain('Natural: no more cards.');
   });
 
@@ -295,13 +350,16 @@ describe.each([
         for (const banker of COUNTS.slice(0, 8)) expect(drawnBy(game, player, banker, 4)[0]).toBe(3);
     });
 
-    it('§5.2.1: the Banker stands on seven, whatever the Player drew', () => {
+    it('§5.2.1: the Banker stands on seven, whatever the Player drew, or if it stood', () => {
       for (const third of COUNTS) expect(drawnBy(game, 3, 7, third)[1]).toBe(2);
+      for (const stood of [6, 7]) expect(drawnBy(game, stood, 7, 4)[1]).toBe(2);
     });
 
-    it('§5.2.2: the Banker draws on two or less, whatever the Player drew', () => {
+    it('§5.2.2: the Banker draws on two or less, whatever the Player drew, or if it stood', () => {
       for (const banker of [0, 1, 2])
         for (const third of COUNTS) expect(drawnBy(game, 3, banker, third)[1]).toBe(3);
+      for (const banker of [0, 1, 2])
+        for (const stood of [6, 7]) expect(drawnBy(game, stood, banker, 4)[1]).toBe(3);
     });
 
     it('§5.3, §4.6: on three to six the Player’s third card decides, as the table prints', () => {
@@ -309,6 +367,11 @@ describe.each([
         COUNTS.map((third) => (drawnBy(game, 2, banker, third)[1] === 3 ? 'D' : 'S')).join(''),
       );
       expect(rows).toEqual(PRINTED);
+    });
+
+    it('§4.6: and the Player’s own count decides whether it draws', () => {
+      const drawn = COUNTS.slice(0, 8).map((player) => (drawnBy(game, player, 7, 4)[0] === 3 ? 'D' : 'S'));
+      expect(drawn.join('')).toBe('DDDDDDSS');
     });
 
     it('§5.4: if the Player stood, the Banker draws on five or less and stands on six or more', () => {
@@ -337,6 +400,16 @@ describe.each([
       '2 tie win 800',
     ]);
     expect(() => played(game, [seat(1, { player: 1, banker: 1 })], NATURAL)).toThrow(/1\.0 §3\.1\.1\.a/);
+    const twice = [1, 2].map((number) => ({ ...seat(number, { player: 100 }), player: 'ann' }));
+    expect(paidOf(played(game, twice, NATURAL))).toEqual(['1 player win 100', '2 player win 100']);
+  });
+
+  it('§5.7: commission may be laid beforehand, and the winning hand, or both on a tie, are pushed forward', () => {
+    const won = played(game, ONE_EACH, NATURAL);
+    const cost = (commission: string): number => costOf(catalogued.with({ commission }).layout, won.bets);
+    expect([cost('from-win'), cost('beforehand')]).toEqual([2000, 2050]);
+    expect(toldOf(won)).toContain('Push the winning hand forward. §10.1');
+    expect(toldOf(played(game, ONE_EACH, BOTH_DRAW))).toContain('Push both hands forward. §10.1.1');
   });
 
   it('a record may leave out who held the cards, or tell it, and pays the same', () => {
@@ -368,7 +441,7 @@ describe.each([
 describe('bclc-baccarat 4.0 §1: the Classic table', () => {
   const game = classicSqueezeMidiBaccarat.with({});
 
-  it('§1.2: has eighteen seats and back bettors, and not one seat more', () => {
+  it('§1.2: has eighteen seats and back bettors, not one seat more, and two dealers', () => {
     expect(offersOf(played(game, [seat(18, { player: 100 })], NATURAL))).toEqual(['Player to 18']);
     expect(() => played(game, [seat(19, { player: 100 })], NATURAL)).toThrow('spots 1 to 18');
     expect(() => played(squeezeMidiBaccarat.with({}), [seat(10, { player: 100 })], NATURAL)).toThrow(
@@ -376,5 +449,7 @@ describe('bclc-baccarat 4.0 §1: the Classic table', () => {
     );
     const backed = { ...seat(18, { player: 100 }), back: [{ player: 'behind', wagers: { tie: 100 } }] };
     expect(paidOf(played(game, [backed], NATURAL))).toEqual(['18 player win 100', '18 tie (back) lose -100']);
+    const staffed = game.posted.find(({ cites }) => cites.map(formatCite).includes('bclc-baccarat 4.0 §1.2'));
+    expect(staffed?.text).toContain('two dealers');
   });
 });

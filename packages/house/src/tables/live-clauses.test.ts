@@ -46,6 +46,9 @@ describe('bets for the dealer at a live table', () => {
 describe('bets at a live table', () => {
   it.each([
     ['bclc-baccarat 1.0 §4.3, §8.2', 'bclc-baccarat/mini-baccarat', 'player'],
+    ['bclc-baccarat 4.0 §4.2', 'bclc-baccarat/classic-squeeze-midi-baccarat', 'banker'],
+    ['bclc-baccarat 5.0 §5.2', 'bclc-baccarat/full-baccarat', 'banker'],
+    ['rws-baccarat all §3.2, §5.2, §5.3', 'rws-baccarat/commission-baccarat', 'player-pair'],
     ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
     const felt = opened(id);
