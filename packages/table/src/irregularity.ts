@@ -6,6 +6,8 @@ export interface Irregularity {
   /** What somebody at the table would call it. */
   readonly name: string;
   readonly remedy: Remedy;
+  /** It may be noticed after the settlement too, until the next round begins: whatever was paid and taken goes back. */
+  readonly untilNextRound?: true;
   readonly cite: Cite;
 }
 

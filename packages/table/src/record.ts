@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { PlayerBank } from './bank-rules.ts';
 import type { Bet, BetKind } from './bets.ts';
-import { Refused } from './cite.ts';
+import { type Cite, Refused } from './cite.ts';
 import type { TableGame } from './game.ts';
 import { DEALER, type Line } from './line.ts';
 import { cents } from './money.ts';
@@ -29,7 +29,15 @@ export interface RoundRecord {
   readonly hands?: Readonly<Record<string, string>> | undefined;
   readonly decisions?: readonly RecordedDecision[] | undefined;
   readonly bank?: RecordedBank | undefined;
+  readonly voided?: RecordedVoid | undefined;
   readonly result?: RecordedResult | undefined;
+}
+
+/** An irregularity made the round void, when the dealer had done so many steps of it. */
+export interface RecordedVoid {
+  readonly after: number;
+  readonly reason: string;
+  readonly cite?: Cite | undefined;
 }
 
 type Stakes = Readonly<Record<string, number>>;
@@ -115,6 +123,13 @@ const roundRecord: z.ZodType<RoundRecord> = z.strictObject({
       amount: amount.positive(),
       dealerBet: amount.nonnegative().optional(),
       player: z.string().min(1).optional(),
+    })
+    .optional(),
+  voided: z
+    .strictObject({
+      after: z.number().int().nonnegative(),
+      reason: z.string().min(1),
+      cite: z.strictObject({ rulebook: z.string(), section: z.string(), clause: z.string() }).optional(),
     })
     .optional(),
   result: z
@@ -298,6 +313,7 @@ export function recordOf(
     cards: formatCards(dealt),
     ...(decisions.length > 0 ? { decisions } : {}),
     ...(standing.bank ? { bank: recordedBank(standing.bank, nameOf) } : {}),
+    ...recordedVoid(round),
     result: {
       ...result,
       lines: result.lines.map((line) => (line.player ? { ...line, player: nameOf(line.player) } : line)),
@@ -314,6 +330,11 @@ const recordedBank = (
   ...(dealerBet === undefined ? {} : { dealerBet }),
   player: nameOf(player),
 });
+
+function recordedVoid({ events }: Round): Pick<RoundRecord, 'voided'> {
+  const last = events.at(-1);
+  return last?.type === 'voided' ? { voided: { after: events.length - 1, ...last.why } } : {};
+}
 
 /** What is staked later comes from decisions, not from the layout. */
 function betsBeforeTheDeal(round: Round): Bet[] {

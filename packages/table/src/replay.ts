@@ -26,9 +26,15 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const round = game.start(bets, bank ? { bank } : {});
   const cards = new RecordedCards(record, game.layout.shoe);
   const decisions = (record.decisions ?? []).slice();
+  const { voided } = record;
   for (;;) {
     const { waiting } = round;
     if (waiting.for === 'nothing') break;
+    if (voided && round.events.length === voided.after) {
+      const { reason, cite } = voided;
+      round.void({ reason, ...(cite ? { cite } : {}) });
+      break;
+    }
     if (waiting.for === 'card' && waiting.step.do === 'deal') {
       round.advance({ card: cards.next(waiting.step.to.name) });
     } else if (waiting.for === 'answer') {
@@ -46,6 +52,12 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
     } else {
       round.advance();
     }
+  }
+  if (voided && round.events.at(-1)?.type !== 'voided') {
+    const steps = round.events.length;
+    throw new Refused({
+      reason: `The record has the round void after step ${voided.after}; it was settled with step ${steps}.`,
+    });
   }
   cards.refuseLeftOver();
   const [extra] = decisions;

@@ -50,6 +50,8 @@ const IRREGULARITIES: readonly Irregularity[] = [
     id: 'wrong-number-of-cards',
     name: 'A hand has a card too many or too few, seen before the next round, and cannot be put right',
     remedy: { round: 'void' },
+    // The next round begins when bets are called for (§3.1).
+    untilNextRound: true,
     cite: at('5.1.2'),
   },
   {

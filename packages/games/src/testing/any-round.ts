@@ -4,6 +4,7 @@ import {
   type Bet,
   betsOf,
   cents,
+  FEE,
   type LegalAction,
   openLimits,
   type PlayerBank,
@@ -13,6 +14,7 @@ import {
   recordOf,
   refusal,
   replayRecord,
+  resumeRound,
   type Standing,
   seatNumbersOf,
   type TableGame,
@@ -91,6 +93,7 @@ export function expectSoundRound(
   }
   expectConserved(round);
   expectReplays(game, round);
+  expectReplaysVoid(game, round, random.below(round.events.length));
 }
 
 /** Everything that is not offered is refused, and what is offered is accepted at both ends of its range. */
@@ -157,6 +160,16 @@ function expectConserved(round: Round): void {
   const commissions = lines.reduce((sum, line) => sum + (line.againstBank ? line.commission : 0), 0);
   const returned = lines.reduce((sum, line) => sum + line.returned, 0);
   expect(returned + house + commissions, 'chips are conserved').toBe(staked);
+}
+
+/** Whenever a round becomes void, everybody has their chips back, fees aside, and its record says so. */
+function expectReplaysVoid(game: TableGame, { bets, events, standing }: Round, after: number): void {
+  const staked = new Set(events.flatMap((event) => (event.type === 'answered' ? [event.staked] : [])));
+  const laid = bets.filter((bet) => !staked.has(bet));
+  const round = resumeRound(game, laid, events.slice(0, after), standing);
+  round.void({ reason: 'A card fell to the floor.' });
+  for (const { wager, stake, returned } of linesOf(round)) if (wager !== FEE) expect(returned).toBe(stake);
+  expectReplays(game, round);
 }
 
 function expectReplays(game: TableGame, round: Round): void {

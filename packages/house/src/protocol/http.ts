@@ -95,6 +95,8 @@ export interface PostedIrregularity {
   readonly name: string;
   readonly round: 'void' | 'stands';
   readonly afterwards: 'free-hand' | 'shuffle' | null;
+  /** It can be called after the settlement too, until bets are taken again. */
+  readonly untilNextRound: boolean;
   readonly cite: Cite;
 }
 

@@ -110,6 +110,7 @@ const posted = z.object({
       name: z.string(),
       round: z.enum(['void', 'stands']),
       afterwards: z.enum(['free-hand', 'shuffle']).nullable(),
+      untilNextRound: z.boolean(),
       cite,
     }),
   ),

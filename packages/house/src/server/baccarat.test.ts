@@ -27,6 +27,7 @@ const GAMES = {
   kings: 'bclc-baccarat/three-card-baccarat',
   treasures: 'colorado-rule-28/five-treasures',
   fortunes: 'colorado-rule-28/99-fortunes',
+  commission: 'rws-baccarat/commission-baccarat',
 };
 
 let directory: string;
@@ -207,21 +208,58 @@ describe('a bank over the wire', () => {
   });
 });
 
+/** Somebody with an account whom the house has given its floor. */
+async function supervisor(name: string): Promise<Visitor> {
+  const named = await fetch(`${house.address}/api/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password: 'a good password' }),
+  });
+  await house.appoint(name, ['floor']);
+  const cookie = named.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const one = await new Visitor(house.address, cookie).connect();
+  visitors.push(one);
+  return one;
+}
+
 describe('the floor over the wire', () => {
+  it('is appointed from those who have an account', async () => {
+    await expect(house.appoint('Nobody here', ['floor'])).rejects.toThrow(/no account/);
+  });
+
+  it('rws-baccarat all §5.1.2: calls a settled round void, and felt, road and history show it so', async () => {
+    const [ann, floor] = [await visitor(), await supervisor('Fiona')];
+    await Promise.all([ann.join('commission'), floor.join('commission')]);
+    await betWhenOpen(ann, 'commission', 2, 'player', 1000);
+    await betWhenOpen(ann, 'commission', 2, 'banker', 1000);
+    const chips = await ann.get<{ balance: number }>('/api/me');
+    const from = ann.heard.length;
+    const over = await roundOver(ann, from);
+    expect(over.results.map(({ result }) => result)).not.toContain('void');
+    const wrong = {
+      type: 'irregularity',
+      table: 'commission',
+      irregularity: 'wrong-number-of-cards',
+    } as const;
+    expect(await ann.ask(wrong)).toBe('This is for the floor or the dealer to do.');
+    expect(await floor.ask(wrong)).toBe('done');
+    const after = await ann.until((message) => message.type === 'table' && message.view, from);
+    expect(after.results.map(({ result, returned }) => [result, returned])).toEqual([
+      ['void', 1000],
+      ['void', 1000],
+    ]);
+    expect([after.summaries, after.you.net]).toEqual([[], 0]);
+    expect(await ann.get('/api/me')).toMatchObject({ balance: chips.balance + 2000, inPlay: 0 });
+    const { lines, summary } = await expectReplays(ann, 'commission');
+    expect(lines.map(({ result }) => result)).toEqual(['void', 'void']);
+    expect(summary).toBeNull();
+    const mine = await ann.get<RoundEntry[]>('/api/me/rounds');
+    expect(mine.map(({ net, staked, summary: result }) => [net, staked, result])).toEqual([[0, 2000, null]]);
+  });
+
   it('colorado-rule-28 30-2816 §(3): voids a round with a free hand behind it, which nobody else may', async () => {
     const ann = await visitor();
-    const named = await fetch(`${house.address}/api/sign-up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Florence', password: 'a good password' }),
-    });
-    await expect(house.appoint('Nobody here', ['floor'])).rejects.toThrow(/no account/);
-    await house.appoint('Florence', ['floor']);
-    const floor = await new Visitor(
-      house.address,
-      named.headers.get('set-cookie')?.split(';')[0] ?? '',
-    ).connect();
-    visitors.push(floor);
+    const floor = await supervisor('Florence');
     await Promise.all([ann.join('treasures'), floor.join('treasures')]);
     const wrong = { type: 'irregularity', table: 'treasures', irregularity: 'first-card-face-up' } as const;
     expect(await ann.ask(wrong)).toBe('This is for the floor or the dealer to do.');

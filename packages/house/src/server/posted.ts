@@ -47,11 +47,12 @@ export function postedAt(setting: TableSetting): PostedRules {
         }
       : null,
     irregularities: (game.layout.irregularities ?? []).map(
-      ({ id: irregularity, name, remedy, cite }): PostedIrregularity => ({
+      ({ id: irregularity, name, remedy, untilNextRound = false, cite }): PostedIrregularity => ({
         id: irregularity,
         name,
         round: remedy.round,
         afterwards: remedy.afterwards ?? null,
+        untilNextRound,
         cite,
       }),
     ),

@@ -1,3 +1,4 @@
+import type { Refusal } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
@@ -48,6 +49,17 @@ export class Archive {
       .orderBy('seq')
       .execute();
     return rows.map(kept);
+  }
+
+  /** Why a round that was settled is void after all; undefined if it is not. */
+  async reversal({ table, round }: Pick<ClosedRound, 'table' | 'round'>): Promise<Refusal | undefined> {
+    const line = await this.#lines()
+      .where('table_id', '=', table)
+      .where('type', '=', 'settlement-reversed')
+      .where(sql<number>`(body->>'round')::bigint`, '=', round)
+      .executeTakeFirst();
+    const event = line && ownEventOf(kept(line));
+    return event?.type === 'settlement-reversed' ? event.why : undefined;
   }
 
   /** The settlements in which somebody had chips, newest first, each with the end of its round behind it. */

@@ -351,6 +351,8 @@ export class AutomaticTable {
       this.#phase = this.#counted(begun, state);
       // The countdown starts or stops with a bet: no event says so, hence everybody looks afresh.
       afresh ||= event.type === 'bets-changed' && this.#phase !== begun;
+      // Hands, results and roads that people have seen are void after all.
+      afresh ||= event.type === 'settlement-reversed';
       const asked = this.#asking;
       this.#asking = this.#askedIn(state);
       const view = viewTableEvent(this.setting, state, event, this.#moment, guestbook.naming);

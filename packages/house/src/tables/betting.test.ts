@@ -1,3 +1,4 @@
+import { parseCards } from '@croupier/cards';
 import { type BetKind, cents } from '@croupier/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
@@ -64,9 +65,38 @@ describe('betting', () => {
     expect(why(felt.ask({ do: 'rebet', player: 'bob' }))).toBe('You have not bet at this table yet.');
   });
 
-  it('bclc-baccarat 1.0 §4.5: is closed while cards are dealt', () => {
+  it('bclc-baccarat 1.0 §4.5: is closed from "no more bets" to the last card, for chips put down and taken back', () => {
+    put('ann', 2, 'player', 2500);
     felt.until('dealing');
-    expect(why(put('ann', 2, 'player', 2500))).toBe('Bets are closed; wait for the next round.');
+    while (felt.state.phase === 'dealing') {
+      expect(why(put('ann', 2, 'player', 2500))).toBe('Bets are closed; wait for the next round.');
+      expect(why(felt.ask({ do: 'clear', player: 'ann' }))).toBe('Bets are closed; wait for the next round.');
+      felt.goOn();
+    }
+  });
+
+  it('bclc-baccarat 1.0 §3.1.2: at several spots makes them all the bettor’s', () => {
+    put('ann', 2, 'player', 2500);
+    put('ann', 7, 'player', 500);
+    expect([felt.state.spots.get(2)?.holder, felt.state.spots.get(7)?.holder]).toEqual(['ann', 'ann']);
+    expect(why(put('bob', 7, 'player', 500))).toBe('Spot 7 is taken; bet at a free spot.');
+    expect(lying('ann')).toEqual({ 'own player 2': 2500, 'own player 7': 500 });
+  });
+
+  it('bclc-baccarat 1.0 §7.4: leaves commission laid beforehand with the house only when Banker wins', () => {
+    const settled = (cards: string): number[] => {
+      felt = new Felt(tableWith({ commission: 'beforehand' }));
+      felt.fund('ann', 10_000);
+      felt.until('betting');
+      put('ann', 2, 'banker', 1000);
+      expect(felt.wallet('ann')).toBe(8950);
+      felt.stack(parseCards(cards));
+      felt.until('settled');
+      return [felt.wallet('ann'), felt.balances.get('commission:test') ?? 0];
+    };
+    expect(settled('2c 4d Ks 5h')).toEqual([10_950, 50]);
+    expect(settled('6c 2d 3s 4h')).toEqual([9000, 0]);
+    expect(settled('6c 6d Ks Qh')).toEqual([10_000, 0]);
   });
 
   it('bclc-baccarat 1.0 §3.1.2.a: keeps Player and Banker apart across spots', () => {
@@ -102,6 +132,14 @@ describe('back bets (bclc-baccarat 1.0 §4.2)', () => {
     expect(felt.state.spots.has(2)).toBe(false);
   });
 
+  it('§4.2.1: stay at the spots of others when one player objects', () => {
+    felt.fund('cy', 10_000);
+    put('cy', 7, 'player', 500);
+    put('bob', 7, 'player', 500, 'back');
+    felt.ask({ do: 'back-bets', player: 'cy', spot: 7, allowed: false });
+    expect(lying('bob')).toEqual({ 'back player 2': 1000, 'tip tie 5': 500 });
+  });
+
   it('stay where they are once the deal has begun (§4.4)', () => {
     felt.until('dealing');
     felt.ask({ do: 'back-bets', player: 'ann', spot: 2, allowed: false });
@@ -109,7 +147,7 @@ describe('back bets (bclc-baccarat 1.0 §4.2)', () => {
     expect(why(felt.ask({ do: 'stand-up', player: 'ann' }))).toMatch(/^Your bets are being played/);
   });
 
-  it('are only the holder’s to allow', () => {
+  it('§4.2.1: are only the holder’s to allow', () => {
     expect(why(felt.ask({ do: 'back-bets', player: 'bob', spot: 2, allowed: false }))).toBe(
       'Spot 2 is not yours.',
     );

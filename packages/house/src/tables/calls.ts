@@ -50,6 +50,8 @@ function textOf(event: TableEvent): string | undefined {
             ? ', and the cards are shuffled.'
             : '.'
       }`;
+    case 'settlement-reversed':
+      return `Round ${event.round} is void after all: what was paid and taken goes back.`;
     case 'last-hand':
       return 'Last hand.';
     case 'shoe-opened':

@@ -1,6 +1,6 @@
 import type { Irregularity } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
-import { ended, voidedBy } from './decide-round.ts';
+import { ended, reversed, voidedBy } from './decide-round.ts';
 import type { EventOf } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -43,7 +43,7 @@ function remedied(
   found: Omit<Irregularity, 'cite'> & Partial<Pick<Irregularity, 'cite'>>,
   by: string | null,
 ): Decision {
-  const { id, name, remedy, cite } = found;
+  const { id, name, remedy, untilNextRound = false, cite } = found;
   const event: EventOf<'irregularity'> = {
     type: 'irregularity',
     irregularity: id,
@@ -52,15 +52,13 @@ function remedied(
     cite: cite ?? null,
     by,
   };
-  if (state.phase === 'dealing') {
-    if (remedy.round === 'stands') return happened(event);
-    const why = { reason: `${name}.`, ...(cite ? { cite } : {}) };
-    return ended(table, state, voidedBy(table, state, why), [event]);
-  }
-  if (state.phase === 'settled' && remedy.round === 'stands') return happened(event);
-  return refused(
-    state.phase === 'settled'
-      ? 'The round is settled and its bets are paid.'
-      : 'No round is dealt that could go wrong.',
-  );
+  if (state.phase !== 'dealing' && state.phase !== 'settled')
+    return refused('No round is dealt that could go wrong.');
+  if (remedy.round === 'stands') return happened(event);
+  const why = { reason: `${name}.`, ...(cite ? { cite } : {}) };
+  if (state.phase === 'dealing') return ended(table, state, voidedBy(table, state, why), [event]);
+  if (state.steps.at(-1)?.type === 'voided') return refused('The round is void already.');
+  return untilNextRound
+    ? reversed(table, state, why, [event])
+    : refused('The round is settled and its bets are paid.');
 }

@@ -6,7 +6,9 @@ import {
   linePostings,
   minus,
   NOTHING,
+  type Posting,
   plus,
+  type Refusal,
   type Round,
   type RoundEvent,
   refusalOfBank,
@@ -16,7 +18,7 @@ import {
 import { nextBanker } from './bank-turn.ts';
 import { type Decision, happened, type Movement, refused, type TableCommand } from './commands.ts';
 import type { EventOf, TableEvent } from './events.ts';
-import { evolve, jackpotOf, unplayedSpots } from './evolve.ts';
+import { beforeSettlement, evolve, jackpotOf, unplayedSpots } from './evolve.ts';
 import { toMeter } from './meter.ts';
 import { contributionOf, type TableSetting } from './setting.ts';
 import { roundOf, type TableState } from './state.ts';
@@ -122,11 +124,7 @@ function stepped(table: TableSetting, state: TableState, event: RoundEvent): Dec
     : ended(table, state, event);
 }
 
-export function voidedBy(
-  table: TableSetting,
-  state: TableState,
-  why: Extract<RoundCommand, { do: 'void' }>['why'],
-): RoundOver {
+export function voidedBy(table: TableSetting, state: TableState, why: Refusal): RoundOver {
   const event = roundOf(table, state).void(why);
   if (event.type !== 'voided') throw new Error('A round that was voided is not void.');
   return event;
@@ -147,6 +145,42 @@ export function ended(
     events: [...before, over, ...closing(table, prepared, over)],
     movements: [...lines, ...meter].filter(({ postings }) => postings.length > 0),
   };
+}
+
+/**
+ * A settled round that is void after all: each payment and each collection goes back, and then every bet. Somebody who
+ * has meanwhile spent what was won keeps the house from it: the ledger refuses the whole.
+ */
+export function reversed(
+  table: TableSetting,
+  state: TableState,
+  why: Refusal,
+  before: readonly TableEvent[],
+): Decision {
+  const { settled, unsettled } = beforeSettlement(state);
+  if (jackpotOf(state, settled))
+    return refused('A jackpot was paid in this round; it can only be backed out.');
+  const contribution = contributed(table, state);
+  const meter = state.meter === null ? null : minus(state.meter, contribution);
+  const at = before.length;
+  const over = voidedBy(table, unsettled, why);
+  const taken = settled.lines.map((line) => settlement(table, line, at)).flatMap(({ postings }) => postings);
+  const returned = over.lines.map((line) => settlement(table, line, at)).flatMap(({ postings }) => postings);
+  const back = taken.map(({ account, amount }) => ({ account, amount: minus(NOTHING, amount) }));
+  return {
+    events: [...before, { type: 'settlement-reversed', round: state.round, why, meter }],
+    movements: [
+      { reason: 'reversed', event: at, postings: netted([...back, ...returned]) },
+      ...meterMovement(table, { ...state, contribution }, over, at),
+    ].filter(({ postings }) => postings.length > 0),
+  };
+}
+
+/** One posting for each account: what goes out and comes in again has not moved. */
+function netted(postings: readonly Posting[]): Posting[] {
+  const sums = new Map<string, Cents>();
+  for (const { account, amount } of postings) sums.set(account, plus(sums.get(account) ?? NOTHING, amount));
+  return [...sums].filter(([, amount]) => amount !== 0).map(([account, amount]) => ({ account, amount }));
 }
 
 function settlement(table: TableSetting, line: Line, event: number): Movement {

@@ -87,14 +87,15 @@ function shoeOver({ shoe }: TableState): EventOf<'shoe-over'> {
 }
 
 /**
- * Who is offered the cut next, where the rulebook says in which order: from the highest seat, clockwise, once each
+ * Who is offered the cut next, where the rulebook says in which order: from whoever sits highest, clockwise, once each
  * (colorado-rule-28 30-2810 §(2)). Nobody where it does not, and when nobody sits here: then whoever is here may cut.
  */
 export function nextCutter({ game }: TableSetting, { spots, shoe }: TableState): Sitter | undefined {
   if (!game.layout.cut) return undefined;
-  const numbers = seatNumbersOf(game.layout);
+  const seated = seatNumbersOf(game.layout).filter((seat) => spots.has(seat));
+  const first = shoe.passed[0]?.seat ?? seated.at(-1) ?? 0;
   const asked = new Set(shoe.passed.map(({ player }) => player));
-  for (const seat of [...numbers.slice(-1), ...numbers.slice(0, -1)]) {
+  for (const seat of [...seated.filter((one) => one >= first), ...seated.filter((one) => one < first)]) {
     const player = spots.get(seat)?.holder;
     if (player !== undefined && !asked.has(player)) return { seat, player };
   }

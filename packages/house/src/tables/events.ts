@@ -133,6 +133,14 @@ export type TableEvent =
       readonly cite: Cite | null;
       readonly by: PlayerId | null;
     }
+  /** The round that was settled last is void after all: what was paid and taken went back. */
+  | {
+      readonly type: 'settlement-reversed';
+      readonly round: number;
+      readonly why: Refusal;
+      /** The meter without what the round's bets had added to it; where there is none, null. */
+      readonly meter: Cents | null;
+    }
   | RoundEvent
   | {
       readonly type: 'round-closed';

@@ -13,7 +13,7 @@ import { afterRound } from './bank-turn.ts';
 import { callOf } from './calls.ts';
 import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { bareTable, betsOf, type ShoeInPlay, type TableState } from './state.ts';
+import { bareTable, betsOf, roundOf, type ShoeInPlay, type TableState } from './state.ts';
 
 /** A spot stays its holder's through so many rounds without a bet, less one. */
 const ROUNDS_UNPLAYED = 3;
@@ -68,6 +68,8 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
       };
     case 'irregularity':
       return goneWrong(state, event);
+    case 'settlement-reversed':
+      return reverse(table, state, event);
     case 'round-closed':
       return closeRound(table, state, event);
     case 'last-hand':
@@ -299,22 +301,56 @@ function meterAfter(
   return { ...over, meter: event.meter ?? state.meter, paid: jackpotOf(state, event) ?? state.paid };
 }
 
-function withResults(regulars: TableState['regulars'], lines: readonly Line[]): TableState['regulars'] {
+type Regulars = TableState['regulars'];
+
+const withResults = (regulars: Regulars, lines: readonly Line[]): Regulars =>
+  winning(
+    regulars,
+    lines.map((line) => [line.player, netOf(line)]),
+  );
+
+const withoutResults = (regulars: Regulars, lines: readonly Line[]): Regulars =>
+  winning(
+    regulars,
+    lines.map((line) => [line.player, 0 - netOf(line)]),
+  );
+
+const withoutAwards = (regulars: Regulars, awards: readonly Award[]): Regulars =>
+  winning(
+    regulars,
+    awards.map(({ player, amount }) => [player, 0 - amount]),
+  );
+
+/** What people have won since they came, with what they win or lose now. */
+function winning(regulars: Regulars, won: readonly (readonly [PlayerId, number])[]): Regulars {
   const all = new Map<PlayerId, Regular>(regulars);
-  for (const line of lines) {
-    const known = all.get(line.player);
-    if (known) all.set(line.player, { ...known, net: known.net + netOf(line) });
+  for (const [player, amount] of won) {
+    const known = all.get(player);
+    if (known) all.set(player, { ...known, net: known.net + amount });
   }
   return all;
 }
 
-function withoutAwards(regulars: TableState['regulars'], awards: readonly Award[]): TableState['regulars'] {
-  const all = new Map<PlayerId, Regular>(regulars);
-  for (const { player, amount } of awards) {
-    const known = all.get(player);
-    if (known) all.set(player, { ...known, net: known.net - amount });
-  }
-  return all;
+/** The round that lies settled on the layout lies there void: nobody has won or lost in it, and no road shows it. */
+function reverse(table: TableSetting, state: TableState, event: EventOf<'settlement-reversed'>): TableState {
+  const { settled, unsettled } = beforeSettlement(state);
+  return {
+    ...state,
+    steps: [...unsettled.steps, roundOf(table, unsettled).void(event.why)],
+    meter: event.meter,
+    summaries: state.summaries.slice(0, -1),
+    regulars: withoutResults(state.regulars, settled.lines),
+  };
+}
+
+/** A settled round's settlement, and the table as it was just before it. */
+export function beforeSettlement(state: TableState): {
+  readonly settled: Extract<RoundEvent, { type: 'settled' }>;
+  readonly unsettled: TableState;
+} {
+  const settled = state.steps.at(-1);
+  if (settled?.type !== 'settled') throw new Error('No settled round lies on the layout.');
+  return { settled, unsettled: { ...state, steps: state.steps.slice(0, -1) } };
 }
 
 /** What a line brought its bettor; a bet won for the dealers is theirs. */

@@ -7,6 +7,7 @@ import {
   recordOf,
   resumeRound,
   type Standing,
+  type Summary,
   stepAgain,
 } from '@croupier/table';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
@@ -63,7 +64,7 @@ export class History {
       ),
       firstCard: closed.firstCard,
       lines: linesOf(round, asker).map(viewLine),
-      summary: closed.summary,
+      summary: summaryOf(closed, round),
     };
   }
 
@@ -87,12 +88,21 @@ export class History {
     };
   }
 
-  /** The round dealt once more from its journal; every step must come out as it was written. */
+  /**
+   * The round dealt once more from its journal; every step must come out as it was written. Of a settlement that was
+   * reversed nothing is left.
+   */
   async #played(table: TableSetting, closed: ClosedRound): Promise<Round> {
-    const lines = await this.#archive.linesOf(closed);
+    const [lines, reversal] = await Promise.all([
+      this.#archive.linesOf(closed),
+      this.#archive.reversal(closed),
+    ]);
     const { bets, standing } = dealtOn(lines);
     const round = resumeRound(table.game, bets, [], standing);
-    for (const line of lines) if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
+    for (const line of lines) {
+      if (reversal && line.type === 'settled') round.void(reversal);
+      else if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
+    }
     return round;
   }
 }
@@ -105,6 +115,10 @@ function dealtOn(lines: readonly KeptLine[]): { bets: readonly Bet[]; standing: 
   const { bets, bank, meter } = event;
   return { bets, standing: { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) } };
 }
+
+/** A round that is void has no result, whatever was first written down of it. */
+const summaryOf = ({ summary }: ClosedRound, round: Round): Summary | null =>
+  round.events.at(-1)?.type === 'voided' ? null : summary;
 
 function linesOf(round: Round, asker: PlayerId): Line[] {
   const over = round.events.at(-1);
@@ -121,7 +135,7 @@ function entryOf(table: TableSetting, closed: ClosedRound, round: Round, asker: 
     round: closed.round,
     shoe: closed.shoe,
     at: closed.at.getTime(),
-    summary: closed.summary,
+    summary: summaryOf(closed, round),
     staked: lines.reduce((sum, { stake }) => sum + stake, 0),
     net: lines.reduce((sum, line) => sum + netOf(line), 0),
     lines: lines.map(viewLine),

@@ -3,7 +3,7 @@ import { cents, formatMoney, type Refusal, RoundDiffers } from '@croupier/table'
 import type { CommandKey, Committed } from '../storage/commit.ts';
 import { StorageUnavailable } from '../storage/failures.ts';
 import { type Journal, JournalConflict, type NewEvent } from '../storage/journal.ts';
-import { InsufficientFunds } from '../storage/ledger.ts';
+import { account, InsufficientFunds } from '../storage/ledger.ts';
 import type { Store } from '../storage/store.ts';
 import type { Movement } from './commands.ts';
 import { JournalDiffers } from './journalled.ts';
@@ -215,7 +215,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
         fallen = true;
         const { reason } = result;
         if (reason instanceof InsufficientFunds) {
-          settled.push(() => entry.resolve({ refused: tooFewChips(reason) }));
+          settled.push(() => entry.resolve({ refused: tooFewChips(reason, entry.key?.person) }));
         } else if (reason instanceof JournalConflict || reason instanceof StorageUnavailable) {
           reload = true;
           again.push(entry);
@@ -260,8 +260,14 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   }
 }
 
-function tooFewChips({ balance, wanted }: InsufficientFunds): Refusal {
+/** Whoever takes something back for the house is told of another's wallet, but not whose it is. */
+function tooFewChips({ account: name, balance, wanted }: InsufficientFunds, asker?: string): Refusal {
+  const left = formatMoney(cents(balance));
+  const needed = formatMoney(cents(wanted));
   return {
-    reason: `You have ${formatMoney(cents(balance))} left; this needs ${formatMoney(cents(wanted))}.`,
+    reason:
+      asker === undefined || name === account.wallet(asker)
+        ? `You have ${left} left; this needs ${needed}.`
+        : `Somebody here has only ${left} left of the ${needed} that would go back.`,
   };
 }

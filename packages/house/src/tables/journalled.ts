@@ -133,6 +133,12 @@ const ownEvent = z.discriminatedUnion('type', [
     cite: cite.nullable(),
     by: whoever,
   }),
+  z.object({
+    type: z.literal('settlement-reversed'),
+    round: z.number(),
+    why: refusal,
+    meter: amount.nullable(),
+  }),
   z.object({ type: z.literal('last-hand') }),
   z.object({
     type: z.literal('round-closed'),

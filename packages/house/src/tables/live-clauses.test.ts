@@ -1,3 +1,4 @@
+import { parseCards } from '@croupier/cards';
 import { gameNamed } from '@croupier/games';
 import { type BetKind, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
@@ -43,9 +44,20 @@ describe('bets for the dealer at a live table', () => {
   );
 });
 
+describe('a bet for the dealer at a live table', () => {
+  it('bclc-baccarat 1.0 §6.2.1: that a tie pushes is no tip, and goes back', () => {
+    const felt = opened('bclc-baccarat/mini-baccarat');
+    put(felt, 'player');
+    put(felt, 'player', 'tip');
+    felt.stack(parseCards('6c 6d Ks Qh'));
+    felt.until('settled');
+    expect([balance(felt, 'tips'), felt.wallet('ann')]).toEqual([0, 1_000_000]);
+  });
+});
+
 describe('bets at a live table', () => {
   it.each([
-    ['bclc-baccarat 1.0 §4.3, §8.2', 'bclc-baccarat/mini-baccarat', 'player'],
+    ['bclc-baccarat 1.0 §4.3, §4.4, §8.2', 'bclc-baccarat/mini-baccarat', 'player'],
     ['bclc-baccarat 4.0 §4.2', 'bclc-baccarat/classic-squeeze-midi-baccarat', 'banker'],
     ['bclc-baccarat 5.0 §5.2', 'bclc-baccarat/full-baccarat', 'banker'],
     ['rws-baccarat all §3.2, §5.2, §5.3', 'rws-baccarat/commission-baccarat', 'player-pair'],
@@ -53,6 +65,7 @@ describe('bets at a live table', () => {
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
     const felt = opened(id);
     put(felt, wager);
+    expect(felt.ask({ do: 'step' })).toMatchObject({ refused: { reason: 'No round is being dealt.' } });
     felt.until('dealing');
     const laid = felt.state.bets;
     for (const decision of [
@@ -65,5 +78,21 @@ describe('bets at a live table', () => {
       expect(decision).toMatchObject({ refused: { reason: 'Bets are closed; wait for the next round.' } });
     expect(felt.state.bets).toEqual(laid);
     expect(laid.map((bet) => [bet.wager, bet.amount])).toEqual([[wager, 500]]);
+    felt.until('settled');
+    expect(put(felt, wager)).toMatchObject({
+      refused: { reason: 'Bets are closed; wait for the next round.' },
+    });
+  });
+
+  it('bclc-baccarat 1.0 §4.3: lie at a spot of the layout', () => {
+    const felt = opened('bclc-baccarat/mini-baccarat');
+    const at = (spot: number): Decision =>
+      felt.ask({
+        do: 'bet',
+        player: 'ann',
+        changes: [{ spot, wager: 'player', kind: 'own', amount: cents(500) }],
+      });
+    for (const spot of [0, 10])
+      expect(at(spot)).toMatchObject({ refused: { reason: expect.stringContaining('spots 1 to 9') } });
   });
 });

@@ -13,7 +13,7 @@ export interface Pace {
   readonly decide: number;
   /** The same where the answer moves no chip and no card. */
   readonly courtesy: number;
-  /** The bank, or the cut, is one player's to take for so long. */
+  /** The bank, or the cut, is one player's to take for so long; the floor may call a settled round void for so long. */
   readonly offer: number;
   /** The result stays to be read. */
   readonly settled: number;

@@ -87,12 +87,16 @@ function lastsFor(table: TableSetting, pace: Pace, state: TableState, somebodyTh
       if (state.free) return 0;
       return idles(table, state, somebodyThere) ? null : pace.betting;
     case 'settled':
-      return pace.settled;
+      return maybeReversed(table) ? Math.max(pace.settled, pace.offer) : pace.settled;
     case 'dealing':
     case 'closed':
       return null;
   }
 }
+
+/** Where somebody is there who may still call the round void, they are given the time to (rws-baccarat all §5.1.2). */
+const maybeReversed = ({ game, staffed = false }: TableSetting): boolean =>
+  staffed && (game.layout.irregularities ?? []).some(({ untilNextRound }) => untilNextRound);
 
 /** Shuffled cards wait for somebody to cut them where the rulebook says so (colorado-rule-28 30-2810 §(6)). */
 function cutLasts(table: TableSetting, pace: Pace, state: TableState, somebodyThere: boolean): number | null {

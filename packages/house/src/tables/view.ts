@@ -173,6 +173,7 @@ export function viewTableEvent(
     case 'jackpot-confirmed':
     case 'jackpot-backed-out':
     case 'irregularity':
+    case 'settlement-reversed':
     case 'last-hand': {
       const { text: said, cite } = callOf(event) ?? { text: '', cite: null };
       return { type: 'standing', said, cite, phase, standing, spots: viewSpots(state, naming) };

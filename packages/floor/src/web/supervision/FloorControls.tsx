@@ -138,13 +138,15 @@ function Irregularities(): ReactNode {
     <section className="duties" aria-label="Irregularities">
       <h3>Irregularities</h3>
       <ul className="irregularities">
-        {posted.irregularities.map(({ id, name, round, afterwards, cite }) => (
+        {posted.irregularities.map(({ id, name, round, afterwards, untilNextRound, cite }) => (
           <li key={id}>
             <div>
               <p>{name}</p>
               <p className="quiet small">
                 {REMEDIES[round]}
-                {afterwards && AFTERWARDS[afterwards]}. <Clause cite={cite} />
+                {afterwards && AFTERWARDS[afterwards]}
+                {untilNextRound && ', also after it is paid, until bets are called for again'}.{' '}
+                <Clause cite={cite} />
               </p>
             </div>
             <button
