@@ -65,13 +65,37 @@ const paid = (round: Round): unknown[] =>
   ]);
 
 describe('bclc-baccarat 1.0 §2: point values', () => {
+  const POINTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const summaryOf = (cards: string) => eventsOf(dealt(cards), 'settled')[0]?.summary;
+  /** What a Player of two cards counts, against a natural nine. */
+  const counted = (first: string, second: string) => summaryOf(`${first} Kd ${second} 9d`)?.player;
+
+  it('§2.1: twos to nines count their face', () => {
+    for (const points of POINTS.slice(2)) expect(counted(`${points}c`, 'Kc')).toBe(points);
+  });
+
   it.each([
-    ['§2.1, §2.4.1', '6c Kc 2d Qd', 8],
-    ['§2.2', 'Tc Kc Jd 9d', 0],
-    ['§2.3', 'Ac Kc 7d 9d', 8],
-    ['§2.4.2', '7c Kc 9d 9s', 6],
-  ])('%s: the Player of %s counts %i', (_, cards, total) => {
-    expect(eventsOf(dealt(cards), 'settled')[0]?.summary.player).toBe(total);
+    ['§2.2', ['Tc', 'Jc', 'Qc', 'Kc'], 0],
+    ['§2.3', ['Ac'], 1],
+  ])('%s: each of %j counts %i, also as the third card at which the Banker looks', (_, cards, points) => {
+    for (const card of cards) {
+      expect(counted('7h', card)).toBe(7 + points);
+      expect(summaryOf(`2c 3d 2s Kh ${card} 2h`)).toMatchObject({ player: 4 + points, banker: 5 });
+    }
+  });
+
+  it('§2.4.1: a sum of up to nine is the count', () => {
+    for (const first of POINTS)
+      for (const second of POINTS.slice(0, 10 - first))
+        expect(counted(oneCard(first, 'c'), oneCard(second, 'h'))).toBe(first + second);
+  });
+
+  it('§2.4.2: above nine only the last digit counts, of two cards and of three', () => {
+    for (const first of POINTS)
+      for (const second of POINTS.slice(10 - first))
+        expect(counted(oneCard(first, 'c'), oneCard(second, 'h'))).toBe(first + second - 10);
+    expect(summaryOf('7c 3d 8c Kd 5s Kh')?.player).toBe(0);
+    expect(summaryOf('7c 3d 8c Kd 9s Kh')?.player).toBe(4);
   });
 });
 
@@ -95,11 +119,7 @@ describe('bclc-baccarat 1.0 §8: the sequence of play', () => {
       'handled',
       'settled',
     ]);
-    expect(
-      eventsOf(round, 'dealt')
-        .slice(0, 4)
-        .every(({ face }) => face === 'down'),
-    ).toBe(true);
+    expect(eventsOf(round, 'dealt').map(({ face }) => face)).toEqual(['down', 'down', 'down', 'down', 'up']);
     expect(calls(round)).toEqual([
       'No more bets.',
       'Player shows five. Banker shows seven.',
@@ -108,30 +128,33 @@ describe('bclc-baccarat 1.0 §8: the sequence of play', () => {
     ]);
   });
 
-  it('§8.3.2: calls tie bets of more than 25 dollars, each, and no others', () => {
+  it('§8.3.1, §8.3.2: after "no more bets" calls tie bets of more than 25 dollars, each, and no others', () => {
     const bets = [
       bet(1, 'tie', 2500),
       bet(2, 'tie', 2501),
       bet(2, 'tie', 5000, 'back', 'x'),
       bet(3, 'player', 9900),
     ];
-    expect(calls(dealt('6c 2d 3s 4h', bets)).slice(1, 3)).toEqual([
+    expect(calls(dealt('6c 2d 3s 4h', bets)).slice(0, 3)).toEqual([
+      'No more bets.',
       'Tie bet of 25.01 at spot 2.',
       'Tie bet of 50.00 at spot 2.',
     ]);
     expect(calls(dealt('6c 2d 3s 4h', bets))).toHaveLength(6);
   });
 
-  it('§8.4: plays the Player out before the Banker', () => {
+  it('§8.3.6, §8.4: plays the Player out before the Banker, with third cards face up', () => {
     expect(
       eventsOf(dealt('2c 2d 2s Kh 5c 6d'), 'dealt')
-        .map(({ place }) => place)
+        .map(({ place, face }) => `${place} ${face}`)
         .slice(4),
-    ).toEqual(['player', 'banker']);
+    ).toEqual(['player up', 'banker up']);
   });
 
   it.each([
     ['8 for the Player', '6c 2d 2s Kh'],
+    ['9 for the Player', '6c 2d 3s Kh'],
+    ['8 for the Banker', '2c 4d Ks 4h'],
     ['9 for the Banker', '2c 4d Ks 5h'],
     ['both', '4c 8d 4s Kh'],
   ])('§8.5: a natural stops the drawing: %s', (_, cards) => {
@@ -139,6 +162,10 @@ describe('bclc-baccarat 1.0 §8: the sequence of play', () => {
     expect(hand(round, 'player').split(' ')).toHaveLength(2);
     expect(hand(round, 'banker').split(' ')).toHaveLength(2);
     expect(calls(round)).toContain('Natural: no more cards.');
+  });
+
+  it('§8.5: a seven is no natural', () => {
+    expect(hand(dealt('7c 2d Ks 3h 2c'), 'banker')).toBe('2d 3h 2c');
   });
 
   it('§10.1, §10.1.1: the winning hand, or both, are pushed forward', () => {
@@ -174,26 +201,28 @@ describe('bclc-baccarat 1.0 §9 and §11: third cards', () => {
     }
   });
 
-  // The table of §11.2 as it is printed: one row a Banker count, one letter for each third card 0 to 9.
+  // The table of §11.2 as it is printed: one row a Banker count, one letter if the Player stood, and one for each third
+  // card 0 to 9.
   it.each([
-    [0, 'DDDDDDDDDD', '§9.2.2'],
-    [1, 'DDDDDDDDDD', '§9.2.2'],
-    [2, 'DDDDDDDDDD', '§9.2.2'],
-    [3, 'DDDDDDDDSD', '§9.3'],
-    [4, 'SSDDDDDDSS', '§9.3'],
-    [5, 'SSSSDDDDSS', '§9.3'],
-    [6, 'SSSSSSDDSS', '§9.3'],
-    [7, 'SSSSSSSSSS', '§9.2.1'],
+    [0, 'D DDDDDDDDDD', '§9.2.2'],
+    [1, 'D DDDDDDDDDD', '§9.2.2'],
+    [2, 'D DDDDDDDDDD', '§9.2.2'],
+    [3, 'D DDDDDDDDSD', '§9.3'],
+    [4, 'D SSDDDDDDSS', '§9.3'],
+    [5, 'D SSSSDDDDSS', '§9.3'],
+    [6, 'S SSSSSSDDSS', '§9.3'],
+    [7, 'S SSSSSSSSSS', '§9.2.1'],
   ])('§11.2: a Banker of %i plays %s (%s)', (total, row) => {
     const [first, second] = twoCards(total, 'd');
-    const played = Array.from(row, (letter, third) => {
+    const [stood = '', drew = ''] = row.split(' ');
+    const plays = (player: string, letter: string, third = ''): string => {
       const banker = letter === 'D' ? ' Jh' : '';
-      return hand(dealt(`Kc ${first} Ac ${second} ${oneCard(third, 's')}${banker}`), 'banker').split(' ')
-        .length === 3
-        ? 'D'
-        : 'S';
-    });
-    expect(played.join('')).toBe(row);
+      const round = dealt(`Kc ${first} ${player} ${second}${third}${banker}`);
+      return hand(round, 'banker').split(' ').length === 3 ? 'D' : 'S';
+    };
+    expect([plays('6c', stood), plays('7c', stood)]).toEqual([stood, stood]);
+    const played = Array.from(drew, (letter, third) => plays('Ac', letter, ` ${oneCard(third, 's')}`));
+    expect(played.join('')).toBe(drew);
   });
 });
 
@@ -212,12 +241,18 @@ describe('bclc-baccarat 1.0 §5 to §7: what is paid', () => {
     ]);
   });
 
-  it('§5.1, §7.1, §7.4: Banker is paid even money less 5 %', () => {
-    expect(paid(dealt(BANKER_WINS, bets))).toEqual([
+  it('§5.1, §7.1, §7.4: Banker is paid even money less 5 %, also behind another', () => {
+    expect(paid(dealt(BANKER_WINS, [...bets, bet(3, 'banker', 2000, 'back', 'x')]))).toEqual([
       [1, 'player', 'own', 'lose', 0, 0, 0],
       [2, 'banker', 'own', 'win', 1000, 50, 1950],
       [3, 'tie', 'own', 'lose', 0, 0, 0],
+      [3, 'banker', 'back', 'win', 2000, 100, 3900],
     ]);
+  });
+
+  it('§7.4: nothing is kept of any bet when Player wins, or on a tie', () => {
+    for (const cards of [PLAYER_WINS, TIE])
+      expect(lines(dealt(cards, bets)).map(({ commission }) => commission)).toEqual([0, 0, 0]);
   });
 
   it('§7.2, §7.3: a tie pushes Player and Banker and pays Tie 8 to 1', () => {
@@ -235,7 +270,7 @@ describe('bclc-baccarat 1.0 §5 to §7: what is paid', () => {
     expect(paid(dealt(BANKER_WINS, [bet(1, 'banker', 9)]))).toEqual([[1, 'banker', 'own', 'win', 9, 0, 18]]);
   });
 
-  it('§5.1.1: commission may be laid beforehand, and the settlement is the same', () => {
+  it('§5.1.1, §6.2.3: commission may be laid beforehand, beside no bet for the dealer, and the settlement is the same', () => {
     const { layout } = miniBaccarat.with({ commission: 'beforehand' });
     expect(laidOn(layout, bet(1, 'banker', 1000))).toBe(50);
     expect(laidOn(layout, bet(1, 'banker', 1000, 'tip'))).toBe(0);
@@ -267,9 +302,14 @@ describe('bclc-baccarat 1.0 §3 and §4: what may be bet', () => {
   const why = (bets: Bet[], player: PlayerId, spots: Spots = new Map()): Refusal | undefined =>
     refusal({ layout, limits }, spots, changed(bets, player, []), player);
 
-  it('§3.1.1: takes Player with Tie, and Banker with Tie', () => {
-    expect(why([bet(1, 'player', 500), bet(1, 'tie', 500)], 'p1')).toBeUndefined();
-    expect(why([bet(1, 'banker', 500), bet(1, 'tie', 500)], 'p1')).toBeUndefined();
+  it('§3.1.1: takes every wager alone, and Tie with Player or Banker', () => {
+    for (const wagers of [['player'], ['banker'], ['tie'], ['player', 'tie'], ['banker', 'tie']])
+      expect(
+        why(
+          wagers.map((wager) => bet(1, wager, 500)),
+          'p1',
+        ),
+      ).toBeUndefined();
   });
 
   it('§3.1.1.a: refuses Player and Banker on the same spot', () => {
@@ -279,6 +319,8 @@ describe('bclc-baccarat 1.0 §3 and §4: what may be bet', () => {
   it('§3.1.2.a: refuses them across spots too, and as a back bet', () => {
     const across = [bet(1, 'player', 500, 'own', 'ann'), bet(2, 'banker', 500, 'own', 'ann')];
     expect(why(across, 'ann')?.cite?.clause).toBe('3.1.2.a');
+    const atThree = [bet(3, 'player', 500, 'own', 'ann'), ...across];
+    expect(why(atThree, 'ann')?.cite?.clause).toBe('3.1.2.a');
     const bobs: Spots = new Map([[2, { holder: 'bob', backBets: true }]]);
     const behind = [bet(1, 'player', 500, 'own', 'ann'), bet(2, 'banker', 500, 'back', 'ann')];
     expect(why(behind, 'ann', bobs)?.cite?.clause).toBe('3.1.2.a');
@@ -290,13 +332,10 @@ describe('bclc-baccarat 1.0 §3 and §4: what may be bet', () => {
     expect(why(bets, 'p2')).toBeUndefined();
   });
 
-  it('§4.1: one player may play all nine spots', () => {
-    expect(
-      why(
-        Array.from({ length: 9 }, (_, i) => bet(i + 1, 'player', 500, 'own', 'ann')),
-        'ann',
-      ),
-    ).toBeUndefined();
+  it('§4.1: one player may play nine spots, and not a tenth', () => {
+    const spots = Array.from({ length: 10 }, (_, i) => bet(i + 1, 'player', 500, 'own', 'ann'));
+    expect(why(spots.slice(0, 9), 'ann')).toBeUndefined();
+    expect(why(spots, 'ann')).toBeDefined();
   });
 
   it('§4.2, §4.2.1: back bets stand only where somebody else plays and does not object', () => {
@@ -305,10 +344,17 @@ describe('bclc-baccarat 1.0 §3 and §4: what may be bet', () => {
     expect(why(back, 'ann', bobs(true))).toBeUndefined();
     expect(why(back, 'ann', bobs(false))?.cite?.clause).toBe('4.2.1');
     expect(why(back, 'ann')?.cite?.clause).toBe('4.2');
+    expect(why([bet(2, 'tie', 500, 'back', 'bob')], 'bob', bobs(true))?.cite?.clause).toBe('4.2');
   });
 
-  it("§6.1: a bet for the dealer needs a bet of one's own", () => {
+  it('§6.1: whoever bets may bet for the dealer too, on whatever they like, and nobody else', () => {
     expect(why([bet(1, 'banker', 500, 'tip')], 'p1')?.cite?.clause).toBe('6.1');
+    const bobs: Spots = new Map([[2, { holder: 'bob', backBets: true }]]);
+    for (const wager of ['player', 'banker', 'tie']) {
+      expect(why([bet(1, 'player', 500), bet(1, wager, 500, 'tip')], 'p1')).toBeUndefined();
+      const behind = [bet(2, 'player', 500, 'back', 'ann'), bet(1, wager, 500, 'tip', 'ann')];
+      expect(why(behind, 'ann', bobs)).toBeUndefined();
+    }
   });
 });
 
