@@ -11,7 +11,10 @@ export function processIo(): Io {
     });
   }
   return {
-    stdin: process.stdin,
+    // Opened by who reads it: it takes a moment, and most commands do not.
+    get stdin() {
+      return process.stdin;
+    },
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lazily } from '@croupier/cards';
 import { type AnyLayout, formatAward, type Options } from '@croupier/table';
 import { z } from 'zod';
 import type { GameOdds } from './game-odds.ts';
@@ -22,39 +23,41 @@ export interface OddsCache {
 /** Raised whenever a solver changes what it finds, so that no result outlives the program that found it. */
 const MATHEMATICS = 1;
 
-const keptOdds: z.ZodType<GameOdds> = z.object({
-  game: z.string(),
-  options: z.record(z.string(), z.union([z.string(), z.number()])),
-  wagers: z.array(
-    z.object({
-      wager: z.string(),
-      unit: z.string(),
-      method: z.literal('exact'),
-      strategy: z.string().nullable(),
-      rows: z.array(
-        z.object({
-          name: z.string(),
-          probability: z.string(),
-          pays: z.string(),
-          net: z.string(),
-          combinations: z.string(),
-        }),
-      ),
-      ev: z.string(),
-      edge: z.number(),
-      variance: z.number(),
-      hitFrequency: z.number(),
-    }),
-  ),
-  advice: z.array(z.string()),
-});
+const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
+  z.object({
+    game: z.string(),
+    options: z.record(z.string(), z.union([z.string(), z.number()])),
+    wagers: z.array(
+      z.object({
+        wager: z.string(),
+        unit: z.string(),
+        method: z.literal('exact'),
+        strategy: z.string().nullable(),
+        rows: z.array(
+          z.object({
+            name: z.string(),
+            probability: z.string(),
+            pays: z.string(),
+            net: z.string(),
+            combinations: z.string(),
+          }),
+        ),
+        ev: z.string(),
+        edge: z.number(),
+        variance: z.number(),
+        hitFrequency: z.number(),
+      }),
+    ),
+    advice: z.array(z.string()),
+  }),
+);
 
 /** Results as files, each named by the hash of what it depends on. What cannot be read is worked out again. */
 export function oddsFiles(directory: string): OddsCache {
   return {
     get: async (question) => {
       try {
-        return keptOdds.parse(JSON.parse(await readFile(join(directory, nameOf(question)), 'utf8')));
+        return keptOdds().parse(JSON.parse(await readFile(join(directory, nameOf(question)), 'utf8')));
       } catch {
         return undefined;
       }

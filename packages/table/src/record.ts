@@ -4,6 +4,7 @@ import {
   deck,
   formatCard,
   formatCards,
+  lazily,
   parseCards,
   type ShoeRules,
 } from '@croupier/cards';
@@ -83,67 +84,70 @@ export interface RecordedLine {
   readonly player?: string | undefined;
 }
 
-const amount = z.number().int();
-const stakes = z.record(z.string(), amount.positive());
-const seatNumber = z.number().int().positive();
+/** Built when the first record is read: whoever never reads one does not wait for it. */
+const roundRecord: () => z.ZodType<RoundRecord> = lazily(() => {
+  const amount = z.number().int();
+  const stakes = z.record(z.string(), amount.positive());
+  const seatNumber = z.number().int().positive();
 
-const recordedLine = z.object({
-  seat: z.union([seatNumber, z.literal('dealer')]),
-  wager: z.string(),
-  stake: amount,
-  result: z.enum(['win', 'lose', 'push', 'withdrawn', 'void']),
-  won: amount,
-  commission: amount,
-  returned: amount,
-  tip: z.literal(true).optional(),
-  player: z.string().optional(),
-});
+  const recordedLine = z.object({
+    seat: z.union([seatNumber, z.literal('dealer')]),
+    wager: z.string(),
+    stake: amount,
+    result: z.enum(['win', 'lose', 'push', 'withdrawn', 'void']),
+    won: amount,
+    commission: amount,
+    returned: amount,
+    tip: z.literal(true).optional(),
+    player: z.string().optional(),
+  });
 
-const roundRecord: z.ZodType<RoundRecord> = z.strictObject({
-  format: z.literal('croupier-round/1'),
-  game: z.string(),
-  options: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  seats: z.array(
-    z.strictObject({
-      seat: seatNumber,
-      player: z.string().min(1).optional(),
-      wagers: stakes.optional(),
-      tips: stakes.optional(),
-      back: z.array(z.strictObject({ player: z.string().min(1), wagers: stakes })).optional(),
-    }),
-  ),
-  cards: z.string().optional(),
-  hands: z.record(z.string(), z.string()).optional(),
-  decisions: z
-    .array(z.strictObject({ seat: seatNumber, do: z.string(), times: z.number().positive().optional() }))
-    .optional(),
-  bank: z
-    .strictObject({
-      seat: seatNumber,
-      amount: amount.positive(),
-      dealerBet: amount.nonnegative().optional(),
-      player: z.string().min(1).optional(),
-    })
-    .optional(),
-  voided: z
-    .strictObject({
-      after: z.number().int().nonnegative(),
-      reason: z.string().min(1),
-      cite: z.strictObject({ rulebook: z.string(), section: z.string(), clause: z.string() }).optional(),
-    })
-    .optional(),
-  result: z
-    .object({
-      lines: z.array(recordedLine),
-      meters: z.record(z.string(), amount).optional(),
-      announcements: z.array(z.string()).optional(),
-    })
-    .optional(),
+  return z.strictObject({
+    format: z.literal('croupier-round/1'),
+    game: z.string(),
+    options: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+    seats: z.array(
+      z.strictObject({
+        seat: seatNumber,
+        player: z.string().min(1).optional(),
+        wagers: stakes.optional(),
+        tips: stakes.optional(),
+        back: z.array(z.strictObject({ player: z.string().min(1), wagers: stakes })).optional(),
+      }),
+    ),
+    cards: z.string().optional(),
+    hands: z.record(z.string(), z.string()).optional(),
+    decisions: z
+      .array(z.strictObject({ seat: seatNumber, do: z.string(), times: z.number().positive().optional() }))
+      .optional(),
+    bank: z
+      .strictObject({
+        seat: seatNumber,
+        amount: amount.positive(),
+        dealerBet: amount.nonnegative().optional(),
+        player: z.string().min(1).optional(),
+      })
+      .optional(),
+    voided: z
+      .strictObject({
+        after: z.number().int().nonnegative(),
+        reason: z.string().min(1),
+        cite: z.strictObject({ rulebook: z.string(), section: z.string(), clause: z.string() }).optional(),
+      })
+      .optional(),
+    result: z
+      .object({
+        lines: z.array(recordedLine),
+        meters: z.record(z.string(), amount).optional(),
+        announcements: z.array(z.string()).optional(),
+      })
+      .optional(),
+  });
 });
 
 /** Reads a record from outside; what is wrong with it is said in one sentence. */
 export function parseRecord(json: string): RoundRecord {
-  const parsed = roundRecord.safeParse(parseJson(json));
+  const parsed = roundRecord().safeParse(parseJson(json));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';

@@ -1,4 +1,5 @@
 import type { Card } from '../card.ts';
+import { lazily } from '../lazily.ts';
 import {
   CARD_KEYS,
   FLUSHES,
@@ -9,7 +10,6 @@ import {
   rankSevenRanks,
   rankSix,
 } from './high.ts';
-import { lazily } from './lazily.ts';
 import { checkHand } from './legal-hand.ts';
 
 /** How many pairs of different cards a deck has. */

@@ -1,6 +1,6 @@
+import { lazily } from '../lazily.ts';
 import { type JokerHands, jokerHands, rankWithJoker } from './joker.ts';
 import { buildLadder, type Ladder } from './ladder.ts';
-import { lazily } from './lazily.ts';
 import { type Ranking, rankingBy } from './ranking.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Card, JOKER } from '../card.ts';
+import { lazily } from '../lazily.ts';
 import { pokerLadder } from './high.ts';
 import type { HandCategory } from './ladder.ts';
-import { lazily } from './lazily.ts';
 import { checkHand } from './legal-hand.ts';
 import { paiGowSeven, rankPaiGow, rankPaiGowSeven } from './pai-gow.ts';
 import { rowStrengths } from './pay-rows.ts';

@@ -10,8 +10,9 @@
  *
  * Tables are filled on the first call, which is recognised by the strength 0 that no hand has.
  */
+
+import { lazily } from '../lazily.ts';
 import { buildLadder, type Ladder } from './ladder.ts';
-import { lazily } from './lazily.ts';
 import { eachMultiset, fitsOneDeck, multisets, PLACE } from './multiset.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Card, nameRank, rankOf, suitOf } from '../card.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '../lazily.ts';
 import { checkHand, type HandLimits } from './legal-hand.ts';
 import { rowStrengths } from './pay-rows.ts';
 import type { Ranking } from './ranking.ts';

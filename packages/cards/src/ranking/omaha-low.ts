@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import { RANKS } from '../card.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '../lazily.ts';
 import { checkOmaha, eachTwoAndThree } from './omaha.ts';
 import { RankingError, type Strength, strengthOf } from './strength.ts';
 

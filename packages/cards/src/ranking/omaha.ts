@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
+import { lazily } from '../lazily.ts';
 import { FLUSHES, pokerLadder, prepareHigh, rankFive } from './high.ts';
-import { lazily } from './lazily.ts';
 import { checkHand } from './legal-hand.ts';
 import { indexOfRanks, multisets } from './multiset.ts';
 import { inOrder, type Ranking, strengthsOn } from './ranking.ts';

@@ -1,8 +1,8 @@
 import { JOKER } from '../card.ts';
+import { lazily } from '../lazily.ts';
 import { CARD_KEYS, FLUSHES, pokerLadder, prepareHigh, rankFive, rankSeven, rankSevenRanks } from './high.ts';
 import { type JokerHands, jokerHands, rankWithJoker } from './joker.ts';
 import { ranksOf } from './ladder.ts';
-import { lazily } from './lazily.ts';
 import { type Ranking, rankingBy } from './ranking.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { lazily } from '../lazily.ts';
 import { buildLadder, type Ladder } from './ladder.ts';
-import { lazily } from './lazily.ts';
 import { PLACE } from './multiset.ts';
 import { type Ranking, rankingBy } from './ranking.ts';
 import { eachSubset } from './subsets.ts';

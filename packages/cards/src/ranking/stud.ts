@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
+import { lazily } from '../lazily.ts';
 import { buildLadder, type Ladder, type LadderRules } from './ladder.ts';
-import { lazily } from './lazily.ts';
 import { indexOfRanks } from './multiset.ts';
 import { inOneSuit } from './one-suit.ts';
 import { type Ranking, rankingBy } from './ranking.ts';

@@ -1,4 +1,4 @@
-import { lazily } from './lazily.ts';
+import { lazily } from '../lazily.ts';
 
 /**
  * Hands that differ only by which suit is which are one class. Cards dealt in groups (say two own cards, then a board)

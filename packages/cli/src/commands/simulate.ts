@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type Simulation, simulate, strategyFor } from '@croupier/odds';
-import cliProgress from 'cli-progress';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { tableGiven } from '../game-given.ts';
 import { countGiven, type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
+import { Progress } from '../progress.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
 import { showOptions } from '../show/options.ts';
@@ -46,7 +46,8 @@ Examples:
       const game = tableGiven(id, given.option);
       const strategy = strategyFor(game, given.strategy);
       const seed = given.seed ?? randomBytes(6).toString('hex');
-      const bar = progressBar(desk, given.rounds);
+      const bar = new Progress(desk, '{bar} {percentage} %  {value} of {total} rounds  {eta_formatted} left');
+      await bar.start(given.rounds);
       const stop = new AbortController();
       const done = desk.io.onInterrupt(() => stop.abort());
       let seen: Simulation;
@@ -56,10 +57,10 @@ Examples:
           seed,
           strategy,
           signal: stop.signal,
-          onProgress: (rounds) => bar?.update(rounds),
+          onProgress: (rounds) => bar.update(rounds, given.rounds),
         });
       } finally {
-        bar?.stop();
+        bar.stop();
         done();
       }
       if (given.json) desk.printJson(seen);
@@ -68,26 +69,6 @@ Examples:
         desk.complain(`Stopped after ${grouped(seen.rounds)} of ${grouped(given.rounds)} rounds.`);
       }
     });
-
-/** On standard error, and only where somebody watches. */
-function progressBar(desk: Desk, rounds: number): cliProgress.SingleBar | undefined {
-  const { stderr } = desk.io;
-  if (stderr.isTTY !== true) return undefined;
-  const bar = new cliProgress.SingleBar(
-    {
-      stream: stderr,
-      format: '{bar} {percentage} %  {value} of {total} rounds  {eta_formatted} left',
-      formatValue: (value, _options, type) =>
-        type === 'value' || type === 'total' ? grouped(value) : String(value),
-      clearOnComplete: true,
-      hideCursor: true,
-      gracefulExit: false,
-    },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(rounds, 0);
-  return bar;
-}
 
 function showSimulation(title: string, seen: Simulation, paint: Paint): string {
   const right = 'right' as const;
