@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourceOf } from './break.mjs';
 import { surroundings } from './conformance-evidence.mjs';
 import { READINGS, readingsWithOptions } from './conformance-options.mjs';
 import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
@@ -70,12 +71,17 @@ async function generated(reported) {
 }
 
 async function report({ shelf, tests, readings, problems }) {
-  const { gaps } = await import('@croupier/rulebooks');
+  const { breakGaps, gaps, readBreaks } = await import('@croupier/rulebooks');
   const around = await surroundings();
   const unexplained = [...readings]
     .filter((reading) => !around.explained(`reading-${reading}`))
     .map((reading) => `A test names reading ${reading}, which docs/readings.md does not explain.`);
-  const found = [...problems, ...unexplained, ...gaps(shelf, tests, around)];
+  const found = [
+    ...problems,
+    ...unexplained,
+    ...gaps(shelf, tests, around),
+    ...breakGaps(shelf, readBreaks(shelf), sourceOf),
+  ];
   for (const sentence of found) console.error(sentence);
   return found.length;
 }

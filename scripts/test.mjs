@@ -1,5 +1,6 @@
-// npm test: install, build, check, unit and property tests, mutants of a sample, browser tests, and every clause
-// accounted for.
+// npm test: install, build, check, unit and property tests, a sample of clauses broken on purpose and of mutants, browser
+// tests, and every clause accounted for.
+import { breakSample } from './break.mjs';
 import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -11,6 +12,7 @@ build();
 check();
 step('tests');
 run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+await breakSample();
 mutateSample();
 step('browser tests');
 const chromium = ensureChromium();
