@@ -74,9 +74,9 @@ function titlesAround(test) {
 
 /** Tries the breaks that fit and tells of each; how many went unnoticed. */
 export async function tryBreaks(choose, also = []) {
-  const { broken, nameOf, readBreaks, readShelf, testsByClause } = await import('@croupier/rulebooks');
+  const { broken, nameOf, readShelf, testsByClause } = await import('@croupier/rulebooks');
   const shelf = readShelf();
-  const chosen = choose(readBreaks(shelf));
+  const chosen = choose(shelf.breaks);
   const runner = await breakingRunner(broken);
   const unnoticed = [];
   for (const [index, one] of chosen.entries()) {

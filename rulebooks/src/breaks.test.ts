@@ -55,28 +55,27 @@ describe('the breaks of a treated section', () => {
       '1.0.json',
     ),
   ];
-  const shelf = { rulebooks: [], treated, tests: new Map() };
   const sourceOf = (path: string) => (path === 'points.ts' ? 'rank + 2' : undefined);
 
   it('are complete when each enforced clause has one that fits', () => {
-    expect(breakGaps(shelf, [one('rank + 2')], sourceOf)).toEqual([]);
+    expect(breakGaps({ treated, breaks: [one('rank + 2')] }, sourceOf)).toEqual([]);
   });
 
   it('lack those of enforced clauses, and of no others', () => {
-    expect(breakGaps(shelf, [], sourceOf)).toEqual([
+    expect(breakGaps({ treated, breaks: [] }, sourceOf)).toEqual([
       'bclc-baccarat 1.0 §2.1 is enforced, but no break tries its tests.',
     ]);
     const shown = one('rank + 2', 'rank', '2.2');
-    expect(breakGaps(shelf, [one('rank + 2'), shown], sourceOf)).toEqual([
+    expect(breakGaps({ treated, breaks: [one('rank + 2'), shown] }, sourceOf)).toEqual([
       'bclc-baccarat 1.0 §2.2 has a break, but is not enforced.',
     ]);
   });
 
   it('are stale when the source has changed', () => {
-    expect(breakGaps(shelf, [one('rank + 3')], sourceOf)).toEqual([
+    expect(breakGaps({ treated, breaks: [one('rank + 3')] }, sourceOf)).toEqual([
       'A break of bclc-baccarat 1.0 §2.1 replaces words that do not stand once in points.ts: rank + 3',
     ]);
-    expect(breakGaps(shelf, [{ ...one('rank + 2'), in: 'gone.ts' }], sourceOf)).toEqual([
+    expect(breakGaps({ treated, breaks: [{ ...one('rank + 2'), in: 'gone.ts' }] }, sourceOf)).toEqual([
       'A break of bclc-baccarat 1.0 §2.1 is in gone.ts, which does not exist.',
     ]);
   });

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { BadFile, Fields } from './plain-json.ts';
-import { type ClauseName, fileOf, nameOf } from './rulebook.ts';
+import { Fields } from './plain-json.ts';
+import { type ClauseName, nameOf } from './rulebook.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -15,32 +14,6 @@ export interface Break extends ClauseName {
   /** Stands once in the source; line ends and indents do not matter. */
   readonly replace: string;
   readonly by: string;
-}
-
-const FOLDER = new URL('../', import.meta.url);
-
-/** The breaks of every treated section, in the order of the rulebooks. */
-export function readBreaks({ rulebooks, treated }: Shelf): Break[] {
-  for (const { id, sections } of rulebooks) {
-    const stray = filesOf(id).find((name) => !sections.some(({ section }) => fileOf(section) === name));
-    if (stray !== undefined) throw new BadFile(`${id}/breaks/${stray} is named for no section of ${id}.`);
-  }
-  return treated.flatMap(({ rulebook, section }) => {
-    if (!filesOf(rulebook).includes(fileOf(section))) return [];
-    const where = `${rulebook}/breaks/${fileOf(section)}`;
-    return parseBreaks(JSON.parse(readFileSync(new URL(where, FOLDER), 'utf8')), where, {
-      rulebook,
-      section,
-    });
-  });
-}
-
-function filesOf(rulebook: string): string[] {
-  try {
-    return readdirSync(new URL(`${rulebook}/breaks/`, FOLDER)).filter((name) => name.endsWith('.json'));
-  } catch {
-    return [];
-  }
 }
 
 /** A section's breaks, by clause: `{ "8.3.2": [{ "says", "in", "replace", "by" }] }`. */
@@ -82,8 +55,7 @@ export function broken(source: string, { replace, by }: Break): string | undefin
 
 /** What is missing of the breaks, in sentences. */
 export function breakGaps(
-  { treated }: Shelf,
-  breaks: readonly Break[],
+  { treated, breaks }: Pick<Shelf, 'treated' | 'breaks'>,
   sourceOf: (path: string) => string | undefined,
 ): string[] {
   const tried = new Set(breaks.map(nameOf));

@@ -1,4 +1,4 @@
-export { type Break, breakGaps, broken, readBreaks } from './breaks.ts';
+export { type Break, breakGaps, broken } from './breaks.ts';
 export { gaps, type Surroundings, testsByClause } from './conformance.ts';
 export { type MatrixClause, matrixOf, NOT_YET, oneLine } from './matrix.ts';
 export type { ReportedTest } from './named-clauses.ts';

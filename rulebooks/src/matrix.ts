@@ -13,21 +13,26 @@ export interface MatrixClause extends ClauseName {
   readonly readings: readonly number[];
   readonly reason: string | null;
   readonly tests: readonly string[];
+  /** What the software would do if the code got it wrong; a test fails on each. */
+  readonly breaks: readonly string[];
 }
 
 /** Every clause of every rulebook, in their order. */
-export function matrixOf({ rulebooks, treated, tests }: Shelf): MatrixClause[] {
+export function matrixOf({ rulebooks, treated, breaks, tests }: Shelf): MatrixClause[] {
   const treatments = new Map<string, TreatedClause>();
   for (const { rulebook, section, clauses } of treated) {
     for (const [clause, treatment] of clauses)
       treatments.set(nameOf({ rulebook, section, clause }), treatment);
   }
+  const wrong = new Map<string, string[]>();
+  for (const one of breaks) wrong.set(nameOf(one), [...(wrong.get(nameOf(one)) ?? []), one.says]);
   return rulebooks.flatMap(({ id: rulebook, sections }) =>
     sections.flatMap(({ section, clauses }) =>
       clauses.map((clause) => {
-        const name = { rulebook, section, clause };
-        const treatment = treatments.get(nameOf(name)) ?? UNTREATED;
-        return { ...name, ...treatment, tests: tests.get(nameOf(name)) ?? [] };
+        const cited = { rulebook, section, clause };
+        const name = nameOf(cited);
+        const treatment = treatments.get(name) ?? UNTREATED;
+        return { ...cited, ...treatment, tests: tests.get(name) ?? [], breaks: wrong.get(name) ?? [] };
       }),
     ),
   );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Break, parseBreaks } from './breaks.ts';
 import { BadFile, Fields } from './plain-json.ts';
 import { fileOf, parseRulebook, RULEBOOKS, type Rulebook } from './rulebook.ts';
 import { parseTreatments, type TreatedSection } from './treatment.ts';
@@ -8,6 +9,8 @@ import { parseTreatments, type TreatedSection } from './treatment.ts';
 export interface Shelf {
   readonly rulebooks: readonly Rulebook[];
   readonly treated: readonly TreatedSection[];
+  /** Ways to get enforced clauses wrong, which their tests must notice. */
+  readonly breaks: readonly Break[];
   /** By the clause's name, the tests that show it. */
   readonly tests: ReadonlyMap<string, readonly string[]>;
 }
@@ -20,25 +23,39 @@ export function readShelf(): Shelf {
   return {
     rulebooks,
     treated: rulebooks.flatMap(readTreatments),
+    breaks: rulebooks.flatMap(readBreaks),
     tests: readTests(),
   };
 }
 
+function readBreaks({ id, sections }: Rulebook): Break[] {
+  return sectionFiles(`${id}/breaks`, sections).flatMap(({ section, where }) =>
+    parseBreaks(readJson(where), where, { rulebook: id, section }),
+  );
+}
+
 function readTreatments({ id, sections }: Rulebook): TreatedSection[] {
-  const files = readdirSync(new URL(`${id}/`, FOLDER)).filter(
+  return sectionFiles(id, sections).map(({ section, where }) => {
+    const treated = parseTreatments(readJson(where), where);
+    if (treated.rulebook !== id || treated.section !== section)
+      throw new BadFile(`${where} says that it is ${treated.rulebook} ${treated.section}.`);
+    return treated;
+  });
+}
+
+/** The files of a folder that are named for sections, in the order of the rulebook; no other may lie there. */
+function sectionFiles(
+  folder: string,
+  sections: Rulebook['sections'],
+): { readonly section: string; readonly where: string }[] {
+  const files = readdirSync(new URL(`${folder}/`, FOLDER)).filter(
     (name) => name.endsWith('.json') && name !== 'rulebook.json',
   );
   const stray = files.find((name) => !sections.some(({ section }) => fileOf(section) === name));
-  if (stray !== undefined) throw new BadFile(`${id}/${stray} is named for no section of ${id}.`);
+  if (stray !== undefined) throw new BadFile(`${folder}/${stray} is named for no section of that rulebook.`);
   return sections
     .filter(({ section }) => files.includes(fileOf(section)))
-    .map(({ section }) => {
-      const where = `${id}/${fileOf(section)}`;
-      const treated = parseTreatments(readJson(where), where);
-      if (treated.rulebook !== id || treated.section !== section)
-        throw new BadFile(`${where} says that it is ${treated.rulebook} ${treated.section}.`);
-      return treated;
-    });
+    .map(({ section }) => ({ section, where: `${folder}/${fileOf(section)}` }));
 }
 
 function readTests(): Map<string, readonly string[]> {

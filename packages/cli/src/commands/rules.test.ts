@@ -90,5 +90,6 @@ describe('croupier rules', () => {
     expect(stdout).toContain('docs/readings.md#reading-26');
     expect(stdout).toContain('packages/table/src/settlement.ts#settleBet');
     expect(stdout).toContain('mini-baccarat.test.ts > ');
+    expect(stdout).toMatch(/^broken on purpose, they notice that\n {2}\w/m);
   });
 });

@@ -115,6 +115,9 @@ export function showClause(clause: MatrixClause, paint: Paint): string {
     '',
     paint.dim('tests'),
     ...tests,
+    ...(clause.breaks.length === 0
+      ? []
+      : ['', paint.dim('broken on purpose, they notice that'), ...clause.breaks.map((says) => `  ${says}`)]),
   ].join('\n');
 }
 

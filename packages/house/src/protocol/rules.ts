@@ -43,4 +43,6 @@ export interface ClauseEntry {
   /** Why nothing is done. */
   readonly reason: string | null;
   readonly tests: readonly string[];
+  /** What the software would do if the code got it wrong; a test fails on each. */
+  readonly breaks: readonly string[];
 }

@@ -81,4 +81,5 @@ const entryOf = (clause: MatrixClause): ClauseEntry => ({
   readings: clause.readings,
   reason: clause.reason,
   tests: clause.tests,
+  breaks: clause.breaks,
 });

@@ -40,6 +40,9 @@ export const sectionRules = z.object({
       readings: z.array(z.number().int()),
       reason: z.string().nullable(),
       tests: z.array(z.string()),
+      breaks: z
+        .array(z.string())
+        .describe('what would happen if the code got it wrong; a test fails on each'),
     }),
   ),
 }) satisfies z.ZodType<SectionRules>;

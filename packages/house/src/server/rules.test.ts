@@ -40,6 +40,7 @@ describe('the rulebooks over HTTP', () => {
       treatment: 'enforced',
       rule: 'packages/games/src/baccarat/wagers.ts#onTie',
       tests: expect.arrayContaining([expect.stringContaining('mini-baccarat.test.ts')]),
+      breaks: expect.arrayContaining([expect.any(String)]),
     });
   });
 

@@ -28,6 +28,15 @@ export function ClauseDetail(props: { rulebook: string; section: string; clause:
         <Fact name={clause.tests.length === 1 ? 'Test' : 'Tests'}>
           {clause.tests.length === 0 ? <span className="quiet">none names it</span> : <Tests of={clause} />}
         </Fact>
+        {clause.breaks.length > 0 && (
+          <Fact name="Broken on purpose, they notice that">
+            <ul>
+              {clause.breaks.map((says) => (
+                <li key={says}>{says}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
       </dl>
     </article>
   );
