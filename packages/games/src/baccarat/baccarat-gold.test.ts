@@ -2,7 +2,6 @@ import { type Card, parseCard } from '@croupier/cards';
 import {
   cents,
   formatCite,
-  type Line,
   openLimits,
   type RecordedBank,
   type RecordedSeat,
@@ -77,21 +76,49 @@ const DRAWS = 'DDDDDDDDDD';
 const STANDS = 'SSSSSSSSSS';
 
 describe('baccarat-gold Card Values and Hand Rankings, Object of the Game', () => {
-  it('Card Values and Hand Rankings §1: court cards and tens count nothing, aces one, the others their face, only the last digit', () => {
-    expect(callsOf(played(game, [], { player: 'Kc Ad 6h', banker: 'Tc 7d' }, [], BANK))).toContain(
-      'Tie, seven all.',
-    );
-    expect(callsOf(played(game, [], { player: 'Jc 9d', banker: 'Qc 8d' }, [], BANK))).toContain(
-      'Player wins, nine over eight.',
-    );
-    expect(callsOf(played(game, [], { player: '9c 9d', banker: '7c Kd' }, [], BANK))).toContain(
-      'Player wins, eight over seven.',
-    );
+  const coup = (player: string, banker: string): Round => played(game, [], { player, banker }, [], BANK);
+
+  it.each([
+    ['A', 'one'],
+    ['2', 'two'],
+    ['3', 'three'],
+    ['4', 'four'],
+    ['5', 'five'],
+    ['6', 'six'],
+    ['7', 'seven'],
+    ['8', 'eight'],
+    ['9', 'nine'],
+    ['T', 'zero'],
+    ['J', 'zero'],
+    ['Q', 'zero'],
+    ['K', 'zero'],
+  ])('Card Values and Hand Rankings §1: %s counts %s', (rank, points) => {
+    // A natural of the Banker, so that nobody draws.
+    expect(callsOf(coup(`${rank}c Td`, 'Tc 9h'))).toContain(`Player shows ${points}. Banker shows nine.`);
+  });
+
+  it('Card Values and Hand Rankings §1: of ten or more only the last digit counts', () => {
+    expect(callsOf(coup('Kc Ad 6h', 'Tc 7d'))).toContain('Tie, seven all.');
+    expect(callsOf(coup('9c 9d', '7c Kd'))).toContain('Player wins, eight over seven.');
+    expect(callsOf(coup('6c 9d 9h', '7c Kd'))).toContain('Banker wins, seven over four.');
+  });
+
+  it.each([
+    ['Kc 9d', 'Kd 8h', true],
+    ['Kc 8d', 'Kd 7h', true],
+    ['Kc 7d', 'Kd 6h', false],
+    ['2c 3d 4h', 'Kc 7d', false],
+    ['2c 3d 3h', 'Kc 7d', false],
+  ])('Card Values and Hand Rankings §1: whether %s and %s have a natural: %s', (player, banker, natural) => {
+    expect(coup(player, banker).events.at(-1)).toMatchObject({ type: 'settled', summary: { natural } });
   });
 
   it('Object of the Game §1: the hand closer to nine wins', () => {
     expect(allOn('Kc 9d', 'Kd 8h')).toMatchObject({ 'player-line': 1000, 'banker-line': -1000 });
     expect(allOn('Kc 6d', 'Kd 7h')).toMatchObject({ 'player-line': -1000, 'banker-line': 1000 });
+    expect(allOn('2c 3d 4h', 'Kc 7d')).toMatchObject({ 'player-line': 1000, 'banker-line': -1000 });
+    expect(allOn('Kc 6d', '2c 2d 5h')).toMatchObject({ 'player-line': -1000, 'banker-line': 1000 });
+    expect(allOn('Kc 7d', 'Kd 7h')).toMatchObject({ 'player-line': 0, 'banker-line': 0 });
   });
 });
 
@@ -189,14 +216,14 @@ describe('baccarat-gold Dealing Procedures and Round of Play', () => {
     expect(button(hole, 1, 14, OTHERS)).toBe(`Action button to seat ${seat}.`);
   });
 
-  it('READINGS 61: seats are counted clockwise from the player-dealer, wherever that is', () => {
+  it('§7, READINGS 61: seats are counted clockwise from the player-dealer, wherever that is', () => {
     expect(button('A', 5, 8, [1, 2, 3, 4, 6, 7, 8])).toBe('Action button to seat 6.');
     expect(button('3', 5, 8, [1, 2, 3, 4, 6, 7, 8])).toBe('Action button to seat 8.');
     expect(button('K', 5, 8, [1, 2, 3, 4, 6, 7, 8])).toBe('Action button to seat 1.');
     expect(button('7', 5, 8, [1, 2, 3, 4, 6, 7, 8])).toBe('Action button to seat 4.');
   });
 
-  it('READINGS 6: from an empty or missing seat it goes on clockwise to the next bettor', () => {
+  it('§7, READINGS 6: from an empty or missing seat it goes on clockwise to the next bettor', () => {
     expect(button('2', 1, 8, [2, 6, 7])).toBe('Action button to seat 6.');
     expect(button('7', 1, 8, [2, 6, 7])).toBe('Action button to seat 2.');
     expect(button('9', 1, 8, [2, 6, 7])).toBe('Action button to seat 2.');
@@ -205,18 +232,39 @@ describe('baccarat-gold Dealing Procedures and Round of Play', () => {
   });
 
   const three = [2, 4, 7].map((seat) => line(seat));
-  const order = (bank: RecordedBank): number[] =>
-    linesOf(played(game, three, { player: 'Kc 9d', banker: '3h Kd' }, [], bank))
+  const PLAYER_WINS = { player: 'Kc 9d', banker: '3h Kd' }; // first action to seat 4
+  const BANKER_WINS = { player: 'Kc 6d', banker: '3h 4d' };
+  const order = (amount: number, hands = PLAYER_WINS): number[] =>
+    linesOf(played(game, three, hands, [], { seat: 1, amount }))
       .filter(({ wager }) => wager === 'player-line')
       .map(({ seat }) => seat)
       .filter((seat, i, seats) => seat !== seats[i - 1]);
 
-  it('§7: a bank that does not cover all action is settled clockwise from the action button', () => {
-    expect(order({ seat: 1, amount: 29_999 })).toEqual([4, 7, 2]);
+  it('§7: a bank that does not cover all action is settled clockwise from the action button, seat by seat, and the rest goes back', () => {
+    expect(order(29_999)).toEqual([4, 7, 2]);
+    const wagers = { 'player-line': 1000, 'banker-line': 1000, tie: 500, gold: 500 };
+    const seats = [2, 4, 7].map((seat) => ({ seat, wagers }));
+    expect(settled(played(game, seats, PLAYER_WINS, [], { seat: 1, amount: 1000 }))).toEqual([
+      '4 gold lose -500',
+      '4 tie lose -500',
+      '4 banker-line void 0',
+      '4 player-line win 1000',
+      '7 gold void 0',
+      '7 tie void 0',
+      '7 banker-line void 0',
+      '7 player-line win 1000',
+      '2 gold void 0',
+      '2 tie void 0',
+      '2 banker-line void 0',
+      '2 player-line void 0',
+    ]);
   });
 
-  it('§8, READINGS 4: a bank that does is settled counter-clockwise from the dealer’s right', () => {
-    expect(order({ seat: 1, amount: 30_000 })).toEqual([7, 4, 2]);
+  it('§8, READINGS 4: one that can pay and collect everything is settled counter-clockwise from the dealer’s right', () => {
+    for (const hands of [PLAYER_WINS, BANKER_WINS]) {
+      expect(order(30_000, hands)).toEqual([7, 4, 2]);
+      expect(order(29_999, hands)).toEqual([4, 7, 2]);
+    }
   });
 });
 
@@ -225,8 +273,9 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
   const standard = baccaratGold.with({ drawing: 'standard' });
 
   it('Player Hand Hit Requirements §1: the Player draws on nothing to five and stands on six and seven', () => {
-    for (let player = 0; player <= 7; player += 1)
-      expect(drawn(game, player, 7, 0)[0]).toBe(player <= 5 ? 3 : 2);
+    for (const table of [game, houseWay, standard])
+      for (let player = 0; player <= 7; player += 1)
+        expect(drawn(table, player, 7, 0)[0]).toBe(player <= 5 ? 3 : 2);
   });
 
   it('Player Hand Hit Requirements §2: the Banker plays after the Player', () => {
@@ -235,6 +284,8 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
       'player',
       'banker',
     ]);
+    // and looks at the card that the Player drew: a Banker of three stands against an eight
+    expect(drawn(game, 5, 3, 8)).toEqual([3, 2]);
   });
 
   const onFour = 'Banker Hit or Stand Requirements: Player Dealt 0 through 4';
@@ -242,6 +293,7 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
     for (let player = 0; player <= 4; player += 1) {
       for (let banker = 0; banker <= 6; banker += 1) expect(bankersPlay(game, player, banker)).toBe(DRAWS);
       expect(bankersPlay(game, player, 7)).toBe(STANDS);
+      expect(drawn(game, player, 7, 0)[0]).toBe(3);
     }
   });
 
@@ -250,12 +302,13 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
     ['§1, §2', 0, DRAWS],
     ['§1, §2', 1, DRAWS],
     ['§1, §2', 2, DRAWS],
-    ['§3', 3, 'DDDDDDDDSD'],
-    ['§4', 4, 'SSDDDDDDSS'],
-    ['§5', 5, 'SSSSDDDDSS'],
-    ['§6', 6, 'SSSSSSDDSS'],
+    ['§1, §3', 3, 'DDDDDDDDSD'],
+    ['§1, §4', 4, 'SSDDDDDDSS'],
+    ['§1, §5', 5, 'SSSSDDDDSS'],
+    ['§1, §6', 6, 'SSSSSSDDSS'],
   ])('Banker Hit or Stand Requirements: Player Dealt a 5 %s: a Banker of %i plays %s', (_, banker, row) => {
     expect(bankersPlay(game, 5, banker)).toBe(row);
+    expect(drawn(game, 5, banker, 0)[0]).toBe(3);
   });
 
   const onSix = 'Banker Hit or Stand Requirements: Player Dealt a 6 or a 7';
@@ -279,7 +332,7 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
     },
   );
 
-  it('READINGS 2: a Player of nothing to five does not draw against a natural', () => {
+  it('Player Hand Hit Requirements §1, READINGS 2: a Player of nothing to five does not draw against a natural', () => {
     for (let player = 0; player <= 5; player += 1) expect(drawn(game, player, 9, 5)).toEqual([2, 2]);
   });
 
@@ -307,17 +360,31 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
 });
 
 describe('baccarat-gold How Each Wager Wins, Loses, or Pushes: the lines', () => {
-  it('How Each Wager Wins, Loses, or Pushes §1, §2, §5: the Player closer to nine: its line is paid, the other taken', () => {
-    expect(allOn('Kc 9d', 'Kd 7h')).toMatchObject({ 'player-line': 1000, 'banker-line': -1000 });
+  /** What a bet of 10.00 at seat 2 brings its bettor and the player-dealer. */
+  const moved = (wager: string, player: string, banker: string): string[] =>
+    paidOf(played(game, [line(2, 1000, wager)], { player, banker }, [], BANK)).slice(0, 2);
+
+  it('How Each Wager Wins, Loses, or Pushes §1: settled on the complete hands, all five wagers by the player-dealer', () => {
+    expect(paidOf(played(game, [everything], { player: '2c 3d 3h', banker: 'Kc 7d' }, [], BANK))).toEqual([
+      '2 gold lose -1000',
+      '2 silver win 24000',
+      '2 tie lose -1000',
+      '2 banker-line lose -1000',
+      '2 player-line win 1000',
+      '1 bank lose -22000',
+      '2 fee lose -500',
+      '1 fee lose -300',
+    ]);
+  });
+
+  it('How Each Wager Wins, Loses, or Pushes §2, §5: the Player closer to nine: its line is paid, the other taken', () => {
+    expect(moved('player-line', 'Kc 9d', 'Kd 7h')).toEqual(['2 player-line win 1000', '1 bank lose -1000']);
+    expect(moved('banker-line', 'Kc 9d', 'Kd 7h')).toEqual(['2 banker-line lose -1000', '1 bank win 1000']);
   });
 
   it('How Each Wager Wins, Loses, or Pushes §3, §4: the Banker closer to nine: its line is paid, without commission', () => {
-    expect(allOn('Kc 6d', 'Kd 7h')).toMatchObject({ 'player-line': -1000, 'banker-line': 1000 });
-    expect(
-      linesOf(
-        played(game, [line(2, 1000, 'banker-line')], { player: 'Kc 6d', banker: 'Kd 7h' }, [], BANK),
-      )[0],
-    ).toMatchObject({ commission: 0 });
+    expect(moved('banker-line', 'Kc 6d', 'Kd 7h')).toEqual(['2 banker-line win 1000', '1 bank lose -1000']);
+    expect(moved('player-line', 'Kc 6d', 'Kd 7h')).toEqual(['2 player-line lose -1000', '1 bank win 1000']);
   });
 
   const natural = 'Banker Hit or Stand Requirements: Player Dealt a Natural 8, or a Natural 9';
@@ -329,13 +396,15 @@ describe('baccarat-gold How Each Wager Wins, Loses, or Pushes: the lines', () =>
     expect(allOn(player, banker)).toMatchObject({ 'player-line': 0, 'banker-line': 0 });
   });
 
-  it('How Each Wager Wins, Loses, or Pushes §6, READINGS 3: at each seat Gold, Silver, Tie, banker line, player line', () => {
-    const two = [everything, { ...everything, seat: 5 }];
+  it('How Each Wager Wins, Loses, or Pushes §6, Gold Bonus Bet §8, READINGS 3: clockwise from the action button, at each seat Gold, Silver, Tie, banker line, player line', () => {
+    const seats = [2, 5, 7].map((seat) => ({ ...everything, seat }));
     const lines = linesOf(
-      played(game, two, { player: 'Kc 9d', banker: 'Th Kd' }, [], { seat: 1, amount: 1000 }),
-    );
-    expect(lines.slice(0, 10).map(({ seat, wager }) => `${seat} ${wager}`)).toEqual(
-      [2, 5].flatMap((seat) =>
+      played(game, seats, { player: 'Kc 9d', banker: '4h Kd' }, [], { seat: 1, amount: 1000 }),
+    ).filter(({ wager }) => WAGERS.includes(wager));
+    const order = lines.map(({ seat, wager }) => `${seat} ${wager}`);
+    // A bet that is covered in part is two lines.
+    expect([...new Set(order)]).toEqual(
+      [5, 7, 2].flatMap((seat) =>
         ['gold', 'silver', 'tie', 'banker-line', 'player-line'].map((wager) => `${seat} ${wager}`),
       ),
     );
@@ -359,6 +428,8 @@ describe('baccarat-gold Tie Bet', () => {
   it('§7: it wins when the totals are equal and loses when they are not', () => {
     expect(allOn('Kc 9d', '5c 4d').tie).toBe(8000);
     expect(allOn('Kc 9d', '4c 4d').tie).toBe(-1000);
+    expect(allOn('Kc 6d', '2h 4d').tie).toBe(8000);
+    expect(allOn('Kc Qd Th', 'Kd Qh Ts').tie).toBe(8000);
   });
 
   it('§8, READINGS 5: Banker three, Player six: Tie loses, the player line wins, the banker line loses', () => {
@@ -367,6 +438,8 @@ describe('baccarat-gold Tie Bet', () => {
       'player-line': 1000,
       'banker-line': -1000,
     });
+    expect(allOn('Kc 6d', 'Kd 7h')).toMatchObject({ tie: -1000, 'player-line': -1000, 'banker-line': 1000 });
+    expect(allOn('Kc 6d', '2h 4d')).toMatchObject({ tie: 8000, 'player-line': 0, 'banker-line': 0 });
   });
 });
 
@@ -378,12 +451,19 @@ describe('baccarat-gold Gold Bonus Bet', () => {
   it('§4, §5: a three-card seven of the Banker over six or less, of two cards or three', () => {
     expect(allOn('Kc 6d', '2c 2d 3h').gold).toBe(40_000);
     expect(allOn('Kc 2d 4h', '2c 2h 3h').gold).toBe(40_000);
+    expect(allOn('Kc Qd Jh', '2c 2h 3h').gold).toBe(40_000);
+  });
+
+  it('§4: one hand of the two does not win it', () => {
+    expect(allOn('2c 3d 3h', '2d 2h 3s').gold).toBe(-1000);
+    expect(allOn('Kc 6d', 'Kd 7h').gold).toBe(-1000);
   });
 
   it.each([
     ['a two-card seven', 'Kc 6d', 'Kd 7h'],
     ['a three-card seven that loses', '2c 3d 3h', '2d 2h 3s'],
     ['a three-card eight', 'Kc 6d', '2c 2d 4h'],
+    ['a three-card six', 'Kc 2d 3h', '2c 2d 2h'],
     ['a losing hand', 'Kc 9d', 'Kd 7h'],
   ])('§6: %s loses', (_, player, banker) => {
     expect(allOn(player, banker).gold).toBe(-1000);
@@ -391,11 +471,8 @@ describe('baccarat-gold Gold Bonus Bet', () => {
 
   it('§7, READINGS 9: it never pushes: a tie of sevens loses it', () => {
     expect(allOn('Kc 7d', '2c 2d 3h').gold).toBe(-1000);
-  });
-
-  it('§8: it is settled first at its seat', () => {
-    const [first] = linesOf(played(game, [everything], { player: 'Kc 9d', banker: 'Kd 7h' }, [], BANK));
-    expect(first?.wager).toBe('gold');
+    expect(allOn('Kc 9d', 'Kd 7h')).toMatchObject({ gold: -1000, 'player-line': 1000 });
+    expect(allOn('Kc 6d', 'Kd 7h')).toMatchObject({ gold: -1000, 'banker-line': 1000 });
   });
 });
 
@@ -407,6 +484,7 @@ describe('baccarat-gold Silver Bonus Bet', () => {
   it('§5: a three-card eight of the Player over seven or less, of two cards or three', () => {
     expect(allOn('2c 3d 3h', 'Kc 7d').silver).toBe(24_000);
     expect(allOn('2c 3d 3h', 'Kc 3s 4h').silver).toBe(24_000);
+    expect(allOn('2c 3d 3h', 'Kc 5d').silver).toBe(24_000);
   });
 
   it.each([
@@ -414,6 +492,7 @@ describe('baccarat-gold Silver Bonus Bet', () => {
     ['a three-card eight that ties', '2c 3d 3h', '2d 2h 4s'],
     ['a three-card eight that loses', '2c 3d 3h', '2d 2h 5s'],
     ['a three-card nine', '2c 3d 4h', 'Kd 7h'],
+    ['a three-card seven', '2c 3d 2h', 'Kd 6h'],
   ])('§6: %s loses', (_, player, banker) => {
     expect(allOn(player, banker).silver).toBe(-1000);
   });
@@ -468,14 +547,20 @@ describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they nee
     expect(why({ [wager]: 1000 }, 'back')).toBeDefined();
   });
 
-  it('Tie Bet §4: Tie may be more than the line, up to its limit', () => {
-    expect(why({ 'player-line': 500, tie: 5000 })).toBeUndefined();
+  it('Tie Bet §4: Tie may be less than the line, as much or more, up to its limit', () => {
+    for (const tie of [500, 1000, 5000]) expect(why({ 'player-line': 1000, tie })).toBeUndefined();
     expect(why({ 'player-line': 500, tie: 5001 })).toBe('baccarat-gold COLLECTION FEES §1');
   });
 
-  it('Gold Bonus Bet §3, READINGS 7: Gold may be more than the line, up to its limit', () => {
-    expect(why({ 'player-line': 500, gold: 10_000 })).toBeUndefined();
+  it('Gold Bonus Bet §3, READINGS 7: Gold may be less than the line, as much or more, up to its limit', () => {
+    for (const gold of [500, 1000, 10_000]) expect(why({ 'player-line': 1000, gold })).toBeUndefined();
     expect(why({ 'player-line': 500, gold: 10_001 })).toBe('baccarat-gold COLLECTION FEES §1');
+    // its own, here 50 dollars beside a line of up to 500
+    const schedule8 = baccaratGold.with({ schedule: 8 });
+    expect(why({ 'player-line': 1000, gold: 5000 }, 'own', schedule8)).toBeUndefined();
+    expect(why({ 'player-line': 50_000, gold: 5001 }, 'own', schedule8)).toBe(
+      'baccarat-gold COLLECTION FEES §1',
+    );
   });
 
   it('Silver Bonus Bet §4, READINGS 7: Silver may not be more than the line', () => {
@@ -494,12 +579,22 @@ describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they nee
   });
 
   it('Tie Bet §5: Tie has a fee of its own', () => {
-    const fees = (wagers: Record<string, number>): Line[] =>
-      linesOf(played(game, [{ seat: 2, wagers }], { player: 'Kc 9d', banker: 'Kd 7h' }, [], BANK)).filter(
-        ({ wager, seat }) => wager === 'fee' && seat === 2,
-      );
-    expect(fees({ 'player-line': 1000 })[0]?.returned).toBe(-100);
-    expect(fees({ 'player-line': 1000, tie: 1000 })[0]?.returned).toBe(-200);
+    const fees = (schedule: number, wagers: Record<string, number>): number[] =>
+      linesOf(
+        played(
+          baccaratGold.with({ schedule }),
+          [{ seat: 2, wagers }],
+          { player: 'Kc 9d', banker: 'Kd 7h' },
+          [],
+          BANK,
+        ),
+      )
+        .filter(({ wager, seat }) => wager === 'fee' && seat === 2)
+        .map(({ returned }) => returned);
+    expect(fees(1, { 'player-line': 1000 })).toEqual([-100]);
+    expect(fees(1, { 'player-line': 1000, tie: 1000 })).toEqual([-200]);
+    // two dollars for the line, one for Tie
+    expect(fees(23, { 'player-line': 10_000, tie: 1000 })).toEqual([-300]);
   });
 
   it('there are no bets for the dealer', () => {
@@ -583,6 +678,15 @@ describe('baccarat-gold Type of Game: the player-dealer', () => {
       '3 silver void 0',
       '3 banker-line lose -500',
     ]);
+    for (const wager of ['tie', 'gold', 'silver']) {
+      // first action to seat 2, whose two losses are all that the bank can collect
+      expect(on(wager, { player: 'Kc 9d', banker: 'Th Kd' })).toEqual([
+        `2 ${wager} lose -500`,
+        '2 banker-line lose -500',
+        `3 ${wager} void 0`,
+        '3 banker-line void 0',
+      ]);
+    }
   });
 
   it('READINGS 56: what was collected earlier in the round can be paid out later in it', () => {
