@@ -54,50 +54,60 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
     expect(one(worse, better)).toEqual([LOSES]);
   });
 
-  // The list of §6.3, each rank twice and from different cards; but for the first two without a face card.
+  // The list of §6.3: of each rank a hand with no more face cards than it needs, and one with as many as it can have.
   const LIST = [
-    ['§6.3.1', 'Kc Kd Kh', ''],
+    ['§6.3.1', 'Kc Kd Kh', 'Kc Kd Kh'],
     ['§6.3.2', 'Jc Jd Qc', 'Js Qh Qs'],
-    ['§6.3.3', '9c Tc Td', '9h Th Ts'],
-    ['§6.3.4', '8c Tc Td', '8h Th Ts'],
-    ['§6.3.5', '7c Tc Td', '7h Th Ts'],
-    ['§6.3.6', '6c Tc Td', '6h Th Ts'],
-    ['§6.3.7', '5c Tc Td', '5h Th Ts'],
-    ['§6.3.8', '4c Tc Td', '4h Th Ts'],
-    ['§6.3.9', '3c Tc Td', '3h Th Ts'],
-    ['§6.3.10', '2c Tc Td', '2h Th Ts'],
-    ['§6.3.11', 'Ac Tc Td', 'Ah Th Ts'],
-    ['§6.3.12', '', '9s As Th'],
+    ['§6.3.3', '9c Tc Td', '9h Jh Qs'],
+    ['§6.3.4', '8c Tc Td', '8h Jh Qs'],
+    ['§6.3.5', '7c Tc Td', '7h Jh Qs'],
+    ['§6.3.6', '6c Tc Td', '6h Jh Qs'],
+    ['§6.3.7', '5c Tc Td', '5h Jh Qs'],
+    ['§6.3.8', '4c Tc Td', '4h Jh Qs'],
+    ['§6.3.9', '3c Tc Td', '3h Jh Qs'],
+    ['§6.3.10', '2c Tc Td', '2h Jh Qs'],
+    ['§6.3.11', 'Ac Tc Td', 'Ah Jh Qs'],
+    ['§6.3.12', '9c Ac Td', 'Th Jh Qs'],
   ] as const;
 
-  it.each(LIST.map(([clause, hand], i) => [clause, hand, LIST.slice(i + 1).map(([, , worse]) => worse)]))(
-    '%s, §6.3: %s beats every hand below it on the list',
-    (_, hand, below) => {
-      if (hand === '') expect(one('9s As Th', 'Ac Tc Td')).toEqual([LOSES]);
-      for (const worse of below) {
-        expect(one(hand, worse)).toEqual([WINS]);
-        expect(one(worse, hand)).toEqual([LOSES]);
+  it.each(LIST.map(([clause, least, most], i) => [clause, least, most, i] as const))(
+    '%s, §6.3: %s beats every hand below it on the list, and %s loses to every hand above',
+    (_clause, least, most, i) => {
+      for (const [, , below] of LIST.slice(i + 1)) {
+        expect(one(least, below)).toEqual([WINS]);
+        expect(one(below, least)).toEqual([LOSES]);
       }
+      for (const [, above] of LIST.slice(0, i)) expect(one(most, above)).toEqual([LOSES]);
     },
   );
+
+  it('§6.3.1: kings with another face card are not three kings', () => {
+    expect(one('Kc Kd Qc', 'Ks Kh Qs')).toEqual([TIES]);
+    expect(one('Kc Kd Qc', 'Js Jh Qs')).toEqual([TIES]);
+    expect(one('Kc Qd Jc', 'Js Jh Qs')).toEqual([TIES]);
+  });
 
   it('§6.3.2, READINGS 25: three face cards lose to three kings only, and beat even a nine with two face cards', () => {
     expect(one('Jc Jd Qc', 'Kc Kd Kh')).toEqual([LOSES]);
     expect(one('Jc Jd Qc', '9h Ks Qs')).toEqual([WINS]);
     expect(one('9h Ks Qs', 'Jc Jd Qc')).toEqual([LOSES]);
+    expect(one('Kc Kd Jc', '9h Ks Qs')).toEqual([WINS]);
   });
 
   it('§1.6, §6.4: of equal totals the one with more face cards wins', () => {
     expect(one('7c Kd Qh', '7d Kh Ts')).toEqual([WINS]);
     expect(one('7c Kd Th', '6d Ah Ts')).toEqual([WINS]);
     expect(one('6d Ah Ts', '7c Kd Th')).toEqual([LOSES]);
+    expect(one('Tc Kd Qh', 'Td Kh Ts')).toEqual([WINS]);
+    expect(one('5c 4d Ah', 'Td Kh Ts')).toEqual([LOSES]);
   });
 
   it('READINGS 25: a nine with two face cards is below three face cards', () => {
     expect(one('9c Kd Kh', 'Jd Jh Js')).toEqual([LOSES]);
   });
 
-  it('§6.4.1: king, queen and jack are face cards, the ten is not', () => {
+  it('§6.4.1: king, queen and jack are face cards, neither ten nor ace', () => {
+    expect(one('Ac 5d Th', '4d 2h Ts')).toEqual([TIES]);
     for (const face of ['K', 'Q', 'J']) expect(one(`4c 2d ${face}h`, '4d 2h Ts')).toEqual([WINS]);
   });
 
@@ -109,18 +119,33 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
   it('§6.4.3: as many face cards, or none, are a tie', () => {
     expect(one('3c 2d Kh', '5d Ts Jh')).toEqual([TIES]);
     expect(one('3c 2d Th', 'Ad As 3h')).toEqual([TIES]);
+    expect(one('5c Kd Jh', '5d Ks Jc')).toEqual([TIES]);
   });
 
   it('§6.2: suits decide nothing', () => {
     expect(one('9c 4c 2c', '9d 4h 2s')).toEqual([TIES]);
+    expect(one('Kc Qc Jc', 'Kh Qs Jd')).toEqual([TIES]);
+    expect(one('Kc Qd 4h', 'Kh Qs 4s')).toEqual([TIES]);
   });
 });
 
 describe('bclc-baccarat 6.0 §2.3, §4, §6.5, §6.6: what is paid', () => {
-  it('§1.2, §4.1, §4.2: a better hand is paid even money less 5 %', () => {
-    const [line] = linesOf(played(game, [seat(1)], { 1: '9c Td Th', dealer: '8c Tc Ts' }));
-    expect(line).toMatchObject({ result: 'win', won: 1000, commission: 50, returned: 1950 });
-    expect(line?.cites.map(formatCite)).toContain('bclc-baccarat 6.0 §4.1');
+  it('§1.2, §4.1, §4.2: each better hand is paid even money less 5 %, and a worse one loses', () => {
+    const lines = linesOf(
+      played(game, [seat(1), seat(4), seat(6)], {
+        1: '9c Td Th',
+        4: '2c 2d 2h',
+        6: '9d 8s 2s',
+        dealer: '8c Tc Ts',
+      }),
+    );
+    const won = { result: 'win', won: 1000, commission: 50, returned: 1950 };
+    expect(lines).toMatchObject([
+      { seat: 6, ...won },
+      { seat: 4, result: 'lose', won: 0, commission: 0, returned: 0 },
+      { seat: 1, ...won },
+    ]);
+    expect(lines[0]?.cites.map(formatCite)).toContain('bclc-baccarat 6.0 §4.1');
   });
 
   it.each([
@@ -142,11 +167,14 @@ describe('bclc-baccarat 6.0 §2.3, §4, §6.5, §6.6: what is paid', () => {
     expect(one('8c Td Ts', 'Kc Kd Ks', { [BONUS]: 500 })).toEqual([LOSES, `1 ${BONUS} win 1000`]);
   });
 
-  it('§4.1.2: no commission on the bonus', () => {
-    const [, bonus] = linesOf(
-      played(game, [seat(1, { [BONUS]: 500 })], { 1: '9c Td Th', dealer: '8c Tc Ts' }),
-    );
-    expect(bonus).toMatchObject({ won: 1500, commission: 0, returned: 2000 });
+  it.each([
+    ['Kc Kd Ks', 200],
+    ['Kc Kd Qs', 20],
+    ['9c Td Th', 3],
+    ['8d Td Th', 2],
+  ])('§4.1.2: no commission on the bonus that %s wins', (hand, pays) => {
+    const [, bonus] = linesOf(played(game, [seat(1, { [BONUS]: 500 })], { 1: hand, dealer: '8c Tc Ts' }));
+    expect(bonus).toMatchObject({ won: 500 * pays, commission: 0, returned: 500 + 500 * pays });
   });
 
   it('§4.1.1: commission may be laid beside the wager instead, and the settlement is the same', () => {
@@ -182,6 +210,18 @@ describe('bclc-baccarat 6.0 §2.3, §4, §6.5, §6.6: what is paid', () => {
     expect(one('Kc Kd Ks', '8c Tc Ts', { [BONUS]: 25_000 })[1]).toBe(`1 ${BONUS} win 5000000`);
     expect(one('Kc Kd Ks', '8c Tc Ts', { [BONUS]: 25_001 })[1]).toBe(`1 ${BONUS} win 5000000`);
   });
+
+  it('§5.5.2.a: a tip is paid in full until the players’ wins are more than the limit, of which its own is no part', () => {
+    const tip = (stake: number): string | undefined =>
+      paidOf(
+        played(game, [{ ...seat(1, { [BONUS]: stake }), tips: { [BONUS]: 700 } }], {
+          1: 'Kc Kd Ks',
+          dealer: '8c Tc Ts',
+        }),
+      ).at(-1);
+    expect(tip(25_000)).toBe(`1 ${BONUS} (tip) win 140000`);
+    expect(tip(25_001)).toBe(`1 ${BONUS} (tip) win 700`);
+  });
 });
 
 describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
@@ -201,15 +241,25 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
     ).toThrow('bclc-baccarat 6.0 §2.3.1');
   });
 
+  it('§7.1: the bonus beside the wager is optional', () => {
+    expect(deal(seat(1), seat(2, { [BONUS]: 100 }))).not.toThrow();
+  });
+
   it('§3.1: nine seats', () => {
-    expect(game.layout.seats).toBe(9);
-    expect(() => played(game, [seat(10)], hands)).toThrow('there is no spot 10');
+    expect(() => played(game, [seat(9)], { 9: '9c Td Th', dealer: '8c Tc Ts' })).not.toThrow();
+    expect(() => played(game, [seat(10)], { 10: '9c Td Th', dealer: '8c Tc Ts' })).toThrow(
+      'there is no spot 10',
+    );
   });
 
   it('§3.3: nobody bets on another hand', () => {
     expect(deal({ ...seat(1), back: [{ player: 'bob', wagers: { [BASIC]: 100 } }] }, seat(2))).toThrow(
       'Only the players of a spot',
     );
+    const bobs = [{ spot: 1, player: 'bob', wager: BASIC, kind: 'own' as const, amount: cents(100) }];
+    const table = { layout: game.layout, limits: openLimits(game.layout) };
+    const anns = new Map([[1, { holder: 'ann', backBets: true }]]);
+    expect(refusal(table, anns, bobs, 'bob')?.reason).toMatch(/^Spot 1 is taken/);
   });
 
   it('§5.2: a bet for the dealer needs one of the player’s own beside it', () => {
@@ -256,14 +306,14 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
 describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
   const seats = [seat(2, { [BONUS]: 100 }), seat(5), seat(9, { [BONUS]: 100 })];
   const hands = { 2: '9c Td Th', 5: '8d Kc Qd', 9: '7s 3s 7h', dealer: '8c Jc Js' };
-  const round = played(game, seats, hands);
+  const round = (): Round => played(game, seats, hands);
 
   it('§7.2.3, §7.2.4: three cards face down to each seat from the left, then to the dealer', () => {
-    expect(dealtTo(round)).toEqual(['2', '5', '9', 'dealer'].flatMap(packet));
+    expect(dealtTo(round())).toEqual(['2', '5', '9', 'dealer'].flatMap(packet));
   });
 
   it('§7.2.2, §7.5.1.b, §7.5.1.f: calls no more bets, the house hand, and each tie', () => {
-    expect(callsOf(round)).toEqual([
+    expect(callsOf(round())).toEqual([
       'No more bets.',
       'Dealer has eight with two face cards.',
       'Tie at seat 5.',
@@ -280,7 +330,7 @@ describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
   });
 
   it('§7.5.1.a, §7.5.1.c: turns the dealer first, then the hands from the right', () => {
-    expect(round.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []))).toEqual([
+    expect(round().events.flatMap((event) => (event.type === 'turned' ? [event.place] : []))).toEqual([
       'dealer',
       '9',
       '5',
@@ -289,7 +339,7 @@ describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
   });
 
   it('§7.5.1.d, §7.5.1.e, §7.5.1.e(1), §7.5.1.e(2): settles each hand by itself from the right, the wager before the bonus', () => {
-    expect(paidOf(round)).toEqual([
+    expect(paidOf(round())).toEqual([
       `9 ${BASIC} lose -1000`,
       `9 ${BONUS} lose -100`,
       `5 ${BASIC} push 0`,
@@ -299,7 +349,7 @@ describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
   });
 
   it('§2.2.4.a, §7.2.1, §7.3, §7.4, §7.5.1.g: the marker shows the house; the dealer’s hands have their prompts', () => {
-    expect(clausesHandled(round)).toEqual(['7.2.1', '2.2.4.a', '7.3', '7.4', '7.5.1.g']);
+    expect(clausesHandled(round())).toEqual(['7.2.1', '2.2.4.a', '7.3', '7.4', '7.5.1.g']);
   });
 
   it('§1.1: one deck of 52, a new one every round', () => {
@@ -325,16 +375,21 @@ describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
     ]);
   });
 
-  it('§3.2.1: the others stay untouched until the dealer turns them', () => {
-    const withSeveral = played(game, several, {
-      1: '9c Td Th',
-      4: '2c 2d 2h',
-      6: '3c 3d 3h',
-      dealer: '8c Tc Ts',
-    });
+  it.each([
+    ['the house', undefined],
+    ['a player', { seat: 3, amount: 10_000 }],
+  ])('§3.2.1: the others stay untouched until the dealer turns them, when %s banks', (_, bank) => {
+    const dealt = { 1: '9c Td Th', 4: '2c 2d 2h', 6: '3c 3d 3h', dealer: '8c Tc Ts' };
+    const withSeveral = played(game, several, bank ? { ...dealt, 3: '8d Jc Js' } : dealt, [], bank);
+    // With a player's bank at seat 3 the hand at seat 6 is dealt first, and looked at.
+    const other = bank ? '1' : '6';
+    expect(withSeveral.places.find(({ name }) => name === other)?.owner).toBeNull();
+    expect(dealtTo(withSeveral).filter((to) => to.startsWith(other))).toEqual(packet(other));
+    expect(
+      withSeveral.events.filter((event) => event.type === 'turned' && event.place === other),
+    ).toHaveLength(1);
     expect(clausesHandled(withSeveral)).toContain('3.2.1');
-    expect(clausesHandled(round)).not.toContain('3.2.1');
-    expect(withSeveral.events.some((event) => event.type === 'turned' && event.place === '6')).toBe(true);
+    expect(clausesHandled(round())).not.toContain('3.2.1');
   });
 });
 
@@ -358,14 +413,14 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
     seat(8),
     { ...seat(9, { [BONUS]: 100 }), tips: { [BASIC]: 300 } },
   ];
-  const round = played(game, seats, hands, [], bank);
+  const round = (): Round => played(game, seats, hands, [], bank);
 
   it('§7.2.5, §7.2.5.a, §2.2.9: dealt from the seat after the bank, the dealer in turn, the bank last', () => {
-    expect(dealtTo(round)).toEqual(['5', '7', '8', '9', 'dealer', '2', '4'].flatMap(packet));
+    expect(dealtTo(round())).toEqual(['5', '7', '8', '9', 'dealer', '2', '4'].flatMap(packet));
   });
 
   it('§7.6.2.a, §7.6.2.b, §7.6.8: the bank is turned and called, then the dealer, then the others from the right', () => {
-    expect(round.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []))).toEqual([
+    expect(round().events.flatMap((event) => (event.type === 'turned' ? [event.place] : []))).toEqual([
       '4',
       'dealer',
       '9',
@@ -374,11 +429,11 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       '5',
       '2',
     ]);
-    expect(callsOf(round)).toEqual(['No more bets.', 'Banker has eight.', 'Tie at seat 5.']);
+    expect(callsOf(round())).toEqual(['No more bets.', 'Banker has eight.', 'Tie at seat 5.']);
   });
 
   it('§7.6.1, §7.6.6, §7.6.9, §7.6.10, §7.6.11, §7.6.12, §7.6.13.a, §7.6.15: the dealer, the banker’s bonus, losing and tied hands from the right with their bonus, then the winners from the left', () => {
-    expect(paidOf(round)).toEqual([
+    expect(paidOf(round())).toEqual([
       `0 ${BASIC} win 2500`,
       `4 ${BONUS} win 400`,
       `9 ${BASIC} lose -1000`,
@@ -393,6 +448,7 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       // took 2300, paid 2000 and the dealer 2500
       '4 bank lose -2200',
     ]);
+    expect(callsOf(round())).toContain('Tie at seat 5.');
   });
 
   it('§7.6.11: a hand that loses to the bank may win its bonus, which the tray pays', () => {
@@ -407,11 +463,11 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
   });
 
   it('§2.2.6, §2.2.7: the bank takes and pays the wager, the house the bonus', () => {
-    for (const line of linesOf(round)) expect(line.againstBank ?? false).toBe(line.wager !== BONUS);
+    for (const line of linesOf(round())) expect(line.againstBank ?? false).toBe(line.wager !== BONUS);
   });
 
   it('§7.6.13, §7.6.14: winners against a player’s bank pay their 5 % too', () => {
-    const winners = linesOf(round).filter(
+    const winners = linesOf(round()).filter(
       ({ seat: at, wager, result }) => at > 0 && wager === BASIC && result === 'win',
     );
     expect(winners.map(({ won, commission }) => [won, commission])).toEqual([
@@ -436,7 +492,7 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       commission: 175,
       returned: 13_325,
     });
-    expect(linesOf(round).at(-1)).toMatchObject({ wager: 'bank', result: 'lose', won: 0, commission: 0 });
+    expect(linesOf(round()).at(-1)).toMatchObject({ wager: 'bank', result: 'lose', won: 0, commission: 0 });
   });
 
   it('§7.6.3, §7.6.4, §7.6.5: the dealer’s own hand wins, loses or ties with the bank', () => {
@@ -451,10 +507,10 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
   });
 
   it('§2.2.5, §2.2.8, §7.6.7, §7.6.16: marker, bankroll and cards have their prompts', () => {
-    expect(clausesHandled(round)).toEqual(
+    expect(clausesHandled(round())).toEqual(
       expect.arrayContaining(['2.2.5', '2.2.8', '7.6.7', '7.6.13', '7.6.14', '7.6.15', '7.6.16']),
     );
-    expect(clausesHandled(round)).not.toContain('2.2.4.a');
+    expect(clausesHandled(round())).not.toContain('2.2.4.a');
   });
 
   it('§2.2.8.a, §2.2.13: the bank covers everything bet against it, the dealer’s bet and tips included, and the house adds nothing', () => {
@@ -474,8 +530,14 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
   });
 
   it('§5.6: a banker does not bet for the dealer', () => {
-    const tip = [seat(7), { seat: 4, wagers: { [BONUS]: 100 }, tips: { [BONUS]: 100 } }];
-    expect(() => played(game, tip, hands, [], bank)).toThrow('bclc-baccarat 6.0 §5.6');
+    for (const wager of [BASIC, BONUS]) {
+      const tips = { [wager]: 100 };
+      for (const banker of [
+        { seat: 4, tips },
+        { seat: 4, tips, wagers: { [BONUS]: 100 } },
+      ])
+        expect(() => played(game, [seat(7), banker], hands, [], bank)).toThrow('bclc-baccarat 6.0 §5.6');
+    }
   });
 
   it('§2.2.12: nobody joins the bank of another', () => {
@@ -485,12 +547,15 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
     );
   });
 
-  it('READINGS 62: the bank is the base wager of the banker’s bonus', () => {
-    const bets = [{ spot: 4, player: 'ann', wager: BONUS, kind: 'own' as const, amount: cents(100) }];
+  it('§2.3.1, READINGS 62: the bank is the base wager of the banker’s bonus, and of nobody else’s', () => {
+    const bonus = { wager: BONUS, kind: 'own' as const, amount: cents(100) };
+    const bets = [{ ...bonus, spot: 4, player: 'ann' }];
     const table = { layout: game.layout, limits: openLimits(game.layout) };
     const ann = { seat: 4, player: 'ann', amount: cents(10_000) };
     expect(refusal(table, new Map(), bets, 'ann')?.cite?.clause).toBe('2.3.1');
     expect(refusal({ ...table, bank: ann }, new Map(), bets, 'ann')).toBeUndefined();
+    const bobs = [{ ...bonus, spot: 5, player: 'bob' }];
+    expect(refusal({ ...table, bank: ann }, new Map(), bobs, 'bob')?.cite?.clause).toBe('2.3.1');
   });
 
   it('§1.3: the house or any seat can bank', () => {

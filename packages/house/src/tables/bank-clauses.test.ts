@@ -1,3 +1,4 @@
+import { parseCards } from '@croupier/cards';
 import { gameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
@@ -40,15 +41,15 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
   const THREE = { ann: 2, bob: 5, cat: 8 };
   const BASIC = 'three-card-baccarat';
   const open = (): Felt => seated('bclc-baccarat/three-card-baccarat', THREE);
-  const allBet = (felt: Felt, amount = 1000): void => {
-    for (const [player, seat] of Object.entries(THREE))
+  const allBet = (felt: Felt, amount = 1000, seats: Readonly<Record<string, number>> = THREE): void => {
+    for (const [player, seat] of Object.entries(seats))
       if (felt.state.bank.holder?.player !== player) bet(felt, player, seat, BASIC, amount);
   };
 
   it('§2.2.1, §2.2.2, §2.2.4, §2.2.11: the house first and every other round; between them clockwise from the dealer’s left, a round each', () => {
     const felt = open();
     const banked: string[] = [];
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const next = banker(felt);
       banked.push(next);
       if (next.startsWith('offered to ')) {
@@ -67,7 +68,30 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
       'offered to cat',
       'house',
       'offered to ann',
+      'house',
+      'offered to bob',
     ]);
+  });
+
+  it('§2.2.11: nobody banks twice before the bank has gone round, neither at a second hand nor at another seat', () => {
+    const felt = open();
+    felt.ask({ do: 'sit', player: 'ann', spot: 6 });
+    const banks = (player: string, seat: number, ann = 2): void => {
+      expect(banker(felt)).toBe('house');
+      allBet(felt, 1000, { ...THREE, ann });
+      expect(banker(felt)).toBe(`offered to ${player}`);
+      expect(felt.state.bank.offered).toMatchObject({ seat });
+      take(felt, player, seat);
+      banker(felt);
+    };
+    banks('ann', 2);
+    banks('bob', 5);
+    banks('cat', 8);
+    felt.until('settled');
+    felt.ask({ do: 'stand-up', player: 'ann' });
+    felt.ask({ do: 'sit', player: 'ann', spot: 9 });
+    banks('bob', 5, 9);
+    expect(felt.refolded()).toEqual(felt.state);
   });
 
   it('§2.2.3: whoever waives the bank leaves it to the house, and the next in turn is asked after that', () => {
@@ -87,6 +111,24 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
     bet(felt, 'bob', 5, BASIC);
     expect(banker(felt)).toBe('offered to bob');
     expect(take(felt, 'ann', 2)).toMatchObject({ refused: { cite: { section: '6.0' } } });
+    take(felt, 'bob', 5);
+    banker(felt);
+    bet(felt, 'ann', 2, BASIC);
+    expect(banker(felt)).toBe('house');
+    // Ann has bet against Bob's bank only.
+    expect(banker(felt)).toBe('offered to bob');
+  });
+
+  it('§2.2.8.b: one such bet is enough, also for who then bets against a player or sits a round out', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt);
+    banker(felt);
+    take(felt, 'ann', 2);
+    banker(felt);
+    bet(felt, 'bob', 5, BASIC);
+    expect(banker(felt)).toBe('house');
+    expect(banker(felt)).toBe('offered to bob');
   });
 
   it('§2.2.9, §2.2.10: the dealer plays against a player’s bank, for what the banker bet last', () => {
@@ -96,6 +138,25 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
     banker(felt);
     take(felt, 'ann', 2);
     expect(felt.state.bank.holder?.dealerBet).toBe(2500);
+    banker(felt);
+    banker(felt);
+    allBet(felt, 1500);
+    expect(banker(felt)).toBe('offered to bob');
+    take(felt, 'bob', 5);
+    expect(felt.state.bank.holder?.dealerBet).toBe(1500);
+  });
+
+  it('§2.2.12: nobody puts up chips beside another’s bank', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt);
+    banker(felt);
+    take(felt, 'ann', 2);
+    const { holder } = felt.state.bank;
+    expect(take(felt, 'bob', 5)).toHaveProperty('refused');
+    banker(felt);
+    expect(take(felt, 'bob', 5)).toHaveProperty('refused');
+    expect(felt.state.bank.holder).toEqual(holder);
   });
 
   it('§2.2.10.a: the banker may ask for less, down to the table’s least', () => {
@@ -137,23 +198,59 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
     const felt = open();
     banker(felt);
     bet(felt, 'ann', 2, BASIC);
-    felt.until('dealing');
-    const laid = felt.state.bets;
-    for (const decision of [
-      bet(felt, 'ann', 2, BASIC),
-      bet(felt, 'bob', 5, BASIC),
-      bet(felt, 'ann', 2, BASIC, -1000),
-      felt.ask({ do: 'clear', player: 'ann' }),
-    ])
-      expect(decision).toHaveProperty('refused');
-    expect(felt.state.bets).toEqual(laid);
+    for (const phase of ['dealing', 'settled', 'closed', 'cut', 'bank'] as const) {
+      felt.until(phase);
+      const laid = felt.state.bets;
+      for (const decision of [
+        bet(felt, 'ann', 2, BASIC),
+        bet(felt, 'bob', 5, BASIC),
+        bet(felt, 'ann', 2, BASIC, -1000),
+        felt.ask({ do: 'clear', player: 'ann' }),
+        felt.ask({ do: 'undo', player: 'ann' }),
+        felt.ask({ do: 'double', player: 'ann' }),
+        felt.ask({ do: 'rebet', player: 'ann' }),
+      ])
+        expect(decision).toHaveProperty('refused');
+      expect(felt.state.bets).toEqual(laid);
+    }
   });
 
-  it('§5.4.1, §5.4.2: a bet for the dealer that wins goes to the tips with its win, and nothing of it stays', () => {
+  it('§1.1: every round is dealt from a new deck of 52', () => {
     const felt = open();
-    const tips = (): number => felt.balances.get('tips:test') ?? 0;
-    for (let round = 0; round < 40 && tips() === 0; round += 1) {
+    const decks = Array.from({ length: 3 }, () => {
       while (banker(felt) !== 'house') felt.ask({ do: 'decline-bank', player: 'ann' });
+      bet(felt, 'ann', 2, BASIC);
+      felt.until('settled');
+      const { number, cards, dealt } = felt.state.shoe;
+      expect([cards, dealt.length]).toEqual([52, 6]);
+      return number;
+    });
+    expect(decks).toEqual([1, 2, 3]);
+  });
+
+  it('§4.1: the 5 % go to the house, whoever banks', () => {
+    const felt = open();
+    const commission = (): number => felt.balances.get('commission:test') ?? 0;
+    banker(felt);
+    bet(felt, 'ann', 2, BASIC);
+    felt.stack(parseCards('9c Td Th 8c Tc Ts'));
+    felt.until('settled');
+    expect([commission(), felt.wallet('ann')]).toEqual([50, 10_000_950]);
+    banker(felt);
+    take(felt, 'ann', 2);
+    banker(felt);
+    bet(felt, 'bob', 5, BASIC);
+    // Bob's hand beats the banker's, and the dealer's between them ties with it.
+    felt.stack(parseCards('9c Td Th 8d Tc Ts 8c 9d As'));
+    felt.until('settled');
+    expect([commission(), felt.wallet('bob')]).toEqual([100, 10_000_950]);
+  });
+
+  it('§5.4.1, §5.4.2: a bet for the dealer that wins goes to the tips with its win, and nothing of it stays, nor of one that ties', () => {
+    const felt = open();
+    const tipped = (cards: string): void => {
+      while (banker(felt) !== 'house') felt.ask({ do: 'decline-bank', player: 'ann' });
+      expect([felt.state.bets.length, felt.stakes('ann')]).toEqual([0, 0]);
       felt.ask({
         do: 'bet',
         player: 'ann',
@@ -162,12 +259,15 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
           { spot: 2, wager: BASIC, kind: 'tip', amount: cents(1000) },
         ],
       });
+      felt.stack(parseCards(cards));
       felt.until('settled');
-    }
-    // the stake and its win less 5 %
-    expect(tips()).toBe(1950);
-    banker(felt);
-    expect([felt.state.bets.length, felt.stakes('ann')]).toEqual([0, 0]);
+      expect(felt.stakes('ann')).toBe(0);
+    };
+    tipped('9c Td Th 8c Tc Ts');
+    // Ann's win less 5 %; the dealer's bet with its own.
+    expect([felt.wallet('ann'), felt.balances.get('tips:test')]).toEqual([10_000_000 - 1000 + 950, 1950]);
+    tipped('8d Td Th 8c Tc Ts');
+    expect([felt.wallet('ann'), felt.balances.get('tips:test')]).toEqual([10_000_000 - 1000 + 950, 1950]);
   });
 });
 
@@ -176,24 +276,21 @@ describe('baccarat-gold Type of Game: the bank at a live table', () => {
   const open = (): Felt => seated('baccarat-gold/baccarat-gold', TWO);
 
   it('§1, READINGS 10: two rounds in a row, then it is offered on, clockwise', () => {
-    const felt = open();
+    const three: Readonly<Record<string, number>> = { ann: 2, bob: 5, cat: 8 };
+    const felt = seated('baccarat-gold/baccarat-gold', three);
     const offers: string[] = [];
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 7; round += 1) {
       const next = banker(felt);
       offers.push(next);
-      const player = next === 'offered to ann' ? 'ann' : 'bob';
-      take(felt, player, TWO[player]);
+      const player = next.replace('offered to ', '');
+      take(felt, player, three[player] ?? 0);
       expect(banker(felt)).toBe(player);
-      const other = player === 'ann' ? 'bob' : 'ann';
-      bet(felt, other, TWO[other], 'player-line');
+      for (const [other, seat] of Object.entries(three))
+        if (other !== player) bet(felt, other, seat, 'player-line');
     }
-    expect(offers).toEqual([
-      'offered to ann',
-      'offered to ann',
-      'offered to bob',
-      'offered to bob',
-      'offered to ann',
-    ]);
+    expect(offers).toEqual(
+      ['ann', 'ann', 'bob', 'bob', 'cat', 'cat', 'ann'].map((player) => `offered to ${player}`),
+    );
   });
 
   it('§1: whoever declines passes it on; the house never banks', () => {
@@ -214,5 +311,7 @@ describe('baccarat-gold Type of Game: the bank at a live table', () => {
     felt.until('dealing');
     for (const amount of [500, -500])
       expect(bet(felt, 'bob', 5, 'player-line', amount)).toHaveProperty('refused');
+    for (const verb of ['clear', 'undo', 'double', 'rebet'] as const)
+      expect(felt.ask({ do: verb, player: 'bob' })).toHaveProperty('refused');
   });
 });

@@ -10,4 +10,11 @@ export interface BankInPlay extends BankTurn {
   readonly passed: readonly number[];
 }
 
-export const NO_BANK: BankInPlay = { last: 0, banked: null, holder: null, offered: null, passed: [] };
+export const NO_BANK: BankInPlay = {
+  last: 0,
+  banked: null,
+  bankers: [],
+  holder: null,
+  offered: null,
+  passed: [],
+};

@@ -18,8 +18,12 @@ export function nextBanker(table: TableSetting, state: TableState): NextBanker {
   if (!rules || bank.holder || state.next?.afterwards === 'free-hand') return 'settled';
   const { rotation } = rules;
   if (rotation.alternatesWithHouse) {
-    if (state.round === 0 || bank.banked || bank.passed.length > 0) return 'settled';
-    return offeredTo(table, state, rules, bank.last)[0] ?? 'settled';
+    // Before the first round nobody has bet against the house, so that it banks that one (§2.2.1, §2.2.8.b).
+    if (bank.banked || bank.passed.length > 0) return 'settled';
+    const inTurn = offeredTo(table, state, rules, bank.last);
+    return (
+      inTurn.find(({ seat, player }) => seat <= bank.last || !bank.bankers.includes(player)) ?? 'settled'
+    );
   }
   const { banked } = bank;
   const again = banked && banked.rounds < rotation.roundsInARow ? banked : null;
@@ -50,12 +54,13 @@ function offeredTo(
 
 /** A round was dealt: its banker's rounds are counted, and the next is reckoned from it. */
 export function afterRound({ game }: TableSetting, bank: BankInPlay): BankInPlay {
-  const { holder, banked, last } = bank;
-  if (!holder) return { ...NO_BANK, last };
+  const { holder, banked, last, bankers } = bank;
+  if (!holder) return { ...NO_BANK, last, bankers };
   const most = game.layout.bank?.rotation.roundsInARow ?? 1;
   const again = banked?.player === holder.player && banked.rounds < most;
   const rounds = again ? banked.rounds + 1 : 1;
-  return { ...NO_BANK, last: holder.seat, banked: { seat: holder.seat, player: holder.player, rounds } };
+  const { seat, player } = holder;
+  return { ...NO_BANK, last: seat, banked: { seat, player, rounds }, bankers: [...bankers, player] };
 }
 
 /** How much more may be bet against a bank that must cover all; null where there is none, or it need not. */

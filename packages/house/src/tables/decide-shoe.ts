@@ -58,7 +58,8 @@ function shoeOpened(table: TableSetting, state: TableState, commitment: string):
   const number = state.shoe.number + 1;
   const { decks, kind } = table.game.layout.shoe;
   const cards = decks * (kind === 'with-joker' ? 53 : kind === 'seven-up' ? 32 : 52);
-  const { last, banked } = state.bank;
+  const { last, banked, bankers } = state.bank;
+  const seated = new Set([...state.spots.values()].map(({ holder }) => holder));
   return {
     type: 'shoe-opened',
     number,
@@ -68,11 +69,11 @@ function shoeOpened(table: TableSetting, state: TableState, commitment: string):
     commitment,
     round: state.round,
     spots: [...state.spots].map(([spot, held]) => ({ spot, ...held })),
-    // Whoever did not bet for a whole shoe has gone.
+    // Whoever holds no spot and did not bet for a whole shoe, which may be a single round, has gone.
     regulars: [...state.regulars]
-      .filter(([, { round }]) => round >= state.shoe.firstRound)
+      .filter(([player, { round }]) => seated.has(player) || round >= state.shoe.firstRound)
       .map(([player, regular]) => ({ player, ...regular })),
-    ...(table.game.layout.bank ? { turn: { last, banked } } : {}),
+    ...(table.game.layout.bank ? { turn: { last, banked, bankers } } : {}),
     ...(state.meter === null ? {} : { meter: state.meter }),
     ...(state.paid ? { paid: state.paid } : {}),
   };

@@ -48,6 +48,8 @@ export interface BankTurn {
   readonly last: number;
   /** Who banked the last round, for how many in a row; null: the house did. */
   readonly banked: (Sitter & { readonly rounds: number }) | null;
+  /** Who has banked since the bank last came past the dealer on its way round. */
+  readonly bankers: readonly PlayerId[];
 }
 
 /** An award from the meter that was paid, as long as it can be backed out. */

@@ -133,7 +133,8 @@ function bankMoved(
   switch (event.type) {
     case 'bank-offered': {
       const { seat, player } = event;
-      return { ...state, phase: 'bank', bank: { ...bank, offered: { seat, player }, last: seat } };
+      const bankers = seat > bank.last ? bank.bankers : [];
+      return { ...state, phase: 'bank', bank: { ...bank, offered: { seat, player }, last: seat, bankers } };
     }
     case 'bank-passed':
       return { ...state, bank: { ...bank, offered: null, passed: [...bank.passed, event.seat] } };

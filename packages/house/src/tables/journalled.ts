@@ -77,7 +77,11 @@ const ownEvent = z.discriminatedUnion('type', [
     spots: z.array(z.object({ spot: z.number(), ...held })),
     regulars: z.array(z.object({ player: z.string(), ...regular })),
     turn: z
-      .object({ last: z.number(), banked: z.object({ ...sitter, rounds: z.number() }).nullable() })
+      .object({
+        last: z.number(),
+        banked: z.object({ ...sitter, rounds: z.number() }).nullable(),
+        bankers: z.array(z.string()).default([]),
+      })
       .exactOptional(),
     meter: amount.exactOptional(),
     paid: z.object({ round: z.number(), awards, reseeded: amount }).exactOptional(),
