@@ -175,8 +175,9 @@ function leastOn(
   return beside && basic ? cents(Math.min(beside.least, limit.least)) : limit.least;
 }
 
+/** Cards are dealt where a bet for the dealer lies too, so that spot is played. */
 function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
-  const held = new Set(mine.filter(({ kind }) => kind === 'own').map(({ spot }) => spot));
+  const held = new Set(mine.filter(({ kind }) => kind !== 'back').map(({ spot }) => spot));
   if (held.size <= layout.spotsPerPlayer.is) return undefined;
   const cite = layout.spotsPerPlayer.cites[0];
   return { reason: `One player plays at most ${layout.spotsPerPlayer.is} spots.`, ...(cite ? { cite } : {}) };

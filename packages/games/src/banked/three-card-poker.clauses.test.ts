@@ -43,25 +43,33 @@ describe('bclc-poker 6.0 §1, §2: what is bet', () => {
     ]);
   });
 
-  it('§1.3, §2.2.2, §2.2.3: Pair Plus wins with a pair, whether the dealer qualifies, wins or loses', () => {
-    for (const dealer of ['Jh 9s 3d', 'Qh 9s 3d', '5h 5s 5d'])
+  it('§1.3, §2.2.2, §2.2.3: Pair Plus wins with a pair or better, whatever the dealer has', () => {
+    for (const dealer of ['Jh 9s 3d', 'Qh 9s 3d', '2h 2c 9d', '5h 5s 5d'])
       expect(settled({ 'pair-plus': 500 }, '2s 2d 9c', dealer)).toEqual(['1 pair-plus win 500']);
+    for (const better of ['Ks 9s 2s', '6s 5d 4c', '6s 6d 6c', '6s 5s 4s'])
+      expect(settled({ 'pair-plus': 500 }, better, 'Qh 8d 3h')[0]).toMatch(/^1 pair-plus win/);
     expect(settled({ 'pair-plus': 500 }, 'As Kd Jc', '2h 4s 5d')).toEqual(['1 pair-plus lose -500']);
   });
 
-  it('§2.3.2, §2.3.3: the 6 Card Bonus takes both hands’ cards, also when they lose to the dealer', () => {
-    expect(settled({ ante: 100, 'six-card-bonus': 100 }, '9s 8d 2c', '9h 9d Kc', [play])).toEqual([
-      '1 play lose -100',
-      '1 ante lose -100',
-      '1 six-card-bonus win 500',
-    ]);
-    expect(settled({ ante: 100, 'six-card-bonus': 100 }, '9s 8d 2c', '9h 7d 4c', [play])[2]).toBe(
-      '1 six-card-bonus lose -100',
-    );
+  it('§1.3, §2.3.1, §2.3.2, §2.3.3: the 6 Card Bonus takes both hands’ cards, whoever wins', () => {
+    const onSix = (hand: string, dealer: string): string | undefined =>
+      settled({ ante: 100, 'six-card-bonus': 100 }, hand, dealer, [play])[2];
+    expect(onSix('8d 2c 9s', 'Kc 9h 9d')).toBe('1 six-card-bonus win 500');
+    expect(onSix('9s 8s 2s', 'Ks 4s Qd')).toBe('1 six-card-bonus win 1500');
+    expect(onSix('9s 9d 2c', '4c 7d 9h')).toBe('1 six-card-bonus win 500');
+    expect(onSix('9s 8d 2c', '9h 8c Qc')).toBe('1 six-card-bonus lose -100');
   });
 
-  it('§2.1.3, §6.5.1: a fold gives up Ante and cards', () => {
-    expect(settled({ ante: 100 }, 'As Ad Ac', 'Jh 9s 3d', [fold])).toEqual(['1 ante lose -100']);
+  it('§2.1.3, §6.5.1: a fold gives up Ante and cards, of whatever worth', () => {
+    for (const [hand = '', dealer = ''] of [
+      ['As Ad Ac', 'Jh 9s 3d'],
+      ['Ks 7d 4c', 'Qh 9s 3d'],
+      ['Ks 7d 4c', 'Kh 7s 4d'],
+    ]) {
+      const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: hand, dealer }, [fold]);
+      expect(paidOf(round)).toEqual(['1 ante lose -100']);
+      expect(round.places.find(({ name }) => name === '1')?.faces).toEqual(['down', 'down', 'down']);
+    }
   });
 
   it('§6.5.2: Play stakes as much again as the Ante', () => {
@@ -90,6 +98,24 @@ describe('bclc-poker 6.0 §4: bets for the dealer', () => {
     expect(settled({ 'pair-plus': 500 }, '6s 6d 6c', 'Jh 9s 3d', [], { 'pair-plus': 100 })).toEqual([
       '1 pair-plus win 15000',
       '1 pair-plus (tip) win 3000',
+    ]);
+  });
+
+  it('§4.1: may lie on any wager that is bet before the deal', () => {
+    const wagers = { ante: 500, 'pair-plus': 500, 'six-card-bonus': 500 };
+    const tips = { ante: 100, 'pair-plus': 100, 'six-card-bonus': 100 };
+    expect(
+      settled(wagers, '6s 6d 6c', 'Qh 9s 3d', [play], tips).filter((line) => line.includes('tip')),
+    ).toEqual(['1 ante (tip) win 100', '1 pair-plus (tip) win 3000', '1 six-card-bonus (tip) win 500']);
+  });
+
+  it('§4.5.1: are taken in their turn, before the next seat', () => {
+    const seats = [1, 2].map((seat) => ({ seat, wagers: { 'pair-plus': 500 }, tips: { 'pair-plus': 100 } }));
+    expect(paidOf(played(game, seats, { 1: '6s 7d 2c', 2: '7s 8d 2d', dealer: 'Jh 9s 3d' }))).toEqual([
+      '2 pair-plus lose -500',
+      '2 pair-plus (tip) lose -100',
+      '1 pair-plus lose -500',
+      '1 pair-plus (tip) lose -100',
     ]);
   });
 
@@ -129,10 +155,14 @@ describe('bclc-poker 6.0 §5: ranking', () => {
   it.each([
     ['§5.7.1', 'royal flush', 'As Ks 2d', 'Qs Js Ts', 1000],
     ['§5.7.2', 'straight flush', '9s Ks 2d', 'Qs Js Ts', 200],
+    ['§5.7.1, §5.7.2', 'straight flush and no royal one', 'As 2s 9d', '3s 4s 5s', 200],
     ['§5.7.3', 'four of a kind', '9s 9d 2d', '9c 9h 2s', 50],
     ['§5.7.4', 'full house', '9s 9d 7d', '9c 7h Qs', 25],
+    ['§5.7.4', 'full house', '7s 7d 9d', '7c 9h Qs', 25],
     ['§5.7.5', 'flush', '9s 8s 7s', '6d 2s Ks', 15],
+    ['§5.7.5', 'flush, not the straight,', '9s 8s 7s', '6s 5d Ks', 15],
     ['§5.7.6', 'straight', '9s 8d 7d', '6c 5h 9c', 10],
+    ['§5.7.6', 'straight', 'As 2d 9s', '3h 4c 5d', 10],
     ['§5.7.7', 'three of a kind', '9s 9d 7d', '9c 2h Ks', 5],
   ])('%s: a %s of %s and %s pays %i to 1', (_clause, _hand, own, dealer, pays) => {
     expect(settled({ 'pair-plus': 100, 'six-card-bonus': 100 }, own, dealer)[1]).toBe(
@@ -156,9 +186,11 @@ describe('bclc-poker 6.0 §5: ranking', () => {
 
 describe('bclc-poker 6.0 §6: the sequence of play', () => {
   it('§6.3.1, §6.3.2, §6.3.4.a, §6.4: swept, closed, dealt, left squared, picked up', () => {
-    expect(eventsOf({ ante: 100 }, play).filter((event) => !event.startsWith('dealt'))).toEqual([
+    expect([...new Set(eventsOf({ ante: 100 }, play))]).toEqual([
       'handled §6.3.1',
       'said §6.3.2',
+      'dealt §6.3.3',
+      'dealt §6.3.4',
       'handled §6.3.4.a',
       'handled §6.4',
       'answered §6.5',
@@ -198,12 +230,35 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
     ]);
   });
 
+  it('§6.6.2.a(1): a Pair Plus that a folded hand has not won goes with its Ante', () => {
+    const wagers = { ante: 100, 'pair-plus': 100, 'six-card-bonus': 100 };
+    const seats = [1, 2, 3].map((seat) => ({ seat, wagers }));
+    const hands = { 1: '8s 7d 2c', 2: '5s 5d 2d', 3: 'Ks 7h 4c', dealer: 'Qh 9s 3d' };
+    const decisions = ['fold', 'fold', 'play'].map((choice, i) => ({ seat: i + 1, do: choice }));
+    expect(paidOf(played(game, seats, hands, decisions))).toEqual([
+      '1 ante lose -100',
+      '1 pair-plus lose -100',
+      '2 ante lose -100',
+      '3 play win 100',
+      '3 ante win 100',
+      '3 pair-plus lose -100',
+      '3 six-card-bonus lose -100',
+      '2 pair-plus win 100',
+      '2 six-card-bonus lose -100',
+      '1 six-card-bonus lose -100',
+    ]);
+  });
+
   it('§6.7.1, §6.9.1: the dealer’s cards are turned and the hand is called by name', () => {
     const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: 'As Kd 2c', dealer: 'Th Td 4s' }, [
       play,
     ]);
     expect(callsOf(round).at(-1)).toMatch(/^Dealer has .*pair.*tens/i);
     expect(round.places.find(({ name }) => name === 'dealer')?.faces).toEqual(['up', 'up', 'up']);
+    const order = round.events.flatMap((event) =>
+      event.type === 'answered' ? ['decided'] : event.type === 'turned' ? [event.place] : [],
+    );
+    expect(order).toEqual(['decided', 'dealer', '1']);
   });
 
   it('§6.8.6: hands are counted when the dealer does not qualify', () => {
@@ -212,9 +267,9 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
   });
 
   it('§6.9.3: each hand meets the dealer’s by itself', () => {
-    const seats = [1, 2, 3].map((seat) => ({ seat, wagers: { ante: 100 } }));
-    const hands = { 1: 'Ks 7d 4c', 2: 'Qs 9d 3c', 3: 'Qd 8s 7c', dealer: 'Qh 9s 3d' };
-    const decisions = seats.map(({ seat }) => ({ seat, do: 'play' }));
+    const seats = [1, 2, 3, 4].map((seat) => ({ seat, wagers: { ante: 100 } }));
+    const hands = { 1: 'Ks 7d 4c', 2: 'Qs 9d 3c', 3: 'Qd 8s 7c', 4: '2s 4d 5c', dealer: 'Qh 9s 3d' };
+    const decisions = seats.map(({ seat }) => ({ seat, do: seat === 4 ? 'fold' : 'play' }));
     expect(paidOf(played(game, seats, hands, decisions)).filter((line) => line.includes('play'))).toEqual([
       '3 play lose -100',
       '2 play push 0',
@@ -224,13 +279,15 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
 
   it('§6.9.4.a, §6.9.4.b, §6.9.4.c, §6.9.4.d, §6.9.4.e: Play, Ante Bonus, Ante, Pair Plus, 6 Card Bonus', () => {
     const wagers = { 'six-card-bonus': 100, 'pair-plus': 100, ante: 100 };
-    expect(settled(wagers, '9s 9d 9c', 'Qh 7d 4c', [play]).map((line) => line.split(' ')[1])).toEqual([
-      'play',
-      'ante-bonus',
-      'ante',
-      'pair-plus',
-      'six-card-bonus',
-    ]);
+    const seats = [1, 2].map((seat) => ({ seat, wagers }));
+    const hands = { 1: '9s 9d 9c', 2: '8s 8d 8c', dealer: 'Qh 7d 4c' };
+    const decisions = seats.map(({ seat }) => ({ seat, do: 'play' }));
+    const settledIn = paidOf(played(game, seats, hands, decisions)).map((line) => line.split(' win')[0]);
+    expect(settledIn).toEqual(
+      [2, 1].flatMap((seat) =>
+        ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'].map((wager) => `${seat} ${wager}`),
+      ),
+    );
   });
 });
 

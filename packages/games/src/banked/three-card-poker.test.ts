@@ -46,8 +46,9 @@ describe('bclc-poker 6.0 §2.1, §6.8, §6.9: against the dealer', () => {
     ).toContain('Dealer does not qualify.');
   });
 
-  it('§6.8.2, §6.8.3: unqualified, antes are paid and Play pushes, even under a better dealer', () => {
-    expect(one('9s 7d 4c', 'Jh Ts 8d')).toEqual(['1 ante win 1000', '1 play push 0']);
+  it('§6.8.2, §6.8.3: unqualified, antes are paid and Play pushes, with a worse, an equal and a better hand', () => {
+    for (const hand of ['9s 7d 4c', 'Js Td 8c', 'Ks 7d 4c'])
+      expect(one(hand, 'Jh Ts 8d')).toEqual(['1 ante win 1000', '1 play push 0']);
   });
 
   it('§6.8.4: unqualified, hands with an Ante Bonus, a Pair Plus or a 6 Card Bonus are found', () => {
@@ -71,6 +72,7 @@ describe('bclc-poker 6.0 §2.1, §6.8, §6.9: against the dealer', () => {
       '1 ante-bonus win 1000',
       '1 ante lose -1000',
     ]);
+    expect(one('6s 5d 4c', '6h 5s 4d')).toEqual(['1 play push 0', '1 ante-bonus win 1000', '1 ante push 0']);
   });
 
   it.each([
@@ -102,6 +104,9 @@ describe('bclc-poker 6.0 §5: ranking', () => {
     ['As Ad Kc', 'Ah Ac Qd'],
     ['2s 2d 3c', 'Ah Kc Jd'],
     ['Ah Kc Jd', 'As Kd Tc'],
+    ['Ah Kc 2d', 'As Qd Jc'],
+    ['Ah 4c 2d', 'Ks Qd Tc'],
+    ['2s 2c 3d', 'Kh As 2d'],
   ])('§5.2, §5.3, §5.5, §5.6: %s beats %s', (better, worse) => {
     expect(one(better, worse)[0]).toBe('1 play win 1000');
     expect(one(worse, better)[0]).toBe('1 play lose -1000');
@@ -156,6 +161,20 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
     expect(dealt).toEqual(
       ['1', '3', '5', 'dealer'].flatMap((place) => Array.from({ length: 3 }, () => `${place} down`)),
     );
+  });
+
+  it('§6.5: every player with an Ante chooses, from the left', () => {
+    const seats = [...three, { seat: 6, wagers: { 'pair-plus': 500 } }];
+    const round = played(game, seats, { ...hands, 6: 'Ks 8d 7c' }, [
+      { seat: 1, do: 'fold' },
+      { seat: 3, do: 'play' },
+      { seat: 5, do: 'fold' },
+    ]);
+    expect(
+      round.events.flatMap((event) =>
+        event.type === 'answered' ? [`${event.seat} ${event.answer.verb}`] : [],
+      ),
+    ).toEqual(['1 fold', '3 play', '5 fold']);
   });
 
   it('§6.5, §2.1.2: asks from the left; Play is exactly the ante', () => {
@@ -221,6 +240,10 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       '1 ante lose -1000',
       '1 pair-plus lose -500',
     ]);
+    const turned = round.events.flatMap((event) =>
+      event.type === 'turned' ? [`${event.place} ${event.cards.length}`] : [],
+    );
+    expect(turned).toEqual(['dealer 3', '5 3', '3 3', '1 3']);
   });
 
   it('§6.8.3, §6.8.5: unqualified, all antes first, then the bonuses from the right', () => {
@@ -255,7 +278,7 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
     ).toThrow('nobody was asked');
   });
 
-  it('§6.7.2, §6.8.1: calls the house hand', () => {
+  it('§6.3.2, §6.6.1, §6.7.2, §6.8.1: calls that bets are closed, a fold and the house hand', () => {
     const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: 'Qs 6d 4c', dealer: 'Jh 9s 3d' }, [
       { seat: 1, do: 'fold' },
     ]);
@@ -267,7 +290,7 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
     ]);
   });
 
-  it('§6.7.2: calls it in the same way when it qualifies', () => {
+  it('§6.6.1, §6.7.2, §6.8.1: calls it in the same way when it qualifies, and no fold where there is none', () => {
     const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: 'Qs 6d 4c', dealer: '8h 8s 3d' }, [
       { seat: 1, do: 'play' },
     ]);
@@ -305,6 +328,13 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
         { seat: 2, player: 'ann', wagers: { ante: 100 } },
       ]),
     ).toContain('bclc-poker 6.0 §3.2');
+    for (const second of [{ wagers: { 'pair-plus': 100 } }, { tips: { 'pair-plus': 100 } }])
+      expect(
+        why([
+          { seat: 1, player: 'ann', wagers: { ante: 100 } },
+          { seat: 2, player: 'ann', ...second },
+        ]),
+      ).toContain('bclc-poker 6.0 §3.2');
   });
 
   it('§3.3: no back bets', () => {
@@ -315,6 +345,17 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
 
   it('§6.1.1: the 6 Card Bonus needs a standard wager', () => {
     expect(why([{ seat: 1, wagers: { 'six-card-bonus': 100 } }])).toContain('bclc-poker 6.0 §6.1.1');
+    const hands = { 1: 'Ks 7d 4c', dealer: 'Jh 9s 3d' };
+    const beside = (wager: string): string[] =>
+      paidOf(
+        played(
+          game,
+          [{ seat: 1, wagers: { [wager]: 100, 'six-card-bonus': 100 } }],
+          hands,
+          wager === 'ante' ? [{ seat: 1, do: 'play' }] : [],
+        ),
+      );
+    for (const wager of ['ante', 'pair-plus']) expect(beside(wager)).toContain('1 six-card-bonus lose -100');
   });
 
   it('§2.1.2: Play cannot be laid before the deal', () => {
@@ -340,15 +381,16 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
   it('§5.11, §5.11.1, §5.12, §4.5.2.a: ante bonus, Pair Plus and 6 Card Bonus share 50,000 dollars; Ante and Play do not', () => {
     const seats = [
       { seat: 1, wagers: { ante: 100_000, 'pair-plus': 100_000 }, tips: { 'pair-plus': 1000 } },
-      { seat: 2, wagers: { 'pair-plus': 50_000 } },
+      { seat: 2, wagers: { 'pair-plus': 50_000, 'six-card-bonus': 20_000 } },
     ];
     const round = played(game, seats, { 1: '6s 5s 4s', 2: '7h 7d 7c', dealer: 'Qh 9s 3d' }, [
       { seat: 1, do: 'play' },
     ]);
-    const [bonus, plus, other] = [5 * 100_000, 40 * 100_000, 30 * 50_000];
-    const portion = (win: number): number => Math.floor((5_000_000 * win) / (bonus + plus + other));
+    const [bonus, plus, other, six] = [5 * 100_000, 40 * 100_000, 30 * 50_000, 5 * 20_000];
+    const portion = (win: number): number => Math.floor((5_000_000 * win) / (bonus + plus + other + six));
     expect(paidOf(round)).toEqual([
       `2 pair-plus win ${portion(other)}`,
+      `2 six-card-bonus win ${portion(six)}`,
       '1 play win 100000',
       `1 ante-bonus win ${portion(bonus)}`,
       '1 ante win 100000',
@@ -356,6 +398,14 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
       '1 pair-plus (tip) win 1000',
     ]);
     expect(linesOf(round)[0]?.cites.map(formatCite)).toContain('bclc-poker 6.0 §5.11');
+  });
+
+  it('§5.11, §4.5.2.a: exactly 50,000 dollars are within the limit, and the dealer’s bet is paid in full', () => {
+    const seats = [{ seat: 1, wagers: { 'pair-plus': 125_000 }, tips: { 'pair-plus': 1000 } }];
+    expect(paidOf(played(game, seats, { 1: '6s 5s 4s', dealer: 'Qh 9s 3d' }))).toEqual([
+      '1 pair-plus win 5000000',
+      '1 pair-plus (tip) win 40000',
+    ]);
   });
 });
 

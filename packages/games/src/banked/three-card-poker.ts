@@ -161,7 +161,13 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
 
     play,
     passes: (outcomes, seats) => [
-      { from: 'left', wagers: ['ante'], only: (seat) => outcomes(seat).folded }, // §6.6.2
+      // §6.6.2, §6.6.2.a(1)
+      {
+        from: 'left',
+        wagers: ['ante', 'pair-plus'],
+        results: ['lose'],
+        only: (seat) => outcomes(seat).folded,
+      },
       ...(qualified(qualifies, outcomes, seats)
         ? [{ from: 'right' as const, wagers: ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'] }] // §6.9.4
         : [
