@@ -1,4 +1,4 @@
-import { parseCards } from '@croupier/cards';
+import { parseCards, unshuffled } from '@croupier/cards';
 import { type Bet, cents, formatCite, type TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,9 +42,9 @@ describe('rws-baccarat all: the table', () => {
     ]);
   });
 
-  it('§2.2.1: four to eight decks', () => {
+  it('§2.2.1: four to eight decks of 52 cards', () => {
     for (const decks of [4, 5, 6, 7, 8])
-      expect(commissionBaccarat.with({ decks }).layout.shoe.decks).toBe(decks);
+      expect(unshuffled(commissionBaccarat.with({ decks }).layout.shoe)).toHaveLength(52 * decks);
     for (const decks of [3, 9])
       expect(() => commissionBaccarat.with({ decks })).toThrow('rws-baccarat all §2.2.1');
   });
@@ -122,6 +122,21 @@ describe('rws-baccarat all §3: how to play', () => {
   ])('§3.7, §3.8: %s against %s: %s', (player, banker, call) => {
     expect(callsOf(played(game, [], { player, banker })).at(-1)).toBe(call);
   });
+
+  it('§3.7: ten and court cards count nothing, an ace one, the others their face, and a third card too', () => {
+    const counts = [...'A23456789TJQK'].map((rank) => game.layout.caption('player', parseCards(`${rank}c`)));
+    expect(counts.join('')).toBe('1234567890000');
+    // A Banker of three draws on a third card that counts nothing.
+    for (const third of ['Th', 'Jh', 'Qh', 'Kh'])
+      expect(callsOf(played(game, [], { player: `Kc 2d ${third}`, banker: 'Qd 3h 4s' })).at(-1)).toBe(
+        'Banker wins, seven over two.',
+      );
+  });
+
+  it('§3.7: the bet on the higher count wins, the other loses', () => {
+    expect(nets('Kc 8d', 'Qd 9h')).toMatchObject({ player: -1000, banker: 950 });
+    expect(nets('Kc 7d', 'Qd Ah 5s')).toMatchObject({ player: 1000, banker: -1000 });
+  });
 });
 
 describe('rws-baccarat all §4: settlement', () => {
@@ -129,12 +144,16 @@ describe('rws-baccarat all §4: settlement', () => {
     expect(nets('Kc 7d', 'Qd 6h')).toMatchObject({ player: 1000, banker: -1000, tie: -1000 });
   });
 
-  it('§4.1.1, §4.1.2: Banker pays 0.95 to 1: even money less a commission of 5 %', () => {
+  it('§4.1.1, §4.1.2, READINGS 28: Banker pays 0.95 to 1: even money less a commission of 5 %, half cents up', () => {
     expect(nets('Kc 6d', 'Qd 7h')).toMatchObject({ player: -1000, banker: 950, tie: -1000 });
     const [line] = linesOf(
       played(game, [{ seat: 1, wagers: { banker: 1000 } }], { player: 'Kc 6d', banker: 'Qd 7h' }),
     );
     expect(line).toMatchObject({ won: 1000, commission: 50, returned: 1950 });
+    const [odd] = linesOf(
+      played(game, [{ seat: 1, wagers: { banker: 1010 } }], { player: 'Kc 6d', banker: 'Qd 7h' }),
+    );
+    expect(odd).toMatchObject({ won: 1010, commission: 51, returned: 1969 });
   });
 
   it('§3.8, §4.1.2, READINGS 28: a tie pays Tie 8 to 1, and Player and Banker come back', () => {

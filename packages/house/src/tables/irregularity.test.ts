@@ -56,12 +56,17 @@ describe('colorado-rule-28 30-2816: irregularities at a live table', () => {
     expect(felt.state.steps.at(-1)?.type).toBe('settled');
     felt.until('betting');
     expect(refusalOf(bet(felt))?.cite).toMatchObject({ clause: '(2)' });
+    felt.until('settled');
+    felt.until('betting');
+    expect(bet(felt)).toHaveProperty('events');
   });
 
   it('§(1), §(3): a third card that was not due, or a later card face up, leaves everything as it is', () => {
     for (const id of ['player-third-card-not-due', 'later-card-face-up']) {
       const felt = dealing(COLORADO);
       goesWrong(felt, id);
+      felt.until('settled');
+      expect(felt.state.steps.at(-1)?.type).toBe('settled');
       felt.until('betting');
       expect(bet(felt)).toHaveProperty('events');
     }
@@ -108,6 +113,7 @@ describe('rws-baccarat all §5: irregularities at a live table', () => {
     felt.until('settled');
     const settled = felt.wallet('ann');
     expect(settled).not.toBe(100_000);
+    expect(refusalOf(goesWrong(felt, 'foreign-card'))?.reason).toMatch('settled');
     felt.until('betting');
     bet(felt);
     for (let i = 0; i < 6; i += 1) felt.goOn();

@@ -53,15 +53,32 @@ describe('a bet for the dealer at a live table', () => {
     felt.until('settled');
     expect([balance(felt, 'tips'), felt.wallet('ann')]).toEqual([0, 1_000_000]);
   });
+
+  it('bclc-baccarat 8.0 §5.3.1: lies apart from the player’s on the same wager', () => {
+    const felt = opened('bclc-baccarat/ruyi-baccarat-ruby-9');
+    put(felt, 'ruby-9', 'own', 500);
+    put(felt, 'ruby-9', 'tip', 600);
+    put(felt, 'ruby-9', 'own', 100);
+    expect(felt.state.bets.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['own', 600],
+      ['tip', 600],
+    ]);
+  });
 });
 
 describe('bets at a live table', () => {
   it.each([
     ['bclc-baccarat 1.0 §4.3, §4.4, §8.2', 'bclc-baccarat/mini-baccarat', 'player'],
+    ['bclc-baccarat 2.0 §6.1', 'bclc-baccarat/dragon-bonus', 'dragon-bonus-player'],
+    ['bclc-baccarat 3.0 §4.2', 'bclc-baccarat/squeeze-midi-baccarat', 'player'],
     ['bclc-baccarat 4.0 §4.2', 'bclc-baccarat/classic-squeeze-midi-baccarat', 'banker'],
     ['bclc-baccarat 5.0 §5.2', 'bclc-baccarat/full-baccarat', 'banker'],
+    ['bclc-baccarat 7.0 §8.1', 'bclc-baccarat/ruyi-baccarat', 'gold-7'],
+    ['bclc-baccarat 8.0 §8.1', 'bclc-baccarat/ruyi-baccarat-ruby-9', 'ruby-9'],
+    ['bclc-baccarat 9.0 §8.1', 'bclc-baccarat/ruyi-baccarat-commission', 'jade-8'],
     ['rws-baccarat all §3.2, §5.2, §5.3', 'rws-baccarat/commission-baccarat', 'player-pair'],
     ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
+    ['colorado-rule-28 30-2807 §(4), §(5)', 'colorado-rule-28/mini-baccarat', 'player'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
     const felt = opened(id);
     put(felt, wager);
@@ -74,8 +91,10 @@ describe('bets at a live table', () => {
       felt.ask({ do: 'clear', player: 'ann' }),
       felt.ask({ do: 'double', player: 'ann' }),
       felt.ask({ do: 'undo', player: 'ann' }),
+      felt.ask({ do: 'rebet', player: 'ann' }),
     ])
       expect(decision).toMatchObject({ refused: { reason: 'Bets are closed; wait for the next round.' } });
+    expect(felt.ask({ do: 'stand-up', player: 'ann' })).toHaveProperty('refused');
     expect(felt.state.bets).toEqual(laid);
     expect(laid.map((bet) => [bet.wager, bet.amount])).toEqual([[wager, 500]]);
     felt.until('settled');
@@ -94,5 +113,16 @@ describe('bets at a live table', () => {
       });
     for (const spot of [0, 10])
       expect(at(spot)).toMatchObject({ refused: { reason: expect.stringContaining('spots 1 to 9') } });
+  });
+
+  it('colorado-rule-28 30-2807 §(5): are not taken along by who stands up before they are decided', () => {
+    const felt = opened('colorado-rule-28/mini-baccarat');
+    put(felt, 'player');
+    felt.until('dealing');
+    for (let step = 0; step < 3; step += 1) felt.goOn();
+    expect(felt.ask({ do: 'stand-up', player: 'ann' })).toHaveProperty('refused');
+    expect([felt.state.bets.length, felt.stakes('ann')]).toEqual([1, 500]);
+    felt.until('settled');
+    expect(felt.ask({ do: 'stand-up', player: 'ann' })).toHaveProperty('events');
   });
 });
