@@ -171,7 +171,11 @@ describe('bclc-baccarat 2.0: Dragon Bonus', () => {
   });
 
   it('§5.6: a tie of naturals pushes both sides; any other tie loses', () => {
-    expect(bonuses('Kc 9d', 'Qd 9h')).toEqual(['dragon-bonus-player push 0', 'dragon-bonus-banker push 0']);
+    for (const points of [8, 9])
+      expect(bonuses(`Kc ${points}d`, `Qd ${points}h`)).toEqual([
+        'dragon-bonus-player push 0',
+        'dragon-bonus-banker push 0',
+      ]);
     expect(bonuses('Kc 6d', 'Qd 6h')).toEqual([
       'dragon-bonus-player lose -1000',
       'dragon-bonus-banker lose -1000',
