@@ -24,6 +24,8 @@ describe('bclc-poker 33.0 §1: no limit', () => {
       [90, [1, 2, 3]],
       [140, [1, 3]],
     ]);
+    const shorter = new RiggedHand(setupWith([10_000, 30, 60, 10_000]));
+    expect(shorter.action('call').costs).toBe(60);
   });
 
   it('§1.2: shortBigBlind=posted lets it be called for what was posted', () => {
@@ -66,13 +68,16 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(refusalOfCall(() => dealt.do('raise 380'))).toContain('bclc-poker 33.0 §1.4');
   });
 
-  it('§1.4: a short all-in must not reopen the betting to the bettor', () => {
-    const dealt = new RiggedHand(setupWith([10_000, 10_000, 250, 10_000]));
-    dealt.do('call', 'call', 'call', 'check');
-    dealt.do('bet 100', 'call', 'raise 150', 'call');
-    expect(dealt.toAct).toBe(1);
-    expect(dealt.raise).toBe(NOT_REOPENED);
-  });
+  it.each(['no-limit', 'pot-limit'])(
+    '§1.3, §1.4: a short all-in, of half a raise too, does not reopen the betting to the bettor at %s',
+    (betting) => {
+      const dealt = new RiggedHand(setupWith([10_000, 10_000, 250, 10_000], { betting }));
+      dealt.do('call', 'call', 'call', 'check');
+      dealt.do('bet 100', 'call', 'raise 150', 'call');
+      expect(dealt.toAct).toBe(1);
+      expect(dealt.raise).toBe(NOT_REOPENED);
+    },
+  );
 
   it('§1.4: several short all-ins that add up to a raise reopen it', () => {
     const dealt = new RiggedHand(setupWith([10_000, 260, 310, 10_000]));
@@ -100,8 +105,8 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toBe(NOT_REOPENED);
   });
 
-  it('§1.1: any number of raises', () => {
-    const dealt = new RiggedHand(setupWith(deep));
+  it.each(['no-limit', 'pot-limit'])('§1.1: any number of raises at %s', (betting) => {
+    const dealt = new RiggedHand(setupWith(deep, { betting }));
     for (let to = 200; to <= 4000; to += 100) dealt.do(`raise ${to}`);
     expect(dealt.raise).toEqual([4100, 10_000]);
   });

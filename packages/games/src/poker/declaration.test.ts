@@ -1,6 +1,6 @@
 import { cents, formatCite } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { CLOCK_MS, clockRefusal, clockSays, putOnClock, WARNING_MS } from './clock.ts';
+import { clockRefusal, clockSays, putOnClock } from './clock.ts';
 import { type Declaration, interpret, oversizeCorrection, type PlayKind } from './declaration.ts';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 
@@ -55,10 +55,15 @@ describe('bclc-poker 33.0 §1: words and chips', () => {
     expect(read(facing(), { said: 'raise', amount: cents(700), ...chips([500]) })).toBe(
       'raise 700 by §1.6 §1.7',
     );
+    expect(read(facing(), { said: 'raise', amount: cents(700), ...chips([1000, 500]) })).toBe(
+      'raise 700 by §1.6 §1.7',
+    );
   });
 
   it('§1.8: a call that is short by a counting error is topped up', () => {
     expect(read(facing(), chips([100, 50]))).toBe('call by §1.8');
+    expect(read(facing(), { said: 'call', ...chips([100, 50]) })).toBe('call by §1.6 §1.7 §1.8');
+    expect(facing().action('call').costs).toBe(200);
   });
 
   it('§1.9: a silent chip is a bet of its full value, and facing a bet only a call', () => {
@@ -67,6 +72,7 @@ describe('bclc-poker 33.0 §1: words and chips', () => {
     expect(read(new RiggedHand(setupWith(deep)), chips([5000]))).toBe('call by §1.9');
     const option = new RiggedHand(setupWith(deep)).do('call', 'call', 'call');
     expect(read(option, chips([5000]))).toBe('check by §1.9');
+    expect(read(facing(), { said: 'raise', ...chips([5000]) })).toBe('raise 5000 by §1.5 §1.6');
   });
 
   it('§1.10: a bet or raise below the minimum is lifted to it, and no further', () => {
@@ -105,11 +111,14 @@ describe('bclc-poker 33.0 §2: oversize wagers at pot limit', () => {
 
   it('§2.2: the surplus goes back', () => {
     expect(read(unopened(pot), { said: 'bet', amount: cents(5000) })).toBe('bet 400 by §1.6 §1.7 §2.2');
+    expect(read(facing(pot), { said: 'raise', amount: cents(5000) })).toBe('raise 1000 by §1.6 §1.7 §2.2');
+    expect(read(facing(pot), { said: 'all-in' })).toBe('raise 1000 by §1.6 §1.7 §2.2');
     expect(read(facing(pot), { said: 'pot' })).toBe('raise 1000 by §1.6 §1.7 §2.1');
   });
 
   it('§2.5: a silent chip larger than the pot bets the pot, unless there is a bet', () => {
     expect(read(unopened(pot), chips([5000]))).toBe('bet 400 by §2.5 §2.2');
+    expect(read(unopened(pot), chips([300]))).toBe('bet 300 by §1.9');
     expect(read(facing(pot), chips([5000]))).toBe('call by §1.9');
   });
 
@@ -146,7 +155,9 @@ describe('bclc-poker 33.0 §1.12: the clock', () => {
   it('§1.12: one minute, a warning at ten seconds, then the hand is dead', () => {
     const clock = putOnClock(facing().question, asked, 1000);
     expect(clockSays(clock, 1000)).toBe('running');
-    expect(clockSays(clock, 1000 + CLOCK_MS - WARNING_MS)).toBe('warning');
-    expect(clockSays(clock, 1000 + CLOCK_MS)).toBe('dead');
+    expect(clockSays(clock, 50_999)).toBe('running');
+    expect(clockSays(clock, 51_000)).toBe('warning');
+    expect(clockSays(clock, 60_999)).toBe('warning');
+    expect(clockSays(clock, 61_000)).toBe('dead');
   });
 });

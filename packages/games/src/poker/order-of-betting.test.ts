@@ -74,7 +74,7 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     expect(dealt.raise).toEqual([100, 9800]);
   });
 
-  it('§4.1.5.b: with a Mississippi straddle the left of the button speaks first and the button last', () => {
+  it('§4.1.5.b, 33.0 §1.11: with a Mississippi straddle the left of the button speaks first and the button last', () => {
     const straddle = { position: 4, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], { straddle: 'mississippi' }, { straddle }));
     expect(dealt.toAct).toBe(1);

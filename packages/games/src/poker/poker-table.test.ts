@@ -2,6 +2,7 @@ import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { anyOf } from './bots.ts';
 import { moveButton, type SeatAtButton } from './button.ts';
+import { pokerGames } from './games.ts';
 import { PokerHand } from './hand.ts';
 import {
   addChips,
@@ -15,7 +16,8 @@ import {
   sitOut,
   startHand,
 } from './poker-table.ts';
-import { playSeeded, refusalOfCall, rulesWith } from './testing/rigged-hand.ts';
+import { straddleRange } from './straddle.ts';
+import { playSeeded, RiggedHand, refusalOfCall, rulesWith } from './testing/rigged-hand.ts';
 
 const at = (seat: number, over: Partial<SeatAtButton> = {}): SeatAtButton => ({
   seat,
@@ -179,8 +181,21 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
   it('33.0 §1.11: in no limit and pot limit exactly twice', () => {
     for (const betting of ['no-limit', 'pot-limit']) {
       expect(straddling(3, 200, { betting })).toBe('accepted');
-      expect(straddling(3, 250, { betting })).toContain('bclc-poker 33.0 §1.11');
+      for (const amount of [150, 199, 201, 250])
+        expect(straddling(3, amount, { betting })).toContain('bclc-poker 33.0 §1.11');
     }
+  });
+
+  it.each(pokerGames)('33.0 §1.11: exactly twice in $title too', ({ variant }) => {
+    for (const betting of ['no-limit', 'pot-limit'])
+      expect(straddleRange(rulesWith({ betting }, variant))).toEqual({ least: 200, most: 200 });
+  });
+
+  it('33.0 §1.11: of the player after the big blind, or of the button where Mississippi is played', () => {
+    const mayStraddle = (options: Record<string, unknown>): number[] =>
+      six.filter((seat) => straddling(seat, 200, options) === 'accepted');
+    expect(mayStraddle({ straddle: 'under-the-gun' })).toEqual([3]);
+    expect(mayStraddle({ straddle: 'mississippi' })).toEqual([3, 6]);
   });
 
   it('§4.1.3.a: not from the button, unless the table plays Mississippi', () => {
@@ -189,7 +204,7 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
     expect(straddling(3, 200, { straddle: 'off' })).toContain('no straddle');
   });
 
-  it('§4.1.5.a: the Mississippi straddle supersedes the other', () => {
+  it('§4.1.5.a, 33.0 §1.11: one straddle stands: the Mississippi straddle supersedes the other', () => {
     const started = startHand(tableOf(six, { straddle: 'mississippi' }), [
       { seat: 3, amount: cents(200) },
       { seat: 6, amount: cents(200) },
@@ -224,6 +239,15 @@ describe('bclc-poker 17.0: buy-ins and table stakes', () => {
     expect(addChips(table, 1, cents(100)).seats.get(1)?.stack).toBe(10_100);
     expect(removalRefusal(table, 1, cents(5000))?.reason).toContain('A part of a stack');
     expect(leave(table, 1).stack).toBe(10_000);
+  });
+
+  it('33.0 §1.4: a short all-in at a table does not reopen the betting', () => {
+    const seated = tableOf([1, 2, 4]);
+    const started = startHand(sitDown(seated, 3, 'short', cents(2050)));
+    if (!started) throw new Error('Nobody can play.');
+    const dealt = new RiggedHand(started.setup).do('call', 'call', 'call', 'check');
+    dealt.do('bet 1900', 'call', 'raise 1950', 'call');
+    expect(dealt.raise).toContain('not fully raised');
   });
 
   it('a hundred hands at one table conserve every chip', () => {

@@ -1,4 +1,3 @@
-import { CLOCK_MS, WARNING_MS } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { askedIn } from './asking.ts';
@@ -44,8 +43,8 @@ describe('bclc-poker 33.0 §1.12: the clock called at a live table', () => {
     expect(call(felt, 'ann')).toBe('called');
     const asked = askedIn(POKER_PACE, felt.setting, felt.state, before);
     expect(asked).toMatchObject({ seat: 3, clock: { by: 1 } });
-    expect(asked && asked.until - asked.since).toBe(CLOCK_MS);
-    expect(asked && asked.until - (asked.clock?.warns ?? 0)).toBe(WARNING_MS);
+    expect(asked && asked.until - asked.since).toBe(60_000);
+    expect(asked && asked.until - (asked.clock?.warns ?? 0)).toBe(10_000);
     expect(askedIn(POKER_PACE, felt.setting, felt.state, asked)).toEqual(asked);
     felt.ask({ do: 'time-out', turn: turn(felt) });
     const { hand } = felt.state;
