@@ -71,7 +71,7 @@ describe('the derivation of a shoe', () => {
     );
   });
 
-  it('agrees with a second implementation written from the document', () => {
+  it('agrees with a second implementation written from the document; colorado-rule-28 30-2810 §(4): cards in front of the cut go to the back', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 32, maxLength: 32 }),

@@ -3,6 +3,7 @@ import {
   type Bet,
   type BetKind,
   cents,
+  costOf,
   formatCite,
   type Refusal,
   type RoundEvent,
@@ -12,9 +13,13 @@ import {
 } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogue, gameNamed } from '../catalogue.ts';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, linesOf, netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
+import { seat } from '../testing/squeezed.ts';
 import { coloradoMiniBaccarat } from './colorado-mini-baccarat.ts';
+import { fiveTreasures } from './five-treasures.ts';
+import { coloradoMidiBaccarat } from './midi-baccarat.ts';
 import { bankerDraws, bankerDrawsAlone, playerDraws, twoCards } from './testing/third-cards.ts';
 
 const mini = coloradoMiniBaccarat.with({});
@@ -26,8 +31,12 @@ const nets = (hands: readonly [string, string], game: TableGame = mini): Readonl
 const events = (hands: readonly [string, string], game: TableGame = mini): readonly RoundEvent[] =>
   played(game, [oneOnEach(game, 1, 1000)], { player: hands[0], banker: hands[1] }).events;
 
+/** How many cards each hand has when it is played out; a card too many or too few is refused. */
+const cardsOf = (player: string, banker: string): number[] =>
+  played(mini, [], { player, banker }).places.map(({ cards }) => cards.length);
+
 const PLAYER_WINS = ['Kc 7d', 'Qd 6h'] as const;
-const BANKER_WINS = ['Kc 6d', 'Qd 7h'] as const;
+const BANKER_WINS: readonly [string, string] = ['Kc 6d', 'Qd 7h'];
 const TIE = ['Kc 6d', 'Qd 6h'] as const;
 
 describe('colorado-rule-28 30-2806: cards', () => {
@@ -46,6 +55,12 @@ describe('colorado-rule-28 30-2806: cards', () => {
 
   it.each([
     ['30-2806 §(2)(a)', '2c 5d', 7],
+    ['30-2806 §(2)(a)', '3c 3d', 6],
+    ['30-2806 §(2)(a)', '4c 2d', 6],
+    ['30-2806 §(2)(a)', '6c Kd', 6],
+    ['30-2806 §(2)(a)', '7c Kd', 7],
+    ['30-2806 §(2)(a)', '8c Kd', 8],
+    ['30-2806 §(2)(a)', '9c Kd', 9],
     ['30-2806 §(2)(b)', 'Tc 6d', 6],
     ['30-2806 §(2)(b)', 'Jc 6d', 6],
     ['30-2806 §(2)(b)', 'Qc 6d', 6],
@@ -53,23 +68,43 @@ describe('colorado-rule-28 30-2806: cards', () => {
     ['30-2806 §(2)(c)', 'Ac 6d', 7],
     ['30-2806 §(3), §(3)(a)', 'Ac 2d 4h', 7],
     ['30-2806 §(3), §(3)(b)', 'Ac 2d 9h', 2],
+    ['30-2806 §(3)', '4c 6d 7h', 7],
+    ['30-2806 §(3)', '9c 6d 9h', 4],
   ])('%s: %s counts %i', (_, player, total) => {
     const [settled] = events([player, 'Kd 7s']).filter((event) => event.type === 'settled');
     expect(settled?.summary.player).toBe(total);
+  });
+
+  it.each(['Ts', 'Js', 'Qs', 'Ks'])(
+    '30-2806 §(2)(b): a third card of %s is a zero of the drawing table, on which a Banker of three draws',
+    (card) => {
+      expect(cardsOf(`Kc 2d ${card}`, 'Kd 3h 2s')).toEqual([3, 3]);
+    },
+  );
+
+  it('30-2806 §(2)(c): a third card of one point is an ace, on which a Banker of three draws and of four stands', () => {
+    expect(cardsOf('Kc 2d As', 'Kd 3h 2s')).toEqual([3, 3]);
+    expect(cardsOf('Kc 2d As', 'Kd 4h')).toEqual([3, 2]);
   });
 });
 
 describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () => {
   it('30-2807 §(1)(b)(i), §(1)(a)(ii), §(1)(c); 30-2808 §(1): Player wins even money, Banker and Tie lose', () => {
-    expect(nets(PLAYER_WINS)).toMatchObject({ player: 1000, banker: -1000, tie: -1000 });
+    for (const hands of [PLAYER_WINS, ['2c 3d 4h', 'Qd 7h'], ['Kc 9d', 'Qd 8h']] as const)
+      expect(nets(hands)).toMatchObject({ player: 1000, banker: -1000, tie: -1000 });
   });
 
-  it('30-2807 §(1)(a)(i), §(1)(b)(ii); 30-2808 §(3): Banker wins even money less 5 %, Player loses', () => {
-    expect(nets(BANKER_WINS)).toMatchObject({ player: -1000, banker: 950, tie: -1000 });
+  it('30-2807 §(1)(a)(i), §(1)(b)(ii), §(1)(c); 30-2808 §(3): Banker wins even money less 5 %, Player and Tie lose', () => {
+    for (const hands of [BANKER_WINS, ['Kc 6d', 'Qd 4h 3s'], ['Kc 8d', 'Qd 9h']] as const)
+      expect(nets(hands)).toMatchObject({ player: -1000, banker: 950, tie: -1000 });
   });
 
-  it('30-2807 §(1)(a)(iii), §(1)(b)(iii); 30-2808 §(2); 30-2802 §(23), §(29), §(30), READINGS 21: a tie voids both and pays Tie 8 to 1', () => {
-    expect(nets(TIE)).toMatchObject({ player: 0, banker: 0, tie: 8000 });
+  it('30-2807 §(1)(a)(iii), §(1)(b)(iii), §(1)(c); 30-2808 §(2); 30-2802 §(23), §(29), §(30), READINGS 21: a tie voids both and pays Tie 8 to 1', () => {
+    const ties = [TIE, ['Kc 6d', 'Qd 4h 2s'], ['Kc Qd Jh', 'Kd Qh Js'], ['Kc 9d', 'Qd 9h']] as const;
+    for (const [player, banker] of ties) {
+      const round = played(mini, [seat(1, { player: 1000, banker: 1000, tie: 1000 })], { player, banker });
+      expect(paidOf(round)).toEqual(['1 player push 0', '1 banker push 0', '1 tie win 8000']);
+    }
   });
 
   it('30-2808 §(2): a house may pay Tie more, never less', () => {
@@ -78,7 +113,16 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
   });
 
   it.each([5, 12, 25])('30-2808 §(3); 30-2802 §(31): vigorish of %i % of the win', (vigorish) => {
-    expect(nets(BANKER_WINS, coloradoMiniBaccarat.with({ vigorish })).banker).toBe(1000 - vigorish * 10);
+    const game = coloradoMiniBaccarat.with({ vigorish });
+    const behind = [{ player: 'behind', wagers: { banker: 2000 } }];
+    const round = played(game, [{ ...seat(1, { banker: 1000 }), back: behind }], {
+      player: BANKER_WINS[0],
+      banker: BANKER_WINS[1],
+    });
+    expect(paidOf(round)).toEqual([
+      `1 banker win ${1000 - vigorish * 10}`,
+      `1 banker (back) win ${2000 - vigorish * 20}`,
+    ]);
   });
 
   it('30-2808 §(3): no less than 5 % and no more than 25 %', () => {
@@ -88,11 +132,16 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
 
   it('30-2808 §(3)(a), READINGS 12: vigorish rounds up to the next 25 cents where the house says so', () => {
     const rounding = coloradoMiniBaccarat.with({ vigorishRounding: 'up-to-25c' });
-    const kept = (stake: number, game: TableGame): number | undefined =>
-      linesOf(played(game, [{ seat: 1, wagers: { banker: stake } }], { player: 'Kc 6d', banker: 'Qd 7h' }))[0]
-        ?.commission;
-    expect([100, 500, 501, 1000].map((stake) => kept(stake, rounding))).toEqual([25, 25, 50, 50]);
-    expect([100, 500, 501, 1000].map((stake) => kept(stake, mini))).toEqual([5, 25, 25, 50]);
+    const kept = (game: TableGame, [player, banker] = BANKER_WINS): unknown =>
+      [100, 500, 501, 1000].map((stake) => {
+        const [line] = linesOf(played(game, [seat(1, { banker: stake })], { player, banker }));
+        return line?.commission;
+      });
+    expect(kept(rounding)).toEqual([25, 25, 50, 50]);
+    expect(kept(mini)).toEqual([5, 25, 25, 50]);
+    const onTies = { vigorishOn: 'tie', vigorishRounding: 'up-to-25c' };
+    expect(kept(coloradoMiniBaccarat.with(onTies), ['Kc 6d', 'Qd 6h'])).toEqual([25, 25, 50, 50]);
+    expect(kept(fiveTreasures.with({ vigorishRounding: 'up-to-25c' }))).toEqual([25, 25, 50, 50]);
   });
 
   it('30-2808 §(3)(b); 30-2815 §(2)(a): vigorish is taken in the line that pays the win', () => {
@@ -100,15 +149,21 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
       played(mini, [{ seat: 1, wagers: { banker: 1000 } }], { player: 'Kc 6d', banker: 'Qd 7h' }),
     );
     expect(line).toMatchObject({ result: 'win', won: 1000, commission: 50, returned: 1950 });
+    // Nothing is laid for it before.
+    expect(costOf(mini.layout, [bet(1, 'banker', 1000)])).toBe(1000);
   });
 
-  it('30-2808 §(3)(c), READINGS 11: vigorish on a tie costs the Banker stake, and then none is taken of wins', () => {
+  it('30-2808 §(3)(c); 30-2807 §(1)(a)(iii), READINGS 11: vigorish on a tie costs the Banker stake, and then none is taken of wins', () => {
     const game = coloradoMiniBaccarat.with({ vigorishOn: 'tie', vigorish: 10 });
     expect(nets(BANKER_WINS, game).banker).toBe(1000);
     const tie = linesOf(played(game, [oneOnEach(game, 1, 1000)], { player: TIE[0], banker: TIE[1] }));
     const line = (wager: string) => tie.find((one) => one.wager === wager);
     expect(line('banker')).toMatchObject({ result: 'push', won: 0, commission: 100, returned: 900 });
     expect(line('player')).toMatchObject({ result: 'push', commission: 0, returned: 1000 });
+    const backed = { ...seat(1, { tie: 100 }), back: [{ player: 'behind', wagers: { banker: 1000 } }] };
+    expect(paidOf(played(game, [backed], { player: TIE[0], banker: TIE[1] }))).toContain(
+      '1 banker (back) push -100',
+    );
   });
 
   it('30-2807 §(1)(d); 30-2802 §(20), READINGS 18: a perfect pair of either hand pays 25 to 1, once', () => {
@@ -221,11 +276,49 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     }
   });
 
+  it.each(catalogue.filter(({ id }) => id.startsWith('colorado-rule-28/')).map(({ id }) => id))(
+    '30-2807 §(1), §(1)(a), §(1)(b); 30-2802 §(3): so they may at %s, with a hand that wins',
+    (id) => {
+      const game = gameNamed(id).with({});
+      for (const [wager, player, banker] of [
+        ['player', 'Kc 7d', 'Qd 6h'],
+        ['banker', 'Kc 6d', 'Qd 7h'],
+        ['tie', 'Kc 6d', 'Qd 6h'],
+      ] as const) {
+        const [line] = linesOf(played(game, [seat(1, { [wager]: 1000 })], { player, banker }));
+        expect(line).toMatchObject({ wager, result: 'win' });
+      }
+    },
+  );
+
   it('30-2807 §(1)(a), §(1)(b): Player and Banker are wagers each on the hand of its name', () => {
     expect(nets(PLAYER_WINS)).toMatchObject({ player: 1000, banker: -1000 });
     expect(nets(BANKER_WINS)).toMatchObject({ player: -1000, banker: 950 });
     expect(nets(TIE)).toMatchObject({ player: 0, banker: 0 });
   });
+
+  it.each([
+    ['mini baccarat', mini],
+    ['midi baccarat', coloradoMidiBaccarat.with({})],
+  ])(
+    '30-2807 §(1), §(2): the wagers that regulation 28 has for every table, and no others, at %s',
+    (_, game) => {
+      const names = game.layout.wagers.map(({ name }) => name);
+      expect(names.toSorted()).toEqual([
+        'Banker',
+        'Bonus Banker',
+        'Bonus Player',
+        'Five Cards',
+        'Four Cards',
+        'Match Pair Banker',
+        'Match Pair Player',
+        'Perfect Pair',
+        'Player',
+        'Six Cards',
+        'Tie',
+      ]);
+    },
+  );
 
   it('30-2807 §(2): no other wager is accepted', () => {
     expect(() =>
@@ -259,22 +352,27 @@ describe('colorado-rule-28 30-2812 and 30-2813: the deal', () => {
   it('30-2812 §(1), §(2), §(3); 30-2813 §(1); 30-2815 §(4): closed, dealt in turn, counted, won, picked up', () => {
     const steps = events(['Kc 7d', 'Qd 6h']).map((event) =>
       event.type === 'said' || event.type === 'handled'
-        ? `${event.type} ${formatCite(event.cite)}`
+        ? `${event.type === 'said' ? event.text : event.type} ${formatCite(event.cite)}`
         : 'place' in event
           ? `${event.type} ${event.place}`
           : event.type,
     );
     expect(steps).toEqual([
-      'said colorado-rule-28 30-2812 §(2)',
+      'No more bets. colorado-rule-28 30-2812 §(2)',
       'dealt player',
       'dealt banker',
       'dealt player',
       'dealt banker',
-      'said colorado-rule-28 30-2813 §(1)',
-      'said colorado-rule-28 30-2815 §(1)',
+      'Player shows seven. Banker shows six. colorado-rule-28 30-2813 §(1)',
+      'Player wins, seven over six. Four cards. colorado-rule-28 30-2815 §(1)',
       'handled colorado-rule-28 30-2815 §(4)',
       'settled',
     ]);
+  });
+
+  it('30-2812 §(1): two hands, called Player and Banker', () => {
+    const { places } = played(mini, [], { player: 'Kc 7d', banker: 'Qd 6h' });
+    expect(places.map(({ name }) => name)).toEqual(['player', 'banker']);
   });
 
   it('30-2812 §(4); 30-2802 §(14): cards are dealt face up, or face down and turned, as the house likes', () => {
@@ -303,6 +401,7 @@ describe('colorado-rule-28 30-2812 and 30-2813: the deal', () => {
       'Player wins, nine over seven. Five cards.',
     ]);
     expect(calls(['Kc 2d 4h', 'Qd 2h 3s']).at(-1)).toBe('Player wins, six over five. Six cards.');
+    expect(calls(BANKER_WINS).at(-1)).toBe('Banker wins, seven over six. Four cards.');
     expect(calls(TIE).at(-1)).toBe('Tie Hand, six all. Four cards.');
   });
 });
@@ -315,6 +414,15 @@ describe('colorado-rule-28 30-2814: third cards', () => {
         expect(() => played(mini, [], { player: hands[0], banker: hands[1] })).not.toThrow();
         expect(() => played(mini, [], { player: hands[1], banker: hands[0] })).not.toThrow();
       }
+    }
+  });
+
+  it('30-2802 §(16): seven is no natural, nor are eight or nine on three cards', () => {
+    expect(playerDraws(mini)).toMatch(/^D{6}/); // against a Banker of seven
+    expect(bankerDrawsAlone(mini, 7)).toMatch(/^D{6}/);
+    for (const third of ['3h', '4h']) {
+      const [settled] = events([`2c 3d ${third}`, 'Kd 7s']).filter((event) => event.type === 'settled');
+      expect(settled?.summary.natural).toBe(false);
     }
   });
 
@@ -334,6 +442,15 @@ describe('colorado-rule-28 30-2814: third cards', () => {
     [0, 'DDDDDDDDDD'],
   ])('30-2814 §(3), §(4); 30-2802 §(28): a Banker of %i plays %s', (total, table) => {
     expect(bankerDraws(mini, total)).toBe(table);
+  });
+
+  it('30-2814 §(3): Banker goes by Player’s third card, not by what Player then counts', () => {
+    expect(cardsOf('Kc 3d 6s', 'Kd 5h 2s')).toEqual([3, 3]);
+    expect(cardsOf('Kc 3d 8s', 'Kd 3h')).toEqual([3, 2]);
+  });
+
+  it('30-2814 §(4): both of Banker’s first cards are counted', () => {
+    expect(cardsOf('Kc 2d 6s', '9d 7h 2s')).toEqual([3, 3]);
   });
 
   it('30-2814 §(3): if Player takes no card, Banker draws on 0 to 5 and stands on 6 and 7', () => {
@@ -396,9 +513,24 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
     ).toBeUndefined();
   });
 
+  it.each(catalogue.map(({ id }) => id).filter((id) => /^colorado-rule-28\/(?!midi|99)/.test(id)))(
+    '30-2802 §(14): %s is a mini table: seven places or as many as the house likes, cards face up',
+    (id) => {
+      const game = gameNamed(id).with({});
+      expect([game.layout.seats, gameNamed(id).with({ seats: 5 }).layout.seats]).toEqual([7, 5]);
+      const { places } = played(game, [], { player: 'Kc 7d', banker: 'Qd 6h' });
+      expect(places.map(({ owner }) => owner)).toEqual([null, null]);
+      expect(events(['Kc 7d', 'Qd 6h'], game).filter(({ type }) => type === 'turned')).toEqual([]);
+    },
+  );
+
   it('30-2803 §(3)(b): no less and no more than the posted limits', () => {
     expect(why(mini, [bet(1, 'player', 99)])?.reason).toMatch('The least on Player is 1.00');
     expect(why(mini, [bet(1, 'player', 50_100)])?.reason).toMatch('The most on Player is 500.00');
+    for (const amount of [100, 50_000]) expect(why(mini, [bet(1, 'player', amount)])).toBeUndefined();
+    const spots: Spots = new Map([[2, { holder: 'bob', backBets: true }]]);
+    for (const amount of [99, 50_100])
+      expect(why(mini, [bet(2, 'player', amount, 'back', 'p1')], spots)).toBeDefined();
   });
 
   it('30-2807 §(1): Player and Banker may be bet together: no clause forbids it', () => {
@@ -465,9 +597,8 @@ describe('colorado-rule-28 30-2810: a new shoe', () => {
 });
 
 describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
-  const continuous = coloradoMiniBaccarat.with({ shuffler: 'continuous', decks: 20 });
-
   it('30-2811 §text@214; 30-2806 §(4): every round is dealt from all cards; nothing is cut or burned', () => {
+    const continuous = coloradoMiniBaccarat.with({ shuffler: 'continuous', decks: 20 });
     expect(continuous.layout).toMatchObject({ deckEachRound: true, shoe: { decks: 20, cutCardFromBack: 0 } });
     expect([continuous.layout.cut, continuous.layout.burn]).toEqual([undefined, undefined]);
     expect(mini.layout.deckEachRound).toBeUndefined();
@@ -482,14 +613,18 @@ describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
 
 describe('colorado-rule-28 30-2815: the cards are the dealer’s', () => {
   it('30-2815 §(5); 30-2802 §(14): no player is ever asked to turn a card', () => {
-    const round = mini.start([bet(1, 'player', 100_000)]);
-    const shoe = parseCards('Kc Kd Qc Qd 4h 2s');
-    while (round.waiting.for !== 'nothing') {
-      expect(round.waiting.for).not.toBe('answer');
-      const card = round.waiting.for === 'card' ? shoe.shift() : undefined;
-      round.advance(card === undefined ? undefined : { card });
+    for (const faces of ['up', 'down']) {
+      const round = coloradoMiniBaccarat.with({ faces }).start([bet(1, 'player', 100_000)]);
+      const shoe = parseCards('Kc Kd Qc Qd 4h 2s');
+      while (round.waiting.for !== 'nothing') {
+        expect(round.waiting.for).not.toBe('answer');
+        const card = round.waiting.for === 'card' ? shoe.shift() : undefined;
+        round.advance(card === undefined ? undefined : { card });
+        // Nor is a hand ever theirs, so that they could look at it.
+        for (const { owner } of round.places) expect(owner).toBeNull();
+      }
+      expect(shoe).toEqual([]);
     }
-    expect(shoe).toEqual([]);
   });
 });
 

@@ -131,6 +131,7 @@ describe('colorado-rule-28 30-2817: the deal', () => {
       'The dealer lays the hand face up in the Player area. §(4)(a)',
       'Player shows five. §(4)(a)',
     ]);
+    expect(told.filter((one) => one.startsWith('Player shows'))).toHaveLength(1);
   });
 
   it('§(4)(b): then the Banker goes to its holder, who alone sees it until it is given back and counted', () => {
@@ -142,6 +143,7 @@ describe('colorado-rule-28 30-2817: the deal', () => {
       'The dealer lays the hand face up in the Banker area. §(4)(b)',
       'Banker shows three. §(4)(b)',
     ]);
+    expect(told.filter((one) => one.startsWith('Banker shows'))).toHaveLength(1);
   });
 
   it('§(4)(c): the Player’s third card goes face down to whoever gave the hand back', () => {

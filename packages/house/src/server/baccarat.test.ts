@@ -271,8 +271,14 @@ describe('the floor over the wire', () => {
     expect(await floor.ask(wrong)).toBe('done');
     const { results } = await roundOver(ann, from);
     expect(results).toMatchObject([{ result: 'void', returned: 1000 }]);
-    const free = await ann.until((message) => standingIn(message)?.freeHand ?? undefined, from);
-    expect(free.cite?.clause).toBe('(3)');
+    const over = ann.heard.findIndex(
+      (message, at) => at >= from && message.type === 'event' && message.event.type === 'round-over',
+    );
+    const next = await ann.until(
+      (message) => message.type === 'event' && message.event.type === 'betting-opened' && message.event,
+      over,
+    );
+    expect(next.standing.freeHand?.cite?.clause).toBe('(3)');
   });
 });
 

@@ -15,11 +15,11 @@ const moment = { phase: { name: 'cut', since: 0, until: 9 }, asking: null } as c
 function secondShoe(seats: Readonly<Record<string, number>>): Felt {
   const felt = new Felt(settingOf(gameNamed(COLORADO).with({})));
   for (const name of Object.keys(seats)) felt.fund(name, 10_000_000);
-  while (felt.state.shoe.number < 2) {
-    felt.goOn();
-    if (felt.state.phase !== 'betting' || felt.state.bets.length > 0) continue;
-    for (const [player, spot] of Object.entries(seats)) bet(felt, player, spot);
-  }
+  felt.until('betting');
+  for (const [player, spot] of Object.entries(seats)) bet(felt, player, spot);
+  // The shoe gives out, and so the cards are shuffled.
+  while (felt.shoe.left > 0) felt.shoe.draw();
+  felt.until('cut');
   return felt;
 }
 
@@ -48,6 +48,17 @@ describe('colorado-rule-28 30-2810: the cut of a live table', () => {
     expect(felt.refolded()).toEqual(felt.state);
   });
 
+  it('§(2): begins with whoever sits highest, also where the highest places are empty', () => {
+    const felt = secondShoe({ ann: 2, bob: 5, cy: 4 });
+    const asked: (number | undefined)[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      felt.goOn();
+      asked.push(offeredTo(felt));
+      felt.ask({ do: 'decline-cut', player: felt.state.shoe.offered?.player ?? '' });
+    }
+    expect(asked).toEqual([5, 2, 4]);
+  });
+
   it('§(2): is only theirs to whom it is offered, and shown to them', () => {
     const felt = secondShoe({ ann: 2, bob: 7 });
     felt.goOn();
@@ -73,6 +84,9 @@ describe('colorado-rule-28 30-2810: the cut of a live table', () => {
     const { cards } = felt.state.shoe;
     expect([9, cards - 9].map((at) => clauseOf(cut(felt, 'bob', at)))).toEqual(['(3)', '(3)']);
     expect(cut(felt, 'bob', cards - 10)).toHaveProperty('events');
+    const again = secondShoe({ bob: 7 });
+    again.goOn();
+    expect(cut(again, 'bob', 10)).toHaveProperty('events');
   });
 
   it.each([
@@ -101,6 +115,23 @@ describe('colorado-rule-28 30-2802: free hands', () => {
     expect(felt.goOn()).toHaveProperty('events');
     felt.until('settled');
     expect(felt.state.shoe.freeHands).toBe(allowed);
+    felt.until('betting');
+    bet(felt, 'ann', 1);
+    while (felt.shoe.left > 0) felt.shoe.draw();
+    felt.until('cut');
+    // A new shoe has as many again.
+    for (let hand = 0; hand < allowed; hand += 1) felt.until('settled');
+    expect(felt.state.shoe).toMatchObject({ number: 2, freeHands: allowed });
+  });
+});
+
+describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
+  it('§text@214: takes the cards of every round back, and the next is dealt from all of them', () => {
+    const felt = new Felt(settingOf(gameNamed(COLORADO).with({ shuffler: 'continuous', decks: 8 })));
+    felt.until('settled');
+    expect(felt.state.shoe.dealt.length).toBeGreaterThanOrEqual(4);
+    felt.until('betting');
+    expect(felt.state.shoe).toMatchObject({ number: 2, cards: 416, dealt: [] });
   });
 });
 
@@ -109,13 +140,35 @@ describe('colorado-rule-28 30-2813: the cut card at a live table', () => {
     const felt = new Felt(settingOf(gameNamed(COLORADO).with({})));
     felt.fund('ann', 10_000_000);
     const calls: string[] = [];
+    /** How many cards were left in the shoe when a hand was over. */
+    const left: number[] = [];
     while (felt.state.phase !== 'closed' || felt.state.shoe.number === 0) {
       if (felt.state.phase === 'betting') bet(felt, 'ann', 1);
       const decision = felt.goOn();
+      if (felt.state.phase === 'settled') left.push(felt.state.shoe.cards - felt.state.shoe.dealt.length);
       for (const { type } of 'events' in decision ? decision.events : [])
         if (type === 'last-hand' || type === 'round-closed' || type === 'shoe-over') calls.push(type);
     }
     expect(calls.slice(-4)).toEqual(['round-closed', 'last-hand', 'round-closed', 'shoe-over']);
     expect(calls.filter((call) => call === 'last-hand')).toHaveLength(1);
+    // It stands 14 cards from the back and shows in the last hand but one.
+    const [before = 0, shows = 0] = left.slice(-3);
+    expect(before).toBeGreaterThan(14);
+    expect(shows).toBeLessThanOrEqual(14);
+  });
+
+  /** How many cards had left the shoe when the last hand was called, with the cut card behind so many. */
+  function calledAfter(cutCard: number): number {
+    const felt = new Felt(
+      settingOf(gameNamed(COLORADO).with({ cutCardFromBack: 416 - cutCard, freeHands: 80 })),
+    );
+    while (felt.journal.at(-1)?.type !== 'last-hand') felt.until('settled');
+    return felt.state.shoe.dealt.length;
+  }
+
+  it('§(4): it shows as soon as all cards before it are out, and no sooner', () => {
+    const cards = calledAfter(208);
+    expect(calledAfter(cards)).toBe(cards);
+    expect(calledAfter(cards + 1)).toBeGreaterThan(cards);
   });
 });

@@ -42,7 +42,6 @@ describe('a file of tables', () => {
     ['not json', 'It is not JSON.'],
     ['[]', /^It does not describe a house/],
     [text([]), /tables/],
-    [text([table, table]), 'Two tables are called "one".'],
     [text([{ ...table, game: 'bclc-baccarat/bridge' }]), /asks for "bclc-baccarat\/bridge"/],
     [text([{ ...table, id: 'Not A Name' }]), /^Table "Not A Name" does not describe a house: id/],
     [text([{ ...table, croupiers: 2 }]), /croupiers/],
@@ -52,6 +51,10 @@ describe('a file of tables', () => {
     [text([table], { staff: [{ name: 'Ann', roles: ['queen'] }] }), /staff\.0\.roles/],
   ])('%s is refused in one sentence', (given, reason) => {
     expect(() => parseTables(given)).toThrow(reason);
+  });
+
+  it('colorado-rule-28 30-2803 §(1): no two tables have one name in the journal', () => {
+    expect(() => parseTables(text([table, table]))).toThrow('Two tables are called "one".');
   });
 });
 
