@@ -1,10 +1,11 @@
-import { costOf, formatCite, type RecordedSeat } from '@croupier/table';
+import { costOf, formatCite, type RecordedSeat, type TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
 import { askedIn, askedOn, does, drawnBy, offersOf, seat, seenFrom, toldOf } from '../testing/squeezed.ts';
 import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
+import { miniBaccarat } from './mini-baccarat.ts';
 import { squeezeMidiBaccarat } from './squeeze-midi.ts';
 
 /** Player five, Banker three; both draw and count nine. */
@@ -24,7 +25,12 @@ describe.each([
     offersOf(played(game, seats, NATURAL, decisions));
 
   it('§2.1.1: the highest wager on each hand is offered it, before the first card', () => {
-    const seats = [seat(2, { player: 900 }), seat(5, { player: 901 }), seat(6, { banker: 50, tie: 9000 })];
+    const seats = [
+      seat(2, { player: 900 }),
+      seat(4, { banker: 49 }),
+      seat(5, { player: 901 }),
+      seat(6, { banker: 50, tie: 9000 }),
+    ];
     const round = askedOn(game, seats, '', 'hold', 'hold');
     expect(offersOf(round)).toEqual(['Player to 5', 'Banker to 6']);
     expect(askedIn(askedOn(game, seats, ''))).toEqual({ seat: 5, verbs: ['hold', 'decline'] });
@@ -55,6 +61,7 @@ describe.each([
   it('§2.1.3.a: of equal wagers the lowest seat is asked first', () => {
     const seats = [seat(7, { banker: 500 }), seat(3, { banker: 500 }), seat(5, { banker: 500 })];
     expect(offers(seats)).toEqual(['Banker to 3', 'Banker to 5', 'Banker to 7']);
+    expect(offers(seats.map((one) => ({ ...one, player: 'ann' })))).toEqual(['Banker to 3']);
     expect(offers([seat(7, { player: 500 }), seat(3, { player: 500 })])).toEqual([
       'Player to 3',
       'Player to 7',
@@ -134,6 +141,7 @@ describe.each([
       'Natural: no more cards.',
       'Player wins, eight over three.',
     ]);
+    expect(callsOf(played(game, ONE_EACH, NATURAL, does(2, 'hold')))).toContain('Player shows eight.');
   });
 
   it('§4.2: a round begins with the bets on the layout and takes no others', () => {
@@ -403,6 +411,21 @@ describe.each([
     const twice = [1, 2].map((number) => ({ ...seat(number, { player: 100 }), player: 'ann' }));
     expect(paidOf(played(game, twice, NATURAL))).toEqual(['1 player win 100', '2 player win 100']);
   });
+
+  it.each([{}, { decks: 6, commission: 'beforehand' }])(
+    '§1.3, §5.7: cards, spots, back bets, bets for the dealer and what excludes what are those of Mini-Baccarat under %j',
+    (options) => {
+      const ofMini = ({ layout }: TableGame) => ({
+        wagers: layout.wagers,
+        spotsPerPlayer: layout.spotsPerPlayer,
+        exclusions: layout.exclusions,
+        backBets: layout.backBets,
+        tips: layout.tips,
+        shoe: layout.shoe,
+      });
+      expect(ofMini(catalogued.with(options))).toEqual(ofMini(miniBaccarat.with(options)));
+    },
+  );
 
   it('§5.7: commission may be laid beforehand, and the winning hand, or both on a tie, are pushed forward', () => {
     const won = played(game, ONE_EACH, NATURAL);
