@@ -54,6 +54,21 @@ describe('a bet for the dealer at a live table', () => {
     expect([balance(felt, 'tips'), felt.wallet('ann')]).toEqual([0, 1_000_000]);
   });
 
+  it('bclc-baccarat 8.0 §5.4: that was laid before the player’s on the same wager is paid after it', () => {
+    const felt = opened('bclc-baccarat/ruyi-baccarat-ruby-9');
+    put(felt, 'player');
+    put(felt, 'ruby-9', 'tip');
+    put(felt, 'ruby-9');
+    felt.stack(parseCards('Kc 2c 6d 3d 4h'));
+    felt.until('settled');
+    const lines = felt.state.steps.flatMap((step) => (step.type === 'settled' ? step.lines : []));
+    expect(lines.map(({ wager, kind, won }) => [wager, kind, won])).toEqual([
+      ['player', 'own', 0],
+      ['ruby-9', 'own', 5000],
+      ['ruby-9', 'tip', 5000],
+    ]);
+  });
+
   it('bclc-baccarat 8.0 §5.3.1: lies apart from the player’s on the same wager', () => {
     const felt = opened('bclc-baccarat/ruyi-baccarat-ruby-9');
     put(felt, 'ruby-9', 'own', 500);
