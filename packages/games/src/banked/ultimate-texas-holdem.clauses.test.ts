@@ -29,6 +29,17 @@ const round = (
     decisions,
   );
 
+/** Several seats, all of whom bet four times the Ante. */
+const table = (hands: Readonly<Record<number, string>>, dealer: string, board: string): Round => {
+  const seats = Object.keys(hands).map(Number);
+  return played(
+    game,
+    seats.map((seat) => ({ seat, wagers: { ante: 1000, blind: 1000 } })),
+    { ...hands, dealer, board },
+    seats.map((seat) => ({ ...FOUR, seat })),
+  );
+};
+
 const settled = (...given: Parameters<typeof round>): string[] => paidOf(round(...given));
 const stepsOf = (one: Round): string[] =>
   one.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
@@ -36,7 +47,8 @@ const stepsOf = (one: Round): string[] =>
 describe('bclc-poker 11.0 §1 to §3: what is bet', () => {
   it('§1.1: one deck for every round, in which no card comes twice', () => {
     expect(game.layout).toMatchObject({ shoe: { decks: 1 }, deckEachRound: true });
-    expect(() => round('Ah Ks', 'Ah 2d', DRY)).toThrow();
+    expect(() => round('Ah Ks', 'Ah 2d', DRY)).toThrow('Ah appears 2 times');
+    expect(() => round('Jo Ks', 'Ah 2d', DRY)).toThrow('played without Jo');
   });
 
   it('§1.2: bets against the dealer, and Trips, who likes, on one’s own hand whatever the dealer has', () => {
@@ -68,12 +80,16 @@ describe('bclc-poker 11.0 §1 to §3: what is bet', () => {
       settled('2s 9c', dealer, 'Qs Js 4h 2d 2h', [FOUR], { wagers: { trips: 500 } })[3];
     expect(trips('3c 3d')).toBe('1 trips win 1500');
     expect(trips('Qd Qh')).toBe('1 trips win 1500');
+    const unqualified = round('9s 9c', 'Ad 3d', DRY, [FOUR], { wagers: { trips: 500 } });
+    expect(paidOf(unqualified)).toContain('1 trips win 1500');
+    expect(callsOf(unqualified)).toContain('Dealer does not qualify.');
   });
 
   it('§2.3.1, §6.2.1: Trips may be of another amount', () => {
-    expect(settled('2s 9c', '3c 3d', 'Qs Js 4h 2d 2h', [FOUR], { wagers: { trips: 33 } })[3]).toBe(
-      '1 trips win 99',
-    );
+    for (const trips of [33, 7000])
+      expect(settled('2s 9c', '3c 3d', 'Qs Js 4h 2d 2h', [FOUR], { wagers: { trips } })[3]).toBe(
+        `1 trips win ${3 * trips}`,
+      );
   });
 
   it('§3.1: six seats, not seven', () => {
@@ -112,28 +128,45 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
     ]);
   });
 
-  it('§4.5.2: are paid in their turn, beside their player’s and before the next seat', () => {
+  it('§4.4, §4.5.1, §4.5.2: are taken and paid in their turn, beside their player’s and before the next seat', () => {
     const seats = [1, 2].map((seat) => ({
       seat,
       wagers: { ante: 1000, blind: 1000, trips: 500 },
-      tips: { trips: 100 },
+      tips: { ante: 200, blind: 200, trips: 100 },
     }));
-    const hands = { 1: '2s 9c', 2: '2c 8c', dealer: '3c 3d', board };
-    expect(paidOf(played(game, seats, hands, [FOUR, { ...FOUR, seat: 2 }]))).toEqual(
-      [2, 1].flatMap((seat) => [
-        `${seat} ante win 1000`,
-        `${seat} play win 4000`,
-        `${seat} blind push 0`,
-        `${seat} trips win 1500`,
-        `${seat} trips (tip) win 300`,
-      ]),
-    );
+    const hands = { 1: 'As 9c', 2: '2c 8c', dealer: '3c 3d', board };
+    expect(paidOf(played(game, seats, hands, [FOUR, { ...FOUR, seat: 2 }]))).toEqual([
+      '2 ante win 1000',
+      '2 ante (tip) win 200',
+      '2 play win 4000',
+      '2 blind push 0',
+      '2 blind (tip) push 0',
+      '2 trips win 1500',
+      '2 trips (tip) win 300',
+      '1 ante lose -1000',
+      '1 ante (tip) lose -200',
+      '1 play lose -4000',
+      '1 blind lose -1000',
+      '1 blind (tip) lose -200',
+      '1 trips lose -500',
+      '1 trips (tip) lose -100',
+    ]);
   });
 
-  it('§4.2: only who plays bets for the dealer', () => {
-    expect(() =>
-      played(game, [{ seat: 1, tips: { trips: 100 } }], { 1: 'Ah Ks', dealer: 'Qd 2d', board: DRY }, []),
-    ).toThrow(/bclc-poker 11\.0 §(4\.2|6\.2)/);
+  it('§4.2: only who plays bets for the dealer, and only there', () => {
+    const without =
+      (tips: Record<string, number>, ...others: Parameters<typeof played>[1]) =>
+      () =>
+        played(
+          game,
+          [{ seat: 2, player: 'ann', tips }, ...others],
+          { 1: '8c 7c', 2: 'Ah Ks', dealer: 'Qd 2d', board: DRY },
+          [FOUR],
+        );
+    const elsewhere = { seat: 1, player: 'ann', wagers: { ante: 100, blind: 100 } };
+    expect(without({ ante: 100, blind: 100 })).toThrow('bclc-poker 11.0 §4.2');
+    expect(without({ ante: 100, blind: 100 }, elsewhere)).toThrow('bclc-poker 11.0 §4.2');
+    expect(without({ trips: 100 }, elsewhere)).toThrow('bclc-poker 11.0 §6.2');
   });
 
   it('§4.5.2.a, §5.8.1: under the limit players share by real win and the dealer’s bet is paid even', () => {
@@ -154,6 +187,21 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
       '1 trips (tip) win 700',
     ]);
   });
+
+  it('§4.5.2.a: a win of the limit to the cent is no reason to pay the dealer’s bet even', () => {
+    const won = (trips: number): string[] =>
+      settled('9s 8s', '3c 3d', 'Qs Js Ts 2d 2h', [FOUR], {
+        wagers: { ante: 20_000, blind: 20_000, trips },
+        tips: { trips: 700 },
+      }).slice(2);
+    // 50 times 200.00 and 40 times 1,000.00
+    expect(won(100_000)).toEqual([
+      '1 blind win 1000000',
+      '1 trips win 4000000',
+      `1 trips (tip) win ${40 * 700}`,
+    ]);
+    expect(won(100_001).at(-1)).toBe('1 trips (tip) win 700');
+  });
 });
 
 describe('bclc-poker 11.0 §5: ranking', () => {
@@ -168,25 +216,38 @@ describe('bclc-poker 11.0 §5: ranking', () => {
   });
 
   it('§5.3: suits are equal', () => {
-    expect(settled('Ah 3s', 'Ac 3d', DRY)).toEqual(['1 ante push 0', '1 play push 0', '1 blind push 0']);
+    const pushed = ['1 ante push 0', '1 play push 0', '1 blind push 0'];
+    expect(settled('Ah 3s', 'Ac 3d', DRY)).toEqual(pushed);
+    expect(settled('Ac 3d', 'Ah 3s', DRY)).toEqual(pushed);
+    for (const [suit, other] of ['cd', 'dh', 'hs', 'sc'].map((two) => [two.charAt(0), two.charAt(1)])) {
+      const board = `Q${suit} J${suit} 9${suit} 2${other} 3${other}`;
+      expect(callsOf(round(`K${other} 7${other}`, `A${suit} 4${suit}`, board)).at(-1)).toBe(
+        'Dealer has flush, ace high.',
+      );
+    }
   });
 
   it('§5.4, §5.4.1: the ace is high or low, ace-high the highest straight and five-high the lowest', () => {
     beats('Ac Kd', 'Kh 9s', 'Qs Jd Th 2c 2d');
-    beats('6s 7d', 'As 9d', '2c 3d 4h 5s Kc');
+    beats('6s 8d', 'As 9d', '2c 3d 4h 5s Kc');
     beats('As 9d', 'Kh Kd', '2c 3d 4h 5s Jc');
+    beats('As 9d', '9s 8s', 'Ks Qs Js Ts 2h');
+    beats('6s 9h', 'As 9d', '2s 3s 4s 5s Kd');
+    beats('As 5s', '4d 4h', '2s 3s 4s 5d 5h');
   });
 
   it.each([
-    ['§5.5.1', 'As Ks', '9s 8s', 'Qs Js Ts 2d 2h'],
-    ['§5.5.2', '9s 8s', '2c 2s', 'Qs Js Ts 2d 2h'],
-    ['§5.5.3', '2c 2s', 'Qd Qh', 'Qs Js Ts 2d 2h'],
-    ['§5.5.4', 'Jd Jh', 'As 4s', 'Qs Js Ts 2d 2h'],
-    ['§5.5.5', 'As 4s', 'Ad Kh', 'Qs Js Ts 2d 2h'],
-    ['§5.5.6', 'Ad Kh', '2c 4c', 'Qs Js Ts 2d 2h'],
-    ['§5.5.7', '2c 4c', 'Qd Jh', 'Qs Js Ts 2d 2h'],
-  ])('%s: %s is above %s on %s', (_clause, better, worse, board) => {
+    ['§5.5.1', 'royal flush', 'As 3h', 'straight flush, king high', '9s 3d', 'Ks Qs Js Ts 2d'],
+    ['§5.5.2', 'straight flush, queen high', '9s 8s', 'four twos', '2c 2s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.3', 'four twos', '2c 2s', 'queens full of twos', 'Qd Qh', 'Qs Js Ts 2d 2h'],
+    ['§5.5.4', 'jacks full of twos', 'Jd Jh', 'flush, ace high', 'As 4s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.5', 'flush, ace high', 'As 4s', 'straight, ace high', 'Ad Kh', 'Qs Js Ts 2d 2h'],
+    ['§5.5.6', 'straight, ace high', 'Ad Kh', 'three twos', '2c 4c', 'Qs Js Ts 2d 2h'],
+    ['§5.5.7', 'three twos', '2c 4c', 'queens and jacks', 'Qd Jh', 'Qs Js Ts 2d 2h'],
+  ])('%s: %s (%s) is above %s (%s) on %s', (_clause, name, better, lower, worse, board) => {
     beats(better, worse, board);
+    expect(callsOf(round(worse, better, board)).at(-1)).toBe(`Dealer has ${name}.`);
+    expect(callsOf(round(better, worse, board)).at(-1)).toBe(`Dealer has ${lower}.`);
   });
 
   it('§5.1: the pay tables are posted', () => {
@@ -208,7 +269,9 @@ describe('bclc-poker 11.0 §5: ranking', () => {
 
 describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
   it('§6.3.1, §6.3.2, §6.3.3.a, §6.3.4, §6.4, §6.6, §6.8, §6.10.1, §6.10.2, §6.10.3: step by step', () => {
-    expect(stepsOf(round('Ah Ks', 'Qd Qs', DRY, [check, check, bet]))).toEqual([
+    const steps = round('Ah Ks', 'Qd Qs', DRY, [check, check, bet]);
+    expect(callsOf(steps)[0]).toBe('No more bets.');
+    expect(stepsOf(steps)).toEqual([
       'handled §6.3.1',
       'said §6.3.2',
       ...Array.from({ length: 5 }, () => 'dealt §6.3.3'),
@@ -240,8 +303,8 @@ describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
   it.each([
     ['§2.1.3, §6.5.2', 'three times with two cards', [{ ...bet, times: 3 }], 3000],
     ['§2.1.3, §6.5.2', 'four times with two cards', [FOUR], 4000],
-    ['§2.1.4, §6.5.1, §6.7.2', 'a check and a bet after the flop', [check, bet], 2000],
-    ['§2.1.5, §6.7.1, §6.9.2', 'two checks and a bet at the end', [check, check, bet], 1000],
+    ['§2.1.3, §2.1.4, §6.5.1, §6.7.2', 'a check and a bet after the flop', [check, bet], 2000],
+    ['§2.1.4, §2.1.5, §6.7.1, §6.9.2', 'two checks and a bet at the end', [check, check, bet], 1000],
   ])('%s: %s', (_clauses, _when, decisions, staked) => {
     expect(settled('Ah Ks', 'Qd Qs', DRY, decisions)[1]).toBe(`1 play win ${staked}`);
   });
@@ -253,7 +316,7 @@ describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
     ]);
   });
 
-  it('§6.5.2.a, §6.7, §6.7.2.a, §6.9: who has bet is not asked again', () => {
+  it('§2.1.4, §2.1.5, §6.5.2.a, §6.7, §6.7.2.a, §6.9: who has bet is not asked again', () => {
     for (const early of [[FOUR], [check, bet]])
       expect(() => round('Ah Ks', 'Qd Qs', DRY, [...early, bet])).toThrow('nobody was asked');
   });
@@ -284,17 +347,26 @@ describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
 });
 
 describe('bclc-poker 11.0 §6.12: the dealer qualifies', () => {
-  it('§6.12.1: the house hand is called', () => {
-    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY)).at(-1)).toMatch(/^Dealer has .*pair.*queens/i);
-    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY))).not.toContain('Dealer does not qualify.');
+  it('§6.10.2, §6.12.1: the house hand is called', () => {
+    expect(callsOf(round('Ah Ks', 'Qd Qs', DRY)).slice(1)).toEqual(['Dealer has pair of queens.']);
   });
 
   it('§6.12.3, §6.12.3.a, §6.12.3.b(1), §6.12.3.c, §6.12.3.d: each hand by itself, Ante, Play, Blind', () => {
     const board = '2c 5d 9h 9s Kc';
-    const outcome = (hand: string): string[] => settled(hand, 'Qd 3d', board);
-    expect(outcome('Ah Ks')).toEqual(['1 ante win 1000', '1 play win 4000', '1 blind push 0']);
-    expect(outcome('8h 7s')).toEqual(['1 ante lose -1000', '1 play lose -4000', '1 blind lose -1000']);
-    expect(outcome('Qh 4s')).toEqual(['1 ante push 0', '1 play push 0', '1 blind push 0']);
+    expect(paidOf(table({ 1: 'Ah Ks', 2: '8h 7s', 3: 'Qh 4s', 4: '9d 8d' }, 'Qd 3d', board))).toEqual([
+      '4 ante win 1000',
+      '4 play win 4000',
+      '4 blind push 0',
+      '3 ante push 0',
+      '3 play push 0',
+      '3 blind push 0',
+      '2 ante lose -1000',
+      '2 play lose -4000',
+      '2 blind lose -1000',
+      '1 ante win 1000',
+      '1 play win 4000',
+      '1 blind push 0',
+    ]);
   });
 
   it('§2.1.9, §6.12.3.b: the Blind wins with a straight over a lower hand, and loses with one under a higher', () => {
@@ -308,6 +380,18 @@ describe('bclc-poker 11.0 §6.12: the dealer qualifies', () => {
     expect(
       settled('2s 9c', 'Qd Qh', 'Qs Js 4h 2d 2h', [check, check, fold], { wagers: { trips: 500 } }),
     ).toEqual(['1 ante lose -1000', '1 blind lose -1000', '1 trips win 1500']);
+  });
+
+  it('§6.12.2, §6.12.3.e(1): folded hands stay closed, unless the player’s or the dealer’s Trips lies on them', () => {
+    const shown = (seat: Seat): boolean =>
+      stepsOf(round('2s 9c', 'Qd Qh', 'Qs Js 4h 2d 2h', [check, check, fold], seat)).includes(
+        'turned §6.12.2',
+      );
+    expect([{}, { wagers: { trips: 500 } }, { tips: { trips: 500 } }].map(shown)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -326,35 +410,48 @@ describe('bclc-poker 11.0 §6.13: the dealer does not qualify', () => {
   });
 
   it('§6.13.1, §6.13.2: both are called', () => {
-    const calls = callsOf(round('Ah Ks', 'Qd 3d', DRY));
-    expect(calls.slice(1)).toEqual([
+    expect(callsOf(round('Kd Kh', 'Ad 3d', DRY)).slice(1)).toEqual([
       'Dealer does not qualify.',
-      expect.stringMatching(/^Dealer has .*king/i),
+      'Dealer has ace high.',
     ]);
   });
 
-  it('§6.13.3.a, §6.13.4: Antes go back before any hand is settled, hands are turned from the right', () => {
-    const seats = [1, 2].map((seat) => ({ seat, wagers: { ante: 100, blind: 100 } }));
-    const both = played(game, seats, { 1: 'Ah Ks', 2: '8d 7d', dealer: 'Qd 3d', board: DRY }, [
-      FOUR,
-      { ...FOUR, seat: 2 },
-    ]);
-    expect(paidOf(both).slice(0, 2)).toEqual(['2 ante push 0', '1 ante push 0']);
-    const turned = both.events.flatMap((event) =>
-      event.type === 'turned' && /^\d$/.test(event.place) ? [event.place] : [],
+  it('§6.13.3, §6.13.3.a, §6.13.4: Antes go back whatever the hands, before one is looked at; all from the right', () => {
+    const all = table({ 1: 'Ah Ks', 2: 'Qh 4s', 4: '8d 7d' }, 'Qd 3d', DRY);
+    expect(paidOf(all).slice(0, 3)).toEqual(['4 ante push 0', '2 ante push 0', '1 ante push 0']);
+    const steps = all.events.flatMap((event) =>
+      (event.type === 'turned' && /^\d$/.test(event.place)) || event.type === 'handled'
+        ? [`${event.type === 'turned' ? event.place : 'dealer'} §${event.cite.clause}`]
+        : [],
     );
-    expect(turned).toEqual(['2', '1']);
+    expect(steps.slice(-5)).toEqual([
+      'dealer §6.13.3.a',
+      '4 §6.13.4',
+      '2 §6.13.4',
+      '1 §6.13.4',
+      'dealer §6.14',
+    ]);
   });
 
-  it('§6.13.5, §6.13.5.a, §6.13.5.c, §6.13.5.d, §6.13.5.e: Play and Blind are decided as ever', () => {
-    const outcome = (hand: string): string[] => settled(hand, 'Qd 3d', DRY).slice(1);
-    expect(outcome('Ah 3s')).toEqual(['1 play win 4000', '1 blind push 0']);
-    expect(outcome('8h 7s')).toEqual(['1 play lose -4000', '1 blind lose -1000']);
-    expect(outcome('Qh 4s')).toEqual(['1 play push 0', '1 blind push 0']);
+  it('§6.13.5, §6.13.5.a, §6.13.5.c, §6.13.5.d, §6.13.5.e: Play and Blind are decided as ever, hand by hand', () => {
+    const hands = { 1: 'Ah 3s', 2: '8h 7s', 3: 'Qh 4s', 4: 'Kd Kh' };
+    expect(paidOf(table(hands, 'Qd 3d', DRY)).slice(4)).toEqual([
+      '4 play win 4000',
+      '4 blind push 0',
+      '3 play push 0',
+      '3 blind push 0',
+      '2 play lose -4000',
+      '2 blind lose -1000',
+      '1 play win 4000',
+      '1 blind push 0',
+    ]);
   });
 
-  it('§6.13.5.b: the Blind wins with a straight', () => {
+  it('§6.13.5.b: the Blind wins with a straight or better', () => {
     expect(settled('8h 6s', 'Ad 3d', '4c 5d 7h Js Kc')[2]).toBe('1 blind win 1000');
+    expect(settled('Ac 2c', 'Ad 3d', '4c 7c Jc 9h Kd')[2]).toBe('1 blind win 1500');
+    expect(settled('6c 5c', 'Ad 3d', '4c 7c 8c Jh Kd')[2]).toBe('1 blind win 50000');
+    expect(settled('Ac Kc', '9d 3d', 'Qc Jc Tc 4h 2d')[2]).toBe('1 blind win 500000');
   });
 
   it('§6.13.5.f, §6.13.5.f(1): Trips wins by its hand, after a fold too', () => {

@@ -1,4 +1,4 @@
-import { parseCards } from '@croupier/cards';
+import { formatCards, parseCards } from '@croupier/cards';
 import { cents, type Question, type RecordedDecision, type Round, viewPlaces } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -33,15 +33,14 @@ const DRY = '2c 5d 9h Js Kc'; // no straight, no flush, no pair
 
 describe('bclc-poker 11.0 §2.1: against the dealer', () => {
   it('§2.1.6, §2.1.9.a: a better hand wins Ante and Play even; the Blind pushes below a straight', () => {
-    expect(one('Ah Ks', 'Qd 2d', DRY)).toEqual(['1 ante win 1000', '1 play win 4000', '1 blind push 0']);
+    for (const hand of ['Ah Ks', 'Kd Kh'])
+      expect(one(hand, 'Qd 2d', DRY)).toEqual(['1 ante win 1000', '1 play win 4000', '1 blind push 0']);
   });
 
   it('§2.1.7: a worse hand loses all three', () => {
-    expect(one('Qd 2d', 'Ah Ks', DRY)).toEqual([
-      '1 ante lose -1000',
-      '1 play lose -4000',
-      '1 blind lose -1000',
-    ]);
+    const lost = ['1 ante lose -1000', '1 play lose -4000', '1 blind lose -1000'];
+    expect(one('Qd 2d', 'Ah Ks', DRY)).toEqual(lost);
+    expect(one('3h 4s', '8h 9s', '5d 6h 7s Kc Kd')).toEqual(lost);
   });
 
   it('§2.1.8: equal hands push all three', () => {
@@ -66,7 +65,9 @@ describe('bclc-poker 11.0 §2.1: against the dealer', () => {
     expect(callsOf(round('Ah Ks', 'Qd 3d', DRY, [FOUR]))).toContain('Dealer does not qualify.');
   });
 
-  it('§2.1.10: a pair on the board qualifies the dealer', () => {
+  it('§2.1.10: a pair qualifies the dealer, be it of twos or on the board, and an ace does not', () => {
+    expect(one('Ah Ks', 'Qd 2d', DRY)[0]).toBe('1 ante win 1000');
+    expect(one('Kd 3s', 'Ah Qc', DRY)[0]).toBe('1 ante push 0');
     expect(one('Ah Ks', 'Qd 3d', '2c 5d 9h 9s Kc')).toEqual([
       '1 ante win 1000',
       '1 play win 4000',
@@ -89,8 +90,9 @@ describe('bclc-poker 11.0 §2.1: against the dealer', () => {
     ['Qh 2c', 'Qs Js 4h 2d 2h', 3000],
     ['As 8s', 'Qs Js Ts 2d 2h', 1500],
     ['Ac Kh', 'Qs Js Ts 2d 2h', 1000],
+    ['2s 9c', 'Qs Js 4h 2d 2h', 0],
     ['Ac Ah', 'Qs Js 4s 2d 2h', 0],
-  ])('§5.6: the Blind of 1000 on %s with %s pays %i', (hand, board, pays) => {
+  ])('§2.1.9, §5.6, §6.12.3.b: the Blind of 1000 on %s with %s pays %i', (hand, board, pays) => {
     expect(one(hand, '3c 3d', board)[2]).toBe(`1 blind ${pays === 0 ? 'push' : 'win'} ${pays}`);
   });
 
@@ -103,18 +105,22 @@ describe('bclc-poker 11.0 §2.1: against the dealer', () => {
     ['Ac Kh', 'Qs Js Ts 2d 2h', 5],
     ['2s 9c', 'Qs Js 4h 2d 2h', 3],
     ['Ac Ah', 'Qs Js 4s 2d 2h', -1],
-  ])('§5.7, §6.12.3.e: Trips on %s with %s pays %i to 1, after a fold too', (hand, board, pays) => {
-    const line = `1 trips ${pays < 0 ? 'lose' : 'win'} ${pays * 500}`;
-    expect(paidOf(round(hand, '3c 3d', board, [FOUR], { trips: 500 }))[3]).toBe(line);
-    expect(paidOf(round(hand, '3c 3d', board, [check, check, fold], { trips: 500 }))[2]).toBe(line);
-  });
+    ['Ac 9h', 'Qs Js 4s 2d 2h', -1],
+  ])(
+    '§1.3, §2.2.1, §2.2.2, §5.7, §6.12.3.e: Trips on %s with %s pays %i to 1, after a fold too',
+    (hand, board, pays) => {
+      const line = `1 trips ${pays < 0 ? 'lose' : 'win'} ${pays * 500}`;
+      expect(paidOf(round(hand, '3c 3d', board, [FOUR], { trips: 500 }))[3]).toBe(line);
+      expect(paidOf(round(hand, '3c 3d', board, [check, check, fold], { trips: 500 }))[2]).toBe(line);
+    },
+  );
 });
 
 describe('bclc-poker 11.0 §6: the sequence of play', () => {
   const twoSeats = [1, 4].map((seat) => ({ seat, wagers: { ante: 1000, blind: 1000 } }));
   const hands = { 1: 'Ah Ks', 4: '7d 2d', dealer: 'Qc Qs', board: DRY };
 
-  it('§6.3.3 to §6.3.5: the board first, then hands from the left, then the dealer, all face down', () => {
+  it('§6.3.3, §6.3.4, §6.3.5: the board first, then hands from the left, then the dealer, all face down', () => {
     const dealt = played(game, twoSeats, hands, [FOUR, { seat: 4, do: 'play', times: 3 }]).events.flatMap(
       (event) => (event.type === 'dealt' ? [`${event.place} ${event.face}`] : []),
     );
@@ -123,7 +129,7 @@ describe('bclc-poker 11.0 §6: the sequence of play', () => {
     expect(dealt).toEqual([...down('board', 5), ...down('1', 2), ...down('4', 2), ...down('dealer', 2)]);
   });
 
-  it('§6.5 to §6.9: three or four times before the flop, twice after it, once or fold at the river, one bet ever', () => {
+  it('§2.1.3, §2.1.4, §2.1.5, §6.5, §6.6, §6.7, §6.8, §6.9: three or four times before the flop, twice after it, once or fold at the river, one bet ever', () => {
     const asked: string[] = [];
     const live = game.start(
       [1, 4].flatMap((spot) =>
@@ -167,7 +173,7 @@ describe('bclc-poker 11.0 §6: the sequence of play', () => {
     ]);
   });
 
-  it('§6.5.2: two or five times is no choice, nor is half a unit', () => {
+  it('§2.1.3, §6.5.2: two or five times is no choice, nor is half a unit', () => {
     for (const times of [1, 2, 5, 3.5]) {
       expect(() => round('Ah Ks', 'Qd 3d', DRY, [{ seat: 1, do: 'play', times }])).toThrow(
         'bclc-poker 11.0 §6.5',
@@ -177,10 +183,16 @@ describe('bclc-poker 11.0 §6: the sequence of play', () => {
   });
 
   it('§6.12.2, §6.13.3: from the right; unqualified, all antes first', () => {
+    const both = (dealer: string): Round =>
+      played(game, twoSeats, { ...hands, dealer }, [FOUR, { seat: 4, do: 'play', times: 3 }]);
     const order = (dealer: string): string[] =>
-      paidOf(played(game, twoSeats, { ...hands, dealer }, [FOUR, { seat: 4, do: 'play', times: 3 }])).map(
-        (line) => line.split(' ').slice(0, 2).join(' '),
-      );
+      paidOf(both(dealer)).map((line) => line.split(' ').slice(0, 2).join(' '));
+    const spread = both('Qc Qs').events.flatMap((event) =>
+      event.type === 'turned' && event.cite.clause === '6.12.2'
+        ? [`${event.place}: ${formatCards(event.cards)}`]
+        : [],
+    );
+    expect(spread).toEqual(['4: 7d 2d', '1: Ah Ks']);
     expect(order('Qc Qs')).toEqual(['4 ante', '4 play', '4 blind', '1 ante', '1 play', '1 blind']);
     expect(order('Qc 3s')).toEqual(['4 ante', '1 ante', '4 play', '4 blind', '1 play', '1 blind']);
   });
@@ -207,15 +219,23 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
 
   it('§2.1.2, §6.1.1: Ante and Blind are equal', () => {
     expect(why([{ seat: 1, wagers: { ante: 100, blind: 200 } }])).toContain('bclc-poker 11.0 §2.1.2');
-    expect(why([{ seat: 1, wagers: { ante: 100 } }])).toContain('bclc-poker 11.0 §2.1.2');
+    for (const wager of ['ante', 'blind'])
+      expect(why([{ seat: 1, wagers: { [wager]: 100 } }])).toContain('bclc-poker 11.0 §2.1.2');
+    const other = { seat: 2, player: 'ann', wagers: { ante: 200, blind: 200 } };
+    expect(why([sitting(1, 'ann'), other, sitting(3, 'bob')])).toBe('accepted');
   });
 
-  it('§6.2: Trips needs them', () => {
-    expect(why([{ seat: 1, wagers: { trips: 100 } }])).toContain('bclc-poker 11.0 §6.2');
+  it('§6.2: Trips needs them, at its own position; they do not need Trips', () => {
+    const trips = { seat: 2, player: 'ann', wagers: { trips: 100 } };
+    expect(why([trips])).toContain('bclc-poker 11.0 §6.2');
+    expect(why([sitting(1, 'ann'), trips, sitting(3, 'bob')])).toContain('bclc-poker 11.0 §6.2');
+    const both = { ...trips, wagers: { ante: 100, blind: 100, trips: 100 } };
+    expect(why([sitting(1, 'ann'), both, sitting(3, 'bob')])).toBe('accepted');
   });
 
   it('§3.2: two positions a player, not three', () => {
     expect(why([sitting(1, 'ann'), sitting(2, 'ann'), sitting(3, 'ann')])).toContain('bclc-poker 11.0 §3.2');
+    expect(why([sitting(1, 'ann'), sitting(2, 'bob'), sitting(3, 'ann')])).toBe('accepted');
   });
 
   it('§5.8, §5.9: Blind and Trips together win at most 50,000 dollars, by real win; Ante and Play are outside', () => {
@@ -238,7 +258,10 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
       paidOf(
         played(
           game,
-          seats.map((seat) => ({ seat, wagers: { ante: 40_000, blind: 40_000, trips: 40_000 } })),
+          seats.map((seat) => {
+            const stake = seat === 1 ? 40_000 : 20_000;
+            return { seat, wagers: { ante: stake, blind: stake, trips: stake } };
+          }),
           {
             ...(seats.includes(1) ? { 1: '9s 2d' } : {}),
             2: '4s 3c',
@@ -248,14 +271,14 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
           seats.map((seat) => ({ seat, do: 'play', times: 4 })),
         ),
       ).filter((line) => /blind|trips/.test(line));
-    // A straight flush at 50 and at 40 to 1: 20,000 and 16,000 dollars.
-    expect(won(2)).toEqual(['2 blind win 2000000', '2 trips win 1600000']);
-    // Two of them: 72,000 dollars, of which 50,000 are shared by 20/72 and 16/72 each.
+    // A straight flush at 50 and at 40 to 1: 10,000 and 8,000 dollars.
+    expect(won(2)).toEqual(['2 blind win 1000000', '2 trips win 800000']);
+    // Beside one of twice the stakes: 54,000 dollars, of which 50,000 are shared by 10, 8, 20 and 16 in 54.
     expect(won(1, 2)).toEqual([
-      '2 blind win 1388888',
-      '2 trips win 1111111',
-      '1 blind win 1388888',
-      '1 trips win 1111111',
+      '2 blind win 925925',
+      '2 trips win 740740',
+      '1 blind win 1851851',
+      '1 trips win 1481481',
     ]);
   });
 });

@@ -131,11 +131,18 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
         reason: 'Trips needs an Ante and a Blind beside it.',
         cite: at('6.2'),
       },
+      {
+        // Met by every Ante of a player's own.
+        wagers: ['ante'],
+        anyOf: ['ante'],
+        reason: 'A bet for the dealer lies beside your own Ante and Blind.',
+        cite: at('4.2'),
+      },
     ],
     equalStakes: [
       { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.2') },
     ],
-    tips: { commissioned: false, participating: at('4.2'), cites: [at('4.4'), at('4.4.1')] },
+    tips: { commissioned: false, cites: [at('4.4'), at('4.4.1')] },
     aggregates: [{ wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8') }],
     commissionLaid: false,
 
@@ -200,12 +207,15 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
 
   yield turn(dealer, at('6.10.1'));
   const dealerHand = poker.rank([...dealer.cards, ...board.cards]);
-  if (dealerHand < qualifies()) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
+  const qualifying = dealerHand >= qualifies();
+  if (!qualifying) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
   yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
   yield handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
+  if (!qualifying && folded.size < seats.length)
+    yield handle('Return the Antes in play, from right to left.', at('6.13.3.a'));
   for (const [seat, hand] of [...hands].toReversed()) {
-    const trips = stakeOf(felt.bets, seat, 'trips') !== undefined;
-    if (!folded.has(seat) || trips) yield turn(hand, at('6.12.2'));
+    const trips = felt.bets.some(({ spot, wager }) => spot === seat && wager === 'trips');
+    if (!folded.has(seat) || trips) yield turn(hand, at(qualifying ? '6.12.2' : '6.13.4'));
   }
   yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
 
