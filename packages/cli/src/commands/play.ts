@@ -5,10 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Desk } from '../desk.ts';
 import { tableGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
-import { Lines } from '../play/lines.ts';
-import { Session } from '../play/session.ts';
 import { pokerGiven } from '../poker/poker-given.ts';
-import { PokerSession } from '../poker/poker-session.ts';
 
 interface Given {
   readonly seed?: string;
@@ -50,6 +47,7 @@ Examples:
       if (poker) return playPoker(desk, poker.with(given.option ?? {}), given);
       const game = tableGiven(id, given.option);
       const { evenLimits } = await import('@croupier/house');
+      const { Session } = await import('../play/session.ts');
       const watched = desk.io.stdout.isTTY === true && given.fast !== true;
       await new Session(desk, game, {
         chips: given.chips,
@@ -62,6 +60,8 @@ Examples:
     });
 
 async function playPoker(desk: Desk, rules: PokerRules, given: Given): Promise<void> {
+  const { Lines } = await import('../play/lines.ts');
+  const { PokerSession } = await import('../poker/poker-session.ts');
   const practice = given.seed === undefined ? undefined : seededRandom(given.seed);
   const lines = new Lines(desk.io, ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'quit']);
   const chips = cents(given.chips - (given.chips % rules.smallestChip));
