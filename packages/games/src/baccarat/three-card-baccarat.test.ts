@@ -40,6 +40,10 @@ const clausesHandled = (round: Round): string[] =>
 const dealtTo = (round: Round): string[] =>
   round.events.flatMap((event) => (event.type === 'dealt' ? [`${event.place} ${event.face}`] : []));
 
+/** The hands in the order in which they are turned, each with how many of its cards. */
+const turnedIn = (round: Round): string[] =>
+  round.events.flatMap((event) => (event.type === 'turned' ? [`${event.place}: ${event.cards.length}`] : []));
+
 const packet = (place: string): string[] => Array.from({ length: 3 }, () => `${place} down`);
 
 describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
@@ -330,12 +334,7 @@ describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
   });
 
   it('§7.5.1.a, §7.5.1.c: turns the dealer first, then the hands from the right', () => {
-    expect(round().events.flatMap((event) => (event.type === 'turned' ? [event.place] : []))).toEqual([
-      'dealer',
-      '9',
-      '5',
-      '2',
-    ]);
+    expect(turnedIn(round())).toEqual(['dealer: 3', '9: 3', '5: 3', '2: 3']);
   });
 
   it('§7.5.1.d, §7.5.1.e, §7.5.1.e(1), §7.5.1.e(2): settles each hand by itself from the right, the wager before the bonus', () => {
@@ -420,15 +419,7 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
   });
 
   it('§7.6.2.a, §7.6.2.b, §7.6.8: the bank is turned and called, then the dealer, then the others from the right', () => {
-    expect(round().events.flatMap((event) => (event.type === 'turned' ? [event.place] : []))).toEqual([
-      '4',
-      'dealer',
-      '9',
-      '8',
-      '7',
-      '5',
-      '2',
-    ]);
+    expect(turnedIn(round())).toEqual(['4: 3', 'dealer: 3', '9: 3', '8: 3', '7: 3', '5: 3', '2: 3']);
     expect(callsOf(round())).toEqual(['No more bets.', 'Banker has eight.', 'Tie at seat 5.']);
   });
 

@@ -228,6 +228,27 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
     expect(decks).toEqual([1, 2, 3]);
   });
 
+  it('§2.2.6, §2.2.7, §7.6.11: the chips of the wager are the banker’s, those of the bonus the tray’s', () => {
+    const felt = open();
+    const at = (account: string): number => felt.balances.get(`${account}:test`) ?? 0;
+    banker(felt);
+    allBet(felt);
+    banker(felt);
+    take(felt, 'ann', 2);
+    banker(felt);
+    bet(felt, 'bob', 5, BASIC);
+    bet(felt, 'bob', 5, 'three-kings-bonus', 500);
+    bet(felt, 'cat', 8, BASIC, 3000);
+    bet(felt, 'cat', 8, 'three-kings-bonus', 500);
+    const before = { tray: at('tray'), ann: felt.wallet('ann') };
+    // Bob's nine wins, Cat's eight loses, and the dealer ties with the banker.
+    felt.stack(parseCards('9c Td Th 8d Tc Ts 8s Qd Qh 8h Kd Jc'));
+    felt.until('settled');
+    expect(felt.wallet('ann') - before.ann).toBe(1_000_000 + 2000 - 100);
+    expect(at('tray') - before.tray).toBe(-3 * 500 - 2 * 500);
+    expect(at('bank')).toBe(0);
+  });
+
   it('§4.1: the 5 % go to the house, whoever banks', () => {
     const felt = open();
     const commission = (): number => felt.balances.get('commission:test') ?? 0;
