@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { coloradoDragonBonus } from './colorado-dragon-bonus.ts';
+import { allDraws, COLORADO_DRAWS } from './testing/third-cards.ts';
 
 const game = coloradoDragonBonus.with({});
 
@@ -41,6 +42,18 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
   });
 
   it.each(['1', '2', '3'])(
+    '§(1): a natural or a large margin wins, and nothing more than nine points, by table %s',
+    (payTable) => {
+      const table = coloradoDragonBonus.with({ payTable });
+      expect(bonuses('Kc 9d', 'Qd Jh', table)).toEqual([1000, -1000]);
+      const [nine, ...others] = BY_MARGIN.map(([player, banker]) =>
+        Number(bonuses(player, banker, table)[0]),
+      );
+      expect(nine).toBeGreaterThan(Math.max(...others));
+    },
+  );
+
+  it.each(['1', '2', '3'])(
     '§(4)(a), §(5)(a), §(6)(e)(i), §(6)(e)(iv): a natural pays even money whatever the margin, by table %s',
     (payTable) => {
       const table = coloradoDragonBonus.with({ payTable });
@@ -64,6 +77,7 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
   it('§(6)(e)(iii): all other ties lose', () => {
     expect(bonuses('Kc 7d', 'Qd 7h')).toEqual([-1000, -1000]);
     expect(bonuses('2c 3d 4h', '2d 3h 4s')).toEqual([-1000, -1000]);
+    expect(bonuses('Kc Qd Jh', 'Kd Qh Js')).toEqual([-1000, -1000]);
   });
 
   const hands = { player: 'Kc 7d', banker: 'Qd 6h' };
@@ -81,24 +95,34 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
   });
 
   it('§(2): a standard wager beside it where the house requires one', () => {
-    expect(() => played(game, [{ seat: 1, wagers: { 'dragon-bonus-player': 100 } }], hands)).not.toThrow();
     const strict = coloradoDragonBonus.with({ baseWagerRequired: 'yes' });
-    expect(() => played(strict, [{ seat: 1, wagers: { 'dragon-bonus-player': 100 } }], hands)).toThrow(
-      'colorado-rule-28 30-2899.03 §(2)',
-    );
+    for (const bonus of ['dragon-bonus-player', 'dragon-bonus-banker']) {
+      const lay = (table: TableGame, beside: Record<string, number>) => (): unknown =>
+        played(table, [{ seat: 1, wagers: { [bonus]: 100, ...beside } }], hands);
+      expect(lay(game, {})).not.toThrow();
+      expect(lay(strict, {})).toThrow('colorado-rule-28 30-2899.03 §(2)');
+      for (const wager of ['player', 'banker', 'tie']) expect(lay(strict, { [wager]: 100 })).not.toThrow();
+    }
   });
 
-  it('§(3)(b): an aggregate limit, if posted, is shared by what each would have won', () => {
-    const limited = coloradoDragonBonus.with({ aggregateLimit: 3000 });
-    const seats = [
-      { seat: 1, wagers: { 'dragon-bonus-player': 100 } },
-      { seat: 2, wagers: { 'dragon-bonus-player': 200 } },
-    ];
-    expect(paidOf(played(limited, seats, { player: '2c 3d 4h', banker: 'Kc Qd Jh' }))).toEqual([
-      '2 dragon-bonus-player win 2000',
-      '1 dragon-bonus-player win 1000',
-    ]);
-  });
+  it.each([
+    ['player', '2c 3d 4h', 'Kc Qd Jh', 1000],
+    ['banker', 'Kc Qd Jh', 'Kd 3h 6s', 950],
+  ])(
+    '§(3)(b): an aggregate limit on the bonuses, if posted, is shared by what each would have won on %s',
+    (side, player, banker, standard) => {
+      const limited = coloradoDragonBonus.with({ aggregateLimit: 3000 });
+      const seats = [
+        { seat: 1, wagers: { [side]: 1000, [`dragon-bonus-${side}`]: 100 } },
+        { seat: 2, wagers: { [`dragon-bonus-${side}`]: 200 } },
+      ];
+      expect(paidOf(played(limited, seats, { player, banker }))).toEqual([
+        `2 dragon-bonus-${side} win 2000`,
+        `1 ${side} win ${standard}`,
+        `1 dragon-bonus-${side} win 1000`,
+      ]);
+    },
+  );
 
   it('§(6)(b), §(6)(c); 30-2815 §(2): the game beneath and the bonus on it are settled as ever, losers first', () => {
     const seats = [{ seat: 1, wagers: { player: 1000, banker: 1000, ...both } }];
@@ -108,6 +132,16 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
       '1 banker win 950',
       '1 dragon-bonus-banker win 600',
     ]);
+    const standard = [{ seat: 1, wagers: { player: 1000, banker: 1000, tie: 1000 } }];
+    expect(paidOf(played(game, standard, { player: 'Kc 6d', banker: 'Qd 6h' }))).toEqual([
+      '1 player push 0',
+      '1 banker push 0',
+      '1 tie win 8000',
+    ]);
+  });
+
+  it('§(6)(b): both hands are drawn as ever', () => {
+    expect(allDraws(game)).toEqual(COLORADO_DRAWS);
   });
 });
 

@@ -1,8 +1,10 @@
+import type { TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { ezBaccarat } from './ez-baccarat.ts';
+import { allDraws, COLORADO_DRAWS } from './testing/third-cards.ts';
 
 const game = ezBaccarat.with({});
 const nets = (player: string, banker: string): Readonly<Record<string, number>> =>
@@ -41,27 +43,42 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat', () => {
     expect(nets('2c 3d 3h', '2d 2h 5s')).toMatchObject({ 'panda-8': -1000 });
   });
 
-  const hands = { player: '2c 3d 3h', banker: 'Kc 7d' };
-
-  it('§(5)(e): Dragon 7 and Panda 8 without the base game, unless the house requires it', () => {
-    const alone = [{ seat: 1, wagers: { 'panda-8': 100 } }];
-    expect(() => played(game, alone, hands)).not.toThrow();
-    expect(() => played(ezBaccarat.with({ baseWagerRequired: 'yes' }), alone, hands)).toThrow(
-      'colorado-rule-28 30-2899.04 §(5)(e)',
-    );
+  it('§(2): both hands are drawn as ever', () => {
+    expect(allDraws(game)).toEqual(COLORADO_DRAWS);
   });
 
-  it('§(3)(b): an aggregate limit, if posted, is shared by what each would have won', () => {
-    const seats = [
-      { seat: 1, wagers: { 'panda-8': 100 } },
-      { seat: 2, wagers: { 'panda-8': 400, player: 100 } },
-    ];
-    expect(paidOf(played(ezBaccarat.with({ aggregateLimit: 5000 }), seats, hands))).toEqual([
-      '2 player win 100',
-      '2 panda-8 win 4000',
-      '1 panda-8 win 1000',
-    ]);
-  });
+  const panda = { player: '2c 3d 3h', banker: 'Kc 7d' };
+  const dragon = { player: 'Kc 6d', banker: '2c 2d 3h' };
+
+  it.each(['dragon-7', 'panda-8'])(
+    '§(5)(e): %s without the base game, unless the house requires it',
+    (bonus) => {
+      const strict = ezBaccarat.with({ baseWagerRequired: 'yes' });
+      const lay = (table: TableGame, beside: Record<string, number>) => (): unknown =>
+        played(table, [{ seat: 1, wagers: { [bonus]: 100, ...beside } }], panda);
+      expect(lay(game, {})).not.toThrow();
+      expect(lay(strict, {})).toThrow('colorado-rule-28 30-2899.04 §(5)(e)');
+      for (const wager of ['player', 'banker', 'tie']) expect(lay(strict, { [wager]: 100 })).not.toThrow();
+    },
+  );
+
+  it.each([
+    ['panda-8', panda, '2 player win 100'],
+    ['dragon-7', dragon, '2 player lose -100'],
+  ])(
+    '§(3)(b): an aggregate limit, if posted, is shared by what each would have won on %s',
+    (bonus, hands, player) => {
+      const seats = [
+        { seat: 1, wagers: { [bonus]: 100 } },
+        { seat: 2, wagers: { [bonus]: 400, player: 100 } },
+      ];
+      expect(paidOf(played(ezBaccarat.with({ aggregateLimit: 5000 }), seats, hands))).toEqual([
+        player,
+        `2 ${bonus} win 4000`,
+        `1 ${bonus} win 1000`,
+      ]);
+    },
+  );
 });
 
 describe('any round of EZ Baccarat', () => {

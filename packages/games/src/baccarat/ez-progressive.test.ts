@@ -2,8 +2,9 @@ import type { Round, TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
-import { linesOf, netOf, oneOnEach, played } from '../testing/recorded.ts';
+import { linesOf, netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { ezBaccaratProgressive } from './ez-progressive.ts';
+import { allDraws, COLORADO_DRAWS } from './testing/third-cards.ts';
 
 const game = ezBaccaratProgressive.with({});
 const wagers = { player: 1000, progressive: 100 };
@@ -69,10 +70,14 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
   });
 
   it('§(4), §(5)(f)(I): the percentage is paid from the meter, the rest from the tray', () => {
-    const fromMeter = (hands: Hands): unknown =>
-      linesOf(round(hands)).find(({ wager }) => wager === 'progressive')?.fromMeter;
+    const fromMeter = (hands: Hands, payTable = '1'): unknown =>
+      linesOf(round(hands, ezBaccaratProgressive.with({ payTable }))).find(
+        ({ wager }) => wager === 'progressive',
+      )?.fromMeter;
     expect(fromMeter(DRAGON_0_SUITED)).toBe(1_000_000);
     expect(fromMeter(DRAGON_0_RED)).toBeUndefined();
+    expect(fromMeter(['3h 2h 3h', '2h 2h 3h'], '3')).toBe(1_000_000);
+    expect(fromMeter(['3h 2d 3h', '2d 2h 3d'], '3')).toBeUndefined();
   });
 
   it('§(5)(f)(I): the rest comes from the meter as well where the casino wants it so', () => {
@@ -81,11 +86,20 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     expect(won).toMatchObject({ returned: 25_000, fromMeter: 25_000 });
     const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meter] : []));
     expect(meter).toBe(1_000_000 - 25_000);
+    // as far as it goes
+    const short = round(DRAGON_0_RED, ezBaccaratProgressive.with({ otherAwards: 'meter', meter: 10_000 }));
+    expect(linesOf(short).find(({ wager }) => wager === 'progressive')).toMatchObject({
+      returned: 25_000,
+      fromMeter: 10_000,
+    });
+    expect(short.events.at(-1)).toMatchObject({ type: 'settled', meter: 0 });
   });
 
   it('§(5)(f)(ii), READINGS 16: all in the progressive at the table share the meter', () => {
     const table = ezBaccaratProgressive.with({ meter: 1_000_001, reseed: 250_000 });
-    const dealt = round(DRAGON_0_SUITED, table, [1, 2, 5]);
+    const [player, banker] = DRAGON_0_SUITED;
+    const seats = [...[1, 2, 5].map((seat) => ({ seat, wagers })), { seat: 3, wagers: { player: 1000 } }];
+    const dealt = played(table, seats, { player, banker });
     expect(
       linesOf(dealt)
         .filter(({ wager }) => wager === 'progressive')
@@ -104,6 +118,33 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
       netOf(played(game, [oneOnEach(game, 1, 1000)], { player, banker }));
     expect(nets(['Kc 6d', '2c 2d 3h'])).toMatchObject({ banker: 0, 'dragon-7': 40_000, progressive: -100 });
     expect(nets(['2c 3d 3h', 'Kc 7d'])).toMatchObject({ player: 1000, 'panda-8': 25_000 });
+    expect(paidOf(round(SEVEN_0, game, [1, 2]))).toEqual([
+      '2 player lose -1000',
+      '1 player lose -1000',
+      '2 progressive win 5900',
+      '1 progressive win 5900',
+    ]);
+    expect(paidOf(round(['Kc 8d', 'Qd 7h'], game, [1, 2]))).toEqual([
+      '2 progressive lose -100',
+      '1 progressive lose -100',
+      '2 player win 1000',
+      '1 player win 1000',
+    ]);
+  });
+
+  it('§(5)(d): both hands are drawn as ever', () => {
+    expect(allDraws(game)).toEqual(COLORADO_DRAWS);
+  });
+
+  it('§(3)(b): an aggregate limit, if posted, holds for the progressive together with the others', () => {
+    const seats = [
+      { seat: 1, wagers: { progressive: 100 } },
+      { seat: 2, wagers: { 'dragon-7': 185 } },
+    ];
+    const [player, banker] = DRAGON_0;
+    expect(
+      paidOf(played(ezBaccaratProgressive.with({ aggregateLimit: 7400 }), seats, { player, banker })),
+    ).toEqual(['2 dragon-7 win 3700', '1 progressive win 3700']);
   });
 
   const hands = { player: 'Kc 7d', banker: 'Qd 6h' };
@@ -112,20 +153,38 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     const lay = (table: TableGame, progressive: number) => () =>
       played(table, [{ seat: 1, wagers: { player: 100, progressive } }], hands);
     expect(lay(game, 100)).not.toThrow();
-    expect(lay(game, 200)).toThrow('colorado-rule-28 30-2899.04 §(5)(b)');
+    for (const wrong of [99, 101, 200])
+      expect(lay(game, wrong)).toThrow('colorado-rule-28 30-2899.04 §(5)(b)');
     expect(lay(ezBaccaratProgressive.with({ stake: 500 }), 500)).not.toThrow();
     expect(() =>
       played(game, [{ seat: 1, wagers: { player: 100 }, tips: { progressive: 100 } }], hands),
     ).toThrow("bet on one's own seat");
-  });
-
-  it('§(5)(a), §(5)(e): the progressive without the base game, unless the house requires it', () => {
-    const alone = [{ seat: 1, wagers: { progressive: 100 } }];
-    expect(() => played(game, alone, hands)).not.toThrow();
-    expect(() => played(ezBaccaratProgressive.with({ baseWagerRequired: 'yes' }), alone, hands)).toThrow(
-      'colorado-rule-28 30-2899.04 §(5)(e)',
+    const back = [{ player: 'cat', wagers: { player: 100, progressive: 100 } }];
+    expect(() => played(game, [{ seat: 1, wagers: { player: 100 }, back }], hands)).toThrow(
+      "bet on one's own seat",
     );
   });
+
+  it('§(5)(b): it goes with Dragon 7, Panda 8 and the standard wagers', () => {
+    expect(() => played(game, [oneOnEach(game, 1, 100)], hands)).not.toThrow();
+  });
+
+  it('§(5)(a): nobody has to bet it', () => {
+    for (const wager of ['player', 'banker', 'tie', 'dragon-7', 'panda-8'])
+      expect(() => played(game, [{ seat: 1, wagers: { [wager]: 100 } }], hands)).not.toThrow();
+  });
+
+  it.each(['progressive', 'dragon-7', 'panda-8'])(
+    '§(5)(e): %s without the base game, unless the house requires it',
+    (bonus) => {
+      const strict = ezBaccaratProgressive.with({ baseWagerRequired: 'yes' });
+      const lay = (table: TableGame, beside: Record<string, number>) => (): unknown =>
+        played(table, [{ seat: 1, wagers: { [bonus]: 100, ...beside } }], hands);
+      expect(lay(game, {})).not.toThrow();
+      expect(lay(strict, {})).toThrow('colorado-rule-28 30-2899.04 §(5)(e)');
+      for (const wager of ['player', 'banker', 'tie']) expect(lay(strict, { [wager]: 100 })).not.toThrow();
+    },
+  );
 
   const prompts = (dealt: Round): string[] =>
     dealt.events.flatMap((event) =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { linesOf, paidOf, played } from '../testing/recorded.ts';
 import { ninetyNineFortunes } from './ninety-nine-fortunes.ts';
+import { allDraws, COLORADO_DRAWS } from './testing/third-cards.ts';
 
 const game = ninetyNineFortunes.with({});
 
@@ -35,7 +36,12 @@ const meterAfter = (dealt: Round): number | undefined =>
 
 const SUITED_TWOS: Hands = ['2s 2s Kd', '2s 2s'];
 const SUITED_ACES: Hands = ['As As Kd', 'As As Qd'];
+const SUITED_THREES: Hands = ['3s 3s', '3s 3s'];
 const SUITED_FOURS: Hands = ['4h 4h', '4h 4h'];
+const SUITED_FIVES: Hands = ['5s 5s Kd', '5s 5s Qd'];
+const SUITED_SIXES: Hands = ['6c 6c Kd', '6c 6c Qd'];
+const SUITED_SEVENS: Hands = ['7h 7h Kd', '7h 7h'];
+const SUITED_EIGHTS: Hands = ['8d 8d', '8d 8d'];
 const SUITED_NINES: Hands = ['9c 9c', '9c 9c'];
 const SUITED_TENS: Hands = ['Td Td Kd', 'Td Td Qd'];
 const SUITED_KINGS: Hands = ['Kd Kd 2d', 'Kd Kd Qd'];
@@ -47,6 +53,7 @@ const TWO_PAIR_ONE_SUITED: Hands = ['9s 9s', '2d 2c'];
 const SUITED_PAIR: Hands = ['9s Kd', '9s 3c'];
 const PAIR: Hands = ['9s 9h', '2d 3c'];
 const THIRD_CARD_PAIR: Hands = ['2s 3h 3h', 'Kd 7c'];
+const BANKERS_THIRD_CARD_PAIR: Hands = ['Kd 7c', '2s 3h 3h'];
 
 describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
   // §(11) as printed. Cents for one on: other suited quads, quads, suited trips, trips, two pair, two pair of which one is
@@ -88,15 +95,39 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
 
   it('§text@383, §(3): only the first four cards count', () => {
     expect(awards(THIRD_CARD_PAIR, [1])).toEqual(['1 progressive lose 0']);
+    expect(awards(BANKERS_THIRD_CARD_PAIR, [1])).toEqual(['1 progressive lose 0']);
+  });
+
+  it('§text@383: they win from a suited pair up, and the seat of the suited quads has the top award', () => {
+    expect(awards(SUITED_PAIR, [1])).toEqual(['1 progressive win 300']);
+    expect(awards(['9s 9s', '2d 3c'], [1])).toEqual(['1 progressive win 300']);
+    expect(awards(PAIR, [1])).toEqual(['1 progressive lose 0']);
+    expect(awards(SUITED_TWOS, [1, 2, 3])).toContain('2 progressive win 1000000');
+    expect(awards(SUITED_TWOS, [1, 2, 3])).toContain('1 progressive lose 0');
   });
 
   it.each([
     [SUITED_ACES, 1],
     [SUITED_TWOS, 2],
+    [SUITED_THREES, 3],
+    [SUITED_FIVES, 5],
+    [SUITED_SIXES, 6],
+    [SUITED_SEVENS, 7],
+    [SUITED_EIGHTS, 8],
     [SUITED_NINES, 9],
     [SUITED_TENS, 10],
-  ])('§(4), §(10)(a), §(10)(c): suited quads %j pay the whole meter to seat %i', (hands, taking) => {
-    expect(awards(hands, [taking])).toEqual([`${taking} progressive win 1000000`]);
+  ])('§(4), §(10)(a), §(10)(c): suited quads %j pay the whole meter to seat %i alone', (hands, taking) => {
+    const table = ninetyNineFortunes.with({ meter: 2_345_678, reseed: 500_000 });
+    const won = linesOf(round(hands, [1, 2, 3, 5, 6, 7, 8, 9, 10], table)).filter(
+      ({ wager, result }) => wager === 'progressive' && result === 'win',
+    );
+    expect(won).toEqual([
+      expect.objectContaining({ seat: taking, returned: 2_345_678, fromMeter: 2_345_678 }),
+    ]);
+  });
+
+  it('§(4): quads of several suits are not the top award', () => {
+    expect(awards(QUADS, [2])).toEqual(['2 progressive win 10000']);
   });
 
   it('§(5), §(10)(b): the meter starts again from its seed when it was won, and stands otherwise', () => {
@@ -119,18 +150,27 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
       '2 progressive win 1000000',
       '1 envy win 100000',
     ]);
-    expect(awards(SUITED_TWOS, [1, 2], ninetyNineFortunes.with({ payTable: 'P2-7-spots-usd5' }))).toEqual([
+  });
+
+  it.each([
+    ['P1', ['1 envy win 100000']],
+    ['P2-6-spots', []],
+    ['P2-7-spots-usd5', ['1 envy win 50000']],
+    ['P2-7-spots-php100', []],
+    ['P3-6-spots', []],
+    ['P3-7-spots', []],
+    ['P4b', ['1 envy win 100000']],
+    ['P5', ['1 envy win 100000']],
+    ['P6', ['1 envy win 100000']],
+  ])('§(11), READINGS 59: the envy of table %s beside the meter: %j', (payTable, envy) => {
+    expect(awards(SUITED_TWOS, [1, 2], ninetyNineFortunes.with({ payTable }))).toEqual([
       '1 progressive lose 0',
       '2 progressive win 1000000',
-      '1 envy win 50000',
-    ]);
-    expect(awards(SUITED_TWOS, [1, 2], ninetyNineFortunes.with({ payTable: 'P3-7-spots' }))).toEqual([
-      '1 progressive lose 0',
-      '2 progressive win 1000000',
+      ...envy,
     ]);
   });
 
-  it('§(4), READINGS 17: without a bet at the seat shown the meter stands, and the others have "other suited quads"', () => {
+  it('§(4), §(10)(c), READINGS 17: without a bet at the seat shown the meter stands, and the others have "other suited quads"', () => {
     const dealt = round(SUITED_TWOS, [1, 3]);
     expect(awards(SUITED_TWOS, [1, 3])).toEqual(['3 progressive win 100000', '1 progressive win 100000']);
     expect(meterAfter(dealt)).toBe(1_000_000);
@@ -165,8 +205,18 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
   });
 
   it('§(11): a table made for eight decks is not dealt from others', () => {
-    expect(() => ninetyNineFortunes.with({ payTable: 'P5', decks: 6 })).toThrow('30-2899.02 §(11)');
-    expect(ninetyNineFortunes.with({ payTable: 'P1', decks: 6 }).layout.shoe.decks).toBe(6);
+    for (const payTable of [
+      'P2-6-spots',
+      'P2-7-spots-usd5',
+      'P2-7-spots-php100',
+      'P3-6-spots',
+      'P3-7-spots',
+      'P5',
+      'P6',
+    ])
+      expect(() => ninetyNineFortunes.with({ payTable, decks: 6 })).toThrow('30-2899.02 §(11)');
+    for (const payTable of ['P1', 'P4b'])
+      expect(ninetyNineFortunes.with({ payTable, decks: 6 }).layout.shoe.decks).toBe(6);
   });
 
   const hands = { player: PAIR[0], banker: PAIR[1] };
@@ -175,8 +225,11 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     expect(() => played(game, [{ seat: 1, wagers: { progressive: 100 } }], hands)).toThrow(
       'colorado-rule-28 30-2899.02 §(6)',
     );
-    expect(() => played(game, [{ seat: 1, wagers: { progressive: 100, tie: 100 } }], hands)).not.toThrow();
-    expect(() => played(game, [{ seat: 1, wagers: { player: 100 } }], hands)).not.toThrow();
+    for (const wager of ['player', 'banker', 'tie']) {
+      const lay = (wagers: Record<string, number>) => (): Round => played(game, [{ seat: 1, wagers }], hands);
+      expect(lay({ progressive: 100, [wager]: 100 })).not.toThrow();
+      expect(lay({ [wager]: 100 })).not.toThrow();
+    }
   });
 
   it('§(6), §(11): it lies on the seat’s own sensor, at its price and for oneself', () => {
@@ -186,10 +239,33 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     expect(() =>
       played(game, [{ seat: 1, wagers: { player: 100 }, tips: { progressive: 100 } }], hands),
     ).toThrow("bet on one's own seat");
+    const back = [{ player: 'cat', wagers: { player: 100, progressive: 100 } }];
+    expect(() => played(game, [{ seat: 1, wagers: { player: 100 }, back }], hands)).toThrow(
+      "bet on one's own seat",
+    );
   });
 
   it('§text@381, §(8), §(9): beneath it baccarat is dealt and settled by its own rules in the same go', () => {
     expect(paidOf(round(SUITED_TWOS, [2]))).toEqual(['2 player push 0', '2 progressive win 999900']);
+    expect(paidOf(round(SUITED_PAIR, [1, 2]))).toEqual([
+      '2 player win 1000',
+      '2 progressive win 200',
+      '1 player win 1000',
+      '1 progressive win 200',
+    ]);
+  });
+
+  it('§text@381: without the progressive it is standard baccarat', () => {
+    const standard = [{ seat: 1, wagers: { player: 1000, banker: 1000, tie: 1000 } }];
+    expect(paidOf(played(game, standard, { player: 'Kc 6d', banker: 'Qd 7h' }))).toEqual([
+      '1 player lose -1000',
+      '1 tie lose -1000',
+      '1 banker win 950',
+    ]);
+  });
+
+  it('§text@381, §(8): both hands are drawn as ever', () => {
+    expect(allDraws(game)).toEqual(COLORADO_DRAWS);
   });
 
   it('§(1)(b): an aggregate limit, if posted, is shared by the winners paid from the tray', () => {

@@ -41,8 +41,8 @@ const DRAGON = 'Kc Kc Qc 3c Tc 4c';
 function called(options: Record<string, number | string> = {}): Felt {
   const felt = opened(options);
   felt.stack(parseCards(DRAGON));
-  felt.goOn();
-  while (!felt.state.jackpot) felt.goOn();
+  do felt.goOn();
+  while (felt.state.phase === 'dealing' && !felt.state.jackpot);
   return felt;
 }
 
@@ -94,7 +94,7 @@ describe('colorado-rule-28 30-2899.04: the meter of a live table', () => {
 });
 
 describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
-  it('§(5)(f)(iii), §(5)(f)(iv): is called and shown, and nothing is paid before a supervisor confirms it', () => {
+  it('§(5)(f)(iii), §(5)(f)(iv), §(5)(f)(v): is called and shown, and nothing is paid before a supervisor confirms it', () => {
     const felt = called();
     const half = (METER + 50) / 2;
     expect(felt.state.jackpot).toEqual({
@@ -140,7 +140,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     expect(felt.state.meter).toBe(RESEED);
   });
 
-  it('§(5)(f)(iii): called by mistake is taken back, and the round waits until it is called again', () => {
+  it('§(5)(f)(iii), §(5)(f)(v): called by mistake is taken back, and the round waits until it is called again', () => {
     const felt = called();
     felt.ask({ do: 'withdraw-jackpot', by: 'sue', reason: 'Wrong button.' });
     expect(standingOf(felt).jackpot?.stage).toBe('withdrawn');
@@ -214,8 +214,8 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
       expect(felt.ask({ do: 'bet', player, changes })).toHaveProperty('events');
     }
     felt.stack(parseCards('2s 2s 2s 2s Kd'));
-    felt.goOn();
-    while (!felt.state.jackpot) felt.goOn();
+    do felt.goOn();
+    while (felt.state.phase === 'dealing' && !felt.state.jackpot);
     return felt;
   };
 
@@ -233,13 +233,24 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
   it('§(10)(f), §(10)(g), §(10)(i): it is paid when a supervisor confirms it, and only by hand taken back after that', () => {
     const felt = fortunesCalled();
     expect(felt.wallet('ann')).toBe(CHIPS - 600);
+    expect(why(felt.ask({ do: 'step' }))).toMatch(/waits to be confirmed/);
+    felt.ask({ do: 'withdraw-jackpot', by: 'sue', reason: 'Wrong button.' });
+    expect(why(felt.ask(by('confirm-jackpot')))).toBe('No jackpot waits to be confirmed.');
+    felt.ask(by('call-jackpot'));
     felt.ask(by('confirm-jackpot'));
     // Four each way is a tie, so that the Player bets come back.
     expect(felt.wallet('ann')).toBe(CHIPS - 100 + METER + 40);
     const { round } = felt.state;
     expect(why(felt.ask(by('confirm-jackpot')))).toBe('No jackpot waits to be confirmed.');
-    felt.ask({ do: 'back-out-jackpot', by: 'sue', round, reason: 'The cards were misread.' });
+    const backOut = (number: number): Decision =>
+      felt.ask({ do: 'back-out-jackpot', by: 'sue', round: number, reason: 'The cards were misread.' });
+    expect(why(backOut(round + 1))).toMatch(/is not the last/);
+    backOut(round);
     expect([felt.wallet('ann'), felt.state.meter]).toEqual([CHIPS - 100, METER + 40]);
+    expect(felt.journal.at(-1)).toMatchObject({
+      type: 'jackpot-backed-out',
+      body: { by: 'sue', reason: 'The cards were misread.', round },
+    });
     expect(felt.refolded()).toEqual(felt.state);
   });
 });

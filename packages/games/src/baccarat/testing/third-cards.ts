@@ -22,9 +22,9 @@ function drawn(game: TableGame, hand: 'player' | 'banker', player: string, banke
 const row = (length: number, letter: (n: number) => string): string =>
   Array.from({ length }, (_, n) => letter(n)).join('');
 
-/** What Player does on 0 to 7. */
-export const playerDraws = (game: TableGame): string =>
-  row(8, (total) => drawn(game, 'player', twoCards(total, 'c'), twoCards(7, 'd')));
+/** What Player does on 0 to 7 against a Banker of so much. */
+export const playerDraws = (game: TableGame, banker = 7): string =>
+  row(8, (total) => drawn(game, 'player', twoCards(total, 'c'), twoCards(banker, 'd')));
 
 /** What Banker does on 0 to 7 when Player stands on so much. */
 export const bankerDrawsAlone = (game: TableGame, player: number): string =>
@@ -33,3 +33,29 @@ export const bankerDrawsAlone = (game: TableGame, player: number): string =>
 /** What a Banker of so much does on each of Player's third cards, 0 to 9. */
 export const bankerDraws = (game: TableGame, total: number): string =>
   row(10, (third) => drawn(game, 'banker', `${twoCards(0, 'c')} ${oneCard(third)}`, twoCards(total, 'd')));
+
+/** All draws of a game: Player's, also against naturals, and Banker's alone, against naturals and by Player's third card. */
+export const allDraws = (game: TableGame): readonly string[] => [
+  ...[7, 8, 9].map((banker) => playerDraws(game, banker)),
+  ...[6, 7, 8, 9].map((player) => bankerDrawsAlone(game, player)),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((total) => bankerDraws(game, total)),
+];
+
+/** The same as colorado-rule-28 30-2814 prints it. */
+export const COLORADO_DRAWS: readonly string[] = [
+  'DDDDDDSS',
+  'SSSSSSSS',
+  'SSSSSSSS',
+  'DDDDDDSS',
+  'DDDDDDSS',
+  'SSSSSSSS',
+  'SSSSSSSS',
+  'DDDDDDDDDD',
+  'DDDDDDDDDD',
+  'DDDDDDDDDD',
+  'DDDDDDDDSD',
+  'SSDDDDDDSS',
+  'SSSSDDDDSS',
+  'SSSSSSDDSS',
+  'SSSSSSSSSS',
+];
