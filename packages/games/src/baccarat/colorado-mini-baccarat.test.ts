@@ -249,6 +249,16 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     ['Kc 7d', 'Qd Jh 4h'],
     ['Kc 9d', 'Qd Jh'],
   ] as const;
+  const FOR_BANKER = [
+    ['Kc 4d 6h', '2c 3d 4h'],
+    ['Kc 4d 6h', '2c 3d 3h'],
+    ['Kc 4d 6h', 'Kd 7h'],
+    ['Kc 5d 5h', 'Kd 6h'],
+    ['Kc 2d Kh', 'Kd 7h'],
+    ['Kc 3d Kh', 'Kd 7h'],
+    ['Kc 4d Kh', 'Kd 7h'],
+    ['Kc Qd', 'Kd 9h'],
+  ] as const;
   it.each([
     ['A', [30_000, 10_000, 6000, 4000, 2000, 1000, -1000, 1000]],
     ['B', [20_000, 8000, 7000, 4000, 3000, 1000, -1000, 1000]],
@@ -257,11 +267,8 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     const game = coloradoMiniBaccarat.with({ bonusTable, vigorish: 25 });
     expect(BY_MARGIN.map((hands) => nets(hands, game)['bonus-player'])).toEqual(pays);
     expect(BY_MARGIN.map((hands) => nets(hands, game)['bonus-banker'])).toEqual(pays.map(() => -1000));
-  });
-
-  it("30-2808 §(5): Banker's bonus goes by Banker's margin, without vigorish", () => {
-    const game = coloradoMiniBaccarat.with({ vigorish: 25 });
-    expect(nets(['Qd Jh Kh', '3c 4d'], game)).toMatchObject({ 'bonus-banker': 6000, 'bonus-player': -1000 });
+    expect(FOR_BANKER.map((hands) => nets(hands, game)['bonus-banker'])).toEqual(pays);
+    expect(FOR_BANKER.map((hands) => nets(hands, game)['bonus-player'])).toEqual(pays.map(() => -1000));
   });
 
   it('READINGS 13: a tie of naturals pushes both bonuses, any other tie loses them', () => {

@@ -65,6 +65,7 @@ describe('colorado-rule-28 30-2816: irregularities at a live table', () => {
     for (const id of ['player-third-card-not-due', 'later-card-face-up']) {
       const felt = dealing(COLORADO);
       goesWrong(felt, id);
+      expect(felt.state.phase).toBe('dealing');
       felt.until('settled');
       expect(felt.state.steps.at(-1)?.type).toBe('settled');
       felt.until('betting');
