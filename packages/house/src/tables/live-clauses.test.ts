@@ -130,14 +130,26 @@ describe('bets at a live table', () => {
       expect(at(spot)).toMatchObject({ refused: { reason: expect.stringContaining('spots 1 to 9') } });
   });
 
-  it('colorado-rule-28 30-2807 §(5): are not taken along by who stands up before they are decided', () => {
+  it('colorado-rule-28 30-2807 §(5): are neither taken along nor sent back before they are decided', () => {
     const felt = opened('colorado-rule-28/mini-baccarat');
     put(felt, 'player');
+    felt.fund('bob', 1000);
+    const behind = { spot: 1, wager: 'banker', kind: 'back', amount: cents(1000) } as const;
+    felt.ask({ do: 'bet', player: 'bob', changes: [behind] });
     felt.until('dealing');
     for (let step = 0; step < 3; step += 1) felt.goOn();
     expect(felt.ask({ do: 'stand-up', player: 'ann' })).toHaveProperty('refused');
-    expect([felt.state.bets.length, felt.stakes('ann')]).toEqual([1, 500]);
+    felt.ask({ do: 'back-bets', player: 'ann', spot: 1, allowed: false });
+    expect([felt.state.bets.length, felt.stakes('ann'), felt.stakes('bob')]).toEqual([2, 500, 1000]);
     felt.until('settled');
     expect(felt.ask({ do: 'stand-up', player: 'ann' })).toHaveProperty('events');
+  });
+
+  it('colorado-rule-28 30-2802 §(23), READINGS 21: go back to who bet them when they push', () => {
+    const felt = opened('colorado-rule-28/mini-baccarat');
+    put(felt, 'player');
+    felt.stack(parseCards('Kc Qd 6c 6h'));
+    felt.until('settled');
+    expect([felt.wallet('ann'), felt.stakes('ann')]).toEqual([1_000_000, 0]);
   });
 });
