@@ -1,10 +1,11 @@
-import { costOf, type RecordedSeat } from '@croupier/table';
+import { costOf, type RecordedSeat, type TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
 import { askedIn, askedOn, does, drawnBy, offersOf, seat, seenFrom, toldOf } from '../testing/squeezed.ts';
 import { fullBaccarat } from './full-baccarat.ts';
+import { miniBaccarat } from './mini-baccarat.ts';
 
 const game = fullBaccarat.with({});
 
@@ -21,7 +22,11 @@ const offers = (seats: readonly RecordedSeat[], ...decisions: ReturnType<typeof 
 
 describe('bclc-baccarat 5.0 §3: who holds the cards', () => {
   it('§3.1.1, §5.3.3: the highest wager on each hand is offered it, before the first card, and gets it', () => {
-    const seats = [seat(2, { player: 900 }), seat(15, { player: 901 }), seat(6, { banker: 50, tie: 9000 })];
+    const seats = [
+      { ...seat(2, { player: 900 }), tips: { player: 5000 } },
+      seat(15, { player: 901 }),
+      seat(6, { banker: 50, tie: 9000 }),
+    ];
     const round = askedOn(game, seats, '', 'hold', 'hold');
     expect(offersOf(round)).toEqual(['Player to 15', 'Banker to 6']);
     expect(askedIn(askedOn(game, seats, ''))).toEqual({ seat: 15, verbs: ['hold', 'decline'] });
@@ -152,18 +157,20 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
   it('§5.3.1, §5.3.2: "no more bets" first, then ties of more than 25 dollars, each, whoever’s', () => {
     const back = [{ player: 'behind', wagers: { tie: 9000 } }];
     const seats = [
-      { ...seat(1, { player: 100, tie: 2501 }), back },
+      { ...seat(1, { player: 9000, tie: 2501 }), back },
       seat(2, { tie: 2500 }),
-      seat(3, { tie: 2600 }),
+      { ...seat(3, { tie: 2600 }), tips: { tie: 2700 } },
     ];
     const told = toldOf(played(game, seats, NATURAL));
-    expect(told.slice(0, 4)).toEqual([
+    expect(told.slice(0, 5)).toEqual([
       'No more bets. §5.3.1',
       'Tie bet of 25.01 at spot 1. §5.3.2',
       'Tie bet of 90.00 at spot 1. §5.3.2',
       'Tie bet of 26.00 at spot 3. §5.3.2',
+      'Tie bet of 27.00 at spot 3. §5.3.2',
     ]);
-    expect(told.filter((one) => one.endsWith('§5.3.2'))).toHaveLength(3);
+    expect(told.filter((one) => one.endsWith('§5.3.2'))).toHaveLength(4);
+    expect(toldOf(played(game, [], NATURAL))[0]).toBe('No more bets. §5.3.1');
   });
 
   it('§5.3.4, §5.3.4.a, §5.3.4.b, §2.1.1: the stickperson draws four: first and third Player, second and fourth Banker', () => {
@@ -196,6 +203,7 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
     const half = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second');
     expect(askedIn(half)).toEqual({ seat: 1, verbs: ['turn-first'] });
     expect(seenFrom(game, half)).toBe('? 3d | ? ?');
+    expect(callsOf(half)).not.toContain('Player shows five.');
     const told = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-second', 'turn-first'));
     const at = told.indexOf('player shows 2c §5.3.6');
     expect(told.slice(at + 1, at + 3).toSorted()).toEqual([
@@ -204,7 +212,11 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
     ]);
   });
 
-  it('§5.3.6.a: the Banker cards are passed when the Player has been counted, and only then seen by their holder', () => {
+  it('§5.3.6.a: the Banker cards go to the highest bettor when the Player has been counted, and are only then seen', () => {
+    const seats = [seat(1, { banker: 900 }), seat(4, { banker: 1000 }), seat(2, { player: 1000 })];
+    expect(toldOf(askedOn(game, seats, DEAL, 'hold', 'hold', 'turn-both'))).toContain(
+      'The stickperson passes the Banker hand face down to seat 4. §5.3.6.a',
+    );
     expect(seenFrom(game, askedOn(game, ONE_EACH, DEAL, 'hold', 'hold'), 2)).toBe('? ? | ? ?');
     const after = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both');
     expect(toldOf(after)).toContain('The stickperson passes the Banker hand face down to seat 2. §5.3.6.a');
@@ -213,9 +225,10 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
   });
 
   it('§5.3.7: revealed, the Banker is counted aloud and laid in its area', () => {
-    const half = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-first');
-    expect(askedIn(half)).toEqual({ seat: 2, verbs: ['turn-second'] });
-    expect(seenFrom(game, half)).toBe('2c 3d | 2d ?');
+    const half = (turned: string) => askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', turned);
+    expect(askedIn(half('turn-first'))).toEqual({ seat: 2, verbs: ['turn-second'] });
+    expect(seenFrom(game, half('turn-first'))).toBe('2c 3d | 2d ?');
+    expect(seenFrom(game, half('turn-second'))).toBe('2c 3d | ? Ah');
     const told = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both'));
     const at = told.indexOf('banker shows 2d Ah §5.3.7');
     expect(told.slice(at + 1, at + 3).toSorted()).toEqual([
@@ -410,6 +423,21 @@ describe('bclc-baccarat 5.0: what it takes over', () => {
     expect(() => played(game, [seat(19, { tie: 1 })], NATURAL)).toThrow('1 to 18');
     expect(() => played(game, [seat(1, { player: 1, banker: 1 })], NATURAL)).toThrow(/1\.0 §3\.1\.1\.a/);
   });
+
+  it.each([{}, { decks: 6, commission: 'beforehand' }])(
+    '§1.2, §6.7: cards, spots, back bets, bets for the dealer and what excludes what are those of Mini-Baccarat under %j',
+    (options) => {
+      const ofMini = ({ layout }: TableGame) => ({
+        wagers: layout.wagers,
+        spotsPerPlayer: layout.spotsPerPlayer,
+        exclusions: layout.exclusions,
+        backBets: layout.backBets,
+        tips: layout.tips,
+        shoe: layout.shoe,
+      });
+      expect(ofMini(fullBaccarat.with(options))).toEqual(ofMini(miniBaccarat.with(options)));
+    },
+  );
 
   it('§6.7: commission may be laid beforehand, and the winning hand, or both on a tie, are pushed forward', () => {
     const won = played(game, ONE_EACH, NATURAL);

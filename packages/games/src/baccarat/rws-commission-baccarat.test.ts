@@ -104,6 +104,12 @@ describe('rws-baccarat all §3: how to play', () => {
     expect(bankerDraws(game, total)).toBe(table);
   });
 
+  it('§3.6: the Player’s third card decides for the Banker, not what the Player then counts', () => {
+    const last = (player: string, banker: string) => callsOf(played(game, [], { player, banker })).at(-1);
+    expect(last('Kc 5d 3h', 'Qd 4h 2s')).toBe('Player wins, eight over six.');
+    expect(last('Kc 4d 8h', 'Qd 4h')).toBe('Banker wins, four over two.');
+  });
+
   it('§3.6: nobody draws when either hand has eight or nine', () => {
     for (const natural of [8, 9]) {
       for (let other = 0; other <= 9; other += 1) {
@@ -119,14 +125,20 @@ describe('rws-baccarat all §3: how to play', () => {
     ['Tc 6d', 'Jd 7h', 'Banker wins, seven over six.'],
     ['Kc 8d', 'Qd 9h', 'Banker wins, nine over eight.'],
     ['7c 9d', 'Qd 6h', 'Tie, six all.'],
+    ['9c 6d 9h', 'Kd 7s', 'Banker wins, seven over four.'],
   ])('§3.7, §3.8: %s against %s: %s', (player, banker, call) => {
     expect(callsOf(played(game, [], { player, banker })).at(-1)).toBe(call);
   });
 
   it('§3.7: ten and court cards count nothing, an ace one, the others their face, and a third card too', () => {
-    const counts = [...'A23456789TJQK'].map((rank) => game.layout.caption('player', parseCards(`${rank}c`)));
+    const counts = 'A 2 3 4 5 6 7 8 9 T J Q K'
+      .split(' ')
+      .map((rank) => game.layout.caption('player', parseCards(`${rank}c`)));
     expect(counts.join('')).toBe('1234567890000');
-    // A Banker of three draws on a third card that counts nothing.
+    // A Banker of three draws on a third card that counts nothing, or one.
+    expect(callsOf(played(game, [], { player: 'Kc 2d Ah', banker: 'Qd 3h 4s' })).at(-1)).toBe(
+      'Banker wins, seven over three.',
+    );
     for (const third of ['Th', 'Jh', 'Qh', 'Kh'])
       expect(callsOf(played(game, [], { player: `Kc 2d ${third}`, banker: 'Qd 3h 4s' })).at(-1)).toBe(
         'Banker wins, seven over two.',
@@ -150,14 +162,15 @@ describe('rws-baccarat all §4: settlement', () => {
       played(game, [{ seat: 1, wagers: { banker: 1000 } }], { player: 'Kc 6d', banker: 'Qd 7h' }),
     );
     expect(line).toMatchObject({ won: 1000, commission: 50, returned: 1950 });
-    const [odd] = linesOf(
-      played(game, [{ seat: 1, wagers: { banker: 1010 } }], { player: 'Kc 6d', banker: 'Qd 7h' }),
-    );
-    expect(odd).toMatchObject({ won: 1010, commission: 51, returned: 1969 });
+    const commissionOf = (banker: number) =>
+      linesOf(played(game, [{ seat: 1, wagers: { banker } }], { player: 'Kc 6d', banker: 'Qd 7h' }))[0]
+        ?.commission;
+    expect([1009, 1010].map(commissionOf)).toEqual([50, 51]);
   });
 
   it('§3.8, §4.1.2, READINGS 28: a tie pays Tie 8 to 1, and Player and Banker come back', () => {
-    expect(nets('Kc 6d', 'Qd 6h')).toMatchObject({ player: 0, banker: 0, tie: 8000 });
+    for (const banker of ['Qd 6h', 'Qd Ah 5s'])
+      expect(nets('Kc 6d', banker)).toMatchObject({ player: 0, banker: 0, tie: 8000 });
   });
 
   it.each([

@@ -26,7 +26,7 @@ describe.each([
 
   it('§2.1.1: the highest wager on each hand is offered it, before the first card', () => {
     const seats = [
-      seat(2, { player: 900 }),
+      { ...seat(2, { player: 900 }), tips: { player: 5000 } },
       seat(4, { banker: 49 }),
       seat(5, { player: 901 }),
       seat(6, { banker: 50, tie: 9000 }),
@@ -153,22 +153,23 @@ describe.each([
   });
 
   it('§4.3.1: "no more bets" is the first thing said', () => {
-    const told = toldOf(played(game, [seat(1, { player: 1000, tie: 5000 })], NATURAL));
-    expect(told.indexOf('No more bets. §4.3.1')).toBe(0);
+    for (const seats of [[seat(1, { player: 1000, tie: 5000 })], []])
+      expect(toldOf(played(game, seats, NATURAL)).indexOf('No more bets. §4.3.1')).toBe(0);
   });
 
   it('§4.3.2: all ties of more than 25 dollars, whoever’s, are called before anything is offered', () => {
     const back = [{ player: 'behind', wagers: { tie: 9000 } }];
     const seats = [
-      { ...seat(1, { player: 100, tie: 2501 }), back },
+      { ...seat(1, { player: 9000, tie: 2501 }), back },
       seat(2, { tie: 2500 }),
-      seat(3, { tie: 2600 }),
+      { ...seat(3, { tie: 2600 }), tips: { tie: 2700 } },
     ];
     const told = toldOf(played(game, seats, NATURAL));
     expect(told.filter((one) => one.endsWith('§4.3.2'))).toEqual([
       'Tie bet of 25.01 at spot 1. §4.3.2',
       'Tie bet of 90.00 at spot 1. §4.3.2',
       'Tie bet of 26.00 at spot 3. §4.3.2',
+      'Tie bet of 27.00 at spot 3. §4.3.2',
     ]);
     expect(told[1]).toContain('Tie bet');
   });
@@ -240,12 +241,15 @@ describe.each([
       expect(toldOf(after)).toContain(`${dealer} passes the Banker hand face down to seat 2. §4.3.7`);
       expect(seenFrom(game, after, 2)).toBe('2c 3d | 2d Ah');
       expect(seenFrom(game, after, 1)).toBe('2c 3d | ? ?');
+      const alone = played(game, ONE_EACH, NATURAL, does(2, 'hold'));
+      expect(toldOf(alone)).toContain(`${dealer} passes the Banker hand face down to seat 2. §4.3.7`);
     });
 
     it('§4.3.8, §4.3.8.a, §4.3.8.b, READINGS 26: then laid and counted, and what is called is the Banker’s count', () => {
-      const half = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-first');
-      expect(askedIn(half)).toEqual({ seat: 2, verbs: ['turn-second'] });
-      expect(seenFrom(game, half)).toBe('2c 3d | 2d ?');
+      const half = (turned: string) => askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', turned);
+      expect(askedIn(half('turn-first'))).toEqual({ seat: 2, verbs: ['turn-second'] });
+      expect(seenFrom(game, half('turn-first'))).toBe('2c 3d | 2d ?');
+      expect(seenFrom(game, half('turn-second'))).toBe('2c 3d | ? Ah');
       const told = toldOf(askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both'));
       const at = told.indexOf('banker shows 2d Ah §4.3.8');
       expect(told.slice(at + 1, at + 3)).toEqual([
