@@ -314,6 +314,23 @@ describe('baccarat-gold Type of Game: the bank at a live table', () => {
     );
   });
 
+  it('§1, READINGS 10: a second seat is no second turn: two rounds in a row are the most for one player', () => {
+    const felt = open();
+    felt.ask({ do: 'sit', player: 'ann', spot: 3 });
+    const offers: string[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const next = banker(felt);
+      offers.push(next);
+      const offered = felt.state.bank.offered;
+      if (offered === null || offered === 'anybody') break;
+      take(felt, offered.player, offered.seat);
+      banker(felt);
+      if (offered.player === 'ann') bet(felt, 'bob', 5, 'player-line');
+      else bet(felt, 'ann', 3, 'player-line');
+    }
+    expect(offers).toEqual(['ann', 'ann', 'bob', 'bob', 'ann'].map((player) => `offered to ${player}`));
+  });
+
   it('§1: whoever declines passes it on; the house never banks', () => {
     const felt = open();
     expect(banker(felt)).toBe('offered to ann');

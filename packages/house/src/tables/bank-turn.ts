@@ -1,4 +1,4 @@
-import { type BankRules, seatNumbersOf } from '@croupier/table';
+import { type BankRotation, type BankRules, seatNumbersOf } from '@croupier/table';
 import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
 import type { Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
@@ -25,16 +25,23 @@ export function nextBanker(table: TableSetting, state: TableState): NextBanker {
       inTurn.find(({ seat, player }) => seat <= bank.last || !bank.bankers.includes(player)) ?? 'settled'
     );
   }
-  const { banked } = bank;
-  const again = banked && banked.rounds < rotation.roundsInARow ? banked : null;
   const inTurn = offeredTo(table, state, rules, bank.last).filter(({ seat }) => !bank.passed.includes(seat));
-  const [first] = again
-    ? inTurn.toSorted((a, b) => Number(isSame(b, again)) - Number(isSame(a, again)))
-    : inTurn;
+  const [first] = inTurn.toSorted(
+    (a, b) => turnOf(a, bank.banked, rotation) - turnOf(b, bank.banked, rotation),
+  );
   return first ?? (rules.required ? 'anybody' : 'settled');
 }
 
-const isSame = (a: Sitter, b: Sitter): boolean => a.seat === b.seat && a.player === b.player;
+/** Whoever has banked too few rounds goes on; whoever has banked enough waits for all others, at whatever seat. */
+function turnOf(
+  { seat, player }: Sitter,
+  banked: BankInPlay['banked'],
+  { roundsInARow }: BankRotation,
+): number {
+  if (banked?.player !== player) return 1;
+  if (banked.rounds >= roundsInARow) return 2;
+  return banked.seat === seat ? 0 : 1;
+}
 
 /** Those who sit here and may bank, clockwise from after a seat; that seat itself comes last. */
 function offeredTo(
