@@ -117,6 +117,9 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     dealt.do('raise 10100');
     expect(dealt.raise).toEqual([20_100, 20_100]);
     expect(refusalOfCall(() => dealt.do('raise 50000'))).toContain('A raise here goes to 201.00.');
+    // At pot limit the first raise could go to 175.00, by the pot of 125.00 after the call.
+    const options = { betting: 'pot-limit', bigBlind: 5000, maximumBet: 10_000 };
+    expect(new RiggedHand(setupWith([50_000, 50_000, 50_000], options)).raise).toEqual([10_000, 15_000]);
   });
 
   it('bets are made in whole chips, but all in is always all of it', () => {
@@ -189,12 +192,17 @@ describe('bclc-poker 17.0: fixed limit', () => {
     dealt.do('call', 'call', 'call');
     dealt.do('bet 100', 'raise 200', 'raise 300', 'raise 400');
     expect(dealt.raise).toContain('There have been 3 raises');
+    const three = new RiggedHand(setupWith([10_000, 10_000, 10_000], options));
+    expect(three.do('raise 200', 'raise 300', 'raise 400').raise).toContain('There have been 3 raises');
   });
 
-  it('§2.4: two players raise without end', () => {
-    const dealt = new RiggedHand(setupWith([10_000, 10_000], options));
-    for (let to = 200; to <= 2000; to += 100) dealt.do(`raise ${to}`);
-    expect(dealt.raise).toEqual([2100, 2100]);
+  it('§2.4: two players raise without end, also if others have folded', () => {
+    const headsUp = new RiggedHand(setupWith([10_000, 10_000], options));
+    const left = new RiggedHand(setupWith(deep, options)).do('fold', 'fold');
+    for (const dealt of [headsUp, left]) {
+      for (let to = 200; to <= 2000; to += 100) dealt.do(`raise ${to}`);
+      expect(dealt.raise).toEqual([2100, 2100]);
+    }
   });
 
   it('raiseCap lets a house play another cap', () => {

@@ -3,12 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 
 const deep = [10_000, 10_000, 10_000, 10_000];
+const posted = (dealt: RiggedHand): string[] =>
+  dealt.events('posted').map(({ seat, kind, amount }) => `${seat} ${kind} ${amount}`);
 
 describe('bclc-poker 17.0 §10: the order of betting', () => {
-  it('§10.3: left of the big blind first; §10.6: the big blind has its option', () => {
+  it('§10.3: left of the big blind first; §10.6: blinds that were called have their option', () => {
     const dealt = new RiggedHand(setupWith(deep));
     expect(dealt.toAct).toBe(3);
-    dealt.do('call', 'call', 'call');
+    dealt.do('call', 'call');
+    expect([dealt.toAct, dealt.action('call').costs, dealt.raise]).toEqual([1, 50, [200, 10_000]]);
+    expect(dealt.action('fold').refused).toBeUndefined();
+    dealt.do('call');
     expect(dealt.toAct).toBe(2);
     expect(dealt.action('check').refused).toBeUndefined();
     expect(dealt.action('fold').refused).toBeUndefined();
@@ -23,12 +28,23 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     expect(dealt.hand.waiting.for).toBe('nothing');
     expect(dealt.stacks).toEqual([9950, 10_050, 10_000, 10_000]);
     expect(dealt.events('shown')).toEqual([]);
+    expect(dealt.events('turned')).toEqual([]);
   });
 
   it('§6.2: only what nobody matched goes back; folded chips have matched it', () => {
     const dealt = new RiggedHand(setupWith(deep)).do('fold', 'fold', 'raise 300', 'fold');
     expect(dealt.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 200]]);
     expect(dealt.events('awarded').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 200]]);
+  });
+
+  it('§6.2: over an all-in others may still raise, and what they match is a side pot', () => {
+    const dealt = new RiggedHand(setupWith([10_000, 10_000, 250])).do('raise 250');
+    expect(dealt.raise).toEqual([400, 10_000]);
+    dealt.do('raise 1000', 'call');
+    expect(dealt.pots).toEqual([
+      [750, [1, 2, 3]],
+      [1500, [1, 2]],
+    ]);
   });
 
   it('§10.5: the blinds may chop, if both want to and nobody else came in', () => {
@@ -63,6 +79,7 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
   it('§10.1.1, 33.0 §1.11: a straddle is the new bring-in, no raise, and speaks last', () => {
     const straddle = { position: 2, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { straddle }));
+    expect(posted(dealt)).toEqual(['1 small-blind 50', '2 big-blind 100', '3 straddle 200']);
     expect(dealt.toAct).toBe(4);
     expect(dealt.action('call').costs).toBe(200);
     expect(dealt.raise).toEqual([400, 10_000]);
@@ -74,9 +91,10 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     expect(dealt.raise).toEqual([100, 9800]);
   });
 
-  it('§4.1.5.b, 33.0 §1.11: with a Mississippi straddle the left of the button speaks first and the button last', () => {
+  it('§10.1.1, §4.1.5.b, 33.0 §1.11: with a Mississippi straddle the left of the button speaks first and the button last', () => {
     const straddle = { position: 4, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], { straddle: 'mississippi' }, { straddle }));
+    expect(posted(dealt)).toEqual(['1 small-blind 50', '2 big-blind 100', '5 straddle 200']);
     expect(dealt.toAct).toBe(1);
     dealt.do('call', 'call', 'call', 'call');
     expect(dealt.toAct).toBe(5);
@@ -99,11 +117,11 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     const owes = { 3: { small: true, big: true } };
     const straddle = { position: 2, amount: cents(200) };
     const dealt = new RiggedHand(setupWith([...deep, 10_000], {}, { owes, straddle }));
-    expect(dealt.events('posted').map(({ seat, kind }) => `${seat} ${kind}`)).toEqual([
-      '1 small-blind',
-      '2 big-blind',
-      '3 missed-small-blind',
-      '3 straddle',
+    expect(posted(dealt)).toEqual([
+      '1 small-blind 50',
+      '2 big-blind 100',
+      '3 missed-small-blind 50',
+      '3 straddle 200',
     ]);
     expect(dealt.stacks[2]).toBe(9750);
   });

@@ -17,7 +17,7 @@ import {
   startHand,
 } from './poker-table.ts';
 import { straddleRange } from './straddle.ts';
-import { playSeeded, RiggedHand, refusalOfCall, rulesWith } from './testing/rigged-hand.ts';
+import { playSeeded, RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigged-hand.ts';
 
 const at = (seat: number, over: Partial<SeatAtButton> = {}): SeatAtButton => ({
   seat,
@@ -51,7 +51,7 @@ function foldedHand(table: PokerTable): { table: PokerTable; posted: string[]; b
 
 describe('bclc-poker 17.0 §7: the button', () => {
   it('§7.1, §7.2, §7.3: the button begins at the dealer’s right, and the two to its left are the blinds', () => {
-    const first = foldedHand(tableOf([2, 5, 7, 9]));
+    const first = foldedHand(tableOf([5, 9, 2, 7]));
     expect(first.button).toBe(9);
     expect(first.posted).toEqual(['2 small-blind 50', '5 big-blind 100']);
   });
@@ -65,6 +65,17 @@ describe('bclc-poker 17.0 §7: the button', () => {
       ({ table } = dealt);
     }
     expect(buttons).toEqual([9, 2, 5, 7, 9]);
+  });
+
+  it('§10.16: no new game before the pot of the last one is awarded', () => {
+    const started = startHand(tableOf([2, 5, 7]));
+    if (!started) throw new Error('Nobody can play.');
+    expect(refusalOfCall(() => startHand(started.table))).toContain('being played');
+    const dealt = new RiggedHand(started.setup).do('fold');
+    expect(refusalOfCall(() => finishHand(started.table, dealt.hand))).toContain('not over');
+    const over = finishHand(started.table, dealt.do('fold').hand);
+    expect(over.seats.get(5)?.stack).toBe(10_050);
+    expect(startHand(over)?.table.button).toBe(2);
   });
 
   it('needs two players with chips', () => {
@@ -91,6 +102,11 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     const passed = moveButton([...seats, at(2, { isNew: true }), at(4, { isNew: true })], 1);
     expect(passed?.seats).toEqual([5, 7, 1, 2, 3]);
     expect(moveButton([...seats, at(4, { isNew: true })], 3)?.seats).toEqual([7, 1, 3, 4, 5]);
+    // Sat down after a hand: the button goes from 7 to 1, and 2 is between it and the blinds.
+    const { table } = foldedHand(tableOf([1, 3, 5, 7]));
+    const joined = sitDown(table, 2, 'newcomer', cents(10_000));
+    expect(nextSeats(joined)).toEqual([3, 5, 7, 1]);
+    expect(nextSeats(foldedHand(joined).table)).toEqual([5, 7, 1, 2, 3]);
   });
 
   it('§4.2, §4.4: who is away for the blinds owes them, the small one dead, and then plays on', () => {
@@ -100,13 +116,14 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     ({ table } = foldedHand(table)); // button 1, blinds 2 and 4: the big blind passed over 3
     expect(table.seats.get(3)?.owes).toEqual({ small: false, big: true });
     ({ table } = foldedHand(table)); // button 2, blinds 4 and 5: now the small one too
+    ({ table } = foldedHand(table)); // button 4, blinds 5 and 1: it has passed 3, who still owes both
     expect(table.seats.get(3)?.owes).toEqual({ small: true, big: true });
     table = sitOut(table, 3, false);
-    const back = foldedHand(table); // button 4: it has passed 3
-    expect(back.button).toBe(4);
+    const back = foldedHand(table);
+    expect(back.button).toBe(5);
     expect(back.posted).toEqual([
-      '5 small-blind 50',
-      '1 big-blind 100',
+      '1 small-blind 50',
+      '2 big-blind 100',
       '3 missed-small-blind 50',
       '3 missed-big-blind 100',
     ]);
@@ -143,10 +160,12 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     const third = seats.get(3);
     if (third) seats.set(3, { ...third, stack: cents(0), isNew: false });
     table = { ...table, seats };
-    for (let hand = 0; hand < 4; hand += 1) ({ table } = foldedHand(table));
+    // Both blinds pass seat 3, and in the next hand they are seats 1 and 2.
+    for (let hand = 0; hand < 3; hand += 1) ({ table } = foldedHand(table));
     expect(table.seats.get(3)?.owes).toEqual({ small: false, big: false });
     table = addChips(table, 3, cents(5000));
     expect(nextSeats(table)).toContain(3);
+    expect(foldedHand(table).posted).toHaveLength(2);
   });
 
   it('a third player comes to a heads-up table without anybody waiting for ever', () => {
@@ -176,6 +195,7 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
     expect(straddling(3, 251, limit)).toContain('§4.1.4');
     expect(straddling(3, 199, limit)).toContain('from 2.00 to 2.50');
     expect(straddling(4, 200, limit)).toContain('Only the player after the big blind');
+    expect(straddling(6, 250, { ...limit, straddle: 'mississippi' })).toBe('accepted');
   });
 
   it('33.0 §1.11: in no limit and pot limit exactly twice', () => {
@@ -198,23 +218,26 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
     expect(mayStraddle({ straddle: 'mississippi' })).toEqual([3, 6]);
   });
 
-  it('§4.1.3.a: not from the button, unless the table plays Mississippi', () => {
+  it('§4.1.3.a, §4.1.5: not from the button, unless the table plays Mississippi', () => {
     expect(straddling(6, 200, {})).toContain('§4.1.3.a');
     expect(straddling(6, 200, { straddle: 'mississippi' })).toBe('accepted');
     expect(straddling(3, 200, { straddle: 'off' })).toContain('no straddle');
   });
 
   it('§4.1.5.a, 33.0 §1.11: one straddle stands: the Mississippi straddle supersedes the other', () => {
-    const started = startHand(tableOf(six, { straddle: 'mississippi' }), [
-      { seat: 3, amount: cents(200) },
-      { seat: 6, amount: cents(200) },
-    ]);
-    const straddles = started?.setup.forced.filter(({ kind }) => kind === 'straddle');
-    expect(straddles?.map(({ position }) => position)).toEqual([5]);
-    expect(started?.setup.opening.first).toBe(0);
+    for (const seats of [
+      [3, 6],
+      [6, 3],
+    ]) {
+      const declared = seats.map((seat) => ({ seat, amount: cents(200) }));
+      const started = startHand(tableOf(six, { straddle: 'mississippi' }), declared);
+      const straddles = started?.setup.forced.filter(({ kind }) => kind === 'straddle');
+      expect(straddles?.map(({ position }) => position)).toEqual([5]);
+      expect(started?.setup.opening.first).toBe(0);
+    }
   });
 
-  it('three-handed the third player is the button', () => {
+  it('§4.1.3.a: three-handed the third player is the button', () => {
     expect(refusalOfCall(() => startHand(tableOf([1, 2, 3]), [{ seat: 3, amount: cents(200) }]))).toContain(
       '§4.1.3.a',
     );
@@ -226,9 +249,28 @@ describe('bclc-poker 17.0: buy-ins and table stakes', () => {
 
   it('§5.1: at least the minimum; §3.1, §3.2, §3.4: one of eleven seats a player, shared with nobody', () => {
     expect(refusalOfCall(() => sitDown(table, 3, 'c', cents(1999)))).toContain('minimum buy-in is 20.00');
+    expect(sitDown(table, 3, 'c', cents(2000)).seats.get(3)?.stack).toBe(2000);
     expect(refusalOfCall(() => sitDown(table, 2, 'c', cents(5000)))).toContain('taken');
     expect(refusalOfCall(() => sitDown(table, 12, 'c', cents(5000)))).toContain('§3.1');
     expect(refusalOfCall(() => sitDown(table, 3, 'player 1', cents(5000)))).toContain('§3.2');
+    expect(refusalOfCall(() => sitDown(sitOut(table, 1), 3, 'player 1', cents(5000)))).toContain('§3.2');
+  });
+
+  it('§3.1: eleven are dealt in, and not twelve', () => {
+    const eleven = Array.from({ length: 11 }, (_, i) => i + 1);
+    expect(startHand(tableOf(eleven))?.setup.players).toHaveLength(11);
+    const twelve = setupWith([...eleven, 12].map(() => 10_000));
+    expect(refusalOfCall(() => new PokerHand(twelve))).toContain(
+      'At most 11 may play. (bclc-poker 17.0 §3.1)',
+    );
+  });
+
+  it('§5.1: who went broke buys in for the minimum again', () => {
+    const seats = new Map(table.seats);
+    const first = seats.get(1);
+    if (first) seats.set(1, { ...first, stack: cents(0) });
+    expect(refusalOfCall(() => addChips({ ...table, seats }, 1, cents(1999)))).toContain('§5.1');
+    expect(addChips({ ...table, seats }, 1, cents(2000)).seats.get(1)?.stack).toBe(2000);
   });
 
   it('bclc-poker 17.0 §5.1, §6.1: no chips are added during a hand and no part of a stack is taken off', () => {

@@ -15,6 +15,7 @@ describe('bclc-poker 17.0 §8: the rake', () => {
     expect(rakeOf(cents(14_990), rake, cents(100))).toBe(1400);
     expect(rakeOf(cents(100_000), rake, cents(100))).toBe(1500);
     expect(rakeOf(cents(100_000), { ...rake, cap: cents(1250) }, cents(100))).toBe(1200);
+    expect(rakeOf(cents(199), rake, cents(1))).toBe(19);
   });
 
   it('§8.1: one cap over several pots, the main pot first', () => {
@@ -63,6 +64,15 @@ describe('bclc-poker 17.0 §8: the rake', () => {
     dealt.do('check', 'check', 'check', 'show', 'show', 'show');
     expect(raked(dealt)).toEqual([40, 60]);
     expect(sum(dealt.stacks)).toBe(40_000 - 100);
+  });
+
+  it('bclc-poker 17.0 §8.1.1: or at the end of the game, and nothing before', () => {
+    const dealt = new RiggedHand(setupWith(deep, { ...byRound, rakeTaken: 'at-end' }));
+    dealt.do('call', 'call', 'call', 'check');
+    for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check', 'check');
+    expect(raked(dealt)).toEqual([]);
+    dealt.do('show', 'show', 'show', 'show');
+    expect(raked(dealt)).toEqual([40]);
   });
 
   it('bclc-poker 17.0 §8.1, §8.1.1: one cap for the hand, however many rounds it is collected in', () => {

@@ -39,6 +39,12 @@ describe('bclc-poker 17.0 §10.14: the showdown', () => {
     for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check', 'check');
     dealt.do('muck', 'muck', 'show', 'muck');
     expect(dealt.stacks).toEqual([9900, 9900, 10_300, 9900]);
+    // A side pot as well as the main pot: the aces of seat 1 stay face down.
+    const holes = { 1: 'As Ah', 2: 'Ks Kh', 3: 'Qs Qh' };
+    const aside = new RiggedHand(setupWith([1000, 1000, 300]), { holes, board: BOARD });
+    aside.do('raise 300', 'call', 'call', 'bet 300', 'call', 'check', 'check', 'check', 'check');
+    aside.do('muck', 'show', 'show');
+    expect(aside.stacks).toEqual([400, 1900, 0]);
   });
 
   it('the last hand left wins without being shown', () => {

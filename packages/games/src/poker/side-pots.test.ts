@@ -43,6 +43,13 @@ describe('bclc-poker 17.0 §6.2: side pots', () => {
     ]);
   });
 
+  it('§6.2.1: eleven stacks make ten side pots beside the main pot', () => {
+    const stacks = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100];
+    expect(told(sidePots(of(...stacks)))).toEqual(
+      stacks.map((_, least) => [100 * (11 - least), [...stacks.keys()].slice(least)]),
+    );
+  });
+
   it('folded chips lie in the pots they reach and make no pot of their own', () => {
     expect(told(sidePots(of(100, [250, 'folded'], 300, 300)))).toEqual([
       [400, [0, 2, 3]],

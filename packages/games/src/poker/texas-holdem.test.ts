@@ -1,9 +1,11 @@
-import { JOKER, parseCard, parseCards } from '@croupier/cards';
+import { deck, JOKER, parseCards } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { PokerHand } from './hand.ts';
 import { openTable, sitDown, sitOut, startHand } from './poker-table.ts';
 import { RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigged-hand.ts';
 import { texasHoldem } from './texas-holdem.ts';
+import { viewHand } from './view.ts';
 
 const deep = [10_000, 10_000, 10_000, 10_000];
 const BOARD = '2c 3d 4s 8h 9c';
@@ -42,10 +44,12 @@ const LADDER = [
 
 describe('bclc-poker 17.0 §1: the game', () => {
   it('§1.1: one standard deck: no joker, and no card twice', () => {
-    const { hand } = new RiggedHand(setupWith(deep), { holes: { 1: 'As Ah' } }).do('call', 'call', 'call');
-    hand.advance({ answer: { verb: 'check' } });
-    expect(refusalOfCall(() => hand.advance({ card: parseCard('As') }))).toContain('dealt already');
-    expect(refusalOfCall(() => hand.advance({ card: JOKER }))).toContain('not in the deck');
+    for (const card of deck()) {
+      const hand = new PokerHand(setupWith(deep));
+      hand.advance({ card });
+      expect(refusalOfCall(() => hand.advance({ card }))).toContain('dealt already');
+      expect(refusalOfCall(() => hand.advance({ card: JOKER }))).toContain('not in the deck');
+    }
   });
 
   it('§1.2: the best five of seven, with two, one or none of the own cards', () => {
@@ -59,6 +63,37 @@ describe('bclc-poker 17.0 §1: the game', () => {
     expect(winners({ 1: '3c 4d', 2: '3s 5d', ...poor }, 'Ah Kh Qh Jh Th')).toEqual([1, 2, 3, 4]);
     expect(winners({ 1: 'Kd Kc', 2: '9h 5d', ...poor }, 'Ah Kh 8h 3h Ts')).toEqual([2]);
     expect(winners({ 1: 'Kd Kc', 2: '9h 5d', ...poor }, 'Ah Kh 8h 3h As')).toEqual([1]);
+  });
+
+  it('§1.3: everybody plays against everybody: the best hand wins, wherever it sits', () => {
+    for (const best of [1, 2, 3, 4]) {
+      const holes = { 1: 'Ks Kh', 2: 'Qs Qh', 3: 'Js Jh', 4: 'Ts Th', [best]: 'As Ah' };
+      const dealt = checkedDown(limped({ holes, board: BOARD })).do('show', 'show', 'show', 'show');
+      expect(dealt.events('awarded').map(({ seat, amount }) => [seat, amount])).toEqual([[best, 400]]);
+    }
+  });
+
+  it('§1.4.1, §1.4.2, §1.4.5: suits are equal: a flush of each of them counts the same', () => {
+    for (const hand of LADDER.flat()) {
+      for (const suit of 'cdh') {
+        const exchanged = hand.replace(new RegExp(`[s${suit}]`, 'g'), (one) => (one === 's' ? suit : 's'));
+        expect([suit, strength(exchanged)]).toEqual([suit, strength(hand)]);
+      }
+    }
+  });
+
+  it('§1.4.10: of two high cards the higher wins, and if they are equal the next, down to the fifth', () => {
+    const down = [
+      'As Kh Qd Jc 9s 8h 6d',
+      'As Kh Qd Jc 8s 7h 6d',
+      'As Kh Qd Tc 9s 8h 6d',
+      'As Kh Jd Tc 9s 8h 6d',
+      'As Qh Jd Tc 8s 7h 6d',
+      'Ks Qh Jd 9c 8s 7h 5d',
+    ];
+    const strengths = down.map(strength);
+    expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
+    expect(new Set(strengths).size).toBe(down.length);
   });
 
   it('§1.4, §1.4.1, §1.4.2, §1.4.3, §1.4.4, §1.4.5, §1.4.6, §1.4.7, §1.4.8, §1.4.9, §1.4.10: ten kinds in this order', () => {
@@ -87,15 +122,18 @@ describe('bclc-poker 17.0 §1: the game', () => {
 
 describe('bclc-poker 17.0 §2: what a player may do', () => {
   it('§2.1: who folds gives the cards up and has no claim any more', () => {
-    const dealt = new RiggedHand(setupWith(deep)).do('fold');
-    expect(dealt.hand.state.players[2]?.out).toBe('folded');
-    dealt.do('call', 'call', 'check');
-    expect(dealt.pots).toEqual([[300, [1, 2, 4]]]);
+    const dealt = new RiggedHand(setupWith(deep)).do('raise 300', 'fold', 'fold');
+    const folded = viewHand(dealt.hand, { seats: [] }).players[0];
+    expect(folded).toMatchObject({ status: 'folded', cards: [], stack: 9950 });
+    dealt.do('call');
+    expect(dealt.pots).toEqual([[650, [2, 3]]]);
   });
 
   it('§2.2: who checks keeps the cards and bets nothing', () => {
     const dealt = limped().do('check');
     expect(dealt.hand.state.players[0]).toMatchObject({ out: null, bet: 0, stack: 9900 });
+    dealt.do('bet 300');
+    expect(dealt.action('check').refused?.reason).toContain('There is a bet to you');
   });
 
   it('§2.3: a bet goes from the stack to the pot', () => {
@@ -114,22 +152,33 @@ describe('bclc-poker 17.0 §2: what a player may do', () => {
     expect(dealt.action('call').costs).toBe(900);
     dealt.do('fold', 'fold');
     expect(dealt.action('call').costs).toBe(600);
+    dealt.do('call');
+    expect(dealt.stacks).toEqual([9000, 9000, 9900, 9900]);
+    // The small blind completes: it has matched half of the bet already.
+    const small = new RiggedHand(setupWith(deep)).do('fold', 'fold', 'call');
+    expect(small.stacks).toEqual([9900, 9900, 10_000, 10_000]);
   });
 });
 
 describe('bclc-poker 17.0: who has no part in it', () => {
   it('§3.3, §9.1: the dealer has no hand and no bet: cards go to players and the board, chips to players and the rake', () => {
-    const dealt = checkedDown(limped({ board: BOARD }, { rakePercent: 10 })).do(
-      'show',
-      'show',
-      'show',
-      'show',
-    );
-    const { events, state } = dealt.hand;
+    const dealt = new RiggedHand(setupWith(deep, { rakePercent: 10 }), {
+      holes: { 2: 'As Kd', 3: 'Ah Kc' },
+      board: 'Ac Kh 7d 6s 2c',
+    });
+    const verbs = new Set<string>();
+    for (const answer of ['call', 'call', 'fold', 'check']) {
+      for (const { verb } of dealt.question.actions) verbs.add(verb);
+      dealt.do(answer);
+    }
+    for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check');
+    const { events, state } = dealt.do('show', 'show', 'show').hand;
+    expect([...verbs].toSorted()).toEqual(['bet', 'call', 'check', 'fold', 'raise']);
     const seats = new Set(state.players.map(({ seat }) => seat));
     expect(events.filter((event) => 'seat' in event && !seats.has(event.seat))).toEqual([]);
     const stacks = state.players.reduce((sum, { stack }) => sum + stack, 0);
-    expect(state.raked).toBe(40);
+    // 3.15 for two winners: the odd chip is a player's too.
+    expect(state.raked).toBe(35);
     expect(stacks + state.raked).toBe(40_000);
   });
 });
@@ -144,6 +193,18 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
       [2, 'big-blind', 100],
     ]);
     expect(dealt.action('call').costs).toBe(100);
+  });
+
+  it('§4.1.2: the big blind is the first bet, however small the small blind is', () => {
+    const options = { smallBlind: 25, betting: 'fixed-limit' };
+    const dealt = new RiggedHand(setupWith(deep, options));
+    expect(dealt.events('posted').map(({ amount }) => amount)).toEqual([25, 100]);
+    expect(dealt.action('call').costs).toBe(100);
+    expect(dealt.raise).toEqual([200, 200]);
+    dealt.do('call', 'call', 'call');
+    expect([dealt.toAct, dealt.action('check').refused]).toEqual([2, undefined]);
+    dealt.do('check');
+    expect(dealt.pots).toEqual([[400, [1, 2, 3, 4]]]);
   });
 
   it('§10.2.1: an empty seat and an absent player get no card', () => {
@@ -175,8 +236,10 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
   it('§10.7: after a raise both blinds call, raise or fold', () => {
     const dealt = new RiggedHand(setupWith(deep)).do('raise 300', 'fold');
     expect([dealt.toAct, offered(dealt)]).toEqual([1, ['fold', 'call', 'raise']]);
+    expect(dealt.action('call').costs).toBe(250);
     dealt.do('call');
     expect([dealt.toAct, offered(dealt)]).toEqual([2, ['fold', 'call', 'raise']]);
+    expect(dealt.action('call').costs).toBe(200);
   });
 
   it('§10.9, §10.11, §10.13: on each later street the first who remains left of the button checks, bets or folds', () => {
@@ -189,6 +252,9 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
       dealt.do('call', 'call');
     }
     expect(offered(dealt)).toEqual(['show', 'muck']);
+    // With the small blind in, it opens, whoever bet last.
+    const all = limped().do('check', 'check', 'bet 100', 'call', 'call', 'call');
+    expect(all.toAct).toBe(1);
   });
 
   it('§10.14: after the last betting whoever remains exposes both cards', () => {
@@ -199,19 +265,31 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
       [3, 2],
       [4, 2],
     ]);
+    const seen = viewHand(dealt.hand, { seats: [] }).players.flatMap(({ cards }) => cards);
+    expect(seen).toHaveLength(8);
+    expect(seen).not.toContain(null);
   });
 
   it('§10.15: the winning hand is read and declared', () => {
     const dealt = checkedDown(
-      limped({ holes: { 1: 'Kd Qc', 2: 'Jd Tc', 3: 'As Ah', 4: 'Kh Qd' }, board: BOARD }),
+      limped({ holes: { 1: 'Kd Qc', 2: 'Jd Tc', 3: 'As Ah', 4: 'Kh Qd' }, board: '2c 3d 4s 8h Ac' }),
     ).do('show', 'show', 'show', 'show');
-    expect(dealt.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([[3, 'pair of aces']]);
+    expect(dealt.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([[3, 'three aces']]);
   });
 
   it('§6.1, §6.1.1: a short stack calls for what it has, and is told as all in', () => {
     const dealt = new RiggedHand(setupWith([10_000, 10_000, 10_000, 250])).do('raise 1000');
     expect(dealt.action('call').costs).toBe(250);
+    expect(dealt.raise).toContain('you may call for what you have');
     dealt.do('call');
     expect(dealt.events('acted').at(-1)).toMatchObject({ seat: 4, put: 250, allIn: true });
+    dealt.do('raise 10000');
+    expect(dealt.events('acted').map(({ seat, allIn }) => [seat, allIn])).toEqual([
+      [3, false],
+      [4, true],
+      [1, true],
+    ]);
+    const { players } = viewHand(dealt.hand, { seats: [] });
+    expect(players.map(({ status }) => status)).toEqual(['all-in', 'in', 'in', 'all-in']);
   });
 });

@@ -41,7 +41,7 @@ describe('a variant is data (bclc-poker 17.0)', () => {
     dealt.do('call', 'call', 'check');
     for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check');
     const cards = dealt.hand.events.flatMap((event) => {
-      if (event.type === 'dealt') return [`${event.seat}`];
+      if (event.type === 'dealt') return [event.facing === 'down' ? `${event.seat}` : 'face up'];
       if (event.type === 'burned') return ['burn'];
       return event.type === 'turned' ? ['board'] : [];
     });
@@ -136,7 +136,8 @@ describe('what the house chooses (bclc-poker 17.0)', () => {
     expect(rulesWith({ bigBlind: 500, smallBlind: 200 }).smallBlind).toBe(200);
     expect(refusalOfCall(() => rulesWith({ bigBlind: 300, smallBlind: 200 }))).toContain('17.0 §4.1.1');
     expect(refusalOfCall(() => rulesWith({ rakePercent: 11 }))).toContain('17.0 §8.1');
-    expect(refusalOfCall(() => rulesWith({ rakeCap: 2000 }))).toContain('17.0 §8.1');
+    expect(refusalOfCall(() => rulesWith({ rakeCap: 1550 }))).toContain('17.0 §8.1');
+    expect(rulesWith({ rakePercent: 10, rakeCap: 1500 }).rake).toMatchObject({ percent: 10, cap: 1500 });
     expect(refusalOfCall(() => rulesWith({ bigBlind: 20_000, maximumBet: 10_000 }))).toContain('maximum bet');
   });
 

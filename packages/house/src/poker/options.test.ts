@@ -5,6 +5,7 @@ import { pokerFromJournal } from './journalled.ts';
 import type { PokerSetting } from './setting.ts';
 import { barePokerTable, handOf, type PokerState, turnOf } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
+import { viewStakes } from './view.ts';
 
 /** A hand in which both are all in before the flop, with the board still to come. */
 function allIn(): CardFelt {
@@ -45,5 +46,15 @@ describe('what the house chooses for a table', () => {
     expect(over.hand && handOf(over.hand).state.raked).toBe(1500);
     expect(over.table.rules).toBe(changed.rules);
     expect(over.table.seats).toEqual(felt.state.table.seats);
+  });
+
+  it('bclc-poker 17.0 §3.5, §5.1: blinds, ceilings and the minimum buy-in are posted at the table', () => {
+    const blinds = { bigBlind: 500, smallBlind: 200, minimumBuyIn: 40 };
+    const buyIn = { smallBlind: 200, bigBlind: 500, minimumBuyIn: 20_000 };
+    const posted = (options: object): unknown => viewStakes(pokerSetting({ ...blinds, ...options }));
+    expect(posted({ maximumBet: 100_000 })).toMatchObject({ ...buyIn, maximumBet: 100_000 });
+    expect(posted({ betting: 'pot-limit' })).toMatchObject({ ...buyIn, maximumBet: null });
+    const bets = { smallBet: 500, bigBet: 1000, maximumBet: null };
+    expect(posted({ betting: 'fixed-limit' })).toMatchObject({ ...buyIn, ...bets });
   });
 });

@@ -7,6 +7,7 @@ import { POKER_PACE } from './pace.ts';
 import { handOf, isPlaying, turnOf } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 import { TimeBanks } from './time-banks.ts';
+import { viewPokerTable } from './view.ts';
 
 function seated(...people: readonly string[]): CardFelt {
   const felt = new CardFelt({ ...pokerSetting({ rakePercent: 0 }), bots: 2 });
@@ -106,6 +107,40 @@ describe('whoever does not act in time', () => {
     expect(due).toEqual({ do: 'stand-up', player: 'ann' });
     if (due) felt.ask(due);
     expect(felt.balance('wallet:ann')).toBe(100_000);
+  });
+});
+
+describe('bclc-poker 17.0: whose hand it is', () => {
+  it('§3.4: nobody bets on the hand of another, neither from a seat nor over a shoulder', () => {
+    const felt = seated('ann', 'bob', 'cy');
+    felt.goOn();
+    const seat = felt.untilAsked();
+    const { hand } = felt.state;
+    if (seat === null || !hand) throw new Error('Nobody is asked.');
+    const holder = hand.holders.get(seat) ?? '';
+    const bet = (player: string): string => {
+      const decision = felt.ask({ do: 'act', player, turn: turnOf(hand), answer: { verb: 'call' } });
+      return 'refused' in decision ? decision.refused.reason : 'taken';
+    };
+    for (const player of ['ann', 'bob', 'cy'])
+      if (player !== holder) expect(bet(player)).toBe('It is not your turn.');
+    expect(bet('eve')).toBe('You have no seat at this table.');
+    expect(bet(holder)).toBe('taken');
+  });
+
+  it('§7.2: the button lies before its player, for everybody to see', () => {
+    const felt = seated('ann', 'bob', 'cy');
+    const moment = { phase: { name: 'playing', since: 0, until: null }, asking: null } as const;
+    const shown = (): unknown[] => {
+      const view = viewPokerTable(felt.setting, felt.state, moment, (id) => ({ who: id, name: id }));
+      return [view.button, view.hand?.button];
+    };
+    felt.goOn();
+    expect(shown()).toEqual([3, 3]);
+    while (isPlaying(felt.state)) felt.goOn();
+    for (const player of ['ann', 'bob', 'cy']) felt.ask({ do: 'come-back', player });
+    felt.goOn();
+    expect(shown()).toEqual([1, 1]);
   });
 });
 

@@ -60,8 +60,13 @@ describe('bclc-poker 17.0 §4.1: straddles asked for at a live table', () => {
     expect(felt.untilAsked()).toBe(1);
   });
 
-  it('§4.1.5.c: not once the hand has begun; before that it may be taken back', () => {
+  it('§4.1.5.c: by somebody who may, and not once the hand has begun; before that it may be taken back', () => {
+    const posting = four();
+    declare(posting, 'cy');
+    posting.begin();
+    expect(posted(posting)).toContain('3 straddle 400');
     const felt = four();
+    expect(declare(felt, 'bob')).toContain('after the big blind');
     declare(felt, 'cy');
     expect(felt.ask({ do: 'no-straddle', player: 'cy' })).not.toHaveProperty('refused');
     expect(felt.ask({ do: 'no-straddle', player: 'cy' })).toHaveProperty('refused');

@@ -62,6 +62,7 @@ export function viewStakes({ rules, maximumBuyIn }: PokerSetting): PokerStakesVi
     bigBlind,
     smallBet: fixed ? betting.smallBet : betting.minimumBet,
     bigBet: fixed ? betting.bigBet : betting.minimumBet,
+    maximumBet: fixed ? null : betting.maximumBet,
     smallestChip,
     minimumBuyIn,
     maximumBuyIn,

@@ -266,6 +266,8 @@ export interface PokerStakesView {
   /** Fixed limit: the bets of the early and late streets; otherwise the minimum bet twice. */
   readonly smallBet: number;
   readonly bigBet: number;
+  /** The most that one bet or raise may be, where the house has set a ceiling (bclc-poker 17.0 §3.5). */
+  readonly maximumBet: number | null;
   readonly smallestChip: number;
   readonly minimumBuyIn: number;
   readonly maximumBuyIn: number;

@@ -29,6 +29,7 @@ const stakes = z.object({
   bigBlind: cents,
   smallBet: cents,
   bigBet: cents,
+  maximumBet: cents.nullable(),
   smallestChip: cents,
   minimumBuyIn: cents,
   maximumBuyIn: cents,

@@ -5,7 +5,7 @@ import { chips } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { to } from '../room/route.ts';
-import { bettingName, stakesLine } from './scene-of.ts';
+import { bettingName, ceilingsLine, stakesLine } from './scene-of.ts';
 
 const LOOK_AGAIN = 4_000;
 
@@ -44,6 +44,7 @@ const PHASES: Readonly<Record<PokerLobbyTable['phase']['name'], string>> = {
 /** One poker table: its name with its stakes beside it, what is played, and how many sit there. */
 function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
   const { stakes } = table;
+  const ceilings = ceilingsLine(stakes);
   return (
     <a className="lobby-card poker-card" href={to.poker(table.table)}>
       <header>
@@ -51,7 +52,8 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
         <p className="figures limits">{stakesLine(stakes)}</p>
       </header>
       <p className="lobby-game">
-        {bettingName(stakes)} {table.title} · buy-in {chips(stakes.minimumBuyIn)} –{' '}
+        {bettingName(stakes)} {table.title}
+        {ceilings === '' ? '' : ` · ${ceilings}`} · buy-in {chips(stakes.minimumBuyIn)} –{' '}
         {chips(stakes.maximumBuyIn)}
       </p>
       <ol className="poker-card-seats" aria-hidden="true">

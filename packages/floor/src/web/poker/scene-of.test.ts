@@ -36,6 +36,14 @@ describe('the picture of a poker table', () => {
     expect(scene.total).toBe(1_000);
   });
 
+  it('bclc-poker 17.0 §3.5: posts the blinds and the ceilings', () => {
+    const posted = (change: Partial<typeof view.stakes>): string =>
+      sceneOf({ ...view, stakes: { ...view.stakes, ...change } }).stakes;
+    expect(posted({})).toBe('1/2');
+    expect(posted({ maximumBet: 50_000 })).toBe('1/2, bets up to 500');
+    expect(posted({ betting: 'fixed-limit', bigBet: 400 })).toBe('2/4, blinds 1/2');
+  });
+
   it('says what was done and for whom the table waits', () => {
     expect([scene.caption, scene.waits]).toEqual(['You bet 2.', 'Waiting for Ben.']);
     expect(scene.youHave).toBe('pair of tens');

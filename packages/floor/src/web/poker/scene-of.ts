@@ -25,6 +25,12 @@ export const stakesLine = ({ betting, smallBlind, bigBlind, smallBet, bigBet }: 
     ? `${chips(smallBet)}/${chips(bigBet)}`
     : `${chips(smallBlind)}/${chips(bigBlind)}`;
 
+/** What else is posted before play (bclc-poker 17.0 §3.5): a limit game's blinds, or the ceiling of bets and raises. */
+export const ceilingsLine = ({ betting, smallBlind, bigBlind, maximumBet }: PokerStakesView): string => {
+  if (betting === 'fixed-limit') return `blinds ${chips(smallBlind)}/${chips(bigBlind)}`;
+  return maximumBet === null ? '' : `bets up to ${chips(maximumBet)}`;
+};
+
 /** The picture of a table as its viewer may see it. */
 export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   const { hand, stakes, you, phase } = view;
@@ -42,7 +48,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   return {
     name: view.name,
     game: `${bettingName(stakes)} ${view.title}`,
-    stakes: stakesLine(stakes),
+    stakes: [stakesLine(stakes), ceilingsLine(stakes)].filter((line) => line !== '').join(', '),
     bigBlind: stakes.bigBlind,
     hand: hand?.number ?? 0,
     chairs,

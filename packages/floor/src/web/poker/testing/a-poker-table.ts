@@ -41,6 +41,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     bigBlind: 200,
     smallBet: 200,
     bigBet: 200,
+    maximumBet: null,
     smallestChip: 100,
     minimumBuyIn: 4_000,
     maximumBuyIn: 40_000,
