@@ -16,6 +16,7 @@ describe('bclc-poker 17.0 §8: the rake', () => {
     expect(rakeOf(cents(100_000), rake, cents(100))).toBe(1500);
     expect(rakeOf(cents(100_000), { ...rake, cap: cents(1250) }, cents(100))).toBe(1200);
     expect(rakeOf(cents(199), rake, cents(1))).toBe(19);
+    expect(rakeOf(cents(1990), { ...rake, percent: 5 }, cents(1))).toBe(99);
   });
 
   it('§8.1: one cap over several pots, the main pot first', () => {

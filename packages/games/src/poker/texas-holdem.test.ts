@@ -275,6 +275,16 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
       limped({ holes: { 1: 'Kd Qc', 2: 'Jd Tc', 3: 'As Ah', 4: 'Kh Qd' }, board: '2c 3d 4s 8h Ac' }),
     ).do('show', 'show', 'show', 'show');
     expect(dealt.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([[3, 'three aces']]);
+    const aside = new RiggedHand(setupWith([1000, 1000, 300]), {
+      holes: { 1: 'Ks Kh', 2: 'Qs Qh', 3: 'As Ah' },
+      board: BOARD,
+    });
+    aside.do('raise 300', 'call', 'call', 'bet 300', 'call', 'check', 'check', 'check', 'check');
+    const awards = aside.do('show', 'show', 'show').events('awarded');
+    expect(awards.map(({ seat, call }) => [seat, call])).toEqual([
+      [3, 'pair of aces'],
+      [1, 'pair of kings'],
+    ]);
   });
 
   it('§6.1, §6.1.1: a short stack calls for what it has, and is told as all in', () => {

@@ -144,6 +144,50 @@ describe('bclc-poker 17.0: whose hand it is', () => {
   });
 });
 
+describe('bclc-poker 17.0 §4: missed blinds and new players at a live table', () => {
+  const moment = { phase: { name: 'playing', since: 0, until: null }, asking: null } as const;
+  const seatIn = (felt: CardFelt, seat: number) =>
+    viewPokerTable(felt.setting, felt.state, moment, (id) => ({ who: id, name: id })).seats.find(
+      (one) => one.seat === seat,
+    );
+  /** Everybody is late, and comes back except who wanted to be away. */
+  const anotherHand = (felt: CardFelt, away: readonly string[] = []): void => {
+    felt.begin();
+    while (isPlaying(felt.state)) felt.goOn();
+    for (const player of ['ann', 'bob', 'cy', 'dee'])
+      if (!away.includes(player)) felt.ask({ do: 'come-back', player });
+  };
+
+  it('§4.2: who was away for a blind is marked until it is paid', () => {
+    const felt = seated('ann', 'bob', 'cy', 'dee');
+    anotherHand(felt);
+    felt.ask({ do: 'sit-out', player: 'cy' });
+    anotherHand(felt, ['cy']);
+    expect(seatIn(felt, 3)?.owes).toEqual({ small: false, big: true });
+    anotherHand(felt, ['cy']);
+    expect(seatIn(felt, 3)?.owes).toEqual({ small: true, big: true });
+    felt.ask({ do: 'come-back', player: 'cy' });
+    expect(seatIn(felt, 3)?.owes).toEqual({ small: true, big: true });
+    anotherHand(felt);
+    expect(seatIn(felt, 3)?.owes).toEqual({ small: false, big: false });
+  });
+
+  it('§4.3: who sits down between the button and the blinds waits for the button to pass', () => {
+    const felt = new CardFelt(pokerSetting({ rakePercent: 0 }));
+    const sit = (player: string, seat: number): void => {
+      felt.fund(player, 100_000);
+      felt.ask({ do: 'sit-down', player, seat, amount: cents(10_000) });
+    };
+    sit('ann', 1);
+    sit('bob', 3);
+    sit('cy', 5);
+    anotherHand(felt);
+    sit('dee', 2);
+    felt.begin();
+    expect([...(felt.state.hand?.holders.keys() ?? [])]).toEqual([3, 5, 1]);
+  });
+});
+
 describe("the house's own players", () => {
   it('come when a person is ready, out of the bank, and go when nobody is left', () => {
     const felt = seated('ann');
