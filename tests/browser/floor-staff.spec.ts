@@ -1,5 +1,5 @@
 import { game } from '@croupier/table';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { baccaratGames } from '../../packages/games/dist/index.js';
 import type { House } from '../../packages/house/dist/index.js';
 import { area, balance, betsAreOpen, centsIn, inPlay, sitAt } from './at-the-table.ts';
@@ -23,8 +23,10 @@ function generousProgressive() {
   return game({ id, title, section, posted: () => [], rules: () => ({ ...rules, wagers }) }).with({});
 }
 
-/** Somebody with a name, whom the house appoints to the floor. */
-async function supervise(page: Page, house: House): Promise<void> {
+/** Somebody with a name, whom the house appoints to the floor, on a machine of their own and with the floor's sheet open. */
+async function onTheFloor(browser: Browser, baseURL: string | undefined, house: House): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
   const who = { name: 'Annabel', password: 'a long password' };
   await page.goto('/');
   await page.evaluate(
@@ -40,6 +42,8 @@ async function supervise(page: Page, house: House): Promise<void> {
   await page.goto('/#/table/one');
   await page.reload();
   await expect(page.locator('.felt')).toBeVisible();
+  await page.getByRole('button', { name: 'Floor' }).click();
+  return page;
 }
 
 test.describe('a progressive with a supervisor', () => {
@@ -51,9 +55,7 @@ test.describe('a progressive with a supervisor', () => {
     baseURL,
     house,
   }) => {
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    const floor = await context.newPage();
-    await supervise(floor, house);
+    const floor = await onTheFloor(browser, baseURL, house);
     await sitAt(page, 'one');
     await betsAreOpen(page);
     const before = centsIn(await balance(page).textContent());
@@ -66,7 +68,6 @@ test.describe('a progressive with a supervisor', () => {
     await expect(page.getByText('A supervisor confirms it before it is paid.')).toBeVisible({
       timeout: 40_000,
     });
-    await floor.getByRole('button', { name: 'Floor' }).click();
     await expect(floor.getByText('Seat 2 is to be paid')).toBeVisible();
     expect(await faults(floor)).toEqual([]);
     expect(await faults(page)).toEqual([]);
@@ -75,7 +76,34 @@ test.describe('a progressive with a supervisor', () => {
     expect(centsIn(await balance(page).textContent())).toBeGreaterThan(before + shown - 10_000);
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText(/EZ Baccarat Progressive wins/)).toBeVisible();
-    await context.close();
+    await floor.context().close();
+  });
+
+  test('a mistaken call is withdrawn and called again; a jackpot that was paid is backed out by hand', async ({
+    page,
+    browser,
+    baseURL,
+    house,
+  }) => {
+    const floor = await onTheFloor(browser, baseURL, house);
+    await sitAt(page, 'one');
+    await betsAreOpen(page);
+    await area(page, 2, 'player').click();
+    await area(page, 2, 'progressive').click();
+    const jackpot = floor.getByRole('region', { name: 'Jackpot' });
+    await expect(jackpot.getByText('Seat 2 is to be paid')).toBeVisible({ timeout: 40_000 });
+    await jackpot.getByLabel('Reason').fill('The cards were misread.');
+    await jackpot.getByRole('button', { name: 'Withdraw the call' }).click();
+    await expect(jackpot.getByRole('button', { name: 'Confirm and pay' })).toHaveCount(0);
+    await jackpot.getByRole('button', { name: 'Call it again' }).click();
+    await jackpot.getByRole('button', { name: 'Confirm and pay' }).click();
+    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    const paid = centsIn(await balance(page).textContent());
+    await expect(jackpot.getByText(/^The meter was paid in hand \d+\.$/)).toBeVisible();
+    await jackpot.getByLabel('Reason').fill('It was no dragon.');
+    await jackpot.getByRole('button', { name: 'Back it out' }).click();
+    await expect.poll(async () => centsIn(await balance(page).textContent())).toBeLessThan(paid - 500_000);
+    await floor.context().close();
   });
 });
 
@@ -91,16 +119,13 @@ test.describe('when something goes wrong with the cards', () => {
     baseURL,
     house,
   }) => {
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    const floor = await context.newPage();
-    await supervise(floor, house);
+    const floor = await onTheFloor(browser, baseURL, house);
     await sitAt(page, 'one');
     await expect(page.getByRole('button', { name: 'Floor' })).toHaveCount(0);
     await betsAreOpen(page);
     const before = centsIn(await balance(page).textContent());
     await area(page, 2, 'player').click();
     await expect(inPlay(page)).toHaveText('5.00');
-    await floor.getByRole('button', { name: 'Floor' }).click();
     await expect(page.locator('.felt.dealing')).toBeVisible({ timeout: 30_000 });
     const list = floor.getByRole('region', { name: 'Irregularities' });
     const voids = list.getByRole('listitem').filter({ hasText: 'The hand is void' });
@@ -109,6 +134,37 @@ test.describe('when something goes wrong with the cards', () => {
     expect(centsIn(await balance(page).textContent())).toBe(before);
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText('The round was void: the bet goes back')).toBeVisible();
-    await context.close();
+    await floor.context().close();
+  });
+});
+
+test.describe('when a wrong number of cards is noticed after the settlement', () => {
+  test.use({ table: tableOf('rws-baccarat/commission-baccarat', { staffed: true }) });
+
+  test('the floor calls it, what was paid and taken goes back, and the road forgets the hand', async ({
+    page,
+    browser,
+    baseURL,
+    house,
+  }) => {
+    const floor = await onTheFloor(browser, baseURL, house);
+    await sitAt(page, 'one');
+    await betsAreOpen(page);
+    const before = centsIn(await balance(page).textContent());
+    await area(page, 2, 'tie').click();
+    await area(page, 2, 'banker-pair').click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
+    expect(centsIn(await balance(page).textContent())).not.toBe(before);
+    const hands = await page.locator('.bead').count();
+    const wrong = floor.getByRole('listitem').filter({ hasText: 'a card too many or too few' });
+    await expect(wrong).toContainText('also after it is paid');
+    await wrong.getByRole('button').click();
+    await expect(page.locator('.result-net')).toHaveText('0');
+    expect(centsIn(await balance(page).textContent())).toBe(before);
+    await expect(page.locator('.bead')).toHaveCount(hands - 1);
+    expect(await faults(page)).toEqual([]);
+    expect(await faults(floor)).toEqual([]);
+    await floor.context().close();
   });
 });

@@ -140,6 +140,8 @@ export interface StandingView {
   readonly offer: OfferView | null;
   readonly meter: MeterView | null;
   readonly jackpot: JackpotView | null;
+  /** The round in which the meter was last paid from, as long as that can be backed out. */
+  readonly paidIn: number | null;
   /** Why this hand is dealt without bets; null when bets are taken. */
   readonly freeHand: Refusal | null;
   /** What the table waits for before it can go on, and by which clause; null when it goes on by itself. */

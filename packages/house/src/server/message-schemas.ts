@@ -96,6 +96,7 @@ const standing = z.object({
       winners: z.array(z.object({ seat: count, who: z.string(), amount: cents })),
     })
     .nullable(),
+  paidIn: z.number().int().nullable().describe('the round of the last paid jackpot that can be backed out'),
   freeHand: refusal.nullable().describe('why the hand is dealt without bets'),
   waits: refusal.nullable().describe('what the table waits for'),
 });

@@ -25,6 +25,7 @@ export function viewStanding(
       stage: jackpot.stage,
       winners: jackpot.awards.map(({ seat, player, amount }) => ({ seat, who: naming(player).who, amount })),
     },
+    paidIn: state.paid?.round ?? null,
     freeHand: state.free,
     waits: waitsFor(table, state),
   };

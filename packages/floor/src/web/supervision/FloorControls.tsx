@@ -34,8 +34,7 @@ export function FloorControls(): ReactNode {
 /** An award from the meter: confirmed and paid, or taken back with a reason; a paid one is only backed out by hand. */
 function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
   const { table, ask } = useSeat();
-  const { round, standing } = table.view;
-  const { jackpot, meter } = standing;
+  const { jackpot, meter, paidIn } = table.view.standing;
   return (
     <section className="duties" aria-label="Jackpot">
       <h3>Jackpot</h3>
@@ -64,37 +63,21 @@ function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
           Call it again
         </button>
       )}
-      {confirms && !jackpot && (
-        <BackOut
-          latest={round}
-          onSay={(one, reason) => ask({ type: 'back-out-jackpot', round: one, reason })}
-        />
+      {confirms && paidIn !== null && (
+        <>
+          <p>The meter was paid in hand {paidIn}.</p>
+          <WithReason
+            label="Back it out"
+            onSay={(reason) => ask({ type: 'back-out-jackpot', round: paidIn, reason })}
+          />
+        </>
       )}
     </section>
   );
 }
 
-/** After it was paid: which hand, and why. */
-function BackOut(props: { latest: number; onSay: (round: number, reason: string) => void }): ReactNode {
-  const [round, setRound] = useState(String(Math.max(1, props.latest - 1)));
-  const number = /^\d{1,9}$/.test(round) ? Number(round) : 0;
-  return (
-    <>
-      <label className="field">
-        <span>Paid in hand</span>
-        <input inputMode="numeric" value={round} onChange={({ target }) => setRound(target.value)} />
-      </label>
-      <WithReason label="Back it out" disabled={number < 1} onSay={(reason) => props.onSay(number, reason)} />
-    </>
-  );
-}
-
 /** Nothing is undone without a reason: it stands in the journal. */
-function WithReason(props: {
-  label: string;
-  disabled?: boolean;
-  onSay: (reason: string) => void;
-}): ReactNode {
+function WithReason(props: { label: string; onSay: (reason: string) => void }): ReactNode {
   const [reason, setReason] = useState('');
   return (
     <form
@@ -115,7 +98,7 @@ function WithReason(props: {
           onChange={({ target }) => setReason(target.value)}
         />
       </label>
-      <button type="submit" className="button" disabled={props.disabled === true || reason.trim().length < 3}>
+      <button type="submit" className="button" disabled={reason.trim().length < 3}>
         {props.label}
       </button>
     </form>

@@ -23,6 +23,7 @@ export const standing: StandingView = {
   offer: null,
   meter: null,
   jackpot: null,
+  paidIn: null,
   freeHand: null,
   waits: null,
 };
