@@ -1,6 +1,6 @@
 import { Fields } from './plain-json.ts';
 import { type ClauseName, nameOf } from './rulebook.ts';
-import type { Shelf } from './shelf.ts';
+import type { TreatedSection } from './treatment.ts';
 
 /**
  * One way to get a clause wrong: some words of a source are exchanged for others. A test that names the clause must
@@ -26,7 +26,7 @@ export function parseBreaks(
   return byClause.names.flatMap((clause) =>
     byClause.list(clause).map((one) => {
       const fields = new Fields(one, `A break of ${clause} in ${where}`);
-      const broken = {
+      const parsed = {
         rulebook: of.rulebook,
         section: of.section,
         clause,
@@ -36,7 +36,7 @@ export function parseBreaks(
         by: fields.lines('by'),
       };
       fields.end();
-      return broken;
+      return parsed;
     }),
   );
 }
@@ -55,7 +55,7 @@ export function broken(source: string, { replace, by }: Break): string | undefin
 
 /** What is missing of the breaks, in sentences. */
 export function breakGaps(
-  { treated, breaks }: Pick<Shelf, 'treated' | 'breaks'>,
+  { treated, breaks }: { readonly treated: readonly TreatedSection[]; readonly breaks: readonly Break[] },
   sourceOf: (path: string) => string | undefined,
 ): string[] {
   const tried = new Set(breaks.map(nameOf));
