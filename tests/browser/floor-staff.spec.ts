@@ -1,10 +1,9 @@
 import { game } from '@croupier/table';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { baccaratGames } from '../../packages/games/dist/index.js';
-import type { House } from '../../packages/house/dist/index.js';
 import { area, balance, betsAreOpen, centsIn, inPlay, sitAt } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
+import { test as atTheHouse, expect } from './house.ts';
 import { tableOf } from './tables.ts';
 
 const PROGRESSIVE = 'colorado-rule-28/ez-baccarat-progressive';
@@ -23,39 +22,36 @@ function generousProgressive() {
   return game({ id, title, section, posted: () => [], rules: () => ({ ...rules, wagers }) }).with({});
 }
 
-/** Somebody with a name, whom the house appoints to the floor, on a machine of their own and with the floor's sheet open. */
-async function onTheFloor(browser: Browser, baseURL: string | undefined, house: House): Promise<Page> {
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const page = await context.newPage();
-  const who = { name: 'Annabel', password: 'a long password' };
-  await page.goto('/');
-  await page.evaluate(
-    (body) =>
-      fetch('/api/sign-up', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    who,
-  );
-  await house.appoint(who.name, ['floor']);
-  await page.goto('/#/table/one');
-  await page.reload();
-  await expect(page.locator('.felt')).toBeVisible();
-  await page.getByRole('button', { name: 'Floor' }).click();
-  return page;
-}
+const test = atTheHouse.extend<{ floor: Page }>({
+  /** Somebody whom the house has appointed to the floor, on a machine of their own and with the floor's sheet open. */
+  floor: async ({ browser, baseURL, house }, use) => {
+    const who = { name: 'Annabel', password: 'a long password' };
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.evaluate(
+      (body) =>
+        fetch('/api/sign-up', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      who,
+    );
+    await house.appoint(who.name, ['floor']);
+    await page.goto('/#/table/one');
+    await page.reload();
+    await expect(page.locator('.felt')).toBeVisible();
+    await page.getByRole('button', { name: 'Floor' }).click();
+    await use(page);
+    await context.close();
+  },
+});
 
 test.describe('a progressive with a supervisor', () => {
   test.use({ table: tableOf(PROGRESSIVE, { game: generousProgressive(), staffed: true }) });
 
-  test('the meter is won, called, confirmed by the floor, and only then paid', async ({
-    page,
-    browser,
-    baseURL,
-    house,
-  }) => {
-    const floor = await onTheFloor(browser, baseURL, house);
+  test('the meter is won, called, confirmed by the floor, and only then paid', async ({ page, floor }) => {
     await sitAt(page, 'one');
     await betsAreOpen(page);
     const before = centsIn(await balance(page).textContent());
@@ -76,16 +72,12 @@ test.describe('a progressive with a supervisor', () => {
     expect(centsIn(await balance(page).textContent())).toBeGreaterThan(before + shown - 10_000);
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText(/EZ Baccarat Progressive wins/)).toBeVisible();
-    await floor.context().close();
   });
 
   test('a mistaken call is withdrawn and called again; a jackpot that was paid is backed out by hand', async ({
     page,
-    browser,
-    baseURL,
-    house,
+    floor,
   }) => {
-    const floor = await onTheFloor(browser, baseURL, house);
     await sitAt(page, 'one');
     await betsAreOpen(page);
     await area(page, 2, 'player').click();
@@ -103,7 +95,6 @@ test.describe('a progressive with a supervisor', () => {
     await jackpot.getByLabel('Reason').fill('It was no dragon.');
     await jackpot.getByRole('button', { name: 'Back it out' }).click();
     await expect.poll(async () => centsIn(await balance(page).textContent())).toBeLessThan(paid - 500_000);
-    await floor.context().close();
   });
 });
 
@@ -113,13 +104,7 @@ test.describe('when something goes wrong with the cards', () => {
     pace: { deal: 1_500, turn: 1_500, say: 1_000 },
   });
 
-  test('the floor calls it by its name, the hand is void and the bets go back', async ({
-    page,
-    browser,
-    baseURL,
-    house,
-  }) => {
-    const floor = await onTheFloor(browser, baseURL, house);
+  test('the floor calls it by its name, the hand is void and the bets go back', async ({ page, floor }) => {
     await sitAt(page, 'one');
     await expect(page.getByRole('button', { name: 'Floor' })).toHaveCount(0);
     await betsAreOpen(page);
@@ -134,7 +119,6 @@ test.describe('when something goes wrong with the cards', () => {
     expect(centsIn(await balance(page).textContent())).toBe(before);
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText('The round was void: the bet goes back')).toBeVisible();
-    await floor.context().close();
   });
 });
 
@@ -143,11 +127,8 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
 
   test('the floor calls it, what was paid and taken goes back, and the road forgets the hand', async ({
     page,
-    browser,
-    baseURL,
-    house,
+    floor,
   }) => {
-    const floor = await onTheFloor(browser, baseURL, house);
     await sitAt(page, 'one');
     await betsAreOpen(page);
     const before = centsIn(await balance(page).textContent());
@@ -165,6 +146,5 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
     await expect(page.locator('.bead')).toHaveCount(hands - 1);
     expect(await faults(page)).toEqual([]);
     expect(await faults(floor)).toEqual([]);
-    await floor.context().close();
   });
 });

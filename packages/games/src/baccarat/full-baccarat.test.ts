@@ -1,9 +1,19 @@
-import { costOf, type RecordedSeat, type TableGame } from '@croupier/table';
+import { costOf, type RecordedSeat } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
-import { askedIn, askedOn, does, drawnBy, offersOf, seat, seenFrom, toldOf } from '../testing/squeezed.ts';
+import {
+  askedIn,
+  askedOn,
+  does,
+  drawnBy,
+  offersOf,
+  seat,
+  seenFrom,
+  takenFromMini,
+  toldOf,
+} from '../testing/squeezed.ts';
 import { fullBaccarat } from './full-baccarat.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
 
@@ -427,15 +437,7 @@ describe('bclc-baccarat 5.0: what it takes over', () => {
   it.each([{}, { decks: 6, commission: 'beforehand' }])(
     '§1.2, §6.7: cards, spots, back bets, bets for the dealer and what excludes what are those of Mini-Baccarat under %j',
     (options) => {
-      const ofMini = ({ layout }: TableGame) => ({
-        wagers: layout.wagers,
-        spotsPerPlayer: layout.spotsPerPlayer,
-        exclusions: layout.exclusions,
-        backBets: layout.backBets,
-        tips: layout.tips,
-        shoe: layout.shoe,
-      });
-      expect(ofMini(fullBaccarat.with(options))).toEqual(ofMini(miniBaccarat.with(options)));
+      expect(takenFromMini(fullBaccarat.with(options))).toEqual(takenFromMini(miniBaccarat.with(options)));
     },
   );
 

@@ -1,12 +1,23 @@
-import { costOf, formatCite, type RecordedSeat, type TableGame } from '@croupier/table';
+import { costOf, formatCite, type RecordedSeat } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
-import { askedIn, askedOn, does, drawnBy, offersOf, seat, seenFrom, toldOf } from '../testing/squeezed.ts';
+import {
+  askedIn,
+  askedOn,
+  does,
+  drawnBy,
+  offersOf,
+  seat,
+  seenFrom,
+  takenFromMini,
+  toldOf,
+} from '../testing/squeezed.ts';
 import { classicSqueezeMidiBaccarat } from './classic-squeeze.ts';
 import { miniBaccarat } from './mini-baccarat.ts';
 import { squeezeMidiBaccarat } from './squeeze-midi.ts';
+import { BANKER_DRAWS } from './testing/third-cards.ts';
 
 /** Player five, Banker three; both draw and count nine. */
 const BOTH_DRAW = { player: '2c 3d 4h', banker: '2d Ah 6s' };
@@ -341,16 +352,6 @@ describe.each([
 
   describe('§5: third cards, against the printed table of Mini-Baccarat', () => {
     const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-    const PRINTED = [
-      'DDDDDDDDDD',
-      'DDDDDDDDDD',
-      'DDDDDDDDDD',
-      'DDDDDDDDSD',
-      'SSDDDDDDSS',
-      'SSSSDDDDSS',
-      'SSSSSSDDSS',
-      'SSSSSSSSSS',
-    ];
 
     it('§5.1.1: the Player stands on six and seven', () => {
       for (const player of [6, 7])
@@ -378,7 +379,7 @@ describe.each([
       const rows = COUNTS.slice(0, 8).map((banker) =>
         COUNTS.map((third) => (drawnBy(game, 2, banker, third)[1] === 3 ? 'D' : 'S')).join(''),
       );
-      expect(rows).toEqual(PRINTED);
+      expect(rows).toEqual(BANKER_DRAWS);
     });
 
     it('§4.6: and the Player’s own count decides whether it draws', () => {
@@ -419,15 +420,7 @@ describe.each([
   it.each([{}, { decks: 6, commission: 'beforehand' }])(
     '§1.3, §5.7: cards, spots, back bets, bets for the dealer and what excludes what are those of Mini-Baccarat under %j',
     (options) => {
-      const ofMini = ({ layout }: TableGame) => ({
-        wagers: layout.wagers,
-        spotsPerPlayer: layout.spotsPerPlayer,
-        exclusions: layout.exclusions,
-        backBets: layout.backBets,
-        tips: layout.tips,
-        shoe: layout.shoe,
-      });
-      expect(ofMini(catalogued.with(options))).toEqual(ofMini(miniBaccarat.with(options)));
+      expect(takenFromMini(catalogued.with(options))).toEqual(takenFromMini(miniBaccarat.with(options)));
     },
   );
 

@@ -9,6 +9,16 @@ import {
   viewPlaces,
 } from '@croupier/table';
 
+/** What the games of this family take over from Mini-Baccarat as it is. */
+export const takenFromMini = ({ layout }: TableGame) => ({
+  wagers: layout.wagers,
+  spotsPerPlayer: layout.spotsPerPlayer,
+  exclusions: layout.exclusions,
+  backBets: layout.backBets,
+  tips: layout.tips,
+  shoe: layout.shoe,
+});
+
 /** A seat of a record with its own wagers. */
 export const seat = (number: number, wagers: Readonly<Record<string, number>>): RecordedSeat => ({
   seat: number,

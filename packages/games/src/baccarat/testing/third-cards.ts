@@ -41,15 +41,8 @@ export const allDraws = (game: TableGame): readonly string[] => [
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((total) => bankerDraws(game, total)),
 ];
 
-/** The same as colorado-rule-28 30-2814 prints it. */
-export const COLORADO_DRAWS: readonly string[] = [
-  'DDDDDDSS',
-  'SSSSSSSS',
-  'SSSSSSSS',
-  'DDDDDDSS',
-  'DDDDDDSS',
-  'SSSSSSSS',
-  'SSSSSSSS',
+/** What a Banker of 0 to 7 does on each of Player's third cards, as all rulebooks print it. */
+export const BANKER_DRAWS: readonly string[] = [
   'DDDDDDDDDD',
   'DDDDDDDDDD',
   'DDDDDDDDDD',
@@ -58,4 +51,16 @@ export const COLORADO_DRAWS: readonly string[] = [
   'SSSSDDDDSS',
   'SSSSSSDDSS',
   'SSSSSSSSSS',
+];
+
+/** All draws as colorado-rule-28 30-2814 prints them. */
+export const COLORADO_DRAWS: readonly string[] = [
+  'DDDDDDSS',
+  'SSSSSSSS',
+  'SSSSSSSS',
+  'DDDDDDSS',
+  'DDDDDDSS',
+  'SSSSSSSS',
+  'SSSSSSSS',
+  ...BANKER_DRAWS,
 ];
