@@ -91,6 +91,11 @@ describe('bclc-baccarat 2.0: Dragon Bonus, clause by clause', () => {
       '1 player win 500',
       '1 dragon-bonus-player win 3000',
     ]);
+    for (const bonus of ['dragon-bonus-player', 'dragon-bonus-banker']) {
+      expect(settledFor(game, { wagers: { [bonus]: 100 } }, BY_NINE)).toHaveLength(1);
+      for (const basic of ['player', 'banker', 'tie'])
+        expect(settledFor(game, { wagers: { [basic]: 500, [bonus]: 100 } }, BY_NINE)).toHaveLength(2);
+    }
   });
 
   it('§4.1, §4.2.1, §4.2.2: bet for the dealer it loses and wins like a player’s, at full odds', () => {

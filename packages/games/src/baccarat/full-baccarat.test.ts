@@ -118,6 +118,13 @@ describe('bclc-baccarat 5.0 §3: who holds the cards', () => {
       { ...seat(4, { tie: 100 }), back: [{ player: 'stands', wagers: { player: 900 } }] },
     ];
     expect(offers(seats)).toEqual(['Player to 2', 'Player to 3']);
+    for (const hand of ['player', 'banker']) {
+      const behind = { ...seat(4, { tie: 100 }), back: [{ player: 'stands', wagers: { [hand]: 900 } }] };
+      expect(offers([behind])).toEqual([]);
+      expect(offers([behind, seat(5, { [hand]: 100 })])).toEqual([
+        hand === 'player' ? 'Player to 5' : 'Banker to 5',
+      ]);
+    }
   });
 
   it('§5.3.5.a: wagers are not added up, neither one player’s nor those of several', () => {
@@ -399,11 +406,12 @@ describe('bclc-baccarat 5.0 §6: third cards', () => {
   });
 
   it.each([
-    ['§6.5.2, §6.5.2.a, §6.5.2.b', 'player shows 4h §6.5.2', 'Player', '6.5.2'],
-    ['§6.6.2, §6.6.2.a, §6.6.2.b', 'banker shows 6s §6.6.2', 'Banker', '6.6.2'],
+    // The last: the count of fourteen, and of eleven.
+    ['§6.5.2, §6.5.2.a, §6.5.2.b', 'player shows 4h §6.5.2', 'Player', '6.5.2', 'four'],
+    ['§6.6.2, §6.6.2.a, §6.6.2.b', 'banker shows 6s §6.6.2', 'Banker', '6.6.2', 'one'],
   ])(
     '%s: turned, a third card is laid beside its hand and the hand counted: %s',
-    (_clauses, turned, name, clause) => {
+    (_clauses, turned, name, clause, lastDigit) => {
       const told = toldOf(played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD));
       const at = told.indexOf(turned);
       expect(told[at - 2]).toMatch('gets a card face down');
@@ -411,6 +419,10 @@ describe('bclc-baccarat 5.0 §6: third cards', () => {
       expect(told[at + 1]).toMatch(`in the ${name} area, the third across, to the right of the first two.`);
       expect(told[at + 1]).toMatch(`§${clause}.a`);
       expect(told[at + 2]).toBe(`${name} shows nine. §${clause}.b`);
+      const beyondNine = { player: '2c 3d 9h', banker: '2d Ah 8s' };
+      expect(toldOf(played(game, ONE_EACH, beyondNine, BOTH_HOLD))).toContain(
+        `${name} shows ${lastDigit}. §${clause}.b`,
+      );
     },
   );
 });

@@ -314,6 +314,10 @@ describe('bclc-baccarat 1.0 §3 and §4: what may be bet', () => {
 
   it('§3.1.1.a: refuses Player and Banker on the same spot', () => {
     expect(why([bet(1, 'player', 500), bet(1, 'banker', 500)], 'p1')?.cite?.clause).toBe('3.1.1.a');
+    expect(why([bet(1, 'banker', 500), bet(1, 'player', 500)], 'p1')?.cite?.clause).toBe('3.1.1.a');
+    const behind = [bet(2, 'player', 500, 'back', 'ann'), bet(2, 'banker', 500, 'back', 'ann')];
+    const bobs: Spots = new Map([[2, { holder: 'bob', backBets: true }]]);
+    expect(why(behind, 'ann', bobs)?.cite?.clause).toBe('3.1.1.a');
   });
 
   it('§3.1.2.a: refuses them across spots too, and as a back bet', () => {

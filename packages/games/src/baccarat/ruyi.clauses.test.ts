@@ -174,13 +174,19 @@ describe.each([
   });
 
   it.each([JADE_8, JADE_8_DRAWN])('§1.3, §4.1.1, §4.1.2, §4.1.3, §4.1.3.a: a Jade 8 over $banker', (coup) => {
-    expect(on(game, coup)).toEqual({
-      player: 'win 1000',
-      banker: 'lose -1000',
-      tie: 'lose -1000',
-      'gold-7': 'lose -1000',
-      'jade-8': 'win 25000',
-    });
+    // Eight, and the last digit of eighteen.
+    for (const player of [coup.player, '9c 5d 4h'])
+      expect(on(game, { ...coup, player })).toEqual({
+        player: 'win 1000',
+        banker: 'lose -1000',
+        tie: 'lose -1000',
+        'gold-7': 'lose -1000',
+        'jade-8': 'win 25000',
+      });
+    const back = [{ player: 'behind', wagers: { 'jade-8': 100 } }];
+    expect(paidOf(played(game, [{ seat: 1, wagers: { tie: 100 }, back }], coup))).toContain(
+      '1 jade-8 (back) win 2500',
+    );
   });
 
   it('§3.3: Gold 7 loses on everything else', () => {
@@ -201,6 +207,13 @@ describe.each([
     };
     expect(on(game, TIED_SEVENS)).toEqual(tie);
     expect(on(game, TIED_EIGHTS)).toEqual(tie);
+    const tips = { player: 100, banker: 100, tie: 100 };
+    expect(settledFor(game, { wagers: { 'gold-7': 100 }, tips }, TIED_SEVENS)).toEqual([
+      '1 player (tip) push 0',
+      '1 banker (tip) push 0',
+      '1 tie (tip) win 800',
+      '1 gold-7 lose -100',
+    ]);
   });
 
   it('§3.5, §3.5.1: other wins pay Player and Banker, and Tie loses', () => {
@@ -226,6 +239,10 @@ describe.each([
       { 'jade-8': 2500 },
       { 'gold-7': 2500, 'jade-8': 2500 },
       { tie: 2500, 'gold-7': 2500, 'jade-8': 2500 },
+      ...['player', 'banker', 'tie'].flatMap((basic) => [
+        { [basic]: 2500, 'gold-7': 2500 },
+        { [basic]: 2500, 'jade-8': 2500 },
+      ]),
     ])
       expect(refused(game, wagers)).toBeUndefined();
   });
@@ -284,6 +301,14 @@ describe.each([
       '1 gold-7 (tip) lose -100',
       '1 jade-8 (tip) win 2500',
       '2 tie lose -100',
+    ]);
+    // Each behind the player's own on the same wager, and on Banker without commission.
+    const both = { banker: 1000, 'gold-7': 100 };
+    expect(settledFor(game, { wagers: both, tips: both }, PLAIN_BANKER)).toEqual([
+      `1 banker ${bankersWin}`,
+      '1 banker (tip) win 1000',
+      '1 gold-7 lose -100',
+      '1 gold-7 (tip) lose -100',
     ]);
   });
 

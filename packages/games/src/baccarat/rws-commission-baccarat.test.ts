@@ -26,6 +26,12 @@ describe('rws-baccarat all: the table', () => {
     expect(() => played(table, [{ seat: boxes + 1, wagers: { player: 100 } }], hands)).toThrow(
       `there is no spot ${boxes + 1}`,
     );
+    const all = Array.from({ length: boxes }, (_, i) => ({
+      seat: i + 1,
+      player: 'ann',
+      wagers: { player: 100 },
+    }));
+    expect(paidOf(played(table, all, hands))).toHaveLength(boxes);
   });
 
   it('§2.1.1: no other layout', () => {
@@ -43,8 +49,14 @@ describe('rws-baccarat all: the table', () => {
   });
 
   it('§2.2.1: four to eight decks of 52 cards', () => {
-    for (const decks of [4, 5, 6, 7, 8])
-      expect(unshuffled(commissionBaccarat.with({ decks }).layout.shoe)).toHaveLength(52 * decks);
+    const deck = Array.from('A23456789TJQK', (rank) =>
+      parseCards(`${rank}c ${rank}d ${rank}h ${rank}s`),
+    ).flat();
+    for (const decks of [4, 5, 6, 7, 8]) {
+      const shoe = unshuffled(commissionBaccarat.with({ decks }).layout.shoe);
+      expect(shoe).toHaveLength(52 * decks);
+      for (const card of deck) expect(shoe.filter((one) => one === card)).toHaveLength(decks);
+    }
     for (const decks of [3, 9])
       expect(() => commissionBaccarat.with({ decks })).toThrow('rws-baccarat all §2.2.1');
   });

@@ -96,6 +96,11 @@ describe.each([
     const one = toldOf(played(game, ONE_EACH, NATURAL, does(2, 'hold')));
     expect(one).toContain('player shows 2c 6d §4.3.5.a');
     expect(one).toContain('seat 2: turn-both §4.3.8');
+    const other = toldOf(played(game, ONE_EACH, NATURAL, does(1, 'hold')));
+    expect(other).toContain('seat 1: turn-both §4.3.6');
+    expect(other).toContain('banker shows 2d Ah §4.3.7.a');
+    expect(offers([seat(4, { tie: 500 })])).toEqual([]);
+    expect(offers([seat(3, { player: 500 }), seat(4, { tie: 500 })])).toEqual(['Player to 3']);
   });
 
   it('§2.1.4: the dealer watches that the cards stay over the table, whenever somebody holds them', () => {
@@ -298,6 +303,8 @@ describe.each([
         `${dealer} lays the hand face up in the Player area, the third across, beside the first two. §5.5.2.a`,
         'Player shows nine. §5.5.2.b',
       ]);
+      const fourteen = { player: '2c 3d 9h', banker: '2d Ah 8s' };
+      expect(toldOf(played(game, ONE_EACH, fourteen, BOTH_HOLD))).toContain('Player shows four. §5.5.2.b');
     });
 
     it('§5.6.1: the Banker’s third card goes face down to the same holder, who alone sees it', () => {

@@ -264,6 +264,14 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
     const table = { layout: game.layout, limits: openLimits(game.layout) };
     const anns = new Map([[1, { holder: 'ann', backBets: true }]]);
     expect(refusal(table, anns, bobs, 'bob')?.reason).toMatch(/^Spot 1 is taken/);
+    const onTheBank = [seat(1), { ...seat(4), player: 'bob' }];
+    expect(() =>
+      played(game, onTheBank, { 1: hands[1], 4: '7c 7d Js', dealer: hands.dealer }, [], {
+        seat: 4,
+        player: 'ann',
+        amount: 10_000,
+      }),
+    ).toThrow('Seat 4 banks');
   });
 
   it('§5.2: a bet for the dealer needs one of the player’s own beside it', () => {
@@ -286,6 +294,20 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
       `1 ${BONUS} win 1500`,
       `1 ${BONUS} (tip) win 300`,
     ]);
+    const banked = { 1: '9c Td Th', 4: '8c Tc Ts', dealer: '2s 3s Ad' };
+    const seats = [{ ...seat(1), tips: { [BASIC]: 200 } }];
+    for (const commission of ['from-win', 'beforehand']) {
+      const table = threeCardBaccarat.with({ commission });
+      expect(paidOf(played(table, seats, { 1: banked[1], dealer: banked[4] }))).toEqual([
+        WINS,
+        `1 ${BASIC} (tip) win 190`,
+      ]);
+      expect(paidOf(played(table, seats, banked, [], { seat: 4, amount: 10_000 }))).toEqual([
+        WINS,
+        `1 ${BASIC} (tip) win 190`,
+        '4 bank lose -1200',
+      ]);
+    }
   });
 
   it('READINGS 58: a bet for the dealer pays the 5 % like any other', () => {
@@ -440,6 +462,11 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       '4 bank lose -2200',
     ]);
     expect(callsOf(round())).toContain('Tie at seat 5.');
+    const prompts = clausesHandled(round());
+    expect(prompts.indexOf('7.6.3')).toBeGreaterThan(-1);
+    expect(prompts.indexOf('7.6.3')).toBeLessThan(prompts.indexOf('7.6.6'));
+    const dealerLoses = played(game, seats, { ...hands, dealer: '3s 4s Ks' }, [], bank);
+    expect(paidOf(dealerLoses).slice(0, 2)).toEqual([`0 ${BASIC} lose -2500`, `4 ${BONUS} win 400`]);
   });
 
   it('§7.6.11: a hand that loses to the bank may win its bonus, which the tray pays', () => {

@@ -96,6 +96,8 @@ describe('bets at a live table', () => {
     ['colorado-rule-28 30-2807 §(4), §(5)', 'colorado-rule-28/mini-baccarat', 'player'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
     const felt = opened(id);
+    felt.fund('bob', 1_000_000);
+    const late = [{ spot: 2, wager, kind: 'own', amount: cents(500) }] as const;
     put(felt, wager);
     expect(felt.ask({ do: 'step' })).toMatchObject({ refused: { reason: 'No round is being dealt.' } });
     felt.until('dealing');
@@ -107,6 +109,7 @@ describe('bets at a live table', () => {
       felt.ask({ do: 'double', player: 'ann' }),
       felt.ask({ do: 'undo', player: 'ann' }),
       felt.ask({ do: 'rebet', player: 'ann' }),
+      felt.ask({ do: 'bet', player: 'bob', changes: late }),
     ])
       expect(decision).toMatchObject({ refused: { reason: 'Bets are closed; wait for the next round.' } });
     expect(felt.ask({ do: 'stand-up', player: 'ann' })).toHaveProperty('refused');
@@ -148,8 +151,11 @@ describe('bets at a live table', () => {
   it('colorado-rule-28 30-2802 §(23), READINGS 21: go back to who bet them when they push', () => {
     const felt = opened('colorado-rule-28/mini-baccarat');
     put(felt, 'player');
+    put(felt, 'player', 'tip');
     felt.stack(parseCards('Kc Qd 6c 6h'));
     felt.until('settled');
-    expect([felt.wallet('ann'), felt.stakes('ann')]).toEqual([1_000_000, 0]);
+    expect([felt.wallet('ann'), felt.stakes('ann'), balance(felt, 'tips')]).toEqual([1_000_000, 0, 0]);
+    felt.until('betting');
+    expect(felt.state.bets).toEqual([]);
   });
 });
