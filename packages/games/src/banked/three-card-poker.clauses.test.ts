@@ -41,6 +41,8 @@ describe('bclc-poker 6.0 §1, §2: what is bet', () => {
       '1 pair-plus lose -300',
       '1 six-card-bonus lose -700',
     ]);
+    // Against the pay table: the dealer's better pair does not matter.
+    expect(settled({ 'pair-plus': 100 }, '2s 2d 4c', 'Qh Qs 3d')).toEqual(['1 pair-plus win 100']);
   });
 
   it('§1.3, §2.2.2, §2.2.3: Pair Plus wins with a pair or better, whatever the dealer has', () => {

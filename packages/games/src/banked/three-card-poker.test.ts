@@ -288,13 +288,22 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       expect.stringMatching(/^Dealer has .*jack.*\.$/i),
       'Dealer does not qualify.',
     ]);
+    const noAnte = [{ seat: 1, wagers: { 'pair-plus': 100 } }];
+    expect(callsOf(played(game, noAnte, { 1: 'Qs 6d 4c', dealer: 'Jh 9s 3d' })).at(-1)).toBe(
+      'Dealer does not qualify.',
+    );
   });
 
   it('§6.6.1, §6.7.2, §6.8.1: calls it in the same way when it qualifies, and no fold where there is none', () => {
-    const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: 'Qs 6d 4c', dealer: '8h 8s 3d' }, [
-      { seat: 1, do: 'play' },
-    ]);
-    expect(callsOf(round)).toEqual(['No more bets.', expect.stringMatching(/^Dealer has .*eights.*\.$/i)]);
+    for (const [dealer, called] of [
+      ['8h 8s 3d', /^Dealer has .*eights.*\.$/i],
+      ['Qh 3s 2d', /^Dealer has .*queen.*\.$/i],
+    ] as const) {
+      const round = played(game, [{ seat: 1, wagers: { ante: 100 } }], { 1: 'Qs 6d 4c', dealer }, [
+        { seat: 1, do: 'play' },
+      ]);
+      expect(callsOf(round)).toEqual(['No more bets.', expect.stringMatching(called)]);
+    }
   });
 });
 
@@ -344,7 +353,9 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
   });
 
   it('§6.1.1: the 6 Card Bonus needs a standard wager', () => {
-    expect(why([{ seat: 1, wagers: { 'six-card-bonus': 100 } }])).toContain('bclc-poker 6.0 §6.1.1');
+    // A bet for the dealer is no standard wager of the player's.
+    for (const tips of [{}, { ante: 100 }, { 'pair-plus': 100 }])
+      expect(why([{ seat: 1, wagers: { 'six-card-bonus': 100 }, tips }])).toContain('bclc-poker 6.0 §6.1.1');
     const hands = { 1: 'Ks 7d 4c', dealer: 'Jh 9s 3d' };
     const beside = (wager: string): string[] =>
       paidOf(

@@ -51,6 +51,13 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toEqual([1450, 10_000]);
     expect(refusalOfCall(() => dealt.do('raise 1449'))).toContain('at least 14.50');
     expect(refusalOfCall(() => dealt.do('raise 10001'))).toContain('at most 100.00');
+    for (const betting of ['no-limit', 'pot-limit']) {
+      const next = new RiggedHand(setupWith(deep, { betting })).do('raise 350');
+      expect(next.action('raise').least).toBe(600);
+      // On the next round it is what is bet there that counts.
+      next.do('call', 'call', 'call', 'bet 150');
+      expect(next.action('raise').least).toBe(300);
+    }
   });
 
   it('§1.4: the printed example: A bets 100, B raises to 200, C is all in for less than 300', () => {

@@ -120,6 +120,10 @@ describe('bclc-poker 33.0 §2: oversize wagers at pot limit', () => {
     expect(read(unopened(pot), chips([5000]))).toBe('bet 400 by §2.5 §2.2');
     expect(read(unopened(pot), chips([300]))).toBe('bet 300 by §1.9');
     expect(read(facing(pot), chips([5000]))).toBe('call by §1.9');
+    // A dead small blind lies in the pot too.
+    const owing = setupWith(deep, pot, { owes: { 4: { small: true, big: false } } });
+    const dead = new RiggedHand(owing).do('call', 'call', 'call', 'check');
+    expect(read(dead, chips([5000]))).toBe('bet 450 by §2.5 §2.2');
   });
 
   it('§2.3, §2.4: corrected until all have acted; the floor may let it stand for one who acted on it', () => {

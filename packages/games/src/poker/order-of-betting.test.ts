@@ -35,6 +35,9 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
     const dealt = new RiggedHand(setupWith(deep)).do('fold', 'fold', 'raise 300', 'fold');
     expect(dealt.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 200]]);
     expect(dealt.events('awarded').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 200]]);
+    const short = new RiggedHand(setupWith([10_000, 250, 10_000])).do('fold', 'raise 1000', 'call');
+    expect(short.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 750]]);
+    expect(short.pots).toEqual([[500, [1, 2]]]);
   });
 
   it('§6.2: over an all-in others may still raise, and what they match is a side pot', () => {
@@ -45,6 +48,9 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
       [750, [1, 2, 3]],
       [1500, [1, 2]],
     ]);
+    // Where nobody is all in there is none, whatever was folded.
+    const folded = new RiggedHand(setupWith(deep)).do('raise 300', 'fold', 'fold', 'call');
+    expect(folded.pots).toEqual([[650, [2, 3]]]);
   });
 
   it('§10.5: the blinds may chop, if both want to and nobody else came in', () => {

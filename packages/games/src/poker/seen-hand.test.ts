@@ -53,6 +53,10 @@ describe('a hand of the showdown that was not shown', () => {
     dealt.hand.advance({ see: 1, by: 2 });
     expect(refused(1, 3)).toContain('has been shown');
     expect(refused(3, 1)).toContain('17.0 §10.14.2');
+    const late = new RiggedHand(setupWith(stacks), { holes, board: '2c 3d 4s 8h 9c' });
+    late.hand.advance({ clock: 'expired' });
+    checked(late.do('call', 'check'), 2).do('muck');
+    expect(refusalOfCall(() => late.hand.advance({ see: 3, by: 1 }))).toContain('before the showdown');
   });
 
   it('bclc-poker 17.0 §10.14.2: no showdown, no right: the winner of an uncalled bet keeps the cards', () => {

@@ -53,16 +53,18 @@ describe('bclc-poker 17.0 §1: the game', () => {
   });
 
   it('§1.2: the best five of seven, with two, one or none of the own cards', () => {
-    const winners = (holes: Record<number, string>, board: string): number[] =>
+    const winners = (holes: Record<number, string>, board: string): unknown[] =>
       checkedDown(limped({ holes, board }))
         .do('show', 'show', 'show', 'show')
         .events('awarded')
-        .map(({ seat }) => seat);
+        .map(({ seat, call }) => `${seat} ${call}`);
     const poor = { 3: '2c 7d', 4: '2s 7c' };
     // The board plays for all four; then one card of seat 2 makes its flush; then both of seat 1 make a full house.
-    expect(winners({ 1: '3c 4d', 2: '3s 5d', ...poor }, 'Ah Kh Qh Jh Th')).toEqual([1, 2, 3, 4]);
-    expect(winners({ 1: 'Kd Kc', 2: '9h 5d', ...poor }, 'Ah Kh 8h 3h Ts')).toEqual([2]);
-    expect(winners({ 1: 'Kd Kc', 2: '9h 5d', ...poor }, 'Ah Kh 8h 3h As')).toEqual([1]);
+    expect(winners({ 1: '3c 4d', 2: '3s 5d', ...poor }, 'Ah Kh Qh Jh Th')).toEqual(
+      [1, 2, 3, 4].map((seat) => `${seat} royal flush`),
+    );
+    expect(winners({ 1: 'Kd Kc', 2: '9h 5d', ...poor }, 'Ah Kh 8h 3h Ts')).toEqual(['2 flush, ace high']);
+    expect(winners({ 1: 'Kd Kc', 2: '9h 5d', ...poor }, 'Ah Kh 8h 3h As')).toEqual(['1 kings full of aces']);
   });
 
   it('§1.3: everybody plays against everybody: the best hand wins, wherever it sits', () => {
@@ -127,6 +129,9 @@ describe('bclc-poker 17.0 §2: what a player may do', () => {
     expect(folded).toMatchObject({ status: 'folded', cards: [], stack: 9950 });
     dealt.do('call');
     expect(dealt.pots).toEqual([[650, [2, 3]]]);
+    // Without a bet to face, too.
+    const unforced = limped().do('fold');
+    expect(viewHand(unforced.hand, { seats: [] }).players[0]?.status).toBe('folded');
   });
 
   it('§2.2: who checks keeps the cards and bets nothing', () => {
@@ -231,6 +236,13 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
       dealt.do('call');
     }
     expect(dealt.events('turned')).toHaveLength(4);
+    // The same goes round again after a raise, to who has called and to who has bet.
+    const raised = limped().do('check', 'bet 200', 'call', 'raise 600', 'fold');
+    for (const seat of [2, 3]) {
+      expect([raised.toAct, offered(raised)]).toEqual([seat, choice]);
+      raised.do('call');
+    }
+    expect(raised.events('turned')).toHaveLength(4);
   });
 
   it('§10.7: after a raise both blinds call, raise or fold', () => {
@@ -293,6 +305,8 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
     expect(dealt.raise).toContain('you may call for what you have');
     dealt.do('call');
     expect(dealt.events('acted').at(-1)).toMatchObject({ seat: 4, put: 250, allIn: true });
+    // Those behind still face the whole bet.
+    expect(dealt.action('call').costs).toBe(950);
     dealt.do('raise 10000');
     expect(dealt.events('acted').map(({ seat, allIn }) => [seat, allIn])).toEqual([
       [3, false],
@@ -301,5 +315,10 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
     ]);
     const { players } = viewHand(dealt.hand, { seats: [] });
     expect(players.map(({ status }) => status)).toEqual(['all-in', 'in', 'in', 'all-in']);
+    const exact = new RiggedHand(setupWith([10_000, 10_000, 10_000, 1000])).do('raise 1000');
+    expect([exact.action('call').costs, exact.raise]).toEqual([
+      1000,
+      expect.stringContaining('you may call for what you have'),
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { threeCardPoker } from '@croupier/games';
 import { type BetKind, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
+import { roundOf } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 
 const opened = (): Felt => {
@@ -31,12 +32,22 @@ describe('bclc-poker 6.0: Three Card Poker at a live table', () => {
   });
 
   it('§3.3: nobody else bets where a player has', () => {
-    const felt = opened();
-    felt.fund('bob', 100_000);
-    put(felt, 'ante', 'own', 500);
-    for (const kind of ['own', 'tip', 'back'] as const)
-      expect(put(felt, 'pair-plus', kind, 500, 'bob')).toHaveProperty('refused');
-    expect(felt.state.bets.map(({ player }) => player)).toEqual(['ann']);
+    for (const wager of ['pair-plus', 'ante']) {
+      const felt = opened();
+      felt.fund('bob', 100_000);
+      put(felt, wager, 'own', 500);
+      for (const kind of ['own', 'tip', 'back'] as const)
+        expect(put(felt, 'pair-plus', kind, 500, 'bob')).toHaveProperty('refused');
+      expect(felt.state.bets.map(({ player }) => player)).toEqual(['ann']);
+      if (wager !== 'ante') continue;
+      // Nor is Play put there by anybody else.
+      while (felt.state.phase !== 'dealing' || roundOf(felt.table, felt.state).waiting.for !== 'answer')
+        felt.goOn();
+      const plays = (player: string): Decision =>
+        felt.ask({ do: 'answer', player, seat: 1, answer: { verb: 'play' } });
+      expect(plays('bob')).toHaveProperty('refused');
+      expect(plays('ann')).toHaveProperty('events');
+    }
   });
 
   it('§4.3.1: a bet for the dealer lies apart from the player’s', () => {
@@ -70,6 +81,14 @@ describe('bclc-poker 6.0: Three Card Poker at a live table', () => {
     felt.stack(parseCards('Ks 9d 2s Qh 8d 3h'));
     felt.until('settled');
     expect([tips(felt), felt.wallet('ann')]).toEqual([0, 100_000 - 600]);
+  });
+
+  it('§6.1.1: the last standard wager is not taken back from beside the 6 Card Bonus', () => {
+    const felt = opened();
+    for (const wager of ['ante', 'pair-plus', 'six-card-bonus']) put(felt, wager, 'own', 500);
+    expect(put(felt, 'ante', 'own', -500)).toHaveProperty('events');
+    expect(put(felt, 'pair-plus', 'own', -500)).toMatchObject({ refused: { cite: { clause: '6.1.1' } } });
+    expect(felt.state.bets.map(({ wager }) => wager)).toEqual(['pair-plus', 'six-card-bonus']);
   });
 
   it('§6.2: bets stay as they are while cards are dealt', () => {

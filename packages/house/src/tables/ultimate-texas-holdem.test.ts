@@ -63,11 +63,14 @@ describe("bclc-poker 11.0: Ultimate Texas Hold'em at a live table", () => {
     put(felt, 'trips', 'own', 500);
     put(felt, 'trips', 'tip', 100);
     put(felt, 'trips', 'tip', 100);
+    put(felt, 'ante', 'tip', 200);
     expect(felt.state.bets.map(({ wager, kind, amount }) => `${wager} ${kind} ${amount}`)).toEqual([
       'ante own 1000',
       'blind own 1000',
       'trips own 500',
       'trips tip 200',
+      'ante tip 200',
+      'blind tip 200',
     ]);
   });
 
