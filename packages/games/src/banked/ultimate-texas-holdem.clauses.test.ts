@@ -151,6 +151,16 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
       '1 trips lose -500',
       '1 trips (tip) lose -100',
     ]);
+    // Those of a folded hand with its Ante and Blind, before any hand is compared.
+    const folding = paidOf(played(game, seats, hands, [check, { ...FOUR, seat: 2 }, check, fold]));
+    expect(folding.slice(0, 5)).toEqual([
+      '1 ante lose -1000',
+      '1 ante (tip) lose -200',
+      '1 blind lose -1000',
+      '1 blind (tip) lose -200',
+      '2 ante win 1000',
+    ]);
+    expect(folding.slice(-2)).toEqual(['1 trips lose -500', '1 trips (tip) lose -100']);
   });
 
   it('§4.2: only who plays bets for the dealer, and only there', () => {
@@ -240,7 +250,8 @@ describe('bclc-poker 11.0 §5: ranking', () => {
     ['§5.5.1', 'royal flush', 'As 3h', 'straight flush, king high', '9s 3d', 'Ks Qs Js Ts 2d'],
     ['§5.5.2', 'straight flush, queen high', '9s 8s', 'four twos', '2c 2s', 'Qs Js Ts 2d 2h'],
     ['§5.5.3', 'four twos', '2c 2s', 'queens full of twos', 'Qd Qh', 'Qs Js Ts 2d 2h'],
-    ['§5.5.4', 'jacks full of twos', 'Jd Jh', 'flush, ace high', 'As 4s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.4, §5.5.5', 'jacks full of twos', 'Jd Jh', 'flush, ace high', 'As 4s', 'Qs Js Ts 2d 2h'],
+    ['§5.5.5', 'flush, ace high', 'As 4s', 'flush, king high', 'Ks 3s', 'Qs Js Ts 5s 2h'],
     ['§5.5.5', 'flush, ace high', 'As 4s', 'straight, ace high', 'Ad Kh', 'Qs Js Ts 2d 2h'],
     ['§5.5.6', 'straight, ace high', 'Ad Kh', 'three twos', '2c 4c', 'Qs Js Ts 2d 2h'],
     ['§5.5.7', 'three twos', '2c 4c', 'queens and jacks', 'Qd Jh', 'Qs Js Ts 2d 2h'],
@@ -317,8 +328,15 @@ describe('bclc-poker 11.0 §2.1, §6: the sequence of play', () => {
   });
 
   it('§2.1.4, §2.1.5, §6.5.2.a, §6.7, §6.7.2.a, §6.9: who has bet is not asked again', () => {
-    for (const early of [[FOUR], [check, bet]])
+    for (const early of [[FOUR], [{ ...FOUR, times: 3 }], [check, bet]])
       expect(() => round('Ah Ks', 'Qd Qs', DRY, [...early, bet])).toThrow('nobody was asked');
+    // The other hand of the same player is still to be decided.
+    const two = [1, 2].map((seat) => ({ seat, player: 'ann', wagers: { ante: 1000, blind: 1000 } }));
+    const hands = { 1: 'Ah Ks', 2: 'Ac Kd', dealer: 'Qd Qs', board: DRY };
+    const second = { ...bet, seat: 2 };
+    expect(paidOf(played(game, two, hands, [FOUR, { ...check, seat: 2 }, second]))).toEqual(
+      expect.arrayContaining(['1 play win 4000', '2 play win 2000']),
+    );
   });
 
   it('§6.7, §6.9: who has not bet is asked again, from the left', () => {
@@ -380,6 +398,13 @@ describe('bclc-poker 11.0 §6.12: the dealer qualifies', () => {
     expect(
       settled('2s 9c', 'Qd Qh', 'Qs Js 4h 2d 2h', [check, check, fold], { wagers: { trips: 500 } }),
     ).toEqual(['1 ante lose -1000', '1 blind lose -1000', '1 trips win 1500']);
+    // It is paid when the hands are compared, after the seats to its right.
+    const two = [1, 2].map((seat) => ({ seat, wagers: { ante: 1000, blind: 1000, trips: 500 } }));
+    const hands = { 1: '2s 9c', 2: 'As 9d', dealer: 'Qd Qh', board: 'Qs Js 4h 2d 2h' };
+    expect(paidOf(played(game, two, hands, [check, { ...FOUR, seat: 2 }, check, fold])).slice(-2)).toEqual([
+      '2 trips lose -500',
+      '1 trips win 1500',
+    ]);
   });
 
   it('§6.12.2, §6.12.3.e(1): folded hands stay closed, unless the player’s or the dealer’s Trips lies on them', () => {

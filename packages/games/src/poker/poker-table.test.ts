@@ -54,6 +54,9 @@ describe('bclc-poker 17.0 §7: the button', () => {
     const first = foldedHand(tableOf([5, 9, 2, 7]));
     expect(first.button).toBe(9);
     expect(first.posted).toEqual(['2 small-blind 50', '5 big-blind 100']);
+    // It never lies before somebody who is away, and before one of two as before one of many.
+    expect(foldedHand(sitOut(first.table, 2)).button).toBe(5);
+    expect(foldedHand(tableOf([3, 6])).button).toBe(6);
   });
 
   it('§7.4, §10.16: moves clockwise one player a hand', () => {
