@@ -1,6 +1,7 @@
 import { type Card, parseCard } from '@croupier/cards';
 import {
   cents,
+  formatAward,
   formatCite,
   openLimits,
   type RecordedBank,
@@ -175,6 +176,12 @@ describe('baccarat-gold Dealing Procedures and Round of Play', () => {
     expect(allOn('Kc 9d', 'Kd 7h')['player-line']).toBe(1000);
     expect(allOn('Kc 6d', 'Kd 7h')['banker-line']).toBe(1000);
     expect(allOn('Kc 7d', 'Kd 7h').tie).toBe(8000);
+    const tie = linesOf(played(game, [everything], { player: 'Kc 7d', banker: 'Kd 7h' }, [], BANK)).find(
+      ({ wager }) => wager === 'tie',
+    );
+    expect(tie).toMatchObject({ stake: 1000, commission: 0, returned: 9000 });
+    const posted = game.layout.wagers.find(({ id }) => id === 'tie');
+    expect(posted?.rows.map(({ award }) => formatAward(award))).toEqual(['9 for 1']);
     expect(allOn('Kc 6d', '2c 2d 3h').gold).toBe(40_000);
     expect(allOn('2c 3d 3h', 'Kc 7d').silver).toBe(24_000);
   });
@@ -457,6 +464,9 @@ describe('baccarat-gold Gold Bonus Bet', () => {
   it('§4: one hand of the two does not win it', () => {
     expect(allOn('2c 3d 3h', '2d 2h 3s').gold).toBe(-1000);
     expect(allOn('Kc 6d', 'Kd 7h').gold).toBe(-1000);
+    // The three-card seven meets seven; the Player has it.
+    expect(allOn('Kc 7d', '2c 2d 3h').gold).toBe(-1000);
+    expect(allOn('2c 3d 2h', 'Kd 6h').gold).toBe(-1000);
   });
 
   it.each([
@@ -479,6 +489,11 @@ describe('baccarat-gold Gold Bonus Bet', () => {
 describe('baccarat-gold Silver Bonus Bet', () => {
   it('§1: 25 for 1, that is 24 on top of the stake', () => {
     expect(allOn('2c 3d 3h', 'Kc 7d').silver).toBe(24_000);
+    const seats = [{ seat: 2, wagers: { 'player-line': 1000, silver: 550 } }];
+    const silver = linesOf(played(game, seats, { player: '2c 3d 3h', banker: 'Kc 7d' }, [], BANK)).find(
+      ({ wager }) => wager === 'silver',
+    );
+    expect(silver).toMatchObject({ won: 13_200, commission: 0, returned: 13_750 });
   });
 
   it('§5: a three-card eight of the Player over seven or less, of two cards or three', () => {

@@ -18,6 +18,7 @@ import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, linesOf, netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { seat } from '../testing/squeezed.ts';
 import { coloradoMiniBaccarat } from './colorado-mini-baccarat.ts';
+import { ezBaccaratProgressive } from './ez-progressive.ts';
 import { fiveTreasures } from './five-treasures.ts';
 import { coloradoMidiBaccarat } from './midi-baccarat.ts';
 import { bankerDraws, bankerDrawsAlone, playerDraws, twoCards } from './testing/third-cards.ts';
@@ -90,8 +91,14 @@ describe('colorado-rule-28 30-2806: cards', () => {
 
 describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () => {
   it('30-2807 §(1)(b)(i), §(1)(a)(ii), §(1)(c); 30-2808 §(1): Player wins even money, Banker and Tie lose', () => {
-    for (const hands of [PLAYER_WINS, ['2c 3d 4h', 'Qd 7h'], ['Kc 9d', 'Qd 8h']] as const)
-      expect(nets(hands)).toMatchObject({ player: 1000, banker: -1000, tie: -1000 });
+    for (const game of [mini, fiveTreasures.with({})])
+      for (const hands of [
+        PLAYER_WINS,
+        ['2c 3d 4h', 'Qd 7h'],
+        ['Kc 9d', 'Qd 8h'],
+        ['Kc 6d', 'Qd 3h 2s'],
+      ] as const)
+        expect(nets(hands, game)).toMatchObject({ player: 1000, banker: -1000, tie: -1000 });
   });
 
   it('30-2807 §(1)(a)(i), §(1)(b)(ii), §(1)(c); 30-2808 §(3): Banker wins even money less 5 %, Player and Tie lose', () => {
@@ -142,6 +149,10 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     const onTies = { vigorishOn: 'tie', vigorishRounding: 'up-to-25c' };
     expect(kept(coloradoMiniBaccarat.with(onTies), ['Kc 6d', 'Qd 6h'])).toEqual([25, 25, 50, 50]);
     expect(kept(fiveTreasures.with({ vigorishRounding: 'up-to-25c' }))).toEqual([25, 25, 50, 50]);
+    expect(kept(fiveTreasures.with({}))).toEqual([5, 25, 25, 50]);
+    // Twelve percent: 12, 60, 60.12 and 120 cents.
+    const twelve = coloradoMiniBaccarat.with({ vigorish: 12, vigorishRounding: 'up-to-25c' });
+    expect(kept(twelve)).toEqual([25, 75, 75, 125]);
   });
 
   it('30-2808 §(3)(b); 30-2815 §(2)(a): vigorish is taken in the line that pays the win', () => {
@@ -375,6 +386,16 @@ describe('colorado-rule-28 30-2812 and 30-2813: the deal', () => {
       'handled colorado-rule-28 30-2815 §(4)',
       'settled',
     ]);
+    // Every round begins so: one without bets, and one in which a progressive is locked before the deal.
+    const progressive = ezBaccaratProgressive.with({});
+    for (const [game, seats] of [
+      [mini, []],
+      [progressive, [seat(1, { player: 1000, progressive: 100 })]],
+    ] as const)
+      expect(played(game, seats, { player: 'Kc 7d', banker: 'Qd 6h' }).events[0]).toMatchObject({
+        type: 'said',
+        text: 'No more bets.',
+      });
   });
 
   it('30-2812 §(1): two hands, called Player and Banker', () => {

@@ -131,21 +131,25 @@ describe('colorado-rule-28 30-2899.01: 5 Treasures', () => {
         id,
         id === 'player'
           ? { least: cents(2500), most: cents(50_000), step: cents(100) }
-          : { least: cents(100), most: cents(5000), step: cents(100) },
+          : { least: cents(500), most: cents(5000), step: cents(100) },
       ]),
     );
-    const why = (wager: string, amount: number): string | undefined =>
+    const why = (wager: string, amount: number, kind: 'own' | 'back' = 'own'): string | undefined =>
       refusal(
         { layout: one.layout, limits },
-        new Map(),
-        [{ spot: 1, player: 'a', wager, kind: 'own', amount: cents(amount) }],
+        new Map([[1, { holder: kind === 'own' ? 'a' : 'b', backBets: true }]]),
+        [{ spot: 1, player: 'a', wager, kind, amount: cents(amount) }],
         'a',
       )?.reason;
     expect(why('player', 2400)).toMatch('The least on Player is 25.00');
     expect(why('player', 50_100)).toMatch('The most on Player is 500.00');
     expect(why('golden-8', 5100)).toMatch('The most on Golden 8 is 50.00');
     for (const amount of [2500, 50_000]) expect(why('player', amount)).toBeUndefined();
-    for (const amount of [100, 5000]) expect(why('golden-8', amount)).toBeUndefined();
+    expect(why('golden-8', 400)).toMatch('The least on Golden 8 is 5.00');
+    for (const amount of [500, 5000]) expect(why('golden-8', amount)).toBeUndefined();
+    // Over a shoulder too.
+    expect(why('golden-8', 5100, 'back')).toMatch('The most on Golden 8 is 50.00');
+    expect(why('golden-8', 5000, 'back')).toBeUndefined();
   });
 
   it('§(3)(b): an aggregate limit, if posted, is shared by what each bonus would have won', () => {

@@ -144,6 +144,14 @@ describe('colorado-rule-28 30-2817: the deal', () => {
       'Banker shows three. §(4)(b)',
     ]);
     expect(told.filter((one) => one.startsWith('Banker shows'))).toHaveLength(1);
+    // One card turned is not the hand given back.
+    const half = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-second');
+    expect(askedIn(half)).toEqual({ seat: 2, verbs: ['turn-first'] });
+    expect(callsOf(half)).not.toContain('Banker shows three.');
+    // Its holder gets it though nobody holds the Player.
+    const alone = askedOn(game, [seat(2, { banker: 1000 })], DEAL, 'hold');
+    expect(toldOf(alone).at(-1)).toBe('The dealer passes the Banker hand face down to seat 2. §(4)(b)');
+    expect(askedIn(alone)?.seat).toBe(2);
   });
 
   it('§(4)(c): the Player’s third card goes face down to whoever gave the hand back', () => {

@@ -444,18 +444,23 @@ describe('bclc-poker 11.0 §6.13: the dealer does not qualify', () => {
   it('§6.13.3, §6.13.3.a, §6.13.4: Antes go back whatever the hands, before one is looked at; all from the right', () => {
     const all = table({ 1: 'Ah Ks', 2: 'Qh 4s', 4: '8d 7d' }, 'Qd 3d', DRY);
     expect(paidOf(all).slice(0, 3)).toEqual(['4 ante push 0', '2 ante push 0', '1 ante push 0']);
-    const steps = all.events.flatMap((event) =>
-      (event.type === 'turned' && /^\d$/.test(event.place)) || event.type === 'handled'
-        ? [`${event.type === 'turned' ? event.place : 'dealer'} §${event.cite.clause}`]
-        : [],
+    const steps = ({ events }: Round): string[] =>
+      events.flatMap((event) =>
+        (event.type === 'turned' && /^\d$/.test(event.place)) || event.type === 'handled'
+          ? [`${event.type === 'turned' ? event.place : 'dealer'} §${event.cite.clause}`]
+          : [],
+      );
+    const spread = ['dealer §6.13.3.a', '4 §6.13.4', '2 §6.13.4', '1 §6.13.4', 'dealer §6.14'];
+    expect(steps(all).slice(-5)).toEqual(spread);
+    // So it is where one has folded, whose hand is looked at for Trips.
+    const wagers = { ante: 1000, blind: 1000 };
+    const folded = played(
+      game,
+      [1, 2, 4].map((seat) => ({ seat, wagers: seat === 2 ? { ...wagers, trips: 500 } : wagers })),
+      { 1: 'Ah Ks', 2: 'Qh 4s', 4: '8d 7d', dealer: 'Qd 3d', board: DRY },
+      [FOUR, { ...check, seat: 2 }, { ...FOUR, seat: 4 }, { ...check, seat: 2 }, { ...fold, seat: 2 }],
     );
-    expect(steps.slice(-5)).toEqual([
-      'dealer §6.13.3.a',
-      '4 §6.13.4',
-      '2 §6.13.4',
-      '1 §6.13.4',
-      'dealer §6.14',
-    ]);
+    expect(steps(folded).slice(-5)).toEqual(spread);
   });
 
   it('§6.13.5, §6.13.5.a, §6.13.5.c, §6.13.5.d, §6.13.5.e: Play and Blind are decided as ever, hand by hand', () => {
@@ -484,7 +489,17 @@ describe('bclc-poker 11.0 §6.13: the dealer does not qualify', () => {
     expect(settled('8h 6s', 'Ad 3d', '4c 5d 7h Js Kc', [check, check, fold], seat).at(-1)).toBe(
       '1 trips win 2500',
     );
-    expect(settled('Ah 6s', 'Ad 3d', '4c 5d 9h Js Kc', [FOUR], seat).at(-1)).toBe('1 trips lose -500');
+    for (const decisions of [[FOUR], [check, check, fold]])
+      expect(settled('Ah 6s', 'Ad 3d', '4c 5d 9h Js Kc', decisions, seat).at(-1)).toBe('1 trips lose -500');
+    // The higher hands; a full house or four of a kind would take a pair on the board, with which the dealer qualifies.
+    const flush = settled('Ac 2c', 'Ad 3d', '4c 7c Jc 9h Kd', [FOUR], seat);
+    const straight = settled('6c 5c', 'Ad 3d', '4c 7c 8c Jh Kd', [FOUR], seat);
+    const royal = settled('Ac Kc', '9d 3d', 'Qc Jc Tc 4h 2d', [FOUR], seat);
+    expect([flush.at(-1), straight.at(-1), royal.at(-1)]).toEqual([
+      '1 trips win 3000',
+      '1 trips win 20000',
+      '1 trips win 25000',
+    ]);
   });
 
   it('§6.13.5.f: three of a kind is enough for Trips, two pair is not', () => {

@@ -231,6 +231,7 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
     expect(why([sitting(1, 'ann'), trips, sitting(3, 'bob')])).toContain('bclc-poker 11.0 §6.2');
     const both = { ...trips, wagers: { ante: 100, blind: 100, trips: 100 } };
     expect(why([sitting(1, 'ann'), both, sitting(3, 'bob')])).toBe('accepted');
+    expect(why([{ ...both, seat: 1 }, trips, sitting(3, 'bob')])).toContain('bclc-poker 11.0 §6.2');
   });
 
   it('§3.2: two positions a player, not three', () => {

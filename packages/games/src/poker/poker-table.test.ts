@@ -163,12 +163,32 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     const third = seats.get(3);
     if (third) seats.set(3, { ...third, stack: cents(0), isNew: false });
     table = { ...table, seats };
-    // Both blinds pass seat 3, and in the next hand they are seats 1 and 2.
-    for (let hand = 0; hand < 3; hand += 1) ({ table } = foldedHand(table));
-    expect(table.seats.get(3)?.owes).toEqual({ small: false, big: false });
-    table = addChips(table, 3, cents(5000));
-    expect(nextSeats(table)).toContain(3);
-    expect(foldedHand(table).posted).toHaveLength(2);
+    // Both blinds pass seat 3, who stays or goes away for chips, and in the next hand they are seats 1 and 2.
+    for (const away of [false, true]) {
+      let passed = sitOut(table, 3, away);
+      for (let hand = 0; hand < 3; hand += 1) ({ table: passed } = foldedHand(passed));
+      expect(passed.seats.get(3)?.owes).toEqual({ small: false, big: false });
+      passed = sitOut(addChips(passed, 3, cents(5000)), 3, false);
+      expect(nextSeats(passed)).toContain(3);
+      expect(foldedHand(passed).posted).toHaveLength(2);
+    }
+  });
+
+  it('§4.5: nor does who loses the last chip in a hand', () => {
+    const started = startHand(tableOf([1, 2, 3, 4], { betting: 'no-limit' }));
+    if (!started) throw new Error('Nobody can play.');
+    // Everybody puts everything in.
+    const hand = playSeeded(started.setup, 1, ({ actions }) => {
+      const open = actions.filter(({ refused }) => !refused);
+      const wanted = ['raise', 'bet', 'call', 'check', 'show'];
+      const [first] = wanted.flatMap((verb) => open.filter((one) => one.verb === verb));
+      if (!first) throw new Error('Nothing of that is offered.');
+      return { verb: first.verb, ...(first.most === undefined ? {} : { amount: first.most }) };
+    });
+    const table = finishHand(started.table, hand);
+    const broke = [...table.seats.values()].filter(({ stack }) => stack === 0);
+    expect(broke).toHaveLength(3);
+    for (const { owes } of broke) expect(owes).toEqual({ small: false, big: false });
   });
 
   it('a third player comes to a heads-up table without anybody waiting for ever', () => {

@@ -123,6 +123,22 @@ describe('colorado-rule-28 30-2802: free hands', () => {
     for (let hand = 0; hand < allowed; hand += 1) felt.until('settled');
     expect(felt.state.shoe).toMatchObject({ number: 2, freeHands: allowed });
   });
+
+  it('§(8): a house may allow none; the free hand after a mistake, on which nobody may bet, is dealt all the same', () => {
+    const felt = new Felt(settingOf(gameNamed(COLORADO).with({ freeHands: 0 })));
+    felt.fund('ann', 10_000);
+    felt.until('betting');
+    expect(clauseOf(felt.goOn())).toBe('(8)');
+    bet(felt, 'ann', 1);
+    felt.until('dealing');
+    felt.ask({ do: 'irregularity', by: 'dan', irregularity: 'card-in-error-disclosed' });
+    felt.until('settled');
+    felt.until('betting');
+    expect(felt.goOn()).toHaveProperty('events');
+    felt.until('settled');
+    felt.until('betting');
+    expect(clauseOf(felt.goOn())).toBe('(8)');
+  });
 });
 
 describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
