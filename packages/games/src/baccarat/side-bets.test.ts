@@ -1,10 +1,14 @@
 import { cents, refusal, type TableGame } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dragonBonusBaccarat } from '../bclc-baccarat/2.0-dragon-bonus.ts';
+import {
+  ruyiBaccarat,
+  ruyiBaccaratCommission,
+  ruyiBaccaratRuby9,
+} from '../bclc-baccarat/7.0-9.0-ruyi-baccarat.ts';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { paidOf, played } from '../testing/recorded.ts';
-import { dragonBonusBaccarat } from './dragon-bonus.ts';
-import { ruyiBaccarat, ruyiBaccaratCommission, ruyiBaccaratRuby9 } from './ruyi.ts';
 
 /** One bet of 10.00 on every wager, each by its own player, on the hands given. */
 function settledBy(game: TableGame, player: string, banker: string): string[] {

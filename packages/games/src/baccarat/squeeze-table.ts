@@ -6,10 +6,10 @@ import {
   type Step,
   type TableGame,
 } from '@croupier/table';
-import { mini } from './bclc-table.ts';
+import { miniRules } from '../bclc-baccarat/1.0-mini-baccarat.ts';
+import { postedMiniBaccarat } from '../bclc-baccarat/posted.ts';
+import { mini } from '../bclc-baccarat/table.ts';
 import { type BaccaratRules, type CoupClauses, dealtBy } from './coup.ts';
-import { miniRules } from './mini-baccarat.ts';
-import { postedMiniBaccarat } from './posted.ts';
 import { bySqueeze, type SqueezeClauses, type SqueezeManner } from './squeeze.ts';
 import { standardTableau } from './third-card.ts';
 

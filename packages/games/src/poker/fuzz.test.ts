@@ -2,9 +2,10 @@ import { type Card, formatCard, JOKER, parseCard, type SeededRandom } from '@cro
 import { cents, Refused } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { texasHoldem } from '../bclc-poker/17.0-texas-holdem.ts';
+import { pokerGames } from '../bclc-poker/poker-games.ts';
 import { anyOf } from './bots.ts';
 import { viewHandEvent } from './event-view.ts';
-import { pokerGames } from './games.ts';
 import { PokerHand, resumeHand } from './hand.ts';
 import type { HandInput } from './hand-events.ts';
 import { inputOf } from './hand-events.ts';
@@ -15,7 +16,6 @@ import { phhVariant } from './phh/phh-setup.ts';
 import { dealPhh } from './phh/replay-phh.ts';
 import { writePhh } from './phh/write-phh.ts';
 import { playSeeded, setupWith, sum } from './testing/rigged-hand.ts';
-import { texasHoldem } from './texas-holdem.ts';
 import { viewHand } from './view.ts';
 
 /** Any table: two to nine players with any stacks, any game and structure, straddles, owed blinds, rake, options. */

@@ -1,3 +1,4 @@
+export * from '../bclc-poker/poker-games.ts';
 export * from './betting-structure.ts';
 export * from './blinds.ts';
 export * from './bots.ts';
@@ -6,7 +7,6 @@ export * from './clock.ts';
 export * from './declaration.ts';
 export * from './event-view.ts';
 export * from './forced-bets.ts';
-export * from './games.ts';
 export * from './hand.ts';
 export * from './hand-events.ts';
 export type { HandSetup, RunTwice } from './hand-state.ts';

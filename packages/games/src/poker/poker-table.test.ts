@@ -1,8 +1,8 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { pokerGames } from '../bclc-poker/poker-games.ts';
 import { anyOf } from './bots.ts';
 import { moveButton, type SeatAtButton } from './button.ts';
-import { pokerGames } from './games.ts';
 import { PokerHand } from './hand.ts';
 import {
   addChips,

@@ -1,8 +1,8 @@
 import { formatCard } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
+import { pineappleHoldem } from '../bclc-poker/18.0-19.0-pineapple.ts';
+import { omahaHigh } from '../bclc-poker/26.0-27.0-omaha.ts';
 import { resumeHand } from './hand.ts';
-import { omahaHigh } from './omaha.ts';
-import { pineappleHoldem } from './pineapple.ts';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 import { viewHand } from './view.ts';
 

@@ -1,12 +1,12 @@
 import { parseCards } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { texasHoldem } from '../bclc-poker/17.0-texas-holdem.ts';
+import { omahaHiLo } from '../bclc-poker/26.0-27.0-omaha.ts';
 import { shareInChips } from './odd-chips.ts';
-import { omahaHiLo } from './omaha.ts';
 import type { Player } from './player.ts';
 import { dividePot } from './showdown.ts';
 import { RiggedHand, setupWith } from './testing/rigged-hand.ts';
-import { texasHoldem } from './texas-holdem.ts';
 
 const deep = [10_000, 10_000, 10_000, 10_000];
 const BOARD = '2c 3d 4s 8h 9c';

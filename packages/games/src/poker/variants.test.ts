@@ -1,6 +1,5 @@
 import { parseCards } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import { viewHandEvent } from './event-view.ts';
 import {
   crazyPineappleHoldem,
   pineappleHoldem,
@@ -8,7 +7,8 @@ import {
   pokerGames,
   texasHoldem,
   threeTwoOne,
-} from './games.ts';
+} from '../bclc-poker/poker-games.ts';
+import { viewHandEvent } from './event-view.ts';
 import { RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigged-hand.ts';
 import { holeCardsOf } from './variant.ts';
 import { viewHand } from './view.ts';

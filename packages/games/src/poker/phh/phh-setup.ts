@@ -1,9 +1,9 @@
 import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table';
+import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
+import { omahaHigh, omahaHiLo } from '../../bclc-poker/26.0-27.0-omaha.ts';
 import type { Betting } from '../betting-structure.ts';
 import type { ForcedBet } from '../forced-bets.ts';
 import type { HandSetup } from '../hand-state.ts';
-import { omahaHigh, omahaHiLo } from '../omaha.ts';
-import { texasHoldem } from '../texas-holdem.ts';
 import type { Variant } from '../variant.ts';
 import type { PhhHand } from './phh-hand.ts';
 

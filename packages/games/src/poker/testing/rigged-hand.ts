@@ -8,6 +8,7 @@ import {
   shuffle,
 } from '@croupier/cards';
 import { type Cents, cents, Refused } from '@croupier/table';
+import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
 import { type DealtIn, forcedBets, openingOf } from '../blinds.ts';
 import { PokerHand } from '../hand.ts';
 import type { CardPlace, HandEvent } from '../hand-events.ts';
@@ -15,7 +16,6 @@ import { type HandSetup, potsOf } from '../hand-state.ts';
 import type { PokerAction, PokerAnswer, PokerQuestion, Verb } from '../legal-actions.ts';
 import { type PokerRules, pokerGame } from '../poker-rules.ts';
 import type { PostedStraddle } from '../straddle.ts';
-import { texasHoldem } from '../texas-holdem.ts';
 import type { Variant } from '../variant.ts';
 
 /** Blinds of 50 and 100 and chips of 1 unless a test says otherwise; no rake, no chopping. */

@@ -1,0 +1,169 @@
+import {
+  type Cite,
+  dollars,
+  type Game,
+  game,
+  type PostedRule,
+  PUSH,
+  row,
+  type Section,
+  section,
+  to,
+  type Wager,
+  win,
+  winLess,
+} from '@croupier/table';
+import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { bankerWinsWithThree, onBanker, onPlayer, onTie, playerWinsWithThree } from '../baccarat/wagers.ts';
+import { bclcBaccarat } from '../rulebooks.ts';
+import { postedMiniBaccarat } from './posted.ts';
+import { bclcTable, commissionLaid, mini } from './table.ts';
+
+const ruyiAt = section(bclcBaccarat, '7.0');
+const rubyAt = section(bclcBaccarat, '8.0');
+const commissionAt = section(bclcBaccarat, '9.0');
+
+const BASIC = ['player', 'banker', 'tie'];
+
+const gold7 = bankerWinsWithThree(7);
+const jade8 = playerWinsWithThree(8);
+const threeCardNine = (hand: Coup['player']): boolean => hand.total === 9 && hand.cards.length === 3;
+
+/** Alone a side bet takes the table's minimum; beside a bet on the basic game a dollar is enough (§2.2). */
+const fromADollar = (cite: Cite): NonNullable<Wager<Coup>['beside']> => ({
+  basic: BASIC,
+  least: dollars(1),
+  cite,
+});
+
+/** The two side bets of 7.0 and 9.0, which both sections state alike. */
+const goldAndJade = (at: Section): BaccaratWager[] => [
+  {
+    id: 'gold-7',
+    name: 'Gold 7',
+    cite: at('1.2'),
+    sees: 'points',
+    beside: fromADollar(at('2.2.2')),
+    rows: [row('Banker wins with a three-card seven', gold7, win(to(40)), at('3.2.3.a'))],
+  },
+  {
+    id: 'jade-8',
+    name: 'Jade 8',
+    cite: at('1.3'),
+    sees: 'points',
+    beside: fromADollar(at('2.2.2')),
+    rows: [row('Player wins with a three-card eight', jade8, win(to(25)), at('4.1.3.a'))],
+  },
+];
+
+const table = (house: Parameters<typeof bclcTable>[0], at: Section): ReturnType<typeof bclcTable> =>
+  bclcTable(house, { onOneSpot: at('2.3'), acrossSpots: at('2.3') });
+
+const posted =
+  (at: Section, own: (rule: (text: string, ...clauses: string[]) => PostedRule) => PostedRule[]) =>
+  (posting: Parameters<typeof postedMiniBaccarat>[0]): PostedRule[] => [
+    ...own((text, ...clauses) => ({ text, cites: clauses.map(at) })),
+    ...postedMiniBaccarat({ ...posting, section: mini }).filter(({ cites }) =>
+      cites.every(({ clause }) => !/^(5|7\.4)/.test(clause)),
+    ),
+  ];
+
+/** §7.0 without commission: instead a winning three-card seven of the Banker pushes (§3.2.1). */
+const ruyiWagers = (at: Section): BaccaratWager[] => [
+  onPlayer({ offered: at('1.1'), wins: [at('3.5')], ties: [at('3.4')] }),
+  onBanker(
+    win(to(1)),
+    { offered: at('1.1.1'), wins: [at('3.5')], ties: [at('3.4')] },
+    row('Gold 7', gold7, PUSH, at('3.2.1')),
+  ),
+  onTie(8, at('1.1'), at('3.4')),
+  ...goldAndJade(at),
+];
+
+/** bclc-baccarat 7.0: Ruyi Baccarat. */
+export const ruyiBaccarat: Game<Coup, BaccaratRules> = game({
+  id: 'bclc-baccarat/ruyi-baccarat',
+  title: 'Ruyi Baccarat',
+  section: ruyiAt,
+  posted: posted(ruyiAt, (rule) => [
+    rule('No commission; a Banker that wins with a three-card seven pushes instead.', '6.1', '3.2.1'),
+    rule('Gold 7 wins when it does; Jade 8 when Player wins with a three-card eight.', '1.2', '1.3'),
+    rule('Gold 7 and Jade 8 together win at most 50,000 dollars a round.', '7.2', '7.2.1'),
+  ]),
+  rules: (house) => ({
+    ...table(house, ruyiAt),
+    wagers: ruyiWagers(ruyiAt),
+    commissionLaid: false,
+    aggregates: [{ wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: ruyiAt('7.2') }],
+  }),
+});
+
+/** bclc-baccarat 8.0: Ruyi Baccarat with the Ruby 9 side bet. */
+export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
+  id: 'bclc-baccarat/ruyi-baccarat-ruby-9',
+  title: 'Ruyi Baccarat with Ruby 9',
+  section: rubyAt,
+  posted: posted(rubyAt, (rule) => [
+    rule('Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.', '1.2', '1.3'),
+    rule('Ruby 9 wins at most 50,000 dollars a round.', '7.2', '7.2.1'),
+  ]),
+  rules: (house) => ({
+    ...table(house, rubyAt),
+    wagers: [
+      ...ruyiWagers(ruyiAt),
+      {
+        id: 'ruby-9',
+        name: 'Ruby 9',
+        cite: rubyAt('1.2'),
+        sees: 'points',
+        beside: fromADollar(rubyAt('2.2.2')),
+        rows: [
+          row(
+            'both hands a three-card nine',
+            ({ player, banker }) => threeCardNine(player) && threeCardNine(banker),
+            win(to(75)),
+            rubyAt('3.3.4.a'),
+          ),
+          row('Banker wins with a three-card nine', bankerWinsWithThree(9), win(to(10)), rubyAt('3.1.3.a')),
+          row('Player wins with a three-card nine', playerWinsWithThree(9), win(to(10)), rubyAt('3.2.3.a')),
+        ],
+      },
+    ],
+    commissionLaid: false,
+    aggregates: [
+      { wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: ruyiAt('7.2') },
+      { wagers: ['ruby-9'], limit: dollars(50_000), cite: rubyAt('7.2') },
+    ],
+  }),
+});
+
+/** bclc-baccarat 9.0: Ruyi Baccarat with commission. Gold 7 pays Banker like any other win (READINGS 23). */
+export const ruyiBaccaratCommission: Game<Coup, BaccaratRules> = game({
+  id: 'bclc-baccarat/ruyi-baccarat-commission',
+  title: 'Ruyi Baccarat Commission',
+  section: commissionAt,
+  posted: posted(commissionAt, (rule) => [
+    rule('5 % of what a Banker bet wins is kept by the house, also on a Gold 7.', '6.1', '3.2.1'),
+    rule(
+      'Gold 7 wins when Banker wins with a three-card seven; Jade 8 when Player wins with a three-card eight.',
+      '1.2',
+      '1.3',
+    ),
+    rule('Gold 7 and Jade 8 together win at most 50,000 dollars a round.', '7.2', '7.2.1'),
+  ]),
+  rules: (house) => ({
+    ...table(house, commissionAt),
+    wagers: [
+      onPlayer({ offered: commissionAt('1.1'), wins: [commissionAt('3.5')], ties: [commissionAt('3.4')] }),
+      onBanker(winLess(5, to(1)), {
+        offered: commissionAt('1.1'),
+        wins: [commissionAt('3.5'), commissionAt('6.1')],
+        ties: [commissionAt('3.4')],
+      }),
+      onTie(8, commissionAt('1.1'), commissionAt('3.4')),
+      ...goldAndJade(commissionAt),
+    ],
+    commissionLaid: commissionLaid(house, commissionAt('6.1.1')),
+    aggregates: [{ wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: commissionAt('7.2') }],
+  }),
+});

@@ -1,0 +1,27 @@
+import { Refused } from '@croupier/table';
+import { type PokerGame, pokerGame } from '../poker/poker-rules.ts';
+import { texasHoldem } from './17.0-texas-holdem.ts';
+import { crazyPineappleHoldem, pineappleHoldem } from './18.0-19.0-pineapple.ts';
+import { threeTwoOne } from './20.0-three-two-one.ts';
+import { omahaHigh, omahaHiLo } from './26.0-27.0-omaha.ts';
+
+/** The community poker games, in the order of the rulebook. */
+export const pokerGames: readonly PokerGame[] = [
+  texasHoldem,
+  pineappleHoldem,
+  crazyPineappleHoldem,
+  threeTwoOne,
+  omahaHiLo,
+  omahaHigh,
+].map(pokerGame);
+
+/** The game with this id, or a refusal that names those there are. */
+export function pokerGameNamed(id: string): PokerGame {
+  const found = pokerGames.find((game) => game.id === id);
+  if (found) return found;
+  throw new Refused({
+    reason: `There is no poker game "${id}"; the games are ${pokerGames.map((game) => game.id).join(', ')}.`,
+  });
+}
+
+export { crazyPineappleHoldem, omahaHigh, omahaHiLo, pineappleHoldem, texasHoldem, threeTwoOne };

@@ -1,0 +1,41 @@
+import { type Cite, cents, type House, type Layout } from '@croupier/table';
+import type { Coup } from '../baccarat/coup.ts';
+
+const BASE = ['player', 'banker', 'tie'];
+
+/** Optional wagers that need a bet on Player, Banker or Tie at their place. */
+export const besideBase = (wagers: readonly string[], cite: Cite): Pick<Layout<Coup>, 'requirements'> => ({
+  requirements: [
+    { wagers, anyOf: BASE, reason: 'Bet on Player, Banker or Tie first; this wager goes beside it.', cite },
+  ],
+});
+
+/** The same where a section leaves it to the house. */
+export const besideBaseIfRequired = (
+  house: House,
+  wagers: readonly string[],
+  cite: Cite,
+): Pick<Layout<Coup>, 'requirements'> =>
+  house.chooses('baseWagerRequired', ['no', 'yes'], {
+    default: 'no',
+    about: 'Whether the optional wagers need a bet on Player, Banker or Tie beside them',
+    cite,
+  }) === 'yes'
+    ? besideBase(wagers, cite)
+    : {};
+
+/** What all players together can win by optional wagers in a round, if the house posts a limit. */
+export function aggregateLimit(
+  house: House,
+  wagers: readonly string[],
+  cite: Cite,
+): Pick<Layout<Coup>, 'aggregates'> {
+  const limit = house.sets('aggregateLimit', {
+    least: 0,
+    most: 1_000_000_000_000,
+    default: 0,
+    about: 'The most that all optional wagers win together in a round, in cents; 0 for no limit',
+    cite,
+  });
+  return { aggregates: limit === 0 ? [] : [{ wagers, limit: cents(limit), cite }] };
+}

@@ -1,0 +1,66 @@
+import { type Cite, cents, type DealtFelt, type House, handle, type Progressive } from '@croupier/table';
+import type { Coup, CoupWays } from '../baccarat/coup.ts';
+
+/** The id of the wager on a meter. */
+export const PROGRESSIVE = 'progressive';
+
+/** The seats that are in the progressive this round. */
+export const progressiveSeats = ({ bets }: Pick<DealtFelt, 'bets'>): number[] =>
+  bets.filter(({ wager }) => wager === PROGRESSIVE).map(({ spot }) => spot);
+
+/** What the meter shows, and what it starts from again when all of it was won. */
+export function meterOf(house: House, cite: Cite): Progressive {
+  const range = { least: 0, most: 1_000_000_000_000 };
+  const reseed = house.sets('reseed', {
+    ...range,
+    default: 1_000_000,
+    about: 'What the meter starts from again after it was won, in cents',
+    cite,
+  });
+  const meter = house.sets('meter', {
+    ...range,
+    default: reseed,
+    about: 'What the meter shows before the round, in cents',
+    cite,
+  });
+  return { wager: PROGRESSIVE, meter: cents(meter), reseed: cents(reseed), cite };
+}
+
+/** Where a section says how the progressive's equipment is worked. */
+interface ProgressiveClauses {
+  readonly sensors: Cite;
+  readonly start: Cite;
+  readonly hand: Cite;
+  /** Absent: there is no such button. */
+  readonly hit?: Cite;
+  readonly supervisor: Cite;
+  readonly confirm: Cite;
+  readonly end: Cite;
+}
+
+/**
+ * What the dealer does with the sensors before the deal and with the buttons after it, in rounds in which somebody bets
+ * on the meter. `winners` are the seats that a coup pays from it.
+ */
+export const withProgressive = (
+  at: ProgressiveClauses,
+  winners: (coup: Coup, seats: readonly number[]) => readonly number[],
+): Required<Pick<CoupWays, 'opening' | 'closing'>> => ({
+  *opening(felt) {
+    if (progressiveSeats(felt).length === 0) return;
+    yield handle('See that the sensor of every progressive bet is lit.', at.sensors);
+    yield handle('Press START GAME, which locks the progressive, and take its bets off the table.', at.start);
+  },
+  *closing(coup, felt) {
+    const seats = progressiveSeats(felt);
+    if (seats.length === 0) return;
+    for (const seat of winners(coup, seats))
+      yield handle(`Select seat ${seat} and press the button of the winning hand.`, at.hand);
+    if (winners(coup, seats).length > 0) {
+      if (at.hit) yield handle('Press Hit Jackpot.', at.hit);
+      yield handle('Call a supervisor.', at.supervisor);
+      yield handle('The supervisor verifies the hand and confirms it with a card.', at.confirm);
+    }
+    yield handle('When everything is settled, press END GAME.', at.end);
+  },
+});
