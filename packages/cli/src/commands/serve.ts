@@ -45,10 +45,11 @@ A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists
       { "id": "fortunes", "name": "The Summit", "game": "colorado-rule-28/99-fortunes",
         "contribution": 25, "staffed": true },
       { "id": "holdem", "name": "The Card Room", "game": "bclc-poker/texas-holdem",
-        "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ],
-    "staff": [ { "name": "Annabel", "roles": ["floor"] } ] }
+        "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ] }
 A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }) and "burn", the
-cards burned where the rulebook does not say. At a "staffed" table a jackpot waits for somebody of the floor.`,
+cards burned where the rulebook does not say. At a "staffed" table a jackpot waits for somebody of the floor.
+Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign up in the browser first, then write
+"staff": [ { "name": "NAME", "roles": ["floor"] } ] beside "tables" and start the house again.`,
     )
     .action(async (given: Given) => {
       const location = locationOf(given);
