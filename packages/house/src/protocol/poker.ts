@@ -206,7 +206,7 @@ export interface PokerAskingView {
   readonly since: number;
   readonly until: number;
   /** So many milliseconds at the end come out of the player's time bank; not there when it has none. */
-  readonly bank?: number;
+  readonly timeBank?: number;
   /** The clock was called by this seat: at `warns` there is a warning, at `until` the hand is dead. */
   readonly clock?: { readonly by: number; readonly warns: number };
 }

@@ -121,7 +121,7 @@ const asking = z.object({
   turn: count,
   since: time,
   until: time,
-  bank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
+  timeBank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
   clock: z.object({ by: seat, warns: time }).exactOptional().describe('the clock was called'),
 });
 const action = z.object({
