@@ -1,4 +1,4 @@
-import { type Game, game, type Discretion, to, winLess } from '@croupier/table';
+import { type Discretion, type Game, game, to, winLess } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
 import { postedMiniBaccarat } from './posted.ts';

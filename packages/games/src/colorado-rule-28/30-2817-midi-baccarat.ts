@@ -1,4 +1,4 @@
-import { type Game, game, type Discretion, handle, type PostedRule } from '@croupier/table';
+import { type Discretion, type Game, game, handle, type PostedRule } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
 import { bySqueeze, type SqueezeClauses } from '../baccarat/squeeze.ts';
 import type { OfferManner } from '../baccarat/squeeze-offer.ts';

@@ -1,4 +1,4 @@
-import { type Game, game, type Discretion, type PostedRule, PUSH, row, to, win } from '@croupier/table';
+import { type Discretion, type Game, game, type PostedRule, PUSH, row, to, win } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';

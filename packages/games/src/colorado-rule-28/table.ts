@@ -1,8 +1,8 @@
 import type { Card } from '@croupier/cards';
 import {
   type Cite,
-  ENVY,
   type Discretion,
+  ENVY,
   handle,
   type Irregularity,
   type Layout,
@@ -54,12 +54,12 @@ export function coloradoTable(
   wagers: readonly BaccaratWager[],
   { seats, decks, clauses, ...ways }: TableWays,
 ): Omit<BaccaratRules, 'aggregates'> {
-  const places = placesOf(house, seats);
+  const seating = seatsOf(house, seats);
   const at = { ...CLAUSES, ...clauses };
   const ids = wagers.map(({ id }) => id);
   return {
-    ...places,
-    spotsPerPlayer: { is: places.seats, cites: [] },
+    ...seating,
+    spotsPerPlayer: { is: seating.seats, cites: [] },
     ...cardsOf(house, decks),
     wagers,
     exclusions: [],
@@ -90,7 +90,7 @@ const CLAUSES: CoupClauses & TurningClauses = {
   tie: result('(1)'),
 };
 
-function placesOf(house: Discretion, seats: TableWays['seats']): Pick<Layout<Coup>, 'seats' | 'seatNumbers'> {
+function seatsOf(house: Discretion, seats: TableWays['seats']): Pick<Layout<Coup>, 'seats' | 'seatNumbers'> {
   if ('numbers' in seats) return { seats: seats.numbers.length, seatNumbers: seats.numbers };
   return {
     seats: house.sets('seats', {

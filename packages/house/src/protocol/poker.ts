@@ -299,7 +299,7 @@ export interface PokerTableView {
   readonly now: number;
   readonly stakes: PokerStakesView;
   /** How many seats there are; they are numbered from 1, clockwise. */
-  readonly places: number;
+  readonly chairs: number;
   readonly phase: PokerPhaseView;
   readonly seats: readonly PokerSeatView[];
   readonly button: number | null;
@@ -371,7 +371,7 @@ export interface PokerLobbyTable {
   readonly game: string;
   readonly title: string;
   readonly stakes: PokerStakesView;
-  readonly places: number;
+  readonly chairs: number;
   readonly taken: number;
   readonly bots: number;
   readonly watching: number;
