@@ -1,6 +1,7 @@
 import { type Card, rankOf } from '@croupier/cards';
 import {
   dollars,
+  ENVY,
   type Game,
   game,
   type Outcomes,
@@ -161,7 +162,7 @@ export const ninetyNineFortunes: Game<Coup, BaccaratRules> = game({
       },
       progressive: meterOf(house, at('(5)')),
       ...besideBase([PROGRESSIVE], at('(6)')),
-      ...aggregateLimit(house, [PROGRESSIVE], at('(1)(b)')),
+      ...aggregateLimit(house, [PROGRESSIVE, ENVY], at('(1)(b)')),
     };
   },
 });

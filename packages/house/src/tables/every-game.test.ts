@@ -117,7 +117,7 @@ function expectBooksInOrder(felt: Felt): void {
   for (const name of PLAYERS) {
     const mine = betsNow(state).filter(({ player }) => player === name);
     const bets = dealt || state.phase === 'betting' ? costOf(layout, mine) : 0;
-    const fee = holder?.player === name ? (layout.fees?.bank ?? 0) : 0;
+    const fee = holder?.player === name ? (layout.fees?.banker ?? 0) : 0;
     expect(felt.stakes(name)).toBe(bets + fee);
     expect(felt.wallet(name)).toBeGreaterThanOrEqual(0);
   }
