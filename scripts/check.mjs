@@ -2,27 +2,23 @@
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, run, step, tool } from './workspace.mjs';
 
-export function check() {
-  step('format');
-  run(tool('biome'), ['check', '.']);
-  step('types of everything, tests included');
-  run(tool('tsc'), ['-p', 'tsconfig.tests.json']);
-  step('lint');
-  run(tool('oxlint'), ['--type-aware', '--deny-warnings']);
-  step('unused code');
-  run(tool('knip'));
-  step('direction of dependencies');
-  run(tool('depcruise'), [
-    'packages',
-    'rulebooks',
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-  ]);
-}
+/** What is judged, by which tool. */
+export const CHECKS = [
+  ['format', 'biome', ['check', '.']],
+  ['types of everything, tests included', 'tsc', ['-p', 'tsconfig.tests.json']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['unused code', 'knip', []],
+  [
+    'direction of dependencies',
+    'depcruise',
+    ['packages', 'rulebooks', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+  ],
+];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
-  check();
+  for (const [name, command, args] of CHECKS) {
+    step(name);
+    run(tool(command), args);
+  }
 }
