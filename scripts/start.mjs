@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './workspace.mjs';
 
-build();
+await build();
 const house = spawn(
   process.execPath,
   [join(root, 'packages/cli/bin/croupier.mjs'), 'serve', ...process.argv.slice(2)],
