@@ -51,6 +51,7 @@ function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
 }
 
 export const highCard: Game<Showdown> = game<Showdown, Rules<Showdown>>({
+  look: { family: 'banked', hands: 'at-seats', handSize: 1, panel: 'round' },
   id: 'test-book/high-card',
   title: 'High Card',
   section: at,
