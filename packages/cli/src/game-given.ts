@@ -21,7 +21,7 @@ export function tableGiven(id: string, options: GivenOptions = {}): TableGame {
   const game = gameGiven(id);
   if (game.kind === 'banked') return game.with(options);
   throw new Refused({
-    reason: `Players of ${game.title} bet against each other: it has no wagers with odds of their own.`,
+    reason: `${game.title} is played between players, so that the house has no wager in it; "croupier play ${id}" deals it.`,
   });
 }
 

@@ -155,7 +155,12 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
         cite: at('6.1.1'),
       },
     ],
-    tips: { commissioned: false, participating: at('4.2'), cites: [at('4.4'), at('4.4.1')] },
+    tips: {
+      commissioned: false,
+      participating: at('4.2'),
+      paidAfterOwn: at('4.4'),
+      cites: [at('4.4.1')],
+    },
     aggregates: [
       { wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'], limit: dollars(50_000), cite: at('5.11') },
     ],

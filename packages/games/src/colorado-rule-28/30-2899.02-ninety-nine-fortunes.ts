@@ -1,6 +1,7 @@
 import { type Card, rankOf } from '@croupier/cards';
 import {
   dollars,
+  ENVY,
   type Game,
   game,
   type Outcomes,
@@ -163,7 +164,7 @@ export const ninetyNineFortunes: Game<Coup, BaccaratRules> = game({
       },
       progressive: meterOf(house, at('(5)')),
       ...besideBase([PROGRESSIVE], at('(6)')),
-      ...aggregateLimit(house, [PROGRESSIVE], at('(1)(b)')),
+      ...aggregateLimit(house, [PROGRESSIVE, ENVY], at('(1)(b)')),
     };
   },
 });
