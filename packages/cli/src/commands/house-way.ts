@@ -10,6 +10,9 @@ import { nearest } from '../nearest.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
 
+/** The game of the examples in the help. */
+const [EXAMPLE = 'GAME'] = houseWays.keys();
+
 /** `croupier house-way GAME "CARDS"`: sets a hand as the house would, and says by which clauses. */
 export const houseWayCommand = (desk: Desk): Command =>
   new Command('house-way')
@@ -24,8 +27,8 @@ export const houseWayCommand = (desk: Desk): Command =>
       'after',
       `
 Examples:
-  croupier house-way bclc-poker/pai-gow-poker "Qc Qd 5h 5s Ac 9d 3c"
-  croupier house-way bclc-poker/pai-gow-poker - < hands.txt > settings.jsonl`,
+  croupier house-way ${EXAMPLE} "Qc Qd 5h 5s Ac 9d 3c"
+  croupier house-way ${EXAMPLE} - < hands.txt > settings.jsonl`,
     )
     .action(async (id: string, given: string[], { json }: { json?: boolean }) => {
       const way = houseWayGiven(id);
