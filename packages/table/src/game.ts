@@ -3,7 +3,7 @@ import type { Bet } from './bets.ts';
 import type { Cite, Section } from './cite.ts';
 import { type Answer, betsBy, type Question, withdrawnBy } from './decision.ts';
 import type { Line } from './line.ts';
-import { choose, type House, type OptionDescription, type Options } from './options.ts';
+import { choose, type Discretion, type OptionDescription, type Options } from './options.ts';
 import { type Round, startRound } from './round.ts';
 import type { AnyLayout, DealtFelt, Rules } from './rules.ts';
 import { type Decide, type Place, place, playOut, sightOf } from './script.ts';
@@ -22,7 +22,7 @@ export interface GameDefinition<R> {
   readonly section: Section;
   /** What is posted beside the pay tables, in the order in which a player meets it. */
   readonly posted: (table: Pick<TableGame, 'section' | 'options' | 'layout'>) => readonly PostedRule[];
-  readonly rules: (house: House) => R;
+  readonly rules: (house: Discretion) => R;
 }
 
 /** A game of the catalogue, whatever its wagers look at. */

@@ -374,10 +374,10 @@ function recordedVoid({ events }: Round): Pick<RoundRecord, 'voided'> {
   return last?.type === 'voided' ? { voided: { after: events.length - 1, ...last.why } } : {};
 }
 
-/** What is staked later comes from decisions, not from the layout. */
-function betsBeforeTheDeal(round: Round): Bet[] {
+/** The bets as they lay before the first card: what is staked or taken back later comes from decisions. */
+export function betsBeforeTheDeal(round: Round): Bet[] {
   const staked = new Set(round.events.flatMap(stakedIn));
-  return round.bets.filter((bet) => !staked.has(bet));
+  return round.bets.filter((bet) => !staked.has(bet)).map(({ withdrawn, ...bet }) => bet);
 }
 
 function recordDecision({

@@ -102,7 +102,12 @@ export type Waiting =
   | { readonly for: 'card'; readonly step: Extract<Step, { do: 'deal' }> }
   | { readonly for: 'number'; readonly about: string; readonly most: number }
   /** The questions that nobody has answered yet: one, or those of several seats that are asked together. */
-  | { readonly for: 'answer'; readonly questions: readonly [Question, ...Question[]] }
+  | {
+      readonly for: 'answer';
+      readonly questions: readonly [Question, ...Question[]];
+      /** After how many events they were asked: while it is the same, so is the asking. */
+      readonly since: number;
+    }
   | { readonly for: 'dealer'; readonly step: Step | 'settle' }
   | { readonly for: 'nothing' };
 
@@ -171,11 +176,15 @@ class ScriptedRound<O> implements Round {
     const step = this.#current.value;
     switch (step.do) {
       case 'ask':
-        return { for: 'answer', questions: [step.question] };
+        return { for: 'answer', questions: [step.question], since: this.events.length };
       case 'ask-together': {
         const [first, ...others] = step.questions.filter((question) => !this.#together.has(question));
         if (!first) throw new TypeError('Nobody is left of those who were asked together.');
-        return { for: 'answer', questions: [first, ...others] };
+        return {
+          for: 'answer',
+          questions: [first, ...others],
+          since: this.events.length - this.#together.size,
+        };
       }
       case 'deal':
         return { for: 'card', step };
@@ -250,93 +259,6 @@ class ScriptedRound<O> implements Round {
   #lays(made: Place): Place {
     this.places.push(made);
     return made;
-  }
-
-  setAside(card: Card, why: Refusal): RoundEvent;
-  /** Ends the round with every bet returned. */
-  void(why: Refusal): RoundEvent;
-}
-
-/**
- * What comes into a round from outside. An answer that the house gave for somebody absent is marked as such; where several
- * seats are asked together it says whose it is.
- */
-export type RoundInput =
-  | { readonly card: Card }
-  | { readonly number: number }
-  | { readonly answer: Answer; readonly seat?: number; readonly absent?: true };
-
-export function startRound<O>(rules: Rules<O>, bets: readonly Bet[], standing: Standing = {}): Round {
-  const why = refusalOfBank(rules, bets, standing.bank);
-  if (why) throw new Refused(why);
-  return new ScriptedRound(rules, bets, standing);
-}
-
-class ScriptedRound<O> implements Round {
-  readonly bets: Bet[];
-  readonly standing: Standing;
-  readonly places: Place[] = [];
-  readonly events: RoundEvent[] = [];
-  readonly #rules: Rules<O>;
-  readonly #script: Script<Outcomes<O>>;
-  #current: IteratorResult<Step, Outcomes<O>>;
-  /** Cards of the packet that is being dealt. */
-  #dealt = 0;
-  /** What the seats that are asked together have answered so far. */
-  #together = new Map<Question, Answer>();
-  #over = false;
-
-  constructor(rules: Rules<O>, bets: readonly Bet[], standing: Standing) {
-    this.standing = standing;
-    this.bets = inDealerOrder(rules.wagers, bets);
-    this.#rules = rules;
-    this.#script = rules.play({
-      bets: this.bets,
-      ...(standing.bank ? { bank: standing.bank } : {}),
-      place: (name, owner) => this.#lays(place(name, owner ?? null)),
-      aside: (name) => this.#lays(place(name, null, true)),
-    });
-    this.#current = this.#script.next();
-  }
-
-  get waiting(): Waiting {
-    if (this.#over) return { for: 'nothing' };
-    if (this.#current.done) return { for: 'dealer', step: 'settle' };
-    const step = this.#current.value;
-    switch (step.do) {
-      case 'ask':
-        return { for: 'answer', questions: [step.question] };
-      case 'ask-together': {
-        const [first, ...others] = step.questions.filter((question) => !this.#together.has(question));
-        if (!first) throw new TypeError('Nobody is left of those who were asked together.');
-        return { for: 'answer', questions: [first, ...others] };
-      }
-      case 'deal':
-        return { for: 'card', step };
-      case 'draw-number':
-        return { for: 'number', about: step.about, most: step.most };
-      case 'say':
-      case 'turn':
-      case 'pass':
-      case 'handle':
-      case 'arrange':
-      case 'move':
-        return { for: 'dealer', step };
-    }
-  }
-
-  advance(input?: RoundInput): RoundEvent {
-    if (this.#over) throw new Refused({ reason: 'The round is over.' });
-    if (this.#current.done) return this.#settle(this.#current.value);
-    const step = this.#current.value;
-    const event = perform(step, input, this.bets);
-    if (event.type === 'answered' && event.staked) this.bets.push(event.staked);
-    this.#dealt = step.do === 'deal' ? this.#dealt + 1 : 0;
-    if (step.do !== 'deal' || this.#dealt === step.cards) {
-      this.#dealt = 0;
-      this.#current = this.#script.next(event.type === 'answered' ? event.answer : undefined);
-    }
-    return this.#keep(event);
   }
 
   setAside(card: Card, why: Refusal): RoundEvent {

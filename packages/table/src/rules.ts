@@ -110,7 +110,7 @@ export interface Fees {
   /** The fee of one bettor at one spot. */
   readonly of: (bets: readonly Bet[]) => Cents;
   /** The fee of the player who banks. */
-  readonly bank: Cents;
+  readonly banker: Cents;
   readonly cite: Cite;
 }
 

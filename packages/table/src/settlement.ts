@@ -136,7 +136,9 @@ function feeLines({ fees }: AnyLayout, bets: readonly Bet[], bank: PlayerBank | 
       const amount = fees.of(theirs);
       return first && amount > 0 ? [fee(first, amount)] : [];
     }),
-    ...(bank && fees.bank > 0 ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.bank)] : []),
+    ...(bank && fees.banker > 0
+      ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.banker)]
+      : []),
   ];
 }
 

@@ -1,11 +1,11 @@
-import { type Game, game, type House, to, winLess } from '@croupier/table';
+import { type Discretion, type Game, game, to, winLess } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { mini as at, bclcTable, commissionLaid } from './table.ts';
 
 /** The rules of Mini-Baccarat, which the sections with squeeze play refer to as well. */
-export const miniRules = (house: House): BaccaratRules => ({
+export const miniRules = (house: Discretion): BaccaratRules => ({
   ...bclcTable(house, { onOneSpot: at('3.1.1.a'), acrossSpots: at('3.1.2.a') }),
   wagers: [
     onPlayer({ offered: at('1.2'), wins: [at('7.1')], ties: [at('7.2')] }),

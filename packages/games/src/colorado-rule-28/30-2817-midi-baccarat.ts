@@ -1,4 +1,4 @@
-import { type Game, game, type House, handle, type PostedRule } from '@croupier/table';
+import { type Discretion, type Game, game, handle, type PostedRule } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
 import { bySqueeze, type SqueezeClauses } from '../baccarat/squeeze.ts';
 import type { OfferManner } from '../baccarat/squeeze-offer.ts';
@@ -37,7 +37,7 @@ const clauses: SqueezeClauses = {
 };
 
 /** A player who bet less may turn a hand, if the house allows it and the whole table agrees. */
-const lowerBettorOf = (house: House): OfferManner['lowerBettor'] =>
+const lowerBettorOf = (house: Discretion): OfferManner['lowerBettor'] =>
   house.chooses('lowerBettor', ['allowed', 'denied'], {
     default: 'allowed',
     about: 'Whether a player with a lower wager may turn the cards when everybody at the table agrees',

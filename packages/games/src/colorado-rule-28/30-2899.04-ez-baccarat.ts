@@ -1,4 +1,4 @@
-import { type Game, game, type House, type PostedRule, PUSH, row, to, win } from '@croupier/table';
+import { type Discretion, type Game, game, type PostedRule, PUSH, row, to, win } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';
@@ -12,7 +12,7 @@ export const dragon7: (coup: Coup) => boolean = bankerWinsWithThree(7);
 export const panda8: (coup: Coup) => boolean = playerWinsWithThree(8);
 
 /** Player, Banker and Tie without vigorish: instead a Banker that wins with a three-card seven pushes. */
-export const ezWagers = (house: House): BaccaratWager[] => [
+export const ezWagers = (house: Discretion): BaccaratWager[] => [
   ...basicsWith(house, {
     win: win(to(1)),
     cite: at('(2)'),

@@ -1,4 +1,4 @@
-import { type Cite, cents, type House, type Layout } from '@croupier/table';
+import { type Cite, cents, type Discretion, type Layout } from '@croupier/table';
 import type { Coup } from '../baccarat/coup.ts';
 
 const BASE = ['player', 'banker', 'tie'];
@@ -12,7 +12,7 @@ export const besideBase = (wagers: readonly string[], cite: Cite): Pick<Layout<C
 
 /** The same where a section leaves it to the house. */
 export const besideBaseIfRequired = (
-  house: House,
+  house: Discretion,
   wagers: readonly string[],
   cite: Cite,
 ): Pick<Layout<Coup>, 'requirements'> =>
@@ -26,7 +26,7 @@ export const besideBaseIfRequired = (
 
 /** What all players together can win by optional wagers in a round, if the house posts a limit. */
 export function aggregateLimit(
-  house: House,
+  house: Discretion,
   wagers: readonly string[],
   cite: Cite,
 ): Pick<Layout<Coup>, 'aggregates'> {

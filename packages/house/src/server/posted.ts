@@ -74,7 +74,7 @@ function postedBank({ bank, fees }: AnyLayout): PostedBank | null {
     roundsInARow: rotation.roundsInARow,
     alternatesWithHouse: rotation.alternatesWithHouse,
     afterABet: rotation.afterABet,
-    fee: fees?.bank ?? 0,
+    fee: fees?.banker ?? 0,
     cites: [cites.bank, cites.cover, rotation.cite],
   };
 }
