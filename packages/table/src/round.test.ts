@@ -70,7 +70,7 @@ describe('a round', () => {
 
   it('says whom it waits for, and refuses everything else with a reason and no change', () => {
     const round = drive(highCard.with({}).start(BETS), parseCards('Kh 5d 9s'), []);
-    expect(round.waiting).toMatchObject({ for: 'answer', question: { seat: 1 } });
+    expect(round.waiting).toMatchObject({ for: 'answer', questions: [{ seat: 1 }] });
     const before = round.events.length;
     expect(() => round.advance()).toThrow('Seat 1 is to decide');
     expect(() => round.advance({ card: parseCard('2c') })).toThrow(Refused);
