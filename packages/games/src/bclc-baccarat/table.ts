@@ -29,7 +29,8 @@ export function bclcTable(
     tips: {
       commissioned: false,
       participating: mini('6.1'),
-      cites: [mini('6.2'), mini('6.2.1'), mini('6.2.3')],
+      paidAfterOwn: mini('6.2'),
+      cites: [mini('6.2.1'), mini('6.2.3')],
     },
     ...dealtBy(standardTableau, {
       noMoreBets: mini('8.3.1'),

@@ -24,7 +24,10 @@ export const besideBaseIfRequired = (
     ? besideBase(wagers, cite)
     : {};
 
-/** What all players together can win by optional wagers in a round, if the house posts a limit. */
+/**
+ * What all players together can win by optional wagers in a round, if the house posts a limit: all that the tray pays on
+ * them (READINGS 67), on bets for the dealer too, which no clause treats otherwise (READINGS 82).
+ */
 export function aggregateLimit(
   house: Discretion,
   wagers: readonly string[],
@@ -37,5 +40,5 @@ export function aggregateLimit(
     about: 'The most that all optional wagers win together in a round, in cents; 0 for no limit',
     cite,
   });
-  return { aggregates: limit === 0 ? [] : [{ wagers, limit: cents(limit), cite }] };
+  return { aggregates: limit === 0 ? [] : [{ wagers, limit: cents(limit), tips: 'inside', cite }] };
 }
