@@ -14,6 +14,8 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
   id: 'bclc-baccarat/three-card-baccarat',
   title: 'Three Card Baccarat',
   section: at,
+  // Baccarat by its count and its cloth, but every seat has a hand of its own.
+  look: { family: 'baccarat', hands: 'at-seats', handSize: 3, panel: 'round' },
   posted: postedThreeCardBaccarat,
 
   rules: (house) => ({

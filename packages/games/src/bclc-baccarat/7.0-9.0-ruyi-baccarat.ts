@@ -13,6 +13,7 @@ import {
   winLess,
 } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, onBanker, onPlayer, onTie, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { postedMiniBaccarat } from './posted.ts';
@@ -103,6 +104,7 @@ export const ruyiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat',
   title: 'Ruyi Baccarat',
   section: ruyiAt,
+  look: playerAndBanker,
   posted: posted(ruyiAt, (rule) => [rule(PUSHED_GOLD_7, '6.1', '3.2.1'), ...postedGoldAndJade(rule)]),
   rules: (house) => ({
     ...table(house, ruyiAt),
@@ -117,6 +119,7 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat-ruby-9',
   title: 'Ruyi Baccarat with Ruby 9',
   section: rubyAt,
+  look: playerAndBanker,
   posted: posted(rubyAt, (rule) => [
     rule('Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.', '1.2', '1.3'),
     { text: PUSHED_GOLD_7, cites: [rubyAt('6.1'), ruyiAt('3.2.1')] },
@@ -179,6 +182,7 @@ export const ruyiBaccaratCommission: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat-commission',
   title: 'Ruyi Baccarat Commission',
   section: commissionAt,
+  look: playerAndBanker,
   posted: posted(commissionAt, (rule) => [
     rule('5 % of what a Banker bet wins is kept by the house, also on a Gold 7.', '6.1', '3.2.1'),
     ...postedGoldAndJade(rule),

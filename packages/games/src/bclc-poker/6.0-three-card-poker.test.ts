@@ -184,14 +184,14 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       const card = round.waiting.for === 'card' ? cards.shift() : undefined;
       round.advance(card === undefined ? undefined : { card });
     }
-    expect(round.waiting.question).toMatchObject({
+    expect(round.waiting.questions[0]).toMatchObject({
       seat: 2,
       actions: [{ verb: 'play', least: 750, most: 750 }, { verb: 'fold' }],
     });
     for (const answer of [
-      { verb: 'play', amount: cents(1500) },
-      { verb: 'check' },
-      { verb: 'fold', amount: cents(1) },
+      { verb: 'play', amount: cents(1500) } as const,
+      { verb: 'check' } as const,
+      { verb: 'fold', amount: cents(1) } as const,
     ]) {
       expect(() => round.advance({ answer })).toThrow('bclc-poker 6.0 §6.5');
     }

@@ -33,6 +33,7 @@ import {
   qualified,
   ties,
 } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -59,6 +60,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
   id: 'bclc-poker/three-card-poker',
   title: 'Three Card Poker',
   section: at,
+  look: handsOf(3),
   posted: postedThreeCardPoker,
 
   rules: () => ({
