@@ -49,7 +49,7 @@ describe('bets behind another at a live table', () => {
     ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],
     ['baccarat-gold Tie Bet §3', 'baccarat-gold/baccarat-gold'],
   ])('%s, READINGS 71: are not the holder’s to forbid', (clause, id) => {
-    const felt = new Felt(settingOf(gameNamed(id).with({})));
+    const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
     const held = felt.ask({ do: 'back-bets', player: 'ann', spot: 1, allowed: false });
     expect(
       'refused' in held &&
