@@ -74,9 +74,10 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
     ['§6.3.12', '9c Ac Td', 'Th Jh Qs'],
   ] as const;
 
-  it.each(LIST.map(([clause, least, most], i) => [clause, least, most, i] as const))(
+  it.each(LIST)(
     '%s, §6.3: %s beats every hand below it on the list, and %s loses to every hand above',
-    (_clause, least, most, i) => {
+    (clause, least, most) => {
+      const i = LIST.findIndex(([own]) => own === clause);
       for (const [, , below] of LIST.slice(i + 1)) {
         expect(one(least, below)).toEqual([WINS]);
         expect(one(below, least)).toEqual([LOSES]);
