@@ -1,19 +1,13 @@
-import { catalogue, pokerGames } from '@croupier/games';
-import { type CatalogueGame, Refused, type TableGame } from '@croupier/table';
+import { type CatalogueGame, catalogue, isBanked, isPoker } from '@croupier/games';
+import { Refused, type TableGame } from '@croupier/table';
 import { nearest } from './nearest.ts';
 import type { GivenOptions } from './option-given.ts';
 
-/** The game against the house that was named, or a refusal that says which was probably meant. */
+/** The game that was named, or a refusal that says which was probably meant. */
 export function gameGiven(id: string): CatalogueGame {
   const found = catalogue.find((game) => game.id === id);
   if (found) return found;
-  const poker = pokerGames.find((game) => game.id === id);
-  if (poker) {
-    throw new Refused({
-      reason: `${poker.title} is played between players, so that the house has no wager in it; "croupier play ${id}" deals it.`,
-    });
-  }
-  const ids = [...catalogue, ...pokerGames].map((game) => game.id);
+  const ids = catalogue.map((game) => game.id);
   const meant = nearest(id, ids);
   throw new Refused({
     reason: meant
@@ -22,4 +16,15 @@ export function gameGiven(id: string): CatalogueGame {
   });
 }
 
-export const tableGiven = (id: string, options: GivenOptions = {}): TableGame => gameGiven(id).with(options);
+/** The table of a game that is played against a bank. */
+export function tableGiven(id: string, options: GivenOptions = {}): TableGame {
+  const game = gameGiven(id);
+  if (game.kind === 'banked') return game.with(options);
+  throw new Refused({
+    reason: `${game.title} is played between players, so that the house has no wager in it; "croupier play ${id}" deals it.`,
+  });
+}
+
+/** The games of the examples in the help. */
+export const EXAMPLE: string = catalogue.find(isBanked)?.id ?? 'GAME';
+export const EXAMPLE_AMONG_PLAYERS: string = catalogue.find(isPoker)?.id ?? 'GAME';

@@ -3,9 +3,8 @@ import type { PokerRules } from '@croupier/games';
 import { type Cents, cents, dollars, formatMoney, parseMoney } from '@croupier/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Desk } from '../desk.ts';
-import { tableGiven } from '../game-given.ts';
+import { EXAMPLE, EXAMPLE_AMONG_PLAYERS, gameGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
-import { pokerGiven } from '../poker/poker-given.ts';
 
 interface Given {
   readonly seed?: string;
@@ -44,14 +43,14 @@ Bets are words: "banker 25, tie 5", "spot 3 player 100", "tip banker 1". "help" 
 Every shoe is committed to before you bet, you cut it, and it is opened when it is over.
 
 Examples:
-  croupier play bclc-baccarat/mini-baccarat
-  croupier play bclc-poker/texas-holdem --option betting=no-limit
-  printf '%s\\n' "" "banker 25" deal quit | croupier play bclc-baccarat/mini-baccarat`,
+  croupier play ${EXAMPLE}
+  croupier play ${EXAMPLE_AMONG_PLAYERS} --option betting=no-limit
+  printf '%s\\n' "" "banker 25" deal quit | croupier play ${EXAMPLE}`,
     )
     .action(async (id: string, given: Given) => {
-      const poker = pokerGiven(id);
-      if (poker) return playPoker(desk, poker.with(given.option ?? {}), given);
-      const game = tableGiven(id, given.option);
+      const chosen = gameGiven(id);
+      if (chosen.kind === 'poker') return playPoker(desk, chosen.with(given.option ?? {}), given);
+      const game = chosen.with(given.option ?? {});
       const { evenLimits } = await import('@croupier/house');
       const { Session } = await import('../play/session.ts');
       const watched = desk.io.stdout.isTTY === true && given.fast !== true;

@@ -1,5 +1,6 @@
 import { type Discretion, type Game, game, to, winLess } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { mini as at, bclcTable, commissionLaid } from './table.ts';
@@ -25,6 +26,7 @@ export const miniBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/mini-baccarat',
   title: 'Mini-Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: postedMiniBaccarat,
   rules: miniRules,
 });

@@ -14,6 +14,8 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
   id: 'bclc-baccarat/three-card-baccarat',
   title: 'Three Card Baccarat',
   section: at,
+  // Baccarat by its count and its cloth, but every seat has a hand of its own.
+  look: { family: 'baccarat', hands: 'at-seats', handSize: 3, panel: 'round' },
   posted: postedThreeCardBaccarat,
 
   rules: (house) => ({
@@ -45,6 +47,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: [BONUS],

@@ -31,6 +31,7 @@ import {
   qualified,
   ties,
 } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -53,6 +54,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   id: 'bclc-poker/ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   section: at,
+  look: handsOf(2),
   posted: postedUltimate,
 
   rules: () => ({
@@ -124,6 +126,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: ['trips'],

@@ -1,5 +1,6 @@
 import { type Discretion, type Game, game, handle, type PostedRule } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bySqueeze, type SqueezeClauses } from '../baccarat/squeeze.ts';
 import type { OfferManner } from '../baccarat/squeeze-offer.ts';
 import { postedColorado } from './posted.ts';
@@ -53,6 +54,7 @@ export const coloradoMidiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/midi-baccarat',
   title: 'Midi Baccarat (Colorado)',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [
     posting(
       'The highest wager on each hand turns its cards, face down to them and face up back.',

@@ -1,5 +1,6 @@
 import { type Discretion, type Game, game, type PostedRule, PUSH, row, to, win } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';
 import { postedColorado } from './posted.ts';
@@ -52,6 +53,7 @@ export const ezBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/ez-baccarat',
   title: 'EZ Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [...postedEz(), ...postedColorado(table)],
 
   rules: (house) => ({

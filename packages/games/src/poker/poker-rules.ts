@@ -4,6 +4,7 @@ import {
   cents,
   choose,
   type Discretion,
+  type Look,
   type OptionDescription,
   type Options,
   Refused,
@@ -13,7 +14,7 @@ import type { Betting } from './betting-structure.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
 import { MOST_RAKE, MOST_RAKE_PERCENT, type Rake } from './rake.ts';
-import type { Variant } from './variant.ts';
+import { holeCardsOf, type Variant } from './variant.ts';
 
 /** A community poker game with everything the house chooses: what a table deals. */
 export interface PokerRules {
@@ -36,9 +37,11 @@ export interface PokerRules {
 
 /** A section of the rulebook as a game that a house can set up. */
 export interface PokerGame {
+  readonly kind: 'poker';
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  readonly look: Look;
   readonly variant: Variant;
   readonly options: readonly OptionDescription[];
   readonly with: (options: Readonly<Record<string, unknown>>) => PokerRules;
@@ -48,9 +51,11 @@ export function pokerGame(variant: Variant): PokerGame {
   const read = (house: Discretion): Omit<PokerRules, 'options'> => rulesOf(house, variant);
   const { id, title, section } = variant;
   return {
+    kind: 'poker',
     id,
     title,
     section,
+    look: { family: 'poker', hands: 'at-seats', handSize: holeCardsOf(variant), panel: 'round' },
     variant,
     options: choose(read, {}).described,
     with: (given) => {
