@@ -109,6 +109,7 @@ for (const [index, { name, run }] of steps.entries()) {
 }
 console.log(`\nDone in ${elapsed()}.`);
 if (failures.length > 0) console.log(`Failed: ${failures.join('; ')}.`);
-if (steps.some(({ pictures }) => pictures)) console.log('Pictures of every browser test are in test-results/.');
+if (steps.some(({ pictures }) => pictures))
+  console.log('Pictures of every browser test are in test-results/.');
 console.log(`${figures.passed} passed, ${figures.failed} failed`);
 if (figures.failed > 0) process.exitCode = 1;

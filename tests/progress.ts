@@ -1,10 +1,14 @@
-import { BaseReporter, type TestModule, type TestSpecification } from 'vitest/node';
+import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest/node';
 
 /** A line for each file with how many of all are done; what failed is told at the end. */
-export default class Progress extends BaseReporter {
+export default class Progress extends DefaultReporter {
   #files = 0;
   #done = 0;
   #tests = 0;
+
+  constructor() {
+    super({ summary: false });
+  }
 
   override onTestRunStart(files: readonly TestSpecification[]): void {
     this.#files = files.length;
