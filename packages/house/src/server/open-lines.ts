@@ -26,6 +26,13 @@ export class OpenLines {
     return [...this.#lines.keys()];
   }
 
+  /** A line goes on under another session, as when a guest takes a name. */
+  move(from: string, to: string): void {
+    const lines = this.#lines.get(from);
+    this.#lines.delete(from);
+    for (const line of lines ?? []) this.add(to, line);
+  }
+
   hangUp(token: string): void {
     for (const line of this.#lines.get(token) ?? []) line.close(SIGNED_OUT, 'Signed out.');
   }
