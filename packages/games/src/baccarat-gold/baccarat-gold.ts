@@ -8,6 +8,7 @@ import {
   playerWins,
   tied,
 } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import {
   bankerOnNatural,
@@ -97,6 +98,7 @@ export const baccaratGold: Game<Coup, BaccaratRules> = game({
   id: 'baccarat-gold/baccarat-gold',
   title: 'Baccarat Gold',
   section: whole,
+  look: playerAndBanker,
   posted: postedBaccaratGold,
 
   rules: (house) => {
@@ -159,7 +161,8 @@ export const baccaratGold: Game<Coup, BaccaratRules> = game({
           cite: silverBonus('4'),
         },
       ],
-      backBets: { cite: tieBet('3'), consent: tieBet('3') },
+      backBets: { cite: tieBet('3') },
+      forbids: { moreSeats: seating('1') },
       aggregates: [],
       commissionLaid: false,
       fees: schedule.fees,

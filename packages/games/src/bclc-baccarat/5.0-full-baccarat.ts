@@ -1,5 +1,6 @@
 import { type Game, game, handle, section } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import {
   type HoldingClauses,
   postedSqueeze,
@@ -15,6 +16,7 @@ const holding: HoldingClauses = { overTheTable: '3.1.4', squeezing: '3.1.5', fol
 const plan: SqueezePlan = {
   // As at the Classic table, to which the section refers for whatever it does not say (§1.2).
   seats: 18,
+  hosts: section(bclcBaccarat, '4.0')('1.2'),
   coup: {
     noMoreBets: at('5.3.1'),
     largeTies: at('5.3.2'),
@@ -90,6 +92,7 @@ export const fullBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/full-baccarat',
   title: 'Full Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) =>
     postedSqueeze(table, holding, (rule) => [
       rule('Baccarat whose cards are held and turned by the players.', '1.1', '1.2'),

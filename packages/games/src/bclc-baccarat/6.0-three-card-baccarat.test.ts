@@ -74,9 +74,10 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
     ['§6.3.12', '9c Ac Td', 'Th Jh Qs'],
   ] as const;
 
-  it.each(LIST.map(([clause, least, most], i) => [clause, least, most, i] as const))(
+  it.each(LIST)(
     '%s, §6.3: %s beats every hand below it on the list, and %s loses to every hand above',
-    (_clause, least, most, i) => {
+    (clause, least, most) => {
+      const i = LIST.findIndex(([own]) => own === clause);
       for (const [, , below] of LIST.slice(i + 1)) {
         expect(one(least, below)).toEqual([WINS]);
         expect(one(below, least)).toEqual([LOSES]);
@@ -252,13 +253,13 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
   it('§3.1: nine seats', () => {
     expect(() => played(game, [seat(9)], { 9: '9c Td Th', dealer: '8c Tc Ts' })).not.toThrow();
     expect(() => played(game, [seat(10)], { 10: '9c Td Th', dealer: '8c Tc Ts' })).toThrow(
-      'there is no spot 10',
+      'there is no spot 10. (bclc-baccarat 6.0 §3.1)',
     );
   });
 
   it('§3.3: nobody bets on another hand', () => {
     expect(deal({ ...seat(1), back: [{ player: 'bob', wagers: { [BASIC]: 100 } }] }, seat(2))).toThrow(
-      'Only the players of a spot',
+      'Only the players of a spot may bet on it in this game. (bclc-baccarat 6.0 §3.3)',
     );
     const bobs = [{ spot: 1, player: 'bob', wager: BASIC, kind: 'own' as const, amount: cents(100) }];
     const table = { layout: game.layout, limits: openLimits(game.layout) };
@@ -287,11 +288,11 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
       dealer: '8c Tc Ts',
     });
 
-  it('§5.1, §5.4, §5.5.2: a bet for the dealer follows its player’s and is paid the same odds', () => {
+  it('§5.1, §5.4, §5.5.2, READINGS 80: a bet for the dealer is paid after all of its player’s own, at the same odds', () => {
     expect(paidOf(tipped('9c Td Th'))).toEqual([
       WINS,
-      `1 ${BASIC} (tip) win 190`,
       `1 ${BONUS} win 1500`,
+      `1 ${BASIC} (tip) win 190`,
       `1 ${BONUS} (tip) win 300`,
     ]);
     const banked = { 1: '9c Td Th', 4: '8c Tc Ts', dealer: '2s 3s Ad' };
@@ -311,7 +312,7 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
   });
 
   it('READINGS 58: a bet for the dealer pays the 5 % like any other', () => {
-    expect(linesOf(tipped('9c Td Th'))[1]).toMatchObject({ kind: 'tip', won: 200, commission: 10 });
+    expect(linesOf(tipped('9c Td Th'))[2]).toMatchObject({ kind: 'tip', won: 200, commission: 10 });
   });
 
   it('§5.5.1: when it loses it is taken with its player’s', () => {

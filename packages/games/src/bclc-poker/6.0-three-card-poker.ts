@@ -33,6 +33,7 @@ import {
   qualified,
   ties,
 } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -59,6 +60,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
   id: 'bclc-poker/three-card-poker',
   title: 'Three Card Poker',
   section: at,
+  look: handsOf(3),
   posted: postedThreeCardPoker,
 
   rules: () => ({
@@ -145,6 +147,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: ['six-card-bonus'],
@@ -152,8 +155,20 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
         reason: 'The 6 Card Bonus needs an Ante or a Pair Plus beside it.',
         cite: at('6.1.1'),
       },
+      {
+        // Met by every Ante of a player's own (READINGS 72).
+        wagers: ['ante'],
+        anyOf: ['ante'],
+        reason: 'A bet for the dealer on the Ante lies beside your own.',
+        cite: at('4.2'),
+      },
     ],
-    tips: { commissioned: false, participating: at('4.2'), cites: [at('4.4'), at('4.4.1')] },
+    tips: {
+      commissioned: false,
+      participating: at('4.2'),
+      paidAfterOwn: at('4.4'),
+      cites: [at('4.4.1')],
+    },
     aggregates: [
       { wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'], limit: dollars(50_000), cite: at('5.11') },
     ],

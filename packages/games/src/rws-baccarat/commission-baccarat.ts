@@ -7,6 +7,7 @@ import {
   dealtBy,
   type Hand,
 } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { isPair } from '../baccarat/pairs.ts';
 import { standardTableau } from '../baccarat/third-card.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
@@ -72,6 +73,7 @@ export const commissionBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'rws-baccarat/commission-baccarat',
   title: 'Commission Baccarat (RWS)',
   section: at,
+  look: playerAndBanker,
   posted: postedCommissionBaccarat,
 
   rules: (house) => {
@@ -103,6 +105,7 @@ export const commissionBaccarat: Game<Coup, BaccaratRules> = game({
         onPair('banker-pair', 'Banker Pair', ({ banker }) => banker),
       ],
       exclusions: [],
+      forbids: { moreSeats: at('2.1.2') },
       aggregates: [],
       commissionLaid: false,
       irregularities: IRREGULARITIES,

@@ -194,7 +194,7 @@ type Compare = (seq: number, moved: readonly Moved[] | undefined) => string | un
 const gave = (person: string, reason: string): Moved => ({
   reason,
   postings: [
-    { account: account.bank, amount: cents(-PLAY_CHIPS) },
+    { account: account.cage, amount: cents(-PLAY_CHIPS) },
     { account: account.wallet(person), amount: cents(PLAY_CHIPS) },
   ],
 });

@@ -95,7 +95,7 @@ export class HouseReplay {
 const given = (person: string, reason: string, amount: number): Moved => ({
   reason,
   postings: [
-    { account: account.bank, amount: cents(-amount) },
+    { account: account.cage, amount: cents(-amount) },
     { account: account.wallet(person), amount: cents(amount) },
   ],
 });

@@ -274,7 +274,7 @@ export class People {
         .where(accountsUnder(account.stakes(id, '')))
         .execute();
       const wallet = account.wallet(id);
-      const names = [account.bank, wallet, ...stakes.map((row) => row.name)];
+      const names = [account.cage, wallet, ...stakes.map((row) => row.name)];
       const accounts = await OpenAccounts.lock(transaction, names);
       const full = (name: string): boolean => accounts.balance(name) > 0;
       if ([wallet, ...stakes.map((row) => row.name)].some(full))
@@ -325,7 +325,7 @@ export class People {
         roles,
         chips: PLAY_CHIPS,
       });
-      const accounts = await OpenAccounts.lock(transaction, [account.bank, account.wallet(id)]);
+      const accounts = await OpenAccounts.lock(transaction, [account.cage, account.wallet(id)]);
       await this.#giveChips(accounts, id, 'welcome chips', cause);
       return personOf(row);
     });
@@ -334,7 +334,7 @@ export class People {
   async #giveChips(accounts: OpenAccounts, id: string, reason: string, cause: Entered): Promise<number> {
     const wallet = account.wallet(id);
     const postings = [
-      { account: account.bank, amount: -PLAY_CHIPS },
+      { account: account.cage, amount: -PLAY_CHIPS },
       { account: wallet, amount: PLAY_CHIPS },
     ];
     accounts.apply([{ reason, postings, person: id, cause, at: this.#now() }]);

@@ -31,7 +31,7 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
       const known = await personWith(casino, tokenOf(request));
       if (known?.guest) {
         const { person, session } = await people.nameGuest(known.id, name, password, visitOf(request));
-        casino.lines.move(tokenOf(request) ?? '', session.token);
+        casino.connections.move(tokenOf(request) ?? '', session.token);
         keepSession(request, reply, session);
         return viewMe(casino, person);
       }
@@ -56,7 +56,7 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     const token = tokenOf(request);
     if (token !== undefined) {
       await people.signOut(token);
-      casino.lines.hangUp(token);
+      casino.connections.hangUp(token);
     }
     dropSession(request, reply);
     return {};

@@ -113,7 +113,7 @@ export function bankTerms(
   return {
     least: plus(limit.least, dealerBet && rules.coversAll ? dealerBet.least : NOTHING),
     step: limit.step,
-    fee: table.game.layout.fees?.bank ?? NOTHING,
+    fee: table.game.layout.fees?.banker ?? NOTHING,
     dealerBet,
   };
 }

@@ -1,12 +1,12 @@
 import { parseCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { type BetKind, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 
 const opened = (id: string): Felt => {
-  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
   felt.fund('ann', 1_000_000);
   felt.until('betting');
   return felt;
@@ -42,6 +42,20 @@ describe('bets for the dealer at a live table', () => {
       expect([left, staked]).toEqual([0, 0]);
     },
   );
+});
+
+describe('bets behind another at a live table', () => {
+  it.each([
+    ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],
+    ['baccarat-gold Tie Bet §3', 'baccarat-gold/baccarat-gold'],
+  ])('%s, READINGS 71: are not the holder’s to forbid', (clause, id) => {
+    const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
+    const held = felt.ask({ do: 'back-bets', player: 'ann', spot: 1, allowed: false });
+    expect(
+      'refused' in held &&
+        `${held.refused.cite?.rulebook} ${held.refused.cite?.section} §${held.refused.cite?.clause}`,
+    ).toBe(clause);
+  });
 });
 
 describe('a bet for the dealer at a live table', () => {

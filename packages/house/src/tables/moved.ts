@@ -14,6 +14,7 @@ import {
   plus,
   type RoundEvent,
   shareDown,
+  stakedIn,
   stakePostings,
   total,
 } from '@croupier/table';
@@ -52,7 +53,13 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
     case 'bets-changed':
       return [betsMoved(table, state, event)];
     case 'answered':
-      return event.staked ? [staked(table, event.staked.player, event.staked.amount)] : [];
+      // What an answer stakes leaves the wallet with it; what it takes back comes home at once.
+      return [
+        ...stakedIn(event).map((bet) => staked(table, 'play', bet.player, bet.amount)),
+        ...(event.withdrawn ?? []).map((bet) =>
+          staked(table, 'withdraw', bet.player, minus(NOTHING, bet.amount)),
+        ),
+      ];
     case 'meter-seeded':
       return [toMeter(table, 'meter seed', event.amount)];
     case 'betting-closed':
@@ -99,15 +106,15 @@ function betsMoved(
   return { reason: verb, postings: stakePostings(accountsOf(id), player, cost) };
 }
 
-const staked = ({ id }: TableSetting, player: PlayerId, amount: Cents): Moved => ({
-  reason: 'play',
+const staked = ({ id }: TableSetting, reason: string, player: PlayerId, amount: Cents): Moved => ({
+  reason,
   postings: stakePostings(accountsOf(id), player, amount),
 });
 
 /** The bank and its fee leave the wallet together, and come back together. */
 function bankMoved(table: TableSetting, player: PlayerId, reason: string, amount: Cents): Moved {
   const { wallet, stakes, bank } = accountsOf(table.id);
-  const due = table.game.layout.fees?.bank ?? NOTHING;
+  const due = table.game.layout.fees?.banker ?? NOTHING;
   const fee = amount < 0 ? minus(NOTHING, due) : due;
   return {
     reason,

@@ -1,0 +1,3 @@
+export { type Anchor, type Found, locate } from './anchors.ts';
+export { filesIn, Product } from './product.ts';
+export { titledTests } from './test-titles.ts';
