@@ -96,5 +96,13 @@ function tell(event: Extract<RoundEvent, { readonly cite: Cite }>): string {
       return `seat ${event.seat}: ${event.answer.verb}`;
     case 'handled':
       return event.text;
+    case 'arranged':
+      return `${event.place} is set: ${Object.entries(event.parts)
+        .map(([part, cards]) => `${part} ${cards.map(formatCard).join(' ')}`)
+        .join(', ')}`;
+    case 'moved':
+      return `${event.cards.map(formatCard).join(' ')} from ${event.from} to ${event.to}`;
+    case 'number-drawn':
+      return `${event.about}: ${event.number}`;
   }
 }

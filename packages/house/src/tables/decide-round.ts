@@ -106,9 +106,11 @@ function contributed(table: TableSetting, { bets }: TableState): Cents {
 
 function inputOf(
   round: Round,
-  { card }: Extract<RoundCommand, { do: 'step' }>,
+  { card, number }: Extract<RoundCommand, { do: 'step' }>,
 ): Parameters<Round['advance']>[0] {
-  return round.waiting.for === 'card' && card !== undefined ? { card } : undefined;
+  const due = round.waiting.for;
+  if (due === 'number' && number !== undefined) return { number };
+  return due === 'card' && card !== undefined ? { card } : undefined;
 }
 
 /**

@@ -51,7 +51,11 @@ function allowBackBets(
   { player, spot, allowed }: Extract<SpotCommand, { do: 'back-bets' }>,
 ): Decision {
   const held = state.spots.get(spot);
-  if (!table.game.layout.backBets) return refused('There are no back bets in this game.');
+  const { backBets } = table.game.layout;
+  if (!backBets) return refused('There are no back bets in this game.');
+  // Elsewhere they are the house's to allow, not the holder's to forbid (READINGS 71).
+  if (!backBets.consent)
+    return { refused: { reason: 'Back bets are not yours to forbid here.', cite: backBets.cite } };
   if (held?.holder !== player) return refused(`Spot ${spot} is not yours.`);
   if (held.backBets === allowed) return { events: [], movements: [] };
   const said: TableEvent = { type: 'back-bets', spot, allowed };

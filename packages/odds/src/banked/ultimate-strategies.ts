@@ -1,6 +1,6 @@
 import { type Card, poker, prepareHigh, rankOf, rankSeven, suitOf } from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
-import type { Answer, LegalAction, Rules } from '@croupier/table';
+import type { Action, Answer, Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
 
@@ -28,7 +28,7 @@ export const basicUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
   },
 });
 
-const atMost = ({ verb, most }: LegalAction): Answer => ({
+const atMost = ({ verb, most }: Action): Answer => ({
   verb,
   ...(most === undefined ? {} : { amount: most }),
 });

@@ -79,6 +79,14 @@ function wordsOf(event: RoundEvent): string {
       return event.place === 'board'
         ? `The board shows ${formatCards(event.cards)}.`
         : `The ${placeName(event.place)} hand is turned.`;
+    case 'arranged':
+      return `The ${placeName(event.place)} hand is set: ${Object.entries(event.parts)
+        .map(([part, cards]) => `${part} ${formatCards(cards)}`)
+        .join(', ')}.`;
+    case 'moved':
+      return `${event.cards.length} from ${placeName(event.from)} to the ${event.to}.`;
+    case 'number-drawn':
+      return `${event.about}: ${event.number}.`;
     case 'set-aside':
       return event.why.reason;
     case 'answered':
