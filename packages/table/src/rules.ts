@@ -31,6 +31,8 @@ export interface Layout<O> {
   readonly backBets?: BackBets;
   /** Absent: no bets for the dealer. */
   readonly tips?: Tips;
+  /** Where the rulebook forbids what this layout does not have. */
+  readonly forbids?: Forbidden;
   readonly aggregates: readonly Aggregate[];
   /** Absent: the house banks every wager. */
   readonly bank?: BankRules;
@@ -134,9 +136,17 @@ export interface Pass {
 }
 
 export interface BackBets {
-  /** The spot's holder may object, and then there are none at that spot. */
-  readonly consent: Cite;
+  /** The spot's holder may object, and then there are none at that spot; absent: they are not the holder's to forbid. */
+  readonly consent?: Cite;
   readonly cite: Cite;
+}
+
+/** The clauses that are cited to somebody who tries it all the same; absent: no clause speaks of it. */
+export interface Forbidden {
+  readonly backBets?: Cite;
+  readonly moreSeats?: Cite;
+  readonly otherWagers?: Cite;
+  readonly tips?: Cite;
 }
 
 export interface Tips {

@@ -16,6 +16,7 @@ const holding: HoldingClauses = { overTheTable: '3.1.4', squeezing: '3.1.5', fol
 const plan: SqueezePlan = {
   // As at the Classic table, to which the section refers for whatever it does not say (§1.2).
   seats: 18,
+  hosts: section(bclcBaccarat, '4.0')('1.2'),
   coup: {
     noMoreBets: at('5.3.1'),
     largeTies: at('5.3.2'),

@@ -74,9 +74,10 @@ describe('bclc-baccarat 6.0 §1, §6: values and ranking', () => {
     ['§6.3.12', '9c Ac Td', 'Th Jh Qs'],
   ] as const;
 
-  it.each(LIST.map(([clause, least, most], i) => [clause, least, most, i] as const))(
+  it.each(LIST)(
     '%s, §6.3: %s beats every hand below it on the list, and %s loses to every hand above',
-    (_clause, least, most, i) => {
+    (clause, least, most) => {
+      const i = LIST.findIndex(([own]) => own === clause);
       for (const [, , below] of LIST.slice(i + 1)) {
         expect(one(least, below)).toEqual([WINS]);
         expect(one(below, least)).toEqual([LOSES]);
@@ -252,13 +253,13 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
   it('§3.1: nine seats', () => {
     expect(() => played(game, [seat(9)], { 9: '9c Td Th', dealer: '8c Tc Ts' })).not.toThrow();
     expect(() => played(game, [seat(10)], { 10: '9c Td Th', dealer: '8c Tc Ts' })).toThrow(
-      'there is no spot 10',
+      'there is no spot 10. (bclc-baccarat 6.0 §3.1)',
     );
   });
 
   it('§3.3: nobody bets on another hand', () => {
     expect(deal({ ...seat(1), back: [{ player: 'bob', wagers: { [BASIC]: 100 } }] }, seat(2))).toThrow(
-      'Only the players of a spot',
+      'Only the players of a spot may bet on it in this game. (bclc-baccarat 6.0 §3.3)',
     );
     const bobs = [{ spot: 1, player: 'bob', wager: BASIC, kind: 'own' as const, amount: cents(100) }];
     const table = { layout: game.layout, limits: openLimits(game.layout) };

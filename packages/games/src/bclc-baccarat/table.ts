@@ -25,6 +25,7 @@ export function bclcTable(
         ...exclusion,
       },
     ],
+    forbids: { moreSeats: mini('4.1') },
     backBets: { cite: mini('4.2'), consent: mini('4.2.1') },
     tips: {
       commissioned: false,

@@ -129,7 +129,7 @@ const three_ = (result: string, net: number): string[] =>
 describe('bclc-poker 1.0 §3, §4: who bets', () => {
   it('§3.1: seven seats, not eight', () => {
     expect(whyNot([{ seat: 7, wagers: three() }])).toBeUndefined();
-    expect(whyNot([{ seat: 8, wagers: three() }])).toMatch(/no spot 8/);
+    expect(whyNot([{ seat: 8, wagers: three() }])).toMatch(/no spot 8\. §3\.1$/);
   });
 
   it('§3.2: one position a player', () => {
@@ -139,7 +139,7 @@ describe('bclc-poker 1.0 §3, §4: who bets', () => {
 
   it('§3.3, §3.4: nobody shares a spot or bets on another’s hand, the bonus included', () => {
     for (const wagers of [three(), { bonus: 100 }])
-      expect(whyNot([{ seat: 1, wagers: three(), back: [{ player: 'bob', wagers }] }])).toBeDefined();
+      expect(whyNot([{ seat: 1, wagers: three(), back: [{ player: 'bob', wagers }] }])).toMatch(/§3\.4$/);
   });
 
   it('§4.1: whoever plays may bet for the dealer, on one of the bets or on all', () => {

@@ -116,6 +116,7 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.4') },
     equalStakes: [
       {
         wagers: BETS,

@@ -126,6 +126,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: ['trips'],

@@ -91,7 +91,7 @@ describe('bclc-poker 6.0 §1, §2: what is bet', () => {
         played(game, [{ seat, wagers: { 'pair-plus': 100 } }], { [seat]: '2s 2d 9c', dealer: 'Jh 9s 3d' }),
       );
     expect(at(7)).toEqual(['7 pair-plus win 100']);
-    expect(() => at(8)).toThrow('there is no spot 8');
+    expect(() => at(8)).toThrow('there is no spot 8. (bclc-poker 6.0 §3.1)');
   });
 });
 

@@ -147,12 +147,20 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: ['six-card-bonus'],
         anyOf: ['ante', 'pair-plus'],
         reason: 'The 6 Card Bonus needs an Ante or a Pair Plus beside it.',
         cite: at('6.1.1'),
+      },
+      {
+        // Met by every Ante of a player's own (READINGS 72).
+        wagers: ['ante'],
+        anyOf: ['ante'],
+        reason: 'A bet for the dealer on the Ante lies beside your own.',
+        cite: at('4.2'),
       },
     ],
     tips: {

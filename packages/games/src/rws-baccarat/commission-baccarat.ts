@@ -105,6 +105,7 @@ export const commissionBaccarat: Game<Coup, BaccaratRules> = game({
         onPair('banker-pair', 'Banker Pair', ({ banker }) => banker),
       ],
       exclusions: [],
+      forbids: { moreSeats: at('2.1.2') },
       aggregates: [],
       commissionLaid: false,
       irregularities: IRREGULARITIES,

@@ -57,6 +57,8 @@ export interface PostedRules {
   readonly seatNumbers: readonly number[];
   /** Whether anybody may bet behind another's spot, and for the dealer. */
   readonly backBets: boolean;
+  /** Whoever holds a spot may forbid them there. */
+  readonly backBetsForbiddable: boolean;
   readonly tips: boolean;
   readonly wagers: readonly PostedWager[];
   /** How players bank; null where only the house does. */

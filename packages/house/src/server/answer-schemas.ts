@@ -95,6 +95,7 @@ const posted = z.object({
   seats: z.number().int(),
   seatNumbers: z.array(z.number().int()).describe("from the dealer's left"),
   backBets: z.boolean().describe("others may bet behind a spot's holder"),
+  backBetsForbiddable: z.boolean().describe('whoever holds a spot may forbid them there'),
   tips: z.boolean().describe('bets for the dealer are taken'),
   wagers: z.array(bonus.extend({ sensor: z.boolean(), least: cents, most: cents, step: cents })),
   bank: z

@@ -30,6 +30,7 @@ export function postedAt(setting: TableSetting): PostedRules {
     seats: game.layout.seats,
     seatNumbers: seatNumbersOf(game.layout),
     backBets: game.layout.backBets !== undefined,
+    backBetsForbiddable: game.layout.backBets?.consent !== undefined,
     tips: game.layout.tips !== undefined,
     wagers: game.layout.wagers.map((wager) => ({
       ...postedRows(wager),

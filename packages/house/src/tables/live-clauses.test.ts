@@ -44,6 +44,20 @@ describe('bets for the dealer at a live table', () => {
   );
 });
 
+describe('bets behind another at a live table', () => {
+  it.each([
+    ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],
+    ['baccarat-gold Tie Bet §3', 'baccarat-gold/baccarat-gold'],
+  ])('%s, READINGS 71: are not the holder’s to forbid', (clause, id) => {
+    const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
+    const held = felt.ask({ do: 'back-bets', player: 'ann', spot: 1, allowed: false });
+    expect(
+      'refused' in held &&
+        `${held.refused.cite?.rulebook} ${held.refused.cite?.section} §${held.refused.cite?.clause}`,
+    ).toBe(clause);
+  });
+});
+
 describe('a bet for the dealer at a live table', () => {
   it('bclc-baccarat 1.0 §6.2.1: that a tie pushes is no tip, and goes back', () => {
     const felt = opened('bclc-baccarat/mini-baccarat');

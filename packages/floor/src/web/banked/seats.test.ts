@@ -12,6 +12,7 @@ const spot = (seat: number, who: string, name: string) => ({
   spot: seat,
   holder: { who, name },
   backBets: false,
+  backBetsForbiddable: false,
 });
 const dealing = { name: 'dealing', since: 0, until: null } as const;
 const spots = [spot(2, 'ada', 'Ada'), spot(5, 'bob', 'Bob')];

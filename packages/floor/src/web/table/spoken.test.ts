@@ -15,6 +15,7 @@ const posted: PostedRules = {
   seats: 9,
   seatNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   backBets: true,
+  backBetsForbiddable: true,
   tips: true,
   bank: null,
   progressive: null,
