@@ -1,16 +1,17 @@
 // Everything that is judged without running the product: types, format, lint, dead code, direction of dependencies.
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, run, step, tool } from './workspace.mjs';
+import { calling, ensureInstalled, run, step, tool } from './workspace.mjs';
 
-/** What is judged, by which tool. */
+/** What is judged, and by which command. */
 export const CHECKS = [
-  ['format', 'biome', ['check', '.']],
-  ['types of everything, tests included', 'tsc', ['-p', 'tsconfig.tests.json']],
-  ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
-  ['unused code', 'knip', []],
+  ['format', tool('biome'), ['check', '.']],
+  ['types of everything, tests included', tool('tsc'), ['-p', 'tsconfig.tests.json']],
+  ['lint', tool('oxlint'), ['--type-aware', '--deny-warnings']],
+  ['unused code', tool('knip'), []],
+  ['games that are known outside their own files', ...calling('games-at-home.mjs', 'expectGamesAtHome')],
   [
     'direction of dependencies',
-    'depcruise',
+    tool('depcruise'),
     ['packages', 'rulebooks', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
   ],
 ];
@@ -19,6 +20,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   for (const [name, command, args] of CHECKS) {
     step(name);
-    run(tool(command), args);
+    run(command, args);
   }
 }

@@ -7,15 +7,7 @@ import { build } from './build.mjs';
 import { CHECKS } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { playwrightReport, vitestReport } from './conformance.mjs';
-import { attempt, tool } from './workspace.mjs';
-
-/** Another script's part in this, in a process of its own, which may end as it likes. */
-const part = (file, name, options) =>
-  attempt(
-    process.execPath,
-    ['--input-type=module', '--eval', `await (await import('./scripts/${file}')).${name}()`],
-    options,
-  );
+import { attempt, calling, tool } from './workspace.mjs';
 
 /** What passed and failed, counted: tests as tests, any other check as one. */
 const oneCheck = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -63,7 +55,7 @@ async function browserTests(words) {
 
 const check = ([name, command, args]) => ({
   name,
-  run: async () => oneCheck(await attempt(tool(command), args, { quiet: true })),
+  run: async () => oneCheck(await attempt(command, args, { quiet: true })),
 });
 
 const everything = [
@@ -71,16 +63,16 @@ const everything = [
   { name: 'tests', run: () => unitTests([]) },
   {
     name: 'a sample of clauses broken on purpose',
-    run: async () => oneCheck(await part('break.mjs', 'breakSample')),
+    run: async () => oneCheck(await attempt(...calling('break.mjs', 'breakSample'))),
   },
   {
     name: 'mutants of a sample',
-    run: async () => oneCheck(await part('mutate.mjs', 'mutateSample', { quiet: true })),
+    run: async () => oneCheck(await attempt(...calling('mutate.mjs', 'mutateSample'), { quiet: true })),
   },
   { name: 'browser tests', run: () => browserTests([]), pictures: true },
   {
     name: 'every clause accounted for',
-    run: async () => oneCheck(await part('conformance.mjs', 'checkConformance')),
+    run: async () => oneCheck(await attempt(...calling('conformance.mjs', 'checkConformance'))),
   },
 ];
 

@@ -52,6 +52,12 @@ export function attempt(command, args = [], { quiet = false, ...options } = {}) 
 /** A tool that npm installed into the workspace. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
+/** The command for a function of another script in a process of its own, which may end as it likes. */
+export const calling = (script, name) => [
+  process.execPath,
+  ['--input-type=module', '--eval', `await (await import('./scripts/${script}')).${name}()`],
+];
+
 export const step = (text) => console.log(`\n— ${text}`);
 
 /** Installs dependencies unless the lock file is the one they were installed from. */
