@@ -13,9 +13,24 @@ export interface Line {
 /** The people around one table and their lines: a person may look from several screens. */
 export class Room implements Audience {
   readonly #lines = new Map<PlayerId, Set<Line>>();
+  #elsewhere: ReadonlySet<PlayerId> = new Set();
+  #changed: () => void = () => undefined;
 
+  /** How many people, here and at other nodes. */
   get watching(): number {
-    return this.#lines.size;
+    let count = this.#lines.size;
+    for (const player of this.#elsewhere) if (!this.#lines.has(player)) count += 1;
+    return count;
+  }
+
+  /** Called when somebody has come or gone here. */
+  onChange(changed: () => void): void {
+    this.#changed = changed;
+  }
+
+  /** Those who look at the table through other nodes. */
+  setElsewhere(people: ReadonlySet<PlayerId>): void {
+    this.#elsewhere = people;
   }
 
   people(): Iterable<PlayerId> {
@@ -23,7 +38,7 @@ export class Room implements Audience {
   }
 
   has(player: PlayerId): boolean {
-    return this.#lines.has(player);
+    return this.#lines.has(player) || this.#elsewhere.has(player);
   }
 
   holds(line: Line): boolean {
@@ -32,14 +47,21 @@ export class Room implements Audience {
 
   enter(line: Line): void {
     const lines = this.#lines.get(line.person);
-    if (lines) lines.add(line);
-    else this.#lines.set(line.person, new Set([line]));
+    if (lines) {
+      lines.add(line);
+      return;
+    }
+    this.#lines.set(line.person, new Set([line]));
+    this.#changed();
   }
 
   leave(line: Line): void {
     const lines = this.#lines.get(line.person);
     lines?.delete(line);
-    if (lines?.size === 0) this.#lines.delete(line.person);
+    if (lines?.size === 0) {
+      this.#lines.delete(line.person);
+      this.#changed();
+    }
   }
 
   publish(messages: readonly (ServerMessage | PokerMessage)[]): void {

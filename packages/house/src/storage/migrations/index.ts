@@ -1,8 +1,16 @@
 import { theBooks } from './0001-the-books.ts';
 import { findingRounds } from './0002-finding-rounds.ts';
 import { findingReversals } from './0003-finding-reversals.ts';
+import { writtenAtOnce } from './0004-written-at-once.ts';
+import { whoIsWhere } from './0005-who-is-where.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [theBooks, findingRounds, findingReversals];
+export const MIGRATIONS: readonly Migration[] = [
+  theBooks,
+  findingRounds,
+  findingReversals,
+  writtenAtOnce,
+  whoIsWhere,
+];
