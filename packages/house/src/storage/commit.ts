@@ -1,12 +1,13 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { isBrokenConnection, isLostRace, StorageUnavailable } from './failures.ts';
-import { JournalConflict, type JournalHead } from './journal.ts';
+import type { JournalHead } from './journal.ts';
 import { KnownAccounts } from './known-accounts.ts';
 import { type Commit, type Committed, type Member, spelledOut } from './member.ts';
 import {
   accountsOf,
   BooksMoved,
+  carriedOut,
   Group,
   type MemberOutcome,
   WRITE,
@@ -104,15 +105,13 @@ export class GroupCommit {
         return { open: members, doubt: false };
       }
       this.#accounts.note(group.accounts);
-      const open: Waiting[] = [];
-      for (const [index, member] of members.entries()) {
-        const outcome = outcomes[index];
-        // A command that stands on nothing may be one that was carried out before.
-        if (member.command && outcome && 'error' in outcome && outcome.error instanceof JournalConflict)
-          open.push(member);
-        else settle(member, outcome);
-      }
-      return { open, doubt: false };
+      const failed = members.filter(
+        (member, index) => 'error' in (outcomes[index] ?? {}) && !group.carriesOut(member),
+      );
+      // A command that cannot be carried out may be one that was carried out before.
+      const again = failed.length > 0 ? await carriedOut(this.#database.kysely, failed) : new Map();
+      for (const [index, member] of members.entries()) settle(member, again.get(member) ?? outcomes[index]);
+      return { open: [], doubt: false };
     } catch (error) {
       this.#accounts.forget(names);
       return { open: members, doubt: isBrokenConnection(error) };

@@ -59,15 +59,11 @@ export class Group {
   try(member: Member): MemberOutcome {
     const { table, after, head, command, at, answerValue: answer } = member;
     const committed = { table, seq: after.seq + 1, nextSeq: head.seq + 1, hash: head.hash, at, answer };
-    if (this.#there.has(head.hash))
+    // With a command it is known by that: two people's commands might come to the same line.
+    if (!command && this.#there.has(head.hash))
       return { committed: { ...committed, repeated: false, balances: new Map() } };
     const before = command && this.#recorded.get(keyText(command));
-    if (before) {
-      const { content, ...then } = before;
-      return differs(content, command.content)
-        ? { error: new CommandReused('This id was used for another command before.') }
-        : { committed: { ...then, repeated: true, balances: new Map() } };
-    }
+    if (before) return repeatedOutcome(before, command);
     try {
       const end = this.#heads.get(table) ?? after;
       if (end.seq !== after.seq || end.hash !== after.hash)
@@ -84,6 +80,11 @@ export class Group {
       if (!this.#heads.has(table)) this.#heads.set(table, after);
       return { error };
     }
+  }
+
+  /** True if this group carries out a command of the same key. */
+  carriesOut({ command }: Member): boolean {
+    return command !== undefined && this.#recorded.has(keyText(command));
   }
 
   get isEmpty(): boolean {
@@ -139,6 +140,26 @@ export class Group {
       texts(shoes.map(({ state }) => state)),
     ];
   }
+}
+
+function repeatedOutcome({ content, ...then }: Recorded, command: MemberCommand): MemberOutcome {
+  return differs(content, command.content)
+    ? { error: new CommandReused('This id was used for another command before.') }
+    : { committed: { ...then, repeated: true, balances: new Map() } };
+}
+
+/** The outcomes of those among these whose commands were carried out before. */
+export async function carriedOut<Asked extends Member>(
+  kysely: Kysely<Tables>,
+  members: readonly Asked[],
+): Promise<Map<Asked, MemberOutcome>> {
+  const recorded = await recordedOutcomes(kysely, members);
+  return new Map(
+    members.flatMap((member): [Asked, MemberOutcome][] => {
+      const before = member.command && recorded.get(keyText(member.command));
+      return before && member.command ? [[member, repeatedOutcome(before, member.command)]] : [];
+    }),
+  );
 }
 
 const compare = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);

@@ -1,37 +1,29 @@
-import {
-  type Answer,
-  accountsOf,
-  Refused,
-  type Round,
-  type RoundInput,
-  stakePostings,
-} from '@croupier/table';
+import { type Answer, accountsOf, Refused, type RoundInput, stakePostings } from '@croupier/table';
 import { type Decision, refused, type TableCommand } from './commands.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, seatsPlayed, type TableState } from './state.ts';
+import { advanced, roundSeen, seatsPlayed, type TableState } from './state.ts';
 
 type AnswerCommand = Extract<TableCommand, { do: 'answer' | 'answer-for-absent' }>;
 
 /** Whose turn it is decides, as the question allows; chips that the decision puts down leave the wallet with it. */
 export function decideAnswer(table: TableSetting, state: TableState, command: AnswerCommand): Decision {
   if (state.phase !== 'dealing') return refused('Nobody is asked for anything now.');
-  const round = roundOf(table, state);
-  const { waiting } = round;
+  const { waiting } = roundSeen(table, state);
   if (waiting.for !== 'answer') return refused('Nobody is asked for anything now.');
   const { question } = waiting;
   if (question.seat !== command.seat) return refused(`It is the turn of seat ${question.seat}.`);
   if (command.do === 'answer-for-absent')
-    return answered(table, round, { answer: question.absent, absent: true });
+    return answered(table, state, { answer: question.absent, absent: true });
   if (!seatsPlayed(state, command.player).includes(question.seat))
     return refused(`Seat ${question.seat} is not yours.`);
-  return answered(table, round, { answer: plain(command.answer) });
+  return answered(table, state, { answer: plain(command.answer) });
 }
 
 const plain = ({ verb, amount }: Answer): Answer => ({ verb, ...(amount === undefined ? {} : { amount }) });
 
-function answered(table: TableSetting, round: Round, input: RoundInput): Decision {
+function answered(table: TableSetting, state: TableState, input: RoundInput): Decision {
   try {
-    const event = round.advance(input);
+    const event = advanced(table, state, (round) => round.advance(input));
     const staked = event.type === 'answered' ? event.staked : undefined;
     const postings = staked ? stakePostings(accountsOf(table.id), staked.player, staked.amount) : [];
     return {
