@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { dealCommand } from './commands/deal.ts';
 import { gamesCommand } from './commands/games.ts';
+import { houseWayCommand } from './commands/house-way.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -10,6 +11,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Desk } from './desk.ts';
+import { EXAMPLE } from './game-given.ts';
 
 const ABOUT = `Casino table games by the book: dealt, settled to the cent, replayed and solved exactly.
 Play money only.`;
@@ -17,9 +19,9 @@ Play money only.`;
 const EXAMPLES = `
 Examples:
   croupier serve                                            open the house in the browser
-  croupier play bclc-baccarat/mini-baccarat                 sit down in the terminal
-  croupier odds bclc-baccarat/mini-baccarat --option decks=6
-  croupier deal bclc-baccarat/mini-baccarat --seed 7 --json | croupier replay -
+  croupier play ${EXAMPLE}                 sit down in the terminal
+  croupier odds ${EXAMPLE} --option decks=6
+  croupier deal ${EXAMPLE} --seed 7 --json | croupier replay -
 
 "croupier help COMMAND" says more about a command.
 Exit codes: 0 done, 1 refused or a check failed, 2 wrong usage.`;
@@ -45,6 +47,7 @@ export function createProgram(desk: Desk): Command {
     dealCommand,
     playCommand,
     verifyCommand,
+    houseWayCommand,
   ];
   for (const command of make) program.addCommand(command(desk));
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {

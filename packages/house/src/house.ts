@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { People, type Role } from './people/index.ts';
+import { carryOver, People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
 import { LivePokerTable } from './poker/live-table.ts';
@@ -11,7 +11,7 @@ import { makeApp } from './server/app.ts';
 import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
-import { OpenLines } from './server/open-lines.ts';
+import { OpenConnections } from './server/open-connections.ts';
 import { joinOtherNodes } from './server/other-nodes.ts';
 import { Room } from './server/room.ts';
 import type { DatabaseLocation } from './storage/database.ts';
@@ -64,7 +64,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const store = await openStore(options);
   try {
     const people = new People(store.database);
-    for (const { name, roles } of options.staff ?? []) await people.appoint(name, roles);
+    await carryOver(store.database.kysely);
+    if (options.staff) await people.appointByFile(options.staff);
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
     const tables = new Map<string, OpenTable>();
@@ -108,7 +109,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       guestbook,
       purses,
       answers: new Answers(),
-      lines: new OpenLines(),
+      connections: new OpenConnections(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,
       pokerTables,
@@ -139,7 +140,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     };
     return {
       address: addressOf(app.server.address()),
-      appoint: (name, roles) => people.appoint(name, roles),
+      appoint: async (name, roles) => {
+        await people.appoint(name, roles);
+      },
       close: () => (closing ??= close()),
     };
   } catch (error) {

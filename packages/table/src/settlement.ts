@@ -1,12 +1,14 @@
+import { capped } from './aggregate.ts';
 import { againstBank, bankLine, covers, dealersBet } from './bank.ts';
 import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
+import { envyLines } from './envy.ts';
 import { DEALER, FEE, type Line } from './line.ts';
 import { payEnvy, payMeter } from './meter.ts';
-import { type Cents, minus, NOTHING, plus, shareDown } from './money.ts';
-import type { Aggregate, AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
+import { type Cents, minus, NOTHING, plus } from './money.ts';
+import type { AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
 /** What stands at the table beside the bets: who banks, and what the progressive's meter shows. */
@@ -32,8 +34,11 @@ export function settle<O>(
   outcomes: Outcomes<O>,
   standing: Standing = {},
 ): Settlement {
-  const judged = judgeAll(rules, bets, outcomes);
-  const { lines, meter } = rules.progressive ? payProgressive(rules, judged, standing) : { lines: judged };
+  const judged = judgeAll(rules, bets, outcomes, standing.bank);
+  const { lines: uncapped, meter } = rules.progressive
+    ? payProgressive(rules, judged, standing)
+    : { lines: judged };
+  const lines = rules.aggregates.reduce(capped, uncapped);
   const { bank } = standing;
   if (!bank || !rules.bank) {
     // Counted in the order of the bets, in which every line is found at once.
@@ -62,9 +67,23 @@ function ordered<O>(
   lines: readonly Line[],
   bank?: { readonly covers: boolean; readonly seat: number },
 ): readonly Line[] {
-  if (!rules.passes) return lines;
-  const seats = seatsOf(bets);
-  return inPasses(rules.passes(outcomes, seats, bank), seats, lines);
+  const seats = rules.passes ? seatsOf(bets) : [];
+  const inOrder = rules.passes ? inPasses(rules.passes(outcomes, seats, bank), seats, lines) : lines;
+  return rules.tips?.paidAfterOwn ? withTipsPaidLast(inOrder) : inOrder;
+}
+
+/** A bet for the dealer that wins is paid after all of its player's own bets at that spot (READINGS 80). */
+function withTipsPaidLast(lines: readonly Line[]): readonly Line[] {
+  const waits = ({ kind, result }: Line): boolean => kind === 'tip' && result === 'win';
+  if (!lines.some(waits)) return lines;
+  const turns = lines.map((one, i) => {
+    const own = ({ seat, player, kind }: Line): boolean =>
+      kind === 'own' && seat === one.seat && player === one.player;
+    return { one, turn: waits(one) ? Math.max(i, lines.findLastIndex(own)) : i };
+  });
+  return turns
+    .toSorted((a, b) => a.turn - b.turn || Number(waits(a.one)) - Number(waits(b.one)))
+    .map(({ one }) => one);
 }
 
 /** With the fees collected. */
@@ -87,9 +106,18 @@ function payProgressive<O>(rules: Rules<O>, lines: readonly Line[], standing: St
   return { ...paid, lines: payEnvy(wager, paid.lines) };
 }
 
-function judgeAll<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
+function judgeAll<O>(
+  rules: Rules<O>,
+  bets: readonly Bet[],
+  outcomes: Outcomes<O>,
+  bank: PlayerBank | undefined,
+): Line[] {
   const lines: Line[] = [];
   for (const bet of bets) {
+    if (bet.withdrawn) {
+      lines.push(withdrawnLine(rules, bet));
+      continue;
+    }
     const outcome = outcomes(bet.spot);
     lines.push(settleBet(rules, bet, outcome, bet.kind !== 'tip' || (rules.tips?.commissioned ?? false)));
     for (const bonus of rules.bonuses ?? []) {
@@ -97,7 +125,14 @@ function judgeAll<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O
       if (won) lines.push(won);
     }
   }
-  return rules.aggregates.reduce(cap, lines);
+  const { envy } = rules;
+  return envy ? [...lines, ...envyLines(envy, bets, outcomes, seatsOf(bets), bank)] : lines;
+}
+
+/** A bet that its owner took back, as the game allows; its chips went home at that moment. */
+function withdrawnLine({ wagers }: AnyLayout, bet: Bet): Line {
+  const { cite } = wagerNamed(wagers, bet.wager);
+  return line(bet, 'withdrawn', NOTHING, NOTHING, bet.amount, null, [cite]);
 }
 
 /** One line a bettor and spot, and one for who banks. */
@@ -118,7 +153,9 @@ function feeLines({ fees }: AnyLayout, bets: readonly Bet[], bank: PlayerBank | 
       const amount = fees.of(theirs);
       return first && amount > 0 ? [fee(first, amount)] : [];
     }),
-    ...(bank && fees.bank > 0 ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.bank)] : []),
+    ...(bank && fees.banker > 0
+      ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.banker)]
+      : []),
   ];
 }
 
@@ -153,7 +190,7 @@ function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
   );
 }
 
-/** Lines in the order of the passes; a tip follows its wager. */
+/** Lines in the order of the passes. */
 function inPasses(passes: readonly Pass[], seats: readonly number[], lines: readonly Line[]): Line[] {
   const left = new Map<number, Line[]>();
   for (const one of lines) {
@@ -205,7 +242,9 @@ function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O, commissioned: boole
 }
 
 function citesOf<O>(decided: Row<O>, bet: Bet, rules: Rules<O>): readonly Cite[] {
-  return bet.kind === 'tip' && rules.tips ? [...decided.cites, ...rules.tips.cites] : decided.cites;
+  if (bet.kind !== 'tip' || !rules.tips) return decided.cites;
+  const { paidAfterOwn, cites } = rules.tips;
+  return [...decided.cites, ...(paidAfterOwn ? [paidAfterOwn] : []), ...cites];
 }
 
 function line(
@@ -247,32 +286,14 @@ export function voidAll(
   const { bank } = standing;
   const dealers = bank && rules.bank ? dealersBet(bank, rules.bank) : undefined;
   const all = dealers ? [dealers, ...bets] : bets;
-  const lines = all.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
+  const lines = all.map((bet) =>
+    bet.withdrawn
+      ? withdrawnLine(rules, bet)
+      : line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []),
+  );
   const banks = bank && rules.bank ? [bankLine(bank, rules.bank, [])] : [];
   assertConserved(all, [...lines, ...banks], bank);
   return finished(rules, all, [...lines, ...banks], standing, undefined).lines;
-}
-
-/**
- * One limit over many bettors (READINGS 27, 29): when the players' wins together exceed it, each receives the
- * limit in proportion to the uncapped win, rounded down; tips stay outside and are paid even money.
- */
-function cap(lines: Line[], aggregate: Aggregate): Line[] {
-  const inIt = (one: Line): boolean => one.result === 'win' && aggregate.wagers.includes(one.wager);
-  let uncapped = NOTHING;
-  for (const one of lines) if (inIt(one) && one.kind !== 'tip') uncapped = plus(uncapped, one.won);
-  if (uncapped <= aggregate.limit) return lines;
-  return lines.map((one) => {
-    if (!inIt(one)) return one;
-    const won = one.kind === 'tip' ? one.stake : shareDown(aggregate.limit, one.won, uncapped);
-    return {
-      ...one,
-      won,
-      returned: plus(one.stake, won),
-      commission: NOTHING,
-      cites: [...one.cites, aggregate.cite],
-    };
-  });
 }
 
 /** The order in which a dealer goes over the layout: by spot, each wager with its tip behind it, back bets last. */

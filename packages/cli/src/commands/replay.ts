@@ -3,6 +3,7 @@ import type { RecordedResult } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { isRefusal, sentenceOf } from '../failure.ts';
+import { EXAMPLE } from '../game-given.ts';
 import type { Io } from '../io.ts';
 import { nameOfFile, readText } from '../read-text.ts';
 import { showLines } from '../show/lines.ts';
@@ -39,7 +40,7 @@ A bad record does not stop the others; the exit code is 1 if any was refused or 
 Examples:
   croupier replay evening/*.round.json
   croupier replay final-table.phhs --json
-  croupier deal bclc-baccarat/mini-baccarat --seed 7 --json | croupier replay -`,
+  croupier deal ${EXAMPLE} --seed 7 --json | croupier replay -`,
     )
     .action(async (files: string[], { json }: { json?: boolean }) => {
       await replayFiles(desk, files, json === true);

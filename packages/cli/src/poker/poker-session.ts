@@ -26,7 +26,7 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
-import { actionsInWords, spokenAction } from './spoken-action.ts';
+import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
 import { type Spoken, tellEvent } from './tell-event.ts';
 
 export interface PokerSeating {
@@ -97,12 +97,19 @@ export class PokerSession {
     for (;;) {
       const line = await this.#lines.ask(`${question}, "quit" leaves > `);
       if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
+      if (this.#helped(line)) continue;
       if (!this.#aside(line.trim())) break;
     }
     if (broke) {
       this.#table = addChips(this.#table, YOU, this.#seating.chips);
       this.#bought = cents(this.#bought + this.#seating.chips);
     }
+    return true;
+  }
+
+  #helped(line: string): boolean {
+    if (!/^(help|\?)$/i.test(line.trim())) return false;
+    this.#say(POKER_HELP);
     return true;
   }
 
@@ -188,6 +195,7 @@ export class PokerSession {
     for (;;) {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
       if (line === null) return giveUp(question);
+      if (this.#helped(line)) continue;
       const answer = spokenAction(line, question);
       const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
       if (answer && !refused) return answer;

@@ -14,6 +14,8 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
   id: 'bclc-baccarat/three-card-baccarat',
   title: 'Three Card Baccarat',
   section: at,
+  // Baccarat by its count and its cloth, but every seat has a hand of its own.
+  look: { family: 'baccarat', hands: 'at-seats', handSize: 3, panel: 'round' },
   posted: postedThreeCardBaccarat,
 
   rules: (house) => ({
@@ -45,6 +47,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: [BONUS],
@@ -61,7 +64,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
       },
     ],
     // Commission is on all winning bets (§4.1); nothing exempts the dealer's, unlike 1.0 §6.2.3 (READINGS 58).
-    tips: { commissioned: true, cites: [at('5.4'), at('5.5.2')] },
+    tips: { commissioned: true, paidAfterOwn: at('5.4'), cites: [at('5.5.2')] },
     aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('6.6') }],
     commissionLaid:
       house.chooses('commission', ['from-win', 'beforehand'], {
@@ -81,6 +84,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
         bank: at('1.3'),
         cover: at('2.2.8.a'),
         alone: at('2.2.2.a'),
+        dealer: at('2.2.9'),
         tip: at('5.6'),
         commission: at('7.6.14.a'),
       },

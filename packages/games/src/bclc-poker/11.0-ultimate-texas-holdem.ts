@@ -31,8 +31,10 @@ import {
   qualified,
   ties,
 } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedUltimate } from './banked-posted.ts';
 
@@ -53,6 +55,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   id: 'bclc-poker/ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   section: at,
+  look: handsOf(2),
   posted: postedUltimate,
 
   rules: () => ({
@@ -124,6 +127,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       },
     ],
     exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
     requirements: [
       {
         wagers: ['trips'],
@@ -142,7 +146,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
     equalStakes: [
       { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.2') },
     ],
-    tips: { commissioned: false, cites: [at('4.4'), at('4.4.1')] },
+    tips: { commissioned: false, paidAfterOwn: at('4.4'), cites: [at('4.4.1')] },
     aggregates: [{ wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8') }],
     commissionLaid: false,
 
@@ -167,6 +171,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const hands = new Map<number, Place>();
 
   yield handle('Sweep the table.', at('6.3.1'));
+  yield* tipsToTheLeft(felt, at('4.3.2'));
   yield say(() => 'No more bets.', at('6.3.2'));
   const board = felt.place('board');
   yield deal(board, 'down', at('6.3.3'), 5);

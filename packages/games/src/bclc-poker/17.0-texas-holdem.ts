@@ -24,4 +24,5 @@ export const texasHoldem: Variant = {
   // Section 21.0 is this game with a second board on offer.
   runTwice: { agreed: at21('11.1.4'), dealt: at21('11.2') },
   clauses: { ...holdemClauses(at), straddleDeclared: at('4.1.5.c') },
+  phh: { 'fixed-limit': 'FT', 'no-limit': 'NT', 'pot-limit': 'PT' },
 };

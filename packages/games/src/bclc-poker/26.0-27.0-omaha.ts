@@ -38,12 +38,14 @@ export const omahaHiLo: Variant = {
   id: 'bclc-poker/omaha-hi-lo-8',
   title: 'Omaha High/Low 8 or Better',
   clauses: omahaClauses(at26, '7.3'),
+  phh: { 'fixed-limit': 'FO/8', 'pot-limit': 'PO/8', 'no-limit': 'NO/8' },
 };
 
 /** bclc-poker 27.0: Omaha High. */
-export const omahaHigh: Variant = {
+export const omahaHighGame: Variant = {
   ...omaha(at27, [twoAndThree]),
   id: 'bclc-poker/omaha-high',
   title: 'Omaha High',
   clauses: omahaClauses(at27, '7.4'),
+  phh: { 'pot-limit': 'PO' },
 };

@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankerDraws, bankerDrawsAlone, playerDraws, twoCards } from '../baccarat/testing/third-cards.ts';
-import { catalogue, gameNamed } from '../catalogue.ts';
+import { bankedGameNamed, catalogue } from '../catalogue.ts';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, linesOf, netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { seat } from '../testing/squeezed.ts';
@@ -297,7 +297,7 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
   it.each(catalogue.filter(({ id }) => id.startsWith('colorado-rule-28/')).map(({ id }) => id))(
     '30-2807 §(1), §(1)(a), §(1)(b); 30-2802 §(3): so they may at %s, with a hand that wins',
     (id) => {
-      const game = gameNamed(id).with({});
+      const game = bankedGameNamed(id).with({});
       for (const [wager, player, banker] of [
         ['player', 'Kc 7d', 'Qd 6h'],
         ['banker', 'Kc 6d', 'Qd 7h'],
@@ -341,7 +341,7 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
   it('30-2807 §(2): no other wager is accepted', () => {
     expect(() =>
       played(mini, [{ seat: 1, wagers: { run: 100 } }], { player: 'Kc 7d', banker: 'Qd 6h' }),
-    ).toThrow('There is no wager "run"');
+    ).toThrow('There is no wager "run" at this table. (colorado-rule-28 30-2807 §(2))');
   });
 
   it('30-2807 §(4), §(5): bets stand as they lay when the round began, whatever is done to them later', () => {
@@ -544,8 +544,8 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
   it.each(catalogue.map(({ id }) => id).filter((id) => /^colorado-rule-28\/(?!midi|99)/.test(id)))(
     '30-2802 §(14): %s is a mini table: seven places or as many as the house likes, cards face up',
     (id) => {
-      const game = gameNamed(id).with({});
-      expect([game.layout.seats, gameNamed(id).with({ seats: 5 }).layout.seats]).toEqual([7, 5]);
+      const game = bankedGameNamed(id).with({});
+      expect([game.layout.seats, bankedGameNamed(id).with({ seats: 5 }).layout.seats]).toEqual([7, 5]);
       const { places } = played(game, [], { player: 'Kc 7d', banker: 'Qd 6h' });
       expect(places.map(({ owner }) => owner)).toEqual([null, null]);
       expect(events(['Kc 7d', 'Qd 6h'], game).filter(({ type }) => type === 'turned')).toEqual([]);
@@ -563,6 +563,11 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
 
   it('30-2807 §(1): Player and Banker may be bet together: no clause forbids it', () => {
     expect(why(mini, [bet(1, 'player', 100), bet(1, 'banker', 100), bet(1, 'tie', 100)])).toBeUndefined();
+  });
+
+  it('30-2802 §(17), READINGS 71: whoever holds a place cannot forbid them', () => {
+    const spots: Spots = new Map([[2, { holder: 'bob', backBets: false }]]);
+    expect(why(mini, [bet(2, 'player', 100, 'back', 'p1')], spots)).toBeUndefined();
   });
 
   it('30-2802 §(17): bets over the shoulder where the house accepts them', () => {

@@ -3,7 +3,7 @@ import { cents, Refused } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { texasHoldem } from '../bclc-poker/17.0-texas-holdem.ts';
-import { pokerGames } from '../bclc-poker/poker-games.ts';
+import { communityGames } from '../bclc-poker/community-games.ts';
 import { anyOf } from './bots.ts';
 import { viewHandEvent } from './event-view.ts';
 import { PokerHand, resumeHand } from './hand.ts';
@@ -20,7 +20,7 @@ import { viewHand } from './view.ts';
 
 /** Any table: two to nine players with any stacks, any game and structure, straddles, owed blinds, rake, options. */
 const anyTable = fc.record({
-  game: fc.constantFrom(0, 0, ...pokerGames.keys()),
+  game: fc.constantFrom(0, 0, ...communityGames.keys()),
   stacks: fc.array(fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 5000 })), {
     minLength: 2,
     maxLength: 9,
@@ -46,7 +46,7 @@ const anyTable = fc.record({
 type AnyTable = typeof anyTable extends fc.Arbitrary<infer T> ? T : never;
 
 function setupFor({ game, stacks, straddle, fromButton, owing, runTwice, options }: AnyTable): HandSetup {
-  const variant = pokerGames[game]?.variant ?? texasHoldem;
+  const variant = communityGames[game]?.variant ?? texasHoldem;
   const chips = stacks.map((stack) => stack * options.smallestChip);
   const { mississippi } = variant.straddle;
   const position = fromButton && mississippi ? stacks.length - 1 : 2;

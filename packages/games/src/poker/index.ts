@@ -1,4 +1,3 @@
-export * from '../bclc-poker/poker-games.ts';
 export * from './betting-structure.ts';
 export * from './blinds.ts';
 export * from './bots.ts';

@@ -3,7 +3,8 @@ import {
   type Cite,
   cents,
   choose,
-  type House,
+  type Discretion,
+  type Look,
   type OptionDescription,
   type Options,
   Refused,
@@ -13,7 +14,7 @@ import type { Betting } from './betting-structure.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
 import { MOST_RAKE, MOST_RAKE_PERCENT, type Rake } from './rake.ts';
-import type { Variant } from './variant.ts';
+import { holeCardsOf, type Variant } from './variant.ts';
 
 /** A community poker game with everything the house chooses: what a table deals. */
 export interface PokerRules {
@@ -36,21 +37,25 @@ export interface PokerRules {
 
 /** A section of the rulebook as a game that a house can set up. */
 export interface PokerGame {
+  readonly kind: 'poker';
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  readonly look: Look;
   readonly variant: Variant;
   readonly options: readonly OptionDescription[];
   readonly with: (options: Readonly<Record<string, unknown>>) => PokerRules;
 }
 
 export function pokerGame(variant: Variant): PokerGame {
-  const read = (house: House): Omit<PokerRules, 'options'> => rulesOf(house, variant);
+  const read = (house: Discretion): Omit<PokerRules, 'options'> => rulesOf(house, variant);
   const { id, title, section } = variant;
   return {
+    kind: 'poker',
     id,
     title,
     section,
+    look: { family: 'poker', hands: 'at-seats', handSize: holeCardsOf(variant), panel: 'round' },
     variant,
     options: choose(read, {}).described,
     with: (given) => {
@@ -70,7 +75,7 @@ const BUY_INS = [10, 20, 30, 40, 50, 100];
 const upTo = (most: number, step: number): number[] =>
   Array.from({ length: most / step + 1 }, (_, i) => i * step);
 
-function rulesOf(house: House, variant: Variant): Omit<PokerRules, 'options'> {
+function rulesOf(house: Discretion, variant: Variant): Omit<PokerRules, 'options'> {
   const { clauses } = variant;
   const bigBlind = cents(
     house.chooses('bigBlind', BLINDS, {
@@ -145,7 +150,7 @@ function rulesOf(house: House, variant: Variant): Omit<PokerRules, 'options'> {
   };
 }
 
-function runTwiceOf(house: House, { runTwice }: Variant): RunTwice {
+function runTwiceOf(house: Discretion, { runTwice }: Variant): RunTwice {
   if (!runTwice) return 'off';
   return house.chooses('runTwice', ['off', 'after-flop', 'any-time'], {
     default: 'off',
@@ -154,11 +159,11 @@ function runTwiceOf(house: House, { runTwice }: Variant): RunTwice {
   });
 }
 
-function onOff(house: House, name: string, standard: 'on' | 'off', about: string, cite?: Cite): boolean {
+function onOff(house: Discretion, name: string, standard: 'on' | 'off', about: string, cite?: Cite): boolean {
   return house.chooses(name, ['on', 'off'], { default: standard, about, ...(cite ? { cite } : {}) }) === 'on';
 }
 
-function smallBlindOf(house: House, bigBlind: Cents, cite: Cite): Cents {
+function smallBlindOf(house: Discretion, bigBlind: Cents, cite: Cite): Cents {
   const chosen = house.chooses('smallBlind', ['half', ...SMALL_BLINDS], {
     default: 'half',
     about: 'The small blind in cents: at most half of the big blind',
@@ -171,7 +176,7 @@ function smallBlindOf(house: House, bigBlind: Cents, cite: Cite): Cents {
   return cents(small);
 }
 
-function straddleOf(house: House, { straddle, clauses }: Variant): PokerRules['straddle'] {
+function straddleOf(house: Discretion, { straddle, clauses }: Variant): PokerRules['straddle'] {
   const about = 'Who may straddle: nobody, the player after the big blind, or also the button (Mississippi)';
   return straddle.mississippi
     ? house.chooses('straddle', ['off', 'under-the-gun', 'mississippi'], {
@@ -186,7 +191,7 @@ function straddleOf(house: House, { straddle, clauses }: Variant): PokerRules['s
       });
 }
 
-function bettingOf(house: House, bigBlind: Cents, { raise, postedLimits: ceilings }: Clauses): Betting {
+function bettingOf(house: Discretion, bigBlind: Cents, { raise, postedLimits: ceilings }: Clauses): Betting {
   const structure = house.chooses('betting', ['no-limit', 'pot-limit', 'fixed-limit'], {
     default: 'no-limit',
     about: 'How much may be bet',

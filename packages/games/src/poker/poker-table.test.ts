@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { pokerGames } from '../bclc-poker/poker-games.ts';
+import { communityGames } from '../bclc-poker/community-games.ts';
 import { anyOf } from './bots.ts';
 import { moveButton, type SeatAtButton } from './button.ts';
 import { PokerHand } from './hand.ts';
@@ -229,7 +229,7 @@ describe('bclc-poker 17.0 §4.1.3: straddles', () => {
     }
   });
 
-  it.each(pokerGames)('33.0 §1.11: exactly twice in $title too', ({ variant }) => {
+  it.each(communityGames)('33.0 §1.11: exactly twice in $title too', ({ variant }) => {
     for (const betting of ['no-limit', 'pot-limit'])
       expect(straddleRange(rulesWith({ betting }, variant))).toEqual({ least: 200, most: 200 });
   });

@@ -1,5 +1,6 @@
 import type { Card, DeckKind } from '@croupier/cards';
 import type { Cite, Section } from '@croupier/table';
+import type { Betting } from './betting-structure.ts';
 import type { Clauses } from './clauses.ts';
 import type { Facing, Player } from './player.ts';
 
@@ -25,6 +26,8 @@ export interface Variant {
   /** Where it says that the board may be run twice; null where no section offers it. */
   readonly runTwice: { readonly agreed: Cite; readonly dealt: Cite } | null;
   readonly clauses: Clauses;
+  /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */
+  readonly phh?: Readonly<Partial<Record<Betting['structure'], string>>>;
 }
 
 export interface Street {

@@ -1,13 +1,10 @@
 import { parseCards } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import {
-  crazyPineappleHoldem,
-  pineappleHoldem,
-  pokerGameNamed,
-  pokerGames,
-  texasHoldem,
-  threeTwoOne,
-} from '../bclc-poker/poker-games.ts';
+import { texasHoldem } from '../bclc-poker/17.0-texas-holdem.ts';
+import { crazyPineappleHoldem, pineappleHoldem } from '../bclc-poker/18.0-19.0-pineapple.ts';
+import { threeTwoOne } from '../bclc-poker/20.0-three-two-one.ts';
+import { communityGames } from '../bclc-poker/community-games.ts';
+import { pokerGameNamed } from '../catalogue.ts';
 import { viewHandEvent } from './event-view.ts';
 import { RiggedHand, refusalOfCall, rulesWith, setupWith } from './testing/rigged-hand.ts';
 import { holeCardsOf } from './variant.ts';
@@ -15,7 +12,7 @@ import { viewHand } from './view.ts';
 
 describe('a variant is data (bclc-poker 17.0)', () => {
   it('names what each section deals', () => {
-    const dealt = pokerGames.map(({ id, variant }) => [
+    const dealt = communityGames.map(({ id, variant }) => [
       id,
       holeCardsOf(variant),
       variant.streets.map(({ board }) => board).join('-'),
@@ -109,7 +106,7 @@ describe('a variant is data (bclc-poker 17.0)', () => {
 
 describe('what the house chooses (bclc-poker 17.0)', () => {
   it('every option is listed with its default, its values and its clause', () => {
-    const [holdem] = pokerGames;
+    const [holdem] = communityGames;
     expect(holdem?.options.map(({ name, default: standard }) => `${name}=${standard}`)).toEqual([
       'bigBlind=200',
       'smallBlind=half',

@@ -69,11 +69,17 @@ const oneStepOn = new WeakMap<HandInput, PokerHand>();
 export function handOf(hand: HandOnTable): PokerHand {
   const known = inStep.get(hand);
   if (known && taken.get(known) === hand.inputs.length) return known;
-  const made = new PokerHand(hand.setup);
-  for (const input of hand.inputs) made.advance(input);
+  const made = copyOf(hand);
   taken.set(made, hand.inputs.length);
   inStep.set(hand, made);
   return made;
+}
+
+/** The hand once more, played again from its beginning: for whoever wants one to advance in private. */
+export function copyOf({ setup, inputs }: Pick<HandOnTable, 'setup' | 'inputs'>): PokerHand {
+  const hand = new PokerHand(setup);
+  for (const input of inputs) hand.advance(input);
+  return hand;
 }
 
 /** Goes on with the hand of the table, and returns it with the events that came of it; the fold takes it along. */

@@ -44,7 +44,7 @@ export function viewPokerTable(
     title: variant.title,
     seq: state.seq,
     stakes: viewStakes(setting),
-    places: setting.seats,
+    chairs: setting.seats,
     phase,
     seats: viewSeats(state, naming),
     button: state.table.button,

@@ -206,7 +206,7 @@ export interface PokerAskingView {
   readonly since: number;
   readonly until: number;
   /** So many milliseconds at the end come out of the player's time bank; not there when it has none. */
-  readonly bank?: number;
+  readonly timeBank?: number;
   /** The clock was called by this seat: at `warns` there is a warning, at `until` the hand is dead. */
   readonly clock?: { readonly by: number; readonly warns: number };
 }
@@ -299,7 +299,7 @@ export interface PokerTableView {
   readonly now: number;
   readonly stakes: PokerStakesView;
   /** How many seats there are; they are numbered from 1, clockwise. */
-  readonly places: number;
+  readonly chairs: number;
   readonly phase: PokerPhaseView;
   readonly seats: readonly PokerSeatView[];
   readonly button: number | null;
@@ -371,7 +371,7 @@ export interface PokerLobbyTable {
   readonly game: string;
   readonly title: string;
   readonly stakes: PokerStakesView;
-  readonly places: number;
+  readonly chairs: number;
   readonly taken: number;
   readonly bots: number;
   readonly watching: number;

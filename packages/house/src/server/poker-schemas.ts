@@ -121,7 +121,7 @@ const asking = z.object({
   turn: count,
   since: time,
   until: time,
-  bank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
+  timeBank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
   clock: z.object({ by: seat, warns: time }).exactOptional().describe('the clock was called'),
 });
 const action = z.object({
@@ -165,7 +165,7 @@ const view = z.object({
   seq: count,
   now: time,
   stakes,
-  places: count,
+  chairs: count,
   phase,
   seats: z.array(seated),
   button: seat.nullable(),
@@ -208,7 +208,7 @@ export const pokerAnswers = {
     game: z.string(),
     title: z.string(),
     stakes,
-    places: count,
+    chairs: count,
     taken: count,
     bots: count,
     watching: count,

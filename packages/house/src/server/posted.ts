@@ -1,4 +1,4 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { type AnyLayout, type Bonus, formatAward, seatNumbersOf, type Wager } from '@croupier/table';
 import type {
   LobbyTable,
@@ -19,8 +19,9 @@ export function postedAt(setting: TableSetting): PostedRules {
     table: id,
     game: game.id,
     title: game.title,
+    look: game.look,
     rulebook: { id: rulebook.id, title: rulebook.title, section: number },
-    options: gameNamed(game.id).options.map(({ name, about, cite, default: usual }) => ({
+    options: bankedGameNamed(game.id).options.map(({ name, about, cite, default: usual }) => ({
       name,
       value: game.options[name] ?? usual,
       about,
@@ -29,6 +30,7 @@ export function postedAt(setting: TableSetting): PostedRules {
     seats: game.layout.seats,
     seatNumbers: seatNumbersOf(game.layout),
     backBets: game.layout.backBets !== undefined,
+    backBetsForbiddable: game.layout.backBets?.consent !== undefined,
     tips: game.layout.tips !== undefined,
     wagers: game.layout.wagers.map((wager) => ({
       ...postedRows(wager),
@@ -74,7 +76,7 @@ function postedBank({ bank, fees }: AnyLayout): PostedBank | null {
     roundsInARow: rotation.roundsInARow,
     alternatesWithHouse: rotation.alternatesWithHouse,
     afterABet: rotation.afterABet,
-    fee: fees?.bank ?? 0,
+    fee: fees?.banker ?? 0,
     cites: [cites.bank, cites.cover, rotation.cite],
   };
 }
@@ -93,6 +95,7 @@ export function lobbyTable({ table, room }: OpenTable): LobbyTable {
     name: setting.name,
     game: setting.game.id,
     title: setting.game.title,
+    look: setting.game.look,
     least: Math.min(...limits.map(({ least }) => least)),
     most: Math.max(...limits.map(({ most }) => most)),
     seats: setting.game.layout.seats,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { texts } from './array-literals.ts';
+import { bytes, integers, texts, times } from './array-literals.ts';
 import { canonicalJson, type Json } from './canonical.ts';
 import type { Tables } from './schema.ts';
 
@@ -122,6 +122,23 @@ export async function journalHeads(
     .execute();
   for (const { table_id, seq, hash } of rows) heads.set(table_id, { seq, hash: hash.toString('hex') });
   return heads;
+}
+
+/** Adds lines of any tables in one statement; in order of table, so that two nodes never wait for each other. */
+export async function insertLines(kysely: Kysely<Tables>, lines: readonly JournalLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into journal (table_id, seq, type, body, at, hash)
+    select table_id, seq, type, body::json, at, hash
+    from unnest(
+      ${texts(lines.map((line) => line.table))}::text[],
+      ${integers(lines.map((line) => line.seq))}::bigint[],
+      ${texts(lines.map((line) => line.type))}::text[],
+      ${texts(lines.map((line) => line.body))}::text[],
+      ${times(lines.map((line) => line.at))}::timestamptz[],
+      ${bytes(lines.map((line) => line.hash))}::bytea[]
+    ) as line (table_id, seq, type, body, at, hash)
+    order by table_id, seq`.execute(kysely);
 }
 
 export interface ReadOptions {

@@ -1,5 +1,5 @@
 import { parseCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
@@ -7,7 +7,7 @@ import { Felt, settingOf } from './testing/felt.ts';
 
 /** A table at which these sit, each at a seat of their own and with chips. */
 function seated(id: string, people: Readonly<Record<string, number>>): Felt {
-  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
   for (const [player, seat] of Object.entries(people)) {
     felt.fund(player, 10_000_000);
     felt.ask({ do: 'sit', player, spot: seat });
@@ -144,6 +144,17 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
     expect(banker(felt)).toBe('offered to bob');
     take(felt, 'bob', 5);
     expect(felt.state.bank.holder?.dealerBet).toBe(1500);
+  });
+
+  it('§2.2.10: what the banker bet last is the wager alone, not the bonus beside it', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt, 1500);
+    for (const [player, seat] of Object.entries(THREE)) bet(felt, player, seat, 'three-kings-bonus', 4000);
+    expect(banker(felt)).toBe('offered to ann');
+    take(felt, 'ann', 2);
+    expect(felt.state.bank.holder?.dealerBet).toBe(1500);
+    expect(take(felt, 'ann', 2, 4000)).toHaveProperty('refused');
   });
 
   it('§2.2.12: nobody puts up chips beside another’s bank', () => {

@@ -1,5 +1,6 @@
-import { type Answer, accountsOf, Refused, type RoundInput, stakePostings } from '@croupier/table';
+import { Refused, type RoundInput } from '@croupier/table';
 import { type Decision, refused, type TableCommand } from './commands.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, roundSeen, seatsPlayed, type TableState } from './state.ts';
 
@@ -10,26 +11,19 @@ export function decideAnswer(table: TableSetting, state: TableState, command: An
   if (state.phase !== 'dealing') return refused('Nobody is asked for anything now.');
   const { waiting } = roundSeen(table, state);
   if (waiting.for !== 'answer') return refused('Nobody is asked for anything now.');
-  const { question } = waiting;
-  if (question.seat !== command.seat) return refused(`It is the turn of seat ${question.seat}.`);
+  const { questions } = waiting;
+  const { seat } = command;
+  const question = questions.find((one) => one.seat === seat);
+  if (!question) return refused(`It is the turn of seat ${questions.map((one) => one.seat).join(', ')}.`);
   if (command.do === 'answer-for-absent')
-    return answered(table, state, { answer: question.absent, absent: true });
-  if (!seatsPlayed(state, command.player).includes(question.seat))
-    return refused(`Seat ${question.seat} is not yours.`);
-  return answered(table, state, { answer: plain(command.answer) });
+    return answered(table, state, { seat, answer: question.absent, absent: true });
+  if (!seatsPlayed(state, command.player).includes(seat)) return refused(`Seat ${seat} is not yours.`);
+  return answered(table, state, { seat, answer: command.answer });
 }
-
-const plain = ({ verb, amount }: Answer): Answer => ({ verb, ...(amount === undefined ? {} : { amount }) });
 
 function answered(table: TableSetting, state: TableState, input: RoundInput): Decision {
   try {
-    const event = advanced(table, state, (round) => round.advance(input));
-    const staked = event.type === 'answered' ? event.staked : undefined;
-    const postings = staked ? stakePostings(accountsOf(table.id), staked.player, staked.amount) : [];
-    return {
-      events: [event],
-      movements: postings.length > 0 ? [{ reason: 'play', event: 0, postings }] : [],
-    };
+    return followed(table, state, [advanced(table, state, (round) => round.advance(input))]);
   } catch (error) {
     if (error instanceof Refused) return { refused: error.refusal };
     throw error;

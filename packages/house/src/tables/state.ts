@@ -14,6 +14,8 @@ import {
   resumeRound,
   type Standing,
   type Summary,
+  samePlace,
+  stakedIn,
 } from '@croupier/table';
 import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
 import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
@@ -174,10 +176,12 @@ export function stepsWith(steps: TableState['steps'], event: RoundEvent): TableS
 }
 
 /** The bets that lie on the layout now: those before the deal, and what decisions have added. */
-export const betsNow = ({ bets, steps }: TableState): Bet[] => [
-  ...bets,
-  ...steps.flatMap((step) => (step.type === 'answered' && step.staked ? [step.staked] : [])),
-];
+export function betsNow({ bets, steps }: TableState): Bet[] {
+  const withdrawn = steps.flatMap((step) => (step.type === 'answered' ? (step.withdrawn ?? []) : []));
+  const gone = (bet: Bet): boolean =>
+    withdrawn.some((taken) => samePlace(taken, bet) && taken.player === bet.player);
+  return [...bets, ...steps.flatMap(stakedIn)].filter((bet) => !gone(bet));
+}
 
 /** A player's bets before the deal. */
 export const betsOf = (state: TableState, player: PlayerId): Bet[] =>
@@ -193,7 +197,7 @@ export function seatsPlayed({ bets, standing }: TableState, player: PlayerId): n
 export function inPlay(table: TableSetting, state: TableState, player: PlayerId): number {
   const { layout } = table.game;
   const { holder } = state.bank;
-  const banked = holder?.player === player ? holder.amount + (layout.fees?.bank ?? 0) : 0;
+  const banked = holder?.player === player ? holder.amount + (layout.fees?.banker ?? 0) : 0;
   if (state.phase !== 'betting' && state.phase !== 'dealing') return banked;
   return (
     banked +

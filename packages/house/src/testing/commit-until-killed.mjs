@@ -13,7 +13,7 @@ await Promise.all(
     let after = await store.journal.head(table);
     for (;;) {
       const seq = after.seq + 1;
-      const [from, to] = [account.bank, wallet];
+      const [from, to] = [account.cage, wallet];
       const { hash } = await store.commit({
         table,
         after,

@@ -1,5 +1,6 @@
 import { type Card, rankOf } from '@croupier/cards';
 import { section } from '../cite.ts';
+import type { Question } from '../decision.ts';
 import { type Game, game } from '../game.ts';
 import { dollars } from '../money.ts';
 import { to } from '../pays.ts';
@@ -31,7 +32,7 @@ function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
   yield deal(dealer, 'down', at('7.2'));
   const playing = new Set<number>();
   for (const seat of seats) {
-    const question = {
+    const question: Question = {
       seat,
       actions: [{ verb: 'play' }, { verb: 'fold' }],
       absent: { verb: 'fold' },
@@ -51,6 +52,7 @@ function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
 }
 
 export const highCard: Game<Showdown> = game<Showdown, Rules<Showdown>>({
+  look: { family: 'banked', hands: 'at-seats', handSize: 1, panel: 'round' },
   id: 'test-book/high-card',
   title: 'High Card',
   section: at,
@@ -72,7 +74,7 @@ export const highCard: Game<Showdown> = game<Showdown, Rules<Showdown>>({
       { id: 'ace', name: 'Ace', cite: at('4'), rows: [row('ace', isAce, win(to(100)), at('4.1'))] },
     ],
     exclusions: [],
-    tips: { commissioned: false, participating: at('5'), cites: [at('5.1')] },
+    tips: { commissioned: false, participating: at('5'), paidAfterOwn: at('5.1'), cites: [at('5.2')] },
     aggregates: [{ wagers: ['ace'], limit: dollars(50_000), cite: at('6') }],
     commissionLaid:
       house.chooses('laid', ['no', 'yes'], { default: 'no', about: 'Commission laid beforehand' }) === 'yes',

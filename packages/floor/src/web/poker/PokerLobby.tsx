@@ -23,7 +23,8 @@ export function PokerLobby({ alone }: { alone: boolean }): ReactNode {
     ) : null;
   }
   return (
-    <section aria-label="Poker tables">
+    <section className="lobby-room" aria-label="Poker tables">
+      <h2 className="engraved">Poker room</h2>
       <ul className="lobby-tables">
         {tables.value.map((table) => (
           <li key={table.table}>
@@ -48,7 +49,7 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
   return (
     <a className="lobby-card poker-card" href={to.poker(table.table)}>
       <header>
-        <h2 className="engraved">{table.name}</h2>
+        <h3 className="engraved">{table.name}</h3>
         <p className="figures limits">{stakesLine(stakes)}</p>
       </header>
       <p className="lobby-game">
@@ -57,7 +58,7 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
         {chips(stakes.maximumBuyIn)}
       </p>
       <ol className="poker-card-seats" aria-hidden="true">
-        {Array.from({ length: table.places }, (_, i) => (
+        {Array.from({ length: table.chairs }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats in a row
           <li key={i} className={i < table.taken ? 'taken' : ''} />
         ))}
@@ -65,7 +66,7 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
       <footer>
         <span className="lobby-phase">{PHASES[table.phase.name]}</span>
         <span className="figures">
-          {table.taken} of {table.places} seats{table.bots > 0 ? `, ${table.bots} bots` : ''} ·{' '}
+          {table.taken} of {table.chairs} seats{table.bots > 0 ? `, ${table.bots} bots` : ''} ·{' '}
           {table.watching} {table.watching === 1 ? 'person' : 'people'} here
         </span>
       </footer>

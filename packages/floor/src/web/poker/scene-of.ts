@@ -37,7 +37,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   const log = hand?.log ?? [];
   const playing = phase.name === 'playing';
   const did = didOf(log);
-  const chairs = Array.from({ length: view.places }, (_, i) => {
+  const chairs = Array.from({ length: view.chairs }, (_, i) => {
     const seat = view.seats.find((one) => one.seat === i + 1);
     const player = hand?.view.players.find((one) => one.seat === i + 1);
     return chairOf(view, i + 1, { seat, player, did: playing ? (did.get(i + 1) ?? null) : null, log });

@@ -1,26 +1,33 @@
+import { lazily } from '@croupier/cards';
 import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table';
-import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
-import { omahaHigh, omahaHiLo } from '../../bclc-poker/26.0-27.0-omaha.ts';
+import { communityGames } from '../../bclc-poker/community-games.ts';
 import type { Betting } from '../betting-structure.ts';
 import type { ForcedBet } from '../forced-bets.ts';
 import type { HandSetup } from '../hand-state.ts';
 import type { Variant } from '../variant.ts';
 import type { PhhHand } from './phh-hand.ts';
 
+const STRUCTURES = ['fixed-limit', 'no-limit', 'pot-limit'] as const;
+
+interface Lettered {
+  readonly letters: string;
+  readonly structure: Betting['structure'];
+  readonly variant: Variant;
+}
+
 /** PHH's letters for the games and betting structures that are dealt. */
-const VARIANTS: Readonly<Record<string, readonly [Betting['structure'], Variant]>> = {
-  FT: ['fixed-limit', texasHoldem],
-  NT: ['no-limit', texasHoldem],
-  PT: ['pot-limit', texasHoldem],
-  PO: ['pot-limit', omahaHigh],
-  'FO/8': ['fixed-limit', omahaHiLo],
-  'PO/8': ['pot-limit', omahaHiLo],
-  'NO/8': ['no-limit', omahaHiLo],
-};
+const lettered: () => readonly Lettered[] = lazily(() =>
+  communityGames.flatMap(({ variant }) =>
+    STRUCTURES.flatMap((structure) => {
+      const letters = variant.phh?.[structure];
+      return letters === undefined ? [] : [{ letters, structure, variant }];
+    }),
+  ),
+);
 
 /** The letters for a game, for writing; undefined if PHH has none. */
 export const phhVariant = (structure: Betting['structure'], variant: Variant): string | undefined =>
-  Object.entries(VARIANTS).find(([, [name, game]]) => name === structure && game.id === variant.id)?.[0];
+  variant.phh?.[structure];
 
 /**
  * A hand history as a setup. It was played under its own house's rules, so what those may have otherwise is left
@@ -28,12 +35,14 @@ export const phhVariant = (structure: Betting['structure'], variant: Variant): s
  * (bclc-poker 33.0 §1.2 would ask for the full blind).
  */
 export function setupOf(hand: PhhHand): HandSetup {
-  const [structure, variant] = VARIANTS[hand.variant] ?? [];
-  if (!structure || !variant) {
+  const game = lettered().find(({ letters }) => letters === hand.variant);
+  if (!game) {
+    const known = lettered().map(({ letters }) => letters);
     throw new Refused({
-      reason: `${hand.variant} is not dealt yet; hand histories of ${Object.keys(VARIANTS).join(', ')} are.`,
+      reason: `${hand.variant} is not dealt yet; hand histories of ${known.join(', ')} are.`,
     });
   }
+  const { structure, variant } = game;
   const { startingStacks, antes, blinds } = hand;
   if (antes.length !== startingStacks.length || blinds.length !== startingStacks.length) {
     throw new Refused({ reason: 'antes, blinds and stacks do not name the same number of players.' });

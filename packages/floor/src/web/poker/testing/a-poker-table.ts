@@ -47,7 +47,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     maximumBuyIn: 40_000,
     rake: null,
   },
-  places: 6,
+  chairs: 6,
   phase: { name: 'playing', since: 1_000, until: null },
   seats: [aSeat(2, 'Ada'), aSeat(5, 'Ben (bot)', true)],
   button: 2,
