@@ -38,9 +38,9 @@ async function breakingRunner() {
       vitest.invalidateFile(join(root, source.path));
       const numbers = clauses.map(({ clause }) => clause.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
       vitest.setGlobalTestNamePattern(new RegExp(`§(?:${numbers.join('|')})`));
-      const run = await vitest.runTestSpecifications(specifications, false);
+      const ran = await vitest.runTestSpecifications(specifications, false);
       // The runner also remembers the files of earlier runs, with the failures of another break.
-      const testModules = run.testModules.filter(({ moduleId }) => inRoot(moduleId) === file);
+      const testModules = ran.testModules.filter(({ moduleId }) => inRoot(moduleId) === file);
       now = undefined;
       vitest.invalidateFile(join(root, source.path));
       return {

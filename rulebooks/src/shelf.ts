@@ -66,7 +66,7 @@ function sectionFiles(
 }
 
 /** Which tests name which clause: made by `npm run build` from the titles of the tests, and not kept. */
-export const TESTS = 'dist/tests.json';
+const TESTS = 'dist/tests.json';
 
 function readTests(): Map<string, readonly string[]> {
   if (!existsSync(new URL(TESTS, FOLDER)))

@@ -1,7 +1,7 @@
 import { inner, listed, part, type SyntaxNode, textOf } from './syntax.ts';
 
 /** What stands for a value that only a running program knows. */
-export const UNKNOWN: unique symbol = Symbol('unknown');
+const UNKNOWN: unique symbol = Symbol('unknown');
 
 /** The constants that are known at a place, by name, each with what it is set to. */
 export type Constants = ReadonlyMap<string, SyntaxNode>;
@@ -20,7 +20,8 @@ export function constantsIn(node: SyntaxNode, around: Constants): Constants {
 
 /** The value of an expression that is written out: texts, numbers, lists, objects, and constants made of them. */
 export function literal(node: SyntaxNode | undefined, constants: Constants): unknown {
-  switch (node?.type) {
+  if (node === undefined) return UNKNOWN;
+  switch (node.type) {
     case 'Literal':
       return part(node, 'value');
     case 'Identifier': {

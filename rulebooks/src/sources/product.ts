@@ -39,7 +39,7 @@ export class Product {
   }
 }
 
-export const isTest = (path: string): boolean => /\.(?:test|spec|bench)\.tsx?$|\/testing\//.test(path);
+const isTest = (path: string): boolean => /\.(?:test|spec|bench)\.tsx?$|\/testing\//.test(path);
 
 /** Every file of a folder and of those inside, by its path from the root. */
 export function filesIn(root: string, folder: string): string[] {

@@ -33,9 +33,9 @@ export class SourceFile {
       const [from, to] = [first.get(start), last.get(end)];
       return from === undefined || to === undefined ? undefined : { from, to };
     };
-    const walk = (node: SyntaxNode, path: readonly string[]): void => {
-      const name = nameOfNode(node, path.length > 0);
-      const own = name === undefined ? path : [...path, name];
+    const walk = (node: SyntaxNode, names: readonly string[]): void => {
+      const name = nameOfNode(node, names.length > 0);
+      const own = name === undefined ? names : [...names, name];
       const place = placeOf(node);
       if (name !== undefined && place) this.#named.push({ path: own, ...place });
       for (const row of [...childrenOf(node), operandsOf(node)]) {

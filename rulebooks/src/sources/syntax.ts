@@ -24,8 +24,10 @@ export const isNode = (value: unknown): value is SyntaxNode =>
   'end' in value;
 
 /** A part of a node by its name: a node, a list, a text, nothing. */
-export const part = (node: SyntaxNode, name: string): unknown =>
-  Object.entries(node).find(([key]) => key === name)?.[1];
+export function part(node: SyntaxNode, name: string): unknown {
+  const value: unknown = Reflect.get(node, name);
+  return value;
+}
 
 /** A part that is a node. */
 export function inner(node: SyntaxNode, name: string): SyntaxNode | undefined {

@@ -35,8 +35,6 @@ function titledCall(
   if (node.type !== 'CallExpression') return undefined;
   const callee = inner(node, 'callee');
   const [title, ...rest] = listed(node, 'arguments');
-  const isFunction = ({ type }: SyntaxNode): boolean =>
-    type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
   if (!callee || !title || !rest.some(isFunction)) return undefined;
   const names = calledNames(callee);
   const [first = ''] = names;
@@ -54,6 +52,9 @@ function titledCall(
     titles: Array.isArray(rows) ? rows.map((row: unknown, i) => titleOfRow(given, row, i)) : [given],
   };
 }
+
+const isFunction = ({ type }: SyntaxNode): boolean =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 
 /** `it.skipIf(…).each` as its names. */
 function calledNames(callee: SyntaxNode): string[] {

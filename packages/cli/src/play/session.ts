@@ -132,9 +132,7 @@ export class Session {
         this.#say(`  ${limitsInWords(this.#game.layout, this.#seating.limits)}`);
         return undefined;
       case 'odds':
-        this.#say(
-          showOdds(this.#game, await oddsOf(this.#game.id, this.#game.options, workFor(this.#desk)), paint),
-        );
+        this.#say(showOdds(this.#game, await oddsOf(this.#game, workFor(this.#desk)), paint));
         return undefined;
       case 'record':
         this.#showRecord();
