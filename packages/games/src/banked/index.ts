@@ -5,7 +5,11 @@ import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
-export { type FortuneHand, fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
+export {
+  FORTUNE_BONUS,
+  type FortuneHand,
+  fortunePaiGowPoker,
+} from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 export { type ThreeCardShowdown, threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 

@@ -1,3 +1,4 @@
+import type { Card } from '@croupier/cards';
 import {
   type Answer,
   arrange,
@@ -148,11 +149,17 @@ const SEATS = Array.from({ length: PAI_GOW_SEATS + 1 }, (_, seat) => seat);
 const PLAYERS_SET = SEATS.map((seat) => setting(seat, '8.3.1'));
 const BANKER_SETS = SEATS.map((seat) => setting(seat, '8.3.4'));
 
-/** The hand as it was set, or by the house way. */
+/** The hand as it was set, or by the house way, then from the highest card down. */
 function partsOf({ cards }: Place, answer: Answer): PaiGowParts {
-  const { low = [], high = [] } = answer.parts ?? paiGowHouseWay.set(cards).parts;
+  if (!answer.parts) {
+    const { low, high } = paiGowHouseWay.set(cards).parts;
+    return { low: low.toSorted(highestFirst), high: high.toSorted(highestFirst) };
+  }
+  const { low = [], high = [] } = answer.parts;
   return { low, high };
 }
+
+const highestFirst = (a: Card, b: Card): number => b - a;
 
 /** All players set together; then the dealer exposes and sets what is marked for it, before any hand that banks. */
 function* setHands(seats: readonly number[], sets: ReadonlySet<number>, hands: Hands): Script<void> {
