@@ -99,7 +99,8 @@ function refusalOfBet(
       reason: `${wager.name} is staked during the round, when your hand is decided.`,
       cite: wager.cite,
     };
-  if (wager.sensor && bet.kind !== 'own')
+  const barred = layout.tips?.barred?.wagers.includes(bet.wager);
+  if (wager.sensor && bet.kind !== 'own' && !barred)
     return { reason: `${wager.name} is bet on one's own seat and for oneself.`, cite: wager.cite };
   return (
     refusalOfPlace(layout, spots, bet) ??
@@ -115,6 +116,8 @@ function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | un
   if (bet.kind !== 'back') {
     if (bet.kind === 'tip' && !layout.tips)
       return refused('There are no bets for the dealer in this game.', layout.forbids?.tips);
+    if (bet.kind === 'tip' && layout.tips?.barred?.wagers.includes(bet.wager))
+      return refused('This wager is not bet for the dealer.', layout.tips.barred.cite);
     if (spot && spot.holder !== bet.player)
       return { reason: `Spot ${bet.spot} is taken; bet at a free spot.` };
     return undefined;
@@ -259,10 +262,11 @@ function refusalOfRequirement({ layout, bank }: BettingRules, mine: readonly Bet
 }
 
 function refusalOfUnequal({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
-  for (const { wagers, reason, cite } of layout.equalStakes ?? []) {
+  for (const { wagers, ofOnesOwn, reason, cite } of layout.equalStakes ?? []) {
     const unequal = mine.find(
       (bet) =>
         wagers.includes(bet.wager) &&
+        !(ofOnesOwn && bet.kind === 'tip') &&
         wagers.some((wager) => amountAt(mine, { ...bet, wager }) !== bet.amount),
     );
     if (unequal) return { reason, cite };
@@ -277,8 +281,8 @@ const amountAt = (bets: readonly Bet[], at: BetPlace): Cents =>
 export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]): BetChange[] {
   const all = changes.slice();
   for (const change of changes) {
-    for (const { wagers } of layout.equalStakes ?? []) {
-      if (!wagers.includes(change.wager)) continue;
+    for (const { wagers, ofOnesOwn } of layout.equalStakes ?? []) {
+      if (!wagers.includes(change.wager) || (ofOnesOwn && change.kind === 'tip')) continue;
       for (const wager of wagers) {
         if (!all.some((one) => samePlace(one, { ...change, wager }))) all.push({ ...change, wager });
       }

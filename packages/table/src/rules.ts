@@ -128,6 +128,8 @@ export interface Fees {
 
 export interface EqualStakes {
   readonly wagers: readonly string[];
+  /** A bet for the dealer may lie on one of them alone. */
+  readonly ofOnesOwn?: true;
   readonly reason: string;
   readonly cite: Cite;
 }
@@ -163,6 +165,8 @@ export interface Tips {
   readonly paidAfterOwn?: Cite;
   /** The bettor must be in the game; absent: anybody may. */
   readonly participating?: Cite;
+  /** Wagers that are never bet for the dealer. */
+  readonly barred?: { readonly wagers: readonly string[]; readonly cite: Cite };
   readonly cites: readonly Cite[];
 }
 
@@ -180,6 +184,7 @@ export interface Aggregate {
 
 /** What lies on the table when the deal begins. */
 export interface DealtFelt {
+  /** As they lie at the moment: those that decisions have staked or taken back are in it, too. */
   readonly bets: readonly Bet[];
   /** The player who banks this round, if one does. */
   readonly bank?: PlayerBank;

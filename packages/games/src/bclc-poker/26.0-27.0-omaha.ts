@@ -42,7 +42,7 @@ export const omahaHiLo: Variant = {
 };
 
 /** bclc-poker 27.0: Omaha High. */
-export const omahaHigh: Variant = {
+export const omahaHighGame: Variant = {
   ...omaha(at27, [twoAndThree]),
   id: 'bclc-poker/omaha-high',
   title: 'Omaha High',

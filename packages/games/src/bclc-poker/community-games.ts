@@ -2,7 +2,7 @@ import { type PokerGame, pokerGame } from '../poker/poker-rules.ts';
 import { texasHoldem } from './17.0-texas-holdem.ts';
 import { crazyPineappleHoldem, pineappleHoldem } from './18.0-19.0-pineapple.ts';
 import { threeTwoOne } from './20.0-three-two-one.ts';
-import { omahaHigh, omahaHiLo } from './26.0-27.0-omaha.ts';
+import { omahaHighGame, omahaHiLo } from './26.0-27.0-omaha.ts';
 
 /** The poker games among players, in the order of the rulebook. */
 export const communityGames: readonly PokerGame[] = [
@@ -11,5 +11,5 @@ export const communityGames: readonly PokerGame[] = [
   crazyPineappleHoldem,
   threeTwoOne,
   omahaHiLo,
-  omahaHigh,
+  omahaHighGame,
 ].map(pokerGame);
