@@ -20,13 +20,30 @@ import {
 } from './record.ts';
 import type { Round, RoundInput } from './round.ts';
 
-/** Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. */
+/**
+ * Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. The cards of a shoe's
+ * first round may begin with those that were burned, where the game burns.
+ */
 export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const bets = betsOf(record);
   const bank = bankOf(record);
   refuseIllegalBets(game, bets, bank);
-  const round = game.start(bets, bank ? { bank } : {});
-  const cards = new RecordedCards(record, game.layout.shoe);
+  const { shoe, burn } = game.layout;
+  const again = (cards: RecordedCards): Round =>
+    dealtAgain(game.start(bets, bank ? { bank } : {}), record, cards);
+  try {
+    return again(new RecordedCards(record, shoe));
+  } catch (error) {
+    if (!(error instanceof Refused) || !burn || record.cards === undefined) throw error;
+    try {
+      return again(new RecordedCards(record, shoe, burn.count));
+    } catch {
+      throw error;
+    }
+  }
+}
+
+function dealtAgain(round: Round, record: RoundRecord, cards: RecordedCards): Round {
   const decisions = (record.decisions ?? []).slice();
   const numbers = (record.numbers ?? []).slice();
   const { voided } = record;

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RoundEvent,
   refusal,
+  replayRecord,
   type Spots,
   type TableGame,
 } from '@croupier/table';
@@ -337,6 +338,30 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
       ]);
     },
   );
+
+  it('30-2810 §(4): the cards of a record may begin with those that were burned', () => {
+    const paid = (cards: string, game: TableGame = mini): string[] =>
+      paidOf(
+        replayRecord(game, {
+          format: 'croupier-round/1',
+          game: game.id,
+          options: game.options,
+          seats: [seat(1, { player: 1000 })],
+          cards,
+        }),
+      );
+    const dealt = 'Kc Qd 7d 6h';
+    expect(paid(dealt)).toEqual(['1 player win 1000']);
+    // An ace burns one more, a three three, a king ten.
+    expect(paid(`Ac 2h ${dealt}`)).toEqual(['1 player win 1000']);
+    expect(paid(`3c 2h 2d 2s ${dealt}`)).toEqual(['1 player win 1000']);
+    expect(paid(`Kh ${'2h 3h 4h 5h 6h 7h 8h 9h Th Jh'} ${dealt}`)).toEqual(['1 player win 1000']);
+    expect(() => paid(`4c 2h 2d 2s ${dealt}`)).toThrow('which the rules do not deal');
+    const threes = coloradoMiniBaccarat.with({ burn: 'three-to-six', burnCards: 5 });
+    expect(paid(`Ac 2h 2d 2s 2c ${dealt}`, threes)).toEqual(['1 player win 1000']);
+    const continuous = coloradoMiniBaccarat.with({ shuffler: 'continuous' });
+    expect(() => paid(`Ac 2h ${dealt}`, continuous)).toThrow('which the rules do not deal');
+  });
 
   it('30-2807 §(2): no other wager is accepted', () => {
     expect(() =>
