@@ -37,6 +37,7 @@ import {
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedThreeCardPoker } from './banked-posted.ts';
 
@@ -220,6 +221,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   const hands = new Map<number, Place>();
 
   yield SWEEP;
+  yield* tipsToTheLeft(felt, at('4.3.2'));
   yield say(() => 'No more bets.', at('6.3.2'));
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
