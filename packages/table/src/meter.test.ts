@@ -91,7 +91,7 @@ describe('a progressive', () => {
 
   it('READINGS 68: is shared by players: two spots of one of them have one share, laid on the first', () => {
     const bets = [bet(1), { ...bet(2), player: 'p1' }, bet(3)];
-    const { lines, meter } = settle(rules, bets, () => 'jackpot');
+    const { lines, meter } = settle(rules, bets, (): Result => 'jackpot');
     expect(lines.map(({ seat, result, returned, jackpot }) => [seat, result, returned, jackpot])).toEqual([
       [1, 'win', 50_000, true],
       [2, 'lose', 0, undefined],

@@ -93,7 +93,7 @@ export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
   const all = total(rows.map((row) => row?.envy ?? NOTHING));
   if (all === 0) return lines.slice();
   const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);
-  return lines.flatMap((line, i) => {
+  return lines.flatMap((line) => {
     // Also who has a share of the meter on another spot has won by a row.
     if (line.wager !== wager.id || line.row !== null) return [line];
     return [line, envyLine(line, all, cites)];
