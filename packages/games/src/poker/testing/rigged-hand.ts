@@ -9,7 +9,8 @@ import {
 } from '@croupier/cards';
 import { type Cents, cents, Refused } from '@croupier/table';
 import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
-import { type DealtIn, forcedBets, openingOf } from '../blinds.ts';
+import type { DealtIn } from '../blinds.ts';
+import { forcedBets } from '../forced-bets.ts';
 import { PokerHand } from '../hand.ts';
 import type { CardPlace, HandEvent } from '../hand-events.ts';
 import { type HandSetup, potsOf } from '../hand-state.ts';
@@ -48,11 +49,10 @@ export function setupWith(
     variant: rules.variant,
     betting: rules.betting,
     players: players.map(({ seat, stack }) => ({ seat, stack })),
-    forced: forcedBets(rules, players, straddle),
-    opening: openingOf(rules, players, straddle),
+    ...forcedBets(rules.forced, players, straddle),
     smallestChip: rules.smallestChip,
     rake: rules.rake,
-    chop: rules.chop,
+    chop: rules.forced.kind === 'blinds' && rules.forced.chop,
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
