@@ -10,8 +10,8 @@ const TABLE_SETTINGS = ['limits', 'burn', 'seats', 'maximumBuyIn', 'clock'];
 const ROUNDS = 60;
 
 export async function surroundings() {
-  const { catalogue, pokerGames } = await import('@croupier/games');
-  const games = [...catalogue, ...pokerGames];
+  const { catalogue } = await import('@croupier/games');
+  const games = catalogue;
   const docs = join(root, 'docs/readings.md');
   const readings = existsSync(docs) ? readFileSync(docs, 'utf8') : '';
   return {

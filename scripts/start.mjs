@@ -1,18 +1,11 @@
 // npm start: install and build what is missing, then open the house. Arguments go to `croupier serve`.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './workspace.mjs';
 
 build();
-const house = spawn(
-  process.execPath,
-  [join(root, 'packages/cli/bin/croupier.mjs'), 'serve', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
-);
-// Ctrl-C reaches the house too, as one process group: wait for it to close its books.
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => signal === 'SIGTERM' && house.kill(signal));
-house.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
+// In this process, which npm's shell has become (package.json says "exec"): Ctrl-C and SIGTERM to npm reach the
+// house itself, and npm waits until it has closed its books.
+const croupier = join(root, 'packages/cli/bin/croupier.mjs');
+process.argv.splice(1, 1, croupier, 'serve');
+await import(croupier);

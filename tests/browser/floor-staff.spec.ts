@@ -12,14 +12,14 @@ const PROGRESSIVE = 'colorado-rule-28/ez-baccarat-progressive';
 function generousProgressive() {
   const printed = baccaratGames.find(({ id }) => id === PROGRESSIVE);
   if (!printed) throw new Error('The progressive is not in the catalogue.');
-  const { id, title, section } = printed;
+  const { id, title, section, look } = printed;
   const { rules } = printed.with({});
   const wagers = rules.wagers.map((wager) =>
     wager.id === 'progressive'
       ? { ...wager, rows: wager.rows.slice(0, 1).map((row) => ({ ...row, when: () => true })) }
       : wager,
   );
-  return game({ id, title, section, posted: () => [], rules: () => ({ ...rules, wagers }) }).with({});
+  return game({ id, title, section, look, posted: () => [], rules: () => ({ ...rules, wagers }) }).with({});
 }
 
 const test = atTheHouse.extend<{ floor: Page }>({

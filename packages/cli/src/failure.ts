@@ -15,6 +15,7 @@ const HOUSE_REFUSALS = [
   'DatabaseTooNew',
   'StorageUnavailable',
   'JournalDiffers',
+  'PersonError',
 ];
 
 /** Errors that are somebody's input or surroundings, not our fault: their message is meant for people. */

@@ -1,5 +1,5 @@
-import { catalogue } from '@croupier/games';
-import { type CatalogueGame, Refused, type TableGame } from '@croupier/table';
+import { type CatalogueGame, catalogue, isBanked, isPoker } from '@croupier/games';
+import { Refused, type TableGame } from '@croupier/table';
 import { nearest } from './nearest.ts';
 import type { GivenOptions } from './option-given.ts';
 
@@ -16,4 +16,15 @@ export function gameGiven(id: string): CatalogueGame {
   });
 }
 
-export const tableGiven = (id: string, options: GivenOptions = {}): TableGame => gameGiven(id).with(options);
+/** The table of a game that is played against a bank. */
+export function tableGiven(id: string, options: GivenOptions = {}): TableGame {
+  const game = gameGiven(id);
+  if (game.kind === 'banked') return game.with(options);
+  throw new Refused({
+    reason: `${game.title} is played between players, so that the house has no wager in it; "croupier play ${id}" deals it.`,
+  });
+}
+
+/** The games of the examples in the help. */
+export const EXAMPLE: string = catalogue.find(isBanked)?.id ?? 'GAME';
+export const EXAMPLE_AMONG_PLAYERS: string = catalogue.find(isPoker)?.id ?? 'GAME';

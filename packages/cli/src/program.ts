@@ -10,6 +10,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import type { Desk } from './desk.ts';
+import { EXAMPLE } from './game-given.ts';
 
 const ABOUT = `Casino table games by the book: dealt, settled to the cent, replayed and solved exactly.
 Play money only.`;
@@ -17,9 +18,9 @@ Play money only.`;
 const EXAMPLES = `
 Examples:
   croupier serve                                            open the house in the browser
-  croupier play bclc-baccarat/mini-baccarat                 sit down in the terminal
-  croupier odds bclc-baccarat/mini-baccarat --option decks=6
-  croupier deal bclc-baccarat/mini-baccarat --seed 7 --json | croupier replay -
+  croupier play ${EXAMPLE}                 sit down in the terminal
+  croupier odds ${EXAMPLE} --option decks=6
+  croupier deal ${EXAMPLE} --seed 7 --json | croupier replay -
 
 "croupier help COMMAND" says more about a command.
 Exit codes: 0 done, 1 refused or a check failed, 2 wrong usage.`;

@@ -75,6 +75,10 @@ describe('the command line (CONTRACT)', () => {
     expect((await croupier(['odds', 'bclc-bacarat/mini-baccarat'])).stderr).toContain(
       `did you mean ${MINI}?`,
     );
+    expect((await croupier(['odds', 'texas-holdem'])).stderr).toContain(
+      'did you mean bclc-poker/texas-holdem?',
+    );
+    expect((await croupier(['odds', 'bclc-poker/texas-holdem'])).stderr).toContain('played between players');
     expect((await croupier(['odds', MINI, '--wager', 'bankr'])).stderr).toContain('did you mean banker?');
   });
 

@@ -7,7 +7,7 @@ import {
   replayRecord,
   resultOf,
 } from '@croupier/table';
-import { gameNamed } from './catalogue.ts';
+import { bankedGameNamed } from './catalogue.ts';
 
 /** A record dealt again: its settlement, and the first difference from what the record says. */
 export type Replayed =
@@ -24,7 +24,7 @@ export type Replayed =
 export function replay(text: string): Replayed {
   try {
     const record = parseRecord(text);
-    const round = replayRecord(gameNamed(record.game).with(record.options), record);
+    const round = replayRecord(bankedGameNamed(record.game).with(record.options), record);
     const result = resultOf(round);
     const difference = record.result && differenceOf(record.result, round);
     return difference

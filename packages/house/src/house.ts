@@ -11,7 +11,7 @@ import { makeApp } from './server/app.ts';
 import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
-import { OpenLines } from './server/open-lines.ts';
+import { OpenConnections } from './server/open-connections.ts';
 import { Room } from './server/room.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
@@ -107,7 +107,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       guestbook,
       purses,
       answers: new Answers(),
-      lines: new OpenLines(),
+      connections: new OpenConnections(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,
       pokerTables,

@@ -1,5 +1,5 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { Refused } from '@croupier/table';
 import type { OddsCache } from './cache.ts';
 import type { GameOdds } from './game-odds.ts';
@@ -18,7 +18,7 @@ export async function oddsOf(
   given: Readonly<Record<string, unknown>>,
   { wager, cache, ...work }: OddsRequest = {},
 ): Promise<GameOdds> {
-  const { options, layout } = gameNamed(id).with(given);
+  const { options, layout } = bankedGameNamed(id).with(given);
   const pricing = pricingOf(id, options);
   const asked = wagersAsked(pricing, wager);
   const kept = pricing.long(asked) ? cache : undefined;

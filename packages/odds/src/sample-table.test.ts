@@ -1,9 +1,9 @@
-import { catalogue, gameNamed } from '@croupier/games';
+import { bankedGameNamed, catalogue, isBanked } from '@croupier/games';
 import { dollars, openLimits, refusal, refusalOfBank } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { sampleTable } from './sample-table.ts';
 
-describe.each(catalogue)('the sample table of $id', (game) => {
+describe.each(catalogue.filter(isBanked))('the sample table of $id', (game) => {
   const { layout } = game.with({});
   const { bets, standing } = sampleTable(layout, dollars(10));
 
@@ -21,7 +21,7 @@ describe.each(catalogue)('the sample table of $id', (game) => {
 
 describe('a sample table', () => {
   it('brings the amount within printed limits', () => {
-    const { layout } = gameNamed('baccarat-gold/baccarat-gold').with({ schedule: 7 });
+    const { layout } = bankedGameNamed('baccarat-gold/baccarat-gold').with({ schedule: 7 });
     const { bets } = sampleTable(layout, dollars(75));
     expect(Object.fromEntries(bets.map(({ wager, amount }) => [wager, amount]))).toEqual({
       'player-line': dollars(200),
@@ -33,14 +33,14 @@ describe('a sample table', () => {
   });
 
   it('uses the numbers that are printed on the layout', () => {
-    const { layout } = gameNamed('colorado-rule-28/99-fortunes').with({ payTable: 'P5' });
+    const { layout } = bankedGameNamed('colorado-rule-28/99-fortunes').with({ payTable: 'P5' });
     const { bets } = sampleTable(layout, dollars(10));
     expect(bets.map(({ spot }) => spot)).not.toContain(4);
     expect(bets.find(({ wager }) => wager === 'progressive')?.amount).toBe(dollars(5));
   });
 
   it('lets the highest seat bank where a player must, with enough for any outcome', () => {
-    const { layout } = gameNamed('baccarat-gold/baccarat-gold').with({ seats: 14 });
+    const { layout } = bankedGameNamed('baccarat-gold/baccarat-gold').with({ seats: 14 });
     const { bets, standing } = sampleTable(layout, dollars(10));
     expect(standing.bank?.seat).toBe(14);
     expect(bets.map(({ spot }) => spot)).not.toContain(14);

@@ -1,10 +1,10 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { NotConserved, Refused } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate.ts';
 import { strategyFor } from './strategy.ts';
 
-const mini = gameNamed('bclc-baccarat/mini-baccarat').with({});
+const mini = bankedGameNamed('bclc-baccarat/mini-baccarat').with({});
 
 describe('simulation', () => {
   it('plays the same rounds for the same seed', async () => {
@@ -15,7 +15,10 @@ describe('simulation', () => {
 
   // Four standard errors: by chance alone this would fail once in fifteen thousand seeds.
   it.each([6, 7, 8])('finds the exact value within four standard errors, at %i decks', async (decks) => {
-    const { wagers } = await simulate(gameNamed(mini.id).with({ decks }), { rounds: 100_000, seed: decks });
+    const { wagers } = await simulate(bankedGameNamed(mini.id).with({ decks }), {
+      rounds: 100_000,
+      seed: decks,
+    });
     expect(wagers.map(({ wager }) => wager)).toEqual(['player', 'banker', 'tie']);
     for (const { mean, standardError, exact, hitFrequency, rounds } of wagers) {
       if (!exact) throw new Error('Baccarat has exact odds.');
@@ -44,7 +47,7 @@ describe('simulation', () => {
   });
 
   it('counts a wager once a round, however many seats need it beside another', async () => {
-    const game = gameNamed('bclc-baccarat/three-card-baccarat').with({});
+    const game = bankedGameNamed('bclc-baccarat/three-card-baccarat').with({});
     const { wagers } = await simulate(game, { rounds: 100, seed: 1 });
     expect(wagers.map(({ wager, rounds }) => [wager, rounds])).toEqual([
       ['three-card-baccarat', 100],
@@ -84,7 +87,7 @@ describe('simulation', () => {
   });
 
   it('plays Three Card Poker by its optimal strategy to the exact value', async () => {
-    const game = gameNamed('bclc-poker/three-card-poker').with({});
+    const game = bankedGameNamed('bclc-poker/three-card-poker').with({});
     const { wagers, strategy } = await simulate(game, { rounds: 60_000, seed: 1 });
     expect(strategy).toBe('optimal');
     expect(wagers.map(({ wager, unit }) => `${wager} per ${unit}`)).toEqual([
@@ -98,7 +101,7 @@ describe('simulation', () => {
   });
 
   it('says what never folding costs: more than optimal play, by about four per cent of the ante', async () => {
-    const game = gameNamed('bclc-poker/three-card-poker').with({});
+    const game = bankedGameNamed('bclc-poker/three-card-poker').with({});
     const { wagers } = await simulate(game, {
       rounds: 60_000,
       seed: 2,
@@ -111,7 +114,7 @@ describe('simulation', () => {
   });
 
   it("plays Ultimate Texas Hold'em by a simple strategy within a whisker of the optimum", async () => {
-    const game = gameNamed('bclc-poker/ultimate-texas-holdem').with({});
+    const game = bankedGameNamed('bclc-poker/ultimate-texas-holdem').with({});
     const { wagers, strategy } = await simulate(game, { rounds: 20_000, seed: 3 });
     expect(strategy).toBe('basic');
     const [ante, trips] = wagers;

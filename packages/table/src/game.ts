@@ -2,7 +2,7 @@ import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Section } from './cite.ts';
 import type { Line } from './line.ts';
-import { choose, type House, type OptionDescription, type Options } from './options.ts';
+import { choose, type Discretion, type OptionDescription, type Options } from './options.ts';
 import { type Round, stake, startRound } from './round.ts';
 import type { AnyLayout, DealtFelt, Rules } from './rules.ts';
 import { type Answer, type Decide, type Place, place, playOut, type Question, sightOf } from './script.ts';
@@ -14,21 +14,36 @@ export interface PostedRule {
   readonly cites: readonly Cite[];
 }
 
+/** What whoever lists or draws a game must know of it, and nothing of how it is played. */
+export interface Look {
+  /** Its cloth and its room of the lobby: baccarat, poker against the dealer, or poker among players. */
+  readonly family: 'baccarat' | 'banked' | 'poker';
+  /** Where hands lie: the player's and the banker's in the middle for all, or one before every seat. */
+  readonly hands: 'in-the-middle' | 'at-seats';
+  /** The most cards that one hand has: how large they can be drawn. */
+  readonly handSize: number;
+  /** What stands beside the table: the roads of the shoe, or the round as it goes. */
+  readonly panel: 'roads' | 'round';
+}
+
 /** A section of a rulebook as a game: what is fixed, and how its rules read once the house has chosen. */
 export interface GameDefinition<R> {
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  readonly look: Look;
   /** What is posted beside the pay tables, in the order in which a player meets it. */
   readonly posted: (table: Pick<TableGame, 'section' | 'options' | 'layout'>) => readonly PostedRule[];
-  readonly rules: (house: House) => R;
+  readonly rules: (house: Discretion) => R;
 }
 
-/** A game of the catalogue, whatever its wagers look at. */
-export interface CatalogueGame {
+/** A game in which bettors play against a bank, the house's or a player's; whatever its wagers look at. */
+export interface BankedGame {
+  readonly kind: 'banked';
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  readonly look: Look;
   /** Every option with its default. */
   readonly options: readonly OptionDescription[];
   /** The game under these options; what the rulebook does not allow is refused with its clause. */
@@ -40,6 +55,7 @@ export interface TableGame {
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  readonly look: Look;
   readonly options: Options;
   readonly layout: AnyLayout;
   readonly posted: readonly PostedRule[];
@@ -55,17 +71,22 @@ export interface TableGame {
 }
 
 /** The same with its rules in full, for those who know what its wagers look at: the mathematician. */
-export interface Game<O, R extends Rules<O> = Rules<O>> extends CatalogueGame {
+export interface Game<O, R extends Rules<O> = Rules<O>> extends BankedGame {
   readonly with: (options: Readonly<Record<string, unknown>>) => TableGame & { readonly rules: R };
+  /** The rules of a table, if it is one of this game. */
+  readonly rulesOf: (table: TableGame) => R | undefined;
 }
 
 export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules<O>>): Game<O, R> {
-  const { id, title, section } = definition;
+  const { id, title, section, look } = definition;
+  const read = new WeakMap<TableGame, R>();
   let described: readonly OptionDescription[] | undefined;
   return {
+    kind: 'banked',
     id,
     title,
     section,
+    look,
     // Asked for when somebody wants to know: a game that is only listed need not read its rules.
     get options() {
       described ??= choose(definition.rules, {}).described;
@@ -73,18 +94,23 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
     },
     with: (given) => {
       const { rules, options } = choose(definition.rules, given);
-      return {
+      const table = {
         id,
         title,
         section,
+        look,
         options,
         rules,
         layout: rules,
         posted: definition.posted({ section, options, layout: rules }),
-        start: (bets, standing) => startRound(rules, bets, standing),
-        dealOut: (bets, draw, decide, standing) => dealOut(rules, bets, draw, decide, standing),
+        start: (bets: readonly Bet[], standing?: Standing) => startRound(rules, bets, standing),
+        dealOut: (bets: readonly Bet[], draw: () => Card, decide: Decide, standing?: Standing) =>
+          dealOut(rules, bets, draw, decide, standing),
       };
+      read.set(table, rules);
+      return table;
     },
+    rulesOf: (table) => read.get(table),
   };
 }
 

@@ -125,6 +125,46 @@ describe('a progressive', () => {
     expect(both.lines.some(({ jackpot }) => jackpot)).toBe(false);
   });
 
+  describe('under a limit on what the tray pays (READINGS 67)', () => {
+    const limited = {
+      wagers: ['progressive', 'envy'],
+      limit: dollars(10),
+      tips: 'inside',
+      cite: at('9'),
+    } as const;
+    const paid = (results: readonly Result[], more: Partial<Rules<Result>> = {}, meter?: number) =>
+      settle(
+        { ...rules, aggregates: [limited], ...more },
+        results.map((_, i) => bet(i + 1)),
+        (seat) => results[seat - 1] ?? 'loss',
+        meter === undefined ? {} : { meter: cents(meter) },
+      ).lines.map(({ seat, wager, won, returned }) => `${seat} ${wager} ${won} ${returned}`);
+
+    it('envy counts with the rest, and the meter’s award does not', () => {
+      // Envy of 50.00 for each of two: half of 10.00 each.
+      expect(paid(['jackpot', 'loss', 'loss'])).toEqual([
+        '1 progressive 99900 100000',
+        '2 progressive 0 0',
+        '2 envy 500 500',
+        '3 progressive 0 0',
+        '3 envy 500 500',
+      ]);
+    });
+
+    it('money for one counts by what it adds to the stake', () => {
+      expect(paid(['other', 'other'])).toEqual(['1 progressive 500 600', '2 progressive 500 600']);
+    });
+
+    it('of an award that the meter pays in part, only the rest is under it', () => {
+      const { progressive } = rules;
+      if (!progressive) throw new Error('these rules have a meter');
+      // 20.00 for each: the meter has 25.00, so that the tray pays 14.00 on top of the second stake; 10.00 of it are allowed.
+      expect(
+        paid(['other', 'other'], { progressive: { ...progressive, paysAllAwards: true } }, 2500),
+      ).toEqual(['1 progressive 1900 2000', '2 progressive 1500 1600']);
+    });
+  });
+
   it('pays a part of its meter, shared by those who win it, and goes on from the rest', () => {
     expect(brief(['tenth', 'tenth'])).toEqual(['1 progressive win 4900 5000', '2 progressive win 4900 5000']);
     expect(settled(['tenth', 'tenth', 'loss']).meter).toBe(90_000);

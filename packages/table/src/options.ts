@@ -1,7 +1,7 @@
 import { type Cite, Refused } from './cite.ts';
 
-/** What the house may choose. A section asks as it is read: `house.chooses('decks', [6, 7, 8], …)`. */
-export interface House {
+/** What a section leaves to the house. It asks as it is read: `house.chooses('decks', [6, 7, 8], …)`. */
+export interface Discretion {
   chooses<const T extends OptionValue>(
     name: string,
     values: readonly T[],
@@ -36,12 +36,12 @@ export interface OptionDescription extends OptionText {
 
 /** The rules under the options given, with what was asked and chosen; a value that is not allowed is refused. */
 export function choose<R>(
-  read: (house: House) => R,
+  read: (house: Discretion) => R,
   given: Readonly<Record<string, unknown>>,
 ): { readonly rules: R; readonly options: Options; readonly described: readonly OptionDescription[] } {
   const options: Record<string, OptionValue> = {};
   const described: OptionDescription[] = [];
-  const house: House = {
+  const house: Discretion = {
     chooses(name, values, about) {
       described.push({ name, values, ...about });
       const wanted = Object.hasOwn(given, name) ? given[name] : about.default;

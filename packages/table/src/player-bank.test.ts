@@ -37,7 +37,7 @@ const rulesOf = (bank: Partial<BankRules> = {}, fee = 0): Rules<boolean> => ({
   aggregates: [],
   commissionLaid: false,
   bank: { ...bankRules, ...bank },
-  ...(fee > 0 ? { fees: { of: () => cents(fee), bank: cents(2 * fee), cite: at('4') } } : {}),
+  ...(fee > 0 ? { fees: { of: () => cents(fee), banker: cents(2 * fee), cite: at('4') } } : {}),
   caption: () => '',
   *play() {
     yield say(() => 'No more bets.', at('1'));
@@ -272,7 +272,7 @@ describe("a player's bank", () => {
   });
 
   it('and a bettor who owe no fee have no line for it', () => {
-    const free = { ...rulesOf(), fees: { of: () => cents(0), bank: cents(0), cite: at('4') } };
+    const free = { ...rulesOf(), fees: { of: () => cents(0), banker: cents(0), cite: at('4') } };
     const { lines } = settle(free, [bet(1, 1000)], winners(), { bank: bankOf(5000) });
     expect(lines.map(({ wager }) => wager)).toEqual(['hand', 'bank']);
   });

@@ -102,7 +102,7 @@ export interface Fees {
   /** The fee of one bettor at one spot. */
   readonly of: (bets: readonly Bet[]) => Cents;
   /** The fee of the player who banks. */
-  readonly bank: Cents;
+  readonly banker: Cents;
   readonly cite: Cite;
 }
 
@@ -131,15 +131,22 @@ export interface BackBets {
 
 export interface Tips {
   readonly commissioned: boolean;
+  /** One that wins is paid after all of its player's own bets at that spot; absent: with its wager. */
+  readonly paidAfterOwn?: Cite;
   /** The bettor must be in the game; absent: anybody may. */
   readonly participating?: Cite;
   readonly cites: readonly Cite[];
 }
 
-/** One limit over the wins of several wagers and all players in a round. */
+/** One limit over what the tray pays on several wagers to all players in a round. */
 export interface Aggregate {
   readonly wagers: readonly string[];
   readonly limit: Cents;
+  /**
+   * Bets for the dealer share in it, or are outside and keep their odds; absent: outside, and paid even money while it
+   * is enforced.
+   */
+  readonly tips?: 'inside' | 'full odds';
   readonly cite: Cite;
 }
 

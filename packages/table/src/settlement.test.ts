@@ -57,7 +57,7 @@ describe('settlement', () => {
     expect(lines.map(({ cites }) => cites)).toEqual([[at('3.1')], [at('3.2')], [at('3')]]);
   });
 
-  it('goes by spot, each wager followed by its tip, back bets last; tips pay no commission', () => {
+  it('goes by spot, tips that win after all of their player’s own (READINGS 80), back bets last; tips pay no commission', () => {
     const bets = [
       bet(2, 'ante', 100),
       bet(1, 'ante', 300, 'back', 'x'),
@@ -67,10 +67,52 @@ describe('settlement', () => {
     ];
     expect(settled(bets, 'Kh 3c 9s').map(brief)).toEqual([
       [1, 'ante', 'own', 'win', 200, 10, 390],
-      [1, 'ante', 'tip', 'win', 100, 0, 200],
       [1, 'ace', 'own', 'lose', 0, 0, 0],
+      [1, 'ante', 'tip', 'win', 100, 0, 200],
       [1, 'ante', 'back', 'win', 300, 15, 585],
       [2, 'ante', 'own', 'lose', 0, 0, 0],
+    ]);
+  });
+
+  it('READINGS 80: takes a losing tip beside its wager, and pays one beside its wager where no clause says otherwise', () => {
+    const bets = [bet(1, 'ante', 200), bet(1, 'ante', 100, 'tip'), bet(1, 'ace', 100)];
+    expect(settled(bets, '2h 9s').map(({ wager, kind }) => [wager, kind])).toEqual([
+      ['ante', 'own'],
+      ['ante', 'tip'],
+      ['ace', 'own'],
+    ]);
+    const { rules } = highCard.with({});
+    const [own, dealer] = parseCards('Kh 9s');
+    if (own === undefined || dealer === undefined) throw new Error('two cards');
+    const beside = { ...rules, tips: { commissioned: false, cites: [] } };
+    expect(
+      settle(beside, bets, () => ({ own, dealer, played: true })).lines.map(({ wager, kind }) => [
+        wager,
+        kind,
+      ]),
+    ).toEqual([
+      ['ante', 'own'],
+      ['ante', 'tip'],
+      ['ace', 'own'],
+    ]);
+  });
+
+  it('READINGS 80: waits for the own bets of its player at its spot, and for nobody else’s', () => {
+    const bets = [
+      bet(1, 'ante', 200, 'own', 'a'),
+      bet(1, 'ante', 100, 'tip', 'a'),
+      bet(1, 'ante', 100, 'back', 'b'),
+      bet(2, 'ante', 100, 'own', 'a'),
+      bet(2, 'ace', 100, 'own', 'a'),
+      bet(2, 'ante', 100, 'tip', 'a'),
+    ];
+    expect(settled(bets, 'Kh Kd 9s').map(({ seat, wager, kind }) => `${seat} ${wager} ${kind}`)).toEqual([
+      '1 ante own',
+      '1 ante tip',
+      '1 ante back',
+      '2 ante own',
+      '2 ace own',
+      '2 ante tip',
     ]);
   });
 
@@ -78,7 +120,7 @@ describe('settlement', () => {
     const cited = settled([bet(1, 'ante', 200), bet(1, 'ante', 100, 'tip')], 'Kh 9s').map(
       ({ cites }) => cites,
     );
-    expect(cited).toEqual([[at('3.1')], [at('3.1'), at('5.1')]]);
+    expect(cited).toEqual([[at('3.1')], [at('3.1'), at('5.1'), at('5.2')]]);
   });
 
   it('takes commission from a tip where the rules say so, and never where they do not speak of tips', () => {
@@ -111,6 +153,61 @@ describe('settlement', () => {
       ['own', Math.floor((5_000_000 * 1_000_100) / uncapped)],
     ]);
     expect(lines.every(({ cites }) => cites.some(({ clause }) => clause === '6'))).toBe(true);
+  });
+
+  it('READINGS 27: rounds a bettor’s share down once, over however many spots and kinds they bet', () => {
+    const wonBy = (bets: Bet[]): Record<string, number> => {
+      const won: Record<string, number> = {};
+      for (const line of settled(bets, 'Ah Ad Ac As 9s'))
+        won[line.player] = (won[line.player] ?? 0) + line.won;
+      return won;
+    };
+    const together = wonBy([bet(1, 'ace', 40_000, 'own', 'a'), bet(2, 'ace', 20_000, 'own', 'b')]);
+    expect(together).toEqual({ a: 3_333_333, b: 1_666_666 });
+    const apart = wonBy([
+      bet(1, 'ace', 20_000, 'own', 'a'),
+      bet(2, 'ace', 20_000, 'own', 'b'),
+      bet(2, 'ace', 10_000, 'back', 'a'),
+      bet(3, 'ace', 10_000, 'own', 'a'),
+    ]);
+    expect(apart).toEqual(together);
+  });
+
+  it('lays the cents that dividing a bettor’s share loses on their first bet', () => {
+    const bets = [1, 2, 3].map((spot) => bet(spot, 'ace', 20_000, 'own', 'a'));
+    expect(settled(bets, 'Ah Ad Ac 9s').map(({ won }) => won)).toEqual([1_666_668, 1_666_666, 1_666_666]);
+  });
+
+  it.each([
+    ['inside it share like any other (READINGS 82)', 'inside', [2_500_000, 2_500_000]],
+    [
+      'outside it keep their odds (READINGS 29, sections without the contract clause)',
+      'full odds',
+      [5_000_000, 6_000_000],
+    ],
+    ['outside it are paid even money (READINGS 29)', undefined, [5_000_000, 60_000]],
+  ] as const)('bets for the dealer that lie %s', (_, tips, won) => {
+    const { rules } = highCard.with({});
+    const [own, dealer] = parseCards('Ah 9s');
+    if (own === undefined || dealer === undefined) throw new Error('two cards');
+    const aggregates = rules.aggregates.map((one) => ({ ...one, ...(tips ? { tips } : {}) }));
+    const bets = [bet(1, 'ace', 60_000), bet(1, 'ace', 60_000, 'tip')];
+    const { lines } = settle({ ...rules, aggregates }, bets, () => ({ own, dealer, played: true }));
+    expect(lines.map((line) => line.won)).toEqual(won);
+  });
+
+  it('READINGS 82: tips inside a limit can be what makes it bite', () => {
+    const { rules } = highCard.with({});
+    const [own, dealer] = parseCards('Ah 9s');
+    if (own === undefined || dealer === undefined) throw new Error('two cards');
+    const won = (tips: 'inside' | 'full odds'): number[] =>
+      settle(
+        { ...rules, aggregates: rules.aggregates.map((one) => ({ ...one, tips })) },
+        [bet(1, 'ace', 30_000), bet(1, 'ace', 30_000, 'tip')],
+        () => ({ own, dealer, played: true }),
+      ).lines.map((line) => line.won);
+    expect(won('inside')).toEqual([2_500_000, 2_500_000]);
+    expect(won('full odds')).toEqual([3_000_000, 3_000_000]);
   });
 
   it('pays in full up to the limit exactly, tips at full odds', () => {

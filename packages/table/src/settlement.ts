@@ -1,3 +1,4 @@
+import { capped } from './aggregate.ts';
 import { againstBank, bankLine, covers, dealersBet } from './bank.ts';
 import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
@@ -5,8 +6,8 @@ import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
 import { DEALER, FEE, type Line } from './line.ts';
 import { payEnvy, payMeter } from './meter.ts';
-import { type Cents, minus, NOTHING, plus, shareDown } from './money.ts';
-import type { Aggregate, AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
+import { type Cents, minus, NOTHING, plus } from './money.ts';
+import type { AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
 /** What stands at the table beside the bets: who banks, and what the progressive's meter shows. */
@@ -33,7 +34,10 @@ export function settle<O>(
   standing: Standing = {},
 ): Settlement {
   const judged = judgeAll(rules, bets, outcomes);
-  const { lines, meter } = rules.progressive ? payProgressive(rules, judged, standing) : { lines: judged };
+  const { lines: uncapped, meter } = rules.progressive
+    ? payProgressive(rules, judged, standing)
+    : { lines: judged };
+  const lines = rules.aggregates.reduce(capped, uncapped);
   const { bank } = standing;
   if (!bank || !rules.bank) {
     // Counted in the order of the bets, in which every line is found at once.
@@ -62,9 +66,23 @@ function ordered<O>(
   lines: readonly Line[],
   bank?: { readonly covers: boolean; readonly seat: number },
 ): readonly Line[] {
-  if (!rules.passes) return lines;
-  const seats = seatsOf(bets);
-  return inPasses(rules.passes(outcomes, seats, bank), seats, lines);
+  const seats = rules.passes ? seatsOf(bets) : [];
+  const inOrder = rules.passes ? inPasses(rules.passes(outcomes, seats, bank), seats, lines) : lines;
+  return rules.tips?.paidAfterOwn ? withTipsPaidLast(inOrder) : inOrder;
+}
+
+/** A bet for the dealer that wins is paid after all of its player's own bets at that spot (READINGS 80). */
+function withTipsPaidLast(lines: readonly Line[]): readonly Line[] {
+  const waits = ({ kind, result }: Line): boolean => kind === 'tip' && result === 'win';
+  if (!lines.some(waits)) return lines;
+  const turns = lines.map((one, i) => {
+    const own = ({ seat, player, kind }: Line): boolean =>
+      kind === 'own' && seat === one.seat && player === one.player;
+    return { one, turn: waits(one) ? Math.max(i, lines.findLastIndex(own)) : i };
+  });
+  return turns
+    .toSorted((a, b) => a.turn - b.turn || Number(waits(a.one)) - Number(waits(b.one)))
+    .map(({ one }) => one);
 }
 
 /** With the fees collected. */
@@ -97,7 +115,7 @@ function judgeAll<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O
       if (won) lines.push(won);
     }
   }
-  return rules.aggregates.reduce(cap, lines);
+  return lines;
 }
 
 /** One line a bettor and spot, and one for who banks. */
@@ -118,7 +136,9 @@ function feeLines({ fees }: AnyLayout, bets: readonly Bet[], bank: PlayerBank | 
       const amount = fees.of(theirs);
       return first && amount > 0 ? [fee(first, amount)] : [];
     }),
-    ...(bank && fees.bank > 0 ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.bank)] : []),
+    ...(bank && fees.banker > 0
+      ? [fee({ spot: bank.seat, player: bank.player, kind: 'own' }, fees.banker)]
+      : []),
   ];
 }
 
@@ -153,7 +173,7 @@ function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
   );
 }
 
-/** Lines in the order of the passes; a tip follows its wager. */
+/** Lines in the order of the passes. */
 function inPasses(passes: readonly Pass[], seats: readonly number[], lines: readonly Line[]): Line[] {
   const left = new Map<number, Line[]>();
   for (const one of lines) {
@@ -205,7 +225,9 @@ function settleBet<O>(rules: Rules<O>, bet: Bet, outcome: O, commissioned: boole
 }
 
 function citesOf<O>(decided: Row<O>, bet: Bet, rules: Rules<O>): readonly Cite[] {
-  return bet.kind === 'tip' && rules.tips ? [...decided.cites, ...rules.tips.cites] : decided.cites;
+  if (bet.kind !== 'tip' || !rules.tips) return decided.cites;
+  const { paidAfterOwn, cites } = rules.tips;
+  return [...decided.cites, ...(paidAfterOwn ? [paidAfterOwn] : []), ...cites];
 }
 
 function line(
@@ -251,28 +273,6 @@ export function voidAll(
   const banks = bank && rules.bank ? [bankLine(bank, rules.bank, [])] : [];
   assertConserved(all, [...lines, ...banks], bank);
   return finished(rules, all, [...lines, ...banks], standing, undefined).lines;
-}
-
-/**
- * One limit over many bettors (READINGS 27, 29): when the players' wins together exceed it, each receives the
- * limit in proportion to the uncapped win, rounded down; tips stay outside and are paid even money.
- */
-function cap(lines: Line[], aggregate: Aggregate): Line[] {
-  const inIt = (one: Line): boolean => one.result === 'win' && aggregate.wagers.includes(one.wager);
-  let uncapped = NOTHING;
-  for (const one of lines) if (inIt(one) && one.kind !== 'tip') uncapped = plus(uncapped, one.won);
-  if (uncapped <= aggregate.limit) return lines;
-  return lines.map((one) => {
-    if (!inIt(one)) return one;
-    const won = one.kind === 'tip' ? one.stake : shareDown(aggregate.limit, one.won, uncapped);
-    return {
-      ...one,
-      won,
-      returned: plus(one.stake, won),
-      commission: NOTHING,
-      cites: [...one.cites, aggregate.cite],
-    };
-  });
 }
 
 /** The order in which a dealer goes over the layout: by spot, each wager with its tip behind it, back bets last. */

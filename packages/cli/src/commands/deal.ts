@@ -13,11 +13,10 @@ import {
 } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
-import { tableGiven } from '../game-given.ts';
+import { EXAMPLE, gameGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { dealtHand } from '../poker/dealt-hand.ts';
-import { pokerGiven } from '../poker/poker-given.ts';
 import { columns } from '../show/columns.ts';
 import { showLines } from '../show/lines.ts';
 import { showOptions } from '../show/options.ts';
@@ -36,17 +35,17 @@ export const dealCommand = (desk: Desk): Command =>
       'after',
       `
 Examples:
-  croupier deal bclc-baccarat/mini-baccarat --seed 7
-  croupier deal bclc-baccarat/mini-baccarat --seed 7 --option decks=6 --json > seven.round.json`,
+  croupier deal ${EXAMPLE} --seed 7
+  croupier deal ${EXAMPLE} --seed 7 --option decks=6 --json > seven.round.json`,
     )
     .action(
       (
         id: string,
         given: { seed: string; option?: GivenOptions; strategy?: string; bank?: boolean; json?: boolean },
       ) => {
-        const poker = pokerGiven(id);
-        if (poker) return dealPoker(desk, poker.with(given.option ?? {}), given);
-        const game = tableGiven(id, given.option);
+        const chosen = gameGiven(id);
+        if (chosen.kind === 'poker') return dealPoker(desk, chosen.with(given.option ?? {}), given);
+        const game = chosen.with(given.option ?? {});
         const strategy = strategyFor(game, given.strategy);
         const table = sampleTable(game.layout, dollars(10), given.bank);
         const round = dealRound(game, { random: seededRandom(given.seed), strategy, table });

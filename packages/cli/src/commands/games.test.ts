@@ -29,6 +29,27 @@ describe('croupier games', () => {
     expect(decks).toMatchObject({ default: 8, values: [6, 7, 8], clause: 'bclc-baccarat 1.0 §1.1' });
   });
 
+  it('finds every section of the five rulebooks: what is dealt, what is to come, and what adds to games', async () => {
+    const { json } = await croupierJson(['games']);
+    const all: { id: string; rulebook: string; section: string }[] = [...json.games, ...json.additions];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(51);
+    const poker = all.filter(({ rulebook }) => rulebook === 'bclc-poker').map(({ section }) => section);
+    const numbers = Array.from({ length: 33 }, (_, i) => `${i + 1}.0`);
+    expect(poker.toSorted((a, b) => Number(a) - Number(b))).toEqual(numbers);
+  });
+
+  it('names the hosts of what adds to games: bclc-poker 30.0 §2.2 and 31.0 §2.1', async () => {
+    const { json } = await croupierJson(['games']);
+    const hostsOf = (id: string) => json.additions.find((one: { id: string }) => one.id === id).hosts;
+    expect(hostsOf('bclc-poker/high-hand-progressive-jackpot')).toEqual([
+      'bclc-poker/texas-holdem',
+      'bclc-poker/seven-card-stud',
+    ]);
+    expect(hostsOf('bclc-poker/daily-high-hand-bonus')).toEqual(['bclc-poker/texas-holdem']);
+    const { stdout } = await croupier(['games', 'bclc-poker/run-the-board-twice']);
+    expect(stdout).toContain('Adds to bclc-poker/texas-holdem.');
+  });
+
   it('prints the same for people', async () => {
     expect((await croupier(['games'])).stdout).toContain(MINI);
     const { stdout } = await croupier(['games', MINI]);

@@ -1,52 +1,73 @@
-import { catalogue, type PokerGame, pokerGames } from '@croupier/games';
-import { type CatalogueGame, formatCite, type OptionDescription, type OptionValue } from '@croupier/table';
+import { additions, catalogue, gamesToCome, type NamedSection, type PokerGame } from '@croupier/games';
+import { type BankedGame, formatCite, type OptionDescription, type OptionValue } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
-import { gameGiven } from '../game-given.ts';
+import { EXAMPLE, gameGiven } from '../game-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
-import { listed, listedPoker, showPayTables, showRules } from '../show/posted.ts';
+import { listed, listedAddition, listedToCome, showPayTables, showRules } from '../show/posted.ts';
 
 /** `croupier games [GAME]`: the catalogue. */
 export const gamesCommand = (desk: Desk): Command =>
   new Command('games')
     .description('list the games, or one with its pay tables, rules and options')
-    .argument('[game]', 'the id of a game, such as bclc-baccarat/mini-baccarat')
+    .argument('[game]', `the id of a game, such as ${EXAMPLE}`)
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `
 Examples:
   croupier games
-  croupier games bclc-baccarat/mini-baccarat
+  croupier games ${EXAMPLE}
   croupier games --json`,
     )
     .action((id: string | undefined, { json }: { json?: boolean }) => {
-      const poker = pokerGames.filter((game) => id === undefined || game.id === id);
-      const games = id === undefined ? catalogue : poker.length > 0 ? [] : [gameGiven(id)];
-      if (json) desk.printJson({ games: [...games.map(listed), ...poker.map(listedPoker)] });
-      else
-        desk.print(
-          id === undefined
-            ? showCatalogue(games, poker, desk.paint)
-            : [
-                ...games.map((game) => showGame(game, desk.paint)),
-                ...poker.map((game) => showPoker(game, desk.paint)),
-              ].join('\n'),
-        );
+      if (json) desk.printJson(id === undefined ? everything() : oneOf(id));
+      else desk.print(id === undefined ? showCatalogue(desk.paint) : showOne(id, desk.paint));
     });
 
-function showCatalogue(games: readonly CatalogueGame[], poker: readonly PokerGame[], paint: Paint): string {
-  const rows = [...games.map(listed), ...poker.map(listedPoker)].map(
-    ({ id, title, section, seats, wagers, options }) => [
+/** What the rulebooks describe: every game, whether it is dealt yet, and what adds to games. */
+const everything = (): object => ({
+  games: [...catalogue.map(listed), ...gamesToCome.map(listedToCome)],
+  additions: additions.map(listedAddition),
+});
+
+function oneOf(id: string): object {
+  const addition = additions.find((one) => one.id === id);
+  if (addition) return { games: [], additions: [listedAddition(addition)] };
+  const toCome = gamesToCome.find((one) => one.id === id);
+  return { games: [toCome ? listedToCome(toCome) : listed(gameGiven(id))], additions: [] };
+}
+
+function showOne(id: string, paint: Paint): string {
+  const named = [...additions, ...gamesToCome].find((one) => one.id === id);
+  if (named) return showSection(named, paint);
+  const game = gameGiven(id);
+  return game.kind === 'poker' ? showPoker(game, paint) : showBanked(game, paint);
+}
+
+/** A section that is no game of its own, or none yet. */
+function showSection({ id, title, section }: NamedSection, paint: Paint): string {
+  const addition = additions.find((one) => one.id === id);
+  const hosts = addition && listedAddition(addition).hosts;
+  return [
+    `${paint.bold(title)}  ${id}`,
+    paint.dim(`${section.rulebook.title}, section ${section.number}`),
+    hosts ? `Adds to ${hosts.join(', ')}.` : 'It is not dealt yet.',
+  ].join('\n');
+}
+
+function showCatalogue(paint: Paint): string {
+  const rows = catalogue
+    .map(listed)
+    .map(({ id, title, section, seats, wagers, options }) => [
       paint.bold(id),
       title,
       section,
       String(seats),
       wagers.length > 0 ? wagers.map((wager) => wager.id).join(', ') : paint.dim('bets against each other'),
       options.length > 4 ? `${options.length} options` : options.map((option) => option.name).join(', '),
-    ],
-  );
+    ]);
   const heads = [
     { head: 'game' },
     { head: 'title' },
@@ -55,7 +76,28 @@ function showCatalogue(games: readonly CatalogueGame[], poker: readonly PokerGam
     { head: 'wagers' },
     { head: 'options' },
   ];
-  return `${columns(heads, rows, paint)}\n\n${paint.dim('"croupier games GAME" posts its pay tables and options.')}`;
+  const others = [
+    ...additions
+      .map(listedAddition)
+      .map(({ id, title, section, hosts }) => [
+        id,
+        title,
+        section,
+        hosts.length > 4 ? `adds to ${hosts.length} games` : `adds to ${hosts.join(', ')}`,
+      ]),
+    ...gamesToCome.map(listedToCome).map(({ id, title, section }) => [id, title, section, 'not dealt yet']),
+  ];
+  return [
+    columns(heads, rows, paint),
+    '',
+    columns(
+      ['section', 'title', 'number', ''].map((head) => ({ head })),
+      others,
+      paint,
+    ),
+    '',
+    paint.dim('"croupier games GAME" posts its pay tables and options.'),
+  ].join('\n');
 }
 
 /** The options of a game with what they mean. */
@@ -90,7 +132,7 @@ function showPoker({ id, title, section, options }: PokerGame, paint: Paint): st
   ].join('\n');
 }
 
-function showGame(game: CatalogueGame, paint: Paint): string {
+function showBanked(game: BankedGame, paint: Paint): string {
   const { section } = game;
   const table = game.with({});
   return [

@@ -2,7 +2,7 @@ import { Fraction, type GameOdds, oddsOf, type WagerOdds } from '@croupier/odds'
 import { Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
-import { tableGiven } from '../game-given.ts';
+import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
 import { workFor } from '../odds-work.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
@@ -23,8 +23,8 @@ export const oddsCommand = (desk: Desk): Command =>
       'after',
       `
 Examples:
-  croupier odds bclc-baccarat/mini-baccarat
-  croupier odds bclc-baccarat/mini-baccarat --wager tie --option decks=6 --json`,
+  croupier odds ${EXAMPLE}
+  croupier odds ${EXAMPLE} --wager tie --option decks=6 --json`,
     )
     .action(async (id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
       const game = tableGiven(id, given.option);

@@ -1,11 +1,10 @@
 import { seededRandom } from '@croupier/cards';
 import type { PokerRules } from '@croupier/games';
-import { type Cents, cents, dollars, parseMoney } from '@croupier/table';
-import { Command, InvalidArgumentError } from 'commander';
+import { type Cents, cents, dollars, formatMoney, parseMoney } from '@croupier/table';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Desk } from '../desk.ts';
-import { tableGiven } from '../game-given.ts';
+import { EXAMPLE, EXAMPLE_AMONG_PLAYERS, gameGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
-import { pokerGiven } from '../poker/poker-given.ts';
 
 interface Given {
   readonly seed?: string;
@@ -20,13 +19,19 @@ interface Given {
 const LEAST = 5;
 const MOST = 1000;
 
+const CHIPS = dollars(1000);
+
 /** `croupier play GAME`: a table in the terminal. */
 export const playCommand = (desk: Desk): Command =>
   new Command('play')
     .description('sit down at a table in the terminal, with play chips')
     .argument('<game>', 'the id of a game')
     .addOption(optionOption())
-    .option('--chips <amount>', 'how much to sit down with', chipsGiven, dollars(1000))
+    .addOption(
+      new Option('--chips <amount>', 'how many dollars to sit down with')
+        .argParser(chipsGiven)
+        .default(CHIPS, formatMoney(CHIPS)),
+    )
     .option('-s, --seed <seed>', 'a practice shoe that deals the same cards for the same seed')
     .option('--plain', 'cards in words instead of pictures, for screen readers')
     .option('--fast', 'do not wait between the steps of the deal')
@@ -34,18 +39,18 @@ export const playCommand = (desk: Desk): Command =>
     .addHelpText(
       'after',
       `
-Bets are words: "banker 25, tie 5", "spot 3 player 100", "tip banker 1". "help" at the table lists the rest.
+Bets are words: "banker 25, tie 5", "spot 3 player 100", "tip banker 1". "help" at any table lists what can be said.
 Every shoe is committed to before you bet, you cut it, and it is opened when it is over.
 
 Examples:
-  croupier play bclc-baccarat/mini-baccarat
-  croupier play bclc-poker/texas-holdem --option betting=no-limit
-  printf '%s\\n' "" "banker 25" deal quit | croupier play bclc-baccarat/mini-baccarat`,
+  croupier play ${EXAMPLE}
+  croupier play ${EXAMPLE_AMONG_PLAYERS} --option betting=no-limit
+  printf '%s\\n' "" "banker 25" deal quit | croupier play ${EXAMPLE}`,
     )
     .action(async (id: string, given: Given) => {
-      const poker = pokerGiven(id);
-      if (poker) return playPoker(desk, poker.with(given.option ?? {}), given);
-      const game = tableGiven(id, given.option);
+      const chosen = gameGiven(id);
+      if (chosen.kind === 'poker') return playPoker(desk, chosen.with(given.option ?? {}), given);
+      const game = chosen.with(given.option ?? {});
       const { evenLimits } = await import('@croupier/house');
       const { Session } = await import('../play/session.ts');
       const watched = desk.io.stdout.isTTY === true && given.fast !== true;
@@ -63,7 +68,7 @@ async function playPoker(desk: Desk, rules: PokerRules, given: Given): Promise<v
   const { Lines } = await import('../play/lines.ts');
   const { PokerSession } = await import('../poker/poker-session.ts');
   const practice = given.seed === undefined ? undefined : seededRandom(given.seed);
-  const lines = new Lines(desk.io, ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'quit']);
+  const lines = new Lines(desk.io, ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'help', 'quit']);
   const chips = cents(given.chips - (given.chips % rules.smallestChip));
   await new PokerSession(desk, rules, { chips, plain: given.plain === true, practice }, lines).play();
 }

@@ -1,8 +1,9 @@
-import { type Replayed, replay, replayPhh } from '@croupier/games';
+import { type Replayed, replay, replayPhh, type Strictness } from '@croupier/games';
 import type { RecordedResult } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { isRefusal, sentenceOf } from '../failure.ts';
+import { EXAMPLE } from '../game-given.ts';
 import type { Io } from '../io.ts';
 import { nameOfFile, readText } from '../read-text.ts';
 import { showLines } from '../show/lines.ts';
@@ -18,6 +19,8 @@ export interface Entry {
   readonly finishingStacks?: readonly number[];
   /** By how much a recorded result is short of the pots: its house's rake. */
   readonly rake?: number;
+  /** As recorded: each place where the record's house allowed what the section does not. */
+  readonly departures?: readonly string[];
   readonly error?: string;
   readonly difference?: string;
 }
@@ -30,6 +33,10 @@ export const replayCommand = (desk: Desk): Command =>
       '<file...>',
       'round records (.round.json) and hand histories (.phh, .phhs); - reads standard input',
     )
+    .option(
+      '--as-recorded',
+      'hand histories: take what their house allowed beyond the rules, and list each place',
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -39,16 +46,21 @@ A bad record does not stop the others; the exit code is 1 if any was refused or 
 Examples:
   croupier replay evening/*.round.json
   croupier replay final-table.phhs --json
-  croupier deal bclc-baccarat/mini-baccarat --seed 7 --json | croupier replay -`,
+  croupier deal ${EXAMPLE} --seed 7 --json | croupier replay -`,
     )
-    .action(async (files: string[], { json }: { json?: boolean }) => {
-      await replayFiles(desk, files, json === true);
+    .action(async (files: string[], given: { json?: boolean; asRecorded?: boolean }) => {
+      await replayFiles(desk, files, given.json === true, given.asRecorded ? 'as-recorded' : 'by-the-rules');
     });
 
-async function replayFiles(desk: Desk, files: readonly string[], json: boolean): Promise<void> {
+async function replayFiles(
+  desk: Desk,
+  files: readonly string[],
+  json: boolean,
+  strictness: Strictness,
+): Promise<void> {
   const entries: Entry[] = [];
   for (const file of files) {
-    for (const replayed of await replayFile(file, desk.io)) {
+    for (const replayed of await replayFile(file, desk.io, strictness)) {
       const entry: Entry = { file, ...replayed };
       entries.push(entry);
       if (!json) show(desk, entry);
@@ -64,10 +76,10 @@ export function replayText(text: string): Omit<Entry, 'file'> {
   return entryOf(replay(text));
 }
 
-async function replayFile(file: string, io: Io): Promise<Omit<Entry, 'file'>[]> {
+async function replayFile(file: string, io: Io, strictness: Strictness): Promise<Omit<Entry, 'file'>[]> {
   try {
     const text = await readText(file, io);
-    return /\.phhs?$/i.test(file) ? replayPhh(text) : [replayText(text)];
+    return /\.phhs?$/i.test(file) ? replayPhh(text, strictness) : [replayText(text)];
   } catch (error) {
     if (isRefusal(error)) return [{ ok: false, error: sentenceOf(error, file) }];
     throw error;
@@ -80,13 +92,15 @@ function entryOf(replayed: Replayed): Omit<Entry, 'file'> {
   return 'difference' in replayed ? { ok, result, difference: replayed.difference } : { ok, result };
 }
 
-function show(desk: Desk, { file, key, result, finishingStacks, rake, error, difference }: Entry): void {
+function show(desk: Desk, entry: Entry): void {
+  const { file, key, result, finishingStacks, rake, departures, error, difference } = entry;
   const { paint } = desk;
   const name = key === undefined ? nameOfFile(file) : `${nameOfFile(file)} [${key}]`;
   if (finishingStacks) {
     const verdict = difference ? paint.red('differs') : paint.green('ok');
     const kept = rake === undefined ? '' : paint.dim(`  rake ${rake}`);
     desk.print(`${paint.bold(name)}  ${verdict}  ${finishingStacks.join(' ')}${kept}`);
+    for (const departure of departures ?? []) desk.print(paint.dim(`  ${departure}`));
   }
   if (result) {
     desk.print(`${paint.bold(name)}  ${difference ? paint.red('differs') : paint.green('ok')}`);

@@ -73,9 +73,26 @@ describe('croupier serve', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
+  it('opens the tables that its help shows, on fresh data', async () => {
+    const help = (await croupier(['serve', '--help'])).stdout;
+    const shown = help.slice(help.indexOf('{ "tables"'), help.indexOf('A table may also'));
+    const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'tables.json');
+    writeFileSync(file, shown);
+    const { code, stderr } = await whileOpen(['--data', directory(), '--tables', file], async (address) => {
+      expect(await (await fetch(`${address}/api/tables`)).json()).toMatchObject([
+        { table: 'treasures', least: 1000, most: 100_000 },
+        { table: 'fortunes' },
+      ]);
+      expect(await (await fetch(`${address}/api/poker-tables`)).json()).toMatchObject([{ table: 'holdem' }]);
+    });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
   it('says in one sentence why it cannot open', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'file');
     writeFileSync(file, '');
+    const staffed = `${file}.json`;
+    writeFileSync(staffed, JSON.stringify({ tables: [], staff: [{ name: 'Nobody yet', roles: ['floor'] }] }));
     for (const argv of [
       ['--data', file],
       ['--data', join(file, 'below')],
@@ -83,6 +100,7 @@ describe('croupier serve', () => {
       ['--database', 'mysql://localhost/none'],
       ['--tables', file],
       ['--tables', join(file, 'none.json')],
+      ['--data', directory(), '--tables', staffed],
       ['--host', '192.0.2.1'],
       ['--host', 'no such host'],
     ]) {

@@ -4,6 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { type GivenLocation, locationOf, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
 import { choosePort, listeningRefused } from '../free-port.ts';
+import { EXAMPLE, EXAMPLE_AMONG_PLAYERS } from '../game-given.ts';
 import { readText } from '../read-text.ts';
 
 interface Given extends GivenLocation {
@@ -40,15 +41,15 @@ Examples:
 
 A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists a game's options and wagers.
   { "tables": [
-      { "id": "treasures", "name": "The Treasury", "game": "colorado-rule-28/five-treasures",
-        "options": { "payTable": "2" }, "least": 10, "most": 1000 },
-      { "id": "fortunes", "name": "The Summit", "game": "colorado-rule-28/99-fortunes",
-        "contribution": 25, "staffed": true },
-      { "id": "holdem", "name": "The Card Room", "game": "bclc-poker/texas-holdem",
-        "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ],
-    "staff": [ { "name": "Annabel", "roles": ["floor"] } ] }
-A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }) and "burn", the
-cards burned where the rulebook does not say. At a "staffed" table a jackpot waits for somebody of the floor.`,
+      { "id": "salon", "name": "The Salon", "game": "${EXAMPLE}",
+        "options": { "decks": 6 }, "least": 10, "most": 1000, "staffed": true },
+      { "id": "cards", "name": "The Card Room", "game": "${EXAMPLE_AMONG_PLAYERS}",
+        "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ] }
+A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }), "burn", the cards
+burned where the rulebook does not say, and "contribution", the percentage of a progressive's wagers that goes to its
+meter. At a "staffed" table a jackpot waits for somebody of the floor.
+Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign up in the browser first, then write
+"staff": [ { "name": "NAME", "roles": ["floor"] } ] beside "tables" and start the house again.`,
     )
     .action(async (given: Given) => {
       const location = locationOf(given);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Simulation, simulate, strategyFor } from '@croupier/odds';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
-import { tableGiven } from '../game-given.ts';
+import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { countGiven, type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { Progress } from '../progress.ts';
@@ -39,8 +39,8 @@ export const simulateCommand = (desk: Desk): Command =>
 Ctrl-C ends it early with the figures so far.
 
 Examples:
-  croupier simulate bclc-baccarat/mini-baccarat --rounds 1e6
-  croupier simulate bclc-baccarat/mini-baccarat --rounds 100000 --seed 7 --option decks=6 --json`,
+  croupier simulate ${EXAMPLE} --rounds 1e6
+  croupier simulate ${EXAMPLE} --rounds 100000 --seed 7 --option decks=6 --json`,
     )
     .action(async (id: string, given: Given) => {
       const game = tableGiven(id, given.option);

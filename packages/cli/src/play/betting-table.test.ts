@@ -1,5 +1,5 @@
 import { seededRandom } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { cents, dollars } from '@croupier/table';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const limit = { least: dollars(5), most: dollars(1000), step: dollars(1) };
 const limits = { player: limit, banker: limit, tie: limit };
 
 const tableWith = (options: object = {}) =>
-  new BettingTable(gameNamed(MINI).with({ ...options }), limits, new Purse(dollars(1000)));
+  new BettingTable(bankedGameNamed(MINI).with({ ...options }), limits, new Purse(dollars(1000)));
 
 const bet = (wager: string, amount: number, kind: 'own' | 'tip' = 'own', spot = 1) => ({
   spot,

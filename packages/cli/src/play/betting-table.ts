@@ -77,7 +77,7 @@ export class BettingTable {
       this.purse.post([
         { account: this.purse.accounts.wallet(bank.player), amount: minus(NOTHING, bank.amount) },
         { account: this.purse.accounts.bank, amount: bank.amount },
-        ...stakePostings(this.purse.accounts, bank.player, fees?.bank ?? NOTHING),
+        ...stakePostings(this.purse.accounts, bank.player, fees?.banker ?? NOTHING),
       ]);
     }
     const theirs = this.banking.against;
@@ -99,7 +99,7 @@ export class BettingTable {
 
   /** Takes the bank of the next round. */
   takeBank(amount: Cents, dealerBet: Cents | undefined): Refusal | undefined {
-    const cost = plus(amount, this.game.layout.fees?.bank ?? NOTHING);
+    const cost = plus(amount, this.game.layout.fees?.banker ?? NOTHING);
     if (cost > this.purse.balance) return this.#tooDear(cost);
     const why = this.banking.take(amount, dealerBet);
     if (why) return why;
@@ -200,7 +200,7 @@ export class BettingTable {
     const unbanked = why ?? refusalOfBank(layout, [...after, ...against], bank);
     if (unbanked) return unbanked;
     const cost = minus(costOf(layout, after), this.staked);
-    const reserved = bank?.player === YOU ? plus(bank.amount, layout.fees?.bank ?? NOTHING) : NOTHING;
+    const reserved = bank?.player === YOU ? plus(bank.amount, layout.fees?.banker ?? NOTHING) : NOTHING;
     if (plus(cost, reserved) > this.purse.balance) return this.#tooDear(cost);
     this.purse.post(stakePostings(this.purse.accounts, YOU, cost));
     this.#bets = after;

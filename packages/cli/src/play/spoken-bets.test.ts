@@ -1,10 +1,10 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { BadInput } from '../failure.ts';
 import { MINI } from '../testing/croupier.ts';
 import { spokenBets } from './spoken-bets.ts';
 
-const { layout } = gameNamed(MINI).with({});
+const { layout } = bankedGameNamed(MINI).with({});
 const said = (line: string): string =>
   spokenBets(line, layout)
     .map(({ spot, kind, wager, amount }) => `${spot} ${kind} ${wager} ${amount}`)

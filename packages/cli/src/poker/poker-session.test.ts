@@ -22,6 +22,14 @@ describe('poker in the terminal', () => {
     expect(stdout).toContain('You leave with 999.00, -1.00 over one hand.');
   });
 
+  it('says what can be said, between hands and in them', async () => {
+    const { code, stdout } = await sit(['help', '', 'help', 'fold', 'quit']);
+    expect(code).toBe(0);
+    expect(stdout.match(/An amount is what your bet comes to/g)).toHaveLength(2);
+    expect(stdout).not.toContain('no action here');
+    expect(stdout).toContain('over one hand.');
+  });
+
   it('never shows the cards of a hand that was not shown', async () => {
     const { stdout } = await sit(['', 'fold', 'quit']);
     const seen = [...stdout.matchAll(/([2-9JQKA]|10)[♣♦♥♠]/g)].map(([card]) => card);

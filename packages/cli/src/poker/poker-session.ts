@@ -26,7 +26,7 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
-import { actionsInWords, spokenAction } from './spoken-action.ts';
+import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
 import { type Spoken, tellEvent } from './tell-event.ts';
 
 export interface PokerSeating {
@@ -63,10 +63,10 @@ export class PokerSession {
   }
 
   async play(): Promise<void> {
-    const { variant, smallBlind, bigBlind, betting } = this.#rules;
+    const { variant, betting } = this.#rules;
     const { paint } = this.#desk;
     this.#say(
-      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, blinds ${formatMoney(smallBlind)} and ${formatMoney(bigBlind)}`)}`,
+      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, ${stakesInWords(this.#rules)}`)}`,
     );
     this.#say(
       `You sit in seat ${YOU} with ${formatMoney(this.#seating.chips)}; ${BOTS.join(', ')} are the house's bots.`,
@@ -97,6 +97,7 @@ export class PokerSession {
     for (;;) {
       const line = await this.#lines.ask(`${question}, "quit" leaves > `);
       if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
+      if (this.#helped(line)) continue;
       if (!this.#aside(line.trim())) break;
     }
     if (broke) {
@@ -106,10 +107,16 @@ export class PokerSession {
     return true;
   }
 
+  #helped(line: string): boolean {
+    if (!/^(help|\?)$/i.test(line.trim())) return false;
+    this.#say(POKER_HELP);
+    return true;
+  }
+
   /** What else may be said between hands: a straddle where it is your place, and hands that you may see. */
   #asides(): string[] {
-    const { least, most, refused } = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
-    const straddles = refused ? [] : least === most ? [least] : [least, most];
+    const option = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
+    const straddles = !option || option.refused ? [] : [...new Set([option.least, option.most])];
     const hand = this.#last;
     const seen = hand?.state.players.filter(({ seat }) => !hand.seeing({ see: seat, by: YOU })) ?? [];
     return [
@@ -188,6 +195,7 @@ export class PokerSession {
     for (;;) {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
       if (line === null) return giveUp(question);
+      if (this.#helped(line)) continue;
       const answer = spokenAction(line, question);
       const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
       if (answer && !refused) return answer;
@@ -241,6 +249,13 @@ export class PokerSession {
   #say(text: string): void {
     this.#desk.print(text);
   }
+}
+
+/** "blinds 1.00 and 2.00", "bets of 4.00 and an ante of 1.00" */
+function stakesInWords({ forced, firstBet }: PokerRules): string {
+  return forced.kind === 'blinds'
+    ? `blinds ${formatMoney(forced.small)} and ${formatMoney(forced.big)}`
+    : `bets of ${formatMoney(firstBet)} and an ante of ${formatMoney(forced.ante)}`;
 }
 
 const spokenOf = (seat: number): Spoken => ({

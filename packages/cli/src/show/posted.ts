@@ -1,12 +1,5 @@
-import type { PokerGame } from '@croupier/games';
-import {
-  type Bonus,
-  type CatalogueGame,
-  formatAward,
-  formatCite,
-  type TableGame,
-  type Wager,
-} from '@croupier/table';
+import { type Addition, type CatalogueGame, hostsOf, type NamedSection } from '@croupier/games';
+import { type Bonus, formatAward, formatCite, type TableGame, type Wager } from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
 import { columns } from './columns.ts';
@@ -21,12 +14,27 @@ interface ListedPayTable {
   }[];
 }
 
-/** A game as programs read it (`croupier games --json`). */
-export interface ListedGame {
+interface ListedSection {
   readonly id: string;
   readonly title: string;
   readonly rulebook: string;
   readonly section: string;
+}
+
+/** A game that is not dealt yet, as programs read it. */
+export interface ListedToCome extends ListedSection {
+  readonly dealt: false;
+}
+
+/** A section that adds to other games, as programs read it. */
+export interface ListedAddition extends ListedSection {
+  readonly hosts: readonly string[];
+}
+
+/** A game as programs read it (`croupier games --json`). */
+export interface ListedGame extends ListedSection {
+  readonly dealt: true;
+  readonly kind: CatalogueGame['kind'];
   readonly seats: number;
   readonly wagers: readonly ListedPayTable[];
   /** Awards without a stake of their own. */
@@ -43,14 +51,46 @@ export interface ListedGame {
 }
 
 export function listed(game: CatalogueGame): ListedGame {
+  return {
+    ...sectionOf(game),
+    dealt: true,
+    kind: game.kind,
+    ...playedFor(game),
+    options: game.options.map((option) => ({
+      name: option.name,
+      default: option.default,
+      values: option.values,
+      ...(option.range ? { range: option.range } : {}),
+      about: option.about,
+      clause: option.cite ? formatCite(option.cite) : null,
+    })),
+  };
+}
+
+/** Seats and wagers; a game among players has no wagers against a bank. */
+function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | 'bonuses'> {
+  if (game.kind === 'poker') return { seats: game.variant.seats, wagers: [], bonuses: [] };
   const { layout } = game.with({});
   return {
-    ...named(game),
     seats: layout.seats,
     wagers: layout.wagers.map(payTable),
     bonuses: (layout.bonuses ?? []).map(payTable),
   };
 }
+
+export const listedToCome = (game: NamedSection): ListedToCome => ({ ...sectionOf(game), dealt: false });
+
+export const listedAddition = (addition: Addition): ListedAddition => ({
+  ...sectionOf(addition),
+  hosts: hostsOf(addition).map(({ id }) => id),
+});
+
+const sectionOf = ({ id, title, section }: NamedSection): ListedSection => ({
+  id,
+  title,
+  rulebook: section.rulebook.id,
+  section: section.number,
+});
 
 const payTable = ({ id, name, rows }: Wager<never> | Bonus<never>): ListedPayTable => ({
   id,
@@ -59,37 +99,6 @@ const payTable = ({ id, name, rows }: Wager<never> | Bonus<never>): ListedPayTab
     name: row.name,
     pays: formatAward(row.award),
     clauses: row.cites.map(formatCite),
-  })),
-});
-
-/** A poker game has no wagers against the house. */
-export const listedPoker = (game: PokerGame): ListedGame => ({
-  ...named(game),
-  seats: game.variant.seats,
-  wagers: [],
-  bonuses: [],
-});
-
-const named = ({
-  id,
-  title,
-  section,
-  options,
-}: Pick<CatalogueGame, 'id' | 'title' | 'section' | 'options'>): Omit<
-  ListedGame,
-  'seats' | 'wagers' | 'bonuses'
-> => ({
-  id,
-  title,
-  rulebook: section.rulebook.id,
-  section: section.number,
-  options: options.map((option) => ({
-    name: option.name,
-    default: option.default,
-    values: option.values,
-    ...(option.range ? { range: option.range } : {}),
-    about: option.about,
-    clause: option.cite ? formatCite(option.cite) : null,
   })),
 });
 

@@ -8,6 +8,7 @@ import {
   playerWins,
   tied,
 } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import {
   bankerOnNatural,
@@ -97,6 +98,7 @@ export const baccaratGold: Game<Coup, BaccaratRules> = game({
   id: 'baccarat-gold/baccarat-gold',
   title: 'Baccarat Gold',
   section: whole,
+  look: playerAndBanker,
   posted: postedBaccaratGold,
 
   rules: (house) => {

@@ -98,7 +98,7 @@ export function collectionSchedule(number: number, cite: Cite): CollectionSchedu
           ...bets.filter(({ wager }) => wager === 'tie').map((bet) => feeOn(tie, bet)),
           bonuses(bets),
         ]),
-      bank: dollars(playerDealer),
+      banker: dollars(playerDealer),
       cite,
     },
   };

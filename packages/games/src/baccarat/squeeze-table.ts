@@ -1,5 +1,5 @@
 import {
-  type House,
+  type Discretion,
   handle,
   type PostedRule,
   type Section,
@@ -31,7 +31,7 @@ export interface HoldingClauses {
 
 /** Mini-Baccarat with its hands offered to the players: wagers, payouts and third cards are the same. */
 export function squeezeRules(
-  house: House,
+  house: Discretion,
   at: Section,
   { seats, coup, squeeze, manner, holding }: SqueezePlan,
 ): BaccaratRules {

@@ -1,11 +1,12 @@
-import { type Game, game, type House, to, winLess } from '@croupier/table';
+import { type Discretion, type Game, game, to, winLess } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { mini as at, bclcTable, commissionLaid } from './table.ts';
 
 /** The rules of Mini-Baccarat, which the sections with squeeze play refer to as well. */
-export const miniRules = (house: House): BaccaratRules => ({
+export const miniRules = (house: Discretion): BaccaratRules => ({
   ...bclcTable(house, { onOneSpot: at('3.1.1.a'), acrossSpots: at('3.1.2.a') }),
   wagers: [
     onPlayer({ offered: at('1.2'), wins: [at('7.1')], ties: [at('7.2')] }),
@@ -25,6 +26,7 @@ export const miniBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/mini-baccarat',
   title: 'Mini-Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: postedMiniBaccarat,
   rules: miniRules,
 });

@@ -1,5 +1,6 @@
 import { dollars, type Game, game, section, to, winLess } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
 import { MARGINS, winByPoints } from '../baccarat/win-by-points.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
@@ -23,6 +24,7 @@ export const dragonBonusBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/dragon-bonus',
   title: 'Dragon Bonus Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [
     ...postedMiniBaccarat({ ...table, section: mini }),
     {

@@ -410,8 +410,8 @@ describe.each([
     expect(paidOf(played(game, seats, { player: 'Kc 6d', banker: 'Qd 7h' }))).toEqual([
       '1 player lose -1000',
       '2 banker win 950',
-      '2 banker (tip) win 500',
       '2 tie lose -100',
+      '2 banker (tip) win 500',
     ]);
     expect(paidOf(played(game, seats, BOTH_DRAW))).toEqual([
       '1 player push 0',

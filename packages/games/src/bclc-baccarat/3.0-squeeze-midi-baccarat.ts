@@ -1,5 +1,6 @@
 import { type Game, game, type PostedRule, type Section, section } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import {
   type HoldingClauses,
   postedSqueeze,
@@ -101,6 +102,7 @@ export const squeezeMidiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/squeeze-midi-baccarat',
   title: 'Squeeze Play Midi-Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) =>
     postedSqueeze(table, midiHolding, (rule) => [
       rule('Mini-Baccarat whose cards are held and turned by the players.', '1.1', '1.3'),

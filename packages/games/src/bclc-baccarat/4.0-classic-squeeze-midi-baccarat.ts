@@ -1,5 +1,6 @@
 import { type Game, game, section } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { postedSqueeze, squeezeRules } from '../baccarat/squeeze-table.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { midiClauses, midiHolding, postedMidi } from './3.0-squeeze-midi-baccarat.ts';
@@ -11,6 +12,7 @@ export const classicSqueezeMidiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/classic-squeeze-midi-baccarat',
   title: 'Classic Squeeze Play Midi-Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) =>
     postedSqueeze(table, midiHolding, (rule) => [
       rule('Mini-Baccarat whose cards are held and turned by the players.', '1.1', '1.3'),

@@ -438,8 +438,8 @@ describe('bclc-baccarat 5.0: what it takes over', () => {
       '1 player lose -1000',
       '1 player (back) lose -300',
       '18 banker win 950',
-      '18 banker (tip) win 500',
       '18 tie lose -100',
+      '18 banker (tip) win 500',
     ]);
     expect(paidOf(played(game, seats, BOTH_DRAW))).toContain('18 tie win 800');
     expect(() => played(game, [seat(19, { tie: 1 })], NATURAL)).toThrow('1 to 18');

@@ -1,5 +1,6 @@
 import { type Game, game, handle, section } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import {
   type HoldingClauses,
   postedSqueeze,
@@ -90,6 +91,7 @@ export const fullBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/full-baccarat',
   title: 'Full Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) =>
     postedSqueeze(table, holding, (rule) => [
       rule('Baccarat whose cards are held and turned by the players.', '1.1', '1.2'),

@@ -287,11 +287,11 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
       dealer: '8c Tc Ts',
     });
 
-  it('§5.1, §5.4, §5.5.2: a bet for the dealer follows its player’s and is paid the same odds', () => {
+  it('§5.1, §5.4, §5.5.2, READINGS 80: a bet for the dealer is paid after all of its player’s own, at the same odds', () => {
     expect(paidOf(tipped('9c Td Th'))).toEqual([
       WINS,
-      `1 ${BASIC} (tip) win 190`,
       `1 ${BONUS} win 1500`,
+      `1 ${BASIC} (tip) win 190`,
       `1 ${BONUS} (tip) win 300`,
     ]);
     const banked = { 1: '9c Td Th', 4: '8c Tc Ts', dealer: '2s 3s Ad' };
@@ -311,7 +311,7 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
   });
 
   it('READINGS 58: a bet for the dealer pays the 5 % like any other', () => {
-    expect(linesOf(tipped('9c Td Th'))[1]).toMatchObject({ kind: 'tip', won: 200, commission: 10 });
+    expect(linesOf(tipped('9c Td Th'))[2]).toMatchObject({ kind: 'tip', won: 200, commission: 10 });
   });
 
   it('§5.5.1: when it loses it is taken with its player’s', () => {

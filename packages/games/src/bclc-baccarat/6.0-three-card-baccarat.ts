@@ -14,6 +14,8 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
   id: 'bclc-baccarat/three-card-baccarat',
   title: 'Three Card Baccarat',
   section: at,
+  // Baccarat by its count and its cloth, but every seat has a hand of its own.
+  look: { family: 'baccarat', hands: 'at-seats', handSize: 3, panel: 'round' },
   posted: postedThreeCardBaccarat,
 
   rules: (house) => ({
@@ -61,7 +63,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
       },
     ],
     // Commission is on all winning bets (§4.1); nothing exempts the dealer's, unlike 1.0 §6.2.3 (READINGS 58).
-    tips: { commissioned: true, cites: [at('5.4'), at('5.5.2')] },
+    tips: { commissioned: true, paidAfterOwn: at('5.4'), cites: [at('5.5.2')] },
     aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('6.6') }],
     commissionLaid:
       house.chooses('commission', ['from-win', 'beforehand'], {

@@ -160,7 +160,7 @@ describe.each([
   it('§1.4: from six to eight decks, with bets for the dealer that pay no commission', () => {
     for (const decks of [6, 7, 8]) expect(definition.with({ decks }).layout.shoe.decks).toBe(decks);
     const bets = { wagers: { tie: 100 }, tips: { banker: 100 } };
-    expect(settledFor(game, bets, PLAIN_BANKER)).toEqual(['1 banker (tip) win 100', '1 tie lose -100']);
+    expect(settledFor(game, bets, PLAIN_BANKER)).toEqual(['1 tie lose -100', '1 banker (tip) win 100']);
   });
 
   it.each([GOLD_7, GOLD_7_DRAWN])('§1.2, §3.2.1, §3.2.2, §3.2.3, §3.2.3.a: a Gold 7 over $player', (coup) => {
@@ -211,8 +211,8 @@ describe.each([
     expect(settledFor(game, { wagers: { 'gold-7': 100 }, tips }, TIED_SEVENS)).toEqual([
       '1 player (tip) push 0',
       '1 banker (tip) push 0',
-      '1 tie (tip) win 800',
       '1 gold-7 lose -100',
+      '1 tie (tip) win 800',
     ]);
   });
 
@@ -302,12 +302,12 @@ describe.each([
       '1 jade-8 (tip) win 2500',
       '2 tie lose -100',
     ]);
-    // Each behind the player's own on the same wager, and on Banker without commission.
+    // Paid after all of the player's own, whichever wager it lies on (READINGS 80); taken beside its wager.
     const both = { banker: 1000, 'gold-7': 100 };
     expect(settledFor(game, { wagers: both, tips: both }, PLAIN_BANKER)).toEqual([
       `1 banker ${bankersWin}`,
-      '1 banker (tip) win 1000',
       '1 gold-7 lose -100',
+      '1 banker (tip) win 1000',
       '1 gold-7 (tip) lose -100',
     ]);
   });

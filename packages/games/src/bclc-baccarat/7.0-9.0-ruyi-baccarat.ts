@@ -14,6 +14,7 @@ import {
   winLess,
 } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, onBanker, onPlayer, onTie, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { postedMiniBaccarat } from './posted.ts';
@@ -85,6 +86,7 @@ export const ruyiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat',
   title: 'Ruyi Baccarat',
   section: ruyiAt,
+  look: playerAndBanker,
   posted: posted(ruyiAt, (rule) => [
     rule('No commission; a Banker that wins with a three-card seven pushes instead.', '6.1', '3.2.1'),
     rule('Gold 7 wins when it does; Jade 8 when Player wins with a three-card eight.', '1.2', '1.3'),
@@ -103,6 +105,7 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat-ruby-9',
   title: 'Ruyi Baccarat with Ruby 9',
   section: rubyAt,
+  look: playerAndBanker,
   posted: posted(rubyAt, (rule) => [
     rule('Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.', '1.2', '1.3'),
     rule('Ruby 9 wins at most 50,000 dollars a round.', '7.2', '7.2.1'),
@@ -142,6 +145,7 @@ export const ruyiBaccaratCommission: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat-commission',
   title: 'Ruyi Baccarat Commission',
   section: commissionAt,
+  look: playerAndBanker,
   posted: posted(commissionAt, (rule) => [
     rule('5 % of what a Banker bet wins is kept by the house, also on a Gold 7.', '6.1', '3.2.1'),
     rule(

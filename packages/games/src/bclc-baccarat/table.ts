@@ -1,4 +1,4 @@
-import { type Cite, type House, type Section, section } from '@croupier/table';
+import { type Cite, type Discretion, type Section, section } from '@croupier/table';
 import { type BaccaratRules, dealtBy } from '../baccarat/coup.ts';
 import { standardTableau } from '../baccarat/third-card.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
@@ -8,7 +8,7 @@ export const mini: Section = section(bclcBaccarat, '1.0');
 
 /** The table of Mini-Baccarat with everything on it but its wagers and its commission. */
 export function bclcTable(
-  house: House,
+  house: Discretion,
   exclusion: { readonly onOneSpot: Cite; readonly acrossSpots: Cite },
 ): Omit<BaccaratRules, 'wagers' | 'commissionLaid' | 'aggregates'> {
   return {
@@ -29,7 +29,8 @@ export function bclcTable(
     tips: {
       commissioned: false,
       participating: mini('6.1'),
-      cites: [mini('6.2'), mini('6.2.1'), mini('6.2.3')],
+      paidAfterOwn: mini('6.2'),
+      cites: [mini('6.2.1'), mini('6.2.3')],
     },
     ...dealtBy(standardTableau, {
       noMoreBets: mini('8.3.1'),
@@ -47,7 +48,7 @@ export function bclcTable(
 }
 
 /** The 5 % on Banker is taken from the win, or laid beside the wager before the deal, as the house likes. */
-export const commissionLaid = (house: House, cite: Cite): boolean =>
+export const commissionLaid = (house: Discretion, cite: Cite): boolean =>
   house.chooses('commission', ['from-win', 'beforehand'], {
     default: 'from-win',
     about: 'When the 5 % on Banker is taken: from the win, or laid beside the wager before the deal',

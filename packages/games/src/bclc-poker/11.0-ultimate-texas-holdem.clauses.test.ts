@@ -128,7 +128,7 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
     ]);
   });
 
-  it('§4.4, §4.5.1, §4.5.2: are taken and paid in their turn, beside their player’s and before the next seat', () => {
+  it('§4.4, §4.5.1, §4.5.2, READINGS 80: are taken beside their player’s, paid after all of them, before the next seat', () => {
     const seats = [1, 2].map((seat) => ({
       seat,
       wagers: { ante: 1000, blind: 1000, trips: 500 },
@@ -137,11 +137,11 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
     const hands = { 1: 'As 9c', 2: '2c 8c', dealer: '3c 3d', board };
     expect(paidOf(played(game, seats, hands, [FOUR, { ...FOUR, seat: 2 }]))).toEqual([
       '2 ante win 1000',
-      '2 ante (tip) win 200',
       '2 play win 4000',
       '2 blind push 0',
       '2 blind (tip) push 0',
       '2 trips win 1500',
+      '2 ante (tip) win 200',
       '2 trips (tip) win 300',
       '1 ante lose -1000',
       '1 ante (tip) lose -200',
@@ -188,11 +188,12 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
       FOUR,
       { ...FOUR, seat: 2 },
     ]);
-    // Blind 500 times 200.00 and Trips 50 times 1,000.00 would win 150,000.00: a third of each is paid.
+    // Blind 500 times 200.00 and Trips 50 times 1,000.00 would win 150,000.00: all of the limit is
+    // one bettor's, rounded once and not bet by bet (READINGS 27).
     expect(paidOf(royal).slice(3)).toEqual([
       '1 ante win 20000',
       '1 play win 80000',
-      '1 blind win 3333333',
+      '1 blind win 3333334',
       '1 trips win 1666666',
       '1 trips (tip) win 700',
     ]);

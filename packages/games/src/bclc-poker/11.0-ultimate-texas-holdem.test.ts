@@ -248,7 +248,7 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
     expect(paidOf(royal)).toEqual([
       '1 ante win 100000',
       '1 play win 400000',
-      `1 blind win ${Math.floor((5_000_000 * blind) / (blind + trips))}`,
+      `1 blind win ${5_000_000 - Math.floor((5_000_000 * trips) / (blind + trips))}`,
       `1 trips win ${Math.floor((5_000_000 * trips) / (blind + trips))}`,
       '1 trips (tip) win 500',
     ]);
@@ -274,11 +274,12 @@ describe('bclc-poker 11.0 §3, §5.8, §6.1: limits on betting and winning', () 
       ).filter((line) => /blind|trips/.test(line));
     // A straight flush at 50 and at 40 to 1: 10,000 and 8,000 dollars.
     expect(won(2)).toEqual(['2 blind win 1000000', '2 trips win 800000']);
-    // Beside one of twice the stakes: 54,000 dollars, of which 50,000 are shared by 10, 8, 20 and 16 in 54.
+    // Beside one of twice the stakes: 54,000 dollars, of which 50,000 are shared by 18 and 36 in 54, each bettor's part
+    // rounded down once: 16,666.66 and 33,333.33 (READINGS 27).
     expect(won(1, 2)).toEqual([
-      '2 blind win 925925',
+      '2 blind win 925926',
       '2 trips win 740740',
-      '1 blind win 1851851',
+      '1 blind win 1851852',
       '1 trips win 1481481',
     ]);
   });

@@ -31,6 +31,7 @@ import {
   qualified,
   ties,
 } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -53,6 +54,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   id: 'bclc-poker/ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   section: at,
+  look: handsOf(2),
   posted: postedUltimate,
 
   rules: () => ({
@@ -142,7 +144,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
     equalStakes: [
       { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.2') },
     ],
-    tips: { commissioned: false, cites: [at('4.4'), at('4.4.1')] },
+    tips: { commissioned: false, paidAfterOwn: at('4.4'), cites: [at('4.4.1')] },
     aggregates: [{ wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8') }],
     commissionLaid: false,
 

@@ -20,4 +20,5 @@ export const texasHoldem: Variant = {
   forced: withMississippi(blindBets(at)),
   // Section 21.0 is this game with a second board on offer.
   runTwice: section(bclcPoker, '21.0'),
+  phh: { 'fixed-limit': 'FT', 'no-limit': 'NT', 'pot-limit': 'PT' },
 };

@@ -1,5 +1,5 @@
 import { asianStud, asianStudHighAce } from '@croupier/cards';
-import { type House, type Section, section } from '@croupier/table';
+import { type Discretion, type Section, section } from '@croupier/table';
 import { studClauses } from '../poker/clauses.ts';
 import { rankedBy } from '../poker/hand-types.ts';
 import { bestUpCards, highestUpCard } from '../poker/openers.ts';
@@ -31,7 +31,7 @@ const withLowAce = rankedBy(asianStud);
 const withHighAce = rankedBy(asianStudHighAce);
 
 /** §1.3, §1.5; whether A-7-8-9-10 is the lowest straight is left open (READINGS 53). */
-function chooses(house: House): Pick<Variant, 'hands' | 'chosen'> {
+function chooses(house: Discretion): Pick<Variant, 'hands' | 'chosen'> {
   const lowAceStraight = house.chooses('lowAceStraight', ['on', 'off'], {
     default: 'on',
     about: 'Whether ace, seven, eight, nine, ten is a straight, the lowest',

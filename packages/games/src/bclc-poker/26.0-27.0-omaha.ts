@@ -29,6 +29,7 @@ export const omahaHiLo: Variant = {
   ...omaha(at26, [twoAndThree, lowEight]),
   id: 'bclc-poker/omaha-hi-lo-8',
   title: 'Omaha High/Low 8 or Better',
+  phh: { 'fixed-limit': 'FO/8', 'pot-limit': 'PO/8', 'no-limit': 'NO/8' },
 };
 
 const high = omaha(at27, [twoAndThree]);
@@ -38,5 +39,6 @@ export const omahaHigh: Variant = {
   ...high,
   id: 'bclc-poker/omaha-high',
   title: 'Omaha High',
+  phh: { 'pot-limit': 'PO' },
   button: { ...high.button, first: 'high-card' },
 };

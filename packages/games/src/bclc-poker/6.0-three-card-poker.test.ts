@@ -373,7 +373,7 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
     expect(why([{ seat: 1, wagers: { ante: 100, play: 100 } }])).toContain('during the round');
   });
 
-  it("§4.2, §4.4, §4.5.1: the dealer's bet follows its player's, wins and loses with it", () => {
+  it("§4.2, §4.4, §4.5.1, READINGS 80: the dealer's bet wins and loses with its player's and is paid after all of them", () => {
     const seats = [
       { seat: 1, wagers: { ante: 1000, 'pair-plus': 500 }, tips: { ante: 200, 'pair-plus': 100 } },
     ];
@@ -382,8 +382,8 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
     ).toEqual([
       '1 play win 1000',
       '1 ante win 1000',
-      '1 ante (tip) win 200',
       '1 pair-plus win 500',
+      '1 ante (tip) win 200',
       '1 pair-plus (tip) win 100',
     ]);
     expect(why([{ seat: 1, tips: { ante: 100 } }])).toContain('bclc-poker 6.0 §4.2');

@@ -33,6 +33,7 @@ import {
   qualified,
   ties,
 } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -59,6 +60,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
   id: 'bclc-poker/three-card-poker',
   title: 'Three Card Poker',
   section: at,
+  look: handsOf(3),
   posted: postedThreeCardPoker,
 
   rules: () => ({
@@ -153,7 +155,12 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
         cite: at('6.1.1'),
       },
     ],
-    tips: { commissioned: false, participating: at('4.2'), cites: [at('4.4'), at('4.4.1')] },
+    tips: {
+      commissioned: false,
+      participating: at('4.2'),
+      paidAfterOwn: at('4.4'),
+      cites: [at('4.4.1')],
+    },
     aggregates: [
       { wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'], limit: dollars(50_000), cite: at('5.11') },
     ],

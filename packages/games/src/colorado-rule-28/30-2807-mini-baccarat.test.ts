@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankerDraws, bankerDrawsAlone, playerDraws, twoCards } from '../baccarat/testing/third-cards.ts';
-import { catalogue, gameNamed } from '../catalogue.ts';
+import { bankedGameNamed, catalogue } from '../catalogue.ts';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { callsOf, linesOf, netOf, oneOnEach, paidOf, played } from '../testing/recorded.ts';
 import { seat } from '../testing/squeezed.ts';
@@ -297,7 +297,7 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
   it.each(catalogue.filter(({ id }) => id.startsWith('colorado-rule-28/')).map(({ id }) => id))(
     '30-2807 §(1), §(1)(a), §(1)(b); 30-2802 §(3): so they may at %s, with a hand that wins',
     (id) => {
-      const game = gameNamed(id).with({});
+      const game = bankedGameNamed(id).with({});
       for (const [wager, player, banker] of [
         ['player', 'Kc 7d', 'Qd 6h'],
         ['banker', 'Kc 6d', 'Qd 7h'],
@@ -544,8 +544,8 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
   it.each(catalogue.map(({ id }) => id).filter((id) => /^colorado-rule-28\/(?!midi|99)/.test(id)))(
     '30-2802 §(14): %s is a mini table: seven places or as many as the house likes, cards face up',
     (id) => {
-      const game = gameNamed(id).with({});
-      expect([game.layout.seats, gameNamed(id).with({ seats: 5 }).layout.seats]).toEqual([7, 5]);
+      const game = bankedGameNamed(id).with({});
+      expect([game.layout.seats, bankedGameNamed(id).with({ seats: 5 }).layout.seats]).toEqual([7, 5]);
       const { places } = played(game, [], { player: 'Kc 7d', banker: 'Qd 6h' });
       expect(places.map(({ owner }) => owner)).toEqual([null, null]);
       expect(events(['Kc 7d', 'Qd 6h'], game).filter(({ type }) => type === 'turned')).toEqual([]);

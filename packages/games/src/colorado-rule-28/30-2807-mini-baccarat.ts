@@ -1,5 +1,6 @@
 import { type Game, game, section } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { colorado28 } from '../rulebooks.ts';
 import { postedColorado } from './posted.ts';
 import { coloradoTable, rule } from './table.ts';
@@ -10,6 +11,7 @@ export const coloradoMiniBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/mini-baccarat',
   title: 'Mini Baccarat (Colorado)',
   section: section(colorado28, '30-2801 to 30-2816'),
+  look: playerAndBanker,
   posted: postedColorado,
 
   rules: (house) => ({

@@ -1,5 +1,6 @@
-import { type Game, game, type House, handle, type PostedRule } from '@croupier/table';
+import { type Discretion, type Game, game, handle, type PostedRule } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bySqueeze, type SqueezeClauses } from '../baccarat/squeeze.ts';
 import type { OfferManner } from '../baccarat/squeeze-offer.ts';
 import { postedColorado } from './posted.ts';
@@ -37,7 +38,7 @@ const clauses: SqueezeClauses = {
 };
 
 /** A player who bet less may turn a hand, if the house allows it and the whole table agrees. */
-const lowerBettorOf = (house: House): OfferManner['lowerBettor'] =>
+const lowerBettorOf = (house: Discretion): OfferManner['lowerBettor'] =>
   house.chooses('lowerBettor', ['allowed', 'denied'], {
     default: 'allowed',
     about: 'Whether a player with a lower wager may turn the cards when everybody at the table agrees',
@@ -53,6 +54,7 @@ export const coloradoMidiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/midi-baccarat',
   title: 'Midi Baccarat (Colorado)',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [
     posting(
       'The highest wager on each hand turns its cards, face down to them and face up back.',

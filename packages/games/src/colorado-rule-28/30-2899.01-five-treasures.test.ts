@@ -167,6 +167,20 @@ describe('colorado-rule-28 30-2899.01: 5 Treasures', () => {
     ]);
     expect(paidOf(played(one, seats, hands))[0]).toBe('2 fortune-7 win 400000');
   });
+
+  it('§(3)(b), READINGS 82: bets for the dealer have full odds, and their part of a limit like any other', () => {
+    const seats = [{ seat: 1, wagers: { 'fortune-7': 30_000 }, tips: { 'fortune-7': 10_000 } }];
+    const hands = { player: FORTUNE_7[0], banker: FORTUNE_7[1] };
+    expect(paidOf(played(one, seats, hands))).toEqual([
+      '1 fortune-7 win 1200000',
+      '1 fortune-7 (tip) win 400000',
+    ]);
+    // Together 16,000 dollars; their own 12,000 would be within the limit.
+    expect(paidOf(played(fiveTreasures.with({ aggregateLimit: 1_200_000 }), seats, hands))).toEqual([
+      '1 fortune-7 win 900000',
+      '1 fortune-7 (tip) win 300000',
+    ]);
+  });
 });
 
 describe('any round of 5 Treasures', () => {

@@ -1,5 +1,6 @@
 import { type Game, game, judge, type PostedRule, PUSH, row, to, win, winLess } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup, Hand } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';
 import { postedColorado } from './posted.ts';
@@ -79,6 +80,7 @@ export const fiveTreasures: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/five-treasures',
   title: '5 Treasures',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [
     posted(
       'Baccarat with its usual draws, and five bonuses that may be bet, any or all.',

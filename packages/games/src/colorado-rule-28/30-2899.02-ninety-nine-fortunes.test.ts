@@ -268,12 +268,29 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     expect(allDraws(game)).toEqual(COLORADO_DRAWS);
   });
 
-  it('§(1)(b): an aggregate limit, if posted, is shared by the winners paid from the tray', () => {
+  it('§(1)(b), READINGS 67: an aggregate limit, if posted, is shared by the winners paid from the tray, over their stakes', () => {
     const limited = ninetyNineFortunes.with({ aggregateLimit: 10_000 });
     expect(awards(SUITED_KINGS, [1, 3], limited)).toEqual([
       '3 progressive win 5100',
       '1 progressive win 5100',
     ]);
+  });
+
+  it('§(1)(b), READINGS 67: envy is under the limit too, and the meter is not', () => {
+    const limited = ninetyNineFortunes.with({ aggregateLimit: 100_000 });
+    // Envy of 1,000 dollars to each of four: 250 each.
+    expect(awards(SUITED_TWOS, [1, 2, 3, 5, 6], limited).toSorted()).toEqual([
+      '1 envy win 25000',
+      '1 progressive lose 0',
+      '2 progressive win 1000000',
+      '3 envy win 25000',
+      '3 progressive lose 0',
+      '5 envy win 25000',
+      '5 progressive lose 0',
+      '6 envy win 25000',
+      '6 progressive lose 0',
+    ]);
+    expect(awards(SUITED_TWOS, [1, 2], limited)).toContain('1 envy win 100000');
   });
 
   const prompts = (dealt: Round): string[] =>

@@ -1,6 +1,7 @@
 import { type Card, rankOf } from '@croupier/cards';
 import {
   dollars,
+  ENVY,
   type Game,
   game,
   type Outcomes,
@@ -11,6 +12,7 @@ import {
   winMoney,
 } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import {
   FORTUNES_TABLE_NAMES,
   FORTUNES_TABLES,
@@ -103,6 +105,7 @@ export const ninetyNineFortunes: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/99-fortunes',
   title: '99 Fortunes Progressive',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [
     posted(
       'Baccarat, and beside a bet on it a progressive wager on the first four cards of both hands.',
@@ -161,7 +164,7 @@ export const ninetyNineFortunes: Game<Coup, BaccaratRules> = game({
       },
       progressive: meterOf(house, at('(5)')),
       ...besideBase([PROGRESSIVE], at('(6)')),
-      ...aggregateLimit(house, [PROGRESSIVE], at('(1)(b)')),
+      ...aggregateLimit(house, [PROGRESSIVE, ENVY], at('(1)(b)')),
     };
   },
 });

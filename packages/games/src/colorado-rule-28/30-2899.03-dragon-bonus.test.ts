@@ -124,6 +124,20 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
     },
   );
 
+  it('§(3)(b), READINGS 82: bets for the dealer have full odds, and their part of a limit like any other', () => {
+    const seats = [
+      { seat: 1, wagers: { 'dragon-bonus-banker': 100 }, tips: { 'dragon-bonus-banker': 100 } },
+      { seat: 2, wagers: { 'dragon-bonus-banker': 200 } },
+    ];
+    const hands = { player: 'Qd Jh Kh', banker: '3c 4d' };
+    expect(paidOf(played(game, seats, hands))).toContain('1 dragon-bonus-banker (tip) win 600');
+    expect(paidOf(played(coloradoDragonBonus.with({ aggregateLimit: 1200 }), seats, hands))).toEqual([
+      '2 dragon-bonus-banker win 600',
+      '1 dragon-bonus-banker win 300',
+      '1 dragon-bonus-banker (tip) win 300',
+    ]);
+  });
+
   it('§(6)(b), §(6)(c); 30-2815 §(2): the game beneath and the bonus on it are settled as ever, losers first', () => {
     const seats = [{ seat: 1, wagers: { player: 1000, banker: 1000, ...both } }];
     expect(paidOf(played(game, seats, { player: 'Qd Jh Kh', banker: '3c 4d' }))).toEqual([

@@ -1,5 +1,6 @@
 import { type Game, game, type PostedRule } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { MARGINS, winByPoints } from '../baccarat/win-by-points.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';
 import { postedColorado } from './posted.ts';
@@ -32,6 +33,7 @@ export const coloradoDragonBonus: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/dragon-bonus',
   title: 'Dragon Bonus (Colorado)',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [
     posted(
       'Dragon Bonus, bet before the deal on either hand, wins when that hand wins by a natural, or without one by four points or more.',

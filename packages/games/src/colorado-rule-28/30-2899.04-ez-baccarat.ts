@@ -1,5 +1,6 @@
-import { type Game, game, type House, type PostedRule, PUSH, row, to, win } from '@croupier/table';
+import { type Discretion, type Game, game, type PostedRule, PUSH, row, to, win } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';
 import { postedColorado } from './posted.ts';
@@ -12,7 +13,7 @@ export const dragon7: (coup: Coup) => boolean = bankerWinsWithThree(7);
 export const panda8: (coup: Coup) => boolean = playerWinsWithThree(8);
 
 /** Player, Banker and Tie without vigorish: instead a Banker that wins with a three-card seven pushes. */
-export const ezWagers = (house: House): BaccaratWager[] => [
+export const ezWagers = (house: Discretion): BaccaratWager[] => [
   ...basicsWith(house, {
     win: win(to(1)),
     cite: at('(2)'),
@@ -52,6 +53,7 @@ export const ezBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'colorado-rule-28/ez-baccarat',
   title: 'EZ Baccarat',
   section: at,
+  look: playerAndBanker,
   posted: (table) => [...postedEz(), ...postedColorado(table)],
 
   rules: (house) => ({

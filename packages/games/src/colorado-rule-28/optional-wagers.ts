@@ -1,4 +1,4 @@
-import { type Cite, cents, type House, type Layout } from '@croupier/table';
+import { type Cite, cents, type Discretion, type Layout } from '@croupier/table';
 import type { Coup } from '../baccarat/coup.ts';
 
 const BASE = ['player', 'banker', 'tie'];
@@ -12,7 +12,7 @@ export const besideBase = (wagers: readonly string[], cite: Cite): Pick<Layout<C
 
 /** The same where a section leaves it to the house. */
 export const besideBaseIfRequired = (
-  house: House,
+  house: Discretion,
   wagers: readonly string[],
   cite: Cite,
 ): Pick<Layout<Coup>, 'requirements'> =>
@@ -24,9 +24,12 @@ export const besideBaseIfRequired = (
     ? besideBase(wagers, cite)
     : {};
 
-/** What all players together can win by optional wagers in a round, if the house posts a limit. */
+/**
+ * What all players together can win by optional wagers in a round, if the house posts a limit: all that the tray pays on
+ * them (READINGS 67), on bets for the dealer too, which no clause treats otherwise (READINGS 82).
+ */
 export function aggregateLimit(
-  house: House,
+  house: Discretion,
   wagers: readonly string[],
   cite: Cite,
 ): Pick<Layout<Coup>, 'aggregates'> {
@@ -37,5 +40,5 @@ export function aggregateLimit(
     about: 'The most that all optional wagers win together in a round, in cents; 0 for no limit',
     cite,
   });
-  return { aggregates: limit === 0 ? [] : [{ wagers, limit: cents(limit), cite }] };
+  return { aggregates: limit === 0 ? [] : [{ wagers, limit: cents(limit), tips: 'inside', cite }] };
 }

@@ -1,4 +1,4 @@
-import { type Cite, cents, type DealtFelt, type House, handle, type Progressive } from '@croupier/table';
+import { type Cite, cents, type DealtFelt, type Discretion, handle, type Progressive } from '@croupier/table';
 import type { Coup, CoupWays } from '../baccarat/coup.ts';
 
 /** The id of the wager on a meter. */
@@ -9,7 +9,7 @@ export const progressiveSeats = ({ bets }: Pick<DealtFelt, 'bets'>): number[] =>
   bets.filter(({ wager }) => wager === PROGRESSIVE).map(({ spot }) => spot);
 
 /** What the meter shows, and what it starts from again when all of it was won. */
-export function meterOf(house: House, cite: Cite): Progressive {
+export function meterOf(house: Discretion, cite: Cite): Progressive {
   const range = { least: 0, most: 1_000_000_000_000 };
   const reseed = house.sets('reseed', {
     ...range,

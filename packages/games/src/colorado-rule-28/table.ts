@@ -1,8 +1,8 @@
 import type { Card } from '@croupier/cards';
 import {
   type Cite,
+  type Discretion,
   ENVY,
-  type House,
   handle,
   type Irregularity,
   type Layout,
@@ -50,16 +50,16 @@ interface TableWays extends Omit<CoupWays, 'call'> {
 
 /** The baccarat table of 30-2801 to 30-2816, with the wagers that a game has on it. */
 export function coloradoTable(
-  house: House,
+  house: Discretion,
   wagers: readonly BaccaratWager[],
   { seats, decks, clauses, ...ways }: TableWays,
 ): Omit<BaccaratRules, 'aggregates'> {
-  const places = placesOf(house, seats);
+  const seating = seatsOf(house, seats);
   const at = { ...CLAUSES, ...clauses };
   const ids = wagers.map(({ id }) => id);
   return {
-    ...places,
-    spotsPerPlayer: { is: places.seats, cites: [] },
+    ...seating,
+    spotsPerPlayer: { is: seating.seats, cites: [] },
     ...cardsOf(house, decks),
     wagers,
     exclusions: [],
@@ -90,7 +90,7 @@ const CLAUSES: CoupClauses & TurningClauses = {
   tie: result('(1)'),
 };
 
-function placesOf(house: House, seats: TableWays['seats']): Pick<Layout<Coup>, 'seats' | 'seatNumbers'> {
+function seatsOf(house: Discretion, seats: TableWays['seats']): Pick<Layout<Coup>, 'seats' | 'seatNumbers'> {
   if ('numbers' in seats) return { seats: seats.numbers.length, seatNumbers: seats.numbers };
   return {
     seats: house.sets('seats', {
@@ -108,7 +108,7 @@ function placesOf(house: House, seats: TableWays['seats']): Pick<Layout<Coup>, '
  * every round from all cards, without a cut, a cut card or a burn (30-2811).
  */
 function cardsOf(
-  house: House,
+  house: Discretion,
   fixed: TableWays['decks'],
 ): Pick<Layout<Coup>, 'shoe' | 'burn' | 'cut' | 'deckEachRound'> {
   const shuffler = house.chooses('shuffler', ['none', 'automatic', 'continuous'], {
@@ -138,7 +138,7 @@ function cardsOf(
 }
 
 /** READINGS 20: so many cards as the first one counts, or a number of the house between three and six. */
-function burnOf(house: House): NonNullable<Layout<Coup>['burn']> {
+function burnOf(house: Discretion): NonNullable<Layout<Coup>['burn']> {
   const how = house.chooses('burn', ['by-first-card', 'three-to-six'], {
     default: 'by-first-card',
     about: 'How many cards of a new shoe are burned: the first and as many as it counts, or three to six',
@@ -158,7 +158,7 @@ function burnOf(house: House): NonNullable<Layout<Coup>['burn']> {
 /** Tens and court cards, which count nothing in a hand, burn ten. */
 const burnValueOf = (card: Card): number => pointsOf(card) || 10;
 
-const freeHandsOf = (house: House): NonNullable<Layout<Coup>['freeHands']> => ({
+const freeHandsOf = (house: Discretion): NonNullable<Layout<Coup>['freeHands']> => ({
   is: house.sets('freeHands', {
     least: 0,
     most: 80,
@@ -169,14 +169,14 @@ const freeHandsOf = (house: House): NonNullable<Layout<Coup>['freeHands']> => ({
   cites: [definitions('(8)')],
 });
 
-const facesOf = (house: House): 'up' | 'down' =>
+const facesOf = (house: Discretion): 'up' | 'down' =>
   house.chooses('faces', ['up', 'down'], {
     default: 'up',
     about: 'How the first four cards leave the shoe: face up, or face down and then turned by the dealer',
     cite: deal('(4)'),
   });
 
-function backBetsOf(house: House): Pick<Layout<Coup>, 'backBets'> {
+function backBetsOf(house: Discretion): Pick<Layout<Coup>, 'backBets'> {
   const cite = definitions('(17)');
   const accepted = house.chooses('backBets', ['accepted', 'not-accepted'], {
     default: 'accepted',
@@ -187,7 +187,7 @@ function backBetsOf(house: House): Pick<Layout<Coup>, 'backBets'> {
 }
 
 /** A bet for the dealer is settled like the bettor's own: no clause says otherwise. */
-function tipsOf(house: House): Pick<Layout<Coup>, 'tips'> {
+function tipsOf(house: Discretion): Pick<Layout<Coup>, 'tips'> {
   const cite = rule('2803')('(1)');
   const accepted = house.chooses('tips', ['accepted', 'not-accepted'], {
     default: 'accepted',

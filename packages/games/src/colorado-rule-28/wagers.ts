@@ -2,7 +2,7 @@ import {
   type Award,
   type Cite,
   cents,
-  type House,
+  type Discretion,
   PUSH,
   pushLess,
   type Row,
@@ -22,7 +22,7 @@ const permitted = rule('2807');
 const odds = rule('2808');
 
 /** Player, Banker and Tie, with the vigorish as the house charges it. */
-export const coloradoBasics = (house: House): BaccaratWager[] => basicsWith(house, vigorishOf(house));
+export const coloradoBasics = (house: Discretion): BaccaratWager[] => basicsWith(house, vigorishOf(house));
 
 /** What Banker pays when it wins and where that is said, and what it costs on a tie. */
 interface BankerTerms {
@@ -34,7 +34,7 @@ interface BankerTerms {
 }
 
 /** The three wagers of every table, with a Banker that pays so. */
-export const basicsWith = (house: House, banker: BankerTerms): BaccaratWager[] => [
+export const basicsWith = (house: Discretion, banker: BankerTerms): BaccaratWager[] => [
   onPlayer({
     offered: permitted('(1)(b)'),
     wins: [permitted('(1)(b)(i)'), odds('(1)')],
@@ -64,7 +64,7 @@ export const basicsWith = (house: House, banker: BankerTerms): BaccaratWager[] =
 ];
 
 /** Charged on what Banker wins, or instead on Banker's stake when the hands tie; never both (READINGS 11). */
-function vigorishOf(house: House): BankerTerms {
+function vigorishOf(house: Discretion): BankerTerms {
   const percent = house.sets('vigorish', {
     least: 5,
     most: 25,
@@ -84,7 +84,7 @@ function vigorishOf(house: House): BankerTerms {
 }
 
 /** READINGS 12: exact to the cent, or up to the next quarter of a dollar. */
-export const vigorishRounding = (house: House): Parameters<typeof winLess>[2] =>
+export const vigorishRounding = (house: Discretion): Parameters<typeof winLess>[2] =>
   house.chooses('vigorishRounding', ['exact', 'up-to-25c'], {
     default: 'exact',
     about: 'Vigorish to the cent, or up to the next 25 cents',
@@ -94,7 +94,7 @@ export const vigorishRounding = (house: House): Parameters<typeof winLess>[2] =>
     : cents(25);
 
 /** The wagers beside Player, Banker and Tie that 30-2802, 30-2807 and 30-2808 know. */
-export const coloradoOptional = (house: House): BaccaratWager[] => [
+export const coloradoOptional = (house: Discretion): BaccaratWager[] => [
   perfectPair(house),
   ...matchPairs(house),
   ...totalCards(house),
@@ -102,7 +102,7 @@ export const coloradoOptional = (house: House): BaccaratWager[] => [
 ];
 
 /** Pays once, whether one hand has it or both (READINGS 18). */
-const perfectPair = (house: House): BaccaratWager => ({
+const perfectPair = (house: Discretion): BaccaratWager => ({
   id: 'perfect-pair',
   name: 'Perfect Pair',
   cite: permitted('(1)(d)'),
@@ -129,7 +129,7 @@ const perfectPair = (house: House): BaccaratWager => ({
 });
 
 /** On one hand each (READINGS 18). */
-function matchPairs(house: House): BaccaratWager[] {
+function matchPairs(house: Discretion): BaccaratWager[] {
   const cite = definitions('(13)');
   const unsuited =
     house.chooses('matchPair', ['unsuited', 'any-pair'], {
@@ -158,7 +158,7 @@ const TOTAL_CARDS = [
 ] as const;
 
 /** How many cards a coup takes: 30-2808 §(4). */
-function totalCards(house: House): BaccaratWager[] {
+function totalCards(house: Discretion): BaccaratWager[] {
   const offered = house.chooses('totalCards', ['offered', 'not-offered'], {
     default: 'offered',
     about: 'The wagers on how many cards are dealt, which are then announced',
@@ -183,7 +183,7 @@ function totalCards(house: House): BaccaratWager[] {
 }
 
 /** On either hand by its margin. The tables are silent on natural ties: they push (READINGS 13). */
-function bonuses(house: House): BaccaratWager[] {
+function bonuses(house: Discretion): BaccaratWager[] {
   const cite = odds('(5)');
   const margins =
     MARGINS[

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatMoney, type House, Refused } from '@croupier/table';
+import { type Cents, cents, type Discretion, formatMoney, Refused } from '@croupier/table';
 import type { OpeningByCards } from './betting-round.ts';
 import type { ForcedBet } from './forced-bets.ts';
 import type { Antes } from './variant.ts';
@@ -16,7 +16,7 @@ const BETS = [100, 200, 400, 500, 600, 800, 1000, 1500, 2000, 3000, 4000, 5000, 
 const ANTES = [25, 50, 75, 100, 200, 300, 400, 500, 600, 1000, 1500, 2500, 5000, 10_000];
 
 /** The bet of the first rounds; nothing in a stud section names it (READINGS 63). */
-export function smallBetOf(house: House, { clauses }: Antes): Cents {
+export function smallBetOf(house: Discretion, { clauses }: Antes): Cents {
   return cents(
     house.chooses('smallBet', BETS, {
       default: 400,
@@ -27,7 +27,7 @@ export function smallBetOf(house: House, { clauses }: Antes): Cents {
 }
 
 /** Every player's ante, in relation to the bets (bclc-poker 23.0 §4.1, §4.2). */
-export function antesOf(house: House, rules: Antes, smallBet: Cents, chip: Cents): TableAntes {
+export function antesOf(house: Discretion, rules: Antes, smallBet: Cents, chip: Cents): TableAntes {
   const cite = rules.clauses.amount;
   const ante = cents(
     house.chooses('ante', ANTES, {
@@ -46,11 +46,12 @@ export function antesOf(house: House, rules: Antes, smallBet: Cents, chip: Cents
   return { kind: 'antes', rules, ante, bringIn };
 }
 
-function bringInOf(house: House, { bringIn, clauses }: Antes, smallBet: Cents): Cents | null {
+function bringInOf(house: Discretion, { bringIn, clauses }: Antes, smallBet: Cents): Cents | null {
   if (!bringIn) return null;
   const chosen = house.chooses('bringIn', ['bet', ...ANTES], {
     default: 'bet',
-    about: 'What the first to speak puts in: a full bet, or in cents the smaller bring-in that may be posted instead',
+    about:
+      'What the first to speak puts in: a full bet, or in cents the smaller bring-in that may be posted instead',
     cite: clauses.opens,
   });
   if (chosen === 'bet') return null;

@@ -1,4 +1,4 @@
-import { type Cents, cents, type House, Refused } from '@croupier/table';
+import { type Cents, cents, type Discretion, Refused } from '@croupier/table';
 import type { OpeningByBlinds } from './betting-round.ts';
 import type { ForcedBet } from './forced-bets.ts';
 import type { PostedStraddle } from './straddle.ts';
@@ -33,7 +33,7 @@ const BLINDS = [
 const SMALL_BLINDS = [25, 50, 100, 200, 300, 400, 500, 1000, 1500, 2500, 5000, 10_000, 25_000, 50_000];
 
 /** The big blind is the bet of the first round (bclc-poker 17.0 §4.1.2). */
-export function bigBlindOf(house: House, { clauses }: BlindBets): Cents {
+export function bigBlindOf(house: Discretion, { clauses }: BlindBets): Cents {
   return cents(
     house.chooses('bigBlind', BLINDS, {
       default: 200,
@@ -43,10 +43,13 @@ export function bigBlindOf(house: House, { clauses }: BlindBets): Cents {
   );
 }
 
-export function blindsOf(house: House, rules: BlindBets, big: Cents, chip: Cents): TableBlinds {
+export function blindsOf(house: Discretion, rules: BlindBets, big: Cents, chip: Cents): TableBlinds {
   const { clauses } = rules;
   if (big % chip !== 0) {
-    throw new Refused({ reason: 'The big blind must be a whole number of the smallest chip.', cite: clauses.big });
+    throw new Refused({
+      reason: 'The big blind must be a whole number of the smallest chip.',
+      cite: clauses.big,
+    });
   }
   return {
     kind: 'blinds',
@@ -69,7 +72,7 @@ export function blindsOf(house: House, rules: BlindBets, big: Cents, chip: Cents
 }
 
 /** Half of the big blind in whole chips, rounded down (READINGS 44, 74), unless the table says less. */
-function smallBlindOf(house: House, { clauses }: BlindBets, big: Cents, chip: Cents): Cents {
+function smallBlindOf(house: Discretion, { clauses }: BlindBets, big: Cents, chip: Cents): Cents {
   const cite = clauses.small;
   const chosen = house.chooses('smallBlind', ['half', ...SMALL_BLINDS], {
     default: 'half',
@@ -87,7 +90,10 @@ function smallBlindOf(house: House, { clauses }: BlindBets, big: Cents, chip: Ce
   return cents(small);
 }
 
-function straddleOf(house: House, { straddle: { mississippi, clauses } }: BlindBets): TableBlinds['straddle'] {
+function straddleOf(
+  house: Discretion,
+  { straddle: { mississippi, clauses } }: BlindBets,
+): TableBlinds['straddle'] {
   const about = 'Who may straddle: nobody, the player after the big blind, or also the button (Mississippi)';
   return mississippi
     ? house.chooses('straddle', ['off', 'under-the-gun', 'mississippi'], {

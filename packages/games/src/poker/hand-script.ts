@@ -1,5 +1,14 @@
 import { type Cents, type Cite, cents, NOTHING } from '@croupier/table';
-import { type BettingRound, bringIn, nextToAct, openRound, putIn, raiseTo, spoke, uncalled } from './betting-round.ts';
+import {
+  type BettingRound,
+  bringIn,
+  nextToAct,
+  openRound,
+  putIn,
+  raiseTo,
+  spoke,
+  uncalled,
+} from './betting-round.ts';
 import { blindsThatMayChop, chopOffered } from './chop.ts';
 import { at33 } from './clauses.ts';
 import { dealingOrder, lay, turnLastUp } from './deal.ts';

@@ -84,11 +84,7 @@ export function staticActions({ clauses, forced, noCheckRaise }: Variant): Stati
     noCall: refusing('call', 'There is no bet to call: check or bet.', clauses.call),
     noBet: refusing('bet', 'There is a bet already: it can be raised.', clauses.raise),
     noRaise: refusing('raise', NO_BET_TO_RAISE, clauses.raise),
-    blindKeeps: refusing(
-      'fold',
-      'A blind that was merely called is already in: check or raise.',
-      called,
-    ),
+    blindKeeps: refusing('fold', 'A blind that was merely called is already in: check or raise.', called),
     openerStays: refusing('fold', 'The first to speak must bet.', opens),
     openerBets: refusing('check', 'The first to speak must bet.', opens),
     noCheckRaise: noCheckRaise && {

@@ -3,7 +3,8 @@ import {
   type Cite,
   cents,
   choose,
-  type House,
+  type Discretion,
+  type Look,
   type OptionDescription,
   type Options,
   Refused,
@@ -15,7 +16,7 @@ import { bigBlindOf, blindsOf, type TableBlinds } from './blinds.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
 import type { Rake } from './rake.ts';
-import type { Variant } from './variant.ts';
+import { holeCardsOf, type Variant } from './variant.ts';
 
 /** A community poker game with everything the house chooses: what a table deals. */
 export interface PokerRules {
@@ -36,21 +37,25 @@ export interface PokerRules {
 
 /** A section of the rulebook as a game that a house can set up. */
 export interface PokerGame {
+  readonly kind: 'poker';
   readonly id: string;
   readonly title: string;
   readonly section: Section;
+  readonly look: Look;
   readonly variant: Variant;
   readonly options: readonly OptionDescription[];
   readonly with: (options: Readonly<Record<string, unknown>>) => PokerRules;
 }
 
 export function pokerGame(variant: Variant): PokerGame {
-  const read = (house: House): Omit<PokerRules, 'options'> => rulesOf(house, variant);
+  const read = (house: Discretion): Omit<PokerRules, 'options'> => rulesOf(house, variant);
   const { id, title, section } = variant;
   return {
+    kind: 'poker',
     id,
     title,
     section,
+    look: { family: 'poker', hands: 'at-seats', handSize: holeCardsOf(variant), panel: 'round' },
     variant,
     options: choose(read, {}).described,
     with: (given) => {
@@ -64,7 +69,7 @@ const MAXIMUM_BETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_0
 const CHIPS = [1, 5, 25, 50, 100, 200, 500, 1000, 2500];
 const BUY_INS = [10, 20, 30, 40, 50, 100];
 
-function rulesOf(house: House, section: Variant): Omit<PokerRules, 'options'> {
+function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options'> {
   const { clauses, forced } = section;
   const own = section.chooses?.(house);
   const variant = own ? { ...section, ...own } : section;
@@ -102,7 +107,7 @@ function rulesOf(house: House, section: Variant): Omit<PokerRules, 'options'> {
   };
 }
 
-function rakeOf(house: House, { clauses, rake }: Variant): Rake | null {
+function rakeOf(house: Discretion, { clauses, rake }: Variant): Rake | null {
   const percent = house.chooses('rakePercent', upTo(rake.percent, 1), {
     default: rake.percent,
     about: 'The percentage of the wagers that the house takes',
@@ -129,7 +134,7 @@ function rakeOf(house: House, { clauses, rake }: Variant): Rake | null {
 const upTo = (most: number, step: number): number[] =>
   Array.from({ length: most / step + 1 }, (_, i) => i * step);
 
-function buttonOf(house: House, { button, section }: Variant): boolean {
+function buttonOf(house: Discretion, { button, section }: Variant): boolean {
   if (button.used === 'always') return true;
   return (
     house.chooses('button', ['off', 'on'], {
@@ -141,7 +146,7 @@ function buttonOf(house: House, { button, section }: Variant): boolean {
 }
 
 /** Everybody exposes their hand (READINGS 69); where a hand that is not exposed is spoken of, it may also be mucked. */
-function showdownOf(house: House, { showdown, validHand }: Clauses): PokerRules['showdown'] {
+function showdownOf(house: Discretion, { showdown, validHand }: Clauses): PokerRules['showdown'] {
   if (!validHand) return 'exposed';
   return house.chooses('showdown', ['exposed', 'in-turn'], {
     default: 'exposed',
@@ -152,7 +157,7 @@ function showdownOf(house: House, { showdown, validHand }: Clauses): PokerRules[
 
 /** bclc-poker 21.0 is played without limit or to the pot (§11.1) and has no straddle from the button (READINGS 84). */
 function runTwiceOf(
-  house: House,
+  house: Discretion,
   { runTwice }: Variant,
   { structure }: Betting,
   forced: PokerRules['forced'],
@@ -179,7 +184,7 @@ function runTwiceOf(
 }
 
 /** Limit unless the table says otherwise: the sections print it, and 33.0 is the exception (READINGS 85). */
-function bettingOf(house: House, firstBet: Cents, { raise, postedLimits }: Clauses): Betting {
+function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: Clauses): Betting {
   const structure = house.chooses('betting', ['fixed-limit', 'no-limit', 'pot-limit'], {
     default: 'fixed-limit',
     about: 'How much may be bet',

@@ -50,7 +50,10 @@ export function dividePot(
   boards.forEach((board, boardIndex) => {
     const held = hands
       .map((hand) => ({ hand, winners: bestHands(pot.claimants, players, board, hand) }))
-      .map(({ hand, winners }) => ({ hand, winners: oddChips === 'highest-card' ? byHighestCard(winners, players) : winners }))
+      .map(({ hand, winners }) => ({
+        hand,
+        winners: oddChips === 'highest-card' ? byHighestCard(winners, players) : winners,
+      }))
       .filter(({ winners }) => winners.length > 0);
     const byHand = shareInChips(byBoard[boardIndex] ?? NOTHING, held.length, chip);
     held.forEach(({ hand, winners }, handIndex) => {

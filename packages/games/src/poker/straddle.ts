@@ -114,10 +114,10 @@ export function standingStraddle(
   players: readonly Seated[],
   wanted: readonly Straddle[],
 ): PostedStraddle | null {
-  let standing: PostedStraddle | null = null;
+  let highest: PostedStraddle | null = null;
   for (const { seat, amount } of wanted) {
     const position = players.findIndex((player) => player.seat === seat);
-    if (!standing || position > standing.position) standing = { position, amount };
+    if (!highest || position > highest.position) highest = { position, amount };
   }
-  return standing;
+  return highest;
 }

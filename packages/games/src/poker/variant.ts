@@ -1,5 +1,6 @@
 import type { Card, DeckKind } from '@croupier/cards';
-import type { Cite, House, Options, Section } from '@croupier/table';
+import type { Cite, Discretion, Options, Section } from '@croupier/table';
+import type { Betting } from './betting-structure.ts';
 import type { Clauses } from './clauses.ts';
 import type { Facing, Player } from './player.ts';
 import type { RakeLimits } from './rake.ts';
@@ -36,8 +37,10 @@ export interface Variant {
   readonly runTwice: Section | null;
   readonly rake: RakeLimits;
   readonly clauses: Clauses;
+  /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */
+  readonly phh?: Readonly<Partial<Record<Betting['structure'], string>>>;
   /** What the section leaves to the house beyond what every table chooses. */
-  readonly chooses?: (house: House) => Pick<Variant, 'hands' | 'chosen'>;
+  readonly chooses?: (house: Discretion) => Pick<Variant, 'hands' | 'chosen'>;
   /** What was chosen of that, where it is not the default: a record of the hand says so. */
   readonly chosen?: Options;
 }

@@ -7,6 +7,7 @@ import {
   dealtBy,
   type Hand,
 } from '../baccarat/coup.ts';
+import { playerAndBanker } from '../baccarat/look.ts';
 import { isPair } from '../baccarat/pairs.ts';
 import { standardTableau } from '../baccarat/third-card.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
@@ -72,6 +73,7 @@ export const commissionBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'rws-baccarat/commission-baccarat',
   title: 'Commission Baccarat (RWS)',
   section: at,
+  look: playerAndBanker,
   posted: postedCommissionBaccarat,
 
   rules: (house) => {

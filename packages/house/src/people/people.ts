@@ -160,9 +160,9 @@ export class People {
         .where(accountsUnder(account.stakes(id, '')))
         .execute();
       const wallet = account.wallet(id);
-      const names = [account.bank, wallet, ...stakes.map((row) => row.name)];
+      const names = [account.cage, wallet, ...stakes.map((row) => row.name)];
       const accounts = await OpenAccounts.lock(transaction, names);
-      if (names.some((name) => name !== account.bank && accounts.balance(name) > 0)) {
+      if (names.some((name) => name !== account.cage && accounts.balance(name) > 0)) {
         throw new TopUpRefused('New play chips are for those who have none left, at the table or off it.');
       }
       return this.#giveChips(accounts, id, 'top up');
@@ -180,7 +180,7 @@ export class People {
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
-      const accounts = await OpenAccounts.lock(transaction, [account.bank, account.wallet(id)]);
+      const accounts = await OpenAccounts.lock(transaction, [account.cage, account.wallet(id)]);
       await this.#giveChips(accounts, id, 'welcome chips');
       return personOf(row);
     });
@@ -189,7 +189,7 @@ export class People {
   async #giveChips(accounts: OpenAccounts, id: string, reason: string): Promise<number> {
     const wallet = account.wallet(id);
     const postings = [
-      { account: account.bank, amount: -PLAY_CHIPS },
+      { account: account.cage, amount: -PLAY_CHIPS },
       { account: wallet, amount: PLAY_CHIPS },
     ];
     accounts.apply([{ reason, postings, person: id, at: this.#now() }]);

@@ -13,7 +13,7 @@ export function askedIn(
   { clock }: Pick<PokerSetting, 'clock'>,
   state: PokerState,
   before: PokerAskingView | null,
-  bankOf: (player: PlayerId) => number = () => 0,
+  timeBankOf: (player: PlayerId) => number = () => 0,
 ): PokerAskingView | null {
   const { hand, table, occupants } = state;
   if (!hand || hand.over) return null;
@@ -27,9 +27,9 @@ export function askedIn(
   if (actions.some(({ verb }) => verb === 'show')) return { seat, turn, since, until: since + pace.show };
   if (hand.clock?.turn === turn) return underTheClock(pace, hand.clock.by, { seat, turn }, before);
   if (clock === 'on-request') return { seat, turn, since, until: since + pace.patience };
-  const bank = isBot(state, seat) ? 0 : bankOf(hand.holders.get(seat) ?? '');
-  const until = since + pace.decide + bank;
-  return { seat, turn, since, until, ...(bank > 0 ? { bank } : {}) };
+  const timeBank = isBot(state, seat) ? 0 : timeBankOf(hand.holders.get(seat) ?? '');
+  const until = since + pace.decide + timeBank;
+  return { seat, turn, since, until, ...(timeBank > 0 ? { timeBank } : {}) };
 }
 
 /** One minute from the call on, with a warning before its end (bclc-poker 33.0 §1.12). */

@@ -14,7 +14,7 @@ export function chipsMoved(
   reason: string,
   event: number,
 ): Movement {
-  const purse = bot === null ? account.wallet(player) : account.bank;
+  const purse = bot === null ? account.wallet(player) : account.cage;
   return {
     reason,
     event,

@@ -1,6 +1,7 @@
 import {
   addChips,
   finishHand,
+  formerOptions,
   leave,
   type PokerRules,
   pokerGameNamed,
@@ -115,7 +116,7 @@ function began(
 
 /** The table's game as the house had set it up when the hand began. */
 const rulesWith = ({ rules }: PokerSetting, options: Options): PokerRules =>
-  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(options);
+  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(formerOptions(options));
 
 function played(state: PokerState, { input }: PokerEventOf<'played'>): PokerState {
   const before = handIn(state);

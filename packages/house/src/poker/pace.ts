@@ -10,7 +10,7 @@ export interface PokerPace {
   readonly decide: number;
   readonly show: number;
   /** Every player has so much more to think with, and gets so much of it back with every hand. */
-  readonly bank: number;
+  readonly timeBank: number;
   readonly refill: number;
   /** Where the clock is called on request: the time that a turn has without it, with it, and the warning in it. */
   readonly patience: number;
@@ -36,7 +36,7 @@ export const POKER_PACE: PokerPace = {
   act: 450,
   decide: 20_000,
   show: 8_000,
-  bank: 30_000,
+  timeBank: 30_000,
   refill: 3_000,
   patience: 180_000,
   clock: CLOCK_MS,

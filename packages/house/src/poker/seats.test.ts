@@ -75,23 +75,23 @@ describe('whoever does not act in time', () => {
 
   it('uses up the time bank first, and gets a little of it back with each hand', () => {
     const felt = seated('ann', 'bob');
-    const banks = new TimeBanks({ bank: 30_000, refill: 3_000 });
+    const banks = new TimeBanks({ timeBank: 30_000, refill: 3_000 });
     felt.goOn();
     const seat = felt.untilAsked() ?? 0;
     const player = seat === 1 ? 'ann' : 'bob';
     const asked = askedIn(POKER_PACE, felt.setting, felt.state, null, (name) => banks.of(name));
     if (!asked) throw new Error('nobody is asked');
-    expect(asked).toMatchObject({ bank: 30_000, until: asked.since + POKER_PACE.decide + 30_000 });
+    expect(asked).toMatchObject({ timeBank: 30_000, until: asked.since + POKER_PACE.decide + 30_000 });
     banks.answered(asked, player, asked.since + POKER_PACE.decide);
     expect(banks.of(player)).toBe(30_000);
     banks.answered(asked, player, asked.since + POKER_PACE.decide + 10_000);
     expect(banks.of(player)).toBe(20_000);
     banks.handBegan(felt.state);
     expect(banks.of(player)).toBe(23_000);
-    banks.answered({ ...asked, bank: 23_000 }, player, asked.until + 99_000);
+    banks.answered({ ...asked, timeBank: 23_000 }, player, asked.until + 99_000);
     expect(banks.of(player)).toBe(0);
     expect(askedIn(POKER_PACE, felt.setting, felt.state, null, (name) => banks.of(name))).not.toHaveProperty(
-      'bank',
+      'timeBank',
     );
   });
 

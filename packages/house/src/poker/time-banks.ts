@@ -12,8 +12,8 @@ export class TimeBanks {
   readonly #refill: number;
   readonly #spent = new Map<PlayerId, number>();
 
-  constructor({ bank, refill }: Pick<PokerPace, 'bank' | 'refill'>) {
-    this.#full = bank;
+  constructor({ timeBank, refill }: Pick<PokerPace, 'timeBank' | 'refill'>) {
+    this.#full = timeBank;
     this.#refill = refill;
   }
 
@@ -22,8 +22,8 @@ export class TimeBanks {
   }
 
   /** A question was answered now; what was over the time of the turn comes out of the bank. */
-  answered({ until, bank = 0 }: PokerAskingView, player: PlayerId, now: number): void {
-    const over = Math.min(bank, Math.max(0, now - (until - bank)));
+  answered({ until, timeBank = 0 }: PokerAskingView, player: PlayerId, now: number): void {
+    const over = Math.min(timeBank, Math.max(0, now - (until - timeBank)));
     if (over > 0) this.#spent.set(player, (this.#spent.get(player) ?? 0) + over);
   }
 

@@ -14,6 +14,7 @@ export const pokerVerb = z.enum([
   'call',
   'bet',
   'raise',
+  'bring-in',
   'show',
   'muck',
   'chop',
@@ -138,6 +139,8 @@ export type PokerStepView =
     }
   | { readonly type: 'burned'; readonly cite: Cite }
   | { readonly type: 'dealt'; readonly seat: number; readonly card: PokerCard; readonly cite: Cite }
+  /** A card of a player's that lay face down is turned up for everybody. */
+  | { readonly type: 'exposed'; readonly seat: number; readonly card: string; readonly cite: Cite }
   | { readonly type: 'turned'; readonly board: number; readonly card: string; readonly cite: Cite }
   | {
       readonly type: 'acted';
@@ -187,7 +190,7 @@ export type PokerStepView =
 
 /** One thing that you may do, or why not. */
 export interface PokerActionView {
-  /** fold, check, call, bet, raise, show, muck, chop, decline, run-twice, run-once. */
+  /** fold, check, call, bet, raise, bring-in, show, muck, chop, decline, run-twice, run-once. */
   readonly verb: string;
   /** Bet and raise: the least and most total in front of you; `most` fits whatever the step. */
   readonly least?: number;
@@ -206,7 +209,7 @@ export interface PokerAskingView {
   readonly since: number;
   readonly until: number;
   /** So many milliseconds at the end come out of the player's time bank; not there when it has none. */
-  readonly bank?: number;
+  readonly timeBank?: number;
   /** The clock was called by this seat: at `warns` there is a warning, at `until` the hand is dead. */
   readonly clock?: { readonly by: number; readonly warns: number };
 }
@@ -258,11 +261,17 @@ export interface PokerYouView {
   readonly opened: readonly OpenedCardView[];
 }
 
+/** What is posted before the first card; `bringIn` is what a stud opener may post instead of a bet. */
+export type PokerForcedView =
+  | { readonly kind: 'blinds'; readonly small: number; readonly big: number }
+  | { readonly kind: 'antes'; readonly ante: number; readonly bringIn: number | null };
+
 /** The stakes that are posted at the table. */
 export interface PokerStakesView {
   readonly betting: 'no-limit' | 'pot-limit' | 'fixed-limit';
-  readonly smallBlind: number;
-  readonly bigBlind: number;
+  readonly forced: PokerForcedView;
+  /** The bet of the first round: the big blind, or the small bet of a game with antes. */
+  readonly firstBet: number;
   /** Fixed limit: the bets of the early and late streets; otherwise the minimum bet twice. */
   readonly smallBet: number;
   readonly bigBet: number;
@@ -299,7 +308,7 @@ export interface PokerTableView {
   readonly now: number;
   readonly stakes: PokerStakesView;
   /** How many seats there are; they are numbered from 1, clockwise. */
-  readonly places: number;
+  readonly chairs: number;
   readonly phase: PokerPhaseView;
   readonly seats: readonly PokerSeatView[];
   readonly button: number | null;
@@ -371,7 +380,7 @@ export interface PokerLobbyTable {
   readonly game: string;
   readonly title: string;
   readonly stakes: PokerStakesView;
-  readonly places: number;
+  readonly chairs: number;
   readonly taken: number;
   readonly bots: number;
   readonly watching: number;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gameNamed, replay } from '@croupier/games';
+import { bankedGameNamed, replay } from '@croupier/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { LobbyTable, RoundDetail, RoundEntry } from '../protocol/index.ts';
@@ -37,7 +37,7 @@ const visitors: Visitor[] = [];
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'croupier-baccarat-'));
   const tables = Object.entries(GAMES).map(([id, name]) => {
-    const game = gameNamed(name).with({});
+    const game = bankedGameNamed(name).with({});
     return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
   });
   house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });

@@ -7,7 +7,7 @@ import type { Guestbook } from '../tables/guestbook.ts';
 import type { History } from '../tables/history.ts';
 import type { Purses } from '../tables/purses.ts';
 import type { Answers } from './answers.ts';
-import type { OpenLines } from './open-lines.ts';
+import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
 
 /** A table with the people around it. */
@@ -34,7 +34,7 @@ export interface Casino {
   readonly guestbook: Guestbook;
   readonly purses: Purses;
   readonly answers: Answers;
-  readonly lines: OpenLines;
+  readonly connections: OpenConnections;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
   readonly pokerTables: ReadonlyMap<string, OpenPokerTable>;

@@ -14,18 +14,18 @@ import type { Outcome } from '../tables/writer.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
 import { frameOf } from './frame.ts';
-import type { Line } from './room.ts';
+import type { Screen } from './room.ts';
 import { sentenceOf } from './sentences.ts';
 import { pokerTableCommand, refusalOfRole, tableCommand } from './table-command.ts';
 
-/** More unsent bytes than this and the line is too slow to be worth keeping. */
+/** More unsent bytes than this and the connection is too slow to be worth keeping. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 const MESSAGES_PER_SECOND = 50;
 const MESSAGES_AT_ONCE = 120;
 const POLICY_VIOLATION = 1008;
 
 /** One WebSocket: what its person says is checked, carried out and answered; what happens is sent. */
-export class Connection implements Line {
+export class Connection implements Screen {
   readonly person: string;
   readonly #roles: Person['roles'];
   readonly #casino: Casino;

@@ -40,9 +40,9 @@ export class Gateway {
       this.#sockets.handleUpgrade(request, stream, head, (socket) => {
         awake.add(socket);
         socket.on('pong', () => awake.add(socket));
-        const { lines } = this.#casino;
-        lines.add(token, socket);
-        socket.on('close', () => lines.remove(token, socket));
+        const { connections } = this.#casino;
+        connections.add(token, socket);
+        socket.on('close', () => connections.remove(token, socket));
         return new Connection(this.#casino, person, socket, stream);
       });
     } catch (error) {

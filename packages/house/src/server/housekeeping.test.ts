@@ -3,7 +3,7 @@ import { People } from '../people/index.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { EMBEDDED, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { tidyUp } from './housekeeping.ts';
-import { OpenLines } from './open-lines.ts';
+import { OpenConnections } from './open-connections.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -20,13 +20,13 @@ describe('tidying up', () => {
     await engine.stop();
   }, PATIENCE);
 
-  it('forgets commands after a week and sessions that are over, and ends the lines of those', async () => {
+  it('forgets commands after a week and sessions that are over, and ends the connections of those', async () => {
     let now = new Date('2026-03-01T20:00:00Z');
     const people = new People(store.database, () => now);
-    const lines = new OpenLines();
+    const connections = new OpenConnections();
     const { session: old } = await people.enterAsGuest();
     const closed: string[] = [];
-    lines.add(old.token, { close: (code) => closed.push(`old ${code}`) });
+    connections.add(old.token, { close: (code) => closed.push(`old ${code}`) });
     const command = async (id: string, seq: number): Promise<void> => {
       const events = [{ type: 'said', body: {} }];
       await store.commit({ table: 'one', seq, events, command: { person: 'ann', id }, at: now });
@@ -35,9 +35,9 @@ describe('tidying up', () => {
     now = new Date(now.getTime() + 31 * DAY);
     await command('second', 2);
     const { session: fresh } = await people.enterAsGuest();
-    lines.add(fresh.token, { close: (code) => closed.push(`fresh ${code}`) });
+    connections.add(fresh.token, { close: (code) => closed.push(`fresh ${code}`) });
 
-    await tidyUp({ store, people, lines }, now);
+    await tidyUp({ store, people, connections }, now);
     const kept = await store.database.kysely.selectFrom('commands').select('id').execute();
     expect(kept.map(({ id }) => id)).toEqual(['second']);
     const sessions = await store.database.kysely.selectFrom('sessions').select('person').execute();

@@ -1,7 +1,7 @@
 import type { People } from '../people/index.ts';
 import { forgetCommands } from '../storage/forget-commands.ts';
 import type { Store } from '../storage/store.ts';
-import type { OpenLines } from './open-lines.ts';
+import type { OpenConnections } from './open-connections.ts';
 
 const HOUR = 3_600_000;
 /** Nobody sends a command again after so long; what it did stays in the journal. */
@@ -10,15 +10,15 @@ const COMMANDS_KEPT = 7 * 24 * HOUR;
 export interface Rooms {
   readonly store: Store;
   readonly people: People;
-  readonly lines: OpenLines;
+  readonly connections: OpenConnections;
 }
 
-/** Forgets what nobody will ask for again, and ends the lines of sessions that are over. */
-export async function tidyUp({ store, people, lines }: Rooms, now: Date = new Date()): Promise<void> {
+/** Forgets what nobody will ask for again, and ends the connections of sessions that are over. */
+export async function tidyUp({ store, people, connections }: Rooms, now: Date = new Date()): Promise<void> {
   await people.sessions.sweep();
   await forgetCommands(store.database.kysely, new Date(now.getTime() - COMMANDS_KEPT));
-  for (const token of lines.sessions()) {
-    if ((await people.sessions.personOf(token)) === undefined) lines.hangUp(token);
+  for (const token of connections.sessions()) {
+    if ((await people.sessions.personOf(token)) === undefined) connections.hangUp(token);
   }
 }
 

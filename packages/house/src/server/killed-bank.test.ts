@@ -1,4 +1,4 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { accountsOf } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoundDetail } from '../protocol/index.ts';
@@ -100,7 +100,7 @@ describe('a house that is killed while a player banks and a meter grows', () => 
       expect([...balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
       expect(balances.get(accountsOf('gold-1').bank)).toBe(0);
       expect(balances.get(accountsOf('gold-1').fees)).toBe(BANK_FEE + 100);
-      const game = gameNamed('colorado-rule-28/ez-baccarat-progressive').with({});
+      const game = bankedGameNamed('colorado-rule-28/ez-baccarat-progressive').with({});
       const { state } = await recover(
         { id: 'ez-2', name: '', game, limits: evenLimits(game, 5, 500) },
         store.journal,

@@ -1,4 +1,4 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { type AnyLayout, type Bonus, formatAward, seatNumbersOf, type Wager } from '@croupier/table';
 import type {
   LobbyTable,
@@ -20,7 +20,7 @@ export function postedAt(setting: TableSetting): PostedRules {
     game: game.id,
     title: game.title,
     rulebook: { id: rulebook.id, title: rulebook.title, section: number },
-    options: gameNamed(game.id).options.map(({ name, about, cite, default: usual }) => ({
+    options: bankedGameNamed(game.id).options.map(({ name, about, cite, default: usual }) => ({
       name,
       value: game.options[name] ?? usual,
       about,
@@ -74,7 +74,7 @@ function postedBank({ bank, fees }: AnyLayout): PostedBank | null {
     roundsInARow: rotation.roundsInARow,
     alternatesWithHouse: rotation.alternatesWithHouse,
     afterABet: rotation.afterABet,
-    fee: fees?.bank ?? 0,
+    fee: fees?.banker ?? 0,
     cites: [cites.bank, cites.cover, rotation.cite],
   };
 }

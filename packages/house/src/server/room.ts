@@ -3,55 +3,55 @@ import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
 import type { Audience } from '../tables/audience.ts';
 import { frameOf } from './frame.ts';
 
-/** Somebody's open line to the house. */
-export interface Line {
+/** Somebody who looks on from one browser window. */
+export interface Screen {
   readonly person: PlayerId;
-  /** Sends frames; a line that cannot keep up is cut rather than waited for. */
+  /** Sends frames; a screen that cannot keep up is cut rather than waited for. */
   send(frames: Buffer): void;
 }
 
-/** The people around one table and their lines: a person may look from several screens. */
+/** The people around one table and their screens: a person may have several. */
 export class Room implements Audience {
-  readonly #lines = new Map<PlayerId, Set<Line>>();
+  readonly #screens = new Map<PlayerId, Set<Screen>>();
 
   get watching(): number {
-    return this.#lines.size;
+    return this.#screens.size;
   }
 
   people(): Iterable<PlayerId> {
-    return this.#lines.keys();
+    return this.#screens.keys();
   }
 
   has(player: PlayerId): boolean {
-    return this.#lines.has(player);
+    return this.#screens.has(player);
   }
 
-  holds(line: Line): boolean {
-    return this.#lines.get(line.person)?.has(line) ?? false;
+  holds(screen: Screen): boolean {
+    return this.#screens.get(screen.person)?.has(screen) ?? false;
   }
 
-  enter(line: Line): void {
-    const lines = this.#lines.get(line.person);
-    if (lines) lines.add(line);
-    else this.#lines.set(line.person, new Set([line]));
+  enter(screen: Screen): void {
+    const screens = this.#screens.get(screen.person);
+    if (screens) screens.add(screen);
+    else this.#screens.set(screen.person, new Set([screen]));
   }
 
-  leave(line: Line): void {
-    const lines = this.#lines.get(line.person);
-    lines?.delete(line);
-    if (lines?.size === 0) this.#lines.delete(line.person);
+  leave(screen: Screen): void {
+    const screens = this.#screens.get(screen.person);
+    screens?.delete(screen);
+    if (screens?.size === 0) this.#screens.delete(screen.person);
   }
 
   publish(messages: readonly (ServerMessage | PokerMessage)[]): void {
-    if (this.#lines.size === 0) return;
+    if (this.#screens.size === 0) return;
     const frames = Buffer.concat(messages.map(frameOf));
-    for (const lines of this.#lines.values()) for (const line of lines) line.send(frames);
+    for (const screens of this.#screens.values()) for (const screen of screens) screen.send(frames);
   }
 
   tell(player: PlayerId, message: ServerMessage | PokerMessage): void {
-    const lines = this.#lines.get(player);
-    if (!lines) return;
+    const screens = this.#screens.get(player);
+    if (!screens) return;
     const frame = frameOf(message);
-    for (const line of lines) line.send(frame);
+    for (const screen of screens) screen.send(frame);
   }
 }

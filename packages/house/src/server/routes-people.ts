@@ -55,7 +55,7 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     const token = tokenOf(request);
     if (token !== undefined) {
       await people.signOut(token);
-      casino.lines.hangUp(token);
+      casino.connections.hangUp(token);
     }
     dropSession(request, reply);
     return {};

@@ -80,7 +80,7 @@ function pokerLobbyTable({ table, room }: OpenPokerTable): PokerLobbyTable {
     game: variant.id,
     title: variant.title,
     stakes: viewStakes(setting),
-    places: setting.seats,
+    chairs: setting.seats,
     taken: state.table.seats.size,
     bots: [...state.table.seats.keys()].filter((seat) => isBot(state, seat)).length,
     watching: room.watching,

@@ -22,8 +22,8 @@ export interface NewTransaction {
 
 /** The accounts of the house, by name. */
 export const account = {
-  /** Where play chips come from and go back to. */
-  bank: 'bank',
+  /** Where play chips come from and go back to. Ledgers in use call it the bank. */
+  cage: 'bank',
   wallet: (person: string): string => `wallet:${person}`,
   stakes: (person: string, table: string): string => `stakes:${person}@${table}`,
   tray: (table: string): string => `tray:${table}`,

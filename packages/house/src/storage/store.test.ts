@@ -46,7 +46,7 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
       table: `cage-${person}`,
       seq: 1,
       events: [{ type: 'chips', body: null }],
-      transactions: [{ reason: 'chips', postings: move(account.bank, account.wallet(person), cents) }],
+      transactions: [{ reason: 'chips', postings: move(account.cage, account.wallet(person), cents) }],
     });
     return person;
   };
@@ -352,7 +352,7 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
           table,
           seq: 1,
           events: [{ type: 'chips', body: null }],
-          transactions: [{ reason: 'chips', postings: move(account.bank, account.wallet(person), 100) }],
+          transactions: [{ reason: 'chips', postings: move(account.cage, account.wallet(person), 100) }],
         });
         held.catch(() => undefined);
         while ((await cut('Lock')) === 0) await new Promise((resolve) => setTimeout(resolve, 5));

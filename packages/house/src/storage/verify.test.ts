@@ -14,7 +14,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     store = await openStore(await engine.fresh());
     for (let seq = 1; seq <= 4; seq++) {
       const postings = [
-        { account: account.bank, amount: -100 * seq },
+        { account: account.cage, amount: -100 * seq },
         { account: account.wallet('ann'), amount: 100 * seq },
       ];
       await store.commit({

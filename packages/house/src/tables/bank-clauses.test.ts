@@ -1,5 +1,5 @@
 import { parseCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
@@ -7,7 +7,7 @@ import { Felt, settingOf } from './testing/felt.ts';
 
 /** A table at which these sit, each at a seat of their own and with chips. */
 function seated(id: string, people: Readonly<Record<string, number>>): Felt {
-  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
   for (const [player, seat] of Object.entries(people)) {
     felt.fund(player, 10_000_000);
     felt.ask({ do: 'sit', player, spot: seat });

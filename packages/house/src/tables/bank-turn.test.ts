@@ -1,4 +1,4 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { accountsOf, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from './bet-options.ts';
@@ -14,7 +14,7 @@ const naming = (id: string) => ({ who: `who-${id}`, name: id });
 const moment = { phase: { name: 'bank', since: 0, until: 7 }, asking: null } as const;
 
 function table(id: string, ...people: string[]): Felt {
-  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
   for (const name of people) felt.fund(name, CHIPS);
   return felt;
 }

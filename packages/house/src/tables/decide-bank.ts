@@ -115,7 +115,7 @@ export function bankTerms(
   return {
     least: plus(limit.least, dealerBet && rules.coversAll ? dealerBet.least : NOTHING),
     step: limit.step,
-    fee: table.game.layout.fees?.bank ?? NOTHING,
+    fee: table.game.layout.fees?.banker ?? NOTHING,
     dealerBet,
   };
 }
@@ -159,7 +159,7 @@ function moved(
   amount: Cents,
 ): Decision {
   const { wallet, stakes, bank } = accountsOf(table.id);
-  const due = table.game.layout.fees?.bank ?? NOTHING;
+  const due = table.game.layout.fees?.banker ?? NOTHING;
   const fee = amount < 0 ? minus(NOTHING, due) : due;
   const postings: Posting[] = [
     { account: wallet(player), amount: minus(NOTHING, plus(amount, fee)) },

@@ -1,5 +1,5 @@
-import { catalogue, miniBaccarat } from '@croupier/games';
-import { type CatalogueGame, cents, dollars, type TableGame, type TableLimits } from '@croupier/table';
+import { catalogue, isBanked } from '@croupier/games';
+import { type BankedGame, cents, dollars, type TableGame, type TableLimits } from '@croupier/table';
 import type { TableSetting } from './setting.ts';
 
 /** A table as it stands in the list: everything else follows from its game. */
@@ -32,33 +32,33 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
 };
 
-/** The same game at higher limits. */
-const HIGHER = [
-  { id: 'mini-2', name: 'The Harbour', least: 25, most: 2_500 },
-  { id: 'mini-3', name: 'The Observatory', least: 100, most: 10_000 },
-];
-
 /** The limits in dollars of a table that is told none. */
 export const USUAL_LIMITS = { least: 5, most: 500 };
+
+/** The same game at higher limits. */
+const HIGHER: Readonly<Record<string, readonly (Named & typeof USUAL_LIMITS)[]>> = {
+  'bclc-baccarat/mini-baccarat': [
+    { id: 'mini-2', name: 'The Harbour', least: 25, most: 2_500 },
+    { id: 'mini-3', name: 'The Observatory', least: 100, most: 10_000 },
+  ],
+};
 
 /** The tables of a house that says nothing else: one of every game of the catalogue, mini-baccarat at three limits. */
 export function defaultTables(): TableSetting[] {
   const { least, most } = USUAL_LIMITS;
-  return catalogue.flatMap((listed) => {
+  return catalogue.filter(isBanked).flatMap((listed) => {
     const game = listed.with({});
-    const first = { ...roomOf(listed), game, limits: evenLimits(game, least, most) };
-    if (listed.id !== miniBaccarat.id) return [first];
-    const higher = HIGHER.map((room) => ({
+    const first = { ...roomOf(listed), least, most };
+    return [first, ...(HIGHER[listed.id] ?? [])].map((room) => ({
       id: room.id,
       name: room.name,
       game,
       limits: evenLimits(game, room.least, room.most),
     }));
-    return [first, ...higher];
   });
 }
 
-const roomOf = ({ id, title }: Pick<CatalogueGame, 'id' | 'title'>): Named =>
+const roomOf = ({ id, title }: Pick<BankedGame, 'id' | 'title'>): Named =>
   ROOMS[id] ?? { id: `${id.replace(/^.*\//, '')}-1`, name: title };
 
 /**

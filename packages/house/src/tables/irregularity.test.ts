@@ -1,4 +1,4 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
@@ -6,7 +6,7 @@ import { Felt, settingOf } from './testing/felt.ts';
 import { viewTable } from './view.ts';
 
 function dealing(id: string, steps = 6): Felt {
-  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
   felt.fund('ann', 100_000);
   felt.until('betting');
   bet(felt);

@@ -1,4 +1,4 @@
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { cents, type TableGame } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
@@ -43,7 +43,7 @@ const house = (felt: Felt): (number | undefined)[] =>
 const moment = { phase: { name: 'settled', since: 0, until: null }, asking: null } as const;
 const naming = (id: string) => ({ who: id, name: id });
 
-const RWS = gameNamed('rws-baccarat/commission-baccarat').with({});
+const RWS = bankedGameNamed('rws-baccarat/commission-baccarat').with({});
 
 describe('rws-baccarat all §5: a wrong number of cards that is noticed after the settlement', () => {
   it('§5.1, §5.1.2: makes the round void until the next begins: what was paid and taken goes back, commission too', () => {
@@ -122,7 +122,7 @@ describe('a settlement that was reversed', () => {
 
   describe('where there is a meter', () => {
     /** No section has both; a house's own game may. */
-    const ez = gameNamed('colorado-rule-28/ez-baccarat-progressive').with({ meter: 1_000_000 });
+    const ez = bankedGameNamed('colorado-rule-28/ez-baccarat-progressive').with({ meter: 1_000_000 });
     const [irregularity] = ez.layout.irregularities ?? [];
     if (!irregularity) throw new Error('Colorado has irregularities.');
     const game: TableGame = {

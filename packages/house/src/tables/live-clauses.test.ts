@@ -1,12 +1,12 @@
 import { parseCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { type BetKind, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 
 const opened = (id: string): Felt => {
-  const felt = new Felt(settingOf(gameNamed(id).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
   felt.fund('ann', 1_000_000);
   felt.until('betting');
   return felt;

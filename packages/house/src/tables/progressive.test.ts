@@ -1,5 +1,5 @@
 import { parseCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { accountsOf, cents, recordOf } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision, TableCommand } from './commands.ts';
@@ -14,7 +14,7 @@ const { meter: METER_ACCOUNT, tray: TRAY } = accountsOf('test');
 
 /** Ann and Bob bet Banker, Ann and Cy are in the progressive. */
 function opened(options: Record<string, number | string> = {}, bets = true): Felt {
-  const game = gameNamed('colorado-rule-28/ez-baccarat-progressive').with({
+  const game = bankedGameNamed('colorado-rule-28/ez-baccarat-progressive').with({
     meter: METER,
     reseed: RESEED,
     ...options,
@@ -199,7 +199,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
 describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
   /** Suited twos with Ann, who takes the meter, at seat 2 and Bob at seat 3. */
   const fortunesCalled = (): Felt => {
-    const game = gameNamed('colorado-rule-28/99-fortunes').with({ meter: METER, reseed: RESEED });
+    const game = bankedGameNamed('colorado-rule-28/99-fortunes').with({ meter: METER, reseed: RESEED });
     const felt = new Felt(settingOf(game));
     for (const name of ['ann', 'bob']) felt.fund(name, CHIPS);
     felt.until('betting');

@@ -1,5 +1,5 @@
 import { parseCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
@@ -13,7 +13,7 @@ const moment = { phase: { name: 'cut', since: 0, until: 9 }, asking: null } as c
 
 /** A table at which these sit, in their second shoe, about to be cut. */
 function secondShoe(seats: Readonly<Record<string, number>>): Felt {
-  const felt = new Felt(settingOf(gameNamed(COLORADO).with({})));
+  const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({})));
   for (const name of Object.keys(seats)) felt.fund(name, 10_000_000);
   felt.until('betting');
   for (const [player, spot] of Object.entries(seats)) bet(felt, player, spot);
@@ -95,7 +95,7 @@ describe('colorado-rule-28 30-2810: the cut of a live table', () => {
     ['Th', 11],
     ['Ks', 11],
   ])('§(4): the first card is burned with as many more as it counts: %s makes %i', (first, burned) => {
-    const felt = new Felt(settingOf(gameNamed(COLORADO).with({})));
+    const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({})));
     felt.stack(parseCards(first));
     felt.until('betting');
     expect(felt.state.shoe.dealt).toHaveLength(burned);
@@ -104,7 +104,7 @@ describe('colorado-rule-28 30-2810: the cut of a live table', () => {
 
 describe('colorado-rule-28 30-2802: free hands', () => {
   it('§(8): a shoe has only so many hands without bets; then it waits for one', () => {
-    const felt = new Felt(settingOf(gameNamed(COLORADO).with({})));
+    const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({})));
     felt.fund('ann', 10_000);
     const allowed = felt.table.game.layout.freeHands?.is ?? 0;
     for (let hand = 0; hand < allowed; hand += 1) felt.until('settled');
@@ -125,7 +125,7 @@ describe('colorado-rule-28 30-2802: free hands', () => {
   });
 
   it('§(8): a house may allow none; the free hand after a mistake, on which nobody may bet, is dealt all the same', () => {
-    const felt = new Felt(settingOf(gameNamed(COLORADO).with({ freeHands: 0 })));
+    const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({ freeHands: 0 })));
     felt.fund('ann', 10_000);
     felt.until('betting');
     expect(clauseOf(felt.goOn())).toBe('(8)');
@@ -143,7 +143,7 @@ describe('colorado-rule-28 30-2802: free hands', () => {
 
 describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
   it('§text@214: takes the cards of every round back, and the next is dealt from all of them', () => {
-    const felt = new Felt(settingOf(gameNamed(COLORADO).with({ shuffler: 'continuous', decks: 8 })));
+    const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({ shuffler: 'continuous', decks: 8 })));
     felt.until('settled');
     expect(felt.state.shoe.dealt.length).toBeGreaterThanOrEqual(4);
     felt.until('betting');
@@ -153,7 +153,7 @@ describe('colorado-rule-28 30-2811: a device that reshuffles by itself', () => {
 
 describe('colorado-rule-28 30-2813: the cut card at a live table', () => {
   it('§(4): after the hand in which it shows the dealer calls the last hand, and after that the shoe is over', () => {
-    const felt = new Felt(settingOf(gameNamed(COLORADO).with({})));
+    const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({})));
     felt.fund('ann', 10_000_000);
     const calls: string[] = [];
     /** How many cards were left in the shoe when a hand was over. */
@@ -176,7 +176,7 @@ describe('colorado-rule-28 30-2813: the cut card at a live table', () => {
   /** How many cards had left the shoe when the last hand was called, with the cut card behind so many. */
   function calledAfter(cutCard: number): number {
     const felt = new Felt(
-      settingOf(gameNamed(COLORADO).with({ cutCardFromBack: 416 - cutCard, freeHands: 80 })),
+      settingOf(bankedGameNamed(COLORADO).with({ cutCardFromBack: 416 - cutCard, freeHands: 80 })),
     );
     while (felt.state.shoe.number < 2) {
       felt.until('settled');

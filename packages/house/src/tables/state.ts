@@ -160,7 +160,7 @@ export function seatsPlayed({ bets, standing }: TableState, player: PlayerId): n
 export function inPlay(table: TableSetting, state: TableState, player: PlayerId): number {
   const { layout } = table.game;
   const { holder } = state.bank;
-  const banked = holder?.player === player ? holder.amount + (layout.fees?.bank ?? 0) : 0;
+  const banked = holder?.player === player ? holder.amount + (layout.fees?.banker ?? 0) : 0;
   if (state.phase !== 'betting' && state.phase !== 'dealing') return banked;
   return (
     banked +

@@ -1,5 +1,5 @@
-import { catalogue, pokerGameNamed, pokerGames } from '@croupier/games';
-import { dollars, Refused, type TableLimits } from '@croupier/table';
+import { type CatalogueGame, catalogue, isBanked, isPoker, type PokerGame } from '@croupier/games';
+import { type BankedGame, dollars, Refused, type TableLimits } from '@croupier/table';
 import { z } from 'zod';
 import type { Role } from '../people/index.ts';
 import type { PokerSetting } from '../poker/setting.ts';
@@ -17,6 +17,12 @@ export interface TableFile {
 export interface Appointment {
   readonly name: string;
   readonly roles: readonly Role[];
+}
+
+/** A table before its game is known; what else it says depends on the game's kind. */
+interface GivenTable {
+  readonly id: string;
+  readonly game: string;
 }
 
 const money = z.number().positive().max(1_000_000);
@@ -60,14 +66,19 @@ export function parseTables(text: string): TableFile {
   const { tables: given, staff } = checked(file, parsed(text), 'It');
   const twice = given.find(({ id }, at) => given.findIndex((other) => other.id === id) !== at);
   if (twice) throw new Refused({ reason: `Two tables are called "${twice.id}".` });
+  const dealt = given.map((table) => ({ table, game: gameOf(table) }));
   return {
-    tables: given.filter((one) => !isPoker(one)).map(bankedTable),
-    pokerTables: given.filter(isPoker).map(pokerTable),
+    tables: dealt.flatMap(({ game, table }) => (isBanked(game) ? [bankedTable(table, game)] : [])),
+    pokerTables: dealt.flatMap(({ game, table }) => (isPoker(game) ? [pokerTable(table, game)] : [])),
     staff,
   };
 }
 
-const isPoker = ({ game }: { readonly game: string }): boolean => pokerGames.some(({ id }) => id === game);
+function gameOf({ id, game }: GivenTable): CatalogueGame {
+  const listed = catalogue.find((one) => one.id === game);
+  if (listed) return listed;
+  throw new Refused({ reason: `Table "${id}" asks for "${game}", which is no game of the house.` });
+}
 
 function parsed(text: string): unknown {
   try {
@@ -85,17 +96,14 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
   throw new Refused({ reason: `${what} does not describe a house: ${where}${issue?.message ?? ''}.` });
 }
 
-function bankedTable(given: { readonly id: string; readonly game: string }): TableSetting {
-  const { id, name, game, options, least, most, limits, burn, contribution, staffed } = checked(
+function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
+  const { id, name, options, least, most, limits, burn, contribution, staffed } = checked(
     banked,
     given,
     `Table "${given.id}"`,
   );
-  const listed = catalogue.find((one) => one.id === game);
-  if (!listed)
-    throw new Refused({ reason: `Table "${id}" asks for "${game}", which is no game of the house.` });
   if (most < least) throw new Refused({ reason: `Table "${id}" has a most below its least.` });
-  const dealt = listed.with(options);
+  const dealt = game.with(options);
   const usual = evenLimits(dealt, least, most);
   const unknown = Object.keys(limits).find((wager) => !Object.hasOwn(usual, wager));
   if (unknown !== undefined)
@@ -117,12 +125,12 @@ function bankedTable(given: { readonly id: string; readonly game: string }): Tab
   };
 }
 
-function pokerTable(given: { readonly id: string }): PokerSetting {
-  const { id, name, game, options, seats, maximumBuyIn, clock, bots } = checked(
+function pokerTable(given: GivenTable, game: PokerGame): PokerSetting {
+  const { id, name, options, seats, maximumBuyIn, clock, bots } = checked(
     poker,
     given,
     `Table "${given.id}"`,
   );
-  const rules = pokerGameNamed(game).with(options);
+  const rules = game.with(options);
   return { id, name, rules, seats, maximumBuyIn: dollars(maximumBuyIn), clock, bots };
 }

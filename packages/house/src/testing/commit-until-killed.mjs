@@ -13,7 +13,7 @@ await Promise.all(
     let { seq } = await store.journal.head(table);
     for (;;) {
       seq += 1;
-      const [from, to] = [account.bank, wallet];
+      const [from, to] = [account.cage, wallet];
       await store.commit({
         table,
         seq,

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,9 +80,10 @@ function reachablePrograms(home: string, account: Account): string {
   if (spawnSync(join(programs, 'postgres'), ['--version'], { ...account, cwd: home }).status === 0) {
     return programs;
   }
+  // Files, not links: those would lead back to where the account may not read. The libraries are half links.
   const copy = join(home, 'native');
-  mkdirSync(copy);
-  cpSync(native, copy, { recursive: true });
+  cpSync(native, copy, { recursive: true, dereference: true });
+  execFileSync('chmod', ['-R', 'a+rX', copy]);
   for (const name of ['initdb', 'postgres']) chmodSync(join(copy, 'bin', name), 0o755);
   return join(copy, 'bin');
 }

@@ -1,6 +1,6 @@
 import { baccaratGames, threeCardBaccarat } from '@croupier/games';
 import {
-  type CatalogueGame,
+  type BankedGame,
   formatAward,
   type OptionDescription,
   type Options,
@@ -33,7 +33,7 @@ const allOf = (id: string, decks: number): bigint =>
     ? 407_170_400n
     : [0, 1, 2, 3, 4, 5].reduce((product, drawn) => product * BigInt(52 * decks - drawn), 1n);
 
-const games: readonly CatalogueGame[] = [...baccaratGames, threeCardBaccarat];
+const games: readonly BankedGame[] = [...baccaratGames, threeCardBaccarat];
 
 describe.each(games)('odds of $id', (game) => {
   it('count everything that can be dealt once, under every option, and add up', async () => {

@@ -51,6 +51,7 @@ function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
 }
 
 export const highCard: Game<Showdown> = game<Showdown, Rules<Showdown>>({
+  look: { family: 'banked', hands: 'at-seats', handSize: 1, panel: 'round' },
   id: 'test-book/high-card',
   title: 'High Card',
   section: at,
@@ -72,7 +73,7 @@ export const highCard: Game<Showdown> = game<Showdown, Rules<Showdown>>({
       { id: 'ace', name: 'Ace', cite: at('4'), rows: [row('ace', isAce, win(to(100)), at('4.1'))] },
     ],
     exclusions: [],
-    tips: { commissioned: false, participating: at('5'), cites: [at('5.1')] },
+    tips: { commissioned: false, participating: at('5'), paidAfterOwn: at('5.1'), cites: [at('5.2')] },
     aggregates: [{ wagers: ['ace'], limit: dollars(50_000), cite: at('6') }],
     commissionLaid:
       house.chooses('laid', ['no', 'yes'], { default: 'no', about: 'Commission laid beforehand' }) === 'yes',

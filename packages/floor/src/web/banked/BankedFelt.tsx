@@ -3,10 +3,10 @@ import { chips } from '../chips/money.ts';
 import { handAt } from '../model/hands.ts';
 import { Countdown } from '../table/Countdown.tsx';
 import { FeltDrawing } from '../table/FeltDrawing.tsx';
+import { Plates } from '../table/Plates.tsx';
 import { RefusalBubble } from '../table/RefusalBubble.tsx';
 import { Result } from '../table/Result.tsx';
 import { Shoe } from '../table/Shoe.tsx';
-import { Standing } from '../table/Standing.tsx';
 import { useSeat } from '../table/seat.ts';
 import { Circles } from './Circles.tsx';
 import { Board, DealerHand } from './DealerHand.tsx';
@@ -41,7 +41,7 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <p className="watching figures">
         Hand {view.round} · {view.watching} {view.watching === 1 ? 'person' : 'people'} here
       </p>
-      <Standing />
+      <Plates />
       <DealerHand shoe={shoe} />
       <Board shoe={shoe} />
       <Countdown phase={view.phase} skew={table.skew} />

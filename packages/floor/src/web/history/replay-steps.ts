@@ -1,5 +1,5 @@
 import { formatCards } from '@croupier/cards';
-import { gameNamed } from '@croupier/games';
+import { bankedGameNamed } from '@croupier/games';
 import {
   type Cite,
   differenceOf,
@@ -39,7 +39,7 @@ export interface Replay {
  */
 export function replaySteps(text: string, seats: readonly number[] = []): Replay {
   const record = parseRecord(text);
-  const game = gameNamed(record.game).with(record.options);
+  const game = bankedGameNamed(record.game).with(record.options);
   const round = replayRecord(game, record);
   const places = round.places.map(({ name, owner }) => place(name, owner));
   const steps = round.events.map((event): ReplayStep => {

@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import type { Amount } from './amounts.ts';
 import { usePoker } from './at-poker.ts';
-import type { Place } from './ring.ts';
+import type { Position } from './ring.ts';
 import type { Chair as ChairOf } from './scene.ts';
 import { TurnRing } from './TurnRing.tsx';
 
 interface ChairProps {
   readonly chair: ChairOf;
-  readonly place: Place;
+  readonly place: Position;
   /** Where cards come from. */
   readonly dealer: RefObject<HTMLElement | null> | undefined;
   readonly onSit: (seat: number) => void;

@@ -6,7 +6,7 @@ import { Chair } from './Chair.tsx';
 import { FeltOval } from './FeltOval.tsx';
 import { Middle } from './Middle.tsx';
 import { MovingChips } from './MovingChips.tsx';
-import { boardHeight, type Oval, type Place, ring, seatsFrom } from './ring.ts';
+import { boardHeight, type Oval, type Position, ring, seatsFrom } from './ring.ts';
 
 const DESK = { seats: { side: 108, top: 92, bottom: 68 }, rail: { side: 96, top: 72, bottom: 70 } };
 const PHONE = { seats: { side: 46, top: 98, bottom: 52 }, rail: { side: 30, top: 76, bottom: 54 } };
@@ -43,12 +43,12 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
   const form = desk ? DESK : PHONE;
   const oval: Oval = { ...box, ...form.seats };
-  const places = ring(scene.chairs.length, oval);
+  const positions = ring(scene.chairs.length, oval);
   const seated = seatsFrom(scene.chairs, scene.mySeat).map((chair, i) => ({
     chair,
-    place: places[i] ?? CENTRE,
+    place: positions[i] ?? CENTRE,
   }));
-  const height = desk ? 45.5 : boardHeight(places);
+  const height = desk ? 45.5 : boardHeight(positions);
   const reach = desk ? REACH.desk : REACH.phone;
   const betAt = (seat: number): Point | null => {
     const found = seated.find(({ chair }) => chair.seat === seat);
@@ -80,9 +80,9 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   );
 }
 
-const CENTRE: Place = { x: 50, y: 50, inX: 0, inY: 0 };
+const CENTRE: Position = { x: 50, y: 50, inX: 0, inY: 0 };
 
-function inFront({ x, y, inX, inY }: Place, reach: Reach, own: boolean): Point {
+function inFront({ x, y, inX, inY }: Position, reach: Reach, own: boolean): Point {
   const below = inY < -0.3;
   const aside = inX * reach.x * (below ? reach.aside : 1);
   const down = inY * (own ? reach.own : below ? reach.up : reach.y);

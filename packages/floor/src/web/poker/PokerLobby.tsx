@@ -57,7 +57,7 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
         {chips(stakes.maximumBuyIn)}
       </p>
       <ol className="poker-card-seats" aria-hidden="true">
-        {Array.from({ length: table.places }, (_, i) => (
+        {Array.from({ length: table.chairs }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats in a row
           <li key={i} className={i < table.taken ? 'taken' : ''} />
         ))}
@@ -65,7 +65,7 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
       <footer>
         <span className="lobby-phase">{PHASES[table.phase.name]}</span>
         <span className="figures">
-          {table.taken} of {table.places} seats{table.bots > 0 ? `, ${table.bots} bots` : ''} ·{' '}
+          {table.taken} of {table.chairs} seats{table.bots > 0 ? `, ${table.bots} bots` : ''} ·{' '}
           {table.watching} {table.watching === 1 ? 'person' : 'people'} here
         </span>
       </footer>

@@ -9,28 +9,28 @@ describe.each([
   ['a phone', PHONE],
 ])('the seats around the table on %s', (_name, oval) => {
   it.each([2, 6, 9, 10, 11])('%d of them: the first below, the second to its left', (count) => {
-    const places = ring(count, oval);
-    expect(places[0]?.x).toBeCloseTo(50);
-    expect(places[0]?.y).toBeCloseTo(((oval.height - oval.bottom) / oval.height) * 100);
-    if (count > 2) expect(places[1]?.x).toBeLessThan(50);
-    expect(places.at(-1)?.x ?? 0).toBeGreaterThanOrEqual(50 - 1e-9);
+    const positions = ring(count, oval);
+    expect(positions[0]?.x).toBeCloseTo(50);
+    expect(positions[0]?.y).toBeCloseTo(((oval.height - oval.bottom) / oval.height) * 100);
+    if (count > 2) expect(positions[1]?.x).toBeLessThan(50);
+    expect(positions.at(-1)?.x ?? 0).toBeGreaterThanOrEqual(50 - 1e-9);
   });
 
   it('stand apart from each other', () => {
-    const places = ring(9, oval).map(
+    const positions = ring(9, oval).map(
       ({ x, y }) => [(x / 100) * oval.width, (y / 100) * oval.height] as const,
     );
-    for (const [i, [x, y]] of places.entries()) {
-      const [nextX, nextY] = places[(i + 1) % places.length] ?? [0, 0];
+    for (const [i, [x, y]] of positions.entries()) {
+      const [nextX, nextY] = positions[(i + 1) % positions.length] ?? [0, 0];
       expect(Math.hypot(x - nextX, y - nextY)).toBeGreaterThan(100);
     }
   });
 });
 
 it('the board lies between two rows of seats', () => {
-  const places = ring(9, PHONE);
-  const height = boardHeight(places);
-  for (const { x, y } of places) {
+  const positions = ring(9, PHONE);
+  const height = boardHeight(positions);
+  for (const { x, y } of positions) {
     if (x < 40) expect(Math.abs(y - height)).toBeGreaterThan(7);
   }
 });

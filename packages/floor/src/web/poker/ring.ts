@@ -1,5 +1,5 @@
 /** Where things stand around an oval table, in hundredths of its box. */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
   /** The way to the middle from here, one long. */
@@ -21,7 +21,7 @@ export interface Oval {
  * Seats at equal distances, the first at the bottom in the middle, the others clockwise: whoever acts next sits to
  * the left.
  */
-export function ring(count: number, oval: Oval): readonly Place[] {
+export function ring(count: number, oval: Oval): readonly Position[] {
   const wide = oval.width - 2 * oval.side;
   const high = oval.height - oval.top - oval.bottom;
   const radius = Math.min(wide, high) / 2;
@@ -50,7 +50,7 @@ interface Sides {
 }
 
 /** From the middle of the bottom outwards and up: how far out, how far up. */
-function walk(way: number, { radius, flat, tall, quarter }: Sides): Place {
+function walk(way: number, { radius, flat, tall, quarter }: Sides): Position {
   if (way <= flat) return { x: way, y: 0, inX: 0, inY: 1 };
   const bend = way - flat;
   if (bend <= quarter) {
@@ -70,9 +70,9 @@ function walk(way: number, { radius, flat, tall, quarter }: Sides): Place {
 }
 
 /** The height for the board: between the seats at the sides, nearest to the middle. */
-export function boardHeight(places: readonly Place[]): number {
+export function boardHeight(positions: readonly Position[]): number {
   const rows = [
-    ...new Set(places.filter(({ x }) => x < 40).map(({ y }) => Math.round(y * 10) / 10)),
+    ...new Set(positions.filter(({ x }) => x < 40).map(({ y }) => Math.round(y * 10) / 10)),
   ].toSorted((a, b) => a - b);
   const between = rows.slice(1).map((y, i) => (y + (rows[i] ?? y)) / 2);
   return between.toSorted((a, b) => Math.abs(a - 47) - Math.abs(b - 47))[0] ?? 47;

@@ -11,10 +11,10 @@ import { CutTheShoe } from './CutTheShoe.tsx';
 import { FeltDrawing } from './FeltDrawing.tsx';
 import { Hand } from './Hand.tsx';
 import { PhoneSpots } from './PhoneSpots.tsx';
+import { Plates } from './Plates.tsx';
 import { RefusalBubble } from './RefusalBubble.tsx';
 import { Result } from './Result.tsx';
 import { Shoe } from './Shoe.tsx';
-import { Standing } from './Standing.tsx';
 import { useSeat } from './seat.ts';
 
 /** The table in the light: hands before the dealer, the layout before the players. */
@@ -47,7 +47,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
       <p className="watching figures">
         Hand {view.round} · {view.watching} {view.watching === 1 ? 'person' : 'people'} here
       </p>
-      <Standing />
+      <Plates />
       {view.phase.name === 'cut' ? (
         <CutTheShoe />
       ) : (

@@ -222,7 +222,9 @@ function optionsOf(fields: TomlFields): Readonly<Record<string, string>> {
     (textsAt(fields, '_options') ?? []).map((text) => {
       const [, name, value] = /^\s*(\w+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
       if (name === undefined || value === undefined) {
-        throw new Refused({ reason: `_options should be a list such as ['lowAceStraight=off'], not "${text}".` });
+        throw new Refused({
+          reason: `_options should be a list such as ['lowAceStraight=off'], not "${text}".`,
+        });
       }
       return [name, value];
     }),

@@ -40,7 +40,7 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     chop: said('chop'),
     showdown: 'in-turn',
     reopenedBy: strictness === 'as-recorded' ? 'any-raise' : 'full-raise',
-    runTwice: said('run-twice') || said('run-once') ? 'any-time' : 'off',
+    runTwice: said('run-twice') || said('run-once') ? rules.runTwice : 'off',
   };
 }
 

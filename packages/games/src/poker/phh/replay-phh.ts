@@ -103,7 +103,9 @@ function asideAnswer(
   }
   const [name, verb] = said[0]?.split(' ') ?? [];
   const offered = name === `p${seat}` && actions.find((action) => action.verb === verb && !action.refused);
-  if (!offered) return undefined;
+  // Whoever is not said to have agreed to a second board has not been asked, or did not.
+  if (!offered)
+    return actions.some((action) => action.verb === 'run-once') ? { verb: 'run-once' } : undefined;
   said.shift();
   return { verb: offered.verb };
 }

@@ -10,19 +10,28 @@ export class RiggedDeck {
   readonly #unused: Card[];
   readonly #given: number[];
   readonly #turned = [0, 0];
+  /** How many cards each player threw away that nobody saw. */
+  readonly #thrownUnseen: number[];
 
-  constructor({ hole, board }: PhhActions, secondBoard: readonly Card[], kind: DeckKind) {
+  constructor({ hole, board, decisions }: PhhActions, secondBoard: readonly Card[], kind: DeckKind) {
     this.#hole = hole;
     this.#boards = [board, secondBoard];
     const known = new Set([...hole.flat(), ...board, ...secondBoard]);
     this.#unused = deck(kind).filter((card) => !known.has(card));
     this.#given = hole.map(() => 0);
+    this.#thrownUnseen = hole.map(() => 0);
+    for (const decision of decisions) {
+      if (decision.do !== 'discard') continue;
+      const unseen = decision.cards.filter((card) => card === null).length;
+      this.#thrownUnseen[decision.player] = (this.#thrownUnseen[decision.player] ?? 0) + unseen;
+    }
   }
 
-  /** Whether every card of the player is in the history. */
+  /** Whether every card that the player has kept is in the history. */
   knows(player: number): boolean {
     const hole = this.#hole[player] ?? [];
-    return hole.length > 0 && !hole.includes(null);
+    const unseen = hole.filter((card) => card === null).length;
+    return hole.length > 0 && unseen === (this.#thrownUnseen[player] ?? 0);
   }
 
   /** How many cards the player has been dealt so far. */

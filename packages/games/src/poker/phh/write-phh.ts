@@ -51,7 +51,9 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   for (const [key, value] of Object.entries(options.fields ?? {})) put(key, fieldText(value));
 
   if (name.game !== undefined) put('_game', quoted(name.game));
-  if (name.options !== undefined) put('_options', texts(name.options));
+  const twice = written.answers.some((answer) => answer.includes(' run-'));
+  const chosen = [...name.options, ...(twice ? [`runTwice=${setup.runTwice}`] : [])];
+  if (chosen.length > 0) put('_options', texts(chosen));
   put('_smallest_chip', text(setup.smallestChip));
   if (rake) {
     put('_rake_percent', String(rake.percent));

@@ -1,4 +1,3 @@
-import { Refused } from '@croupier/table';
 import { type PokerGame, pokerGame } from '../poker/poker-rules.ts';
 import { texasHoldem } from './17.0-texas-holdem.ts';
 import { crazyPineappleHoldem, pineappleHoldem } from './18.0-19.0-pineapple.ts';
@@ -8,8 +7,8 @@ import { asianFiveCardStud } from './24.0-asian-five-card-stud.ts';
 import { mandarinFiveCardStud } from './25.0-mandarin-five-card-stud.ts';
 import { omahaHigh, omahaHiLo } from './26.0-27.0-omaha.ts';
 
-/** The community poker games, in the order of the rulebook. */
-export const pokerGames: readonly PokerGame[] = [
+/** The poker games among players, in the order of the rulebook. */
+export const communityGames: readonly PokerGame[] = [
   texasHoldem,
   pineappleHoldem,
   crazyPineappleHoldem,
@@ -20,24 +19,3 @@ export const pokerGames: readonly PokerGame[] = [
   omahaHiLo,
   omahaHigh,
 ].map(pokerGame);
-
-/** The game with this id, or a refusal that names those there are. */
-export function pokerGameNamed(id: string): PokerGame {
-  const found = pokerGames.find((game) => game.id === id);
-  if (found) return found;
-  throw new Refused({
-    reason: `There is no poker game "${id}"; the games are ${pokerGames.map((game) => game.id).join(', ')}.`,
-  });
-}
-
-export {
-  asianFiveCardStud,
-  crazyPineappleHoldem,
-  mandarinFiveCardStud,
-  omahaHigh,
-  omahaHiLo,
-  pineappleHoldem,
-  sevenCardStud,
-  texasHoldem,
-  threeTwoOne,
-};

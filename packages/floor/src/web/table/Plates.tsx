@@ -4,7 +4,7 @@ import { MeterPlate } from '../meter/MeterPlate.tsx';
 import { useSeat } from './seat.ts';
 
 /** What stands at a table beside its bets, where there is any of it: a player's bank, a progressive's meter. */
-export function Standing(): ReactNode {
+export function Plates(): ReactNode {
   const { table, posted } = useSeat();
   if (!posted.bank && !table.view.standing.meter) return null;
   return (

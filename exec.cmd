@@ -1,0 +1,2 @@
+@rem Windows has no "exec": npm start runs what follows it.
+@%*

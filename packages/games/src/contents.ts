@@ -1,0 +1,30 @@
+import type { Section } from '@croupier/table';
+import { bclcPokerAdditions } from './bclc-poker/additions.ts';
+import { bclcPokerToCome } from './bclc-poker/to-come.ts';
+import { catalogue } from './catalogue.ts';
+
+/** A section of a rulebook by the id that programs know it by. */
+export interface NamedSection {
+  readonly id: string;
+  readonly title: string;
+  readonly section: Section;
+}
+
+/** A section that is no game of its own but adds to others of its rulebook. */
+export interface Addition extends NamedSection {
+  /** The sections that it adds to. */
+  readonly on: readonly string[];
+}
+
+export const additions: readonly Addition[] = bclcPokerAdditions;
+
+/** The games of the rulebooks that are not dealt yet. */
+export const gamesToCome: readonly NamedSection[] = bclcPokerToCome.filter(
+  ({ id }) => !catalogue.some((game) => game.id === id),
+);
+
+/** The games that an addition adds to, dealt or not, in the order of the rulebook. */
+export const hostsOf = ({ section, on }: Addition): readonly NamedSection[] =>
+  [...catalogue, ...gamesToCome]
+    .filter((game) => game.section.rulebook === section.rulebook && on.includes(game.section.number))
+    .toSorted((a, b) => on.indexOf(a.section.number) - on.indexOf(b.section.number));
