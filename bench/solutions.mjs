@@ -10,12 +10,15 @@ function fresh(script) {
   return Number(done.stdout.trim().split('\n').at(-1));
 }
 
-const odds = JSON.stringify(new URL('../packages/odds/dist/index.js', import.meta.url).href);
+const built = (module) =>
+  JSON.stringify(new URL(`../packages/${module}/dist/index.js`, import.meta.url).href);
 
-const timed = (call) => `
-  const { oddsOf } = await import(${odds});
+const timed = (id, options = {}) => `
+  const { oddsOf } = await import(${built('odds')});
+  const { bankedGameNamed } = await import(${built('games')});
+  const table = bankedGameNamed(${JSON.stringify(id)}).with(${JSON.stringify(options)});
   const began = performance.now();
-  await ${call};
+  await oddsOf(table);
   console.log(performance.now() - began);
 `;
 
@@ -26,12 +29,10 @@ export async function run(report) {
     'Wall-clock time in a fresh process, modules loaded before the clock starts. Medians of five but for the long one.',
   );
   const mini = median(
-    Array.from({ length: 5 }, () => fresh(timed("oddsOf('bclc-baccarat/mini-baccarat', { decks: 8 })"))),
+    Array.from({ length: 5 }, () => fresh(timed('bclc-baccarat/mini-baccarat', { decks: 8 }))),
   );
-  const three = median(
-    Array.from({ length: 5 }, () => fresh(timed("oddsOf('bclc-poker/three-card-poker', {})"))),
-  );
-  const ultimate = fresh(timed("oddsOf('bclc-poker/ultimate-texas-holdem', {})"));
+  const three = median(Array.from({ length: 5 }, () => fresh(timed('bclc-poker/three-card-poker'))));
+  const ultimate = fresh(timed('bclc-poker/ultimate-texas-holdem'));
   report.table(
     'Exact odds of every wager',
     ['game', 'time'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root, run, step } from './workspace.mjs';
 
-build();
+await build();
 const bench = join(root, 'bench');
 if (!existsSync(join(bench, 'node_modules'))) {
   step('installing what the bench compares with');

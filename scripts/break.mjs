@@ -1,24 +1,19 @@
-// npm run break [RULEBOOK [SECTION [CLAUSE]]]: breaks enforced clauses one at a time and looks whether a test that names
-// the clause fails (rulebooks/README.md). No file is changed: the tests are handed the broken source as they load it.
-// `npm run break -- --sample 50 --seed 7` takes fifty at random; `--tests FILE` adds a test file
-// that `npm run conformance` has not seen yet. `npm test` tries a small sample.
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// npm run break [RULEBOOK [SECTION [CLAUSE]]]: breaks enforced clauses one edit at a time and looks whether for each clause a
+// test that names it fails (rulebooks/README.md). No source is changed: the tests are handed the broken one as they load it.
+// `--sample 50 --seed 7` takes fifty at random, `--tests FILE` adds a test file that names none of the clauses.
+// `--stale` only says which breaks fit no longer, `--mend` writes down where those stand that have merely moved.
+// `npm test` tries a small sample.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
-import { root, step } from './workspace.mjs';
+import { root, run, step, tool } from './workspace.mjs';
 
 const inRoot = (file) => relative(root, file).replaceAll('\\', '/');
 
-/** The text of a source, or undefined where there is none. */
-export const sourceOf = (path) => {
-  const file = join(root, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-};
-
 /** A test runner that loads sources with whatever is broken at the moment. */
-async function breakingRunner(broken) {
+async function breakingRunner() {
   const { createVitest } = await import('vitest/node');
   let now;
   const vitest = await createVitest(
@@ -29,25 +24,25 @@ async function breakingRunner(broken) {
         {
           name: 'break-a-clause',
           enforce: 'pre',
-          transform: (code, id) =>
-            now && inRoot(id) === now.in ? { code: broken(code, now), map: null } : null,
+          transform: (_code, id) => (now && inRoot(id) === now.path ? { code: now.text, map: null } : null),
         },
       ],
     },
   );
   const everything = await vitest.globTestSpecifications();
   return {
-    /** Runs the tests of one file that could show the clause, with this break. */
-    async run(one, file) {
+    /** Runs the tests of one file that could show one of these clauses, with another text of a source. */
+    async run(source, clauses, file) {
       const specifications = everything.filter(({ moduleId }) => inRoot(moduleId) === file);
-      now = one;
-      vitest.invalidateFile(join(root, one.in));
-      vitest.setGlobalTestNamePattern(new RegExp(`§${one.clause.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`));
-      const run = await vitest.runTestSpecifications(specifications, false);
+      now = source;
+      vitest.invalidateFile(join(root, source.path));
+      const numbers = clauses.map(({ clause }) => clause.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      vitest.setGlobalTestNamePattern(new RegExp(`§(?:${numbers.join('|')})`));
+      const ran = await vitest.runTestSpecifications(specifications, false);
       // The runner also remembers the files of earlier runs, with the failures of another break.
-      const testModules = run.testModules.filter(({ moduleId }) => inRoot(moduleId) === file);
+      const testModules = ran.testModules.filter(({ moduleId }) => inRoot(moduleId) === file);
       now = undefined;
-      vitest.invalidateFile(join(root, one.in));
+      vitest.invalidateFile(join(root, source.path));
       return {
         tests: testModules.flatMap((module) =>
           [...module.children.allTests()].map((test) => ({
@@ -75,51 +70,109 @@ const FAR = ['/house/', '/cli/', '/server/'];
 const farness = (file) => FAR.findLastIndex((place) => file.includes(place));
 const nearest = (files) => files.toSorted((a, b) => farness(a) - farness(b));
 
-/** Tries the breaks that fit and tells of each; how many went unnoticed. */
-export async function tryBreaks(choose, also = []) {
-  const { broken, nameOf, readShelf, testsByClause } = await import('@croupier/rulebooks');
+/** Tries the breaks and tells of each; of how many a clause went unnoticed. */
+async function tryBreaks(choose, also = []) {
+  const { nameOf, readShelf, testsByClause } = await import('@croupier/rulebooks');
+  const { locate, Product } = await import('@croupier/rulebooks/sources');
+  const product = Product.in(root);
   const shelf = readShelf();
   const chosen = choose(shelf.breaks);
-  const runner = await breakingRunner(broken);
+  const runner = await breakingRunner();
 
-  /** The test that fails on it, or the file that does not even load; undefined if nothing notices. */
-  async function noticedBy(one) {
-    const name = nameOf(one);
-    const naming = (shelf.tests.get(name) ?? []).map((label) => label.split(' > ')[0]);
-    for (const file of nearest([...new Set([...naming, ...also])])) {
-      const { tests, loaded } = await runner.run(one, file);
-      if (!loaded) return file;
-      const failed = tests.filter(({ state }) => state === 'failed');
-      const [shown] = testsByClause(shelf, failed).tests.get(name) ?? [];
-      if (shown) return shown;
+  /** By clause the test that fails on it, or the file that does not even load. */
+  async function noticedBy(source, clauses) {
+    const noticed = new Map();
+    const unnoticed = () => clauses.filter((clause) => !noticed.has(nameOf(clause)));
+    const naming = (clause) => (shelf.tests.get(nameOf(clause)) ?? []).map((label) => label.split(' > ')[0]);
+    for (const file of nearest([...new Set([...clauses.flatMap(naming), ...also])])) {
+      const left = unnoticed().filter((clause) => naming(clause).includes(file) || also.includes(file));
+      if (left.length === 0) continue;
+      const { tests, loaded } = await runner.run(source, left, file);
+      const shown = testsByClause(
+        shelf,
+        tests.filter(({ state }) => state === 'failed'),
+      ).tests;
+      for (const name of left.map(nameOf)) {
+        const by = loaded ? shown.get(name)?.[0] : file;
+        if (by !== undefined) noticed.set(name, by);
+      }
     }
-    return undefined;
+    return { noticed, unnoticed: unnoticed().map(nameOf) };
   }
 
   const { exitCode } = process;
-  let unnoticed = 0;
+  let bad = 0;
   for (const [index, one] of chosen.entries()) {
-    const what = `${nameOf(one)}: ${one.says}`;
     const count = `${index + 1}/${chosen.length}`;
-    const source = sourceOf(one.in);
-    const fits = source !== undefined && broken(source, one) !== undefined;
-    const by = fits ? await noticedBy(one) : undefined;
-    if (by === undefined) unnoticed += 1;
-    if (!fits) console.log(`${count} STALE ${what} (its words do not stand once in ${one.in})`);
-    else
-      console.log(
-        by === undefined ? `${count} UNNOTICED ${what}` : `${count} noticed ${what}\n      by ${by}`,
-      );
+    const what = `${one.says} (${one.at})`;
+    const found = locate(product, one);
+    if ('stale' in found) {
+      bad += 1;
+      console.log(`${count} STALE ${what}: ${found.stale}`);
+      continue;
+    }
+    const source = { path: found.file.path, text: found.file.with(found.place, one.by) };
+    const { noticed, unnoticed } = await noticedBy(source, one.breaks);
+    if (unnoticed.length > 0) bad += 1;
+    console.log(`${count} ${unnoticed.length > 0 ? 'UNNOTICED' : 'noticed'} ${what}`);
+    for (const name of unnoticed) console.log(`      by no test of ${name}`);
+    for (const [name, by] of noticed) console.log(`      ${name} by ${by}`);
   }
   await runner.close();
   // The runner takes every failing test for a failure of ours; here they are what is wanted.
   process.exitCode = exitCode;
-  console.log(`${chosen.length - unnoticed} of ${chosen.length} breaks were noticed.`);
-  return unnoticed;
+  console.log(`${chosen.length - bad} of ${chosen.length} breaks were noticed.`);
+  return bad;
+}
+
+/** The breaks that fit no source any more, in sentences. */
+export async function staleBreaks() {
+  const { readShelf } = await import('@croupier/rulebooks');
+  const { locate, Product } = await import('@croupier/rulebooks/sources');
+  const product = Product.in(root);
+  return readShelf().breaks.flatMap((one) => {
+    const found = locate(product, one);
+    return 'stale' in found ? [`A break of ${one.at} (${one.says}) is stale: ${found.stale}.`] : [];
+  });
+}
+
+/** The file of breaks that is named for a source: breaks/games/baccarat/points.json. */
+const fileFor = ({ at }) =>
+  `breaks/${at
+    .replace(/#.*$/, '')
+    .replace(/^packages\/([^/]+)\/src\//, '$1/')
+    .replace(/\.tsx?$/, '.json')}`;
+
+/** Writes down where the breaks stand that have moved, each in the file of its source: how many there were. */
+async function mendBreaks() {
+  const { breakFiles, writtenBreaks } = await import('@croupier/rulebooks');
+  const { locate, Product } = await import('@croupier/rulebooks/sources');
+  const product = Product.in(root);
+  const before = breakFiles();
+  const after = new Map();
+  let moved = 0;
+  for (const { path, breaks } of before) {
+    for (const one of breaks) {
+      const found = locate(product, one);
+      const stays = 'stale' in found || found.at === one.at;
+      if (!stays) console.log(`${one.at} is ${found.at}`);
+      moved += stays ? 0 : 1;
+      const file = 'stale' in found ? path : fileFor(found);
+      after.set(file, [...(after.get(file) ?? []), stays ? one : { ...one, at: found.at }]);
+    }
+  }
+  for (const { path } of before) rmSync(join(root, 'rulebooks', path));
+  for (const [path, breaks] of after) {
+    const file = join(root, 'rulebooks', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, writtenBreaks(breaks));
+  }
+  run(tool('biome'), ['format', '--write', 'rulebooks/breaks'], { stdio: 'ignore' });
+  return moved;
 }
 
 /** So many of a list, by a seed: the same on every machine. */
-export function sampled(list, size, seed) {
+function sampled(list, size, seed) {
   const left = [...list];
   const taken = [];
   let state = seed;
@@ -146,20 +199,32 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
       tests: { type: 'string', multiple: true },
+      stale: { type: 'boolean' },
+      mend: { type: 'boolean' },
       built: { type: 'boolean' },
     },
   });
-  if (!values.built) build();
-  step('breaking clauses');
-  const [rulebook, section, clause] = positionals;
-  const left = await tryBreaks((breaks) => {
-    const named = breaks.filter(
-      (one) =>
-        (!rulebook || one.rulebook === rulebook) &&
-        (!section || one.section === section) &&
-        (!clause || one.clause === clause),
-    );
-    return values.sample ? sampled(named, Number(values.sample), Number(values.seed)) : named;
-  }, values.tests);
-  if (left > 0) process.exitCode = 1;
+  if (!values.built) await build();
+  if (values.mend) console.log(`${await mendBreaks()} breaks had moved.`);
+  if (values.mend || values.stale) {
+    const stale = await staleBreaks();
+    for (const sentence of stale) console.log(sentence);
+    console.log(`${stale.length} breaks are stale.`);
+    if (stale.length > 0) process.exitCode = 1;
+  } else {
+    step('breaking clauses');
+    const [rulebook, section, clause] = positionals;
+    const asked = (one) =>
+      (!rulebook || one.rulebook === rulebook) &&
+      (!section || one.section === section) &&
+      (!clause || one.clause === clause);
+    const left = await tryBreaks((breaks) => {
+      const named = breaks.flatMap((one) => {
+        const clauses = one.breaks.filter(asked);
+        return clauses.length === 0 ? [] : [{ ...one, breaks: clauses }];
+      });
+      return values.sample ? sampled(named, Number(values.sample), Number(values.seed)) : named;
+    }, values.tests);
+    if (left > 0) process.exitCode = 1;
+  }
 }

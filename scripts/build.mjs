@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TESTS, writeTests } from './named-tests.mjs';
 import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
 
 function newest(path) {
@@ -12,7 +13,7 @@ function newest(path) {
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 }
 
-export function build() {
+export async function build() {
   ensureInstalled();
   step('building');
   run(tool('tsc'), ['-b']);
@@ -25,6 +26,8 @@ export function build() {
     if (!existsSync(built) || statSync(built).mtimeMs < sources)
       run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder) });
   }
+  const named = Math.max(sources, newest(join(root, 'rulebooks')), newest(join(root, 'tests')));
+  if (!existsSync(TESTS) || statSync(TESTS).mtimeMs < named) await writeTests();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

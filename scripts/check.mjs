@@ -1,5 +1,6 @@
 // Everything that is judged without running the product: types, format, lint, dead code, direction of dependencies.
 import { fileURLToPath } from 'node:url';
+import { expectGamesAtHome } from './games-at-home.mjs';
 import { ensureInstalled, run, step, tool } from './workspace.mjs';
 
 export function check() {
@@ -11,6 +12,8 @@ export function check() {
   run(tool('oxlint'), ['--type-aware', '--deny-warnings']);
   step('unused code');
   run(tool('knip'));
+  step('games that are known outside their own files');
+  expectGamesAtHome();
   step('direction of dependencies');
   run(tool('depcruise'), [
     'packages',

@@ -1,20 +1,19 @@
 // npm run conformance: which tests name which clause, what is missing, docs/conformance.md and the options in
 // docs/readings.md.
 // npm test calls `checkConformance` with the tests that passed.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sourceOf } from './break.mjs';
+import { staleBreaks } from './break.mjs';
 import { surroundings } from './conformance-evidence.mjs';
 import { READINGS, readingsWithOptions } from './conformance-options.mjs';
+import { listedTests, writeTests } from './named-tests.mjs';
 import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
 
-const TESTS = join(root, 'rulebooks/tests.json');
 const REPORT = join(root, 'docs/conformance.md');
 
 /** Where the test runners leave their reports, outside what is kept. */
-export const reports = join(root, 'node_modules/.cache/croupier');
+const reports = join(root, 'node_modules/.cache/croupier');
 export const vitestReport = join(reports, 'vitest.json');
 export const playwrightReport = join(reports, 'playwright.json');
 
@@ -30,38 +29,17 @@ function passedInVitest() {
   );
 }
 
-/** The tests of Playwright's JSON report that passed, or all that are listed. */
-function inPlaywright({ config, suites }, passed) {
+/** The passing tests of Playwright's JSON report. */
+function passedInPlaywright() {
+  const { config, suites } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
   const testsOf = (suite, around) => [
     ...suite.specs
-      .filter(({ tests }) => !passed || tests.some(({ status }) => status === 'expected'))
+      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
       .map(({ file, title }) => ({ file: inRoot(join(config.rootDir, file)), around, title })),
     ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...around, inner.title])),
   ];
   return suites.flatMap((file) => testsOf(file, []));
 }
-
-/** All tests there are, without running them. */
-function listedTests() {
-  mkdirSync(reports, { recursive: true });
-  const list = join(reports, 'listed.json');
-  const vitest = spawnSync(tool('vitest'), ['list', `--json=${list}`], { cwd: root, encoding: 'utf8' });
-  if (vitest.status !== 0) throw new Error(vitest.stderr || vitest.stdout);
-  const unit = JSON.parse(readFileSync(list, 'utf8')).map(({ name, file }) => {
-    const titles = name.split(' > ');
-    return { file: inRoot(file), around: titles.slice(0, -1), title: titles.at(-1) };
-  });
-  const browser = spawnSync(tool('playwright'), ['test', '--list', '--reporter=json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  });
-  if (browser.status !== 0) throw new Error(browser.stderr || browser.stdout);
-  return [...unit, ...inPlaywright(JSON.parse(browser.stdout), false)];
-}
-
-/** tests.json as it is written: clauses in the order of the rulebooks. */
-const written = (tests) => `${JSON.stringify(Object.fromEntries(tests), null, 2)}\n`;
 
 async function generated(reported) {
   const { conformanceReport, readShelf, testsByClause } = await import('@croupier/rulebooks');
@@ -71,28 +49,39 @@ async function generated(reported) {
 }
 
 async function report({ shelf, tests, readings, problems }) {
-  const { breakGaps, gaps } = await import('@croupier/rulebooks');
+  const { breakGaps, gaps, readSisters, sisterGaps } = await import('@croupier/rulebooks');
   const around = await surroundings();
   const unexplained = [...readings]
     .filter((reading) => !around.explained(`reading-${reading}`))
     .map((reading) => `A test names reading ${reading}, which docs/readings.md does not explain.`);
-  const found = [...problems, ...unexplained, ...gaps(shelf, tests, around), ...breakGaps(shelf, sourceOf)];
+  const found = [
+    ...problems,
+    ...unexplained,
+    ...gaps(shelf, tests, around),
+    ...sisterGaps(shelf.treated, readSisters()),
+    ...breakGaps(shelf),
+    ...(await staleBreaks()),
+  ];
   for (const sentence of found) console.error(sentence);
   return found.length;
 }
 
+/** Clauses that a title names of which no test passed. */
+const unconfirmed = (listed, passed) =>
+  [...listed.tests]
+    .filter(([name]) => !passed.tests.has(name))
+    .map(([name, [label]]) => `${name} is named by a test that did not pass: ${label}`);
+
 /** After both test runs: every clause of a treated section is accounted for by tests that passed. */
 export async function checkConformance() {
   step('every clause accounted for');
-  const passed = [
-    ...passedInVitest(),
-    ...inPlaywright(JSON.parse(readFileSync(playwrightReport, 'utf8')), true),
-  ];
-  const now = await generated(passed);
-  const count = await report(now);
+  const now = await generated([...passedInVitest(), ...passedInPlaywright()]);
+  const listed = await generated(await listedTests());
+  const failed = unconfirmed(listed, now);
+  for (const sentence of failed) console.error(sentence);
+  const count = failed.length + (await report(now));
   const stale = [
-    [TESTS, written(now.tests)],
-    [REPORT, now.report],
+    [REPORT, listed.report],
     [READINGS, await readingsWithOptions()],
   ].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
   for (const [file] of stale)
@@ -105,8 +94,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   run(tool('tsc'), ['-b']);
   step('listing the tests');
-  const now = await generated(listedTests());
-  writeFileSync(TESTS, written(now.tests));
+  await writeTests();
+  const now = await generated(await listedTests());
   writeFileSync(REPORT, now.report);
   writeFileSync(READINGS, await readingsWithOptions());
   const count = await report(now);

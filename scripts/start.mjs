@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './workspace.mjs';
 
-build();
+await build();
 // In this process, which npm's shell has become (package.json says "exec"): Ctrl-C and SIGTERM to npm reach the
 // house itself, and npm waits until it has closed its books.
 const croupier = join(root, 'packages/cli/bin/croupier.mjs');

@@ -8,7 +8,7 @@ import { checkConformance, playwrightReport, vitestReport } from './conformance.
 import { mutateSample } from './mutate.mjs';
 import { run, step, tool } from './workspace.mjs';
 
-build();
+await build();
 check();
 step('tests');
 run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);

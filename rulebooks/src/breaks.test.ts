@@ -1,43 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { type Break, breakGaps, broken, parseBreaks } from './breaks.ts';
+import { type Break, breakGaps, parseBreaks, writtenBreaks } from './breaks.ts';
+import type { ClauseName } from './rulebook.ts';
 import { parseTreatments } from './treatment.ts';
 
 const OF = { rulebook: 'bclc-baccarat', section: '1.0' };
-const one = (replace: string, by = 'nothing', clause = '2.1'): Break => ({
-  ...OF,
-  clause,
+const CLAUSE: ClauseName = { ...OF, clause: '2.1' };
+const ONE: Break = {
+  at: 'points.ts#pointsOf',
   says: 'cards count one more',
-  in: 'points.ts',
-  replace,
-  by,
-});
+  replace: 'rank + 2',
+  by: 'rank + 3',
+  breaks: [CLAUSE],
+};
+const GOLD = 'baccarat-gold Tie Bet §3';
 
-describe('a break', () => {
-  it('exchanges words of a source, wherever its lines end', () => {
-    const source = 'const a = 1;\nif (rank === 12\n  && face) return 1;\n';
-    expect(broken(source, one('(rank === 12 && face)', '(face)'))).toBe(
-      'const a = 1;\nif (face) return 1;\n',
-    );
-    expect(broken(source, one('return 1;', ''))).toBe('const a = 1;\nif (rank === 12\n  && face) \n');
+describe('a file of breaks', () => {
+  it('is read as it is written', () => {
+    const second = {
+      ...ONE,
+      by: '',
+      occurrence: 2,
+      breaks: [CLAUSE, { rulebook: 'baccarat-gold', section: 'Tie Bet', clause: '3' }],
+    };
+    const text = writtenBreaks([ONE, second]);
+    expect(text).toContain(GOLD);
+    expect(parseBreaks(JSON.parse(text), 'points.json')).toEqual([ONE, second]);
   });
 
-  it('takes its words as they are, dots and brackets too', () => {
-    expect(broken('a[0].b(c) + aX0', one('a[0].b', '$&'))).toBe('$&(c) + aX0');
-  });
-
-  it('does not fit a source in which its words stand nowhere, or twice', () => {
-    expect(broken('a + b', one('a - b'))).toBeUndefined();
-    expect(broken('a + b, a + b', one('a + b'))).toBeUndefined();
-  });
-
-  it('is read from its section’s file, and what is misspelt there is named', () => {
-    const { says, in: path, replace, by } = one('a', '');
-    const parsed = parseBreaks({ 2.1: [{ says, in: path, replace, by }] }, '1.0.json', OF);
-    expect(parsed).toEqual([one('a', '')]);
-    const misspelt = { 2.1: [{ says, in: path, replaces: replace, by }] };
-    expect(() => parseBreaks(misspelt, '1.0.json', OF)).toThrow(
-      'A break of 2.1 in 1.0.json needs "replace", a text.',
-    );
+  it.each([
+    [{ replaces: 'rank' }, 'A break of a.ts#a in x.json has no field "replaces".'],
+    [{ replace: '' }, 'A break of a.ts#a in x.json needs "replace", one line of text.'],
+    [{ breaks: ['1.0 2.1'] }, 'x.json: "1.0 2.1" is no clause, such as "bclc-baccarat 1.0 §8.3.2".'],
+    [{ occurrence: [1, 2] }, 'A break of a.ts#a in x.json has several occurrences.'],
+  ])('names what is wrong in it: %j', (wrong, sentence) => {
+    const one = { says: 'x', replace: 'a', by: 'b', breaks: [GOLD], ...wrong };
+    expect(() => parseBreaks({ 'a.ts#a': [one] }, 'x.json')).toThrow(sentence);
   });
 });
 
@@ -55,28 +52,27 @@ describe('the breaks of a treated section', () => {
       '1.0.json',
     ),
   ];
-  const sourceOf = (path: string) => (path === 'points.ts' ? 'rank + 2' : undefined);
 
-  it('are complete when each enforced clause has one that fits', () => {
-    expect(breakGaps({ treated, breaks: [one('rank + 2')] }, sourceOf)).toEqual([]);
+  it('are complete when each enforced clause has one', () => {
+    expect(breakGaps({ treated, breaks: [ONE] })).toEqual([]);
   });
 
   it('lack those of enforced clauses, and of no others', () => {
-    expect(breakGaps({ treated, breaks: [] }, sourceOf)).toEqual([
+    expect(breakGaps({ treated, breaks: [] })).toEqual([
       'bclc-baccarat 1.0 §2.1 is enforced, but no break tries its tests.',
     ]);
-    const shown = one('rank + 2', 'rank', '2.2');
-    expect(breakGaps({ treated, breaks: [one('rank + 2'), shown] }, sourceOf)).toEqual([
+    const shown = { ...ONE, by: 'rank', breaks: [{ ...CLAUSE, clause: '2.2' }] };
+    expect(breakGaps({ treated, breaks: [ONE, shown] })).toEqual([
       'bclc-baccarat 1.0 §2.2 has a break, but is not enforced.',
     ]);
   });
 
-  it('are stale when the source has changed', () => {
-    expect(breakGaps({ treated, breaks: [one('rank + 3')] }, sourceOf)).toEqual([
-      'A break of bclc-baccarat 1.0 §2.1 replaces words that do not stand once in points.ts: rank + 3',
+  it('are written once each, with all their clauses', () => {
+    expect(breakGaps({ treated, breaks: [ONE, { ...ONE, says: 'the same' }] })).toEqual([
+      'A break of points.ts#pointsOf (the same) is written twice: name all its clauses in one.',
     ]);
-    expect(breakGaps({ treated, breaks: [{ ...one('rank + 2'), in: 'gone.ts' }] }, sourceOf)).toEqual([
-      'A break of bclc-baccarat 1.0 §2.1 is in gone.ts, which does not exist.',
+    expect(breakGaps({ treated, breaks: [ONE, { ...ONE, by: 'rank', breaks: [] }] })).toEqual([
+      'A break of points.ts#pointsOf (cards count one more) breaks no clause.',
     ]);
   });
 });

@@ -1,39 +1,40 @@
-import { Fields } from './plain-json.ts';
+import { BadFile, Fields } from './plain-json.ts';
 import { type ClauseName, nameOf } from './rulebook.ts';
 import type { TreatedSection } from './treatment.ts';
 
 /**
- * One way to get a clause wrong: some words of a source are exchanged for others. A test that names the clause must
- * fail on it, or it does not show the clause.
+ * One way to get clauses wrong: a small piece of the syntax of a symbol is exchanged for another. For each of the clauses
+ * a test that names it must fail on this, or it does not show the clause.
  */
-export interface Break extends ClauseName {
+export interface Break {
+  /** The symbol: `packages/games/src/baccarat/points.ts#pointsOf`. */
+  readonly at: string;
   /** What the software would do then, in a few words. */
   readonly says: string;
-  /** The source, from the root of the project. */
-  readonly in: string;
-  /** Stands once in the source; line ends and indents do not matter. */
+  /** An expression, a statement or a property inside the symbol; how it is laid out does not matter. */
   readonly replace: string;
   readonly by: string;
+  /** Which of several, counted from 1, where it stands more than once. */
+  readonly occurrence?: number;
+  /** Every clause that is broken by it. */
+  readonly breaks: readonly ClauseName[];
 }
 
-/** A section's breaks, by clause: `{ "8.3.2": [{ "says", "in", "replace", "by" }] }`. */
-export function parseBreaks(
-  value: unknown,
-  where: string,
-  of: { readonly rulebook: string; readonly section: string },
-): Break[] {
-  const byClause = new Fields(value, where);
-  return byClause.names.flatMap((clause) =>
-    byClause.list(clause).map((one) => {
-      const fields = new Fields(one, `A break of ${clause} in ${where}`);
+/** A file of breaks, by symbol: `{ "path#symbol": [{ "says", "replace", "by", "breaks" }] }`. */
+export function parseBreaks(value: unknown, where: string): Break[] {
+  const bySymbol = new Fields(value, where);
+  return bySymbol.names.flatMap((at) =>
+    bySymbol.list(at).map((one) => {
+      const fields = new Fields(one, `A break of ${at} in ${where}`);
+      const [occurrence, ...more] = fields.oneOrMoreNumbers('occurrence');
+      if (more.length > 0) throw new BadFile(`A break of ${at} in ${where} has several occurrences.`);
       const parsed = {
-        rulebook: of.rulebook,
-        section: of.section,
-        clause,
+        at,
         says: fields.text('says'),
-        in: fields.text('in'),
-        replace: fields.lines('replace'),
+        replace: fields.text('replace'),
         by: fields.lines('by'),
+        ...(occurrence === undefined ? {} : { occurrence }),
+        breaks: fields.texts('breaks').map((name) => clauseNamed(name, where)),
       };
       fields.end();
       return parsed;
@@ -41,30 +42,49 @@ export function parseBreaks(
   );
 }
 
-/** The source as it would be with the clause broken; undefined if the words do not stand in it exactly once. */
-export function broken(source: string, { replace, by }: Break): string | undefined {
-  const words = replace
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const found = [...source.matchAll(new RegExp(words.join('\\s+'), 'g'))];
-  const [only] = found;
-  if (found.length !== 1 || only === undefined) return undefined;
-  return source.slice(0, only.index) + by + source.slice(only.index + only[0].length);
+function clauseNamed(name: string, where: string): ClauseName {
+  const [, rulebook, section, clause] = /^(\S+) (.+) §(\S+)$/.exec(name) ?? [];
+  if (rulebook === undefined || section === undefined || clause === undefined)
+    throw new BadFile(`${where}: "${name}" is no clause, such as "bclc-baccarat 1.0 §8.3.2".`);
+  return { rulebook, section, clause };
+}
+
+/** The breaks of a file as they are written, those of one symbol together. */
+export function writtenBreaks(breaks: readonly Break[]): string {
+  const bySymbol: Record<string, unknown[]> = {};
+  for (const { at, says, replace, by, occurrence, breaks: clauses } of breaks) {
+    bySymbol[at] ??= [];
+    bySymbol[at].push({
+      says,
+      replace,
+      by,
+      ...(occurrence === undefined ? {} : { occurrence }),
+      breaks: clauses.map(nameOf),
+    });
+  }
+  return `${JSON.stringify(bySymbol, null, 2)}\n`;
 }
 
 /** What is missing of the breaks, in sentences. */
-export function breakGaps(
-  { treated, breaks }: { readonly treated: readonly TreatedSection[]; readonly breaks: readonly Break[] },
-  sourceOf: (path: string) => string | undefined,
-): string[] {
-  const tried = new Set(breaks.map(nameOf));
+export function breakGaps({
+  treated,
+  breaks,
+}: {
+  readonly treated: readonly TreatedSection[];
+  readonly breaks: readonly Break[];
+}): string[] {
+  const tried = new Set(breaks.flatMap((one) => one.breaks.map(nameOf)));
   const enforced = treated.flatMap(({ rulebook, section, clauses }) =>
     [...clauses]
       .filter(([, { treatment }]) => treatment === 'enforced')
       .map(([clause]) => nameOf({ rulebook, section, clause })),
   );
   const known = new Set(enforced);
+  const once = new Set<string>();
+  const twice = breaks.filter(({ at, replace, by, occurrence }) => {
+    const edit = JSON.stringify([at, replace, by, occurrence]);
+    return once.size === once.add(edit).size;
+  });
   return [
     ...enforced
       .filter((name) => !tried.has(name))
@@ -72,12 +92,11 @@ export function breakGaps(
     ...[...tried]
       .filter((name) => !known.has(name))
       .map((name) => `${name} has a break, but is not enforced.`),
-    ...breaks.flatMap((one) => {
-      const source = sourceOf(one.in);
-      if (source === undefined) return [`A break of ${nameOf(one)} is in ${one.in}, which does not exist.`];
-      return broken(source, one) === undefined
-        ? [`A break of ${nameOf(one)} replaces words that do not stand once in ${one.in}: ${one.replace}`]
-        : [];
-    }),
+    ...breaks
+      .filter((one) => one.breaks.length === 0)
+      .map(({ at, says }) => `A break of ${at} (${says}) breaks no clause.`),
+    ...twice.map(
+      ({ at, says }) => `A break of ${at} (${says}) is written twice: name all its clauses in one.`,
+    ),
   ];
 }

@@ -20,6 +20,7 @@ const FULL: TreatedClause = {
 
 const AROUND: Surroundings = {
   ruleExists: (rule) => rule === 'packages/x.ts#x',
+  reached: () => true,
   gameExists: (id) => id === 'book/game',
   optionExists: (option) => option === 'decks',
   explained: (anchor) => anchor === 'option-decks' || anchor === 'reading-1',
@@ -65,6 +66,19 @@ describe('what is missing in a treated section', () => {
         [],
       );
     }
+  });
+
+  it('is a rule that is said to be enforced and that only tests get to', () => {
+    const gapsOf = (treatment: 'enforced' | 'shown') =>
+      gaps(
+        { rulebooks: [BOOK], treated: [treated({ '1.1': NOTHING_TO_DO, '1.2': { treatment } })] },
+        new Map([['book 1.0 §1.2', ['a test']]]),
+        { ...AROUND, reached: () => false },
+      );
+    expect(gapsOf('shown')).toEqual([]);
+    expect(gapsOf('enforced')).toEqual([
+      'book 1.0 §1.2 is enforced by packages/x.ts#x, which neither the command line nor the house ever gets to.',
+    ]);
   });
 
   it('is a link that leads nowhere', () => {

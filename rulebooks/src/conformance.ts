@@ -7,6 +7,8 @@ import type { TreatedClause } from './treatment.ts';
 export interface Surroundings {
   /** Whether `path#symbol` is there. */
   readonly ruleExists: (rule: string) => boolean;
+  /** Whether the command line or the house gets to `path#symbol`, however indirectly. */
+  readonly reached: (rule: string) => boolean;
   /** Whether a game of this id can be dealt. */
   readonly gameExists: (id: string) => boolean;
   /** Whether one of these games, or any table, has an option of this name. */
@@ -96,6 +98,8 @@ function gapsOfClause(
   const tested = (passing.get(name) ?? []).length > 0;
   const found: string[] = [];
   if (rule !== null && !around.ruleExists(rule)) found.push(`${name} links to ${rule}, which is not there.`);
+  else if (rule !== null && treatment === 'enforced' && !around.reached(rule))
+    found.push(`${name} is enforced by ${rule}, which neither the command line nor the house ever gets to.`);
   for (const option of options) {
     if (!around.optionExists(option, games))
       found.push(

@@ -25,7 +25,9 @@ export function matrixOf({ rulebooks, treated, breaks, tests }: Shelf): MatrixCl
       treatments.set(nameOf({ rulebook, section, clause }), treatment);
   }
   const wrong = new Map<string, string[]>();
-  for (const one of breaks) wrong.set(nameOf(one), [...(wrong.get(nameOf(one)) ?? []), one.says]);
+  for (const { says, breaks: broken } of breaks) {
+    for (const name of broken.map(nameOf)) wrong.set(name, [...(wrong.get(name) ?? []), says]);
+  }
   return rulebooks.flatMap(({ id: rulebook, sections }) =>
     sections.flatMap(({ section, clauses }) =>
       clauses.map((clause) => {

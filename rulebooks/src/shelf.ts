@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Break, parseBreaks } from './breaks.ts';
 import { BadFile, Fields } from './plain-json.ts';
 import { fileOf, parseRulebook, RULEBOOKS, type Rulebook } from './rulebook.ts';
+import type { Sisters } from './sisters.ts';
 import { parseTreatments, type TreatedSection } from './treatment.ts';
 
 /** Everything that stands in this folder: the lists of clauses, their treatments, and the tests that name them. */
@@ -18,20 +19,37 @@ export interface Shelf {
 /** The folder, beside the sources as beside what is compiled of them. */
 const FOLDER = new URL('../', import.meta.url);
 
+/** The lists of clauses alone. */
+export const readRulebooks = (): Rulebook[] =>
+  RULEBOOKS.map((id) => parseRulebook(readJson(`${id}/rulebook.json`), id));
+
 export function readShelf(): Shelf {
-  const rulebooks = RULEBOOKS.map((id) => parseRulebook(readJson(`${id}/rulebook.json`), id));
+  const rulebooks = readRulebooks();
   return {
     rulebooks,
     treated: rulebooks.flatMap(readTreatments),
-    breaks: rulebooks.flatMap(readBreaks),
+    breaks: breakFiles().flatMap(({ breaks }) => breaks),
     tests: readTests(),
   };
 }
 
-function readBreaks({ id, sections }: Rulebook): Break[] {
-  return sectionFiles(`${id}/breaks`, sections).flatMap(({ section, where }) =>
-    parseBreaks(readJson(where), where, { rulebook: id, section }),
-  );
+/** Which clauses have the same wording (`scripts/fingerprints.mjs`), and why some are treated differently all the same. */
+export function readSisters(): Sisters {
+  const alike = new Fields(readJson('fingerprints.json'), 'fingerprints.json');
+  const reasons = new Fields(readJson('sisters-that-differ.json'), 'sisters-that-differ.json');
+  return {
+    alike: new Map(alike.names.map((name) => [name, alike.texts(name)])),
+    reasons: new Map(reasons.names.map((name) => [name, reasons.text(name)])),
+  };
+}
+
+/** The files of breaks, by their paths in this folder. */
+export function breakFiles(): { readonly path: string; readonly breaks: readonly Break[] }[] {
+  return readdirSync(new URL('breaks/', FOLDER), { recursive: true, encoding: 'utf8' })
+    .map((name) => `breaks/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.json'))
+    .toSorted()
+    .map((path) => ({ path, breaks: parseBreaks(readJson(path), path) }));
 }
 
 function readTreatments({ id, sections }: Rulebook): TreatedSection[] {
@@ -58,8 +76,13 @@ function sectionFiles(
     .map(({ section }) => ({ section, where: `${folder}/${fileOf(section)}` }));
 }
 
+/** Which tests name which clause: made by `npm run build` from the titles of the tests, and not kept. */
+const TESTS = 'dist/tests.json';
+
 function readTests(): Map<string, readonly string[]> {
-  const fields = new Fields(readJson('tests.json'), 'tests.json');
+  if (!existsSync(new URL(TESTS, FOLDER)))
+    throw new BadFile(`rulebooks/${TESTS} is missing: "npm run build" makes it.`);
+  const fields = new Fields(readJson(TESTS), TESTS);
   return new Map(fields.names.map((name) => [name, fields.texts(name)]));
 }
 

@@ -91,8 +91,19 @@ export function orderOf(unshuffled: Uint8Array, seed: ShoeSeed, cut: Cut): Uint8
   return order;
 }
 
+/** When in a shoe a number was drawn that is no card: after so many cards, and so many numbers of the same round. */
+export interface NumberDrawn {
+  readonly cards: number;
+  readonly numbers: number;
+}
+
+/** A number from 1 to `most`, by the same seed and cut as the cards, so that it is committed to and revealed with them. */
+export function numberOf(seed: ShoeSeed, cut: Cut, most: number, { cards, numbers }: NumberDrawn): number {
+  return unbiased(keystream(seed, cut, `croupier-number/1\0${cards}\0${numbers}\0`))(most) + 1;
+}
+
 /** 32-bit big-endian words of HMAC-SHA-256 in counter mode, keyed by seed and cut. */
-function keystream(seed: ShoeSeed, cut: Cut): () => number {
+function keystream(seed: ShoeSeed, cut: Cut, stream = 'croupier-stream/1\0'): () => number {
   const message = utf8ToBytes(`croupier-cut/1\0${cut.position}\0`);
   const key = hmac(sha256, seed, concatBytes(message, hexToBytes(cut.entropy)));
   let block = new DataView(new ArrayBuffer(0));
@@ -100,7 +111,7 @@ function keystream(seed: ShoeSeed, cut: Cut): () => number {
   let counter = 0;
   return () => {
     if (at === block.byteLength) {
-      const bytes = hmac(sha256, key, utf8ToBytes(`croupier-stream/1\0${counter}`));
+      const bytes = hmac(sha256, key, utf8ToBytes(`${stream}${counter}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       counter += 1;
       at = 0;

@@ -3,6 +3,8 @@ import {
   type Cut,
   commitment,
   FairnessError,
+  type NumberDrawn,
+  numberOf,
   orderOf,
   type ShoeName,
   type ShoeSeed,
@@ -109,6 +111,8 @@ export interface ShoeReveal extends ShoeName {
   readonly cut: Cut;
   /** The cards that were dealt, burns included, in order. */
   readonly dealt: readonly Card[];
+  /** Numbers that were drawn beside the cards. */
+  readonly numbers?: readonly (NumberDrawn & { readonly most: number; readonly number: number })[];
 }
 
 export type Verdict = { readonly honest: true } | { readonly honest: false; readonly why: string };
@@ -133,6 +137,11 @@ export function verifyShoe(reveal: ShoeReveal): Verdict {
       const shown = formatCards(reveal.dealt.slice(wrong, wrong + 1));
       const due = formatCards([cardOf(order[wrong] ?? 0)]);
       return { honest: false, why: `Card ${wrong + 1} was ${shown}, but the shoe gives ${due}.` };
+    }
+    for (const { number, most, ...drawn } of reveal.numbers ?? []) {
+      const due = numberOf(seed, reveal.cut, most, drawn);
+      if (number !== due)
+        return { honest: false, why: `The number drawn was ${number}, but the seed gives ${due}.` };
     }
     return { honest: true };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { CardError, FairnessError } from '@croupier/cards';
+import { CardError, FairnessError, RankingError } from '@croupier/cards';
 import { MoneyError, Refused } from '@croupier/table';
 
 /** What was given cannot be used; the sentence says why. */
@@ -6,7 +6,7 @@ export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
 
-const REFUSALS = [BadInput, Refused, MoneyError, CardError, FairnessError];
+const REFUSALS = [BadInput, Refused, MoneyError, CardError, RankingError, FairnessError];
 
 /** The house's, known by name: to load the house for a command that needs none would triple its start. */
 const HOUSE_REFUSALS = [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { dealCommand } from './commands/deal.ts';
 import { gamesCommand } from './commands/games.ts';
+import { houseWayCommand } from './commands/house-way.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -46,6 +47,7 @@ export function createProgram(desk: Desk): Command {
     dealCommand,
     playCommand,
     verifyCommand,
+    houseWayCommand,
   ];
   for (const command of make) program.addCommand(command(desk));
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { People, type Role } from './people/index.ts';
+import { carryOver, People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
 import { LivePokerTable } from './poker/live-table.ts';
@@ -63,7 +63,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const store = await openStore(options);
   try {
     const people = new People(store.database);
-    for (const { name, roles } of options.staff ?? []) await people.appoint(name, roles);
+    await carryOver(store.database.kysely);
+    if (options.staff) await people.appointByFile(options.staff);
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
     const tables = new Map<string, OpenTable>();
@@ -136,7 +137,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     };
     return {
       address: addressOf(app.server.address()),
-      appoint: (name, roles) => people.appoint(name, roles),
+      appoint: async (name, roles) => {
+        await people.appoint(name, roles);
+      },
       close: () => (closing ??= close()),
     };
   } catch (error) {

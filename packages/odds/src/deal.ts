@@ -30,7 +30,8 @@ export function dealRound(game: TableGame, { random, table, strategy }: Dealing)
     const { waiting } = round;
     if (waiting.for === 'nothing') return round;
     if (waiting.for === 'card') round.advance({ card: shoe.draw() });
-    else if (waiting.for === 'answer') round.advance({ answer: answer(waiting.question) });
+    else if (waiting.for === 'number') round.advance({ number: random.below(waiting.most) + 1 });
+    else if (waiting.for === 'answer') round.advance({ answer: answer(waiting.questions[0]) });
     else round.advance();
   }
 }

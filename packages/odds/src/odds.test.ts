@@ -1,12 +1,12 @@
 import { type Options, Refused } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from './fraction.ts';
-import { oddsOf } from './odds.ts';
+import { oddsAt } from './testing/odds-at.ts';
 
 const MINI = 'bclc-baccarat/mini-baccarat';
 
 const chance = async (decks: number, wager: string, row: string): Promise<string> => {
-  const found = (await oddsOf(MINI, { decks }, { wager })).wagers[0]?.rows.find(({ name }) => name === row);
+  const found = (await oddsAt(MINI, { decks }, { wager })).wagers[0]?.rows.find(({ name }) => name === row);
   return found?.probability ?? 'no such row';
 };
 
@@ -27,21 +27,21 @@ describe('odds of mini-baccarat', () => {
     [8, 'player', 1.2351],
     [8, 'tie', 14.3596],
   ])('%i decks, %s: %d %%', async (decks, wager, edge) => {
-    const { wagers } = await oddsOf(MINI, { decks }, { wager });
+    const { wagers } = await oddsAt(MINI, { decks }, { wager });
     expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 3);
   });
 
   it('has the same ev whether commission is laid beforehand or taken from the win', async () => {
     const [laid, taken] = await Promise.all(
-      ['beforehand', 'from-win'].map((commission) => oddsOf(MINI, { commission }, { wager: 'banker' })),
+      ['beforehand', 'from-win'].map((commission) => oddsAt(MINI, { commission }, { wager: 'banker' })),
     );
     expect(laid?.wagers[0]?.ev).toBe(taken?.wagers[0]?.ev);
   });
 
   it('refuses what the rulebook does not allow, with the clause', async () => {
-    await expect(oddsOf(MINI, { decks: 5 })).rejects.toThrow('bclc-baccarat 1.0 §1.1');
-    await expect(oddsOf(MINI, {}, { wager: 'dragon' })).rejects.toThrow(Refused);
-    await expect(oddsOf('bclc-baccarat/no-such', {})).rejects.toThrow(Refused);
+    await expect(oddsAt(MINI, { decks: 5 })).rejects.toThrow('bclc-baccarat 1.0 §1.1');
+    await expect(oddsAt(MINI, {}, { wager: 'dragon' })).rejects.toThrow(Refused);
+    await expect(oddsAt('bclc-baccarat/no-such', {})).rejects.toThrow(Refused);
   });
 });
 
@@ -53,7 +53,7 @@ describe('odds of the side bets', () => {
     ['jade-8', 10.188],
     ['banker', 1.018],
   ])('bclc-baccarat 7.0, %s: %d %%', async (wager, edge) => {
-    const { wagers } = await oddsOf('bclc-baccarat/ruyi-baccarat', {}, { wager });
+    const { wagers } = await oddsAt('bclc-baccarat/ruyi-baccarat', {}, { wager });
     expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 2);
   });
 
@@ -82,7 +82,7 @@ describe('odds of the side bets', () => {
       ],
     ],
   ])('bclc-baccarat 2.0 §5.5, §5.6: %s by its rows', async (wager, counts) => {
-    const { wagers } = await oddsOf('bclc-baccarat/dragon-bonus', {}, { wager });
+    const { wagers } = await oddsAt('bclc-baccarat/dragon-bonus', {}, { wager });
     expect(wagers[0]?.rows.slice(0, -1).map(({ combinations }) => BigInt(combinations))).toEqual(counts);
   });
 });
@@ -92,7 +92,7 @@ describe('odds of Commission Baccarat', () => {
 
   it('rws-baccarat all §3.6: at four decks the published number of ways', async () => {
     const ways = async (wager: string) =>
-      (await oddsOf(RWS, { decks: 4 }, { wager })).wagers[0]?.rows[0]?.combinations;
+      (await oddsAt(RWS, { decks: 4 }, { wager })).wagers[0]?.rows[0]?.combinations;
     expect(await ways('banker')).toBe('34543624867840');
     expect(await ways('player')).toBe('33608344225792');
   });
@@ -103,7 +103,7 @@ describe('odds of Commission Baccarat', () => {
     [6, 11.254],
   ])('rws-baccarat all §4.1.2: a pair at %i decks', async (decks, edge) => {
     for (const wager of ['player-pair', 'banker-pair']) {
-      const { wagers } = await oddsOf(RWS, { decks }, { wager });
+      const { wagers } = await oddsAt(RWS, { decks }, { wager });
       expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 3);
     }
   });
@@ -124,33 +124,33 @@ describe("odds of Colorado's optional wagers", () => {
     ['colorado-rule-28 30-2807 §(1)(d)', 'perfect-pair', { decks: 6 }, 17.0716],
     ['colorado-rule-28 30-2807 §(1)(d)', 'perfect-pair', { perfectPairPays: 26 }, 9.6844],
   ])('%s: %s under %j', async (_, wager, options, edge) => {
-    const { wagers } = await oddsOf(MINI_CO, options, { wager });
+    const { wagers } = await oddsAt(MINI_CO, options, { wager });
     expect((wagers[0]?.edge ?? 0) * 100).toBeCloseTo(edge, 3);
   });
 
   it('colorado-rule-28 30-2802 §(13): of 415 cards 24 make an unsuited pair with the first, 31 any pair', async () => {
     const pair = async (matchPair: string) =>
-      (await oddsOf(MINI_CO, { matchPair }, { wager: 'match-pair-banker' })).wagers[0]?.rows[0]?.probability;
+      (await oddsAt(MINI_CO, { matchPair }, { wager: 'match-pair-banker' })).wagers[0]?.rows[0]?.probability;
     expect(await pair('unsuited')).toBe('24/415');
     expect(await pair('any-pair')).toBe('31/415');
   });
 
   // Banker wins oftener than Player by 61,734,283,845,632 of the published combinations, and ties cost only 5 %.
   it('colorado-rule-28 30-2808 §(3)(c): 5 % on ties instead of on wins favours the bettor, and the odds say so', async () => {
-    const { wagers, advice } = await oddsOf(MINI_CO, { vigorishOn: 'tie' }, { wager: 'banker' });
+    const { wagers, advice } = await oddsAt(MINI_CO, { vigorishOn: 'tie' }, { wager: 'banker' });
     const more = 2_292_252_566_437_888n - 2_230_518_282_592_256n;
     const ties = 475_627_426_473_216n;
     expect(wagers[0]?.ev).toBe(String(Fraction.of(20n * more - ties, 20n * 4_998_398_275_503_360n)));
     expect(advice).toEqual(['Banker favours the bettor, by 0.7593 % of the stake.']);
     expect(
-      await oddsOf(MINI_CO, { vigorishOn: 'tie', vigorish: 13 }, { wager: 'banker' }),
+      await oddsAt(MINI_CO, { vigorishOn: 'tie', vigorish: 13 }, { wager: 'banker' }),
     ).not.toHaveProperty('advice');
   });
 });
 
 describe("odds of Colorado's named games", () => {
   const waysOf = async (game: string, options: Options = {}): Promise<Record<string, bigint[]>> => {
-    const { wagers } = await oddsOf(`colorado-rule-28/${game}`, options);
+    const { wagers } = await oddsAt(`colorado-rule-28/${game}`, options);
     return Object.fromEntries(
       wagers.map(({ wager, rows }) => [wager, rows.slice(0, -1).map((row) => BigInt(row.combinations))]),
     );
@@ -176,7 +176,7 @@ describe("odds of Colorado's named games", () => {
   );
 
   it('colorado-rule-28 30-2899.03 §(5): Dragon Bonus by its first pay table', async () => {
-    const { wagers } = await oddsOf('colorado-rule-28/dragon-bonus', {});
+    const { wagers } = await oddsAt('colorado-rule-28/dragon-bonus', {});
     const edge = (id: string) => 100 * (wagers.find(({ wager }) => wager === id)?.edge ?? 0);
     expect(edge('dragon-bonus-player')).toBeCloseTo(2.6517, 3);
     expect(edge('dragon-bonus-banker')).toBeCloseTo(9.3731, 3);
@@ -191,7 +191,7 @@ describe("odds of Colorado's named games", () => {
 describe('odds of Baccarat Gold', () => {
   const GOLD = 'baccarat-gold/baccarat-gold';
   const edges = async (drawing: string): Promise<Record<string, number>> => {
-    const { wagers } = await oddsOf(GOLD, { drawing });
+    const { wagers } = await oddsAt(GOLD, { drawing });
     return Object.fromEntries(wagers.map(({ wager, edge }) => [wager, edge]));
   };
 
@@ -200,7 +200,7 @@ describe('odds of Baccarat Gold', () => {
     expect(player).toBeLessThan(0);
     expect(gold).toBeLessThan(-0.2);
     expect(banker).toBeGreaterThan(0);
-    const { advice = [] } = await oddsOf(GOLD, {});
+    const { advice = [] } = await oddsAt(GOLD, {});
     expect(advice.filter((line) => line.includes('favours the bettor'))).toEqual([
       expect.stringMatching(/^Player line favours the bettor, by 1\.\d+ %/),
       expect.stringMatching(/^Gold Bonus favours the bettor, by 2\d\.\d+ %/),
@@ -222,7 +222,7 @@ describe('odds of Baccarat Gold', () => {
   });
 
   it('says that figures hold for a bank that covers, and that fees are apart', async () => {
-    const { advice } = await oddsOf(GOLD, {}, { wager: 'silver' });
+    const { advice } = await oddsAt(GOLD, {}, { wager: 'silver' });
     expect(advice).toEqual([expect.stringContaining('bank covers in full'), expect.stringContaining('fees')]);
   });
 });

@@ -1,9 +1,9 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
-import { bankedGameNamed } from '@croupier/games';
-import { Refused } from '@croupier/table';
+import { Refused, type TableGame } from '@croupier/table';
 import type { OddsCache } from './cache.ts';
 import type { GameOdds } from './game-odds.ts';
-import { type Pricing, pricingOf } from './pricing.ts';
+import type { Pricing } from './pricing.ts';
+import { pricingOf } from './pricing-of.ts';
 
 export interface OddsRequest extends CrewOptions {
   /** Only this wager. */
@@ -12,14 +12,13 @@ export interface OddsRequest extends CrewOptions {
   readonly cache?: OddsCache | undefined;
 }
 
-/** Exact odds of every wager of a game, or of one. */
+/** The odds of every wager at a table, or of one: exact where somebody has solved it, simulated where nobody has. */
 export async function oddsOf(
-  id: string,
-  given: Readonly<Record<string, unknown>>,
+  table: TableGame,
   { wager, cache, ...work }: OddsRequest = {},
 ): Promise<GameOdds> {
-  const { options, layout } = bankedGameNamed(id).with(given);
-  const pricing = pricingOf(id, options);
+  const { id, options, layout } = table;
+  const pricing = pricingOf(table);
   const asked = wagersAsked(pricing, wager);
   const kept = pricing.long(asked) ? cache : undefined;
   const question = { game: id, options, asked, layout };

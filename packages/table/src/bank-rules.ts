@@ -48,6 +48,8 @@ export interface BankClauses {
   readonly cover: Cite;
   /** The banker plays no other hand. */
   readonly alone: Cite;
+  /** The house dealer plays against a player's bank. */
+  readonly dealer?: Cite;
   /** The banker does not bet for the dealer; absent: nobody does. */
   readonly tip?: Cite;
   /** What its net win costs. */

@@ -16,6 +16,8 @@ export interface BetPlace {
 export interface Bet extends BetPlace {
   readonly player: PlayerId;
   readonly amount: Cents;
+  /** Taken back during the round, as the game allows: its chips have gone home and it is in play no more. */
+  readonly withdrawn?: true;
 }
 
 export const samePlace = (a: BetPlace, b: BetPlace): boolean =>

@@ -1,6 +1,6 @@
 import type { PlayerBank } from './bank-rules.ts';
 import { type Bet, type BetKind, type BetPlace, type PlayerId, samePlace } from './bets.ts';
-import type { Refusal } from './cite.ts';
+import type { Cite, Refusal } from './cite.ts';
 import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
 import { type AnyLayout, seatNumbersOf } from './rules.ts';
 import { commissionOn, type Wager, worth } from './wager.ts';
@@ -87,11 +87,12 @@ function refusalOfBet(
   const numbers = seatNumbersOf(layout);
   if (!numbers.includes(bet.spot)) {
     const all = layout.seatNumbers ? numbers.join(', ') : `1 to ${layout.seats}`;
-    return { reason: `The table has spots ${all}; there is no spot ${bet.spot}.` };
+    return refused(`The table has spots ${all}; there is no spot ${bet.spot}.`, layout.forbids?.moreSeats);
   }
   const wager = layout.wagers.find(({ id }) => id === bet.wager);
   const limit = Object.hasOwn(limits, bet.wager) ? limits[bet.wager] : undefined;
-  if (!wager || !limit) return { reason: `There is no wager "${bet.wager}" at this table.` };
+  if (!wager || !limit)
+    return refused(`There is no wager "${bet.wager}" at this table.`, layout.forbids?.otherWagers);
   if (wager.inPlay)
     return {
       reason: `${wager.name} is staked during the round, when your hand is decided.`,
@@ -102,24 +103,27 @@ function refusalOfBet(
   return (
     refusalOfPlace(layout, spots, bet) ??
     refusalByTheBook(wager, bet) ??
-    refusalOfAmount(wager, limit, bet, mine)
+    refusalOfAmount(wager, limits, limit, bet, mine)
   );
 }
+
+const refused = (reason: string, cite: Cite | undefined): Refusal => ({ reason, ...(cite ? { cite } : {}) });
 
 function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | undefined {
   const spot = spots.get(bet.spot);
   if (bet.kind !== 'back') {
     if (bet.kind === 'tip' && !layout.tips)
-      return { reason: 'There are no bets for the dealer in this game.' };
+      return refused('There are no bets for the dealer in this game.', layout.forbids?.tips);
     if (spot && spot.holder !== bet.player)
       return { reason: `Spot ${bet.spot} is taken; bet at a free spot.` };
     return undefined;
   }
-  if (!layout.backBets) return { reason: 'Only the players of a spot may bet on it in this game.' };
+  if (!layout.backBets)
+    return refused('Only the players of a spot may bet on it in this game.', layout.forbids?.backBets);
   if (!spot || spot.holder === bet.player) {
     return { reason: `Nobody else plays spot ${bet.spot}; bet there yourself.`, cite: layout.backBets.cite };
   }
-  if (!spot.backBets) {
+  if (!spot.backBets && layout.backBets.consent) {
     return {
       reason: `The player at spot ${bet.spot} does not want back bets.`,
       cite: layout.backBets.consent,
@@ -140,47 +144,64 @@ function refusalByTheBook({ name, between }: Wager<never>, { amount }: Bet): Ref
 
 function refusalOfAmount(
   wager: Wager<never>,
+  limits: TableLimits,
   limit: Limits,
   bet: Bet,
   mine: readonly Bet[],
 ): Refusal | undefined {
-  const least = leastOn(wager, limit, bet, mine);
+  const { least, cite, offStep = false } = leastOn(wager, limits, limit, bet, mine);
   if (bet.amount < least) {
-    return {
-      reason: `The least on ${wager.name} is ${formatMoney(least)}; this would be ${formatMoney(bet.amount)}.`,
-    };
+    return refused(
+      `The least on ${wager.name} is ${formatMoney(least)}; this would be ${formatMoney(bet.amount)}.`,
+      cite,
+    );
   }
   if (bet.amount > limit.most) {
     return {
       reason: `The most on ${wager.name} is ${formatMoney(limit.most)}; this would be ${formatMoney(bet.amount)}.`,
     };
   }
-  if (bet.amount % limit.step !== 0) {
+  if (bet.amount % limit.step !== 0 && !(offStep && bet.amount === least)) {
     return { reason: `Bets on ${wager.name} are multiples of ${formatMoney(limit.step)}.` };
   }
   return undefined;
 }
 
-/** The least that a bet may be: a chip for the dealer, the posted least, or less beside a bet on the basic game. */
+interface Floor {
+  readonly least: Cents;
+  readonly cite?: Cite;
+  /** It is accepted though it may be no whole step. */
+  readonly offStep?: true;
+}
+
+/**
+ * The least that a bet may be, and the clause where the rulebook says it: a chip for the dealer, the posted least, or what a
+ * side bet takes beside a bet of the same bettor on the basic game at that spot, or without one (READINGS 81).
+ */
 function leastOn(
   { beside, between }: Wager<never>,
+  limits: TableLimits,
   limit: Limits,
   { spot, kind }: BetPlace,
   mine: readonly Bet[],
-): Cents {
-  if (kind === 'tip') return limit.step;
-  if (between && between.least > limit.least) return between.least;
-  const basic =
-    beside && mine.some((bet) => bet.spot === spot && bet.kind === kind && beside.basic.includes(bet.wager));
-  return beside && basic ? cents(Math.min(beside.least, limit.least)) : limit.least;
+): Floor {
+  if (kind === 'tip') return { least: limit.step };
+  if (between && between.least > limit.least) return { least: between.least };
+  if (!beside) return { least: limit.least };
+  if (mine.some((bet) => bet.spot === spot && bet.kind === kind && beside.basic.includes(bet.wager)))
+    return { least: beside.least, cite: beside.cite, offStep: true };
+  const minima = beside.alone.wagers.flatMap((id) => limits[id]?.least ?? []);
+  return { least: cents(Math.min(...minima)), cite: beside.alone.cite };
 }
 
 /** Cards are dealt where a bet for the dealer lies too, so that spot is played. */
 function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
   const held = new Set(mine.filter(({ kind }) => kind !== 'back').map(({ spot }) => spot));
   if (held.size <= layout.spotsPerPlayer.is) return undefined;
-  const cite = layout.spotsPerPlayer.cites[0];
-  return { reason: `One player plays at most ${layout.spotsPerPlayer.is} spots.`, ...(cite ? { cite } : {}) };
+  return refused(
+    `One player plays at most ${layout.spotsPerPlayer.is} spots.`,
+    layout.spotsPerPlayer.cites[0],
+  );
 }
 
 /** Exclusions hold over all of a player's bets, back bets included; a bet for the dealer is the dealer's. */
@@ -308,16 +329,18 @@ function betOption(
   const has = bets.find((bet) => bet.player === player && samePlace(bet, at))?.amount ?? NOTHING;
   const wager = table.layout.wagers.find(({ id }) => id === at.wager);
   const mine = bets.filter((bet) => bet.player === player);
-  const floor = wager ? leastOn(wager, limit, at, mine) : limit.least;
-  const least = cents(Math.max(limit.step, minus(floor, has)));
+  const floor = wager ? leastOn(wager, table.limits, limit, at, mine).least : limit.least;
+  // Up to the floor, or to the next whole step.
+  const next = has < floor ? floor : cents((Math.floor(has / limit.step) + 1) * limit.step);
+  const least = minus(next, has);
   const most = minus(cents(Math.min(limit.most, wager?.between?.most ?? limit.most)), has);
-  const refused = refusal(
+  const why = refusal(
     table,
     spots,
     changed(bets, player, withEqualStakes(table.layout, [{ ...at, amount: least }])),
     player,
   );
-  return { ...at, least, most, step: limit.step, ...(refused ? { refused } : {}) };
+  return { ...at, least, most, step: limit.step, ...(why ? { refused: why } : {}) };
 }
 
 /** All of a player's chips back. */

@@ -1,11 +1,12 @@
 import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Section } from './cite.ts';
+import { type Answer, betsBy, type Question, withdrawnBy } from './decision.ts';
 import type { Line } from './line.ts';
 import { choose, type Discretion, type OptionDescription, type Options } from './options.ts';
-import { type Round, stake, startRound } from './round.ts';
+import { type Round, startRound } from './round.ts';
 import type { AnyLayout, DealtFelt, Rules } from './rules.ts';
-import { type Answer, type Decide, type Place, place, playOut, type Question, sightOf } from './script.ts';
+import { type Decide, type Place, place, playOut, sightOf } from './script.ts';
 import { type Standing, settle } from './settlement.ts';
 
 /** A rule as it is posted at the table: a sentence of our own, and the clauses behind it. */
@@ -123,18 +124,21 @@ function dealOut<O>(
 ): readonly Line[] {
   const all = bets.slice();
   const places: Place[] = [];
-  const laid = (name: string, owner?: number): Place => {
-    const made = place(name, owner ?? null);
+  const kept = (made: Place): Place => {
     places.push(made);
     return made;
   };
+  const laid = (name: string, owner?: number): Place => kept(place(name, owner ?? null));
+  const aside = (name: string): Place => kept(place(name, null, true));
   const { bank } = standing;
-  const felt: DealtFelt = bank ? { bets, bank, place: laid } : { bets, place: laid };
+  const felt: DealtFelt = bank ? { bets, bank, place: laid, aside } : { bets, place: laid, aside };
   const answer = (question: Question): Answer => {
     if (question.courtesy) return question.absent;
     const answered = decide(question, sightOf(places, [question.seat]));
-    const staked = stake(bets, question, answered);
-    if (staked) all.push(staked);
+    for (const taken of withdrawnBy(all, question, answered)) {
+      all[all.indexOf(taken)] = { ...taken, withdrawn: true };
+    }
+    all.push(...betsBy(bets, question, answered));
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);

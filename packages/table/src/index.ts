@@ -4,6 +4,8 @@ export * from './bets.ts';
 export * from './betting.ts';
 export * from './cite.ts';
 export * from './conservation.ts';
+export * from './decision.ts';
+export * from './envy.ts';
 export * from './game.ts';
 export * from './irregularity.ts';
 export * from './line.ts';

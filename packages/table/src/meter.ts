@@ -1,5 +1,6 @@
 import type { Cite } from './cite.ts';
-import { ENVY, type Line } from './line.ts';
+import { envyLine } from './envy.ts';
+import type { Line } from './line.ts';
 import { type Cents, cents, minus, NOTHING, shareDown, total } from './money.ts';
 import type { Row, Wager } from './wager.ts';
 
@@ -12,7 +13,29 @@ export interface Progressive {
   readonly reseed: Cents;
   /** Awards that are no percentage come off the meter as well, as far as it goes; absent: the tray pays them. */
   readonly paysAllAwards?: true;
+  /** Percentages are paid one after the other from the dealer's right, each of what is then on the meter; absent: shared. */
+  readonly inTurn?: true;
   readonly cite: Cite;
+}
+
+/** Each award is a percentage of the meter as the one before it left it; all of it won, it starts again from its reset amount. */
+function payInTurn<O>(
+  wager: Wager<O>,
+  lines: readonly Line[],
+  before: Cents,
+  reseed: Cents,
+): { readonly lines: Line[]; readonly meter: Cents } {
+  let meter = before;
+  const paid = lines.slice();
+  const fromRight = lines.map((line, at) => ({ line, at })).toSorted((a, b) => b.line.seat - a.line.seat);
+  for (const { line, at } of fromRight) {
+    const percent = percentOf(wager, line);
+    if (percent === 0) continue;
+    const award = shareDown(meter, percent, 100);
+    meter = percent === 100 ? reseed : minus(meter, award);
+    paid[at] = { ...line, won: minus(award, line.stake), returned: award, fromMeter: award, jackpot: true };
+  }
+  return { lines: paid, meter };
 }
 
 /**
@@ -23,8 +46,9 @@ export function payMeter<O>(
   wager: Wager<O>,
   lines: readonly Line[],
   meter: Cents,
-  { reseed, paysAllAwards }: Pick<Progressive, 'reseed' | 'paysAllAwards'>,
+  { reseed, paysAllAwards, inTurn }: Pick<Progressive, 'reseed' | 'paysAllAwards' | 'inTurn'>,
 ): { readonly lines: Line[]; readonly meter: Cents } {
+  if (inTurn) return payInTurn(wager, lines, meter, reseed);
   const percents = lines.map((line) => percentOf(wager, line));
   const winners = percents.filter((percent) => percent > 0).length;
   const paid = lines.map((line, i): Line => {
@@ -65,20 +89,6 @@ export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
   const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);
   return lines.flatMap((line, i) => {
     if (line.wager !== wager.id || rows[i]) return [line];
-    const { seat, player, kind } = line;
-    const award: Line = {
-      seat,
-      player,
-      kind,
-      wager: ENVY,
-      stake: NOTHING,
-      result: 'win',
-      won: all,
-      commission: NOTHING,
-      returned: all,
-      row: ENVY,
-      cites,
-    };
-    return [line, award];
+    return [line, envyLine(line, all, cites)];
   });
 }

@@ -46,6 +46,8 @@ export function stakePostings(accounts: Accounts, player: PlayerId, cost: Cents)
  * wallet, or the dealers' tip box if the bet was theirs and won; the tray pays or takes the rest.
  */
 export function linePostings(accounts: Accounts, line: Line, laid: Cents): Posting[] {
+  // What its owner took back went home when it was taken back.
+  if (line.result === 'withdrawn') return [];
   return entries(accounts, line, laid).filter(({ amount }) => amount !== 0);
 }
 

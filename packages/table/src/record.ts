@@ -12,11 +12,13 @@ import { z } from 'zod';
 import type { PlayerBank } from './bank-rules.ts';
 import type { Bet, BetKind } from './bets.ts';
 import { type Cite, Refused } from './cite.ts';
+import type { Parts } from './decision.ts';
 import type { TableGame } from './game.ts';
 import { DEALER, type Line } from './line.ts';
 import { cents } from './money.ts';
 import type { Options } from './options.ts';
-import type { Round, RoundEvent } from './round.ts';
+import { type Round, type RoundEvent, stakedIn } from './round.ts';
+import type { Place } from './script.ts';
 
 /** The round record (CONTRACT): to house-banked games what a hand history is to poker. */
 export interface RoundRecord {
@@ -29,6 +31,8 @@ export interface RoundRecord {
   /** Or the cards by place. */
   readonly hands?: Readonly<Record<string, string>> | undefined;
   readonly decisions?: readonly RecordedDecision[] | undefined;
+  /** Numbers that were drawn, such as the sum of dice, in order. */
+  readonly numbers?: readonly number[] | undefined;
   readonly bank?: RecordedBank | undefined;
   readonly voided?: RecordedVoid | undefined;
   readonly result?: RecordedResult | undefined;
@@ -63,6 +67,15 @@ export interface RecordedDecision {
   readonly do: string;
   /** So many times the ante, where the game leaves a choice. */
   readonly times?: number | undefined;
+  /** The cards that are kept or thrown away. */
+  readonly cards?: string | undefined;
+  /** The hand as it is set. */
+  readonly low?: string | undefined;
+  readonly mid?: string | undefined;
+  readonly high?: string | undefined;
+  /** The hands that a split makes, and whether the second has a bonus bet of its own. */
+  readonly hands?: readonly string[] | undefined;
+  readonly bonus?: boolean | undefined;
 }
 
 export interface RecordedResult {
@@ -118,8 +131,21 @@ const roundRecord: () => z.ZodType<RoundRecord> = lazily(() => {
     cards: z.string().optional(),
     hands: z.record(z.string(), z.string()).optional(),
     decisions: z
-      .array(z.strictObject({ seat: seatNumber, do: z.string(), times: z.number().positive().optional() }))
+      .array(
+        z.strictObject({
+          seat: seatNumber,
+          do: z.string(),
+          times: z.number().positive().optional(),
+          cards: z.string().optional(),
+          low: z.string().optional(),
+          mid: z.string().optional(),
+          high: z.string().optional(),
+          hands: z.array(z.string()).optional(),
+          bonus: z.boolean().optional(),
+        }),
+      )
       .optional(),
+    numbers: z.array(z.number().int().positive()).optional(),
     bank: z
       .strictObject({
         seat: seatNumber,
@@ -208,6 +234,8 @@ const laidOut = (spot: number, player: string, wagers: Stakes, kind: BetKind): B
 export class RecordedCards {
   readonly #inOrder: Card[] | null;
   readonly #byPlace: Map<string, Card[]>;
+  /** Cards that nobody has written down, for places that nobody sees. */
+  readonly #unseen: Card[];
 
   constructor(record: RoundRecord, shoe: ShoeRules) {
     if ((record.cards === undefined) === (record.hands === undefined)) {
@@ -217,14 +245,18 @@ export class RecordedCards {
     this.#byPlace = new Map(
       Object.entries(record.hands ?? {}).map(([name, cards]) => [name, readCards(cards)]),
     );
-    refuseImpossible([...(this.#inOrder ?? []), ...[...this.#byPlace.values()].flat()], shoe);
+    const written = [...(this.#inOrder ?? []), ...[...this.#byPlace.values()].flat()];
+    refuseImpossible(written, shoe);
+    this.#unseen = this.#inOrder ? [] : deck(shoe.kind).filter((card) => !written.includes(card));
   }
 
-  next(place: string): Card {
-    const card = (this.#inOrder ?? this.#byPlace.get(place) ?? []).shift();
-    if (card === undefined)
-      throw new Refused({ reason: `The rules deal ${place} another card, but the record has none.` });
-    return card;
+  /** The next card for a place. What is put aside unseen need not stand in a record that gives its cards by place. */
+  next({ name, aside }: Pick<Place, 'name' | 'aside'>): Card {
+    const card = (this.#inOrder ?? this.#byPlace.get(name) ?? []).shift();
+    if (card !== undefined) return card;
+    const unseen = aside ? this.#unseen.shift() : undefined;
+    if (unseen !== undefined) return unseen;
+    throw new Refused({ reason: `The rules deal ${name} another card, but the record has none.` });
   }
 
   /** Cards that the rules did not deal are a fault of the record, not to be passed over. */
@@ -240,7 +272,7 @@ export class RecordedCards {
   }
 }
 
-function readCards(text: string): Card[] {
+export function readCards(text: string): Card[] {
   try {
     return parseCards(text);
   } catch (error) {
@@ -306,6 +338,7 @@ export function recordOf(
   const decisions = round.events.flatMap((event) =>
     event.type === 'answered' ? [recordDecision(event)] : [],
   );
+  const numbers = round.events.flatMap((event) => (event.type === 'number-drawn' ? [event.number] : []));
   const options: Options = game.options;
   const { standing } = round;
   const result = resultOf(round);
@@ -316,6 +349,7 @@ export function recordOf(
     seats: recordedSeats(betsBeforeTheDeal(round), nameOf),
     cards: formatCards(dealt),
     ...(decisions.length > 0 ? { decisions } : {}),
+    ...(numbers.length > 0 ? { numbers } : {}),
     ...(standing.bank ? { bank: recordedBank(standing.bank, nameOf) } : {}),
     ...recordedVoid(round),
     result: {
@@ -340,10 +374,10 @@ function recordedVoid({ events }: Round): Pick<RoundRecord, 'voided'> {
   return last?.type === 'voided' ? { voided: { after: events.length - 1, ...last.why } } : {};
 }
 
-/** What is staked later comes from decisions, not from the layout. */
-function betsBeforeTheDeal(round: Round): Bet[] {
-  const staked = new Set(round.events.flatMap((event) => (event.type === 'answered' ? [event.staked] : [])));
-  return round.bets.filter((bet) => !staked.has(bet));
+/** The bets as they lay before the first card: what is staked or taken back later comes from decisions. */
+export function betsBeforeTheDeal(round: Round): Bet[] {
+  const staked = new Set(round.events.flatMap(stakedIn));
+  return round.bets.filter((bet) => !staked.has(bet)).map(({ withdrawn, ...bet }) => bet);
 }
 
 function recordDecision({
@@ -351,8 +385,28 @@ function recordDecision({
   answer,
   times,
 }: Extract<RoundEvent, { type: 'answered' }>): RecordedDecision {
-  return { seat, do: answer.verb, ...(times === undefined ? {} : { times }) };
+  const { verb, cards, parts, also } = answer;
+  return {
+    seat,
+    do: verb,
+    ...(times === undefined ? {} : { times }),
+    ...(cards ? { cards: formatCards(cards) } : {}),
+    ...(parts ? recordedParts(parts) : {}),
+    ...(also?.length ? { bonus: true } : {}),
+  };
 }
+
+/** The parts of a set hand have names of their own in a record; the hands of a split are a list. */
+function recordedParts(parts: Parts<readonly Card[]>): Pick<RecordedDecision, SetPart | 'hands'> {
+  const written = Object.entries(parts).map(([part, cards]) => [part, formatCards(cards)] as const);
+  return written.every(([part]) => isSetPart(part))
+    ? Object.fromEntries(written)
+    : { hands: written.map(([, cards]) => cards) };
+}
+
+type SetPart = 'low' | 'mid' | 'high';
+const SET_PARTS: readonly string[] = ['low', 'mid', 'high'] satisfies SetPart[];
+const isSetPart = (part: string): boolean => SET_PARTS.includes(part);
 
 function recordedSeats(bets: readonly Bet[], nameOf: (player: string) => string): RecordedSeat[] {
   const spots = [...new Set(bets.map(({ spot }) => spot))].toSorted((a, b) => a - b);

@@ -1,10 +1,12 @@
+import type { Card } from '@croupier/cards';
 import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import type { Spots } from './betting.ts';
 import { openLimits, refusal } from './betting.ts';
 import { Refused } from './cite.ts';
+import { type Action, type Answer, actionNamed, type Parts, type Question, verbNamed } from './decision.ts';
 import type { TableGame } from './game.ts';
-import { cents } from './money.ts';
+import { type Cents, cents } from './money.ts';
 import {
   bankOf,
   betsOf,
@@ -13,10 +15,10 @@ import {
   type RecordedLine,
   type RecordedResult,
   type RoundRecord,
+  readCards,
   resultOf,
 } from './record.ts';
-import type { Round } from './round.ts';
-import type { Answer, Question } from './script.ts';
+import type { Round, RoundInput } from './round.ts';
 
 /** Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. */
 export function replayRecord(game: TableGame, record: RoundRecord): Round {
@@ -26,6 +28,7 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const round = game.start(bets, bank ? { bank } : {});
   const cards = new RecordedCards(record, game.layout.shoe);
   const decisions = (record.decisions ?? []).slice();
+  const numbers = (record.numbers ?? []).slice();
   const { voided } = record;
   for (;;) {
     const { waiting } = round;
@@ -35,20 +38,12 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
       round.void({ reason, ...(cite ? { cite } : {}) });
       break;
     }
-    if (waiting.for === 'card' && waiting.step.do === 'deal') {
-      round.advance({ card: cards.next(waiting.step.to.name) });
+    if (waiting.for === 'card') {
+      round.advance({ card: cards.next(waiting.step.to) });
+    } else if (waiting.for === 'number') {
+      round.advance({ number: numbers.shift() ?? 1 });
     } else if (waiting.for === 'answer') {
-      if (waiting.question.courtesy && !isAnsweredBy(waiting.question, decisions[0])) {
-        round.advance({ answer: waiting.question.absent, absent: true });
-        continue;
-      }
-      const decision = decisions.shift();
-      if (decision?.seat !== waiting.question.seat) {
-        throw new Refused({
-          reason: `Seat ${waiting.question.seat} is to decide, but the record does not say what.`,
-        });
-      }
-      round.advance({ answer: answerOf(waiting.question, decision) });
+      round.advance(recordedAnswer(waiting.questions, decisions));
     } else {
       round.advance();
     }
@@ -66,21 +61,68 @@ export function replayRecord(game: TableGame, record: RoundRecord): Round {
   return round;
 }
 
+/** What the record has a seat do that is asked now; a courtesy may be left out. */
+function recordedAnswer(
+  questions: readonly [Question, ...Question[]],
+  decisions: RecordedDecision[],
+): RoundInput {
+  const [first] = questions;
+  if (first.courtesy && !isAnsweredBy(first, decisions[0])) return { answer: first.absent, absent: true };
+  const decision = decisions.shift();
+  const question = questions.find(({ seat }) => seat === decision?.seat);
+  if (!decision || !question) {
+    throw new Refused({ reason: `Seat ${first.seat} is to decide, but the record does not say what.` });
+  }
+  return { seat: question.seat, answer: answerOf(question, decision) };
+}
+
 const isAnsweredBy = ({ seat, actions }: Question, decision: RecordedDecision | undefined): boolean =>
   decision?.seat === seat && actions.some(({ verb }) => verb === decision.do);
 
 /** A recorded decision as an answer: "times" is so many units of the action. */
-function answerOf(question: Question, { do: verb, times }: RecordedDecision): Answer {
-  if (times === undefined) return { verb };
-  const unit = question.actions.find((action) => action.verb === verb)?.unit;
-  const amount = unit === undefined ? Number.NaN : unit * times;
-  if (!Number.isSafeInteger(amount)) {
+function answerOf(question: Question, decision: RecordedDecision): Answer {
+  const verb = verbNamed(decision.do);
+  const action = verb && actionNamed(question, verb);
+  if (!verb || !action) {
+    const verbs = question.actions.filter(({ refused }) => !refused).map((one) => one.verb);
     throw new Refused({
-      reason: `Seat ${question.seat} cannot ${verb} ${times} times here.`,
+      reason: `Seat ${question.seat} may ${verbs.join(' or ')}, not ${decision.do}.`,
       cite: question.cite,
     });
   }
-  return { verb, amount: cents(amount) };
+  const amount = amountOf(question, action, decision);
+  const parts = partsOf(action, decision);
+  const also = decision.bonus ? (action.adds ?? []).filter(({ optional }) => optional) : [];
+  return {
+    verb,
+    ...(amount === undefined ? {} : { amount }),
+    ...(decision.cards === undefined ? {} : { cards: readCards(decision.cards) }),
+    ...(parts ? { parts } : {}),
+    ...(also.length > 0 ? { also: also.map(({ wager }) => wager) } : {}),
+  };
+}
+
+function amountOf(
+  { seat, cite }: Question,
+  { verb, unit }: Action,
+  { times }: RecordedDecision,
+): Cents | undefined {
+  if (times === undefined) return undefined;
+  const amount = unit === undefined ? Number.NaN : unit * times;
+  if (Number.isSafeInteger(amount)) return cents(amount);
+  throw new Refused({ reason: `Seat ${seat} cannot ${verb} ${times} times here.`, cite });
+}
+
+/** Parts by their names, or the hands of a split in the order of the parts that its action names. */
+function partsOf({ takes }: Action, { low, mid, high, hands }: RecordedDecision): Parts<Card[]> | undefined {
+  if (hands) {
+    const names = takes && 'parts' in takes ? Object.keys(takes.parts) : [];
+    return Object.fromEntries(hands.map((hand, i) => [names[i] ?? `hand ${i + 1}`, readCards(hand)]));
+  }
+  const named = Object.entries({ low, mid, high }).flatMap(([part, text]) =>
+    text === undefined ? [] : [[part, readCards(text)] as const],
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 /** A record carries no posted limits, so only the rules of the game judge its bets. */

@@ -1,15 +1,17 @@
 import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Refusal } from './cite.ts';
+import type { Answer } from './decision.ts';
 import type { TableGame } from './game.ts';
 import type { Round, RoundEvent } from './round.ts';
-import type { Answer } from './script.ts';
 import type { Standing } from './settlement.ts';
 
-/** What an event tells of its step: its kind, and the card, answer or reason that came from outside. */
+/** What an event tells of its step: its kind, and the card, number, answer or reason that came from outside. */
 export interface StepTold {
   readonly type: string;
   readonly card?: Card;
+  readonly number?: number;
+  readonly seat?: number;
   readonly answer?: Answer;
   readonly absent?: true;
   readonly why?: Refusal;
@@ -39,11 +41,14 @@ export function stepAgain(round: Round, told: StepTold, written: unknown): Round
   throw new RoundDiffers(`The round has "${told.type}" written down where the rules give "${event.type}".`);
 }
 
-function repeated(round: Round, { type, card, answer, absent, why }: StepTold): RoundEvent {
+function repeated(round: Round, told: StepTold): RoundEvent {
+  const { type, card, number, seat, answer, absent, why } = told;
   if (type === 'voided' && why) return round.void(why);
   if (type === 'set-aside' && why && card !== undefined) return round.setAside(card, why);
   if (card !== undefined) return round.advance({ card });
-  return round.advance(answer ? { answer, ...(absent ? { absent } : {}) } : undefined);
+  if (number !== undefined) return round.advance({ number });
+  if (!answer) return round.advance();
+  return round.advance({ answer, ...(seat === undefined ? {} : { seat }), ...(absent ? { absent } : {}) });
 }
 
 /** True if two values are the same JSON, whatever the order of their fields. */

@@ -2,6 +2,7 @@ import { type Card, formatCards, parseCard, parseCards } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
 import type { Bet } from './bets.ts';
 import { Refused } from './cite.ts';
+import type { Verb } from './decision.ts';
 import { cents } from './money.ts';
 import type { Round } from './round.ts';
 import { highCard } from './testing/high-card.ts';
@@ -18,7 +19,7 @@ const bet = (spot: number, wager: string, amount: number, kind: Bet['kind'] = 'o
 const BETS = [bet(1, 'ante', 1000), bet(3, 'ante', 2000)];
 
 /** Gives the round its cards and answers, in order, until it waits for more or is over. */
-function drive(round: Round, cards: Card[], verbs: string[]): Round {
+function drive(round: Round, cards: Card[], verbs: Verb[]): Round {
   for (;;) {
     const { waiting } = round;
     if (waiting.for === 'nothing') return round;
@@ -69,7 +70,7 @@ describe('a round', () => {
 
   it('says whom it waits for, and refuses everything else with a reason and no change', () => {
     const round = drive(highCard.with({}).start(BETS), parseCards('Kh 5d 9s'), []);
-    expect(round.waiting).toMatchObject({ for: 'answer', question: { seat: 1 } });
+    expect(round.waiting).toMatchObject({ for: 'answer', questions: [{ seat: 1 }] });
     const before = round.events.length;
     expect(() => round.advance()).toThrow('Seat 1 is to decide');
     expect(() => round.advance({ card: parseCard('2c') })).toThrow(Refused);

@@ -1,22 +1,31 @@
 import { type Card, formatCard } from '@croupier/cards';
 import { refusalOfBank } from './bank.ts';
 import type { Bet } from './bets.ts';
-import type { Cite, Refusal } from './cite.ts';
-import { Refused } from './cite.ts';
-import type { Line } from './line.ts';
-import { type Cents, formatMoney } from './money.ts';
-import type { Outcomes, Rules, Summary } from './rules.ts';
+import { type Cite, type Refusal, Refused } from './cite.ts';
 import {
   type Answer,
+  actionNamed,
+  betsBy,
+  type Parts,
+  plainAnswer,
+  type Question,
+  refusalOfAnswer,
+  timesOf,
+  withdrawnBy,
+} from './decision.ts';
+import type { Line } from './line.ts';
+import type { Cents } from './money.ts';
+import type { Outcomes, Rules, Summary } from './rules.ts';
+import {
+  carry,
   type Face,
+  type Given,
   lay,
+  layOut,
   type Place,
   place,
-  type Question,
   type Script,
   type Step,
-  stakedBy,
-  timesOf,
   turnUp,
 } from './script.ts';
 import { inDealerOrder, type Standing, seatsOf, settle, voidAll } from './settlement.ts';
@@ -44,10 +53,34 @@ export type RoundEvent =
     }
   | { readonly type: 'handled'; readonly text: string; readonly cite: Cite }
   | {
+      readonly type: 'arranged';
+      readonly place: string;
+      readonly parts: Parts<readonly Card[]>;
+      readonly cite: Cite;
+    }
+  | {
+      readonly type: 'moved';
+      readonly from: string;
+      readonly to: string;
+      readonly cards: readonly Card[];
+      readonly cite: Cite;
+    }
+  | {
+      readonly type: 'number-drawn';
+      readonly about: string;
+      readonly number: number;
+      readonly most: number;
+      readonly cite: Cite;
+    }
+  | {
       readonly type: 'answered';
       readonly seat: number;
       readonly answer: Answer;
       readonly staked?: Bet;
+      /** Where one answer staked several wagers, those after the first. */
+      readonly alsoStaked?: readonly Bet[];
+      /** Bets that went back to the player with it. */
+      readonly withdrawn?: readonly Bet[];
       /** The amount in units of the action (times the ante), where more than one was possible. */
       readonly times?: number;
       /** Decided by the house for somebody who was away. */
@@ -66,8 +99,15 @@ export type RoundEvent =
 
 /** What the round waits for. */
 export type Waiting =
-  | { readonly for: 'card'; readonly step: Step }
-  | { readonly for: 'answer'; readonly question: Question }
+  | { readonly for: 'card'; readonly step: Extract<Step, { do: 'deal' }> }
+  | { readonly for: 'number'; readonly about: string; readonly most: number }
+  /** The questions that nobody has answered yet: one, or those of several seats that are asked together. */
+  | {
+      readonly for: 'answer';
+      readonly questions: readonly [Question, ...Question[]];
+      /** After how many events they were asked: while it is the same, so is the asking. */
+      readonly since: number;
+    }
   | { readonly for: 'dealer'; readonly step: Step | 'settle' }
   | { readonly for: 'nothing' };
 
@@ -88,8 +128,14 @@ export interface Round {
   void(why: Refusal): RoundEvent;
 }
 
-/** An answer that the house gave for somebody absent is marked as such. */
-export type RoundInput = { readonly card: Card } | { readonly answer: Answer; readonly absent?: true };
+/**
+ * What comes into a round from outside. An answer that the house gave for somebody absent is marked as such; where several
+ * seats are asked together it says whose it is.
+ */
+export type RoundInput =
+  | { readonly card: Card }
+  | { readonly number: number }
+  | { readonly answer: Answer; readonly seat?: number; readonly absent?: true };
 
 export function startRound<O>(rules: Rules<O>, bets: readonly Bet[], standing: Standing = {}): Round {
   const why = refusalOfBank(rules, bets, standing.bank);
@@ -107,6 +153,8 @@ class ScriptedRound<O> implements Round {
   #current: IteratorResult<Step, Outcomes<O>>;
   /** Cards of the packet that is being dealt. */
   #dealt = 0;
+  /** What the seats that are asked together have answered so far. */
+  #together = new Map<Question, Answer>();
   #over = false;
 
   constructor(rules: Rules<O>, bets: readonly Bet[], standing: Standing) {
@@ -116,11 +164,8 @@ class ScriptedRound<O> implements Round {
     this.#script = rules.play({
       bets: this.bets,
       ...(standing.bank ? { bank: standing.bank } : {}),
-      place: (name, owner) => {
-        const made = place(name, owner ?? null);
-        this.places.push(made);
-        return made;
-      },
+      place: (name, owner) => this.#lays(place(name, owner ?? null)),
+      aside: (name) => this.#lays(place(name, null, true)),
     });
     this.#current = this.#script.next();
   }
@@ -129,22 +174,91 @@ class ScriptedRound<O> implements Round {
     if (this.#over) return { for: 'nothing' };
     if (this.#current.done) return { for: 'dealer', step: 'settle' };
     const step = this.#current.value;
-    if (step.do === 'ask') return { for: 'answer', question: step.question };
-    return { for: step.do === 'deal' ? 'card' : 'dealer', step };
+    switch (step.do) {
+      case 'ask':
+        return { for: 'answer', questions: [step.question], since: this.events.length };
+      case 'ask-together': {
+        const [first, ...others] = step.questions.filter((question) => !this.#together.has(question));
+        if (!first) throw new TypeError('Nobody is left of those who were asked together.');
+        return {
+          for: 'answer',
+          questions: [first, ...others],
+          since: this.events.length - this.#together.size,
+        };
+      }
+      case 'deal':
+        return { for: 'card', step };
+      case 'draw-number':
+        return { for: 'number', about: step.about, most: step.most };
+      case 'say':
+      case 'turn':
+      case 'pass':
+      case 'handle':
+      case 'arrange':
+      case 'move':
+        return { for: 'dealer', step };
+    }
   }
 
   advance(input?: RoundInput): RoundEvent {
     if (this.#over) throw new Refused({ reason: 'The round is over.' });
     if (this.#current.done) return this.#settle(this.#current.value);
     const step = this.#current.value;
-    const event = perform(step, input, this.bets);
-    if (event.type === 'answered' && event.staked) this.bets.push(event.staked);
+    if (step.do === 'ask' || step.do === 'ask-together') return this.#answer(step, input);
+    const event = perform(step, input);
     this.#dealt = step.do === 'deal' ? this.#dealt + 1 : 0;
     if (step.do !== 'deal' || this.#dealt === step.cards) {
       this.#dealt = 0;
-      this.#current = this.#script.next(event.type === 'answered' ? event.answer : undefined);
+      this.#goOn(event.type === 'number-drawn' ? event.number : undefined);
     }
     return this.#keep(event);
+  }
+
+  #answer(step: Extract<Step, { do: 'ask' | 'ask-together' }>, input: RoundInput | undefined): RoundEvent {
+    const asked = step.do === 'ask' ? [step.question] : step.questions;
+    const open = asked.filter((question) => !this.#together.has(question));
+    const [first] = open;
+    if (!first || !input || !('answer' in input))
+      throw new Refused({ reason: `Seat ${open.map(({ seat }) => seat).join(', ')} is to decide.` });
+    const { seat = first.seat, answer, absent = false } = input;
+    const question = open.find((one) => one.seat === seat);
+    if (!question) throw new Refused({ reason: `Seat ${seat} is not asked for anything now.` });
+    const why = refusalOfAnswer(question, answer, (name) => this.#cardsAt(name));
+    if (why) throw new Refused(why);
+    const event = answered(question, plainAnswer(answer), this.bets, absent);
+    this.#follow(event);
+    if (step.do === 'ask') this.#goOn(event.answer);
+    else {
+      this.#together.set(question, event.answer);
+      if (open.length === 1) {
+        const all = asked.map((one) => this.#together.get(one) ?? one.absent);
+        this.#together.clear();
+        this.#goOn(all);
+      }
+    }
+    return this.#keep(event);
+  }
+
+  /** Chips that an answer puts down or takes back. */
+  #follow({ staked, alsoStaked = [], withdrawn = [] }: Answered): void {
+    if (staked) this.bets.push(staked, ...alsoStaked);
+    for (const bet of withdrawn) {
+      const at = this.bets.indexOf(bet);
+      if (at >= 0) this.bets[at] = { ...bet, withdrawn: true };
+    }
+  }
+
+  #goOn(given: Given): void {
+    this.#current = this.#script.next(given);
+  }
+
+  #cardsAt(name: string): readonly Card[] {
+    return this.places.find((one) => one.name === name)?.cards ?? [];
+  }
+
+  #lays(made: Place): Place {
+    this.places.push(made);
+    return made;
   }
 
   setAside(card: Card, why: Refusal): RoundEvent {
@@ -178,20 +292,39 @@ class ScriptedRound<O> implements Round {
   }
 }
 
-function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]): RoundEvent {
+type Answered = Extract<RoundEvent, { type: 'answered' }>;
+
+function perform(
+  step: Exclude<Step, { do: 'ask' | 'ask-together' }>,
+  input: RoundInput | undefined,
+): RoundEvent {
   switch (step.do) {
     case 'deal': {
       if (!input || !('card' in input)) throw new Refused({ reason: `A card is due for ${step.to.name}.` });
       lay(step.to, input.card, step.face);
       return { type: 'dealt', place: step.to.name, card: input.card, face: step.face, cite: step.cite };
     }
-    case 'ask': {
-      if (!input || !('answer' in input))
-        throw new Refused({ reason: `Seat ${step.question.seat} is to decide.` });
-      const why = refusalOfAnswer(step.question, input.answer);
-      if (why) throw new Refused(why);
-      return answered(step.question, input.answer, bets, input.absent ?? false);
+    case 'draw-number': {
+      const { about, most, cite } = step;
+      const number = input && 'number' in input ? input.number : Number.NaN;
+      if (!Number.isInteger(number) || number < 1 || number > most)
+        throw new Refused({ reason: `A number from 1 to ${most} is due: ${about}.`, cite });
+      return { type: 'number-drawn', about, number, most, cite };
     }
+    case 'arrange':
+      refuseInput(input);
+      layOut(step.place, step.parts);
+      return { type: 'arranged', place: step.place.name, parts: step.parts, cite: step.cite };
+    case 'move':
+      refuseInput(input);
+      carry(step.from, step.cards, step.to);
+      return {
+        type: 'moved',
+        from: step.from.name,
+        to: step.to.name,
+        cards: step.cards.slice(),
+        cite: step.cite,
+      };
     case 'say':
       refuseInput(input);
       return { type: 'said', text: step.text(), cite: step.cite };
@@ -216,54 +349,36 @@ function perform(step: Step, input: RoundInput | undefined, bets: readonly Bet[]
 }
 
 /** An amount that was the only one possible is not part of the answer, so that equal answers are equal events. */
-function answered(question: Question, given: Answer, bets: readonly Bet[], absent: boolean): RoundEvent {
-  const action = question.actions.find(({ verb }) => verb === given.verb);
-  const answer = action?.least === (action?.most ?? action?.least) ? { verb: given.verb } : given;
-  const staked = stake(bets, question, answer);
+function answered(question: Question, given: Answer, bets: readonly Bet[], absent: boolean): Answered {
+  const { amount, ...rest } = given;
+  const action = actionNamed(question, given.verb);
+  const single = amount !== undefined && action?.least === (action?.most ?? action?.least);
+  const answer = single ? rest : given;
+  const [staked, ...alsoStaked] = betsBy(bets, question, answer);
+  const withdrawn = withdrawnBy(bets, question, answer);
   const times = timesOf(question, answer);
   return {
     type: 'answered',
     seat: question.seat,
     answer,
     ...(staked ? { staked } : {}),
+    ...(alsoStaked.length > 0 ? { alsoStaked } : {}),
+    ...(withdrawn.length > 0 ? { withdrawn } : {}),
     ...(times === undefined ? {} : { times }),
     ...(absent ? { absent: true as const } : {}),
     cite: question.cite,
   };
 }
 
-/** The bet that an answer puts down, the seat's player's own. */
-export function stake(bets: readonly Bet[], question: Question, answer: Answer): Bet | undefined {
-  const staked = stakedBy(question, answer);
-  const player = bets.find(({ spot, kind }) => spot === question.seat && kind === 'own')?.player;
-  return staked && player !== undefined ? { spot: question.seat, player, kind: 'own', ...staked } : undefined;
-}
+/** Every bet that an event puts down. */
+export const stakedIn = (event: RoundEvent): readonly Bet[] =>
+  event.type === 'answered' && event.staked ? [event.staked, ...(event.alsoStaked ?? [])] : [];
 
 function refuseInput(input: RoundInput | undefined): void {
-  if (input && 'card' in input)
+  if (!input) return;
+  if ('card' in input)
     throw new Refused({ reason: `No card is due now, but ${formatCard(input.card)} was given.` });
-  if (input) throw new Refused({ reason: `Nobody was asked, but "${input.answer.verb}" was answered.` });
-}
-
-/** Why an answer is not among the actions offered; undefined when it is. */
-export function refusalOfAnswer(question: Question, answer: Answer): Refusal | undefined {
-  const action = question.actions.find(({ verb }) => verb === answer.verb);
-  if (!action) {
-    const verbs = question.actions.filter(({ refused }) => !refused).map(({ verb }) => verb);
-    return {
-      reason: `Seat ${question.seat} may ${verbs.join(' or ')}, not ${answer.verb}.`,
-      cite: question.cite,
-    };
-  }
-  if (action.refused) return action.refused;
-  if (action.least === undefined) {
-    return answer.amount === undefined
-      ? undefined
-      : { reason: `${answer.verb} takes no amount.`, cite: question.cite };
-  }
-  const { least, most = least, step = 1 } = action;
-  const amount = answer.amount ?? (least === most ? least : Number.NaN);
-  if (amount >= least && amount <= most && (amount - least) % step === 0) return undefined;
-  const range = least === most ? formatMoney(least) : `${formatMoney(least)} to ${formatMoney(most)}`;
-  return { reason: `${answer.verb} takes ${range}.`, cite: question.cite };
+  if ('number' in input)
+    throw new Refused({ reason: `No number is due now, but ${input.number} was given.` });
+  throw new Refused({ reason: `Nobody was asked, but "${input.answer.verb}" was answered.` });
 }

@@ -1,7 +1,9 @@
 import type { Card, ShoeRules } from '@croupier/cards';
 import type { BankRules, PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
-import type { Cite } from './cite.ts';
+import type { Cite, Refusal } from './cite.ts';
+import type { Parts } from './decision.ts';
+import type { Envy } from './envy.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Line } from './line.ts';
 import type { Progressive } from './meter.ts';
@@ -29,6 +31,8 @@ export interface Layout<O> {
   readonly backBets?: BackBets;
   /** Absent: no bets for the dealer. */
   readonly tips?: Tips;
+  /** Where the rulebook forbids what this layout does not have. */
+  readonly forbids?: Forbidden;
   readonly aggregates: readonly Aggregate[];
   /** Absent: the house banks every wager. */
   readonly bank?: BankRules;
@@ -50,6 +54,10 @@ export interface Layout<O> {
   readonly commissionLaid: boolean;
   /** What a hand counts, from its cards and the others that can be seen: "7", "a pair of tens". */
   readonly caption: (place: string, seen: readonly Card[], elsewhere?: Sight) => string;
+  /** What one part of a hand that is laid out counts. */
+  readonly partCaption?: (part: string, seen: readonly Card[]) => string;
+  /** Why a hand would be fouled if it were laid out so; it may be, and then loses. */
+  readonly foul?: (parts: Parts<readonly Card[]>) => Refusal | undefined;
 }
 
 /** What a section of a rulebook states once the house has chosen its options: a layout and the sequence of play. */
@@ -61,6 +69,8 @@ export interface Rules<O> extends Layout<O> {
     seats: readonly number[],
     bank?: { readonly covers: boolean; readonly seat: number },
   ) => readonly Pass[];
+  /** What a seat's bet earns by the hands of others; absent: nothing. */
+  readonly envy?: Envy<O>;
   /** The round in a few plain fields, for roads and history. */
   readonly summary: (outcomes: Outcomes<O>, seats: readonly number[]) => Summary;
 }
@@ -124,9 +134,17 @@ export interface Pass {
 }
 
 export interface BackBets {
-  /** The spot's holder may object, and then there are none at that spot. */
-  readonly consent: Cite;
+  /** The spot's holder may object, and then there are none at that spot; absent: they are not the holder's to forbid. */
+  readonly consent?: Cite;
   readonly cite: Cite;
+}
+
+/** The clauses that are cited to somebody who tries it all the same; absent: no clause speaks of it. */
+export interface Forbidden {
+  readonly backBets?: Cite;
+  readonly moreSeats?: Cite;
+  readonly otherWagers?: Cite;
+  readonly tips?: Cite;
 }
 
 export interface Tips {
@@ -156,6 +174,8 @@ export interface DealtFelt {
   /** The player who banks this round, if one does. */
   readonly bank?: PlayerBank;
   readonly place: (name: string, owner?: number) => Place;
+  /** A place for cards that nobody sees: burns, the hands of vacant seats. */
+  readonly aside: (name: string) => Place;
 }
 
 /** The outcome that the wagers of a seat in the round look at; in baccarat the same for all. */

@@ -1,12 +1,15 @@
 import type { Card } from '@croupier/cards';
-import type { Cite, Refusal } from './cite.ts';
-import type { Cents } from './money.ts';
+import type { Cite } from './cite.ts';
+import type { Answer, Parts, Question } from './decision.ts';
 
 /**
  * The sequence of play is a generator that reads like the rulebook's own: say, deal, turn, ask. It is pure: it
- * yields steps, whoever runs it brings cards and answers, and the same cards and answers give the same round.
+ * yields steps, whoever runs it brings cards, numbers and answers, and the same ones give the same round.
  */
-export type Script<Result> = Generator<Step, Result, Answer | undefined>;
+export type Script<Result> = Generator<Step, Result, Given>;
+
+/** What a script is handed when it goes on: the answer it asked for, the answers of several seats, or the number drawn. */
+export type Given = Answer | readonly Answer[] | number | undefined;
 
 export type Step =
   | { readonly do: 'say'; readonly text: () => string; readonly cite: Cite }
@@ -32,7 +35,22 @@ export type Step =
       readonly cite: Cite;
     }
   | { readonly do: 'handle'; readonly text: string; readonly cite: Cite }
-  | { readonly do: 'ask'; readonly question: Question };
+  | { readonly do: 'ask'; readonly question: Question }
+  | { readonly do: 'ask-together'; readonly questions: readonly Question[] }
+  | {
+      readonly do: 'arrange';
+      readonly place: Place;
+      readonly parts: Parts<readonly Card[]>;
+      readonly cite: Cite;
+    }
+  | {
+      readonly do: 'move';
+      readonly from: Place;
+      readonly cards: readonly Card[];
+      readonly to: Place;
+      readonly cite: Cite;
+    }
+  | { readonly do: 'draw-number'; readonly about: string; readonly most: number; readonly cite: Cite };
 
 export type Face = 'up' | 'down';
 
@@ -42,61 +60,23 @@ export interface Place {
   owner: number | null;
   readonly cards: Card[];
   readonly faces: Face[];
-}
-
-/** A decision that belongs to a seat, with everything that seat may do. */
-export interface Question {
-  readonly seat: number;
-  readonly actions: readonly LegalAction[];
-  /** What is done for somebody who is away or lets the time run out. */
-  readonly absent: Answer;
-  /** It moves no chip and no card, such as who turns a hand: a record may leave it out. */
-  readonly courtesy?: true;
-  readonly cite: Cite;
-}
-
-/** What may be done, in full: between which amounts, or why it is refused now. */
-export interface LegalAction {
-  readonly verb: string;
-  /** The wager that the amount is staked on, when doing this puts chips down. */
-  readonly wager?: string;
-  /** What "times" means for it: the ante of a play of three times the ante. */
-  readonly unit?: Cents;
-  readonly least?: Cents;
-  readonly most?: Cents;
-  readonly step?: Cents;
-  readonly refused?: Refusal;
-}
-
-export interface Answer {
-  readonly verb: string;
-  /** May be left out where only one amount is possible. */
-  readonly amount?: Cents;
-}
-
-/** The chips that an answer puts down, when its action stakes any. */
-export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents } | undefined {
-  const action = question.actions.find(({ verb }) => verb === answer.verb);
-  const amount = answer.amount ?? action?.least;
-  return action?.wager === undefined || amount === undefined ? undefined : { wager: action.wager, amount };
-}
-
-/** How many units an answer stakes, where its action leaves a choice. */
-export function timesOf(question: Question, answer: Answer): number | undefined {
-  const action = question.actions.find(({ verb }) => verb === answer.verb);
-  if (action?.unit === undefined || answer.amount === undefined || action.least === action.most)
-    return undefined;
-  return answer.amount / action.unit;
+  /** How many of the cards belong to each part, from the first card on, once the hand is laid out in parts. */
+  parts: Parts<number> | null;
+  /** Out of play and seen by nobody: burned cards, the hands of vacant seats, the discard rack. */
+  readonly aside: boolean;
 }
 
 /** Who does a step at a table with people; at an automatic table the machine does all but ask. */
-export const ownerOf = (step: Step): 'dealer' | 'player' => (step.do === 'ask' ? 'player' : 'dealer');
+export const ownerOf = (step: Step): 'dealer' | 'player' =>
+  step.do === 'ask' || step.do === 'ask-together' ? 'player' : 'dealer';
 
-export const place = (name: string, owner: number | null = null): Place => ({
+export const place = (name: string, owner: number | null = null, aside = false): Place => ({
   name,
   owner,
   cards: [],
   faces: [],
+  parts: null,
+  aside,
 });
 
 /** Announces; the text is made only when somebody listens. */
@@ -141,6 +121,43 @@ export const pass = (which: Place, to: number, text: string, cite: Cite): Step =
 /** Something a human dealer does with their hands; at an automatic table it only stands in the journal. */
 export const handle = (text: string, cite: Cite): Step => ({ do: 'handle', text, cite });
 
+/** Lays a hand out in parts, low before high: from now on it is shown and turned part by part. */
+export const arrange = (which: Place, parts: Parts<readonly Card[]>, cite: Cite): Step => ({
+  do: 'arrange',
+  place: which,
+  parts,
+  cite,
+});
+
+/** Turns one part of a hand that is laid out. */
+export function turnPart(which: Place, part: string, cite: Cite): Step {
+  const { from, cards } = partOf(which, part);
+  return { do: 'turn', place: which, from, cards, cite };
+}
+
+/** Takes cards out of a hand and lays them elsewhere, face down: what is thrown away or burned. */
+export const move = (from: Place, cards: readonly Card[], to: Place, cite: Cite): Step => ({
+  do: 'move',
+  from,
+  cards,
+  to,
+  cite,
+});
+
+/** Chance that is no card, such as three dice: a number from 1 to `most`, committed to and revealed like the shoe. */
+export const drawNumber = (about: string, most: number, cite: Cite): Step => ({
+  do: 'draw-number',
+  about,
+  most,
+  cite,
+});
+
+/** The number that was drawn: `numberIn(yield drawNumber(…))`. */
+export function numberIn(given: Given): number {
+  if (typeof given === 'number') return given;
+  throw new TypeError('A number was to be drawn and the script went on without one.');
+}
+
 /** Puts a question to a seat and waits for its answer, which the round has checked against the actions offered. */
 export function* ask(question: Question): Script<Answer> {
   return answered(question, yield asking(question));
@@ -149,11 +166,27 @@ export function* ask(question: Question): Script<Answer> {
 /** The same without a generator of its own, where rounds are dealt by the million: `answered(q, yield asking(q))`. */
 export const asking = (question: Question): Step => ({ do: 'ask', question });
 
-export function answered({ seat }: Question, answer: Answer | undefined): Answer {
-  if (answer === undefined)
+export function answered({ seat }: Question, given: Given): Answer {
+  if (typeof given !== 'object' || isSeveral(given))
     throw new TypeError(`Seat ${seat} was asked and the script went on without an answer.`);
-  return answer;
+  return given;
 }
+
+/** Asks several seats at once; they answer in any order, and the round goes on when all have. Answers by seat. */
+export function* askTogether(questions: readonly Question[]): Script<ReadonlyMap<number, Answer>> {
+  if (questions.length === 0) return new Map();
+  const given = yield { do: 'ask-together', questions };
+  if (typeof given !== 'object' || !isSeveral(given) || given.length !== questions.length)
+    throw new TypeError('Several seats were asked and the script went on without all their answers.');
+  const answers = new Map<number, Answer>();
+  for (const [i, answer] of given.entries()) {
+    const question = questions[i];
+    if (question) answers.set(question.seat, answer);
+  }
+  return answers;
+}
+
+const isSeveral = (given: Answer | readonly Answer[]): given is readonly Answer[] => Array.isArray(given);
 
 /** Lays a dealt card down. */
 export function lay(to: Place, card: Card, face: Face): void {
@@ -163,6 +196,51 @@ export function lay(to: Place, card: Card, face: Face): void {
 
 export function turnUp(which: Place, cards: number, from = 0): void {
   which.faces.fill('up', from, from + cards);
+}
+
+/** Where a part lies in its hand. */
+export function partOf({ name, parts }: Place, part: string): { from: number; cards: number } {
+  let from = 0;
+  for (const [each, cards] of Object.entries(parts ?? {})) {
+    if (each === part) return { from, cards };
+    from += cards;
+  }
+  throw new TypeError(`The hand of ${name} has no part "${part}".`);
+}
+
+/** The cards of one part of a hand that is laid out. */
+export function cardsOfPart(which: Place, part: string): readonly Card[] {
+  const { from, cards } = partOf(which, part);
+  return which.cards.slice(from, from + cards);
+}
+
+/** Orders a hand by its parts, each card with its face. */
+export function layOut(which: Place, parts: Parts<readonly Card[]>): void {
+  const cards = which.cards.slice();
+  const faces = which.faces.slice();
+  const ordered = Object.values(parts).flat();
+  if (ordered.length !== cards.length)
+    throw new TypeError(`The hand of ${which.name} has ${cards.length} cards, not ${ordered.length}.`);
+  which.cards.length = 0;
+  which.faces.length = 0;
+  for (const card of ordered) {
+    const at = cards.indexOf(card);
+    if (at < 0) throw new TypeError(`A card that is laid out was never dealt to ${which.name}.`);
+    cards.splice(at, 1);
+    lay(which, card, faces.splice(at, 1)[0] ?? 'down');
+  }
+  which.parts = Object.fromEntries(Object.entries(parts).map(([name, { length }]) => [name, length]));
+}
+
+/** Takes cards out of a place and lays them face down elsewhere. */
+export function carry(from: Place, cards: readonly Card[], to: Place): void {
+  for (const card of cards) {
+    const at = from.cards.indexOf(card);
+    if (at < 0) throw new TypeError(`A card that is moved is not among those of ${from.name}.`);
+    from.cards.splice(at, 1);
+    from.faces.splice(at, 1);
+    lay(to, card, 'down');
+  }
 }
 
 /** The cards at a place that a seat may look at; none where there is no such place. */
@@ -180,20 +258,50 @@ export function sightOf(places: readonly Place[], seats: readonly number[]): Sig
 export type Decide = (question: Question, sight: Sight) => Answer;
 
 /** A card that a seat may look at: face up, or its own. */
-export const sees = (seats: readonly number[], { owner, faces }: Place, card: number): boolean =>
-  faces[card] === 'up' || (owner !== null && seats.includes(owner));
+export const sees = (seats: readonly number[], { owner, faces, aside }: Place, card: number): boolean =>
+  !aside && (faces[card] === 'up' || (owner !== null && seats.includes(owner)));
 
 /** Plays a script to its end without a journal: for simulation and mathematics. */
-export function playOut<R>(script: Script<R>, draw: () => Card, answer: (question: Question) => Answer): R {
-  let given: Answer | undefined;
+export function playOut<R>(
+  script: Script<R>,
+  draw: () => Card,
+  answer: (question: Question) => Answer,
+  number: (most: number) => number = () => 1,
+): R {
+  let given: Given;
   for (;;) {
     const next = script.next(given);
     if (next.done) return next.value;
     given = undefined;
     const step = next.value;
-    if (step.do === 'deal') for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face);
-    else if (step.do === 'turn') turnUp(step.place, step.cards, step.from);
-    else if (step.do === 'pass') step.place.owner = step.to;
-    else if (step.do === 'ask') given = answer(step.question);
+    switch (step.do) {
+      case 'deal':
+        for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face);
+        break;
+      case 'turn':
+        turnUp(step.place, step.cards, step.from);
+        break;
+      case 'pass':
+        step.place.owner = step.to;
+        break;
+      case 'ask':
+        given = answer(step.question);
+        break;
+      case 'ask-together':
+        given = step.questions.map(answer);
+        break;
+      case 'arrange':
+        layOut(step.place, step.parts);
+        break;
+      case 'move':
+        carry(step.from, step.cards, step.to);
+        break;
+      case 'draw-number':
+        given = number(step.most);
+        break;
+      case 'say':
+      case 'handle':
+        break;
+    }
   }
 }

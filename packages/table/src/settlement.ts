@@ -4,6 +4,7 @@ import type { PlayerBank } from './bank-rules.ts';
 import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
+import { envyLines } from './envy.ts';
 import { DEALER, FEE, type Line } from './line.ts';
 import { payEnvy, payMeter } from './meter.ts';
 import { type Cents, minus, NOTHING, plus } from './money.ts';
@@ -33,7 +34,7 @@ export function settle<O>(
   outcomes: Outcomes<O>,
   standing: Standing = {},
 ): Settlement {
-  const judged = judgeAll(rules, bets, outcomes);
+  const judged = judgeAll(rules, bets, outcomes, standing.bank);
   const { lines: uncapped, meter } = rules.progressive
     ? payProgressive(rules, judged, standing)
     : { lines: judged };
@@ -105,9 +106,18 @@ function payProgressive<O>(rules: Rules<O>, lines: readonly Line[], standing: St
   return { ...paid, lines: payEnvy(wager, paid.lines) };
 }
 
-function judgeAll<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O>): Line[] {
+function judgeAll<O>(
+  rules: Rules<O>,
+  bets: readonly Bet[],
+  outcomes: Outcomes<O>,
+  bank: PlayerBank | undefined,
+): Line[] {
   const lines: Line[] = [];
   for (const bet of bets) {
+    if (bet.withdrawn) {
+      lines.push(withdrawnLine(rules, bet));
+      continue;
+    }
     const outcome = outcomes(bet.spot);
     lines.push(settleBet(rules, bet, outcome, bet.kind !== 'tip' || (rules.tips?.commissioned ?? false)));
     for (const bonus of rules.bonuses ?? []) {
@@ -115,7 +125,14 @@ function judgeAll<O>(rules: Rules<O>, bets: readonly Bet[], outcomes: Outcomes<O
       if (won) lines.push(won);
     }
   }
-  return lines;
+  const { envy } = rules;
+  return envy ? [...lines, ...envyLines(envy, bets, outcomes, seatsOf(bets), bank)] : lines;
+}
+
+/** A bet that its owner took back, as the game allows; its chips went home at that moment. */
+function withdrawnLine({ wagers }: AnyLayout, bet: Bet): Line {
+  const { cite } = wagerNamed(wagers, bet.wager);
+  return line(bet, 'withdrawn', NOTHING, NOTHING, bet.amount, null, [cite]);
 }
 
 /** One line a bettor and spot, and one for who banks. */
@@ -269,7 +286,11 @@ export function voidAll(
   const { bank } = standing;
   const dealers = bank && rules.bank ? dealersBet(bank, rules.bank) : undefined;
   const all = dealers ? [dealers, ...bets] : bets;
-  const lines = all.map((bet) => line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []));
+  const lines = all.map((bet) =>
+    bet.withdrawn
+      ? withdrawnLine(rules, bet)
+      : line(bet, 'void', NOTHING, NOTHING, bet.amount, null, why ? [why] : []),
+  );
   const banks = bank && rules.bank ? [bankLine(bank, rules.bank, [])] : [];
   assertConserved(all, [...lines, ...banks], bank);
   return finished(rules, all, [...lines, ...banks], standing, undefined).lines;

@@ -1,8 +1,10 @@
-import { formatCard } from '@croupier/cards';
+import { type Card, formatCard } from '@croupier/cards';
+import type { Bet } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
+import type { Parts } from './decision.ts';
 import type { Round, RoundEvent } from './round.ts';
 import type { AnyLayout, Summary } from './rules.ts';
-import { sees, sightOf } from './script.ts';
+import { type Place, sees, sightOf } from './script.ts';
 
 /** Who looks: the seats that are theirs. A stranger has none. */
 export interface Viewer {
@@ -17,6 +19,15 @@ export interface PlaceView {
   readonly place: string;
   readonly cards: readonly SeenCard[];
   /** What the hand counts, once the viewer sees all of it. */
+  readonly caption: string;
+  /** How it is laid out, from its first card on; absent while it lies as it was dealt. */
+  readonly parts?: readonly PartView[];
+}
+
+/** So many cards of a hand that lie together, and what they count once the viewer sees all of them. */
+export interface PartView {
+  readonly part: string;
+  readonly cards: number;
   readonly caption: string;
 }
 
@@ -38,10 +49,33 @@ export type EventView =
     }
   | { readonly type: 'handled'; readonly text: string; readonly cite: Cite }
   | {
+      readonly type: 'arranged';
+      readonly place: string;
+      /** The cards of each part; backs for whoever does not see the hand. */
+      readonly parts: Parts<readonly SeenCard[]>;
+      readonly cite: Cite;
+    }
+  | {
+      readonly type: 'moved';
+      readonly from: string;
+      readonly to: string;
+      readonly cards: number;
+      readonly cite: Cite;
+    }
+  | {
+      readonly type: 'number-drawn';
+      readonly about: string;
+      readonly number: number;
+      readonly cite: Cite;
+    }
+  | {
       readonly type: 'answered';
       readonly seat: number;
       readonly verb: string;
       readonly staked: StakedView | null;
+      /** Further chips that the same answer put down, and chips that it took back. */
+      readonly alsoStaked?: readonly StakedView[];
+      readonly withdrawn?: readonly StakedView[];
       /** The house decided, because the player was away. */
       readonly absent: boolean;
       readonly cite: Cite;
@@ -52,17 +86,33 @@ export type EventView =
 
 export function viewPlaces(layout: AnyLayout, round: Round, viewer: Viewer): PlaceView[] {
   const sight = sightOf(round.places, viewer.seats);
-  return round.places.map((place) => {
-    const { name, cards } = place;
-    const inSight = sight(name);
-    return {
-      place: name,
-      cards: cards.map((card, i) => (sees(viewer.seats, place, i) ? formatCard(card) : null)),
-      caption:
-        cards.length > 0 && inSight.length === cards.length ? layout.caption(name, inSight, sight) : '',
-    };
+  return round.places
+    .filter(({ aside }) => !aside)
+    .map((place) => {
+      const { name, cards } = place;
+      const inSight = sight(name);
+      return {
+        place: name,
+        cards: cards.map((card, i) => (sees(viewer.seats, place, i) ? formatCard(card) : null)),
+        caption:
+          cards.length > 0 && inSight.length === cards.length ? layout.caption(name, inSight, sight) : '',
+        ...(place.parts ? { parts: viewParts(layout, place, place.parts, viewer) } : {}),
+      };
+    });
+}
+
+function viewParts(layout: AnyLayout, place: Place, parts: Parts<number>, { seats }: Viewer): PartView[] {
+  let at = 0;
+  return Object.entries(parts).map(([part, count]) => {
+    const from = at;
+    at += count;
+    const cards = place.cards.slice(from, at);
+    const seen = cards.every((_, i) => sees(seats, place, from + i));
+    return { part, cards: count, caption: seen ? (layout.partCaption?.(part, cards) ?? '') : '' };
   });
 }
+
+const viewStake = ({ wager, amount }: Bet): StakedView => ({ wager, amount });
 
 export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): EventView {
   switch (event.type) {
@@ -70,8 +120,8 @@ export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): Even
     case 'handled':
       return { type: event.type, text: event.text, cite: event.cite };
     case 'dealt': {
-      const owner = round.places.find(({ name }) => name === event.place)?.owner ?? null;
-      const own = owner !== null && viewer.seats.includes(owner);
+      const place = round.places.find(({ name }) => name === event.place);
+      const own = place && place.owner !== null && viewer.seats.includes(place.owner);
       return {
         type: 'dealt',
         place: event.place,
@@ -81,12 +131,39 @@ export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): Even
     }
     case 'turned':
       return { type: 'turned', place: event.place, cards: event.cards.map(formatCard), cite: event.cite };
+    case 'arranged': {
+      const place = round.places.find(({ name }) => name === event.place);
+      let at = 0;
+      const seen = (card: Card): SeenCard => {
+        at += 1;
+        return place && sees(viewer.seats, place, at - 1) ? formatCard(card) : null;
+      };
+      const parts = Object.entries(event.parts).map(([part, cards]) => [part, cards.map(seen)] as const);
+      return {
+        type: 'arranged',
+        place: event.place,
+        parts: Object.fromEntries(parts),
+        cite: event.cite,
+      };
+    }
+    case 'moved':
+      return {
+        type: 'moved',
+        from: event.from,
+        to: event.to,
+        cards: event.cards.length,
+        cite: event.cite,
+      };
+    case 'number-drawn':
+      return { type: 'number-drawn', about: event.about, number: event.number, cite: event.cite };
     case 'answered':
       return {
         type: 'answered',
         seat: event.seat,
         verb: event.answer.verb,
-        staked: event.staked ? { wager: event.staked.wager, amount: event.staked.amount } : null,
+        staked: event.staked ? viewStake(event.staked) : null,
+        ...(event.alsoStaked ? { alsoStaked: event.alsoStaked.map(viewStake) } : {}),
+        ...(event.withdrawn ? { withdrawn: event.withdrawn.map(viewStake) } : {}),
         absent: event.absent ?? false,
         cite: event.cite,
       };

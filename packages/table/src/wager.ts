@@ -10,8 +10,8 @@ export interface Wager<O> {
   readonly id: string;
   readonly name: string;
   readonly rows: readonly Row<O>[];
-  /** Beside a bet on the basic game this much is enough, whatever least is posted. */
-  readonly beside?: { readonly basic: readonly string[]; readonly least: Cents; readonly cite: Cite };
+  /** A side bet whose least depends on whether its bettor is in the basic game at that spot. */
+  readonly beside?: BesideBasic;
   /** Limits that the rulebook itself prints; a table may post narrower ones. */
   readonly between?: { readonly least: Cents; readonly most: Cents; readonly cite: Cite };
   /** Laid on a seat's own sensor: one bet a seat, by its player alone. */
@@ -20,6 +20,16 @@ export interface Wager<O> {
   readonly inPlay?: true;
   /** Why the wager is offered at all; shown beside a loss, which no row explains. */
   readonly cite: Cite;
+}
+
+/** Beside a bet on the basic game a fixed amount is enough, whatever is posted; alone it takes the table minimum. */
+export interface BesideBasic {
+  readonly basic: readonly string[];
+  /** Enough, and never too fine for the step of the table. */
+  readonly least: Cents;
+  readonly cite: Cite;
+  /** The table minimum is the least posted for these. */
+  readonly alone: { readonly wagers: readonly string[]; readonly cite: Cite };
 }
 
 /** An award that is no stake of its own: a pay table on the amount of another wager, such as the ante bonus. */

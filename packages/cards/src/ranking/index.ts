@@ -11,6 +11,7 @@ export { fourCard, rankFour, rankFourOfFive, rankFourOfSix } from './four-card.t
 export { prepareHigh, rankEight, rankFive, rankSeven, rankSevens, rankSix } from './high.ts';
 export { needsHoleCards } from './hole-cards.ts';
 export type { HandCategory, HandClass } from './ladder.ts';
+export { checkHand, type HandLimits } from './legal-hand.ts';
 export {
   type FlushLength,
   type FlushRushRow,

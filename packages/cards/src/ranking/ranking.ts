@@ -93,13 +93,20 @@ export function rankingBy(rules: RankingRules): Ranking {
   });
 }
 
-/** Cards that make a hand as they are laid out: groups first, higher first, the ace last where it is low. */
+/**
+ * Cards that make a hand as they are laid out: groups first, higher first, the ace last where it is low. The joker lies
+ * with the aces where it is one, and last where it completes a straight or a flush.
+ */
 export function inOrder(cards: readonly Card[], { category, ranks }: HandClass): Card[] {
-  const count = (card: Card): number => cards.filter((other) => rankOf(other) === rankOf(card)).length;
-  const lowAce = /straight/.test(category) && (ranks[0] ?? 0) < 12;
+  const completing = /straight|flush/.test(category);
+  const rank = (card: Card): number => (card === JOKER && !completing ? ACE : rankOf(card));
+  const count = (card: Card): number => cards.filter((other) => rank(other) === rank(card)).length;
+  const lowAce = /straight/.test(category) && (ranks[0] ?? 0) < ACE;
   const height = (card: Card): number => {
-    if (card === JOKER) return -2;
-    return lowAce && rankOf(card) === 12 ? -1 : rankOf(card);
+    if (card === JOKER) return completing ? -2 : ACE - 0.5;
+    return lowAce && rankOf(card) === ACE ? -1 : rankOf(card);
   };
   return cards.toSorted((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
 }
+
+const ACE = 12;

@@ -17,6 +17,7 @@ import { EXAMPLE, gameGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { dealtHand } from '../poker/dealt-hand.ts';
+import { sayIfUndecided } from '../say-if-undecided.ts';
 import { columns } from '../show/columns.ts';
 import { showLines } from '../show/lines.ts';
 import { showOptions } from '../show/options.ts';
@@ -47,6 +48,7 @@ Examples:
         if (chosen.kind === 'poker') return dealPoker(desk, chosen.with(given.option ?? {}), given);
         const game = chosen.with(given.option ?? {});
         const strategy = strategyFor(game, given.strategy);
+        sayIfUndecided(desk, game, strategy);
         const table = sampleTable(game.layout, dollars(10), given.bank);
         const round = dealRound(game, { random: seededRandom(given.seed), strategy, table });
         if (given.json) desk.printJson(recordOf(game, round));
@@ -94,5 +96,13 @@ function tell(event: Extract<RoundEvent, { readonly cite: Cite }>): string {
       return `seat ${event.seat}: ${event.answer.verb}`;
     case 'handled':
       return event.text;
+    case 'arranged':
+      return `${event.place} is set: ${Object.entries(event.parts)
+        .map(([part, cards]) => `${part} ${cards.map(formatCard).join(' ')}`)
+        .join(', ')}`;
+    case 'moved':
+      return `${event.cards.map(formatCard).join(' ')} from ${event.from} to ${event.to}`;
+    case 'number-drawn':
+      return `${event.about}: ${event.number}`;
   }
 }

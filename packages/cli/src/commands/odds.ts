@@ -1,4 +1,4 @@
-import { Fraction, type GameOdds, oddsOf, type WagerOdds } from '@croupier/odds';
+import { Fraction, type GameOdds, oddsOf, type SimulatedOdds, type WagerOdds } from '@croupier/odds';
 import { Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -29,7 +29,7 @@ Examples:
     .action(async (id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
       const game = tableGiven(id, given.option);
       if (given.wager !== undefined) refuseUnknownWager(game, given.wager);
-      const odds = await oddsOf(game.id, game.options, { ...workFor(desk), wager: given.wager });
+      const odds = await oddsOf(game, { ...workFor(desk), wager: given.wager });
       if (given.json) desk.printJson(odds);
       else desk.print(showOdds(game, odds, desk.paint));
     });
@@ -45,13 +45,15 @@ function refuseUnknownWager({ layout, title }: TableGame, id: string): void {
 export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string {
   return [
     `${paint.bold(game.title)}  ${game.id}  ${paint.dim(showOptions(odds.options))}`,
-    ...odds.wagers.flatMap((wager) => ['', showWager(game, wager, paint)]),
+    ...odds.wagers.flatMap((wager) => [
+      '',
+      wager.method === 'exact' ? showExact(game, wager, paint) : showSimulated(game, wager, paint),
+    ]),
     ...(odds.advice ? ['', paint.bold('Advice'), ...odds.advice.map((line) => `  ${line}`)] : []),
   ].join('\n');
 }
 
-function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
-  const wager = game.layout.wagers.find(({ id }) => id === odds.wager);
+function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {
   const rows = odds.rows.map((row) => {
     const chance = Fraction.parse(row.probability);
     return [
@@ -74,6 +76,43 @@ function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
     { head: '' },
     { head: 'return', align: right },
   ];
+  return [
+    headOf(game, odds, paint),
+    columns(heads, [...rows, total], paint, '  '),
+    paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+    ...(odds.meterCoefficient === undefined
+      ? []
+      : [paint.dim(`  and for every cent on the meter: exactly ${odds.meterCoefficient}`)]),
+  ].join('\n');
+}
+
+/** A wager that nobody has solved: what many rounds say, and how far that can be trusted. */
+function showSimulated(game: TableGame, odds: SimulatedOdds, paint: Paint): string {
+  const right = 'right' as const;
+  const heads = [
+    { head: 'row' },
+    { head: 'pays' },
+    { head: 'frequency', align: right },
+    { head: 'return', align: right },
+  ];
+  const rows = odds.rows.map(({ name, pays, probability, net }) => [
+    name,
+    pays,
+    Number(probability).toFixed(6),
+    signed(Number(probability) * Number(net)),
+  ]);
+  const [low, high] = odds.ci95;
+  return [
+    headOf(game, odds, paint),
+    columns(heads, rows, paint, '  '),
+    paint.yellow(
+      `  simulated in ${grouped(odds.rounds)} rounds${odds.strategy === null ? '' : `, decided by "${odds.strategy}"`}: ev for one ${odds.unit} is ${signed(Number(odds.ev))}, with 95 % confidence ${signed(low)} to ${signed(high)}`,
+    ),
+  ].join('\n');
+}
+
+function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: Paint): string {
+  const wager = layout.wagers.find(({ id }) => id === odds.wager);
   const figures = [
     odds.edge < 0
       ? `the bettor's edge ${paint.bold(percent(-odds.edge))}`
@@ -81,12 +120,5 @@ function showWager(game: TableGame, odds: WagerOdds, paint: Paint): string {
     `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
     `hit frequency ${percent(odds.hitFrequency)}`,
   ];
-  return [
-    `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`,
-    columns(heads, [...rows, total], paint, '  '),
-    paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
-    ...(odds.meterCoefficient === undefined
-      ? []
-      : [paint.dim(`  and for every cent on the meter: exactly ${odds.meterCoefficient}`)]),
-  ].join('\n');
+  return `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`;
 }

@@ -80,10 +80,9 @@ describe('croupier serve', () => {
     writeFileSync(file, shown);
     const { code, stderr } = await whileOpen(['--data', directory(), '--tables', file], async (address) => {
       expect(await (await fetch(`${address}/api/tables`)).json()).toMatchObject([
-        { table: 'treasures', least: 1000, most: 100_000 },
-        { table: 'fortunes' },
+        { table: 'salon', least: 1000, most: 100_000 },
       ]);
-      expect(await (await fetch(`${address}/api/poker-tables`)).json()).toMatchObject([{ table: 'holdem' }]);
+      expect(await (await fetch(`${address}/api/poker-tables`)).json()).toMatchObject([{ table: 'cards' }]);
     });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });

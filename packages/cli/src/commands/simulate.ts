@@ -6,6 +6,7 @@ import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { countGiven, type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { Progress } from '../progress.ts';
+import { sayIfUndecided } from '../say-if-undecided.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
 import { showOptions } from '../show/options.ts';
@@ -45,6 +46,7 @@ Examples:
     .action(async (id: string, given: Given) => {
       const game = tableGiven(id, given.option);
       const strategy = strategyFor(game, given.strategy);
+      sayIfUndecided(desk, game, strategy);
       const seed = given.seed ?? randomBytes(6).toString('hex');
       const bar = new Progress(desk, '{bar} {percentage} %  {value} of {total} rounds  {eta_formatted} left');
       await bar.start(given.rounds);

@@ -78,7 +78,7 @@ describe('betting at the terminal', () => {
             const lines = table.game.dealOut(
               table.bets,
               () => shoe.draw(),
-              () => ({ verb: 'none' }),
+              ({ absent }) => absent,
             );
             table.settle(lines);
             expect(table.staked).toBe(0);

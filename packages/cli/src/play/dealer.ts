@@ -6,6 +6,7 @@ import {
   type Question,
   type Round,
   type RoundEvent,
+  type RoundInput,
   type Standing,
   type TableGame,
   viewPlaces,
@@ -14,10 +15,11 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from './card-pictures.ts';
 import { YOU } from './purse.ts';
 import { tellLine } from './results.ts';
+import type { CardsAt } from './spoken-answer.ts';
 import type { TableShoe } from './table-shoe.ts';
 
 /** Whoever decides for a seat. */
-export type Asked = (question: Question) => Promise<Answer>;
+export type Asked = (question: Question, cardsAt: CardsAt) => Promise<Answer>;
 
 /** What lies on the table when a round begins. */
 export interface Laid {
@@ -61,15 +63,25 @@ export class Dealer {
     for (;;) {
       const { waiting } = round;
       if (waiting.for === 'nothing') break;
-      if (waiting.for === 'answer' && !inHurry()) this.#showQuestion(round, waiting.question);
-      const event =
-        waiting.for === 'card'
-          ? round.advance({ card: shoe.draw() })
-          : round.advance(waiting.for === 'answer' ? { answer: await decide(waiting.question) } : undefined);
+      if (waiting.for === 'answer' && !inHurry()) this.#showQuestion(round, waiting.questions[0]);
+      const event = round.advance(await this.#inputFor(round, shoe, decide));
       this.#tell(round, event);
       if (this.#manner.pace > 0 && !inHurry() && event.type !== 'handled') await sleep(this.#manner.pace);
     }
     return round;
+  }
+
+  async #inputFor(
+    { waiting, places }: Round,
+    shoe: TableShoe,
+    decide: Asked,
+  ): Promise<RoundInput | undefined> {
+    if (waiting.for === 'card') return { card: shoe.draw() };
+    if (waiting.for === 'number') return { number: shoe.number(waiting.most) };
+    if (waiting.for !== 'answer') return undefined;
+    const [question] = waiting.questions;
+    const cardsAt: CardsAt = (name) => places.find((one) => one.name === name)?.cards ?? [];
+    return { seat: question.seat, answer: await decide(question, cardsAt) };
   }
 
   #showQuestion(round: Round, { seat }: Question): void {
@@ -90,6 +102,17 @@ export class Dealer {
         return;
       case 'turned':
         this.#showPlace(round, event.place);
+        return;
+      case 'arranged':
+        this.#showPlace(round, event.place);
+        return;
+      case 'moved':
+        this.#say(paint.dim(`  ${event.cards.length} from ${titled(event.from)} to the ${event.to}`));
+        return;
+      case 'number-drawn':
+        this.#say(
+          `${paint.bold('Dealer:')} ${event.about}: ${event.number}. ${paint.dim(formatCite(event.cite))}`,
+        );
         return;
       case 'settled':
         for (const line of event.lines) this.#say(tellLine(line, this.#game.layout, paint));
@@ -114,13 +137,15 @@ export class Dealer {
     const seen = viewPlaces(this.#game.layout, round, { seats }).find(({ place }) => place === name);
     if (!seen) return;
     if (this.#manner.plain) {
-      this.#say(`  ${titled(name)}: ${speakCards(seen.cards)}${seen.caption && `; ${seen.caption}`}.`);
+      const counts = seen.parts?.map(({ part, caption }) => `${part} ${caption}`).join(', ') ?? seen.caption;
+      this.#say(`  ${titled(name)}: ${speakCards(seen.cards)}${counts && `; ${counts}`}.`);
       return;
     }
     const [top = '', middle = '', bottom = ''] = drawCards(seen.cards, paint);
     const label = titled(name).padEnd(8);
+    const parts = seen.parts?.map(({ part, caption }) => `${part}: ${caption}`).join('; ');
     this.#say(`  ${' '.repeat(label.length)} ${top}`);
-    this.#say(`  ${paint.bold(label)} ${middle}  ${paint.bold(seen.caption)}`);
+    this.#say(`  ${paint.bold(label)} ${middle}  ${paint.bold(parts ?? seen.caption)}`);
     this.#say(`  ${' '.repeat(label.length)} ${bottom}`);
   }
 

@@ -8,6 +8,7 @@ import {
   formatMoney,
   MoneyError,
   minus,
+  NOTHING,
   parseMoney,
   type Question,
   type Refusal,
@@ -18,6 +19,7 @@ import {
   stakedBy,
   type TableGame,
   type TableLimits,
+  total,
 } from '@croupier/table';
 import { showOdds } from '../commands/odds.ts';
 import type { Desk } from '../desk.ts';
@@ -31,7 +33,7 @@ import { Lines } from './lines.ts';
 import { Purse, YOU } from './purse.ts';
 import { drawRoads } from './road-pictures.ts';
 import { freshDeck, offerShoe, openShoe } from './shoe-offer.ts';
-import { questionInWords, spokenAnswer } from './spoken-answer.ts';
+import { type CardsAt, questionInWords, spokenAnswer } from './spoken-answer.ts';
 import { spokenBets } from './spoken-bets.ts';
 import type { TableShoe } from './table-shoe.ts';
 import { betsInWords, COMMANDS, helpInWords, limitsInWords, signedMoney, timeInWords } from './words.ts';
@@ -130,9 +132,7 @@ export class Session {
         this.#say(`  ${limitsInWords(this.#game.layout, this.#seating.limits)}`);
         return undefined;
       case 'odds':
-        this.#say(
-          showOdds(this.#game, await oddsOf(this.#game.id, this.#game.options, workFor(this.#desk)), paint),
-        );
+        this.#say(showOdds(this.#game, await oddsOf(this.#game, workFor(this.#desk)), paint));
         return undefined;
       case 'record':
         this.#showRecord();
@@ -223,7 +223,7 @@ export class Session {
     const round = await this.#dealer.deal(
       { bets, standing },
       shoe,
-      (question) => this.#decide(question),
+      (question, cardsAt) => this.#decide(question, cardsAt),
       () => this.#lines.left,
     );
     this.#rounds += 1;
@@ -250,15 +250,15 @@ export class Session {
   }
 
   /** Asks until the answer is one; whoever leaves in the middle is played for, and the round ends. */
-  async #decide(question: Question): Promise<Answer> {
+  async #decide(question: Question, cardsAt: CardsAt): Promise<Answer> {
     if (this.#table.bets.every(({ spot }) => spot !== question.seat)) return question.absent;
     for (;;) {
       const line = await this.#lines.ask(`${questionInWords(question)} > `);
       if (line === null) return question.absent;
-      const answer = spokenAnswer(line, question);
-      const why = answer ? refusalOfAnswer(question, answer) : { reason: `"${line}" is no answer.` };
-      const staked = answer && !why ? stakedBy(question, answer)?.amount : undefined;
-      const short = staked === undefined ? undefined : this.#table.stake(staked);
+      const answer = spokenAnswer(line, question, cardsAt);
+      const why = answer ? refusalOfAnswer(question, answer, cardsAt) : { reason: `"${line}" is no answer.` };
+      const staked = answer && !why ? total(stakedBy(question, answer).map(({ amount }) => amount)) : NOTHING;
+      const short = staked === 0 ? undefined : this.#table.stake(staked);
       if (answer && !why && !short) return answer;
       this.#say(this.#desk.paint.yellow((why ?? short)?.reason ?? ''));
     }

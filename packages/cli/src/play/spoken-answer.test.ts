@@ -1,10 +1,10 @@
-import { cents } from '@croupier/table';
+import { cents, type Question } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { questionInWords, spokenAnswer } from './spoken-answer.ts';
 
 const cite = { rulebook: 'bclc-poker', section: '11.0', clause: '6.5' };
 const ante = cents(1000);
-const question = {
+const question: Question = {
   seat: 2,
   actions: [
     { verb: 'check' },

@@ -1,42 +1,88 @@
+import { type Card, CardError, parseCard } from '@croupier/cards';
 import {
+  type Action,
   type Answer,
   cents,
   formatMoney,
-  type LegalAction,
   MoneyError,
   parseMoney,
   type Question,
+  type TakenCards,
 } from '@croupier/table';
 
-/** "Seat 1: play 10.00, or fold?" */
-export function questionInWords({ seat, actions }: Question): string {
-  return `Seat ${seat}: ${actions
+/** The cards that lie at a place. */
+export type CardsAt = (place: string) => readonly Card[];
+
+/** "Seat 1: play 10.00, or fold?", "Seat 1, bet 2: ride, or take-back?" */
+export function questionInWords({ seat, about, actions }: Question): string {
+  return `Seat ${seat}${about === undefined ? '' : `, ${about}`}: ${actions
     .filter(({ refused }) => !refused)
     .map(actionInWords)
     .join(', or ')}?`;
 }
 
-function actionInWords({ verb, least, most, unit }: LegalAction): string {
+function actionInWords({ verb, least, most, unit, takes }: Action): string {
+  if (takes) return `${verb} ${takenInWords(takes)}`;
   if (least === undefined) return verb;
   if (most === undefined || most === least) return `${verb} ${formatMoney(least)}`;
   if (unit === undefined) return `${verb} ${formatMoney(least)} to ${formatMoney(most)}`;
   return `${verb} ${least / unit}x to ${most / unit}x (${formatMoney(least)} to ${formatMoney(most)})`;
 }
 
-/** Reads "fold", "p", "play 3x", "play 30"; undefined when it names no action. */
-export function spokenAnswer(line: string, { actions }: Question): Answer | undefined {
-  const [word = '', amount] = line.trim().toLowerCase().split(/\s+/);
-  const named = actions.filter(({ verb }) => word !== '' && verb.startsWith(word));
-  const [action] = named;
-  if (named.length !== 1 || !action) return undefined;
+/** "and name 2 cards", "and name the 2 for low" */
+function takenInWords(takes: TakenCards): string {
+  if ('cards' in takes) return `and name ${takes.cards} ${takes.cards === 1 ? 'card' : 'cards'}`;
+  const named = Object.entries(takes.parts).slice(0, -1);
+  return `and name the ${named.map(([part, cards]) => `${cards} for ${part}`).join(', then the ')}`;
+}
+
+/** Reads "fold", "p", "play 3x", "play 30", "set Ah Kd"; undefined when it names no action. */
+export function spokenAnswer(
+  line: string,
+  { actions }: Question,
+  cardsAt: CardsAt = () => [],
+): Answer | undefined {
+  const [word = '', ...rest] = line.trim().split(/\s+/);
+  const spoken = word.toLowerCase();
+  const named = actions.filter(({ verb }) => spoken !== '' && verb.startsWith(spoken));
+  const action = actions.find(({ verb }) => verb === spoken) ?? (named.length === 1 ? named[0] : undefined);
+  if (!action) return undefined;
+  if (action.takes) return withCards(action, action.takes, rest, cardsAt);
   const { verb } = action;
+  const [amount] = rest;
   if (amount === undefined) return { verb };
-  const times = /^([1-9]\d*(?:\.\d+)?)x$/.exec(amount)?.[1];
+  const times = /^([1-9]\d*(?:\.\d+)?)x$/i.exec(amount)?.[1];
   try {
     if (times === undefined) return { verb, amount: parseMoney(amount) };
     return action.unit === undefined ? undefined : { verb, amount: cents(Number(times) * action.unit) };
   } catch (error) {
     if (error instanceof MoneyError) return undefined;
+    throw error;
+  }
+}
+
+/** Whoever sets a hand names the cards of every part but the last, which has the rest. */
+function withCards(
+  { verb }: Action,
+  takes: TakenCards,
+  words: readonly string[],
+  cardsAt: CardsAt,
+): Answer | undefined {
+  const cards = spokenCards(words);
+  if (!cards) return undefined;
+  if ('cards' in takes) return { verb, cards };
+  const left = cardsAt(takes.from).filter((card) => !cards.includes(card));
+  const parts: Record<string, readonly Card[]> = {};
+  const inOrder = [...cards, ...left];
+  for (const [part, count] of Object.entries(takes.parts)) parts[part] = inOrder.splice(0, count);
+  return { verb, parts };
+}
+
+function spokenCards(words: readonly string[]): Card[] | undefined {
+  try {
+    return words.map(parseCard);
+  } catch (error) {
+    if (error instanceof CardError) return undefined;
     throw error;
   }
 }

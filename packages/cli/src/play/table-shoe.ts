@@ -5,6 +5,7 @@ import {
   commitment,
   formatCards,
   freshSeed,
+  numberOf,
   type SeededRandom,
   Shoe,
   type ShoeRules,
@@ -19,6 +20,8 @@ export interface TableShoe {
   /** How many cards have been dealt from it. */
   readonly dealt: number;
   draw(): Card;
+  /** A number from 1 to `most` that is no card, by the same secret. */
+  number(most: number): number;
   /** The commitment and its reveal, for anybody to verify; undefined for a practice shoe. */
   reveal(): object | undefined;
 }
@@ -49,7 +52,14 @@ export class CommittedShoe {
     const { name, commitment: published } = this;
     const seed = this.#seed;
     const { decks, kind } = this.#rules;
-    return dealtFrom(Shoe.live(this.#rules, seed, cut), (dealt) => ({
+    const numbers: object[] = [];
+    const drawn = (most: number, cards: number): number => {
+      const at = { cards, numbers: numbers.length };
+      const number = numberOf(seed, cut, most, at);
+      numbers.push({ ...at, most, number });
+      return number;
+    };
+    return dealtFrom(Shoe.live(this.#rules, seed, cut), drawn, (dealt) => ({
       name,
       decks,
       ...(kind ? { kind } : {}),
@@ -57,16 +67,22 @@ export class CommittedShoe {
       seed: seedToHex(seed),
       cut,
       dealt: formatCards(dealt),
+      ...(numbers.length > 0 ? { numbers } : {}),
     }));
   }
 }
 
 /** A practice shoe: the same seed gives the same cards, so there is nothing to commit to. */
 export const practiceShoe = (rules: ShoeRules, random: SeededRandom): TableShoe =>
-  dealtFrom(Shoe.seeded(rules, random), () => undefined);
+  dealtFrom(
+    Shoe.seeded(rules, random),
+    (most) => random.below(most) + 1,
+    () => undefined,
+  );
 
 function dealtFrom(
   shoe: Shoe<'live'> | Shoe<'seeded'>,
+  number: (most: number, cards: number) => number,
   reveal: (dealt: readonly Card[]) => object | undefined,
 ): TableShoe {
   const dealt: Card[] = [];
@@ -82,6 +98,7 @@ function dealtFrom(
       dealt.push(card);
       return card;
     },
+    number: (most) => number(most, dealt.length),
     reveal: () => reveal(dealt),
   };
 }

@@ -1,4 +1,13 @@
-import { ask, type Bet, type Cite, type DealtFelt, handle, type Script, say } from '@croupier/table';
+import {
+  ask,
+  type Bet,
+  type Cite,
+  type DealtFelt,
+  handle,
+  type Script,
+  say,
+  type Verb,
+} from '@croupier/table';
 
 export type Side = 'player' | 'banker';
 
@@ -72,7 +81,7 @@ export function* offered(
 }
 
 /** A courtesy that a seat takes or leaves; whoever is away leaves it. */
-function* isTaken(seat: number, yes: string, no: string, cite: Cite): Script<boolean> {
+function* isTaken(seat: number, yes: Verb, no: Verb, cite: Cite): Script<boolean> {
   const actions = [{ verb: yes }, { verb: no }];
   return (yield* ask({ seat, actions, absent: { verb: no }, courtesy: true, cite })).verb === yes;
 }

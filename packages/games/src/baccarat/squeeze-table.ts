@@ -1,4 +1,5 @@
 import {
+  type Cite,
   type Discretion,
   handle,
   type PostedRule,
@@ -16,6 +17,8 @@ import { standardTableau } from './third-card.ts';
 /** What a BCLC section with squeeze play says in its own numbering, and where it differs from the others. */
 export interface SqueezePlan {
   readonly seats: number;
+  /** Where it is said how many the table hosts. */
+  readonly hosts?: Cite;
   readonly coup: Omit<CoupClauses, 'winner' | 'tie'>;
   readonly squeeze: Omit<SqueezeClauses, 'totals'>;
   readonly manner: Omit<SqueezeManner, 'firstOfEquals' | 'lowerBettor' | 'watching'>;
@@ -33,7 +36,7 @@ export interface HoldingClauses {
 export function squeezeRules(
   house: Discretion,
   at: Section,
-  { seats, coup, squeeze, manner, holding }: SqueezePlan,
+  { seats, hosts, coup, squeeze, manner, holding }: SqueezePlan,
 ): BaccaratRules {
   const rules = miniRules(house);
   const folding = house.chooses('folding', ['allowed', 'forbidden'], {
@@ -51,6 +54,7 @@ export function squeezeRules(
   return {
     ...rules,
     seats,
+    ...(hosts ? { forbids: { moreSeats: hosts } } : {}),
     ...dealtBy(standardTableau, clauses, {
       turn: bySqueeze(clauses, {
         ...manner,

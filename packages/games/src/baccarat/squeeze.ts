@@ -1,11 +1,11 @@
 import {
+  type Action,
   type Answer,
   ask,
   type Cite,
   type DealtFelt,
   deal,
   handle,
-  type LegalAction,
   type Place,
   pass,
   type Script,
@@ -13,6 +13,7 @@ import {
   say,
   turn,
   turnOne,
+  type Verb,
 } from '@croupier/table';
 import { callTotal } from './calls.ts';
 import { type OfferClauses, type OfferManner, offered, SIDE_NAMES, type Side } from './squeeze-offer.ts';
@@ -110,7 +111,7 @@ function* thirdFaced(felt: DealtFelt, hand: Held, at: FacingClauses, manner: Squ
   yield* revealed(felt, hand, hand.holder, at, manner);
 }
 
-const TURN_ONE: readonly string[] = ['turn-first', 'turn-second', 'turn-third'];
+const TURN_ONE: readonly Verb[] = ['turn-first', 'turn-second', 'turn-third'];
 const TURN_BOTH = 'turn-both';
 const IN_ORDER = 'in-order';
 const OUT_OF_ORDER = 'out-of-order';
@@ -143,7 +144,7 @@ function* revealed(
 }
 
 /** Whatever is still face down, at once. */
-const allOf = (verbs: readonly string[]): Answer => ({ verb: verbs.at(-1) ?? TURN_BOTH });
+const allOf = (verbs: readonly Verb[]): Answer => ({ verb: verbs.at(-1) ?? TURN_BOTH });
 
 function* counted({ side, cards }: Held, { total }: FacingClauses): Script<void> {
   if (total) yield say(() => `${SIDE_NAMES[side]} shows ${callTotal(cards.cards)}.`, total);
@@ -170,7 +171,7 @@ function* bankerFirst(
 }
 
 /** With wagers on the other hand the order cannot be changed, and a holder who asks is told why. */
-function refusedOrder(felt: DealtFelt, side: Side, { outOfOrder }: SqueezeManner): LegalAction[] {
+function refusedOrder(felt: DealtFelt, side: Side, { outOfOrder }: SqueezeManner): Action[] {
   if (!outOfOrder || !isBetOn(felt, OTHER[side])) return [];
   const reason = `There are wagers on ${SIDE_NAMES[OTHER[side]]}, so the hands are faced in order.`;
   return [{ verb: OUT_OF_ORDER, refused: { reason, cite: outOfOrder[side] } }];

@@ -1,11 +1,11 @@
-import { type Bet, type Cents, cents, type LegalAction } from '@croupier/table';
+import { type Action, type Bet, type Cents, cents } from '@croupier/table';
 
 /** What a seat has staked on a wager of its own; undefined where it has not. */
 export const stakeOf = (bets: readonly Bet[], seat: number, wager: string): Cents | undefined =>
   bets.find(({ spot, wager: id, kind }) => spot === seat && id === wager && kind === 'own')?.amount;
 
 /** A wager staked during the round as so many times the ante. */
-export function playTimes(ante: Cents, least: number, most: number = least): LegalAction {
+export function playTimes(ante: Cents, least: number, most: number = least): Action {
   return {
     verb: 'play',
     wager: 'play',
@@ -16,5 +16,5 @@ export function playTimes(ante: Cents, least: number, most: number = least): Leg
   };
 }
 
-export const FOLD: LegalAction = { verb: 'fold' };
-export const CHECK: LegalAction = { verb: 'check' };
+export const FOLD: Action = { verb: 'fold' };
+export const CHECK: Action = { verb: 'check' };

@@ -1,3 +1,4 @@
+import type { Verb } from '@croupier/table';
 import { costOf, formatCite, type RecordedSeat } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -262,7 +263,7 @@ describe.each([
     });
 
     it('§4.3.8, §4.3.8.a, §4.3.8.b, READINGS 26: then laid and counted, and what is called is the Banker’s count', () => {
-      const half = (turned: string) => askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', turned);
+      const half = (turned: Verb) => askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', turned);
       expect(askedIn(half('turn-first'))).toEqual({ seat: 2, verbs: ['turn-second'] });
       expect(seenFrom(game, half('turn-first'))).toBe('2c 3d | 2d ?');
       expect(seenFrom(game, half('turn-second'))).toBe('2c 3d | ? Ah');

@@ -24,6 +24,7 @@ export const classicSqueezeMidiBaccarat: Game<Coup, BaccaratRules> = game({
     squeezeRules(house, at, {
       ...midiClauses(at),
       seats: 18,
+      hosts: at('1.2'),
       manner: { dealer: 'Dealer 1', thirdLies: 'beside' },
     }),
 });

@@ -1,3 +1,4 @@
+import type { Verb } from '@croupier/table';
 import { costOf, type RecordedSeat } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -242,7 +243,7 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
   });
 
   it('§5.3.7: revealed, the Banker is counted aloud and laid in its area', () => {
-    const half = (turned: string) => askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', turned);
+    const half = (turned: Verb) => askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', turned);
     expect(askedIn(half('turn-first'))).toEqual({ seat: 2, verbs: ['turn-second'] });
     expect(seenFrom(game, half('turn-first'))).toBe('2c 3d | 2d ?');
     expect(seenFrom(game, half('turn-second'))).toBe('2c 3d | ? Ah');

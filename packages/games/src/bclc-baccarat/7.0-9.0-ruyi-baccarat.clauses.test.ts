@@ -1,4 +1,4 @@
-import { type Bet, cents, refusal, type Spots } from '@croupier/table';
+import { type Bet, cents, costOf, laidOn, refusal, type Spots } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { dealtLike, everyWager, postedFor, settledFor } from '../testing/side-bets.ts';
@@ -72,12 +72,17 @@ const laid = (wager: string, amount: number, at: Partial<Bet> = {}): Bet => ({
 });
 
 /** Why a player's bets are refused where everything is bet from 25 dollars; undefined when they are not. */
-function whyNot(game: Offered, bets: readonly Bet[], spots: Spots = new Map()): string | undefined {
+function whyNot(
+  game: Offered,
+  bets: readonly Bet[],
+  spots: Spots = new Map(),
+  posted: (wager: string) => { least?: number; step?: number } = () => ({}),
+): string | undefined {
   const limits = Object.fromEntries(
-    game.layout.wagers.map(({ id }) => [
-      id,
-      { least: cents(2500), most: cents(1_000_000), step: cents(100) },
-    ]),
+    game.layout.wagers.map(({ id }) => {
+      const { least = 2500, step = 100 } = posted(id);
+      return [id, { least: cents(least), most: cents(1_000_000), step: cents(step) }];
+    }),
   );
   const why = refusal({ layout: game.layout, limits }, spots, bets, 'a');
   return why && `${why.reason} ${why.cite?.section ?? ''} ${why.cite?.clause ?? ''}`;
@@ -89,6 +94,44 @@ const refused = (game: Offered, wagers: Record<string, number>): string | undefi
     game,
     Object.entries(wagers).map(([wager, amount]) => laid(wager, amount)),
   );
+
+/** READINGS 81, as 7.0, 8.0 and 9.0 §2.2 say it of their side bets. */
+function expectLeastBySide(game: Offered, wager: string, section: string): void {
+  const alone = ` ${section} 2.2.1`;
+  const beside = ` ${section} 2.2.2`;
+  const refusedAt = (
+    bets: readonly Bet[],
+    posted: (wager: string) => { least?: number; step?: number },
+    spots?: Spots,
+  ): string | undefined => whyNot(game, bets, spots, posted);
+  // Posted from a dollar, at a table of 25: alone it takes the table minimum all the same.
+  const fromADollar = (id: string) => (id === wager ? { least: 100 } : {});
+  expect(refusedAt([laid(wager, 2400)], fromADollar)).toContain(alone);
+  expect(refusedAt([laid(wager, 2500)], fromADollar)).toBeUndefined();
+  // The table minimum is that of Player and Banker, whatever is posted for the side bet or for Tie.
+  const high = (id: string) => (id === 'player' || id === 'banker' ? { least: 500 } : {});
+  expect(refusedAt([laid(wager, 500)], high)).toBeUndefined();
+  expect(refusedAt([laid(wager, 400)], high)).toContain(alone);
+  // A dollar is the floor beside a basic bet, also where less is posted.
+  const quarters = () => ({ least: 25, step: 25 });
+  expect(refusedAt([laid('player', 100), laid(wager, 75)], quarters)).toContain(beside);
+  expect(refusedAt([laid('player', 100), laid(wager, 100)], quarters)).toBeUndefined();
+  expect(refusedAt([laid(wager, 25)], quarters)).toBeUndefined();
+  // And is taken whatever the step; two dollars are not.
+  const fives = () => ({ least: 500, step: 500 });
+  expect(refusedAt([laid('tie', 500), laid(wager, 100)], fives)).toBeUndefined();
+  expect(refusedAt([laid('tie', 500), laid(wager, 200)], fives)).toContain('multiples of 5.00');
+  expect(refusedAt([laid('tie', 500), laid(wager, 500)], fives)).toBeUndefined();
+  expect(refusedAt([laid(wager, 100)], fives)).toContain(alone);
+  // Each spot and each bettor by itself.
+  expect(refusedAt([laid('player', 2500, { spot: 2 }), laid(wager, 100)], () => ({}))).toContain(alone);
+  const theirs: Spots = new Map([[1, { holder: 'b', backBets: true }]]);
+  const behind = laid(wager, 100, { kind: 'back' });
+  const others = laid('player', 2500, { player: 'b' });
+  expect(refusedAt([others, behind], () => ({}), theirs)).toContain(alone);
+  const backed = laid('banker', 2500, { kind: 'back' });
+  expect(refusedAt([others, backed, behind], () => ({}), theirs)).toBeUndefined();
+}
 
 /** bclc-baccarat 1.0 §8.3 to §9: bets called, four cards face down in turn, both hands turned, third cards. */
 function expectDealtAsAtMini(game: Offered): void {
@@ -271,6 +314,21 @@ describe.each([
     }
   });
 
+  it.each(['gold-7', 'jade-8'])(
+    '§2.2.1, §2.2.2, READINGS 81: the least on %s, by spot and bettor',
+    (wager) => {
+      expectLeastBySide(game, wager, section.split(' ')[1] ?? '');
+    },
+  );
+
+  it('§2.2.1, §2.2.2: both are posted', () => {
+    const clauses = game.posted.flatMap(({ cites }) =>
+      cites.map(({ section: at, clause }) => `${at} §${clause}`),
+    );
+    for (const clause of ['2.2.1', '2.2.2', '7.2'])
+      expect(clauses).toContain(`${section.split(' ')[1]} §${clause}`);
+  });
+
   it('§2.3: everything goes together but Player with Banker', () => {
     for (const side of ['player', 'banker'])
       expect(refused(game, { [side]: 2500, tie: 2500, 'gold-7': 100, 'jade-8': 100 })).toBeUndefined();
@@ -386,6 +444,15 @@ describe('bclc-baccarat 7.0: without commission', () => {
 describe('bclc-baccarat 9.0: with commission', () => {
   const game = ruyiBaccaratCommission.with({});
 
+  it('§3.1, READINGS 23: the higher hand wins, and a three-card seven of the Banker is no exception', () => {
+    for (const coup of [GOLD_7, PLAIN_BANKER, BANKER_SIX, BANKER_EIGHT, RUBY_BANKER])
+      expect(on(game, coup)).toMatchObject({ player: 'lose -1000', banker: 'win 950' });
+    for (const coup of [PLAYER_SEVEN, JADE_8, RUBY_PLAYER_DRAWN])
+      expect(on(game, coup)).toMatchObject({ player: 'win 1000', banker: 'lose -1000' });
+    for (const coup of [TIED_SEVENS, TIED_EIGHTS])
+      expect(on(game, coup)).toMatchObject({ player: 'push 0', banker: 'push 0' });
+  });
+
   it('§1.1.1: a winning three-card seven of the Banker, and only it, is a Gold 7', () => {
     expect(on(game, GOLD_7)['gold-7']).toBe('win 40000');
     for (const coup of NO_GOLD_7) expect(on(game, coup)['gold-7']).toBe('lose -1000');
@@ -404,6 +471,16 @@ describe('bclc-baccarat 9.0: with commission', () => {
       for (const coup of [PLAIN_PLAYER, JADE_8, TIED_SEVENS]) expect(kept(dealt, coup)).toEqual({});
     },
   );
+
+  it('§6.1.1: the commission is laid beside every Banker bet beforehand where the house wants it so', () => {
+    const { layout } = ruyiBaccaratCommission.with({ commission: 'beforehand' });
+    const backed = laid('banker', 1000, { kind: 'back' });
+    expect([laid('banker', 1000), backed].map((bet) => laidOn(layout, bet))).toEqual([50, 50]);
+    expect(
+      costOf(layout, [laid('banker', 1000), laid('gold-7', 1000), laid('banker', 500, { kind: 'tip' })]),
+    ).toBe(2550);
+    expect(costOf(game.layout, [laid('banker', 1000)])).toBe(1000);
+  });
 
   it('§6.1, READINGS 57: half a cent of commission is a cent', () => {
     const bankers = (stake: number): string[] =>
@@ -531,6 +608,27 @@ describe('bclc-baccarat 8.0: Ruby 9, clause by clause', () => {
       expect(whyNot(game, [laid('player', 2500), laid('banker', 2500, { spot })])).toContain('8.0 2.3');
   });
 
+  it('§2.2.1, §2.2.2, READINGS 81: the least on Ruby 9, by spot and bettor; Gold 7 and Jade 8 as at Ruyi', () => {
+    expectLeastBySide(game, 'ruby-9', '8.0');
+    for (const wager of ['gold-7', 'jade-8']) expectLeastBySide(game, wager, '7.0');
+  });
+
+  it('§1.3, §6.1, §7.2: what Ruyi posts is posted here too: no commission, the push on a Gold 7, both limits', () => {
+    const clauses = game.posted.flatMap(({ cites }) =>
+      cites.map(({ section: at, clause }) => `${at} §${clause}`),
+    );
+    for (const clause of [
+      '8.0 §6.1',
+      '7.0 §3.2.1',
+      '7.0 §7.2',
+      '8.0 §7.2',
+      '8.0 §2.2.1',
+      '7.0 §2.2.1',
+      '8.0 §5.2',
+    ])
+      expect(clauses).toContain(clause);
+  });
+
   it('§5.1: whoever plays may bet for the dealer on any wager', () => {
     for (const { id } of game.layout.wagers)
       expect(whyNot(game, [laid('gold-7', 2500), laid(id, 100, { kind: 'tip' })])).toBeUndefined();
@@ -556,7 +654,7 @@ describe('bclc-baccarat 8.0: Ruby 9, clause by clause', () => {
   it('§5.2: whoever does not play does not bet for the dealer', () => {
     for (const tips of [{ 'ruby-9': 100 }, { 'ruby-9': 100, banker: 100 }])
       expect(() => settledFor(game, { wagers: {}, tips }, RUBY_BOTH)).toThrow(
-        'Bet for yourself before you bet for the dealer.',
+        'Bet for yourself before you bet for the dealer. (bclc-baccarat 8.0 §5.2)',
       );
   });
 
@@ -578,6 +676,24 @@ describe('bclc-baccarat 8.0: Ruby 9, clause by clause', () => {
       '1 ruby-9 win 3750000',
       '1 ruby-9 (tip) win 700',
       '2 ruby-9 win 1250000',
+    ]);
+  });
+
+  it('§5.4, READINGS 80: a bet for the dealer is paid after all of its player’s own at that spot', () => {
+    const bets = { wagers: { banker: 1000, 'ruby-9': 500 }, tips: { banker: 100 } };
+    expect(settledFor(game, bets, RUBY_BANKER)).toEqual([
+      '1 banker win 1000',
+      '1 ruby-9 win 5000',
+      '1 banker (tip) win 100',
+    ]);
+  });
+
+  it('§7.2.2, §5.5.2: when the limit is enforced, bets for the dealer on other wagers keep their odds', () => {
+    const bets = { wagers: { 'ruby-9': 300_000 }, tips: { 'ruby-9': 700, tie: 700 } };
+    expect(settledFor(game, bets, RUBY_BOTH)).toEqual([
+      '1 ruby-9 win 5000000',
+      '1 tie (tip) win 5600',
+      '1 ruby-9 (tip) win 700',
     ]);
   });
 

@@ -1,5 +1,4 @@
 import {
-  type Cite,
   dollars,
   type Game,
   game,
@@ -30,11 +29,12 @@ const gold7 = bankerWinsWithThree(7);
 const jade8 = playerWinsWithThree(8);
 const threeCardNine = (hand: Coup['player']): boolean => hand.total === 9 && hand.cards.length === 3;
 
-/** Alone a side bet takes the table's minimum; beside a bet on the basic game a dollar is enough (§2.2). */
-const fromADollar = (cite: Cite): NonNullable<Wager<Coup>['beside']> => ({
+/** Alone a side bet takes the table's minimum; beside a bet on the basic game a dollar is enough (§2.2, READINGS 81). */
+const fromADollar = (at: Section): NonNullable<Wager<Coup>['beside']> => ({
   basic: BASIC,
   least: dollars(1),
-  cite,
+  cite: at('2.2.2'),
+  alone: { wagers: ['player', 'banker'], cite: at('2.2.1') },
 });
 
 /** The two side bets of 7.0 and 9.0, which both sections state alike. */
@@ -44,7 +44,7 @@ const goldAndJade = (at: Section): BaccaratWager[] => [
     name: 'Gold 7',
     cite: at('1.2'),
     sees: 'points',
-    beside: fromADollar(at('2.2.2')),
+    beside: fromADollar(at),
     rows: [row('Banker wins with a three-card seven', gold7, win(to(40)), at('3.2.3.a'))],
   },
   {
@@ -52,7 +52,7 @@ const goldAndJade = (at: Section): BaccaratWager[] => [
     name: 'Jade 8',
     cite: at('1.3'),
     sees: 'points',
-    beside: fromADollar(at('2.2.2')),
+    beside: fromADollar(at),
     rows: [row('Player wins with a three-card eight', jade8, win(to(25)), at('4.1.3.a'))],
   },
 ];
@@ -81,17 +81,31 @@ const ruyiWagers = (at: Section): BaccaratWager[] => [
   ...goldAndJade(at),
 ];
 
+/** What hangs at every Ruyi table of its side bets: what wins, what they take (§2.2), how much they can win. */
+const postedGoldAndJade = (rule: (text: string, ...clauses: string[]) => PostedRule): PostedRule[] => [
+  rule(
+    'Gold 7 wins when Banker wins with a three-card seven; Jade 8 when Player wins with a three-card eight.',
+    '1.2',
+    '1.3',
+  ),
+  rule(
+    'Alone either takes the table minimum; beside a bet on Player, Banker or Tie a dollar is enough.',
+    '2.2',
+    '2.2.1',
+    '2.2.2',
+  ),
+  rule('Gold 7 and Jade 8 together win at most 50,000 dollars a round.', '7.2', '7.2.1'),
+];
+
+const PUSHED_GOLD_7 = 'No commission; a Banker that wins with a three-card seven pushes instead.';
+
 /** bclc-baccarat 7.0: Ruyi Baccarat. */
 export const ruyiBaccarat: Game<Coup, BaccaratRules> = game({
   id: 'bclc-baccarat/ruyi-baccarat',
   title: 'Ruyi Baccarat',
   section: ruyiAt,
   look: playerAndBanker,
-  posted: posted(ruyiAt, (rule) => [
-    rule('No commission; a Banker that wins with a three-card seven pushes instead.', '6.1', '3.2.1'),
-    rule('Gold 7 wins when it does; Jade 8 when Player wins with a three-card eight.', '1.2', '1.3'),
-    rule('Gold 7 and Jade 8 together win at most 50,000 dollars a round.', '7.2', '7.2.1'),
-  ]),
+  posted: posted(ruyiAt, (rule) => [rule(PUSHED_GOLD_7, '6.1', '3.2.1'), ...postedGoldAndJade(rule)]),
   rules: (house) => ({
     ...table(house, ruyiAt),
     wagers: ruyiWagers(ruyiAt),
@@ -108,10 +122,33 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
   look: playerAndBanker,
   posted: posted(rubyAt, (rule) => [
     rule('Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.', '1.2', '1.3'),
+    { text: PUSHED_GOLD_7, cites: [rubyAt('6.1'), ruyiAt('3.2.1')] },
+    ...postedGoldAndJade((text, ...clauses) => ({ text, cites: clauses.map(ruyiAt) })),
+    rule(
+      'Ruby 9 alone takes the table minimum; beside a bet on Player, Banker or Tie a dollar is enough.',
+      '2.2',
+      '2.2.1',
+      '2.2.2',
+    ),
     rule('Ruby 9 wins at most 50,000 dollars a round.', '7.2', '7.2.1'),
+    rule(
+      'Whoever plays may also bet for the dealer; when it wins it goes to the tips with its win, at full odds, but even money on a bonus while its limit is enforced.',
+      '5.1',
+      '5.2',
+      '5.4.1',
+      '5.4.2',
+      '5.5.2',
+      '5.5.2.a',
+    ),
   ]),
   rules: (house) => ({
     ...table(house, rubyAt),
+    tips: {
+      commissioned: false,
+      participating: rubyAt('5.2'),
+      paidAfterOwn: rubyAt('5.4'),
+      cites: [rubyAt('5.4.1'), rubyAt('5.5.2')],
+    },
     wagers: [
       ...ruyiWagers(ruyiAt),
       {
@@ -119,7 +156,7 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
         name: 'Ruby 9',
         cite: rubyAt('1.2'),
         sees: 'points',
-        beside: fromADollar(rubyAt('2.2.2')),
+        beside: fromADollar(rubyAt),
         rows: [
           row(
             'both hands a three-card nine',
@@ -148,12 +185,7 @@ export const ruyiBaccaratCommission: Game<Coup, BaccaratRules> = game({
   look: playerAndBanker,
   posted: posted(commissionAt, (rule) => [
     rule('5 % of what a Banker bet wins is kept by the house, also on a Gold 7.', '6.1', '3.2.1'),
-    rule(
-      'Gold 7 wins when Banker wins with a three-card seven; Jade 8 when Player wins with a three-card eight.',
-      '1.2',
-      '1.3',
-    ),
-    rule('Gold 7 and Jade 8 together win at most 50,000 dollars a round.', '7.2', '7.2.1'),
+    ...postedGoldAndJade(rule),
   ]),
   rules: (house) => ({
     ...table(house, commissionAt),

@@ -152,9 +152,9 @@ describe('bclc-poker 11.0 §6: the sequence of play', () => {
         const card = cards.shift();
         live.advance(card === undefined ? undefined : { card });
       } else if (live.waiting.for === 'answer') {
-        asked.push(offered(live.waiting.question));
-        const playsNow = live.waiting.question.seat === 4 && asked.length === 4;
-        live.advance({ answer: { verb: playsNow ? 'play' : live.waiting.question.absent.verb } });
+        asked.push(offered(live.waiting.questions[0]));
+        const playsNow = live.waiting.questions[0].seat === 4 && asked.length === 4;
+        live.advance({ answer: { verb: playsNow ? 'play' : live.waiting.questions[0].absent.verb } });
       } else live.advance();
     }
     expect(asked).toEqual([

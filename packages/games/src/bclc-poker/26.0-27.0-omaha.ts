@@ -35,7 +35,7 @@ export const omahaHiLo: Variant = {
 const high = omaha(at27, [twoAndThree]);
 
 /** bclc-poker 27.0: Omaha High, whose first button is drawn for (§7.1). */
-export const omahaHigh: Variant = {
+export const omahaHighGame: Variant = {
   ...high,
   id: 'bclc-poker/omaha-high',
   title: 'Omaha High',

@@ -184,14 +184,14 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
       const card = round.waiting.for === 'card' ? cards.shift() : undefined;
       round.advance(card === undefined ? undefined : { card });
     }
-    expect(round.waiting.question).toMatchObject({
+    expect(round.waiting.questions[0]).toMatchObject({
       seat: 2,
       actions: [{ verb: 'play', least: 750, most: 750 }, { verb: 'fold' }],
     });
     for (const answer of [
-      { verb: 'play', amount: cents(1500) },
-      { verb: 'check' },
-      { verb: 'fold', amount: cents(1) },
+      { verb: 'play', amount: cents(1500) } as const,
+      { verb: 'check' } as const,
+      { verb: 'fold', amount: cents(1) } as const,
     ]) {
       expect(() => round.advance({ answer })).toThrow('bclc-poker 6.0 §6.5');
     }
@@ -349,7 +349,34 @@ describe('bclc-poker 6.0 §3, §4, §5.11: limits on betting and winning', () =>
   it('§3.3: no back bets', () => {
     expect(
       why([{ seat: 1, wagers: { ante: 100 }, back: [{ player: 'bob', wagers: { ante: 100 } }] }]),
-    ).toContain('Only the players of a spot');
+    ).toContain('Only the players of a spot may bet on it in this game. (bclc-poker 6.0 §3.3)');
+  });
+
+  it('§4.2, READINGS 72: a bet for the dealer on the Ante needs one’s own beside it', () => {
+    const tips = { ante: 100 };
+    expect(why([{ seat: 1, wagers: { 'pair-plus': 100 }, tips }])).toContain('bclc-poker 6.0 §4.2');
+    expect(why([{ seat: 1, wagers: { 'pair-plus': 100, 'six-card-bonus': 100 }, tips }])).toContain('§4.2');
+    // On any other wager the player's own part in the game is enough.
+    const hands = { 1: '2c 2d 9h', dealer: 'Qh 9s 3d' };
+    const play = [{ seat: 1, do: 'play' }];
+    expect(
+      paidOf(played(game, [{ seat: 1, wagers: { ante: 100 }, tips: { 'pair-plus': 100 } }], hands, play)),
+    ).toContain('1 pair-plus (tip) win 100');
+    expect(paidOf(played(game, [{ seat: 1, wagers: { ante: 100 }, tips }], hands, play))).toContain(
+      '1 ante (tip) win 100',
+    );
+  });
+
+  it('READINGS 72: a bet for the dealer on the Ante receives no Ante Bonus', () => {
+    const lines = paidOf(
+      played(
+        game,
+        [{ seat: 1, wagers: { ante: 100 }, tips: { ante: 100 } }],
+        { 1: '6s 5s 4s', dealer: 'Qh 9s 3d' },
+        [{ seat: 1, do: 'play' }],
+      ),
+    );
+    expect(lines.filter((line) => line.includes('ante-bonus'))).toEqual(['1 ante-bonus win 500']);
   });
 
   it('§6.1.1: the 6 Card Bonus needs a standard wager', () => {

@@ -5,7 +5,7 @@ import { threeTwoOne } from './20.0-three-two-one.ts';
 import { sevenCardStud } from './23.0-seven-card-stud.ts';
 import { asianFiveCardStud } from './24.0-asian-five-card-stud.ts';
 import { mandarinFiveCardStud } from './25.0-mandarin-five-card-stud.ts';
-import { omahaHigh, omahaHiLo } from './26.0-27.0-omaha.ts';
+import { omahaHighGame, omahaHiLo } from './26.0-27.0-omaha.ts';
 
 /** The poker games among players, in the order of the rulebook. */
 export const communityGames: readonly PokerGame[] = [
@@ -17,5 +17,5 @@ export const communityGames: readonly PokerGame[] = [
   asianFiveCardStud,
   mandarinFiveCardStud,
   omahaHiLo,
-  omahaHigh,
+  omahaHighGame,
 ].map(pokerGame);

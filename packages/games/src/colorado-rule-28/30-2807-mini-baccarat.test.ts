@@ -341,7 +341,7 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
   it('30-2807 §(2): no other wager is accepted', () => {
     expect(() =>
       played(mini, [{ seat: 1, wagers: { run: 100 } }], { player: 'Kc 7d', banker: 'Qd 6h' }),
-    ).toThrow('There is no wager "run"');
+    ).toThrow('There is no wager "run" at this table. (colorado-rule-28 30-2807 §(2))');
   });
 
   it('30-2807 §(4), §(5): bets stand as they lay when the round began, whatever is done to them later', () => {
@@ -563,6 +563,11 @@ describe('colorado-rule-28 30-2802: what may be bet, and by whom', () => {
 
   it('30-2807 §(1): Player and Banker may be bet together: no clause forbids it', () => {
     expect(why(mini, [bet(1, 'player', 100), bet(1, 'banker', 100), bet(1, 'tie', 100)])).toBeUndefined();
+  });
+
+  it('30-2802 §(17), READINGS 71: whoever holds a place cannot forbid them', () => {
+    const spots: Spots = new Map([[2, { holder: 'bob', backBets: false }]]);
+    expect(why(mini, [bet(2, 'player', 100, 'back', 'p1')], spots)).toBeUndefined();
   });
 
   it('30-2802 §(17): bets over the shoulder where the house accepts them', () => {

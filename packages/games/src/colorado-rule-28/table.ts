@@ -65,6 +65,11 @@ export function coloradoTable(
     exclusions: [],
     ...backBetsOf(house),
     ...tipsOf(house),
+    forbids: {
+      otherWagers: rule('2807')('(2)'),
+      backBets: definitions('(17)'),
+      tips: rule('2803')('(1)'),
+    },
     commissionLaid: false,
     freeHands: freeHandsOf(house),
     irregularities: IRREGULARITIES,
@@ -85,7 +90,7 @@ const CLAUSES: CoupClauses & TurningClauses = {
   totals: additional('(1)'),
   natural: thirdCards('(1)'),
   playerDraw: thirdCards('(2)'),
-  bankerDraw: thirdCards('(3)'),
+  bankerDraw: () => thirdCards('(3)'),
   winner: result('(1)'),
   tie: result('(1)'),
 };
@@ -183,7 +188,7 @@ function backBetsOf(house: Discretion): Pick<Layout<Coup>, 'backBets'> {
     about: 'Bets over the shoulder of whoever plays a place',
     cite,
   });
-  return accepted === 'accepted' ? { backBets: { cite, consent: cite } } : {};
+  return accepted === 'accepted' ? { backBets: { cite } } : {};
 }
 
 /** A bet for the dealer is settled like the bettor's own: no clause says otherwise. */

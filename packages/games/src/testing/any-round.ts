@@ -1,11 +1,12 @@
-import { formatCard, Shoe, seededRandom } from '@croupier/cards';
+import { type Card, formatCard, Shoe, seededRandom } from '@croupier/cards';
 import {
+  type Action,
   type Answer,
   type Bet,
+  betsBeforeTheDeal,
   betsOf,
   cents,
   FEE,
-  type LegalAction,
   openLimits,
   type PlayerBank,
   parseRecord,
@@ -17,7 +18,10 @@ import {
   resumeRound,
   type Standing,
   seatNumbersOf,
+  stakedIn,
   type TableGame,
+  type TakenCards,
+  VERBS,
   viewEvent,
   viewPlaces,
 } from '@croupier/table';
@@ -87,8 +91,12 @@ export function expectSoundRound(
     expect(steps, 'a round ends').toBeLessThan(400);
     const { waiting } = round;
     if (waiting.for === 'card') round.advance({ card: shoe.draw() });
-    else if (waiting.for === 'answer') answer(round, waiting.question, (n) => random.below(n));
-    else round.advance();
+    else if (waiting.for === 'number') round.advance({ number: random.below(waiting.most) + 1 });
+    else if (waiting.for === 'answer') {
+      const { questions } = waiting;
+      // Those who are asked together answer in any order.
+      answer(round, questions[random.below(questions.length)] ?? questions[0], (n) => random.below(n));
+    } else round.advance();
     expectNothingHiddenInView(game, round, 1);
   }
   expectConserved(round);
@@ -101,16 +109,44 @@ function answer(round: Round, question: Question, below: (n: number) => number):
   const offered = question.actions.filter(({ refused }) => !refused);
   expect(offered.length, 'somebody who must act can act').toBeGreaterThan(0);
   for (const wrong of refusedAnswers(offered)) {
-    expect(() => round.advance({ answer: wrong }), JSON.stringify(wrong)).toThrow(/\.( \(.*\))?$/);
+    expect(() => round.advance({ seat: question.seat, answer: wrong }), JSON.stringify(wrong)).toThrow(
+      /\.( \(.*\))?$/,
+    );
   }
   const action = offered[below(offered.length)];
-  const amount = below(2) === 0 ? action?.least : (action?.most ?? action?.least);
-  round.advance({ answer: { verb: action?.verb ?? '', ...(amount === undefined ? {} : { amount }) } });
+  if (!action) return;
+  const amount = below(2) === 0 ? action.least : (action.most ?? action.least);
+  const also = (action.adds ?? []).filter(({ optional }) => optional && below(2) === 0);
+  round.advance({
+    seat: question.seat,
+    answer: {
+      verb: action.verb,
+      ...(amount === undefined ? {} : { amount }),
+      ...(also.length > 0 ? { also: also.map(({ wager }) => wager) } : {}),
+      ...(action.takes ? someCards(round, action.takes, below) : {}),
+    },
+  });
 }
 
-function refusedAnswers(offered: readonly LegalAction[]): Answer[] {
+/** Any of the cards of a place, or all of them in parts as they come. */
+function someCards(
+  { places }: Round,
+  takes: TakenCards,
+  below: (n: number) => number,
+): Pick<Answer, 'cards' | 'parts'> {
+  const left = (places.find(({ name }) => name === takes.from)?.cards ?? []).slice();
+  const any = (count: number): Card[] =>
+    Array.from({ length: count }, () => left.splice(below(left.length), 1)).flat();
+  if ('cards' in takes) return { cards: any(takes.cards) };
+  return {
+    parts: Object.fromEntries(Object.entries(takes.parts).map(([part, count]) => [part, any(count)])),
+  };
+}
+
+function refusedAnswers(offered: readonly Action[]): Answer[] {
   return [
-    { verb: 'levitate' },
+    ...VERBS.filter((verb) => !offered.some((one) => one.verb === verb)).map((verb) => ({ verb })),
+    ...offered.flatMap(({ takes, verb }) => (takes ? [{ verb }, { verb, cards: [] }] : [])),
     ...offered.flatMap(({ verb, least, most = least }) =>
       least === undefined || most === undefined
         ? [{ verb, amount: cents(1) }]
@@ -163,10 +199,9 @@ function expectConserved(round: Round): void {
 }
 
 /** Whenever a round becomes void, everybody has their chips back, fees aside, and its record says so. */
-function expectReplaysVoid(game: TableGame, { bets, events, standing }: Round, after: number): void {
-  const staked = new Set(events.flatMap((event) => (event.type === 'answered' ? [event.staked] : [])));
-  const laid = bets.filter((bet) => !staked.has(bet));
-  const round = resumeRound(game, laid, events.slice(0, after), standing);
+function expectReplaysVoid(game: TableGame, dealt: Round, after: number): void {
+  const { events, standing } = dealt;
+  const round = resumeRound(game, betsBeforeTheDeal(dealt), events.slice(0, after), standing);
   round.void({ reason: 'A card fell to the floor.' });
   for (const { wager, stake, returned } of linesOf(round)) if (wager !== FEE) expect(returned).toBe(stake);
   expectReplays(game, round);
@@ -176,7 +211,5 @@ function expectReplays(game: TableGame, round: Round): void {
   const record = parseRecord(JSON.stringify(recordOf(game, round)));
   const again = replayRecord(game, record);
   expect(again.events, 'a replay equals the original').toEqual(round.events);
-  expect(betsOf(record)).toHaveLength(
-    round.bets.length - round.events.filter((event) => event.type === 'answered' && event.staked).length,
-  );
+  expect(betsOf(record)).toHaveLength(round.bets.length - round.events.flatMap(stakedIn).length);
 }

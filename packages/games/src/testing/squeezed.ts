@@ -6,6 +6,7 @@ import {
   type Round,
   type RoundEvent,
   type TableGame,
+  type Verb,
   viewPlaces,
 } from '@croupier/table';
 
@@ -43,6 +44,9 @@ function told(event: RoundEvent): string {
       return `${event.place} shows ${formatCards(event.cards)} §${event.cite.clause}`;
     case 'answered':
       return `seat ${event.seat}: ${event.answer.verb} §${event.cite.clause}`;
+    case 'arranged':
+    case 'moved':
+    case 'number-drawn':
     case 'set-aside':
     case 'settled':
     case 'voided':
@@ -63,7 +67,7 @@ export function askedOn(
   game: TableGame,
   seats: readonly RecordedSeat[],
   cards: string,
-  ...verbs: readonly string[]
+  ...verbs: readonly Verb[]
 ): Round {
   const round = game.start(betsOf({ format: 'croupier-round/1', game: game.id, options: {}, seats }));
   const shoe = parseCards(cards);
@@ -84,7 +88,7 @@ export function askedIn({
   waiting,
 }: Round): { readonly seat: number; readonly verbs: readonly string[] } | null {
   if (waiting.for !== 'answer') return null;
-  const { seat: asked, actions } = waiting.question;
+  const { seat: asked, actions } = waiting.questions[0];
   return { seat: asked, verbs: actions.filter(({ refused }) => !refused).map(({ verb }) => verb) };
 }
 

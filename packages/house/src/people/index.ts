@@ -1,3 +1,4 @@
+export { carryOver } from './carry-over.ts';
 export { NameRefused } from './names.ts';
 export { PasswordRefused } from './passwords.ts';
 export {
@@ -10,5 +11,6 @@ export {
   TopUpRefused,
 } from './people.ts';
 export type { Role } from './roles.ts';
-export type { Session, Sessions } from './sessions.ts';
+export type { Session, SessionEntry, Sessions, Visit } from './sessions.ts';
+export { sessionId } from './sessions.ts';
 export { SignInLocked } from './sign-in-guard.ts';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { skeletonOf } from './skeleton.ts';
 
 /** A name that nobody can have, or that somebody has already. */
 export class NameRefused extends Error {
@@ -17,7 +18,8 @@ export function checkName(given: string): string {
       'A name begins and ends with a letter or digit, with spaces, dots and dashes between.',
     );
   }
-  if (/^guest\b/i.test(name)) throw new NameRefused('Names that begin with "Guest" are for guests.');
+  if (skeletonOf(name).startsWith('guest'))
+    throw new NameRefused('Names that begin with "Guest" are for guests.');
   return name;
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { HOUSE } from '../storage/house-journal.ts';
 import { account } from '../storage/ledger.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
@@ -7,6 +9,7 @@ import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { NameRefused } from './names.ts';
 import { PasswordRefused } from './passwords.ts';
 import { People, PersonError, PLAY_CHIPS, SignInRefused, TopUpRefused } from './people.ts';
+import { sessionId } from './sessions.ts';
 import { SignInLocked } from './sign-in-guard.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +44,13 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     expect(await people.withToken(session.token)).toEqual(person);
     expect(await store.ledger.balance(account.wallet(person.id))).toBe(1_000_000);
     expect(await store.ledger.statement(account.wallet(person.id))).toMatchObject([
-      { reason: 'welcome chips', before: 0, after: PLAY_CHIPS, person: person.id, cause: null },
+      {
+        reason: 'welcome chips',
+        before: 0,
+        after: PLAY_CHIPS,
+        person: person.id,
+        cause: { table: '@house' },
+      },
     ]);
   });
 
@@ -53,7 +62,7 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
   test('a name is taken once, whatever its capitals', async () => {
     const { person } = await people.register('Ann Lee', 'correct horse');
     expect(person).toMatchObject({ name: 'Ann Lee', guest: false });
-    await expect(people.register('ANN  lee', 'correct horse')).rejects.toThrow('The name ANN lee is taken.');
+    await expect(people.register('ANN  lee', 'correct horse')).rejects.toThrow('The name ANN lee is taken');
     const both = await Promise.allSettled([
       people.register('Zoë', 'correct horse'),
       people.register('zoË', 'correct horse'),
@@ -71,7 +80,7 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
   test('a password has 8 characters or more, and is kept only as an Argon2id hash', async () => {
     await expect(people.register('Short', '1234567')).rejects.toThrow(PasswordRefused);
     await expect(people.register('Long', 'x'.repeat(201))).rejects.toThrow(PasswordRefused);
-    const { person } = await people.register('Hashed', '12345678');
+    const { person } = await people.register('Hashed', 'x7-q9-zz');
     const { password_hash } = await store.database.kysely
       .selectFrom('people')
       .select('password_hash')
@@ -80,11 +89,12 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a guest who takes a name keeps wallet and session, and may then sign in', async () => {
+  test('a guest who takes a name keeps the wallet, and the token that others may have kept opens nothing', async () => {
     const { person, session } = await people.enterAsGuest();
-    const named = await people.nameGuest(person.id, 'Bea', 'correct horse');
+    const { person: named, session: fresh } = await people.nameGuest(person.id, 'Bea', 'correct horse');
     expect(named).toMatchObject({ id: person.id, name: 'Bea', guest: false });
-    expect(await people.withToken(session.token)).toEqual(named);
+    expect(await people.withToken(session.token)).toBeUndefined();
+    expect(await people.withToken(fresh.token)).toEqual(named);
     expect((await people.signIn('bea', 'correct horse')).person).toEqual(named);
     expect(await store.ledger.balance(account.wallet(person.id))).toBe(PLAY_CHIPS);
     await expect(people.nameGuest(person.id, 'Beatrice', 'correct horse')).rejects.toThrow(PersonError);
@@ -162,7 +172,6 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     now = new Date(now.getTime() + 30 * 24 * 60 * MINUTE);
     expect(await people.withToken(second.token)).toBeUndefined();
     await people.sessions.sweep();
-    await people.sessions.closeAll(person.id);
   });
 
   test('new chips are for those who have none left, in the wallet or on the table', async () => {
@@ -192,4 +201,136 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     expect(await store.ledger.balance(wallet)).toBe(PLAY_CHIPS);
     await expect(people.topUp('nobody')).rejects.toThrow(PersonError);
   });
+
+  test('a name that looks like another is refused, in whatever alphabet it is written', async () => {
+    await people.register('Alice Pope', 'correct horse');
+    // Capital I for l, Cyrillic е and о, Greek Ρ, a zero, an accent, a dot.
+    for (const name of ['AIice Pope', 'Alicе Pope', 'Alice Ρоре', 'Alice P0pe', 'Álice Popé', 'Alice.Pope'])
+      await expect(people.register(name, 'correct horse')).rejects.toThrow(NameRefused);
+    await expect(people.register('Guеst 1234', 'correct horse')).rejects.toThrow('for guests');
+    expect((await people.register('Alina Pope', 'correct horse')).person.name).toBe('Alina Pope');
+  });
+
+  test.each([
+    'password',
+    'Passw0rd!',
+    'QWERTYUIOP',
+    '12345678',
+    'aaaaaaaab',
+    'abababab',
+    'Rumpel42',
+    'baccarat1',
+  ])('the password %s, which anybody would try, is refused', async (password) => {
+    await expect(people.register('Rumpel', password)).rejects.toThrow(PasswordRefused);
+  });
+
+  test('nobody locks the name of somebody who comes from elsewhere', async () => {
+    await people.register('Ida', 'correct horse');
+    const from = (address: string) => ({ agent: 'a browser', address });
+    for (let attempt = 1; attempt <= 5; attempt++)
+      await expect(people.signIn('Ida', 'wrong horse', from('203.0.113.9'))).rejects.toThrow(SignInRefused);
+    await expect(people.signIn('Ida', 'correct horse', from('203.0.113.9'))).rejects.toThrow(SignInLocked);
+    expect((await people.signIn('Ida', 'correct horse', from('198.51.100.7'))).person.name).toBe('Ida');
+  });
+
+  test('sessions are listed, ended one by one or all at once, and that has a line', async () => {
+    const { person, session } = await people.register('Jon', 'correct horse', {
+      agent: 'Firefox\0',
+      address: '198.51.100.7',
+    });
+    const second = await people.signIn('Jon', 'correct horse');
+    const third = await people.signIn('Jon', 'correct horse');
+    const listed = await people.sessions.list(person.id);
+    expect(listed).toHaveLength(3);
+    expect(listed).toContainEqual(
+      expect.objectContaining({ id: sessionId(session.token), agent: 'Firefox', address: '198.51.100.7' }),
+    );
+    const act = { by: person.id, why: 'a test' };
+    await people.endSessions(person.id, { id: sessionId(second.session.token) }, act);
+    const tokens = [session.token, second.session.token, third.session.token];
+    expect(await people.sessions.stillOpen(tokens)).toEqual(new Set([session.token, third.session.token]));
+    await people.endSessions(person.id, { except: session.token }, act);
+    expect(await people.sessions.stillOpen(tokens)).toEqual(new Set([session.token]));
+    await people.endSessions(person.id, 'all', act);
+    expect(await people.sessions.list(person.id)).toEqual([]);
+    expect((await houseLines()).filter(({ type }) => type === 'sessions-ended')).toHaveLength(3);
+  });
+
+  test('a password is changed by who knows the old one, and the other sessions end', async () => {
+    const { person, session } = await people.register('Kim', 'correct horse');
+    const other = await people.signIn('Kim', 'correct horse');
+    await expect(
+      people.changePassword(person.id, 'wrong horse', 'battery staple', session.token),
+    ).rejects.toThrow('That is not your password.');
+    await expect(people.changePassword(person.id, 'correct horse', 'short', session.token)).rejects.toThrow(
+      PasswordRefused,
+    );
+    await people.changePassword(person.id, 'correct horse', 'battery staple', session.token);
+    expect(await people.withToken(session.token)).toBeDefined();
+    expect(await people.withToken(other.session.token)).toBeUndefined();
+    await expect(people.signIn('Kim', 'correct horse')).rejects.toThrow(SignInRefused);
+    expect((await people.signIn('Kim', 'battery staple')).person.id).toBe(person.id);
+    const guest = await people.enterAsGuest();
+    await expect(people.changePassword(guest.person.id, '', 'battery staple', '')).rejects.toThrow(
+      PersonError,
+    );
+  });
+
+  test('a role taken out of the file is withdrawn, one given beside the file stays, and each change has a line', async () => {
+    const { person } = await people.register('Lou', 'correct horse');
+    const roles = async () => (await people.find(person.id))?.roles;
+    await people.appointByFile([{ name: 'Lou', roles: ['floor', 'dealer'] }]);
+    expect(await roles()).toEqual(['player', 'dealer', 'floor']);
+    await people.appoint('Lou', ['dealer', 'floor', 'cage'], { by: 'boss', why: 'the night shift' });
+    await people.appointByFile([{ name: 'Lou', roles: ['dealer'] }]);
+    expect(await roles()).toEqual(['player', 'dealer', 'cage']);
+    await people.appointByFile([]);
+    await people.appointByFile([]);
+    expect(await roles()).toEqual(['player', 'cage']);
+    const lines = (await houseLines()).filter(
+      ({ type, body }) => type === 'roles-changed' && body.person === person.id,
+    );
+    expect(lines.map(({ body }) => [body.by, body.before, body.after, body.why])).toEqual([
+      [null, ['player'], ['player', 'dealer', 'floor'], 'by the file of tables'],
+      ['boss', ['player', 'dealer', 'floor'], ['player', 'dealer', 'floor', 'cage'], 'the night shift'],
+      [null, ['player', 'dealer', 'floor', 'cage'], ['player', 'dealer', 'cage'], 'by the file of tables'],
+      [null, ['player', 'dealer', 'cage'], ['player', 'cage'], 'by the file of tables'],
+    ]);
+    await expect(people.appointByFile([{ name: 'Nobody Here', roles: ['floor'] }])).rejects.toThrow(
+      PersonError,
+    );
+  });
+
+  test('whoever has put up the whole wallet as a bank has chips, and gets no more', async () => {
+    const { person } = await people.enterAsGuest();
+    const wallet = account.wallet(person.id);
+    const bank = (seq: number, amount: number, reason: string) =>
+      store.commit({
+        table: 'banked',
+        seq,
+        events: [{ type: 'bank', body: {} }],
+        transactions: [
+          {
+            reason,
+            postings: [
+              { account: wallet, amount: -amount },
+              { account: 'bank:banked', amount },
+            ],
+          },
+        ],
+      });
+    await bank(1, PLAY_CHIPS, 'bank');
+    const asked = await Promise.allSettled(Array.from({ length: 4 }, () => people.topUp(person.id)));
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+    await expect(people.topUp(person.id)).rejects.toThrow('you have put up a bank');
+    expect((await people.enterAsGuest()).person.id).not.toBe(person.id);
+    await bank(2, -PLAY_CHIPS, 'bank returned');
+    await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
+  });
+
+  const houseLines = async () =>
+    (await store.journal.read(HOUSE)).map(({ type, body }) => ({
+      type,
+      body: z.record(z.string(), z.unknown()).parse(body),
+    }));
 });

@@ -1,2 +1,10 @@
 /** What somebody may do in the house. Everybody plays; the rest is given. */
-export type Role = 'player' | 'dealer' | 'floor' | 'cage' | 'surveillance' | 'admin';
+export const ROLES = ['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/** Roles in one order, each once, and with them that of a player. */
+export const withPlayer = (roles: Iterable<Role>): Role[] => {
+  const given = new Set<Role>(['player', ...roles]);
+  return ROLES.filter((role) => given.has(role));
+};

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../storage/schema.ts';
 
 /** A session as its owner gets it, once: the house keeps only a hash of the token. */
@@ -16,6 +16,27 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** What is stored of a token: whoever reads the database cannot sign in with it. */
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+/** With what and from where somebody comes. */
+export interface Visit {
+  readonly agent: string;
+  readonly address: string;
+}
+
+/** A session as its owner sees it among the others: enough to know it by, and to end it. */
+export interface SessionEntry {
+  /** The first half of the hash of its token: names the session, and opens nothing. */
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly agent: string | null;
+  readonly address: string | null;
+}
+
+/** What a session is called where its token must not be said. */
+export const sessionId = (token: string): string => digest(token).toString('hex').slice(0, 32);
+
+const LONGEST_AGENT = 200;
+
 export class Sessions {
   readonly #kysely: Kysely<Tables>;
   readonly #now: () => Date;
@@ -25,13 +46,20 @@ export class Sessions {
     this.#now = now;
   }
 
-  async open(person: string): Promise<Session> {
+  async open(person: string, visit?: Visit): Promise<Session> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#now();
     const expiresAt = new Date(now.getTime() + LIFETIME);
     await this.#kysely
       .insertInto('sessions')
-      .values({ token_hash: digest(token), person, created_at: now, expires_at: expiresAt })
+      .values({
+        token_hash: digest(token),
+        person,
+        created_at: now,
+        expires_at: expiresAt,
+        agent: visit ? storable(visit.agent).slice(0, LONGEST_AGENT) : null,
+        address: visit ? storable(visit.address) : null,
+      })
       .execute();
     return { token, expiresAt };
   }
@@ -54,9 +82,37 @@ export class Sessions {
     await this.#kysely.deleteFrom('sessions').where('token_hash', '=', digest(token)).execute();
   }
 
-  /** Ends all sessions of somebody, on every device. */
-  async closeAll(person: string): Promise<void> {
-    await this.#kysely.deleteFrom('sessions').where('person', '=', person).execute();
+  /** The sessions of somebody that have not ended, newest first. */
+  async list(person: string): Promise<SessionEntry[]> {
+    const rows = await this.#kysely
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .where('expires_at', '>', this.#now())
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.token_hash.toString('hex').slice(0, 32),
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+      agent: row.agent,
+      address: row.address,
+    }));
+  }
+
+  /** Which of these tokens are still those of a session: asked for all the open lines at once. */
+  async stillOpen(tokens: readonly string[]): Promise<Set<string>> {
+    const byHash = new Map(tokens.map((token) => [digest(token).toString('hex'), token]));
+    if (byHash.size === 0) return new Set();
+    const rows = await this.#kysely
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where(
+        sql<boolean>`token_hash = any(${`{${[...byHash.keys()].map((hash) => `"\\\\x${hash}"`).join(',')}}`}::bytea[])`,
+      )
+      .where('expires_at', '>', this.#now())
+      .execute();
+    return new Set(rows.flatMap(({ token_hash }) => byHash.get(token_hash.toString('hex')) ?? []));
   }
 
   /** Forgets sessions that are over. */
@@ -64,3 +120,6 @@ export class Sessions {
     await this.#kysely.deleteFrom('sessions').where('expires_at', '<=', this.#now()).execute();
   }
 }
+
+/** PostgreSQL's text has no place for the character NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '');

@@ -3,6 +3,7 @@ import {
   finishHand,
   formerOptions,
   leave,
+  type PokerHand,
   type PokerRules,
   pokerGameNamed,
   sitDown,
@@ -55,7 +56,7 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
     case 'hand-began':
       return began(setting, state, event);
     case 'played':
-      return played(state, event);
+      return playedOn(state, event, handOf);
     case 'hand-over': {
       const hand = { ...handIn(state), over: true, opened: event.opened };
       return { ...state, hand, table: { ...table, rules: setting.rules } };
@@ -118,12 +119,17 @@ function began(
 const rulesWith = ({ rules }: PokerSetting, options: Options): PokerRules =>
   sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(formerOptions(options));
 
-function played(state: PokerState, { input }: PokerEventOf<'played'>): PokerState {
+/** The table after something came into its hand; whoever has played it already says how the hand stands then. */
+export function playedOn(
+  state: PokerState,
+  { input }: Pick<PokerEventOf<'played'>, 'input'>,
+  stands: (hand: HandOnTable) => PokerHand,
+): PokerState {
   const before = handIn(state);
   const hand = { ...before, inputs: [...before.inputs, input] };
   // A hand that is looked at afterwards has moved its chips long ago.
   if ('see' in input) return { ...state, hand };
-  const now = handOf(hand);
+  const now = stands(hand);
   return now.waiting.for === 'nothing'
     ? { ...state, hand, table: finishHand(state.table, now) }
     : { ...state, hand };

@@ -87,7 +87,7 @@ const event = z.discriminatedUnion('type', [
 ]);
 
 /** A line as it was written; what a hand made of an input is not believed here, but made once more below. */
-function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): z.infer<typeof event> {
+export function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): z.infer<typeof event> {
   const parsed = event.safeParse({ ...fieldsOf(line.body), type: line.type });
   if (parsed.success) return parsed.data;
   throw new JournalDiffers(`Line ${line.seq} of the journal is none that a poker table writes.`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerFields } from './answer.ts';
 import { pokerCommands } from './poker.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
@@ -48,14 +49,13 @@ export const clientMessage = z.discriminatedUnion('type', [
     spot: seat,
     allowed: z.boolean(),
   }),
-  /** Decide for a seat of one's own that is asked; `amount` where more than one is possible. */
+  /** Decide for a seat of one's own that is asked, with whatever the chosen action takes. */
   z.strictObject({
     type: z.literal('answer'),
     id,
     table,
     seat,
-    verb: z.string().min(1).max(32),
-    amount: amount.positive().optional(),
+    ...answerFields,
   }),
   /** Give up one's spots; at a poker table, one's seat, with the whole stack when the hand is over. */
   z.strictObject({ type: z.literal('stand-up'), id, table }),

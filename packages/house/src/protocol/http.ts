@@ -1,4 +1,4 @@
-import type { Cite, OptionValue, Refusal, Summary } from '@croupier/table';
+import type { Cite, Look, OptionValue, Refusal, Summary } from '@croupier/table';
 import { z } from 'zod';
 import type { LineView, PhaseView } from './views.ts';
 
@@ -25,6 +25,7 @@ export interface LobbyTable {
   readonly name: string;
   readonly game: string;
   readonly title: string;
+  readonly look: Look;
   readonly least: number;
   readonly most: number;
   readonly seats: number;
@@ -43,6 +44,7 @@ export interface PostedRules {
   readonly table: string;
   readonly game: string;
   readonly title: string;
+  readonly look: Look;
   readonly rulebook: { readonly id: string; readonly title: string; readonly section: string };
   readonly options: readonly {
     readonly name: string;
@@ -55,6 +57,8 @@ export interface PostedRules {
   readonly seatNumbers: readonly number[];
   /** Whether anybody may bet behind another's spot, and for the dealer. */
   readonly backBets: boolean;
+  /** Whoever holds a spot may forbid them there. */
+  readonly backBetsForbiddable: boolean;
   readonly tips: boolean;
   readonly wagers: readonly PostedWager[];
   /** How players bank; null where only the house does. */

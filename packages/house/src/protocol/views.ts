@@ -1,9 +1,9 @@
 import type {
+  Action,
   BetKind,
   BetOption,
   Cite,
   EventView,
-  LegalAction,
   PlaceView,
   Refusal,
   StakedView,
@@ -73,7 +73,10 @@ export interface LineView {
 
 /** The seat that is asked to decide, and until when; then the house decides for it. */
 export interface AskingView {
+  /** The first of those that have not answered. */
   readonly seat: number;
+  /** All of them, where several are asked together. */
+  readonly seats: readonly number[];
   readonly until: number;
   /** It moves no chip and no card, such as who turns a hand. */
   readonly courtesy: boolean;
@@ -184,7 +187,14 @@ export interface YouView {
   /** What `rebet` would cost; null when there is nothing to repeat. */
   readonly rebetCost: number | null;
   /** What you are asked now, with everything you may do; null when it is not your turn. */
-  readonly question: (AskingView & { readonly actions: readonly LegalAction[]; readonly cite: Cite }) | null;
+  readonly question:
+    | (AskingView & {
+        /** What it is about, where a seat is asked more than once. */
+        readonly about?: string;
+        readonly actions: readonly Action[];
+        readonly cite: Cite;
+      })
+    | null;
   /** The hands as you see them, when that is more than everybody does; empty otherwise. */
   readonly places: readonly PlaceView[];
   /** Your settled bets of the round that is over; empty otherwise. */

@@ -1,3 +1,4 @@
+import type { Look } from '@croupier/table';
 import { z } from 'zod';
 import type {
   HttpRefusal,
@@ -44,11 +45,21 @@ const me = z.object({
   inPlay: cents,
 }) satisfies z.ZodType<MeView>;
 
+const look = z
+  .object({
+    family: z.enum(['baccarat', 'banked', 'poker']).describe('its cloth and its room of the lobby'),
+    hands: z.enum(['in-the-middle', 'at-seats']).describe('where hands lie'),
+    handSize: z.number().int().describe('the most cards of one hand'),
+    panel: z.enum(['roads', 'round']).describe('what stands beside the table'),
+  })
+  .describe('what whoever lists or draws the game must know of it') satisfies z.ZodType<Look>;
+
 const lobbyTable = z.object({
   table: z.string(),
   name: z.string(),
   game: z.string(),
   title: z.string(),
+  look,
   least: cents,
   most: cents,
   seats: z.number().int(),
@@ -71,6 +82,7 @@ const posted = z.object({
   table: z.string(),
   game: z.string(),
   title: z.string(),
+  look,
   rulebook: z.object({ id: z.string(), title: z.string(), section: z.string() }),
   options: z.array(
     z.object({
@@ -83,6 +95,7 @@ const posted = z.object({
   seats: z.number().int(),
   seatNumbers: z.array(z.number().int()).describe("from the dealer's left"),
   backBets: z.boolean().describe("others may bet behind a spot's holder"),
+  backBetsForbiddable: z.boolean().describe('whoever holds a spot may forbid them there'),
   tips: z.boolean().describe('bets for the dealer are taken'),
   wagers: z.array(bonus.extend({ sensor: z.boolean(), least: cents, most: cents, step: cents })),
   bank: z

@@ -42,7 +42,7 @@ export class Gateway {
         socket.on('pong', () => awake.add(socket));
         const { connections } = this.#casino;
         connections.add(token, socket);
-        socket.on('close', () => connections.remove(token, socket));
+        socket.on('close', () => connections.remove(socket));
         return new Connection(this.#casino, person, socket, stream);
       });
     } catch (error) {

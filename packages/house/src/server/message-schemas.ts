@@ -1,3 +1,4 @@
+import { VERBS } from '@croupier/table';
 import { z } from 'zod';
 import type { ServerMessage, TableEventView, TableView, YouView } from '../protocol/index.ts';
 
@@ -21,6 +22,10 @@ const place = z.object({
   place: z.string(),
   cards: z.array(z.string().nullable()).describe('null is a back'),
   caption: z.string(),
+  parts: z
+    .array(z.object({ part: z.string(), cards: count, caption: z.string() }))
+    .exactOptional()
+    .describe('how the hand is laid out, from its first card on'),
 });
 const shoe = z.object({
   number: count,
@@ -55,15 +60,27 @@ const option = z.object({
 });
 
 const action = z.object({
-  verb: z.string(),
+  verb: z.enum(VERBS),
   wager: z.string().exactOptional(),
   unit: cents.exactOptional(),
   least: cents.exactOptional(),
   most: cents.exactOptional(),
   step: cents.exactOptional(),
+  costs: cents.exactOptional(),
+  adds: z
+    .array(z.object({ wager: z.string(), amount: cents, optional: z.literal(true).exactOptional() }))
+    .exactOptional(),
+  withdraws: z.array(z.string()).exactOptional(),
+  takes: z
+    .union([
+      z.object({ from: z.string(), cards: count }),
+      z.object({ from: z.string(), parts: z.record(z.string(), count) }),
+    ])
+    .exactOptional(),
   refused: refusal.exactOptional(),
 });
-const asked = { seat: count, until: time, courtesy: z.boolean() };
+const asked = { seat: count, seats: z.array(count), until: time, courtesy: z.boolean() };
+const staked = z.object({ wager: z.string(), amount: cents });
 const asking = z.object(asked).nullable().describe('who is to decide');
 const result = z.object({
   seat: count.describe('0 is the house dealer'),
@@ -113,7 +130,7 @@ const you = z.object({
   canUndo: z.boolean(),
   rebetCost: cents.nullable(),
   question: z
-    .object({ ...asked, actions: z.array(action), cite })
+    .object({ ...asked, about: z.string().exactOptional(), actions: z.array(action), cite })
     .nullable()
     .describe('what you are asked now, and everything you may do'),
   places: z.array(place).describe('the hands as you see them, when that is more than everybody does'),
@@ -172,10 +189,20 @@ const step = z.discriminatedUnion('type', [
   z.object({ type: z.literal('turned'), place: z.string(), cards: z.array(z.string()), cite }),
   z.object({ type: z.literal('handled'), text: z.string(), cite }),
   z.object({
+    type: z.literal('arranged'),
+    place: z.string(),
+    parts: z.record(z.string(), z.array(z.string().nullable())),
+    cite,
+  }),
+  z.object({ type: z.literal('moved'), from: z.string(), to: z.string(), cards: count, cite }),
+  z.object({ type: z.literal('number-drawn'), about: z.string(), number: count, cite }),
+  z.object({
     type: z.literal('answered'),
     seat: count,
     verb: z.string(),
-    staked: z.object({ wager: z.string(), amount: cents }).nullable(),
+    staked: staked.nullable(),
+    alsoStaked: z.array(staked).exactOptional(),
+    withdrawn: z.array(staked).exactOptional(),
     absent: z.boolean().describe('decided by the house for somebody who was away'),
     cite,
   }),

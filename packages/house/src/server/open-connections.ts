@@ -9,13 +9,18 @@ const SIGNED_OUT = 4401;
 export class OpenConnections {
   readonly #open = new Map<string, Set<Ending>>();
 
+  readonly #tokens = new Map<Ending, string>();
+
   add(token: string, connection: Ending): void {
+    this.#tokens.set(connection, token);
     const open = this.#open.get(token);
     if (open) open.add(connection);
     else this.#open.set(token, new Set([connection]));
   }
 
-  remove(token: string, connection: Ending): void {
+  remove(connection: Ending): void {
+    const token = this.#tokens.get(connection) ?? '';
+    this.#tokens.delete(connection);
     const open = this.#open.get(token);
     open?.delete(connection);
     if (open?.size === 0) this.#open.delete(token);
@@ -24,6 +29,13 @@ export class OpenConnections {
   /** The sessions that have a connection open. */
   sessions(): string[] {
     return [...this.#open.keys()];
+  }
+
+  /** Connections go on under another session, as when a guest takes a name. */
+  move(from: string, to: string): void {
+    const open = this.#open.get(from);
+    this.#open.delete(from);
+    for (const connection of open ?? []) this.add(to, connection);
   }
 
   hangUp(token: string): void {

@@ -19,6 +19,7 @@ export function postedAt(setting: TableSetting): PostedRules {
     table: id,
     game: game.id,
     title: game.title,
+    look: game.look,
     rulebook: { id: rulebook.id, title: rulebook.title, section: number },
     options: bankedGameNamed(game.id).options.map(({ name, about, cite, default: usual }) => ({
       name,
@@ -29,6 +30,7 @@ export function postedAt(setting: TableSetting): PostedRules {
     seats: game.layout.seats,
     seatNumbers: seatNumbersOf(game.layout),
     backBets: game.layout.backBets !== undefined,
+    backBetsForbiddable: game.layout.backBets?.consent !== undefined,
     tips: game.layout.tips !== undefined,
     wagers: game.layout.wagers.map((wager) => ({
       ...postedRows(wager),
@@ -93,6 +95,7 @@ export function lobbyTable({ table, room }: OpenTable): LobbyTable {
     name: setting.name,
     game: setting.game.id,
     title: setting.game.title,
+    look: setting.game.look,
     least: Math.min(...limits.map(({ least }) => least)),
     most: Math.max(...limits.map(({ most }) => most)),
     seats: setting.game.layout.seats,

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { TopUpRefused } from '../people/index.ts';
 import { credentials, type MeView } from '../protocol/index.ts';
 import type { Casino } from './casino.ts';
 import { bodyOf, described, type StrictLimit } from './described.ts';
-import { bankedBy, dropSession, keepSession, personWith, signedIn, tokenOf, viewMe } from './session.ts';
+import { dropSession, keepSession, personWith, signedIn, tokenOf, viewMe, visitOf } from './session.ts';
 
 /** Coming in, going out, and one's chips. */
 export function routePeople(app: FastifyInstance, casino: Casino, strict: StrictLimit): void {
@@ -15,7 +14,7 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     async (request, reply): Promise<MeView> => {
       const known = await personWith(casino, tokenOf(request));
       if (known) return viewMe(casino, known);
-      const { person, session } = await people.enterAsGuest();
+      const { person, session } = await people.enterAsGuest(visitOf(request));
       keepSession(request, reply, session);
       return viewMe(casino, person);
     },
@@ -31,10 +30,12 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
       const { name, password } = bodyOf(request, credentials);
       const known = await personWith(casino, tokenOf(request));
       if (known?.guest) {
-        const named = await people.nameGuest(known.id, name, password);
-        return viewMe(casino, named);
+        const { person, session } = await people.nameGuest(known.id, name, password, visitOf(request));
+        casino.connections.move(tokenOf(request) ?? '', session.token);
+        keepSession(request, reply, session);
+        return viewMe(casino, person);
       }
-      const { person, session } = await people.register(name, password);
+      const { person, session } = await people.register(name, password, visitOf(request));
       keepSession(request, reply, session);
       return viewMe(casino, person);
     },
@@ -45,7 +46,7 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     { ...strict, schema: described('Sign in with name and password', 'MeView', { body: credentials }) },
     async (request, reply): Promise<MeView> => {
       const { name, password } = bodyOf(request, credentials);
-      const { person, session } = await people.signIn(name, password);
+      const { person, session } = await people.signIn(name, password, visitOf(request));
       keepSession(request, reply, session);
       return viewMe(casino, person);
     },
@@ -70,10 +71,6 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
     { ...strict, schema: described('New play chips for whoever has none left', 'MeView') },
     async (request) => {
       const person = await signedIn(casino, request);
-      if (bankedBy(casino, person.id) > 0)
-        throw new TopUpRefused(
-          'New play chips are for those who have none left, and you have put up a bank.',
-        );
       purses.set(person.id, await people.topUp(person.id));
       for (const { table } of casino.tables.values()) table.tellYou(person.id);
       for (const { table } of casino.pokerTables.values()) table.tellYou(person.id);

@@ -1,6 +1,6 @@
 import { Refused } from '@croupier/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Person, Session } from '../people/index.ts';
+import type { Person, Session, Visit } from '../people/index.ts';
 import type { MeView } from '../protocol/index.ts';
 import { account } from '../storage/ledger.ts';
 import type { Casino } from './casino.ts';
@@ -37,6 +37,12 @@ export function tokenIn(header = ''): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
 }
 
+/** With what and from where a request comes. */
+export const visitOf = (request: FastifyRequest): Visit => ({
+  agent: request.headers['user-agent'] ?? '',
+  address: request.ip,
+});
+
 /** Who comes with this token; they are entered in the guest book by the name they have now. */
 export async function personWith(casino: Casino, token: string | undefined): Promise<Person | undefined> {
   const person = token === undefined ? undefined : await casino.people.withToken(token);
@@ -51,7 +57,7 @@ export async function signedIn(casino: Casino, request: FastifyRequest): Promise
 }
 
 /** What somebody has put up as banks: chips of theirs in accounts that do not carry their name. */
-export const bankedBy = ({ tables }: Pick<Casino, 'tables'>, person: string): number =>
+const bankedBy = ({ tables }: Pick<Casino, 'tables'>, person: string): number =>
   [...tables.values()]
     .map(({ table }) => table.state.bank.holder)
     .reduce((sum, bank) => sum + (bank?.player === person ? bank.amount : 0), 0);

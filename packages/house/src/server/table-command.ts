@@ -1,6 +1,7 @@
 import { cents, type PlayerId, type Refusal } from '@croupier/table';
 import type { Role } from '../people/index.ts';
 import type { PokerPlayerCommand } from '../poker/commands.ts';
+import { answerGiven } from '../protocol/answer.ts';
 import type { Command } from '../protocol/index.ts';
 import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';
 
@@ -34,11 +35,8 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
       };
     case 'back-bets':
       return { do: 'back-bets', player, spot: command.spot, allowed: command.allowed };
-    case 'answer': {
-      const { seat, verb, amount } = command;
-      const answer = { verb, ...(amount === undefined ? {} : { amount: cents(amount) }) };
-      return { do: 'answer', player, seat, answer };
-    }
+    case 'answer':
+      return { do: 'answer', player, seat: command.seat, answer: answerGiven(command) };
     case 'stand-up':
     case 'decline-bank':
     case 'decline-cut':

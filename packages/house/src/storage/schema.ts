@@ -90,6 +90,10 @@ interface PeopleTable {
   password_hash: string | null;
   roles: ColumnType<Role[], Role[] | undefined, Role[]>;
   created_at: Fixed<Date>;
+  /** What the name looks like, whatever alphabet it is written in; null until the house has been opened once. */
+  skeleton: string | null;
+  /** Those of the roles that the operator's file gives. */
+  roles_by_file: ColumnType<Role[], Role[] | undefined, Role[]>;
 }
 
 interface SessionsTable {
@@ -97,10 +101,14 @@ interface SessionsTable {
   person: Fixed<string>;
   created_at: Fixed<Date>;
   expires_at: Date;
+  /** With what and from where somebody came. */
+  agent: Fixed<string | null>;
+  address: Fixed<string | null>;
 }
 
 interface SignInGuardsTable {
   name_key: Fixed<string>;
+  address: Fixed<string>;
   attempts: number;
   first_at: Date;
   locked_until: Date | null;
@@ -111,4 +119,5 @@ interface LockoutsTable {
   name_key: Fixed<string>;
   at: Fixed<Date>;
   until: Fixed<Date>;
+  address: Fixed<string | null>;
 }

@@ -69,7 +69,8 @@ async function verifyJournals(
   }
 }
 
-async function verifyLedger(kysely: Kysely<Tables>, findings: string[]): Promise<number> {
+/** The arithmetic of the ledger by itself: sums, references, balances. Returns how many accounts there are. */
+export async function verifyLedger(kysely: Kysely<Tables>, findings: string[]): Promise<number> {
   const unbalanced = await kysely
     .selectFrom('transactions')
     .leftJoin('postings', 'postings.transaction_id', 'transactions.id')
@@ -131,7 +132,12 @@ async function verifyLedger(kysely: Kysely<Tables>, findings: string[]): Promise
       findings.push(`${name} is below zero: ${balance} cents.`);
   }
 
-  // The balance noted with each posting is the one before it plus the posting.
+  await verifyBalancesAfter(kysely, findings);
+  return accounts.length;
+}
+
+/** The balance noted with each posting is the one before it plus the posting. */
+export async function verifyBalancesAfter(kysely: Kysely<Tables>, findings: string[]): Promise<void> {
   const jumps = await kysely
     .with('history', (query) =>
       query
@@ -154,5 +160,4 @@ async function verifyLedger(kysely: Kysely<Tables>, findings: string[]): Promise
       `After transaction ${transaction_id} ${name} is noted with ${balance_after} cents, and its postings sum to ${sum}.`,
     );
   }
-  return accounts.length;
 }

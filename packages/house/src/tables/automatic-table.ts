@@ -293,6 +293,7 @@ export class AutomaticTable {
         if (now.phase !== 'dealing' || now.jackpot || !cards.isOn(now)) return null;
         const { waiting } = roundSeen(this.setting, now);
         if (waiting.for === 'answer') return null;
+        if (waiting.for === 'number') return { do: 'step', number: cards.number(now, waiting.most) };
         return waiting.for === 'card' ? { do: 'step', card: cards.next(now) } : { do: 'step' };
       });
     } catch (error) {
@@ -415,11 +416,13 @@ export class AutomaticTable {
     if (state.phase !== 'dealing') return null;
     const { waiting } = roundSeen(this.setting, state);
     if (waiting.for !== 'answer') return null;
-    if (this.#asking && this.#askedAfter === state.steps.length) return this.#asking;
-    this.#askedAfter = state.steps.length;
-    const { seat, courtesy = false } = waiting.question;
+    const { questions, since } = waiting;
+    const [{ seat, courtesy = false }] = questions;
+    const seats = questions.map((question) => question.seat);
+    if (this.#asking && this.#askedAfter === since) return { ...this.#asking, seat, seats };
+    this.#askedAfter = since;
     const { pace } = this.#around;
-    return { seat, until: Date.now() + (courtesy ? pace.courtesy : pace.decide), courtesy };
+    return { seat, seats, until: Date.now() + (courtesy ? pace.courtesy : pace.decide), courtesy };
   }
 }
 
@@ -434,7 +437,7 @@ function holdersOfCards(setting: TableSetting, state: TableState): PlayerId[] {
 const playersAt = (state: TableState, ...asking: (AskingView | null)[]): PlayerId[] =>
   playersOf(
     state,
-    asking.flatMap((one) => (one ? [one.seat] : [])),
+    asking.flatMap((one) => one?.seats ?? []),
   );
 
 function playersOf(state: TableState, seats: readonly number[]): PlayerId[] {

@@ -69,6 +69,9 @@ function textOf(event: TableEvent): string | undefined {
     case 'dealt':
     case 'turned':
     case 'handled':
+    case 'arranged':
+    case 'moved':
+    case 'number-drawn':
     case 'answered':
     case 'set-aside':
     case 'settled':

@@ -55,7 +55,7 @@ type DealerCommand =
   | { readonly do: 'free-spots'; readonly spots: readonly number[] }
   | { readonly do: 'open-betting' }
   | { readonly do: 'close-betting' }
-  | { readonly do: 'step'; readonly card?: Card }
+  | { readonly do: 'step'; readonly card?: Card; readonly number?: number }
   /** Decides for the seat that is asked, because its time has run out. */
   | { readonly do: 'answer-for-absent'; readonly seat: number }
   | { readonly do: 'void'; readonly why: Refusal }

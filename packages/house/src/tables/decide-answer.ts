@@ -1,12 +1,6 @@
-import {
-  type Answer,
-  accountsOf,
-  Refused,
-  type Round,
-  type RoundInput,
-  stakePostings,
-} from '@croupier/table';
+import { Refused, type Round, type RoundInput } from '@croupier/table';
 import { type Decision, refused, type TableCommand } from './commands.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { roundOf, seatsPlayed, type TableState } from './state.ts';
 
@@ -18,26 +12,19 @@ export function decideAnswer(table: TableSetting, state: TableState, command: An
   const round = roundOf(table, state);
   const { waiting } = round;
   if (waiting.for !== 'answer') return refused('Nobody is asked for anything now.');
-  const { question } = waiting;
-  if (question.seat !== command.seat) return refused(`It is the turn of seat ${question.seat}.`);
+  const { questions } = waiting;
+  const { seat } = command;
+  const question = questions.find((one) => one.seat === seat);
+  if (!question) return refused(`It is the turn of seat ${questions.map((one) => one.seat).join(', ')}.`);
   if (command.do === 'answer-for-absent')
-    return answered(table, round, { answer: question.absent, absent: true });
-  if (!seatsPlayed(state, command.player).includes(question.seat))
-    return refused(`Seat ${question.seat} is not yours.`);
-  return answered(table, round, { answer: plain(command.answer) });
+    return answered(table, state, round, { seat, answer: question.absent, absent: true });
+  if (!seatsPlayed(state, command.player).includes(seat)) return refused(`Seat ${seat} is not yours.`);
+  return answered(table, state, round, { seat, answer: command.answer });
 }
 
-const plain = ({ verb, amount }: Answer): Answer => ({ verb, ...(amount === undefined ? {} : { amount }) });
-
-function answered(table: TableSetting, round: Round, input: RoundInput): Decision {
+function answered(table: TableSetting, state: TableState, round: Round, input: RoundInput): Decision {
   try {
-    const event = round.advance(input);
-    const staked = event.type === 'answered' ? event.staked : undefined;
-    const postings = staked ? stakePostings(accountsOf(table.id), staked.player, staked.amount) : [];
-    return {
-      events: [event],
-      movements: postings.length > 0 ? [{ reason: 'play', event: 0, postings }] : [],
-    };
+    return followed(table, state, [round.advance(input)]);
   } catch (error) {
     if (error instanceof Refused) return { refused: error.refusal };
     throw error;

@@ -1,21 +1,19 @@
 import {
-  accountsOf,
   type BankRules,
   type Cents,
   cents,
   formatMoney,
-  minus,
   NOTHING,
   type PlayerBank,
   type PlayerId,
-  type Posting,
   plus,
   type Refusal,
   refusalOfBank,
 } from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
-import { type Decision, happened, type Movement, refused, type TableCommand } from './commands.ts';
-import type { Passed, Sitter, TableEvent } from './events.ts';
+import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Passed, Sitter } from './events.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 
@@ -84,7 +82,7 @@ function take(
   const bank: PlayerBank = { seat, player, amount, ...(against ? { dealerBet: against.amount } : {}) };
   const why = refusalOfBank(table.game.layout, [], bank);
   if (why) return { refused: why };
-  return moved(table, { type: 'bank-taken', bank }, bank, 'bank', amount);
+  return followed(table, state, [{ type: 'bank-taken', bank }]);
 }
 
 /** What a player may put up, and what the dealer would bet against it. */
@@ -140,32 +138,6 @@ function takeDown(table: TableSetting, state: TableState): Decision {
   if (!holder) return refused('There is no bank to take down.');
   if (state.phase !== 'betting') return refused('The bank plays; it is settled with the round.');
   if (state.bets.length > 0) return refused('There are bets on the table; the bank stands for them.');
-  const { seat, player, amount } = holder;
-  return moved(
-    table,
-    { type: 'bank-taken-down', seat, player },
-    holder,
-    'bank returned',
-    minus(NOTHING, amount),
-  );
-}
-
-/** The bank and its fee leave the wallet together, and come back together. */
-function moved(
-  table: TableSetting,
-  event: TableEvent,
-  { player }: PlayerBank,
-  reason: string,
-  amount: Cents,
-): Decision {
-  const { wallet, stakes, bank } = accountsOf(table.id);
-  const due = table.game.layout.fees?.banker ?? NOTHING;
-  const fee = amount < 0 ? minus(NOTHING, due) : due;
-  const postings: Posting[] = [
-    { account: wallet(player), amount: minus(NOTHING, plus(amount, fee)) },
-    { account: bank, amount },
-    { account: stakes(player), amount: fee },
-  ];
-  const movement: Movement = { reason, event: 0, postings: postings.filter((one) => one.amount !== 0) };
-  return { events: [event], movements: [movement] };
+  const { seat, player } = holder;
+  return followed(table, state, [{ type: 'bank-taken-down', seat, player }]);
 }

@@ -1,25 +1,22 @@
 import {
-  accountsOf,
   type Bet,
   type BetChange,
   type BettingRules,
   changed,
   clearing,
-  costOf,
   doubling,
-  minus,
   type PlayerId,
   type Refusal,
   refusal,
   refusalOfBank,
   repeating,
-  stakePostings,
   undoing,
   withEqualStakes,
 } from '@croupier/table';
-import { type Decision, type Movement, type PlayerCommand, refused } from './commands.ts';
+import { type Decision, type PlayerCommand, refused } from './commands.ts';
 import type { BetVerb, EventOf } from './events.ts';
 import { withTaken } from './evolve.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
 
@@ -40,8 +37,7 @@ export function decideBets(table: TableSetting, state: TableState, command: Bett
     refusal(bettingRules(table, state), withTaken(state.spots, after, player), after, player) ??
     uncovered(table, state, player, after);
   if (why) return { refused: why };
-  const event = betsChanged(player, command.do, changes);
-  return { events: [event], movements: movementOf(table, state, event, 0) };
+  return followed(table, state, [betsChanged(player, command.do, changes)]);
 }
 
 /** What decides whether a bet may lie where it does. */
@@ -93,17 +89,3 @@ export const betsChanged = (
   verb,
   changes: changes.map(({ spot, wager, kind, amount }) => ({ spot, wager, kind, amount })),
 });
-
-/** The chips that a change of bets moves between wallet and stakes. */
-export function movementOf(
-  table: TableSetting,
-  state: TableState,
-  { player, verb, changes }: EventOf<'bets-changed'>,
-  event: number,
-): Movement[] {
-  const before = betsOf(state, player);
-  const after: Bet[] = changed(before, player, changes);
-  const cost = minus(costOf(table.game.layout, after), costOf(table.game.layout, before));
-  const postings = stakePostings(accountsOf(table.id), player, cost);
-  return postings.length > 0 ? [{ reason: verb, event, postings }] : [];
-}

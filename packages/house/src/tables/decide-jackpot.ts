@@ -1,7 +1,7 @@
-import { accountsOf, minus, NOTHING, plus, total } from '@croupier/table';
+import { minus, plus, total } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import { ended } from './decide-round.ts';
-import { toMeter } from './meter.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { roundOf, type TableState } from './state.ts';
 
@@ -46,21 +46,8 @@ function backOut(
   if (!paid || paid.round !== round || meter === null)
     return refused(`Round ${round} is not the last in which a jackpot was paid here.`);
   const { awards, reseeded } = paid;
-  const accounts = accountsOf(table.id);
-  const all = total(awards.map(({ amount }) => amount));
-  const postings = [
-    ...awards.map(({ player, amount }) => ({
-      account: accounts.wallet(player),
-      amount: minus(NOTHING, amount),
-    })),
-    { account: accounts.meter, amount: all },
-  ];
-  const after = minus(plus(meter, all), reseeded);
-  return {
-    events: [{ type: 'jackpot-backed-out', round, awards, by, reason, meter: after }],
-    movements: [
-      { reason: 'jackpot backed out', event: 0, postings },
-      ...(reseeded === 0 ? [] : [toMeter(table, 'reseed backed out', minus(NOTHING, reseeded), 0)]),
-    ],
-  };
+  const back = plus(meter, total(awards.map(({ amount }) => amount)));
+  return followed(table, state, [
+    { type: 'jackpot-backed-out', round, awards, by, reason, meter: minus(back, reseeded) },
+  ]);
 }

@@ -1,26 +1,10 @@
-import {
-  accountsOf,
-  type Cents,
-  type Line,
-  laidOn,
-  linePostings,
-  minus,
-  NOTHING,
-  type Posting,
-  plus,
-  type Refusal,
-  type Round,
-  type RoundEvent,
-  refusalOfBank,
-  shareDown,
-  total,
-} from '@croupier/table';
+import { minus, plus, type Refusal, type Round, type RoundEvent, refusalOfBank } from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
-import { type Decision, happened, type Movement, refused, type TableCommand } from './commands.ts';
+import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { beforeSettlement, evolve, jackpotOf, unplayedSpots } from './evolve.ts';
-import { toMeter } from './meter.ts';
-import { contributionOf, type TableSetting } from './setting.ts';
+import { contributed, followed } from './moved.ts';
+import type { TableSetting } from './setting.ts';
 import { roundOf, type TableState } from './state.ts';
 
 type RoundCommand = Extract<TableCommand, { do: 'open-betting' | 'close-betting' | 'step' | 'void' }>;
@@ -77,10 +61,7 @@ function closeBetting(table: TableSetting, state: TableState): Decision {
   const closed = { type: 'betting-closed', round, bets, ...(bank ? { bank } : {}) } as const;
   if (state.meter === null) return happened(closed);
   const contribution = contributed(table, state);
-  return {
-    events: [{ ...closed, meter: plus(state.meter, contribution), contribution }],
-    movements: contribution === 0 ? [] : [toMeter(table, 'contribution', contribution, 0)],
-  };
+  return followed(table, state, [{ ...closed, meter: plus(state.meter, contribution), contribution }]);
 }
 
 /** A shoe has only so many hands without bets (colorado-rule-28 30-2802 §(8)). */
@@ -96,19 +77,13 @@ function mayNotBeDealt({ game }: TableSetting, { bets, bank, free, shoe }: Table
 export const needsABet = (table: TableSetting, state: TableState): boolean =>
   mayNotBeDealt(table, state) !== undefined;
 
-function contributed(table: TableSetting, { bets }: TableState): Cents {
-  const wager = table.game.layout.progressive?.wager;
-  const percent = contributionOf(table);
-  return total(
-    bets.filter((bet) => bet.wager === wager).map(({ amount }) => shareDown(amount, percent, 100)),
-  );
-}
-
 function inputOf(
   round: Round,
-  { card }: Extract<RoundCommand, { do: 'step' }>,
+  { card, number }: Extract<RoundCommand, { do: 'step' }>,
 ): Parameters<Round['advance']>[0] {
-  return round.waiting.for === 'card' && card !== undefined ? { card } : undefined;
+  const due = round.waiting.for;
+  if (due === 'number' && number !== undefined) return { number };
+  return due === 'card' && card !== undefined ? { card } : undefined;
 }
 
 /**
@@ -137,14 +112,8 @@ export function ended(
   over: RoundOver,
   before: readonly TableEvent[] = [],
 ): Decision {
-  const at = before.length;
-  const lines = over.lines.map((line) => settlement(table, line, at));
-  const meter = meterMovement(table, state, over, at);
   const prepared = before.reduce((now, event) => evolve(table, now, event), state);
-  return {
-    events: [...before, over, ...closing(table, prepared, over)],
-    movements: [...lines, ...meter].filter(({ postings }) => postings.length > 0),
-  };
+  return followed(table, state, [...before, over, ...closing(table, prepared, over)]);
 }
 
 /**
@@ -157,46 +126,11 @@ export function reversed(
   why: Refusal,
   before: readonly TableEvent[],
 ): Decision {
-  const { settled, unsettled } = beforeSettlement(state);
+  const { settled } = beforeSettlement(state);
   if (jackpotOf(state, settled))
     return refused('A jackpot was paid in this round; it can only be backed out.');
-  const contribution = contributed(table, state);
-  const meter = state.meter === null ? null : minus(state.meter, contribution);
-  const at = before.length;
-  const over = voidedBy(table, unsettled, why);
-  const taken = settled.lines.map((line) => settlement(table, line, at)).flatMap(({ postings }) => postings);
-  const returned = over.lines.map((line) => settlement(table, line, at)).flatMap(({ postings }) => postings);
-  const back = taken.map(({ account, amount }) => ({ account, amount: minus(NOTHING, amount) }));
-  return {
-    events: [...before, { type: 'settlement-reversed', round: state.round, why, meter }],
-    movements: [
-      { reason: 'reversed', event: at, postings: netted([...back, ...returned]) },
-      ...meterMovement(table, { ...state, contribution }, over, at),
-    ].filter(({ postings }) => postings.length > 0),
-  };
-}
-
-/** One posting for each account: what goes out and comes in again has not moved. */
-function netted(postings: readonly Posting[]): Posting[] {
-  const sums = new Map<string, Cents>();
-  for (const { account, amount } of postings) sums.set(account, plus(sums.get(account) ?? NOTHING, amount));
-  return [...sums].filter(([, amount]) => amount !== 0).map(([account, amount]) => ({ account, amount }));
-}
-
-function settlement(table: TableSetting, line: Line, event: number): Movement {
-  const { seat: spot, wager, kind, player, stake: amount } = line;
-  const laid = laidOn(table.game.layout, { spot, wager, kind, player, amount });
-  return { reason: line.result, event, postings: linePostings(accountsOf(table.id), line, laid) };
-}
-
-function meterMovement(table: TableSetting, state: TableState, over: RoundOver, event: number): Movement[] {
-  if (over.type === 'voided') {
-    return state.contribution === 0
-      ? []
-      : [toMeter(table, 'contribution returned', minus(NOTHING, state.contribution), event)];
-  }
-  const jackpot = jackpotOf(state, over);
-  return jackpot && jackpot.reseeded !== 0 ? [toMeter(table, 'reseed', jackpot.reseeded, event)] : [];
+  const meter = state.meter === null ? null : minus(state.meter, contributed(table, state));
+  return followed(table, state, [...before, { type: 'settlement-reversed', round: state.round, why, meter }]);
 }
 
 function closing(table: TableSetting, state: TableState, over: RoundOver): TableEvent[] {

@@ -2,7 +2,7 @@ import { type Cut, checkCut, FairnessError, NO_CUT } from '@croupier/cards';
 import { type PlayerId, seatNumbersOf } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import type { EventOf, Passed, Sitter } from './events.ts';
-import { toMeter } from './meter.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 
@@ -47,11 +47,7 @@ function openShoe(table: TableSetting, state: TableState, commitment: string): D
   const opened = shoeOpened(table, state, commitment);
   const { progressive } = table.game.layout;
   if (!progressive || state.meter !== null) return happened(opened);
-  const amount = progressive.meter;
-  return {
-    events: [opened, { type: 'meter-seeded', amount }],
-    movements: amount === 0 ? [] : [toMeter(table, 'meter seed', amount, 1)],
-  };
+  return followed(table, state, [opened, { type: 'meter-seeded', amount: progressive.meter }]);
 }
 
 function shoeOpened(table: TableSetting, state: TableState, commitment: string): EventOf<'shoe-opened'> {

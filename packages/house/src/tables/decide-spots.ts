@@ -1,7 +1,8 @@
 import { changed, clearing, minus, NOTHING, type PlayerId, refusal, seatNumbersOf } from '@croupier/table';
-import { type Decision, happened, type Movement, refused, type TableCommand } from './commands.ts';
-import { betsChanged, bettingRules, movementOf } from './decide-bets.ts';
+import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import { betsChanged, bettingRules } from './decide-bets.ts';
 import type { EventOf, TableEvent } from './events.ts';
+import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
 
@@ -51,11 +52,15 @@ function allowBackBets(
   { player, spot, allowed }: Extract<SpotCommand, { do: 'back-bets' }>,
 ): Decision {
   const held = state.spots.get(spot);
-  if (!table.game.layout.backBets) return refused('There are no back bets in this game.');
+  const { backBets } = table.game.layout;
+  if (!backBets) return refused('There are no back bets in this game.');
+  // Elsewhere they are the house's to allow, not the holder's to forbid (READINGS 71).
+  if (!backBets.consent)
+    return { refused: { reason: 'Back bets are not yours to forbid here.', cite: backBets.cite } };
   if (held?.holder !== player) return refused(`Spot ${spot} is not yours.`);
   if (held.backBets === allowed) return { events: [], movements: [] };
   const said: TableEvent = { type: 'back-bets', spot, allowed };
-  return withMovements(table, state, [said, ...(allowed ? [] : returned(table, state, [spot]))]);
+  return followed(table, state, [said, ...(allowed ? [] : returned(table, state, [spot]))]);
 }
 
 /** A player who leaves takes all chips along; bets that are being played stay until they are settled (§4.4). */
@@ -71,7 +76,7 @@ function standUp(table: TableSetting, state: TableState, player: PlayerId): Deci
   const freed: TableEvent = { type: 'spots-freed', spots, why: 'stood up' };
   if (state.phase !== 'betting') return { events: [freed], movements: [] };
   const own = mine.length > 0 ? [betsChanged(player, 'clear', clearing(mine, player))] : [];
-  return withMovements(table, state, [...own, ...returned(table, state, spots), freed]);
+  return followed(table, state, [...own, ...returned(table, state, spots), freed]);
 }
 
 /** Back bets at these spots go back to their owners, and with them whatever may not lie without them. */
@@ -95,12 +100,4 @@ function returned(
     const stands = refusal(bettingRules(table, state), state.spots, left, player) === undefined;
     return betsChanged(player, 'returned', stands ? changes : clearing(mine, player));
   });
-}
-
-/** Each player's bets change at most once here, so every change is reckoned from the bets as they lie now. */
-function withMovements(table: TableSetting, state: TableState, events: readonly TableEvent[]): Decision {
-  const movements: Movement[] = events.flatMap((event, index) =>
-    event.type === 'bets-changed' ? movementOf(table, state, event, index) : [],
-  );
-  return { events, movements };
 }

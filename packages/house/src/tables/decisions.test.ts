@@ -34,7 +34,7 @@ function dealToQuestion(felt: Felt): number {
   felt.goOn();
   for (;;) {
     const { waiting } = roundOf(felt.table, felt.state);
-    if (felt.state.phase === 'dealing' && waiting.for === 'answer') return waiting.question.seat;
+    if (felt.state.phase === 'dealing' && waiting.for === 'answer') return waiting.questions[0].seat;
     felt.goOn();
   }
 }
@@ -111,7 +111,7 @@ describe('a table that asks its players', () => {
     felt.ask(ante('ann', 1));
     felt.ask(ante('bob', 3));
     const seat = dealToQuestion(felt);
-    const moment = at({ seat, until: 5, courtesy: false });
+    const moment = at({ seat, seats: [seat], until: 5, courtesy: false });
     const round = roundOf(felt.table, felt.state);
     const cardsOf = (place: string): string[] =>
       (round.places.find(({ name }) => name === place)?.cards ?? []).map(formatCard);
@@ -165,7 +165,7 @@ describe('a table that asks its players', () => {
                   ? roundOf(felt.table, felt.state)
                   : { waiting: null, bets: [] };
               if (waiting?.for !== 'answer') continue;
-              const { seat } = waiting.question;
+              const { seat } = waiting.questions[0];
               const player = bets.find(({ spot }) => spot === seat)?.player ?? '';
               const unit = bets.find(({ spot, wager }) => spot === seat && wager === 'ante')?.amount ?? 0;
               const answer = { verb: one.verb, ...(one.times ? { amount: cents(unit * one.times) } : {}) };

@@ -74,15 +74,16 @@ function commandOf(felt: Felt, { who, what, pick }: Move): TableCommand | null {
       if (state.phase !== 'dealing') return null;
       const { waiting } = roundOf(table, state);
       if (waiting.for !== 'answer') return null;
-      const { question } = waiting;
+      const [question] = waiting.questions;
       const action = picked(
         question.actions.filter(({ refused }) => !refused),
         pick,
       );
       const player = PLAYERS.find((name) => seatsPlayed(state, name).includes(question.seat)) ?? who;
+      if (!action) return null;
       const answer: Answer = {
-        verb: action?.verb ?? '',
-        ...(action?.least === undefined ? {} : { amount: action.least }),
+        verb: action.verb,
+        ...(action.least === undefined ? {} : { amount: action.least }),
       };
       return { do: 'answer', player, seat: question.seat, answer };
     }

@@ -80,6 +80,9 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'dealt':
     case 'turned':
     case 'handled':
+    case 'arranged':
+    case 'moved':
+    case 'number-drawn':
     case 'answered':
     case 'set-aside':
     case 'settled':
@@ -268,6 +271,9 @@ function step(state: TableState, event: RoundEvent): TableState {
       return { ...state, steps, calls: [...state.calls, event.text] };
     case 'turned':
     case 'handled':
+    case 'arranged':
+    case 'moved':
+    case 'number-drawn':
     case 'answered':
       return { ...state, steps };
   }

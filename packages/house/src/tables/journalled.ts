@@ -1,5 +1,14 @@
 import { cardOf } from '@croupier/cards';
-import { cents, type PlayerBank, type RoundEvent, sameJson, stepAgain } from '@croupier/table';
+import {
+  type Answer,
+  cents,
+  type PlayerBank,
+  type RoundEvent,
+  type StepTold,
+  sameJson,
+  stepAgain,
+  VERBS,
+} from '@croupier/table';
 import { z } from 'zod';
 import type { Json } from '../storage/canonical.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
@@ -163,12 +172,23 @@ const ownEvent = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Cards, answers and reasons are all that a round takes from outside; everything else follows from them. */
-const told = z.object({
-  card: card.optional(),
-  answer: z.object({ verb: z.string(), amount: amount.optional() }).optional(),
-  absent: z.literal(true).optional(),
-  why: refusal.optional(),
+const cards = z.array(card);
+const answer: z.ZodType<Answer> = z.object({
+  verb: z.enum(VERBS),
+  amount: amount.exactOptional(),
+  also: z.array(z.string()).exactOptional(),
+  cards: cards.exactOptional(),
+  parts: z.record(z.string(), cards).exactOptional(),
+});
+
+/** Cards, numbers, answers and reasons are all that a round takes from outside; everything else follows from them. */
+const told: z.ZodType<Omit<StepTold, 'type'>> = z.object({
+  card: card.exactOptional(),
+  number: z.number().exactOptional(),
+  seat: z.number().exactOptional(),
+  answer: answer.exactOptional(),
+  absent: z.literal(true).exactOptional(),
+  why: refusal.exactOptional(),
 });
 
 const ROUND_EVENTS: ReadonlySet<string> = new Set<RoundEvent['type']>([
@@ -176,6 +196,9 @@ const ROUND_EVENTS: ReadonlySet<string> = new Set<RoundEvent['type']>([
   'dealt',
   'turned',
   'handled',
+  'arranged',
+  'moved',
+  'number-drawn',
   'answered',
   'set-aside',
   'settled',
@@ -209,21 +232,9 @@ export function fromJournal(table: TableSetting, state: TableState, line: Journa
 /** What a journalled step took from outside, and the whole of it as it was written. */
 export function stepOf(
   line: Pick<JournalEvent, 'type' | 'body' | 'seq'>,
-): [told: Parameters<typeof stepAgain>[1], written: unknown] {
+): [told: StepTold, written: unknown] {
   const written = { ...fieldsOf(line.body), type: line.type };
-  const { card: dealt, answer, absent, why } = told.parse(written);
-  return [
-    {
-      type: line.type,
-      ...(dealt === undefined ? {} : { card: dealt }),
-      ...(answer
-        ? { answer: { verb: answer.verb, ...(answer.amount ? { amount: answer.amount } : {}) } }
-        : {}),
-      ...(absent ? { absent } : {}),
-      ...(why ? { why } : {}),
-    },
-    written,
-  ];
+  return [{ ...told.parse(written), type: line.type }, written];
 }
 
 /** The fields of a line's body; none if it is no object. */

@@ -1,4 +1,4 @@
-import { type Card, commitment, freshSeed, Shoe, seedFromBytes } from '@croupier/cards';
+import { type Card, commitment, freshSeed, numberOf, Shoe, seedFromBytes } from '@croupier/cards';
 import { ShoeError, type ShoeSecret, type Shoes } from '../storage/shoes.ts';
 import { shoeName } from './decide-shoe.ts';
 import { JournalDiffers } from './journalled.ts';
@@ -61,6 +61,14 @@ export class LiveShoe {
     if (this.#shoe.dealt > at) this.#shoe = this.#opened(state.shoe);
     this.#shoe.skip(at - this.#shoe.dealt);
     return this.#shoe.draw();
+  }
+
+  /** A number that is no card, by the same secret and cut as the cards. */
+  number({ shoe, steps }: TableState, most: number): number {
+    if (!shoe.cut) throw new Error(`The shoe ${shoe.name} has not been cut.`);
+    const numbers = steps.filter(({ type }) => type === 'number-drawn').length;
+    const seed = seedFromBytes(this.#secret.seed);
+    return numberOf(seed, shoe.cut, most, { cards: shoe.dealt.length, numbers });
   }
 
   /** The cards that leave a new shoe before its first hand. */

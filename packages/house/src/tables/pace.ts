@@ -41,11 +41,14 @@ export function pauseAfter(pace: Pace, step: RoundEvent | undefined): number {
     case 'set-aside':
       return pace.deal;
     case 'turned':
+    case 'arranged':
       return pace.turn;
     case 'said':
+    case 'number-drawn':
       return pace.say;
     case undefined:
     case 'handled':
+    case 'moved':
     case 'answered':
     case 'settled':
     case 'voided':

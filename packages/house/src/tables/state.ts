@@ -13,6 +13,8 @@ import {
   resumeRound,
   type Standing,
   type Summary,
+  samePlace,
+  stakedIn,
 } from '@croupier/table';
 import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
 import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
@@ -141,10 +143,12 @@ export function roundSeen(table: TableSetting, state: TableState): Round {
 }
 
 /** The bets that lie on the layout now: those before the deal, and what decisions have added. */
-export const betsNow = ({ bets, steps }: TableState): Bet[] => [
-  ...bets,
-  ...steps.flatMap((step) => (step.type === 'answered' && step.staked ? [step.staked] : [])),
-];
+export function betsNow({ bets, steps }: TableState): Bet[] {
+  const withdrawn = steps.flatMap((step) => (step.type === 'answered' ? (step.withdrawn ?? []) : []));
+  const gone = (bet: Bet): boolean =>
+    withdrawn.some((taken) => samePlace(taken, bet) && taken.player === bet.player);
+  return [...bets, ...steps.flatMap(stakedIn)].filter((bet) => !gone(bet));
+}
 
 /** A player's bets before the deal. */
 export const betsOf = (state: TableState, player: PlayerId): Bet[] =>

@@ -87,7 +87,7 @@ describe("bclc-poker 11.0: Ultimate Texas Hold'em at a live table", () => {
     expect(felt.stakes('ann')).toBe(0);
   });
 
-  it.each([
+  it.each<[string, string, Answer[], number]>([
     ['§6.1, §6.5.2.a', 'with two cards', [{ verb: 'play', amount: cents(4000) }], 6000],
     ['§6.1, §6.7.2.a', 'after the flop', [{ verb: 'check' }, { verb: 'play' }], 4000],
   ])(

@@ -184,6 +184,9 @@ export function viewTableEvent(
     case 'dealt':
     case 'turned':
     case 'handled':
+    case 'arranged':
+    case 'moved':
+    case 'number-drawn':
     case 'answered':
     case 'set-aside':
     case 'settled':

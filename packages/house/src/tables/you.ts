@@ -1,5 +1,5 @@
-import { costOf, type Line, type PlayerId, viewPlaces } from '@croupier/table';
-import type { BankOffer, CutOffer, LineView, PersonView, YouView } from '../protocol/index.ts';
+import { costOf, type Line, type PlayerId, type Question, viewPlaces } from '@croupier/table';
+import type { AskingView, BankOffer, CutOffer, LineView, PersonView, YouView } from '../protocol/index.ts';
 import { optionsOf } from './bet-options.ts';
 import { bankTerms } from './decide-bank.ts';
 import { cutRange, nextCutter } from './decide-shoe.ts';
@@ -50,12 +50,26 @@ function atTheTable(
   const round = roundSeen(table, state);
   const owned = round.places.some(({ owner }) => owner !== null && seats.includes(owner));
   const { waiting } = round;
-  const mine = asking && waiting.for === 'answer' && seats.includes(asking.seat) ? waiting.question : null;
+  const mine =
+    asking && waiting.for === 'answer'
+      ? waiting.questions.find(({ seat }) => seats.includes(seat))
+      : undefined;
   return {
-    question: asking && mine ? { ...asking, actions: mine.actions, cite: mine.cite } : null,
+    question: asking && mine ? viewQuestion(asking, mine) : null,
     places: owned ? viewPlaces(table.game.layout, round, { seats }) : [],
   };
 }
+
+const viewQuestion = (
+  asking: AskingView,
+  { seat, about, actions, cite }: Question,
+): NonNullable<YouView['question']> => ({
+  ...asking,
+  seat,
+  ...(about === undefined ? {} : { about }),
+  actions,
+  cite,
+});
 
 const NOTHING_OF_ONES_OWN = { question: null, places: [] } as const;
 

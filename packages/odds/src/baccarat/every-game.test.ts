@@ -8,8 +8,8 @@ import {
 } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
-import { oddsOf } from '../odds.ts';
 import { simulate } from '../simulate.ts';
+import { oddsAt } from '../testing/odds-at.ts';
 
 /** Everything that one option may be, the others at their defaults. */
 const choices = ({ name, values, range }: OptionDescription): Options[] =>
@@ -42,7 +42,7 @@ describe.each(games)('odds of $id', (game) => {
       const priced = pricedBy(game.with(options));
       if (seen.has(priced)) continue;
       seen.add(priced);
-      const { wagers } = await oddsOf(game.id, options);
+      const { wagers } = await oddsAt(game.id, options);
       const all = allOf(game.id, game.with(options).layout.shoe.decks);
       for (const { wager, rows, ev } of wagers) {
         const what = `${wager} under ${JSON.stringify(options)}`;
@@ -64,7 +64,7 @@ describe.each(games)('odds of $id', (game) => {
   it('are what a simulation finds', async () => {
     const rounds = 5_000;
     const { wagers } = await simulate(game.with({}), { rounds, seed: game.id });
-    const exact = await oddsOf(game.id, {});
+    const exact = await oddsAt(game.id, {});
     expect(wagers.map(({ wager }) => wager)).toEqual(exact.wagers.map(({ wager }) => wager));
     for (const [i, { wager, ev, variance }] of exact.wagers.entries()) {
       const off = Math.abs((wagers[i]?.mean ?? Number.NaN) - Fraction.parse(ev).toNumber());

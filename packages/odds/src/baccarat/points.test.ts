@@ -23,7 +23,11 @@ function weighByScript(decks: number, rules: BaccaratRules): Map<string, bigint>
       drawn += 1;
       return card;
     };
-    const felt = { bets: [], place: (name: string) => place(name) };
+    const felt = {
+      bets: [],
+      place: (name: string) => place(name),
+      aside: (name: string) => place(name, null, true),
+    };
     const outcomes = playOut(rules.play(felt), draw, ({ absent }) => absent);
     return drawn > points.length ? 'wants a card' : outcomes(1);
   };

@@ -1,11 +1,11 @@
 import type { Options } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
-import { oddsOf } from '../odds.ts';
+import { oddsAt } from '../testing/odds-at.ts';
 import type { WagerOdds } from '../wager-odds.ts';
 
 async function progressive(game: string, options: Options = {}): Promise<WagerOdds> {
-  const { wagers } = await oddsOf(`colorado-rule-28/${game}`, options, { wager: 'progressive' });
+  const { wagers } = await oddsAt(`colorado-rule-28/${game}`, options, { wager: 'progressive' });
   const [odds] = wagers;
   if (!odds) throw new Error(`${game} has no progressive.`);
   return odds;
@@ -171,7 +171,7 @@ describe('colorado-rule-28 30-2899.04: the EZ Baccarat progressive', () => {
   });
 
   it('§(5)(f)(I): says at which meter it breaks even, for one bettor alone', async () => {
-    const { advice, wagers } = await oddsOf('colorado-rule-28/ez-baccarat-progressive', { meter: 5_000_000 });
+    const { advice, wagers } = await oddsAt('colorado-rule-28/ez-baccarat-progressive', { meter: 5_000_000 });
     const { breakEvenMeter = 0 } = wagers.find(({ wager }) => wager === 'progressive') ?? {};
     const ev = async (meter: number) =>
       Fraction.parse((await progressive('ez-baccarat-progressive', { meter })).ev).n;

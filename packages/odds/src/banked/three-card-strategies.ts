@@ -1,22 +1,28 @@
 import { threeCard } from '@croupier/cards';
-import { threeCardPoker } from '@croupier/games';
+import type { ThreeCardShowdown } from '@croupier/games';
+import type { Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { solveThreeCardPoker } from './three-card-poker.ts';
 
-let threshold: number | undefined;
+const thresholds = new WeakMap<Rules<ThreeCardShowdown>, number>();
 
-/** The weakest hand that plays, worked out on first use. */
-const weakest = (): number => {
-  threshold ??= solveThreeCardPoker(threeCardPoker.with({}).rules).playFrom;
-  return threshold;
-};
+/** The weakest hand that plays under these rules, worked out on first use. */
+function weakest(rules: Rules<ThreeCardShowdown>): number {
+  const known = thresholds.get(rules);
+  if (known !== undefined) return known;
+  const found = solveThreeCardPoker(rules).playFrom;
+  thresholds.set(rules, found);
+  return found;
+}
 
 /** Optimal play, as the solver finds it. */
-export const playFrom: Strategy = {
+export const playFrom = (rules: Rules<ThreeCardShowdown>): Strategy => ({
   name: 'optimal',
   about: 'plays every hand that is worth more than the ante, folds the others',
-  decide: ({ seat }, sight) => ({ verb: threeCard.rank(sight(String(seat))) >= weakest() ? 'play' : 'fold' }),
-};
+  decide: ({ seat }, sight) => ({
+    verb: threeCard.rank(sight(String(seat))) >= weakest(rules) ? 'play' : 'fold',
+  }),
+});
 
 /** Never folds: what not looking at one's cards costs. */
 export const playAlways: Strategy = {

@@ -1,6 +1,6 @@
 import { type Card, poker, prepareHigh, rankOf, rankSeven, suitOf } from '@croupier/cards';
-import { ultimateTexasHoldem } from '@croupier/games';
-import type { Answer, LegalAction } from '@croupier/table';
+import type { UltimateShowdown } from '@croupier/games';
+import type { Action, Answer, Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
 
@@ -9,7 +9,7 @@ import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
  * finds (a test compares them); after the flop it bets on two pair, on a pair of one's own cards above twos, and on
  * four to a flush with a ten or better in hand; at the river it bets unless a fold costs less.
  */
-export const basicUltimate: Strategy = {
+export const basicUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
   name: 'basic',
   about:
     "four times with the solver's list, twice with a made hand or a strong draw, once unless a fold costs less",
@@ -22,13 +22,13 @@ export const basicUltimate: Strategy = {
         ? raisesEarly(own)
         : board.length === 3
           ? betsFlop(own, board)
-          : betsRiver(own, board);
+          : betsRiver(rules, own, board);
     if (bets && play) return atMost(play);
     return { verb: actions.some(({ verb }) => verb === 'check') ? 'check' : 'fold' };
   },
-};
+});
 
-const atMost = ({ verb, most }: LegalAction): Answer => ({
+const atMost = ({ verb, most }: Action): Answer => ({
   verb,
   ...(most === undefined ? {} : { amount: most }),
 });
@@ -62,11 +62,9 @@ function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
 const suitedWith = (card: Card, cards: readonly Card[]): number =>
   cards.filter((other) => suitOf(other) === suitOf(card)).length;
 
-const { rules } = ultimateTexasHoldem.with({});
-
 /** Deals out the dealer's 990 hands and compares betting once with folding. */
-function betsRiver(own: readonly Card[], board: readonly Card[]): boolean {
-  const { once, folding, cases } = riverTables();
+function betsRiver(rules: Rules<UltimateShowdown>, own: readonly Card[], board: readonly Card[]): boolean {
+  const { once, folding, cases } = riverTables(rules);
   const [a = 0, b = 0, ...rest] = [...own, ...board];
   const [v = 0, w = 0, x = 0, y = 0, z = 0] = rest;
   const hand = rankSeven(a, b, v, w, x, y, z);
@@ -84,13 +82,20 @@ function betsRiver(own: readonly Card[], board: readonly Card[]): boolean {
   return net > 0;
 }
 
-let tables: { once: Float64Array; folding: number; cases: ReturnType<typeof ultimateCases> } | undefined;
+interface RiverTables {
+  readonly once: Float64Array;
+  readonly folding: number;
+  readonly cases: ReturnType<typeof ultimateCases>;
+}
 
-function riverTables(): NonNullable<typeof tables> {
-  if (!tables) {
-    prepareHigh();
-    const cases = ultimateCases(rules);
-    tables = { once: netsOf(rules, cases, 1), folding: foldNet(rules), cases };
-  }
-  return tables;
+const tables = new WeakMap<Rules<UltimateShowdown>, RiverTables>();
+
+function riverTables(rules: Rules<UltimateShowdown>): RiverTables {
+  const known = tables.get(rules);
+  if (known) return known;
+  prepareHigh();
+  const cases = ultimateCases(rules);
+  const made = { once: netsOf(rules, cases, 1), folding: foldNet(rules), cases };
+  tables.set(rules, made);
+  return made;
 }

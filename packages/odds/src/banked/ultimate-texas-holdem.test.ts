@@ -96,12 +96,12 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
   });
 
   it('prices Trips at the published 1.90 %', async () => {
-    expect((await priceTrips()).edge).toBeCloseTo(0.019, 4);
+    expect((await priceTrips(rules)).edge).toBeCloseTo(0.019, 4);
   });
 
   // All 2,781,381,002,400 deals, each with the ten ways to choose its flop: some minutes on two processors.
   it('costs 2.185 % of the ante, as is published, over every deal', { timeout: 1_500_000 }, async () => {
-    const { ante, fourTimes } = await solveUltimateTexasHoldem();
+    const { ante, fourTimes } = await solveUltimateTexasHoldem({ rules, options: {} });
     expect(ante.rows.reduce((sum, { combinations }) => sum + BigInt(combinations), 0n)).toBe(
       27_813_810_024_000n,
     );

@@ -1,7 +1,7 @@
 import { cardsOfSets, eachSuitClass, poker, RANKS, strengthOf } from '@croupier/cards';
 import { type CrewOptions, tallySevensInParallel, workThrough } from '@croupier/cards/parallel';
-import { type UltimateShowdown, ultimateTexasHoldem } from '@croupier/games';
-import { wagerNamed } from '@croupier/table';
+import type { UltimateShowdown } from '@croupier/games';
+import { type Options, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { Cases } from './together.ts';
@@ -29,12 +29,19 @@ const module: URL = new URL(
   import.meta.url,
 );
 
-const { rules } = ultimateTexasHoldem.with({});
+/** The rules of a table, and the options by which workers read them again. */
+export interface UltimateTable {
+  readonly rules: Rules<UltimateShowdown>;
+  readonly options: Options;
+}
 
-export async function solveUltimateTexasHoldem(options?: CrewOptions): Promise<UltimateSolution> {
+export async function solveUltimateTexasHoldem(
+  { rules, options }: UltimateTable,
+  work?: CrewOptions,
+): Promise<UltimateSolution> {
   const cases = ultimateCases(rules);
-  const counts = await countDeals(cases, options);
-  const { ante, fourTimes } = decideBeforeTheFlop(cases, counts);
+  const counts = await countDeals(cases, options, work);
+  const { ante, fourTimes } = decideBeforeTheFlop(rules, cases, counts);
   return {
     ante,
     fourTimes,
@@ -46,14 +53,14 @@ export async function solveUltimateTexasHoldem(options?: CrewOptions): Promise<U
 }
 
 /** The wager on one's own seven cards. */
-export async function priceTrips(options?: CrewOptions): Promise<WagerOdds> {
-  return oddsOfWager(wagerNamed(rules.wagers, 'trips'), await sevenCards(options));
+export async function priceTrips(rules: Rules<UltimateShowdown>, work?: CrewOptions): Promise<WagerOdds> {
+  return oddsOfWager(wagerNamed(rules.wagers, 'trips'), await sevenCards(work));
 }
 
 const FLOPS_IN_A_UNIT = 9;
 
 /** All flops that suits do not make alike, in parts for the workers. */
-export function flopUnits(): FlopUnit[] {
+export function flopUnits(options: Options = {}): FlopUnit[] {
   const flops: { cards: number[]; weight: number }[] = [];
   const cards = new Uint8Array(3);
   eachSuitClass([3], (sets, weight) => {
@@ -62,12 +69,16 @@ export function flopUnits(): FlopUnit[] {
   });
   const units: FlopUnit[] = [];
   for (let at = 0; at < flops.length; at += FLOPS_IN_A_UNIT) {
-    units.push({ flops: flops.slice(at, at + FLOPS_IN_A_UNIT) });
+    units.push({ options, flops: flops.slice(at, at + FLOPS_IN_A_UNIT) });
   }
   return units;
 }
 
-async function countDeals(cases: UltimateCases, options?: CrewOptions): Promise<UltimateCounts> {
+async function countDeals(
+  cases: UltimateCases,
+  options: Options,
+  work?: CrewOptions,
+): Promise<UltimateCounts> {
   const counts = emptyCounts(cases.names.length);
   const parts = [counts.early, counts.flop, counts.river, counts.folds];
   const length = parts.reduce((sum, part) => sum + part.length, 0);
@@ -80,12 +91,13 @@ async function countDeals(cases: UltimateCases, options?: CrewOptions): Promise<
       for (let i = 0; i < part.length; i += 1, at += 1) part[i] = (part[i] ?? 0) + (answer[at] ?? 0);
     }
   };
-  await workThrough(module, flopUnits(), accept, options);
+  await workThrough(module, flopUnits(options), accept, work);
   return counts;
 }
 
 /** For each class of own cards the best of four times, three times and waiting; all cases of the choice. */
 function decideBeforeTheFlop(
+  rules: Rules<UltimateShowdown>,
   cases: UltimateCases,
   counts: UltimateCounts,
 ): { ante: WagerOdds; fourTimes: string[] } {

@@ -1,5 +1,6 @@
 import { type Card, rankOf } from '@croupier/cards';
 import { section } from '../cite.ts';
+import type { Question } from '../decision.ts';
 import { type Game, game } from '../game.ts';
 import { dollars } from '../money.ts';
 import { to } from '../pays.ts';
@@ -31,7 +32,7 @@ function* showdown({ bets, place }: DealtFelt): Script<Outcomes<Showdown>> {
   yield deal(dealer, 'down', at('7.2'));
   const playing = new Set<number>();
   for (const seat of seats) {
-    const question = {
+    const question: Question = {
       seat,
       actions: [{ verb: 'play' }, { verb: 'fold' }],
       absent: { verb: 'fold' },

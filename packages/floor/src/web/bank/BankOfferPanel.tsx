@@ -24,7 +24,7 @@ export function BankOfferPanel({ offer }: { offer: BankOffer }): ReactNode {
       {offer.until !== null && (
         <TurnRing
           key={offer.until}
-          asking={{ seat: offer.seat, until: offer.until, courtesy: true }}
+          asking={{ seat: offer.seat, seats: [offer.seat], until: offer.until, courtesy: true }}
           skew={table.skew}
         />
       )}

@@ -14,7 +14,7 @@ export function BankedTable(): ReactNode {
   const dealt = view.phase.name === 'dealing' || view.phase.name === 'settled';
   return (
     <Table
-      family="banked"
+      hands="at-seats"
       side={{ title: 'Round', panel: <RoundPanel />, sheet: <RoundPanel /> }}
       felt={(desk) => <BankedFelt desk={desk} />}
       rail={() => <Rail>{dealt && yourSeats(view).length > 0 ? <YourHands /> : <RackOrBank />}</Rail>}

@@ -1,5 +1,5 @@
 import type { AskingView, YouView } from '@croupier/house/protocol';
-import type { LegalAction } from '@croupier/table';
+import type { Action } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { Clause } from '../room/Refused.tsx';
@@ -39,7 +39,7 @@ export function Question({ question }: { question: NonNullable<YouView['question
 }
 
 /** What puts chips down stands at the right, where the hand is. */
-const chipsLast = (a: LegalAction, b: LegalAction): number =>
+const chipsLast = (a: Action, b: Action): number =>
   Number(a.wager !== undefined) - Number(b.wager !== undefined);
 
 export function TurnRing({ asking, skew }: { asking: AskingView; skew: number }): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { handAt } from '../model/hands.ts';
 import { turnOf } from '../table/arc.ts';
 import { useSeat } from '../table/seat.ts';
@@ -25,7 +25,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   return (
     <section
       className={`seat-hand${folded ? ' folded' : ''}${numbers.length > 7 ? ' narrow' : ''}`}
-      style={{ left: `${x / 10}%`, top: `${y / 6.5}%`, rotate: `${turn}deg` }}
+      style={placed({ left: `${x / 10}%`, top: `${y / 6.5}%`, rotate: `${turn}deg` }, posted.look.handSize)}
       aria-label={`Hand at seat ${seat}`}
     >
       <Cards place={hand} fresh={table.fresh} shoe={shoe} turn={turn} />
@@ -33,3 +33,9 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
     </section>
   );
 }
+
+/** Hands of many cards are fanned more closely, so that every seat has room. */
+const placed = (style: CSSProperties, cards: number): CSSProperties & Record<'--cards', number> => ({
+  ...style,
+  '--cards': Math.max(2, cards),
+});

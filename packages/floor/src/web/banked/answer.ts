@@ -1,10 +1,11 @@
+import type { Verb } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
 import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
 
 interface Answering {
-  readonly answer: (verb: string, amount: number | null) => void;
+  readonly answer: (verb: Verb, amount: number | null) => void;
   /** An answer is on its way: a second one would be to the next question. */
   readonly pending: boolean;
 }

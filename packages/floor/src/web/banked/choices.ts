@@ -1,9 +1,9 @@
-import type { LegalAction, Refusal } from '@croupier/table';
+import type { Action, Refusal, Verb } from '@croupier/table';
 import { money } from '../chips/money.ts';
 
 /** One thing that may be done when asked: a button, and the key that presses it. */
 export interface Choice {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly label: string;
   /** What it stakes, where more than one amount is possible. */
   readonly amount: number | null;
@@ -16,7 +16,7 @@ export interface Choice {
 
 /** An action with more amounts than there is room for buttons. */
 export interface AmountRange {
-  readonly verb: string;
+  readonly verb: Verb;
   readonly least: number;
   readonly most: number;
   readonly step: number;
@@ -43,7 +43,7 @@ const VERBS: Readonly<Record<string, { readonly name: string; readonly key: stri
 export const didWords = (verb: string): string => VERBS[verb]?.name.toLowerCase() ?? verb;
 
 /** An action as buttons: one for each amount, or null when there are too many of them. */
-export function choicesOf(action: LegalAction): readonly Choice[] | null {
+export function choicesOf(action: Action): readonly Choice[] | null {
   const { verb, least, most, step, unit } = action;
   const refused = action.refused ?? null;
   const { name, key } = VERBS[verb] ?? { name: capital(verb), key: verb.charAt(0) };
@@ -73,7 +73,7 @@ function amountsOf(least: number, most: number, step: number): number[] | null {
   return count > MOST_BUTTONS ? null : Array.from({ length: count }, (_, i) => least + i * step);
 }
 
-export const rangeOf = ({ verb, least, most, step, refused }: LegalAction): AmountRange => ({
+export const rangeOf = ({ verb, least, most, step, refused }: Action): AmountRange => ({
   verb,
   least: least ?? 0,
   most: most ?? 0,

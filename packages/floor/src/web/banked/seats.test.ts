@@ -12,6 +12,7 @@ const spot = (seat: number, who: string, name: string) => ({
   spot: seat,
   holder: { who, name },
   backBets: false,
+  backBetsForbiddable: false,
 });
 const dealing = { name: 'dealing', since: 0, until: null } as const;
 const spots = [spot(2, 'ada', 'Ada'), spot(5, 'bob', 'Bob')];
@@ -33,7 +34,7 @@ const answered = (seat: number, verb: string, absent: boolean, amount?: number):
 
 describe('the seats of a banked table', () => {
   const table = lookAt(
-    aTable({ phase: dealing, spots, asking: { seat: 5, until: 9_000, courtesy: false } }),
+    aTable({ phase: dealing, spots, asking: { seat: 5, seats: [5], until: 9_000, courtesy: false } }),
     null,
     0,
   );
@@ -82,7 +83,9 @@ describe('the caption', () => {
     expect(captionOf(idle)).toBe('Place a bet to start the round.');
     expect(captionOf(aTable({}))).toBe('Place your bets.');
     const waits = (seat: number) =>
-      captionOf(aTable({ phase: dealing, spots, asking: { seat, until: 1, courtesy: false } }));
+      captionOf(
+        aTable({ phase: dealing, spots, asking: { seat, seats: [seat], until: 1, courtesy: false } }),
+      );
     expect(waits(2)).toBe('Your decision at seat 2.');
     expect(waits(5)).toBe('Waiting for Bob at seat 5.');
   });

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { netOfAll } from '../model/at-place.ts';
-import { clothOf, familyOf } from '../model/family.ts';
 import { useAsked } from '../room/asked.ts';
 import { Clause, RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
@@ -82,8 +81,7 @@ function replayed(text: string, seats: readonly number[]): Replay | string {
 
 /** The felt at one step; forward deals the next. */
 function Steps({ replay }: { replay: Replay }): ReactNode {
-  const { steps, difference, record } = replay;
-  const family = familyOf(record.game);
+  const { steps, difference, look } = replay;
   const last = steps.length - 1;
   const [at, setAt] = useState(0);
   const [seen, setSeen] = useState(-1);
@@ -97,9 +95,9 @@ function Steps({ replay }: { replay: Replay }): ReactNode {
   const fresh =
     seen === at - 1 ? freshOf(steps[at - 1]?.places ?? [], step?.places ?? []) : new Set<string>();
   return (
-    <section className={`replay-felt felt-of-${clothOf(record.game)}`} aria-label="The hand, step by step">
+    <section className={`replay-felt felt-of-${look.family}`} aria-label="The hand, step by step">
       <div className="replay-shoe" ref={shoe} />
-      {family === 'baccarat' ? (
+      {look.hands === 'in-the-middle' ? (
         <div className="replay-hands">
           <Hand name="Player" place={placeOf('player')} fresh={fresh} shoe={shoe} />
           <Hand name="Banker" place={placeOf('banker')} fresh={fresh} shoe={shoe} />

@@ -3,6 +3,7 @@ import { bankedGameNamed } from '@croupier/games';
 import {
   type Cite,
   differenceOf,
+  type Look,
   lay,
   type Place,
   type PlaceView,
@@ -27,6 +28,7 @@ interface ReplayStep {
 export interface Replay {
   readonly steps: readonly ReplayStep[];
   readonly record: RoundRecord;
+  readonly look: Look;
   /** What the game calls its wagers. */
   readonly names: LineNames;
   /** Where the rules, dealt again here, give something else than the record says. */
@@ -52,7 +54,7 @@ export function replaySteps(text: string, seats: readonly number[] = []): Replay
   });
   const difference = record.result ? (differenceOf(record.result, round) ?? null) : null;
   const names = { wagers: game.layout.wagers, bank: game.layout.bank ?? null };
-  return { steps: steps.filter((step) => step.text !== ''), record, names, difference };
+  return { steps: steps.filter((step) => step.text !== ''), record, look: game.look, names, difference };
 }
 
 function replayOn(places: readonly Place[], event: RoundEvent): void {
@@ -77,6 +79,14 @@ function wordsOf(event: RoundEvent): string {
       return event.place === 'board'
         ? `The board shows ${formatCards(event.cards)}.`
         : `The ${placeName(event.place)} hand is turned.`;
+    case 'arranged':
+      return `The ${placeName(event.place)} hand is set: ${Object.entries(event.parts)
+        .map(([part, cards]) => `${part} ${formatCards(cards)}`)
+        .join(', ')}.`;
+    case 'moved':
+      return `${event.cards.length} from ${placeName(event.from)} to the ${event.to}.`;
+    case 'number-drawn':
+      return `${event.about}: ${event.number}.`;
     case 'set-aside':
       return event.why.reason;
     case 'answered':

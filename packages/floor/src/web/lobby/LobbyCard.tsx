@@ -1,7 +1,6 @@
 import type { LobbyTable } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips, money } from '../chips/money.ts';
-import { clothOf, familyOf } from '../model/family.ts';
 import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
@@ -17,20 +16,21 @@ const PHASES: Record<LobbyTable['phase']['name'], string> = {
 
 /** One table in the lobby: its name with its limits beside it, who is there, and how the shoe runs. */
 export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
-  const family = familyOf(table.game);
+  const { look } = table;
+  const roads = look.panel === 'roads';
   return (
-    <a className={`lobby-card felt-of-${clothOf(table.game)}`} href={to.table(table.table)}>
+    <a className={`lobby-card felt-of-${look.family}`} href={to.table(table.table)}>
       <header>
-        <h2 className="engraved">{table.name}</h2>
+        <h3 className="engraved">{table.name}</h3>
         <p className="figures limits">
           {chips(table.least)} – {chips(table.most)}
         </p>
       </header>
       <p className="lobby-game">
         {table.title}
-        {table.round > 0 && ` · ${family === 'baccarat' ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
+        {table.round > 0 && ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
-      {family === 'baccarat' ? (
+      {roads ? (
         <div className="lobby-road">
           <BigRoadPreview coups={marksOf(table.summaries)} columns={18} />
         </div>

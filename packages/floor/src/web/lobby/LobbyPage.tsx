@@ -1,3 +1,4 @@
+import type { Look } from '@croupier/table';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
@@ -10,6 +11,12 @@ import { LobbyCard } from './LobbyCard.tsx';
 import { isSought } from './sought.ts';
 
 const LOOK_AGAIN = 4_000;
+
+/** The rooms of the lobby, by the family of the games that are dealt there. */
+const ROOMS: readonly (readonly [Look['family'], string])[] = [
+  ['baccarat', 'Baccarat'],
+  ['banked', 'Poker against the dealer'],
+];
 
 /** So many tables are seen at a glance. */
 const FEW = 9;
@@ -47,13 +54,23 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
               <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
             </label>
           )}
-          <ul className="lobby-tables">
-            {tables.value.filter(isSought(sought)).map((table) => (
-              <li key={table.table}>
-                <LobbyCard table={table} />
-              </li>
+          {ROOMS.map(([family, name]) => ({
+            name,
+            tables: tables.value.filter(({ look }) => look.family === family).filter(isSought(sought)),
+          }))
+            .filter((room) => room.tables.length > 0)
+            .map((room) => (
+              <section key={room.name} className="lobby-room" aria-label={room.name}>
+                <h2 className="engraved">{room.name}</h2>
+                <ul className="lobby-tables">
+                  {room.tables.map((table) => (
+                    <li key={table.table}>
+                      <LobbyCard table={table} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
         </>
       )}
       <PokerLobby alone={tables.is === 'here' && tables.value.length === 0} />

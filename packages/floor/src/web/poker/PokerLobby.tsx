@@ -23,7 +23,8 @@ export function PokerLobby({ alone }: { alone: boolean }): ReactNode {
     ) : null;
   }
   return (
-    <section aria-label="Poker tables">
+    <section className="lobby-room" aria-label="Poker tables">
+      <h2 className="engraved">Poker room</h2>
       <ul className="lobby-tables">
         {tables.value.map((table) => (
           <li key={table.table}>
@@ -48,7 +49,7 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
   return (
     <a className="lobby-card poker-card" href={to.poker(table.table)}>
       <header>
-        <h2 className="engraved">{table.name}</h2>
+        <h3 className="engraved">{table.name}</h3>
         <p className="figures limits">{stakesLine(stakes)}</p>
       </header>
       <p className="lobby-game">

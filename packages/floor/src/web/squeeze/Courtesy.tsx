@@ -1,4 +1,5 @@
 import type { YouView } from '@croupier/house/protocol';
+import type { Verb } from '@croupier/table';
 import type { ReactNode } from 'react';
 import { useAnswer, useAnswerKeys } from '../banked/answer.ts';
 import { choicesOf } from '../banked/choices.ts';
@@ -10,7 +11,7 @@ import { useSeat } from '../table/seat.ts';
 import { type HeldHand, heldHand } from './held-hand.ts';
 import { PeelCard } from './PeelCard.tsx';
 
-const TURNS = ['turn-first', 'turn-second', 'turn-third'];
+const TURNS: readonly Verb[] = ['turn-first', 'turn-second', 'turn-third'];
 const NAMES = ['First card', 'Second card', 'Third card'];
 
 /** What is offered to you at a table where players hold the cards: a hand to hold, and then its cards to turn. */
@@ -63,7 +64,7 @@ function HeldCards({ held }: { held: HeldHand }): ReactNode {
             key={i}
             card={card}
             name={NAMES[i] ?? 'Card'}
-            onTurn={() => answer(TURNS[i] ?? '', null)}
+            onTurn={() => answer(TURNS[i] ?? 'turn-both', null)}
           />
         ),
       )}

@@ -10,7 +10,7 @@ import { Table } from './Table.tsx';
 export function BaccaratTable(): ReactNode {
   return (
     <Table
-      family="baccarat"
+      hands="in-the-middle"
       side={{ title: 'Roads', panel: <RoadsPanel columns={9} />, sheet: <RoadsPanel columns={14} /> }}
       felt={(desk) => <Felt desk={desk} />}
       rail={(desk) => (

@@ -4,13 +4,13 @@ import { useSeat } from './seat.ts';
 /** What the holder of the chosen spot decides about it. */
 export function SpotBar(): ReactNode {
   const { table, posted, cursor, ask } = useSeat();
-  const { backBets } = posted;
+  const { backBetsForbiddable } = posted;
   const held = table.view.spots.find(({ spot }) => spot === cursor.spot);
   const mine = held?.holder.who === table.view.you.who;
   const holds = table.view.spots.some(({ holder }) => holder.who === table.view.you.who);
   return (
     <div className="spot-bar">
-      {backBets && held && mine && (
+      {backBetsForbiddable && held && mine && (
         <label className="switch">
           <input
             type="checkbox"
@@ -23,7 +23,7 @@ export function SpotBar(): ReactNode {
       {held && !mine && (
         <span className="quiet">
           Spot {held.spot}: {held.holder.name}
-          {backBets && !held.backBets ? ', no back bets' : ''}
+          {backBetsForbiddable && !held.backBets ? ', no back bets' : ''}
         </span>
       )}
       {!held && posted.bank && (

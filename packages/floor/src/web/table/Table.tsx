@@ -1,5 +1,5 @@
+import type { Look } from '@croupier/table';
 import { type ReactNode, useCallback, useState } from 'react';
-import { clothOf, type Family } from '../model/family.ts';
 import { useMedia } from '../room/media.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
@@ -10,7 +10,8 @@ import { spoken } from './spoken.ts';
 import { useTableKeys } from './table-keys.ts';
 
 interface TableProps {
-  readonly family: Family;
+  /** What stands on the felt: the two hands of all, or one at every seat. */
+  readonly hands: Look['hands'];
   /** What stands at the left: the roads, or the round. */
   readonly side: { readonly title: string; readonly panel: ReactNode; readonly sheet: ReactNode };
   readonly felt: (desk: boolean) => ReactNode;
@@ -18,7 +19,7 @@ interface TableProps {
 }
 
 /** On a desk the table stands between its two panels; where there is no room both come as sheets. */
-export function Table({ family, side, felt, rail }: TableProps): ReactNode {
+export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   const { table, posted } = useSeat();
   const settings = useSettings();
   const desk = useMedia('(min-width: 900px)');
@@ -31,9 +32,7 @@ export function Table({ family, side, felt, rail }: TableProps): ReactNode {
   }, [table, posted]);
   useTableKeys(speak);
   return (
-    <main
-      className={`table-page felt-of-${clothOf(table.view.game)} table-of-${family}${desk ? ' desk' : ' phone'}`}
-    >
+    <main className={`table-page felt-of-${posted.look.family} hands-${hands}${desk ? ' desk' : ' phone'}`}>
       {panels && (
         <Panel
           title={side.title}

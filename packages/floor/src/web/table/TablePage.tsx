@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BankedTable } from '../banked/BankedTable.tsx';
 import { HouseLine } from '../house/house-line.ts';
 import { house } from '../house/requests.ts';
-import { familyOf } from '../model/family.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -71,7 +70,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   return (
     <SeatContext value={seat}>
       {status}
-      {familyOf(floor.table.view.game) === 'banked' ? <BankedTable /> : <BaccaratTable />}
+      {posted.value.look.hands === 'at-seats' ? <BankedTable /> : <BaccaratTable />}
     </SeatContext>
   );
 }

@@ -7,6 +7,7 @@ import { spoken } from './spoken.ts';
 const wager = { sensor: false, least: 500, most: 50_000, step: 100, rows: [] };
 const posted: PostedRules = {
   table: 'one',
+  look: { family: 'baccarat', hands: 'in-the-middle', handSize: 3, panel: 'roads' },
   game: 'bclc-baccarat/mini-baccarat',
   title: 'Mini-Baccarat',
   rulebook: { id: 'bclc-baccarat', title: 'Baccarat', section: '1.0' },
@@ -14,6 +15,7 @@ const posted: PostedRules = {
   seats: 9,
   seatNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   backBets: true,
+  backBetsForbiddable: true,
   tips: true,
   bank: null,
   progressive: null,

@@ -1,6 +1,6 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { PostedRules, TableView } from '@croupier/house/protocol';
-import type { LegalAction } from '@croupier/table';
+import type { Action } from '@croupier/table';
 import { didWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
@@ -61,7 +61,7 @@ function standingWords({ standing }: TableView): string[] {
   ];
 }
 
-const actionWords = ({ verb: plain, least, most, refused }: LegalAction): string => {
+const actionWords = ({ verb: plain, least, most, refused }: Action): string => {
   const verb = didWords(plain);
   if (refused) return `not ${verb}, because ${refused.reason}`;
   if (least === undefined) return verb;

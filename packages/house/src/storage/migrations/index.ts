@@ -1,8 +1,9 @@
 import { theBooks } from './0001-the-books.ts';
 import { findingRounds } from './0002-finding-rounds.ts';
 import { findingReversals } from './0003-finding-reversals.ts';
+import { theHouseJournal } from './0004-the-house-journal.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
 
-export const MIGRATIONS: readonly Migration[] = [theBooks, findingRounds, findingReversals];
+export const MIGRATIONS: readonly Migration[] = [theBooks, findingRounds, findingReversals, theHouseJournal];

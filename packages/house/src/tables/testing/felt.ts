@@ -152,7 +152,8 @@ export class Felt {
 
   #step(): Decision {
     const { waiting } = roundOf(this.table, this.state);
-    if (waiting.for === 'answer') return this.ask({ do: 'answer-for-absent', seat: waiting.question.seat });
+    if (waiting.for === 'answer')
+      return this.ask({ do: 'answer-for-absent', seat: waiting.questions[0].seat });
     if (waiting.for !== 'card') return this.ask({ do: 'step' });
     return this.#stacked.length === 0 && this.shoe.left === 0
       ? this.ask({ do: 'shoe-empty' })

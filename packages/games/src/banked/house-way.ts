@@ -1,0 +1,87 @@
+import { type Card, checkHand, type HandLimits } from '@croupier/cards';
+import type { Cite, Section } from '@croupier/table';
+
+/**
+ * A house way is a list of rules in the rulebook's own order and names: at each level the first rule that holds for the
+ * hand decides, or leads on to the rules it refers to. What a rule plays is a number that only its game understands
+ * (which of the dealt cards go in front), so that hands are set by the million; the reasons are read off the rules that
+ * were passed, when somebody asks.
+ */
+export interface HouseRule<Hand> {
+  readonly clause: string;
+  readonly holds: (hand: Hand) => boolean;
+  /** Why it chose, for whoever asks at the table; absent for a heading, which decides nothing. */
+  readonly why?: string;
+  readonly does: ((hand: Hand) => number) | readonly HouseRule<Hand>[];
+}
+
+/** What a house way does with a hand: lays it out in parts, keeps two of its cards, or splits it into hands. */
+export type HouseSetting =
+  | { readonly parts: Readonly<Record<string, readonly Card[]>> }
+  | { readonly keep: readonly Card[] }
+  | { readonly split: readonly (readonly Card[])[] };
+
+/** One clause that decided, and why. */
+export interface HouseStep {
+  readonly cite: Cite;
+  readonly why: string;
+}
+
+export interface HouseWay<S extends HouseSetting = HouseSetting> {
+  readonly section: Section;
+  /** Sets a hand that was dealt; its cards are not checked. */
+  readonly set: (cards: readonly Card[]) => S;
+  /** The same for anybody who asks: the cards are checked, each part is in the order in which it is shown. */
+  readonly explain: (cards: readonly Card[]) => { readonly setting: S; readonly steps: readonly HouseStep[] };
+  /** What a part is called: "a pair of aces". */
+  readonly describe: (part: readonly Card[]) => string;
+}
+
+export interface HouseWayRules<Hand, S extends HouseSetting> {
+  readonly section: Section;
+  /** What it calls a hand, and which cards one has. */
+  readonly name: string;
+  readonly takes: HandLimits;
+  /** The hand as the rules look at it. */
+  readonly read: (cards: readonly Card[]) => Hand;
+  readonly rules: readonly HouseRule<Hand>[];
+  readonly lay: (cards: readonly Card[], play: number) => S;
+  readonly show: (setting: S) => S;
+  readonly describe: (part: readonly Card[]) => string;
+}
+
+export function houseWay<Hand, S extends HouseSetting>({
+  section,
+  name,
+  takes,
+  read,
+  rules,
+  lay,
+  show,
+  describe,
+}: HouseWayRules<Hand, S>): HouseWay<S> {
+  return {
+    section,
+    describe,
+    set: (cards) => lay(cards, follow(rules, read(cards))),
+    explain: (cards) => {
+      checkHand(cards, takes, name);
+      const passed: HouseRule<Hand>[] = [];
+      const setting = show(lay(cards, follow(rules, read(cards), passed)));
+      const steps = passed.flatMap(({ clause, why }) =>
+        why === undefined ? [] : [{ cite: section(clause), why }],
+      );
+      return { setting, steps };
+    },
+  };
+}
+
+/** What the rules play; the rules that led there are added to `passed`, when somebody wants to know. */
+function follow<Hand>(rules: readonly HouseRule<Hand>[], hand: Hand, passed?: HouseRule<Hand>[]): number {
+  for (const rule of rules) {
+    if (!rule.holds(hand)) continue;
+    passed?.push(rule);
+    return typeof rule.does === 'function' ? rule.does(hand) : follow(rule.does, hand, passed);
+  }
+  throw new Error('The house way has no rule for a hand.');
+}

@@ -1,0 +1,200 @@
+import { cents, formatMoney } from '@croupier/table';
+import { type Kysely, sql } from 'kysely';
+import { PLAY_CHIPS } from '../people/people.ts';
+import { account } from '../storage/ledger.ts';
+import type { Tables } from '../storage/schema.ts';
+import { verifyLedger } from '../storage/verify.ts';
+import type { Moved } from '../tables/moved.ts';
+import type { HouseReplay } from './house-replay.ts';
+
+/** A movement of chips as the ledger has it; the postings as `account id:cents`, in order. */
+interface Entry {
+  readonly id: number;
+  readonly seq: number;
+  readonly reason: string;
+  readonly postings: string;
+}
+
+/** The ledger as an examiner goes through it beside the journals: each line against the movements that name it. */
+export class Entries {
+  /** Movements compared so far. */
+  count = 0;
+  readonly #kysely: Kysely<Tables>;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #ids: ReadonlyMap<string, string>;
+  readonly #derived = new Map<string, number>();
+  #postings = 0;
+
+  private constructor(kysely: Kysely<Tables>, names: ReadonlyMap<string, string>) {
+    this.#kysely = kysely;
+    this.#names = names;
+    this.#ids = new Map([...names].map(([id, name]) => [name, id]));
+  }
+
+  static async of(kysely: Kysely<Tables>): Promise<Entries> {
+    const rows = await kysely.selectFrom('accounts').select(['id', 'name']).execute();
+    return new Entries(kysely, new Map(rows.map(({ id, name }) => [String(id), name])));
+  }
+
+  get accounts(): number {
+    return this.#names.size;
+  }
+
+  /** What an account holds by the journals alone. */
+  derived(name: string): number {
+    return this.#derived.get(name) ?? 0;
+  }
+
+  /** The movements that lines of a journal caused, to be compared one line after the other. */
+  async page(table: string, from: number, to: number): Promise<{ compare: Compare }> {
+    const { rows } = await sql<Entry>`
+      select transactions.id, transactions.seq, transactions.reason, moved.postings
+      from transactions cross join lateral (
+        select string_agg(account_id || ':' || amount, ' ' order by line) as postings
+        from postings where transaction_id = transactions.id
+      ) as moved
+      where table_id = ${table} and seq >= ${from} and seq <= ${to}
+      order by transactions.seq, transactions.id`.execute(this.#kysely);
+    let at = 0;
+    return {
+      compare: (seq, moved) => {
+        const first = at;
+        while (rows[at]?.seq === seq) at += 1;
+        return this.#compare(rows.slice(first, at), moved);
+      },
+    };
+  }
+
+  /** What is wrong with the movements of one line; without knowing what it should have moved, they are only counted. */
+  #compare(entries: readonly Entry[], moved: readonly Moved[] | undefined): string | undefined {
+    for (const { postings } of entries) this.#counted(postings);
+    this.count += entries.length;
+    if (!moved) {
+      for (const { postings } of entries)
+        for (const [name, amount] of this.#read(postings)) this.#add(name, amount);
+      return undefined;
+    }
+    const due = moved.map(({ reason, postings }) => ({
+      reason,
+      postings: postings.filter(({ amount }) => amount !== 0),
+    }));
+    for (const { postings } of due) for (const { account: name, amount } of postings) this.#add(name, amount);
+    const wanted = due.filter(({ postings }) => postings.length > 0).map((one) => this.#spelled(one));
+    const found = entries.map(({ reason, postings }) => `${reason} ${postings}`);
+    if (wanted.length === found.length && wanted.every((one, at) => one === found[at])) return undefined;
+    const missing = wanted.find((one) => !found.includes(one));
+    const extra = entries.find(({ reason, postings }) => !wanted.includes(`${reason} ${postings}`));
+    if (extra) {
+      const has = `transaction ${extra.id} of the ledger (${extra.reason}: ${this.#told(extra.postings)})`;
+      return missing ? `moves something else than ${has}.` : `does not cause ${has}.`;
+    }
+    return missing
+      ? `has no movement in the ledger for what it moves (${missing.split(' ')[0]}).`
+      : 'has its movements in the ledger twice or in another order.';
+  }
+
+  #counted(postings: string | null): void {
+    if (postings) this.#postings += postings.split(' ').length;
+  }
+
+  #spelled({ reason, postings }: Moved): string {
+    const lines = postings.map(({ account: name, amount }) => `${this.#ids.get(name) ?? name}:${amount}`);
+    return `${reason} ${lines.join(' ')}`;
+  }
+
+  #read(postings: string | null): [name: string, amount: number][] {
+    return (postings ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => {
+        const [id = '', amount = '0'] = one.split(':');
+        return [this.#names.get(id) ?? id, Number(amount)];
+      });
+  }
+
+  #told(postings: string | null): string {
+    return this.#read(postings)
+      .map(([name, amount]) => `${name} ${formatMoney(cents(amount))}`)
+      .join(', ');
+  }
+
+  #add(name: string, amount: number): void {
+    this.#derived.set(name, (this.#derived.get(name) ?? 0) + amount);
+  }
+
+  /** What is in the ledger and follows from no line, and every balance that is not what the journals give. */
+  async findings(house: HouseReplay): Promise<string[]> {
+    const found = await this.#withoutLine(house);
+    const accounts = await this.#kysely
+      .selectFrom('accounts')
+      .select(['name', 'balance'])
+      .orderBy('name')
+      .execute();
+    for (const { name, balance } of accounts) {
+      const due = this.derived(name);
+      if (balance !== due) found.push(`${name} holds ${balance} cents, and the journals give ${due}.`);
+    }
+    const { postings, transactions } = await this.#kysely
+      .selectNoFrom((query) => [
+        query
+          .selectFrom('postings')
+          .select((row) => row.fn.countAll<number>().as('n'))
+          .as('postings'),
+        query
+          .selectFrom('transactions')
+          .select((row) => row.fn.countAll<number>().as('n'))
+          .as('transactions'),
+      ])
+      .executeTakeFirstOrThrow();
+    // The sums, orders and references of a ledger that was compared entry by entry need no second look.
+    if (found.length > 0 || postings !== this.#postings || transactions !== this.count)
+      await verifyLedger(this.#kysely, found);
+    return found;
+  }
+
+  /** Movements without a line: given out before the house journal began, or made by somebody else than the house. */
+  async #withoutLine(house: HouseReplay): Promise<string[]> {
+    const { rows } = await sql<Omit<Entry, 'seq'> & { at: Date; person: string | null }>`
+      select transactions.id, transactions.reason, transactions.at, transactions.person, moved.postings
+      from transactions cross join lateral (
+        select string_agg(account_id || ':' || amount, ' ' order by line) as postings
+        from postings where transaction_id = transactions.id
+      ) as moved
+      where table_id is null order by transactions.id`.execute(this.#kysely);
+    const found: string[] = [];
+    const given = new Map<string, number>();
+    const older = house.people.size === 0;
+    for (const { id, reason, at, person, postings } of rows) {
+      this.count += 1;
+      this.#counted(postings);
+      const gift = `${reason} ${postings}` === this.#spelled(gave(person ?? '', reason));
+      const early = older || id <= house.carriedOver;
+      if (!(early && gift && (reason === 'welcome chips' || reason === 'top up'))) {
+        found.push(
+          `Transaction ${id} of ${at.toISOString()} (${reason}: ${this.#told(postings)}) was caused by no line of any journal.`,
+        );
+        continue;
+      }
+      given.set(person ?? '', (given.get(person ?? '') ?? 0) + PLAY_CHIPS);
+      for (const [name, amount] of this.#read(postings)) this.#add(name, amount);
+    }
+    for (const [person, chips] of house.givenBefore) {
+      const there = given.get(person) ?? 0;
+      if (there !== chips)
+        found.push(
+          `wallet:${person} was carried over with ${chips} cents given out, and the ledger has ${there} of them.`,
+        );
+    }
+    return found;
+  }
+}
+
+type Compare = (seq: number, moved: readonly Moved[] | undefined) => string | undefined;
+
+const gave = (person: string, reason: string): Moved => ({
+  reason,
+  postings: [
+    { account: account.cage, amount: cents(-PLAY_CHIPS) },
+    { account: account.wallet(person), amount: cents(PLAY_CHIPS) },
+  ],
+});

@@ -1,0 +1,360 @@
+import { miniBaccarat, ultimateTexasHoldem } from '@croupier/games';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type House, openHouse } from '../house.ts';
+import { PLAY_CHIPS } from '../people/people.ts';
+import { pokerSetting } from '../poker/testing/card-felt.ts';
+import { passive, playHand } from '../server/testing/poker-player.ts';
+import { Visitor } from '../server/testing/visitor.ts';
+import { openDatabase } from '../storage/database.ts';
+import { hashLine } from '../storage/journal.ts';
+import type { Tables } from '../storage/schema.ts';
+import { evenLimits } from '../tables/default-tables.ts';
+import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
+import { type Checkpoint, newKeys, readCheckpoint, takeCheckpoint } from './checkpoints.ts';
+import { examineBooks } from './examine.ts';
+
+const baccarat = miniBaccarat.with({ decks: 6 });
+const ultimate = ultimateTexasHoldem.with({});
+const TABLES = [
+  { id: 'mini', name: 'Mini', game: baccarat, limits: evenLimits(baccarat, 5, 20_000), burn: 0 },
+  { id: 'ultimate', name: 'Ultimate', game: ultimate, limits: evenLimits(ultimate, 5, 20_000), burn: 0 },
+];
+const POKER = [pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'holdem')];
+const EVIDENCE = { tables: TABLES, pokerTables: POKER };
+const PACE = { cut: 10, betting: 250, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50, decide: 40 };
+const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 50 };
+const KEYS = newKeys();
+
+/** Some rounds, some hands, a promotion: what an evening leaves in the books. */
+async function anEvening(house: House): Promise<void> {
+  const [ann, bob] = await Promise.all(
+    [1, 2].map(async () => (await Visitor.enter(house.address)).connect()),
+  );
+  if (!ann || !bob) throw new Error('Nobody came.');
+  await Promise.all([ann.joinPoker('holdem'), bob.joinPoker('holdem')]);
+  expect(await ann.ask({ type: 'sit-down', table: 'holdem', seat: 1, amount: 20_000 })).toBe('done');
+  expect(await bob.ask({ type: 'sit-down', table: 'holdem', seat: 2, amount: 20_000 })).toBe('done');
+  await Promise.all([ann, bob].map((one) => playHand(one, 'holdem', passive)));
+  await Promise.all([ann, bob].map((one) => one.ask({ type: 'stand-up', table: 'holdem' })));
+  for (const [table, wager] of [
+    ['mini', 'banker'],
+    ['ultimate', 'ante'],
+  ] as const) {
+    await ann.join(table);
+    await ann.event('betting-opened');
+    expect(await ann.bet(table, 1, wager, 2500)).toBe('done');
+    await ann.event('round-over');
+  }
+  const signedUp = await fetch(`${house.address}/api/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Sue', password: 'over the hills' }),
+  });
+  expect(signedUp.status).toBe(200);
+  await house.appoint('Sue', ['floor']);
+  ann.leave();
+  bob.leave();
+}
+
+describe.each(ENGINES)('an examination of the books on the $name engine', (kind) => {
+  let engine: RunningEngine;
+  let kysely: Kysely<Tables>;
+  let close: () => Promise<void>;
+  let early: Checkpoint;
+  let late: Checkpoint;
+
+  beforeAll(async () => {
+    engine = await kind.start();
+    const location = await engine.fresh();
+    const house = await openHouse({
+      ...location,
+      port: 0,
+      tables: TABLES,
+      pokerTables: POKER,
+      pace: PACE,
+      pokerPace: POKER_PACE,
+      requestsPerMinute: 100_000,
+    });
+    await anEvening(house);
+    await house.close();
+    const database = await openDatabase(location);
+    ({ kysely, close } = database);
+    const whole = await takeCheckpoint(kysely, KEYS.privateKey, new Date('2026-03-02T04:00:00Z'));
+    late = readCheckpoint(JSON.stringify(whole), KEYS.publicKey);
+    // What a checkpoint in the middle of the evening would have said.
+    const { seq, hash } = await kysely
+      .selectFrom('journal')
+      .select(['seq', 'hash'])
+      .where('table_id', '=', 'mini')
+      .where('type', '=', 'betting-opened')
+      .orderBy('seq')
+      .executeTakeFirstOrThrow();
+    early = { ...late, at: '2026-03-01T22:00:00.000Z', heads: { mini: { seq, hash: hash.toString('hex') } } };
+  }, PATIENCE);
+  afterAll(async () => {
+    await close();
+    await engine.stop();
+  }, PATIENCE);
+
+  class Rollback extends Error {}
+
+  /** What is found after somebody with all rights on the database has done this. */
+  async function findingsAfter(
+    attack: (transaction: Kysely<Tables>) => Promise<unknown>,
+    checkpoints: readonly Checkpoint[] = [],
+  ): Promise<string> {
+    let findings: readonly string[] = [];
+    await kysely
+      .transaction()
+      .execute(async (transaction) => {
+        for (const table of ['journal', 'transactions', 'postings'])
+          await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
+        await attack(transaction);
+        ({ findings } = await examineBooks({ kysely: transaction }, { ...EVIDENCE, checkpoints }));
+        throw new Rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Rollback)) throw error;
+      });
+    return findings.join('\n');
+  }
+
+  const run = (statement: RawBuilder<unknown>) => (transaction: Kysely<Tables>) =>
+    statement.execute(transaction);
+
+  /** Makes the chain of a journal fit again from a line on. */
+  async function rechained(transaction: Kysely<Tables>, table: string, from: number): Promise<void> {
+    const lines = await transaction
+      .selectFrom('journal')
+      .select(['seq', 'type', sql<string>`body::text`.as('body'), 'at', 'hash'])
+      .where('table_id', '=', table)
+      .where('seq', '>=', from - 1)
+      .orderBy('seq')
+      .execute();
+    let previous = lines[0]?.seq === from - 1 ? (lines.shift()?.hash.toString('hex') ?? '') : '0'.repeat(64);
+    for (const { seq, type, body, at } of lines) {
+      previous = hashLine(previous, { table, seq, type, body, at });
+      await sql`update journal set hash = decode(${previous}, 'hex') where table_id = ${table} and seq = ${seq}`.execute(
+        transaction,
+      );
+    }
+  }
+
+  const lineOf = (transaction: Kysely<Tables>, table: string, type: string, saying = '') =>
+    transaction
+      .selectFrom('journal')
+      .select(['seq', sql<string>`body::text`.as('body')])
+      .where('table_id', '=', table)
+      .where('type', '=', type)
+      .where(sql<boolean>`body::text like ${`%${saying}%`}`)
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+
+  it('finds nothing after an honest evening, and replays all of it', async () => {
+    const examined = await examineBooks({ kysely }, { ...EVIDENCE, checkpoints: [early, late] });
+    expect(examined.findings).toEqual([]);
+    expect(examined).toMatchObject({ tables: 4, replayed: examined.lines, people: 3, checkpoints: 2 });
+    expect(examined.shoes).toBeGreaterThan(2);
+    expect(examined.transactions).toBeGreaterThan(8);
+  });
+
+  it('changes nothing: it runs where nothing can be written', async () => {
+    await kysely.transaction().execute(async (transaction) => {
+      await sql`set transaction read only`.execute(transaction);
+      expect((await examineBooks({ kysely: transaction }, EVIDENCE)).findings).toEqual([]);
+    });
+  });
+
+  test('a settlement that was changed, with the chain and the ledger made to fit, is not what the rules give', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const { seq, body } = await lineOf(transaction, 'mini', 'settled', '"returned"');
+      const richer = body
+        .replace(/"returned":\d+/, '"returned":9999900')
+        .replace(/"won":\d+/, '"won":9997400');
+      await sql`update journal set body = ${richer}::json where table_id = 'mini' and seq = ${seq}`.execute(
+        transaction,
+      );
+      await rechained(transaction, 'mini', seq);
+    });
+    expect(findings).toMatch(
+      /^Line \d+ of the journal of mini \(settled, 20\d\d-.*Z\): The round has "settled"/m,
+    );
+  });
+
+  test('cards that were changed, with settlement and chain made to fit, are not the ones of the seed', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const { seq } = await lineOf(transaction, 'mini', 'shoe-cut');
+      await sql`update journal set body = jsonb_set(body::jsonb, '{cut,position}', '7')::json
+        where table_id = 'mini' and seq = ${seq}`.execute(transaction);
+      await rechained(transaction, 'mini', seq);
+    });
+    expect(findings).toMatch(
+      /^Shoe 1 of mini, opened in line \d+: its card 1 was dealt as .., and the seed gives ..\.$/m,
+    );
+  });
+
+  test('a journal whose tail was cut with everything that hung on it is shorter than the last checkpoint saw it', async () => {
+    const findings = await findingsAfter(
+      async (transaction) => {
+        const seq = early.heads.mini?.seq ?? 0;
+        await sql`
+          with gone as (delete from transactions where table_id = 'mini' and seq > ${seq} returning id),
+            moved as (delete from postings using gone where transaction_id = gone.id returning account_id, amount)
+          update accounts set balance = balance - moved.amount
+          from (select account_id, sum(amount) as amount from moved group by account_id) as moved
+          where accounts.id = moved.account_id`.execute(transaction);
+        await sql`delete from journal where table_id = 'mini' and seq > ${seq}`.execute(transaction);
+      },
+      [early, late],
+    );
+    expect(findings).toMatch(
+      /^The journal of mini ends at line \d+, and the checkpoint of 2026-03-02T04:00:00.000Z saw line \d+; it still agreed with that of 2026-03-01T22:00:00.000Z\.$/m,
+    );
+  });
+
+  test('a journal that is gone altogether was seen by a checkpoint', async () => {
+    const findings = await findingsAfter(run(sql`delete from journal where table_id = 'ultimate'`), [late]);
+    expect(findings).toContain(
+      'The journal of ultimate is not there; the checkpoint of 2026-03-02T04:00:00.000Z saw',
+    );
+  });
+
+  test('a line that was changed where the rules have nothing against it differs from the checkpoint', async () => {
+    const findings = await findingsAfter(
+      async (transaction) => {
+        const { seq } = await lineOf(transaction, '@house', 'person-came');
+        await sql`update journal set at = at - interval '1 hour' where table_id = '@house' and seq = ${seq}`.execute(
+          transaction,
+        );
+        await rechained(transaction, '@house', seq);
+      },
+      [late],
+    );
+    expect(findings).toMatch(
+      /^The journal of @house is not the one that was signed: at line \d+ it differs/m,
+    );
+  });
+
+  const FIFTY_THOUSAND = 5_000_000;
+  const aWallet = sql`(select id from accounts where name like 'wallet:%' order by name limit 1)`;
+  const theBank = sql`(select id from accounts where name = 'bank')`;
+
+  test('50,000.00 minted in a balance is not what the journals give', async () => {
+    expect(
+      await findingsAfter(
+        run(sql`update accounts set balance = balance + ${FIFTY_THOUSAND} where id = ${aWallet}`),
+      ),
+    ).toMatch(/^wallet:\w+ holds \d+ cents, and the journals give \d+\.$/m);
+  });
+
+  const minted = (table: string | null, seq: number | null) => async (transaction: Kysely<Tables>) => {
+    await sql`insert into transactions (id, reason, table_id, seq, at)
+      values (nextval('transaction_ids'), 'welcome chips', ${table}, ${seq}, now())`.execute(transaction);
+    await sql`insert into postings (transaction_id, line, account_id, amount, balance_after)
+      select currval('transaction_ids'), line, account, amount, accounts.balance + amount
+      from (values (1::smallint, ${theBank}, ${-FIFTY_THOUSAND}::bigint), (2::smallint, ${aWallet}, ${FIFTY_THOUSAND}::bigint))
+        as posting (line, account, amount) join accounts on accounts.id = account`.execute(transaction);
+    await sql`update accounts set balance = balance + case name when 'bank' then -1 else 1 end * ${FIFTY_THOUSAND}::bigint
+      where id in (${theBank}, ${aWallet})`.execute(transaction);
+  };
+
+  test('50,000.00 minted with a movement that adds up has no line', async () => {
+    expect(await findingsAfter(minted(null, null))).toMatch(
+      /^Transaction \d+ of 20.* \(welcome chips: bank -50,000\.00, wallet:\w+ 50,000\.00\) was caused by no line of any journal\.$/m,
+    );
+  });
+
+  test('50,000.00 minted in the name of a line is not what the line moves', async () => {
+    expect(await findingsAfter(minted('mini', 1))).toMatch(
+      /^Line 1 of the journal of mini \(shoe-opened, .*\) does not cause transaction \d+ of the ledger/m,
+    );
+  });
+
+  test('chips given by a forged line are more than anybody is given', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const { seq, body } = await lineOf(transaction, '@house', 'person-came');
+      await sql`update journal set body = ${body.replace(String(PLAY_CHIPS), '6000000')}::json
+        where table_id = '@house' and seq = ${seq}`.execute(transaction);
+      await rechained(transaction, '@house', seq);
+    });
+    expect(findings).toMatch(
+      /^Line \d+ of the journal of @house \(person-came, .*\): A new person gets 1000000 cents\.$/m,
+    );
+  });
+
+  test('everybody made administrator was given no such role', async () => {
+    const findings = await findingsAfter(run(sql`update people set roles = '{player,admin}'`));
+    expect(findings).toMatch(
+      /^Guest \d+ \(\w+\) has the roles player, admin, and was given player; the last line/m,
+    );
+    expect(findings).toMatch(
+      /^Sue \(\w+\) has the roles player, admin, and was given player, floor; the last line/m,
+    );
+  });
+
+  test('a person from nowhere, a person gone, and a password exchanged are found', async () => {
+    expect(
+      await findingsAfter(
+        run(sql`insert into people (id, name, name_key, created_at) values ('eve', 'Eve', 'eve', now())`),
+      ),
+    ).toContain('Eve (eve) is among the people, and no line says how they came.');
+    expect(await findingsAfter(run(sql`update people set password_hash = 'x' where name = 'Sue'`))).toContain(
+      'has another password than the house stored',
+    );
+  });
+
+  test('seeds that were zeroed are not the ones that were committed to, at any kind of table', async () => {
+    const findings = await findingsAfter(run(sql`update shoes set seed = decode(repeat('00', 32), 'hex')`));
+    for (const table of ['mini', 'ultimate', 'holdem'])
+      expect(findings).toMatch(
+        new RegExp(
+          `^Shoe \\d+ of ${table}, opened in line \\d+: its seed is not the one that was committed to\\.$`,
+          'm',
+        ),
+      );
+    expect(await findingsAfter(run(sql`delete from shoes where table_id = 'mini'`))).toContain(
+      'its seed is gone.',
+    );
+  });
+
+  test('a poker hand whose outcome was changed is not what the rules give', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const { seq, body } = await lineOf(transaction, 'holdem', 'played');
+      await sql`update journal set body = ${body.replace(/"stack":\d+/, '"stack":40000')}::json
+        where table_id = 'holdem' and seq = ${seq}`.execute(transaction);
+      await rechained(transaction, 'holdem', seq);
+    });
+    expect(findings).toMatch(
+      /^Line \d+ of the journal of holdem \(played, .*\): It has something else than the rules give\.$/m,
+    );
+  });
+
+  test('bets laid into a round that was dealt already are refused by the rules', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const { seq } = await lineOf(transaction, 'mini', 'bets-changed');
+      const last = await lineOf(transaction, 'mini', 'dealt');
+      await sql`update journal set type = 'bets-changed',
+        body = (select body from journal where table_id = 'mini' and seq = ${seq})
+        where table_id = 'mini' and seq = ${last.seq}`.execute(transaction);
+      await rechained(transaction, 'mini', last.seq);
+    });
+    expect(findings).toMatch(/\(bets-changed, .*\): Bets were changed while betting was closed\.$/m);
+  });
+});
+
+describe('a checkpoint', () => {
+  it('is refused when it was changed, when the key is another, and when it is none', () => {
+    const other = newKeys();
+    const changed = JSON.stringify({
+      format: 'croupier-checkpoint/1',
+      at: '2026-03-01T22:00:00.000Z',
+      heads: {},
+      transactions: 0,
+      signature: Buffer.alloc(64).toString('base64'),
+    });
+    expect(() => readCheckpoint(changed, other.publicKey)).toThrow('not signed with this key');
+    expect(() => readCheckpoint('{}', other.publicKey)).toThrow('It is no checkpoint.');
+    expect(() => readCheckpoint(changed, 'nonsense')).toThrow('not an Ed25519 key');
+  });
+});

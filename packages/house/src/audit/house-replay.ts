@@ -1,0 +1,101 @@
+import { cents } from '@croupier/table';
+import { type HouseEvent, houseEvent } from '../people/house-events.ts';
+import { PLAY_CHIPS } from '../people/people.ts';
+import { type Role, withPlayer } from '../people/roles.ts';
+import type { JournalEvent } from '../storage/journal.ts';
+import { account } from '../storage/ledger.ts';
+import { fieldsOf, JournalDiffers } from '../tables/journalled.ts';
+import type { Moved } from '../tables/moved.ts';
+
+/** Somebody as the house journal has them. */
+export interface KnownPerson {
+  readonly name: string;
+  /** Of what is stored of their password; null for a guest. */
+  readonly password: string | null;
+  readonly roles: readonly Role[];
+  /** The line that last said something of them. */
+  readonly seq: number;
+}
+
+/** Replays the house journal: who is there, with which roles, and what they were given. */
+export class HouseReplay {
+  readonly people = new Map<string, KnownPerson>();
+  /** The last movement of chips from before there was a journal, and what it gave to whom. */
+  carriedOver = 0;
+  readonly givenBefore = new Map<string, number>();
+
+  /** Takes the next line; returns the chips that it moves, or throws what is wrong with it. */
+  read(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): readonly Moved[] {
+    const parsed = houseEvent.safeParse({ ...fieldsOf(line.body), type: line.type });
+    if (!parsed.success) throw new JournalDiffers('It is none that this house writes.');
+    return this.#follow(parsed.data, line.seq);
+  }
+
+  #follow(event: HouseEvent, seq: number): readonly Moved[] {
+    switch (event.type) {
+      case 'books-carried-over':
+        if (seq !== 1) throw new JournalDiffers('Books are carried over once, in the first line.');
+        this.carriedOver = event.transactions;
+        return [];
+      case 'person-carried-over':
+        this.#enter(event, seq);
+        this.givenBefore.set(event.person, event.chips);
+        return [];
+      case 'person-came':
+        this.#enter(event, seq);
+        if (event.chips !== PLAY_CHIPS) throw new JournalDiffers(`A new person gets ${PLAY_CHIPS} cents.`);
+        return [given(event.person, 'welcome chips', event.chips)];
+      case 'guest-named': {
+        const before = this.#known(event.person);
+        if (before.password !== null || before.name !== event.before)
+          throw new JournalDiffers('It names somebody who is no guest, or another guest than it says.');
+        this.people.set(event.person, { ...before, name: event.after, password: event.password, seq });
+        return [];
+      }
+      case 'chips-given':
+        this.#known(event.person);
+        if (event.amount !== PLAY_CHIPS || event.before !== 0)
+          throw new JournalDiffers('New chips are given once, to who has none left.');
+        return [given(event.person, 'top up', event.amount)];
+      case 'password-changed': {
+        const before = this.#known(event.person);
+        if (before.password !== event.before)
+          throw new JournalDiffers('It changes another password than was there.');
+        this.people.set(event.person, { ...before, password: event.after, seq });
+        return [];
+      }
+      case 'roles-changed': {
+        const before = this.#known(event.person);
+        if (before.roles.join() !== withPlayer(event.before).join())
+          throw new JournalDiffers('It changes other roles than were held.');
+        this.people.set(event.person, { ...before, roles: withPlayer(event.after), seq });
+        return [];
+      }
+      case 'sessions-ended':
+        this.#known(event.person);
+        return [];
+    }
+  }
+
+  #enter(
+    { person, name, password, roles }: Extract<HouseEvent, { type: 'person-came' | 'person-carried-over' }>,
+    seq: number,
+  ): void {
+    if (this.people.has(person)) throw new JournalDiffers('Somebody comes who is there already.');
+    this.people.set(person, { name, password, roles: withPlayer(roles), seq });
+  }
+
+  #known(person: string): KnownPerson {
+    const known = this.people.get(person);
+    if (!known) throw new JournalDiffers('It is about somebody who never came.');
+    return known;
+  }
+}
+
+const given = (person: string, reason: string, amount: number): Moved => ({
+  reason,
+  postings: [
+    { account: account.cage, amount: cents(-amount) },
+    { account: account.wallet(person), amount: cents(amount) },
+  ],
+});

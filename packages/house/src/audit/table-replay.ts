@@ -1,0 +1,218 @@
+import {
+  type Card,
+  type Cut,
+  commitment,
+  FairnessError,
+  formatCard,
+  Shoe,
+  seedFromBytes,
+} from '@croupier/cards';
+import { accountsOf, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
+import type { JournalEvent } from '../storage/journal.ts';
+import type { Decision } from '../tables/commands.ts';
+import { decide } from '../tables/decide.ts';
+import { ended } from '../tables/decide-round.ts';
+import type { EventOf, TableEvent } from '../tables/events.ts';
+import { evolve, jackpotOf } from '../tables/evolve.ts';
+import { isRoundEvent, JournalDiffers, ownEventOf, stepOf, toJournal } from '../tables/journalled.ts';
+import { type Moved, movedBy } from '../tables/moved.ts';
+import type { TableSetting } from '../tables/setting.ts';
+import { bareTable, roundOf, type TableState } from '../tables/state.ts';
+import type { DealtShoe, JournalReplay } from './replay.ts';
+
+/** Replays the journal of a table where one plays against the house. */
+export class TableReplay implements JournalReplay {
+  readonly #table: TableSetting;
+  #state: TableState = bareTable();
+  /** The round that is dealt, advanced step by step, and the steps that it stands after. */
+  #round: Round | undefined;
+  #steps: TableState['steps'] | undefined;
+  /** What must come next, because it follows from what came before. */
+  #due: readonly TableEvent[] = [];
+  #confirmed = false;
+  #opened = 0;
+  #finished: DealtShoe[] = [];
+
+  constructor(table: TableSetting) {
+    this.#table = table;
+  }
+
+  canResume({ type }: Pick<JournalEvent, 'type'>): boolean {
+    return type === 'shoe-opened';
+  }
+
+  resume(line: JournalEvent): void {
+    const event = ownEventOf(line);
+    this.#due = [];
+    this.#opened = line.seq;
+    this.#state = evolve(this.#table, bareTable(line.seq - 1), event);
+  }
+
+  read(line: JournalEvent): readonly Moved[] {
+    const before = this.#state;
+    const event = this.#next(line);
+    const moved = movedBy(this.#table, before, event);
+    if (event.type === 'shoe-opened') this.#opened = line.seq;
+    if (event.type === 'shoe-over') this.#finished.push(this.#shoe(before, true));
+    this.#state = evolve(this.#table, before, event);
+    if (this.#round && isRoundEvent(event.type)) this.#steps = this.#state.steps;
+    this.#confirmed = event.type === 'jackpot-confirmed';
+    return moved;
+  }
+
+  #next(line: JournalEvent): TableEvent {
+    const [due, ...later] = this.#due;
+    if (due) {
+      this.#due = later;
+      const event = isRoundEvent(line.type) ? this.#stepped(line) : ownEventOf(line);
+      return same(due, event);
+    }
+    if (isRoundEvent(line.type)) return this.#over(this.#stepped(line));
+    return this.#judged(ownEventOf(line));
+  }
+
+  /** A step of the round, done once more; what was written must be what the rules give. */
+  #stepped(line: JournalEvent): TableEvent {
+    if (this.#state.phase !== 'dealing') throw new JournalDiffers('A step of a round that is not dealt.');
+    if (!this.#round || this.#steps !== this.#state.steps) this.#round = roundOf(this.#table, this.#state);
+    return stepAgain(this.#round, ...stepOf(line));
+  }
+
+  /** With the end of a round comes what closes it; an award from the meter must have been confirmed. */
+  #over(event: TableEvent): TableEvent {
+    if (event.type !== 'settled' && event.type !== 'voided') return event;
+    if (event.type === 'settled' && jackpotOf(this.#state, event) && !this.#confirmed)
+      throw new JournalDiffers('The meter was paid without being confirmed.');
+    this.#due = eventsOf(ended(this.#table, this.#state, event)).slice(1);
+    return event;
+  }
+
+  /** A line of the table's own: where it follows from the table, it is decided once more. */
+  #judged(event: Exclude<TableEvent, { type: 'dealt' }>): TableEvent {
+    const decision = this.#decidedAgain(event);
+    if (!decision) return event;
+    const [first, ...later] = eventsOf(decision);
+    this.#due = later;
+    return first ? same(first, event) : event;
+  }
+
+  #decidedAgain(event: TableEvent): Decision | undefined {
+    const state = this.#state;
+    const table = this.#table;
+    switch (event.type) {
+      case 'shoe-opened':
+        return decide(table, state, { do: 'open-shoe', commitment: event.commitment });
+      case 'betting-closed':
+        return decide(table, state, { do: 'close-betting' });
+      case 'bets-changed':
+        return this.#betsAgain(event);
+      case 'irregularity':
+        return event.by === null
+          ? decide(table, state, { do: 'shoe-empty' })
+          : decide(table, state, { do: 'irregularity', by: event.by, irregularity: event.irregularity });
+      case 'jackpot-called':
+        return event.by === null
+          ? decide(table, state, { do: 'step' })
+          : decide(table, state, { do: 'call-jackpot', by: event.by });
+      case 'jackpot-confirmed':
+        return event.by === null
+          ? decide(table, state, { do: 'confirm-jackpot', by: null })
+          : decide(table, state, { do: 'confirm-jackpot', by: event.by });
+      case 'jackpot-backed-out':
+        return decide(table, state, {
+          do: 'back-out-jackpot',
+          by: event.by,
+          round: event.round,
+          reason: event.reason,
+        });
+      case 'bank-taken-down':
+        return decide(table, state, { do: 'take-bank-down' });
+      case 'shoe-over':
+        return decide(table, state, { do: 'close-shoe' });
+      case 'meter-seeded':
+      case 'round-closed':
+      case 'settlement-reversed':
+      case 'last-hand':
+        throw new JournalDiffers(`"${event.type}" follows from nothing that came before it.`);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Bets as the rules let them lie; between which limits was for the house to post, and may have been changed since. */
+  #betsAgain({ player, verb, changes }: EventOf<'bets-changed'>): Decision | undefined {
+    if (this.#state.phase !== 'betting')
+      throw new JournalDiffers('Bets were changed while betting was closed.');
+    if (verb === 'returned' || verb === 'clear') return undefined;
+    const table = { ...this.#table, limits: openLimits(this.#table.game.layout) };
+    const decision = decide(table, this.#state, { do: 'bet', player, changes });
+    return 'refused' in decision
+      ? decision
+      : {
+          ...decision,
+          events: decision.events.map((one) => (one.type === 'bets-changed' ? { ...one, verb } : one)),
+        };
+  }
+
+  shoes(end: boolean): readonly DealtShoe[] {
+    const open = end && this.#state.shoe.number > 0 && this.#state.phase !== 'closed';
+    return [...this.#finished.splice(0), ...(open ? [this.#shoe(this.#state, false)] : [])];
+  }
+
+  #shoe({ shoe }: TableState, over: boolean): DealtShoe {
+    const { name, decks, cut, dealt, commitment: promised } = shoe;
+    const rules = this.#table.game.layout.shoe;
+    return {
+      number: shoe.number,
+      opened: this.#opened,
+      over,
+      fits: (bytes, kept) => {
+        const seed = seedFromBytes(bytes);
+        if (kept !== promised) return 'another commitment is kept with it than was published';
+        if (commitment({ name, decks }, seed) !== promised)
+          return 'its seed is not the one that was committed to';
+        return wrongCard(rules, seed, cut, dealt);
+      },
+    };
+  }
+
+  claims(): ReadonlyMap<string, number> {
+    const { meter } = this.#state;
+    return meter === null ? new Map() : new Map([[accountsOf(this.#table.id).meter, meter]]);
+  }
+}
+
+function wrongCard(
+  rules: Parameters<typeof Shoe.live>[0],
+  seed: Parameters<typeof Shoe.live>[1],
+  cut: Cut | null,
+  dealt: readonly Card[],
+): string | undefined {
+  if (!cut) return dealt.length > 0 ? 'cards left it before it was cut' : undefined;
+  try {
+    const shoe = Shoe.live(rules, seed, cut);
+    for (const [at, card] of dealt.entries()) {
+      const due = shoe.draw();
+      if (card !== due)
+        return `its card ${at + 1} was dealt as ${formatCard(card)}, and the seed gives ${formatCard(due)}`;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof FairnessError) return error.message;
+    throw error;
+  }
+}
+
+function eventsOf(decision: Decision): readonly TableEvent[] {
+  if ('refused' in decision) throw new JournalDiffers(`The rules refuse it: ${decision.refused.reason}`);
+  return decision.events;
+}
+
+/** The event, if it is the one that is due. */
+function same(due: TableEvent, event: TableEvent): TableEvent {
+  if (due.type !== event.type)
+    throw new JournalDiffers(`"${event.type}" is written where "${due.type}" follows from what came before.`);
+  if (due !== event && !sameJson(toJournal(due).body, toJournal(event).body))
+    throw new JournalDiffers(`"${event.type}" is written with something else than the rules give.`);
+  return event;
+}

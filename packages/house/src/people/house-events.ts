@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ROLES } from './roles.ts';
+
+const person = z.string();
+const roles = z.array(z.enum(ROLES));
+const digest = z.string().nullable();
+/** Whoever did it; null: the operator, by the file of tables or from the console. */
+const by = z.string().nullable();
+const why = z.string();
+
+/**
+ * The lines of the house journal: what is done to people and by staff, with who did it, what was before and after, and
+ * why. When is on the line itself.
+ */
+export const houseEvent = z.discriminatedUnion('type', [
+  /** Where the journal of an older house begins: so many people, and the last movement of chips without a line. */
+  z.object({ type: z.literal('books-carried-over'), people: z.number(), transactions: z.number() }),
+  z.object({
+    type: z.literal('person-carried-over'),
+    person,
+    name: z.string(),
+    password: digest,
+    roles,
+    /** All that they were given before there were lines for it, in cents. */
+    chips: z.number(),
+  }),
+  z.object({
+    type: z.literal('person-came'),
+    person,
+    name: z.string(),
+    password: digest,
+    roles,
+    chips: z.number(),
+  }),
+  z.object({
+    type: z.literal('guest-named'),
+    person,
+    before: z.string(),
+    after: z.string(),
+    password: digest,
+  }),
+  z.object({ type: z.literal('chips-given'), person, amount: z.number(), before: z.number(), why }),
+  z.object({ type: z.literal('password-changed'), person, by, before: digest, after: digest, why }),
+  z.object({ type: z.literal('roles-changed'), person, by, before: roles, after: roles, why }),
+  z.object({ type: z.literal('sessions-ended'), person, by, sessions: z.array(z.string()), why }),
+]);
+
+export type HouseEvent = z.infer<typeof houseEvent>;

@@ -1,0 +1,21 @@
+import { threeCardPoker } from '@croupier/games';
+import { own } from '../pricing.ts';
+import { type SolvedGame, solved } from '../solved-game.ts';
+import { solveThreeCardPoker } from './three-card-poker.ts';
+import { playAlways, playFrom } from './three-card-strategies.ts';
+
+export const threeCardPokerSolved: SolvedGame = solved(threeCardPoker, {
+  strategies: (rules) => [playFrom(rules), playAlways],
+  price: (rules) => ({
+    wagers: [
+      { id: 'ante', unit: 'ante', strategy: 'optimal', together: ['play'] },
+      own('pair-plus'),
+      own('six-card-bonus'),
+    ],
+    price: (asked) => {
+      const { wagers, strategy } = solveThreeCardPoker(rules);
+      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy };
+    },
+    long: () => false,
+  }),
+});

@@ -1,0 +1,12 @@
+import type { TableGame } from '@croupier/table';
+import { baccaratSolved } from './baccarat/solved.ts';
+import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
+import { ultimateSolved } from './banked/ultimate-solved.ts';
+import type { SolvedGame } from './solved-game.ts';
+
+/** The games that somebody has solved: how each is played and priced. */
+const SOLVED: readonly SolvedGame[] = [...baccaratSolved, threeCardPokerSolved, ultimateSolved];
+
+/** What is known of a table's game; undefined where nobody has looked at it yet. */
+export const solutionFor = ({ id }: Pick<TableGame, 'id'>): SolvedGame | undefined =>
+  SOLVED.find((one) => one.id === id);

@@ -1,0 +1,115 @@
+import type { Break } from '../breaks.ts';
+import type { Product } from './product.ts';
+import type { Place, SourceFile } from './source-file.ts';
+import { oneLineOf, type Token, tokensOf } from './tokens.ts';
+
+/** What a break changes, as far as finding it goes. */
+export type Anchor = Pick<Break, 'at' | 'replace' | 'occurrence'>;
+
+/** Where a break fits: where it says (`at` is its own), or where that has gone; or why it fits nowhere. */
+export type Found =
+  | { readonly at: string; readonly file: SourceFile; readonly place: Place; readonly occurrence?: number }
+  | { readonly stale: string };
+
+/** So many tokens say enough to be recognised where neither file nor symbol is what it was. */
+const TELLING = 7;
+
+/**
+ * Looks for the syntax of a break: in its symbol; in a symbol of that name in another file; elsewhere in its file; and,
+ * if it is long enough to be no coincidence, anywhere. Only one place will do.
+ */
+export function locate(product: Product, anchor: Anchor): Found {
+  const { path, symbol } = halves(anchor.at);
+  const syntax = tokensOf(anchor.replace);
+  const own = product.file(path);
+  const home = own?.named(symbol) ?? [];
+  if (own && home.length > 0) {
+    const found = own.find(syntax, home);
+    const place = chosen(found, anchor.occurrence);
+    if (place) return { at: anchor.at, file: own, place, ...occurrenceOf(anchor) };
+    if (found.length > 1)
+      return {
+        stale: `${anchor.replace} stands ${found.length} times in ${anchor.at}, at none by its number`,
+      };
+  }
+  const elsewhere = [...product.files()].flatMap((file) => movedTo(file, symbol, syntax, anchor));
+  const only = single(elsewhere) ?? single(elsewhere.filter(({ file }) => file === own));
+  if (only) return only;
+  const strays = [...product.files()].flatMap((file) => straysIn(file, syntax, anchor));
+  const stray =
+    single(strays.filter(({ file }) => file === own)) ??
+    (syntax.length >= TELLING ? single(strays) : undefined);
+  if (stray) return stray;
+  return { stale: whyStale(product, anchor, syntax, [...elsewhere, ...strays]) };
+}
+
+/** `path#symbol`; a symbol may have a private name, with a # of its own. */
+export function halves(at: string): { readonly path: string; readonly symbol: string } {
+  const [path = '', ...symbol] = at.split('#');
+  return { path, symbol: symbol.join('#') };
+}
+
+type Standing = Extract<Found, { at: string }>;
+
+const occurrenceOf = ({ occurrence }: { occurrence?: number | undefined }): { occurrence?: number } =>
+  occurrence === undefined ? {} : { occurrence };
+
+const chosen = (found: readonly Place[], occurrence: number | undefined): Place | undefined =>
+  occurrence === undefined ? single(found) : found[occurrence - 1];
+
+const single = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
+/** The same name in another file, or the innermost of its names as a symbol of its own, with the same syntax. */
+function movedTo(file: SourceFile, symbol: string, syntax: readonly Token[], anchor: Anchor): Standing[] {
+  const [outermost = ''] = symbol.split('.');
+  for (const name of new Set([symbol, symbol.slice(symbol.lastIndexOf('.') + 1), outermost])) {
+    const place = chosen(file.find(syntax, file.named(name)), anchor.occurrence);
+    if (place) return [{ at: `${file.path}#${name}`, file, place, ...occurrenceOf(anchor) }];
+  }
+  return [];
+}
+
+/** The same syntax under another name. */
+function straysIn(file: SourceFile, syntax: readonly Token[], anchor: Anchor): Standing[] {
+  if (anchor.occurrence !== undefined) return [];
+  return file.symbols.flatMap((name) =>
+    file.find(syntax, file.named(name)).map((place) => ({ at: `${file.path}#${name}`, file, place })),
+  );
+}
+
+function whyStale(
+  product: Product,
+  { at, replace }: Anchor,
+  syntax: readonly Token[],
+  candidates: readonly Standing[],
+): string {
+  const { path, symbol } = halves(at);
+  const file = product.file(path);
+  const where =
+    file === undefined
+      ? `there is no ${path}`
+      : file.named(symbol).length === 0
+        ? `there is no ${symbol} in ${path}`
+        : `${replace} does not stand in ${at}`;
+  const near =
+    candidates.length > 0 ? [...new Set(candidates.map((one) => one.at))] : nearest(product, at, syntax);
+  return near.length === 0 ? where : `${where}; perhaps ${near.slice(0, 3).join(', ')}`;
+}
+
+/** The pieces of code in the symbol, or in symbols of its name, that share most with what is looked for. */
+function nearest(product: Product, at: string, syntax: readonly Token[]): string[] {
+  const { path, symbol } = halves(at);
+  const words = new Set(syntax.map(({ text }) => text).filter((text) => /\w/.test(text)));
+  const files = product.file(path)?.named(symbol).length ? [product.file(path)] : [...product.files()];
+  return files
+    .flatMap((file) => (file ? file.named(symbol).map((place) => ({ file, place })) : []))
+    .flatMap(({ file, place }) =>
+      file.tokens.slice(place.from, place.to).flatMap((token, i) => {
+        if (!words.has(token.text)) return [];
+        const piece = file.tokens.slice(place.from + i, Math.min(place.from + i + syntax.length, place.to));
+        return [{ piece, shared: piece.filter(({ text }) => words.has(text)).length, file }];
+      }),
+    )
+    .toSorted((a, b) => b.shared - a.shared)
+    .map(({ piece, file }) => `\`${oneLineOf(piece)}\` in ${file.path}`);
+}
