@@ -13,7 +13,14 @@ import { type Cents, type Options, sameJson } from '@croupier/table';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { PokerEvent, PokerEventOf } from './events.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf, type Occupant, type PokerState } from './state.ts';
+import {
+  barePokerTable,
+  type HandOnTable,
+  handOf,
+  handWith,
+  type Occupant,
+  type PokerState,
+} from './state.ts';
 
 /** The table after an event. */
 export function evolvePoker(setting: PokerSetting, before: PokerState, event: PokerEvent): PokerState {
@@ -125,7 +132,7 @@ export function playedOn(
   stands: (hand: HandOnTable) => PokerHand,
 ): PokerState {
   const before = handIn(state);
-  const hand = { ...before, inputs: [...before.inputs, input] };
+  const hand = handWith(before, input);
   // A hand that is looked at afterwards has moved its chips long ago.
   if ('see' in input) return { ...state, hand };
   const now = stands(hand);

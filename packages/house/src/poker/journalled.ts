@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
 import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
 import type { PokerEvent } from './events.ts';
-import { copyOf, type PokerState } from './state.ts';
+import { advanced, type PokerState } from './state.ts';
 
 /** An event of a poker table as a line of its journal. */
 export const pokerToJournal = ({ type, ...body }: PokerEvent): NewEvent => ({ type, body: jsonOf(body) });
@@ -98,10 +98,7 @@ export function pokerFromJournal(state: PokerState, line: JournalEvent): PokerEv
   if (read.type === 'hand-began') return { ...read, options: read.options ?? state.table.rules.options };
   if (read.type !== 'played') return read;
   if (!state.hand) throw new JournalDiffers(`Line ${line.seq} plays a hand that was never begun.`);
-  const hand = copyOf(state.hand);
-  const before = hand.events.length;
-  hand.advance(read.input);
-  const events = hand.events.slice(before);
+  const { events } = advanced(state.hand, read.input);
   if (!sameJson(events, read.events)) {
     throw new JournalDiffers(`Line ${line.seq} has something else than the rules give.`);
   }
