@@ -84,6 +84,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
         bank: at('1.3'),
         cover: at('2.2.8.a'),
         alone: at('2.2.2.a'),
+        dealer: at('2.2.9'),
         tip: at('5.6'),
         commission: at('7.6.14.a'),
       },
