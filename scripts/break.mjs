@@ -111,7 +111,7 @@ async function tryBreaks(choose, also = []) {
       console.log(`${count} STALE ${what}: ${found.stale}`);
       continue;
     }
-    const source = { path: found.file.path, text: found.file.with(found.place, one.by) };
+    const source = { path: found.file.path, text: found.file.with(found.place, found.by) };
     const { noticed, unnoticed } = await noticedBy(source, one.breaks);
     if (unnoticed.length > 0) bad += 1;
     console.log(`${count} ${unnoticed.length > 0 ? 'UNNOTICED' : 'noticed'} ${what}`);
@@ -154,11 +154,13 @@ async function mendBreaks() {
   for (const { path, breaks } of before) {
     for (const one of breaks) {
       const found = locate(product, one);
-      const stays = 'stale' in found || found.at === one.at;
-      if (!stays) console.log(`${one.at} is ${found.at}`);
+      const stays = 'stale' in found || (found.at === one.at && found.replace === one.replace);
+      if (!stays) console.log(`${one.at} ${one.replace ?? ''}\n  is ${found.at} ${found.replace ?? ''}`);
       moved += stays ? 0 : 1;
       const file = 'stale' in found ? path : fileFor(found);
-      after.set(file, [...(after.get(file) ?? []), stays ? one : { ...one, at: found.at }]);
+      const { at, replace, by } = stays ? one : found;
+      const mended = replace === undefined ? { at, by } : { at, replace, by };
+      after.set(file, [...(after.get(file) ?? []), { ...one, ...mended }]);
     }
   }
   for (const { path } of before) rmSync(join(root, 'rulebooks', path));
