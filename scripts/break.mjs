@@ -1,6 +1,7 @@
 // npm run break [RULEBOOK [SECTION [CLAUSE]]]: breaks enforced clauses one edit at a time and looks whether for each clause a
 // test that names it fails (rulebooks/README.md). No source is changed: the tests are handed the broken one as they load it.
 // `--sample 50 --seed 7` takes fifty at random, `--tests FILE` adds a test file that names none of the clauses.
+// `--at TEXT` takes those whose `path#symbol` holds the text.
 // `--stale` only says which breaks fit no longer, `--mend` writes down where those stand that have merely moved.
 // `npm test` tries a small sample.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -200,6 +201,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      at: { type: 'string', default: '' },
       tests: { type: 'string', multiple: true },
       stale: { type: 'boolean' },
       mend: { type: 'boolean' },
@@ -223,7 +225,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const left = await tryBreaks((breaks) => {
       const named = breaks.flatMap((one) => {
         const clauses = one.breaks.filter(asked);
-        return clauses.length === 0 ? [] : [{ ...one, breaks: clauses }];
+        return clauses.length === 0 || !one.at.includes(values.at) ? [] : [{ ...one, breaks: clauses }];
       });
       return values.sample ? sampled(named, Number(values.sample), Number(values.seed)) : named;
     }, values.tests);
