@@ -8,7 +8,13 @@ export {
   type Committed,
   StoreClosed,
 } from './commit.ts';
-export { type Database, type DatabaseLocation, DatabaseUnavailable, openDatabase } from './database.ts';
+export {
+  type Database,
+  type DatabaseLocation,
+  DatabaseUnavailable,
+  openDatabase,
+  openToRead,
+} from './database.ts';
 export { DirectoryInUse } from './directory-lock.ts';
 export { StorageUnavailable } from './failures.ts';
 export {
