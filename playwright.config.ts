@@ -13,6 +13,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    screenshot: 'on',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import OwnTestsFirst from './tests/own-tests-first.ts';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -8,5 +9,6 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,
+    sequence: { sequencer: OwnTestsFirst },
   },
 });

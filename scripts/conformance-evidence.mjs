@@ -112,8 +112,11 @@ async function collectRounds(table, cited) {
     for (let steps = 0; dealt.waiting.for !== 'nothing' && steps < 1000; steps += 1) {
       const { waiting } = dealt;
       if (waiting.for === 'card') dealt.advance({ card: shoe.draw() });
-      else if (waiting.for === 'answer') dealt.advance({ answer: anyAnswer(waiting.question, random) });
-      else dealt.advance();
+      else if (waiting.for === 'number') dealt.advance({ number: 1 + random.below(waiting.most) });
+      else if (waiting.for === 'answer') {
+        const [question] = waiting.questions;
+        dealt.advance({ answer: anyAnswer(question, random), seat: question.seat });
+      } else dealt.advance();
     }
     collect(dealt.events, cited, new Set());
   }
@@ -127,8 +130,9 @@ async function standingOf({ layout: { bank } }, round) {
   return { bank: { seat: 3, player: 'p3', amount: cents(10_000_000), ...dealerBet } };
 }
 
+/** One of the answers that need no cards; what is done for somebody absent, if there is none. */
 function anyAnswer({ actions, absent }, random) {
-  const offered = actions.filter(({ refused }) => !refused);
+  const offered = actions.filter(({ refused, takes }) => !refused && !takes);
   const action = offered[random.below(offered.length)];
   if (!action) return absent;
   return action.least === undefined ? { verb: action.verb } : { verb: action.verb, amount: action.least };

@@ -49,7 +49,7 @@ async function generated(reported) {
 }
 
 async function report({ shelf, tests, readings, problems }) {
-  const { breakGaps, gaps } = await import('@croupier/rulebooks');
+  const { breakGaps, gaps, readSisters, sisterGaps } = await import('@croupier/rulebooks');
   const around = await surroundings();
   const unexplained = [...readings]
     .filter((reading) => !around.explained(`reading-${reading}`))
@@ -58,6 +58,7 @@ async function report({ shelf, tests, readings, problems }) {
     ...problems,
     ...unexplained,
     ...gaps(shelf, tests, around),
+    ...sisterGaps(shelf.treated, readSisters()),
     ...breakGaps(shelf),
     ...(await staleBreaks()),
   ];

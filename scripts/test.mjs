@@ -1,26 +1,107 @@
 // npm test: install, build, check, unit and property tests, a sample of clauses broken on purpose and of mutants, browser
-// tests, and every clause accounted for.
-import { breakSample } from './break.mjs';
+// tests, and every clause accounted for. It goes on after a failure and ends with figures of everything.
+// npm test -- WORD…: only the tests whose path has one of the words (baccarat, 6.0-three-card-poker, house/src/storage).
+// What takes too long for here is in npm run prove.
+import { readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
-import { check } from './check.mjs';
+import { CHECKS } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { checkConformance, playwrightReport, vitestReport } from './conformance.mjs';
-import { mutateSample } from './mutate.mjs';
-import { run, step, tool } from './workspace.mjs';
+import { playwrightReport, vitestReport } from './conformance.mjs';
+import { attempt, calling, tool } from './workspace.mjs';
 
-await build();
-check();
-step('tests');
-run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
-await breakSample();
-mutateSample();
-step('browser tests');
-const chromium = ensureChromium();
-run(tool('playwright'), ['test', '--reporter=list,json'], {
-  env: {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    ...(chromium ? { CROUPIER_CHROMIUM: chromium } : {}),
-  },
+/** What passed and failed, counted: tests as tests, any other check as one. */
+const oneCheck = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A run that ended badly has failed once at least, whatever its report says. */
+const counted = ({ code }, report) => {
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.passed, failed: Math.max(report.failed, code === 0 ? 0 : 1) };
+};
+
+async function unitTests(words) {
+  rmSync(vitestReport, { force: true });
+  const done = await attempt(tool('vitest'), [
+    'run',
+    ...words,
+    '--reporter=./tests/progress.ts',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ]);
+  const report = readReport(vitestReport);
+  return counted(done, report && { passed: report.numPassedTests, failed: report.numFailedTests });
+}
+
+async function browserTests(words) {
+  rmSync(playwrightReport, { force: true });
+  const chromium = ensureChromium();
+  const done = await attempt(tool('playwright'), ['test', ...words, '--reporter=list,json'], {
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+      ...(chromium ? { CROUPIER_CHROMIUM: chromium } : {}),
+    },
+  });
+  const stats = readReport(playwrightReport)?.stats;
+  return counted(done, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+}
+
+const check = ([name, command, args]) => ({
+  name,
+  run: async () => oneCheck(await attempt(command, args, { quiet: true })),
 });
-await checkConformance();
+
+const everything = [
+  ...CHECKS.map(check),
+  { name: 'tests', run: () => unitTests([]) },
+  {
+    name: 'a sample of clauses broken on purpose',
+    run: async () => oneCheck(await attempt(...calling('break.mjs', 'breakSample'))),
+  },
+  {
+    name: 'mutants of a sample',
+    run: async () => oneCheck(await attempt(...calling('mutate.mjs', 'mutateSample'), { quiet: true })),
+  },
+  { name: 'browser tests', run: () => browserTests([]), pictures: true },
+  {
+    name: 'every clause accounted for',
+    run: async () => oneCheck(await attempt(...calling('conformance.mjs', 'checkConformance'))),
+  },
+];
+
+const selected = (words) => [
+  check(CHECKS.find(([name]) => name.startsWith('types'))),
+  { name: `tests of ${words.join(', ')}`, run: () => unitTests(words) },
+];
+
+const started = Date.now();
+const elapsed = () => {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+
+const words = process.argv.slice(2);
+const steps = words.length > 0 ? selected(words) : everything;
+const figures = { passed: 0, failed: 0 };
+const failures = [];
+await build();
+for (const [index, { name, run }] of steps.entries()) {
+  console.log(`\n— ${index + 1} of ${steps.length}: ${name} (${elapsed()} so far)`);
+  const { passed, failed } = await run();
+  figures.passed += passed;
+  figures.failed += failed;
+  if (failed > 0) failures.push(name);
+}
+console.log(`\nDone in ${elapsed()}.`);
+if (failures.length > 0) console.log(`Failed: ${failures.join('; ')}.`);
+if (steps.some(({ pictures }) => pictures))
+  console.log('Pictures of every browser test are in test-results/.');
+console.log(`${figures.passed} passed, ${figures.failed} failed`);
+if (figures.failed > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 // What the other scripts share: run a tool, install what is missing. Node alone, no dependencies,
 // because it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,8 +23,40 @@ export function run(command, args = [], options = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
+/** Runs a command to its end, whatever its exit code; a quiet one is heard only if it fails. */
+export function attempt(command, args = [], { quiet = false, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+      ...options,
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        said += text;
+      });
+    }
+    child.on('error', (error) => {
+      console.error(`Could not start ${command}: ${error.message}`);
+      resolve({ code: 1 });
+    });
+    child.on('close', (code) => {
+      if (quiet && code !== 0) process.stdout.write(said);
+      resolve({ code: code ?? 1 });
+    });
+  });
+}
+
 /** A tool that npm installed into the workspace. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name);
+
+/** The command for a function of another script in a process of its own, which may end as it likes. */
+export const calling = (script, name) => [
+  process.execPath,
+  ['--input-type=module', '--eval', `await (await import('./scripts/${script}')).${name}()`],
+];
 
 export const step = (text) => console.log(`\n— ${text}`);
 

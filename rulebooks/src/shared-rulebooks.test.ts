@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readShelf } from './shelf.ts';
+import { type PrintedClause, sistersOf } from './fingerprint.ts';
+import { readShelf, readSisters } from './shelf.ts';
 
 /** The rulebooks lie beside the repository where it is written; without them these tests say so and pass. */
 const SHARED = join(import.meta.dirname, '../../../shared/rulebooks');
@@ -22,6 +23,15 @@ describe.skipIf(!existsSync(SHARED))(
       expect(listed.toSorted()).toEqual(
         clauses.map(({ rulebook, section, clause }) => `${rulebook} ${section} §${clause}`).toSorted(),
       );
+    });
+
+    it('share their wording where the fingerprints say so', () => {
+      const clauses: PrintedClause[] = JSON.parse(readFileSync(join(SHARED, 'clauses.json'), 'utf8'));
+      const printed = readdirSync(SHARED)
+        .filter((name) => name.endsWith('.txt'))
+        .toSorted()
+        .map((name) => readFileSync(join(SHARED, name), 'utf8').split('\n'));
+      expect(readSisters().alike).toEqual(sistersOf(clauses, printed));
     });
 
     it('are not copied: no treatment repeats a run of their words', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Break, parseBreaks } from './breaks.ts';
 import { BadFile, Fields } from './plain-json.ts';
 import { fileOf, parseRulebook, RULEBOOKS, type Rulebook } from './rulebook.ts';
+import type { Sisters } from './sisters.ts';
 import { parseTreatments, type TreatedSection } from './treatment.ts';
 
 /** Everything that stands in this folder: the lists of clauses, their treatments, and the tests that name them. */
@@ -29,6 +30,16 @@ export function readShelf(): Shelf {
     treated: rulebooks.flatMap(readTreatments),
     breaks: breakFiles().flatMap(({ breaks }) => breaks),
     tests: readTests(),
+  };
+}
+
+/** Which clauses have the same wording (`scripts/fingerprints.mjs`), and why some are treated differently all the same. */
+export function readSisters(): Sisters {
+  const alike = new Fields(readJson('fingerprints.json'), 'fingerprints.json');
+  const reasons = new Fields(readJson('sisters-that-differ.json'), 'sisters-that-differ.json');
+  return {
+    alike: new Map(alike.names.map((name) => [name, alike.texts(name)])),
+    reasons: new Map(reasons.names.map((name) => [name, reasons.text(name)])),
   };
 }
 

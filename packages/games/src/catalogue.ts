@@ -1,5 +1,5 @@
 import { type BankedGame, Refused } from '@croupier/table';
-import { baccaratGames, threeCardBaccarat } from './baccarat/index.ts';
+import { baccaratGames, seatBaccaratGames } from './baccarat/index.ts';
 import { bankedGames } from './banked/index.ts';
 import { communityGames } from './bclc-poker/community-games.ts';
 import type { PokerGame } from './poker/poker-rules.ts';
@@ -10,7 +10,7 @@ export type CatalogueGame = BankedGame | PokerGame;
 /** Every game that can be dealt, family by family, each in the order of the rulebooks. */
 export const catalogue: readonly CatalogueGame[] = [
   ...baccaratGames,
-  threeCardBaccarat,
+  ...seatBaccaratGames,
   ...bankedGames,
   ...communityGames,
 ];

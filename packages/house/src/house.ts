@@ -13,6 +13,7 @@ import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
 import { OpenConnections } from './server/open-connections.ts';
+import { joinOtherNodes } from './server/other-nodes.ts';
 import { Room } from './server/room.ts';
 import { watchSessions } from './server/watch-sessions.ts';
 import type { DatabaseLocation } from './storage/database.ts';
@@ -145,6 +146,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     // The others begin when somebody comes, unless chips lie on them.
     for (const { table } of tables.values()) if (table.hasChips) table.start();
 
+    const others = joinOtherNodes(casino);
     const stopTidying = keepTidy(casino, complain);
     const stopWatching = watchSessions(casino, complain);
     const stopSigning = options.checkpoints
@@ -155,6 +157,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       gateway.close();
       await stopTidying();
       await stopWatching();
+      await others.stop();
       await Promise.all(all.map(({ table }) => table.stop()));
       await app.close();
       await stopSigning();

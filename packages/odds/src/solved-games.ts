@@ -1,11 +1,19 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
+import { letItRideSolved } from './banked/let-it-ride-solved.ts';
+import { paiGowSolved } from './banked/pai-gow-solved.ts';
 import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
 import { ultimateSolved } from './banked/ultimate-solved.ts';
 import type { SolvedGame } from './solved-game.ts';
 
 /** The games that somebody has solved: how each is played and priced. */
-const SOLVED: readonly SolvedGame[] = [...baccaratSolved, threeCardPokerSolved, ultimateSolved];
+const SOLVED: readonly SolvedGame[] = [
+  ...baccaratSolved,
+  letItRideSolved,
+  ...paiGowSolved,
+  threeCardPokerSolved,
+  ultimateSolved,
+];
 
 /** What is known of a table's game; undefined where nobody has looked at it yet. */
 export const solutionFor = ({ id }: Pick<TableGame, 'id'>): SolvedGame | undefined =>

@@ -20,7 +20,7 @@ export const FIRST_OFFERED: Strategy = {
   about: 'takes the first thing that is offered: nobody has named a strategy for this game yet',
   decide: ({ actions, absent }): Answer => {
     const first = actions.find(({ refused }) => !refused);
-    if (!first || 'takes' in first) return absent;
+    if (!first || first.takes) return absent;
     return first.least === undefined ? { verb: first.verb } : { verb: first.verb, amount: first.least };
   },
 };

@@ -35,6 +35,11 @@ export function refusalOfBank(
   if (own?.kind === 'tip' && cites.tip)
     return { reason: 'Whoever banks does not bet for the dealer in that round.', cite: cites.tip };
   if (own) return { reason: 'Whoever banks plays no other hand in that round.', cite: cites.alone };
+  if (rules.dealerBets !== undefined && !bank.dealerBet)
+    return {
+      reason: 'The dealer plays against a bank in this game, and has bet nothing.',
+      cite: cites.dealer ?? cites.bank,
+    };
   const against = plus(total(betAgainst(rules, bets)), bank.dealerBet ?? NOTHING);
   if (rules.coversAll && bank.amount < against) {
     return {

@@ -71,6 +71,7 @@ export function refusal(
   }
   return (
     refusalOfSpots(table, mine) ??
+    refusalOfSeveral(table, mine) ??
     refusalOfExclusion(table, mine) ??
     refusalOfRequirement(table, mine) ??
     refusalOfUnequal(table, mine) ??
@@ -98,7 +99,8 @@ function refusalOfBet(
       reason: `${wager.name} is staked during the round, when your hand is decided.`,
       cite: wager.cite,
     };
-  if (wager.sensor && bet.kind !== 'own')
+  const barred = layout.tips?.barred?.wagers.includes(bet.wager);
+  if (wager.sensor && bet.kind !== 'own' && !barred)
     return { reason: `${wager.name} is bet on one's own seat and for oneself.`, cite: wager.cite };
   return (
     refusalOfPlace(layout, spots, bet) ??
@@ -114,6 +116,8 @@ function refusalOfPlace(layout: AnyLayout, spots: Spots, bet: Bet): Refusal | un
   if (bet.kind !== 'back') {
     if (bet.kind === 'tip' && !layout.tips)
       return refused('There are no bets for the dealer in this game.', layout.forbids?.tips);
+    if (bet.kind === 'tip' && layout.tips?.barred?.wagers.includes(bet.wager))
+      return refused('This wager is not bet for the dealer.', layout.tips.barred.cite);
     if (spot && spot.holder !== bet.player)
       return { reason: `Spot ${bet.spot} is taken; bet at a free spot.` };
     return undefined;
@@ -204,6 +208,28 @@ function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal
   );
 }
 
+/** Whoever plays several spots plays them side by side, with more on each. */
+function refusalOfSeveral({ layout, limits }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  const terms = layout.severalSpots;
+  if (!terms) return undefined;
+  const numbers = seatNumbersOf(layout);
+  const held = new Set(mine.filter(({ kind }) => kind !== 'back').map(({ spot }) => numbers.indexOf(spot)));
+  if (held.size < 2) return undefined;
+  if (Math.max(...held) - Math.min(...held) >= held.size)
+    return { reason: 'Several spots of one player lie next to each other.', cite: terms.adjacent };
+  const { wagers, times, cite } = terms.least;
+  for (const { wager, kind, amount, spot } of mine) {
+    if (kind !== 'own' || !wagers.includes(wager)) continue;
+    const least = cents((limits[wager]?.least ?? 0) * times);
+    if (amount < least)
+      return {
+        reason: `Whoever plays several spots bets at least ${formatMoney(least)} on each; at spot ${spot} lie ${formatMoney(amount)}.`,
+        cite,
+      };
+  }
+  return undefined;
+}
+
 /** Exclusions hold over all of a player's bets, back bets included; a bet for the dealer is the dealer's. */
 function refusalOfExclusion({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
   const theirs = mine.filter(({ kind }) => kind !== 'tip');
@@ -236,10 +262,11 @@ function refusalOfRequirement({ layout, bank }: BettingRules, mine: readonly Bet
 }
 
 function refusalOfUnequal({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
-  for (const { wagers, reason, cite } of layout.equalStakes ?? []) {
+  for (const { wagers, ofOnesOwn, reason, cite } of layout.equalStakes ?? []) {
     const unequal = mine.find(
       (bet) =>
         wagers.includes(bet.wager) &&
+        !(ofOnesOwn && bet.kind === 'tip') &&
         wagers.some((wager) => amountAt(mine, { ...bet, wager }) !== bet.amount),
     );
     if (unequal) return { reason, cite };
@@ -254,8 +281,8 @@ const amountAt = (bets: readonly Bet[], at: BetPlace): Cents =>
 export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]): BetChange[] {
   const all = changes.slice();
   for (const change of changes) {
-    for (const { wagers } of layout.equalStakes ?? []) {
-      if (!wagers.includes(change.wager)) continue;
+    for (const { wagers, ofOnesOwn } of layout.equalStakes ?? []) {
+      if (!wagers.includes(change.wager) || (ofOnesOwn && change.kind === 'tip')) continue;
       for (const wager of wagers) {
         if (!all.some((one) => samePlace(one, { ...change, wager }))) all.push({ ...change, wager });
       }

@@ -131,7 +131,7 @@ function dealOut<O>(
   const laid = (name: string, owner?: number): Place => kept(place(name, owner ?? null));
   const aside = (name: string): Place => kept(place(name, null, true));
   const { bank } = standing;
-  const felt: DealtFelt = bank ? { bets, bank, place: laid, aside } : { bets, place: laid, aside };
+  const felt: DealtFelt = bank ? { bets: all, bank, place: laid, aside } : { bets: all, place: laid, aside };
   const answer = (question: Question): Answer => {
     if (question.courtesy) return question.absent;
     const answered = decide(question, sightOf(places, [question.seat]));

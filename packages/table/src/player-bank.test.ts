@@ -324,10 +324,15 @@ describe("a player's bank", () => {
     expect(refusalOfBank(houseBanked, [], bankOf(dollars(1)))?.reason).toMatch(/Nobody but the house/);
   });
 
-  it('may hold a bonus bet on its own hand, be of a single cent, and have nothing bet by the dealer', () => {
-    expect(refusalOfBank(rulesOf(), [bet(4, 100, 'bonus')], bankOf(1000))).toBeUndefined();
-    expect(refusalOfBank(rulesOf(), [bet(1, 100)], bankOf(1, 0))).toBeUndefined();
+  it('may hold a bonus bet on its own hand, and be of a single cent', () => {
+    expect(refusalOfBank(rulesOf(), [bet(4, 100, 'bonus')], bankOf(1000, 1))).toBeUndefined();
+    expect(refusalOfBank(rulesOf(), [bet(1, 100)], bankOf(1, 1))).toBeUndefined();
     expect(refusalOfBank(rulesOf(), [bet(1, 100)], undefined)).toBeUndefined();
+  });
+
+  it('is refused where the dealer plays against it and has bet nothing', () => {
+    for (const none of [bankOf(1000), bankOf(1000, 0)])
+      expect(refusalOfBank(rulesOf(), [bet(1, 100)], none)?.reason).toMatch(/has bet nothing/);
   });
 
   it('has no dealer’s bet against it where the dealer plays no hand', () => {

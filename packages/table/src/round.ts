@@ -173,31 +173,7 @@ class ScriptedRound<O> implements Round {
   get waiting(): Waiting {
     if (this.#over) return { for: 'nothing' };
     if (this.#current.done) return { for: 'dealer', step: 'settle' };
-    const step = this.#current.value;
-    switch (step.do) {
-      case 'ask':
-        return { for: 'answer', questions: [step.question], since: this.events.length };
-      case 'ask-together': {
-        const [first, ...others] = step.questions.filter((question) => !this.#together.has(question));
-        if (!first) throw new TypeError('Nobody is left of those who were asked together.');
-        return {
-          for: 'answer',
-          questions: [first, ...others],
-          since: this.events.length - this.#together.size,
-        };
-      }
-      case 'deal':
-        return { for: 'card', step };
-      case 'draw-number':
-        return { for: 'number', about: step.about, most: step.most };
-      case 'say':
-      case 'turn':
-      case 'pass':
-      case 'handle':
-      case 'arrange':
-      case 'move':
-        return { for: 'dealer', step };
-    }
+    return this.#waitingFor(this.#current.value);
   }
 
   advance(input?: RoundInput): RoundEvent {
@@ -237,6 +213,33 @@ class ScriptedRound<O> implements Round {
       }
     }
     return this.#keep(event);
+  }
+
+  #waitingFor(step: Step): Waiting {
+    switch (step.do) {
+      case 'ask':
+        return { for: 'answer', questions: [step.question], since: this.events.length };
+      case 'ask-together': {
+        const [first, ...others] = step.questions.filter((question) => !this.#together.has(question));
+        if (!first) throw new TypeError('Nobody is left of those who were asked together.');
+        return {
+          for: 'answer',
+          questions: [first, ...others],
+          since: this.events.length - this.#together.size,
+        };
+      }
+      case 'deal':
+        return { for: 'card', step };
+      case 'draw-number':
+        return { for: 'number', about: step.about, most: step.most };
+      case 'say':
+      case 'turn':
+      case 'pass':
+      case 'handle':
+      case 'arrange':
+      case 'move':
+        return { for: 'dealer', step };
+    }
   }
 
   /** Chips that an answer puts down or takes back. */

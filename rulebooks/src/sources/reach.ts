@@ -161,7 +161,7 @@ function unitOf(statement: SyntaxNode, resolve: Resolve): Unit {
   const words: string[] = [];
   walk(declared, (node, names) => {
     const word = textOf(node);
-    if (word !== undefined && /Identifier$/.test(node.type)) words.push(word);
+    if (word !== undefined && node.type.endsWith('Identifier')) words.push(word);
     if (names && word !== undefined) mentions.add(word);
     imports.push(...importedBy(node, resolve));
   });

@@ -96,7 +96,9 @@ export class Banking {
     this.#streak = you === this.#youBanked ? this.#streak + 1 : 1;
     this.#youBanked = you;
     this.#yours = undefined;
-    const basic = yourBets.find(({ kind }) => kind === 'own');
+    const { dealerBets } = this.#layout.bank ?? {};
+    // Of the wager that the dealer would bet on, not of a bonus beside it (bclc-baccarat 6.0 §2.2.10).
+    const basic = yourBets.find(({ kind, wager }) => kind === 'own' && wager === (dealerBets ?? wager));
     if (!basic) return;
     this.#betBefore = true;
     this.#lastBet = basic.amount;

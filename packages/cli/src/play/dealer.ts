@@ -133,7 +133,9 @@ export class Dealer {
   #showPlace(round: Round, name: string): void {
     const { paint } = this.#desk;
     // Whoever sits at the terminal plays every seat in the round but a companion's.
-    const seats = round.bets.filter(({ player }) => player === YOU).map(({ spot }) => spot);
+    const { bank } = round.standing;
+    const own = round.bets.filter(({ player }) => player === YOU).map(({ spot }) => spot);
+    const seats = bank?.player === YOU ? [...own, bank.seat] : own;
     const seen = viewPlaces(this.#game.layout, round, { seats }).find(({ place }) => place === name);
     if (!seen) return;
     if (this.#manner.plain) {

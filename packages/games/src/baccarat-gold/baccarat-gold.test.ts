@@ -1,6 +1,7 @@
 import { type Card, parseCard } from '@croupier/cards';
 import {
   cents,
+  costOf,
   formatAward,
   formatCite,
   openLimits,
@@ -364,6 +365,28 @@ describe('baccarat-gold Player Hand Hit Requirements: the drawing of both hands'
       for (const player of [0, 4, 5]) expect(bankersPlay(standard, player, banker)).toBe(row);
     }
   });
+
+  it.each([
+    ['printed', 'Kc 4d 2h', 'Qd 6h Kh', 'Banker Hit or Stand Requirements: Player Dealt 0 through 4 §2'],
+    ['printed', 'Kc 5d 2h', 'Qd Ah Kh', 'Banker Hit or Stand Requirements: Player Dealt a 5 §2'],
+    ['printed', 'Kc 5d 2h', 'Qd 3h Kh', 'Banker Hit or Stand Requirements: Player Dealt a 5 §3'],
+    ['printed', 'Kc 5d 2h', 'Qd 4h Kh', 'Banker Hit or Stand Requirements: Player Dealt a 5 §4'],
+    ['printed', 'Kc 5d 4h', 'Qd 5h Kh', 'Banker Hit or Stand Requirements: Player Dealt a 5 §5'],
+    ['printed', 'Kc 5d 6h', 'Qd 6h Kh', 'Banker Hit or Stand Requirements: Player Dealt a 5 §6'],
+    ['printed', 'Kc 6d', 'Qd 5h Kh', 'Banker Hit or Stand Requirements: Player Dealt a 6 or a 7 §2'],
+    ['standard', 'Kc 4d 2h', 'Qd 4h Kh', 'Banker Hit or Stand Requirements: Player Dealt a 5 §4'],
+    [
+      'house-way',
+      'Kc 6d',
+      'Qd 5h Kh',
+      'Banker Hit or Stand Requirements: Player Dealt a Natural 8, or a Natural 9 §2',
+    ],
+  ])('cites what makes the Banker draw: %s, %s against %s, %s', (drawing, player, banker, clause) => {
+    const cites = played(baccaratGold.with({ drawing }), [], { player, banker }, [], BANK).events.flatMap(
+      (event) => (event.type === 'dealt' ? [formatCite(event.cite)] : []),
+    );
+    expect(cites.at(-1)).toBe(`baccarat-gold ${clause}`);
+  });
 });
 
 describe('baccarat-gold How Each Wager Wins, Loses, or Pushes: the lines', () => {
@@ -582,6 +605,10 @@ describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they nee
     expect(why({ 'player-line': 1000, silver: 1000 })).toBeUndefined();
     expect(why({ 'player-line': 1000, silver: 1001 })).toBe('baccarat-gold Silver Bonus Bet §4');
     expect(why({ 'player-line': 500, 'banker-line': 1000, silver: 1000 })).toBeUndefined();
+    // Than either line: both together do not make it more.
+    expect(why({ 'player-line': 1000, 'banker-line': 1000, silver: 1001 })).toBe(
+      'baccarat-gold Silver Bonus Bet §4',
+    );
     expect(why({ 'player-line': 1000, silver: 1001 }, 'back')).toBe('baccarat-gold Silver Bonus Bet §4');
   });
 
@@ -591,6 +618,27 @@ describe('baccarat-gold Tie Bet, Gold Bonus Bet, Silver Bonus Bet: what they nee
       why({ 'player-line': 50_000, silver: amount }, 'own', schedule8);
     expect([silver(500), silver(5000)]).toEqual([undefined, undefined]);
     expect([silver(499), silver(5001)]).toEqual(Array(2).fill('baccarat-gold COLLECTION FEES §1'));
+  });
+
+  it('COLLECTION FEES §1, READINGS 73: who bets at two spots pays at each, from the wallet as in the settlement', () => {
+    for (const schedule of [1, 8]) {
+      const table = baccaratGold.with({ schedule });
+      const wagers = { 'player-line': 1000, gold: 500, silver: 500 };
+      const seats = [2, 3].map((seat) => ({ seat, player: 'ann', wagers }));
+      const round = played(table, seats, { player: 'Kc 9d', banker: 'Kd 7h' }, [], BANK);
+      const charged = costOf(table.layout, round.bets) - 4000;
+      const collected = linesOf(round).filter(({ wager, seat }) => wager === 'fee' && seat !== 1);
+      expect(collected.map(({ returned }) => returned)).toEqual(schedule === 1 ? [-300, -300] : [-200, -200]);
+      expect(charged).toBe(schedule === 1 ? 600 : 400);
+    }
+  });
+
+  it('COLLECTION FEES §1: the fees are collected as soon as the first card is out', () => {
+    const { events } = played(game, [line(2)], { player: 'Kc 9d', banker: 'Kd 7h' }, [], BANK);
+    const told = events.flatMap((event) =>
+      event.type === 'dealt' ? ['card'] : event.type === 'handled' ? [event.cite.section] : [],
+    );
+    expect(told.slice(0, 3)).toEqual(['card', 'COLLECTION FEES', 'card']);
   });
 
   it('Tie Bet §5: Tie has a fee of its own', () => {

@@ -25,7 +25,7 @@ import {
   whole,
 } from './clauses.ts';
 import { collectionSchedule, SCHEDULE_NUMBERS } from './collection-fees.ts';
-import { GOLD_DRAWING } from './drawing.ts';
+import { drawClause, GOLD_DRAWING } from './drawing.ts';
 import { postedBaccaratGold } from './posted.ts';
 import { closing, goldPasses } from './settling.ts';
 import { goldTurning } from './turning.ts';
@@ -189,7 +189,7 @@ export const baccaratGold: Game<Coup, BaccaratRules> = game({
           totals: dealing('9'),
           natural: bankerOnNatural('3'),
           playerDraw: playerHits('1'),
-          bankerDraw: playerHits('2'),
+          bankerDraw: drawClause(drawing),
           winner: settling('1'),
           tie: bankerOnNatural('4'),
         },

@@ -1,4 +1,6 @@
+import type { CoupClauses } from '../baccarat/coup.ts';
 import { standardTableau, type Tableau } from '../baccarat/third-card.ts';
+import { bankerOnFive, bankerOnFour, bankerOnNatural, bankerOnSix } from './clauses.ts';
 
 /** baccarat-gold, Rules for Player Line: the Player draws on nothing to five, whatever the Banker's way. */
 const { playerDraws } = standardTableau;
@@ -17,3 +19,14 @@ export const GOLD_DRAWING: Readonly<Record<'printed' | 'house-way' | 'standard',
   'house-way': { playerDraws, bankerDraws: (banker) => banker <= 5 },
   standard: standardTableau,
 };
+
+/** Which paragraph makes the Banker draw; those on a Player dealt five are numbered like the counts, up to two as one. */
+export const drawClause =
+  (drawing: keyof typeof GOLD_DRAWING): CoupClauses['bankerDraw'] =>
+  (banker, _third, player) => {
+    if (drawing === 'house-way') return bankerOnNatural('2');
+    if (player >= 6) return bankerOnSix('2');
+    return drawing === 'printed' && player <= 4
+      ? bankerOnFour('2')
+      : bankerOnFive(String(Math.max(2, banker)));
+  };

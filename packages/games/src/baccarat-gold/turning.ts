@@ -17,8 +17,8 @@ export const goldTurning = (tableSeats: number): Turn =>
       player,
       banker,
       faces: { player: ['up', 'up'], banker: ['down', 'up'] },
+      afterFirst: handle('Collect and drop the fees: the first card is out.', collectionFees('1')),
       *initial(): Script<void> {
-        yield handle('Collect and drop the fees: the first card is out.', collectionFees('1'));
         yield turn(banker, dealing('9'));
         const [hole] = banker.cards;
         const button =

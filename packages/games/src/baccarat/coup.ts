@@ -1,6 +1,7 @@
 import type { Card } from '@croupier/cards';
 import {
   type Bet,
+  type Cents,
   type Cite,
   type DealtFelt,
   deal,
@@ -46,13 +47,20 @@ export interface CoupClauses {
   readonly firstFour: Cite;
   readonly natural: Cite;
   readonly playerDraw: Cite;
-  readonly bankerDraw: Cite;
+  /** By what the Banker draws: the same counts that its table looks at. */
+  readonly bankerDraw: (...counts: Parameters<Tableau['bankerDraws']>) => Cite;
   readonly winner: Cite;
   readonly tie: Cite;
 }
 
+/** The Banker's draw in the three sentences of the common rule: two or less, by the Player's third card, or without one. */
+export const drawsBy =
+  (always: Cite, byThirdCard: Cite, playerStood: Cite): CoupClauses['bankerDraw'] =>
+  (banker, third) =>
+    banker <= 2 ? always : third === null ? playerStood : byThirdCard;
+
 /** A tie bet above this is called before the deal (bclc-baccarat 1.0 §8.3.2). */
-const CALLED_TIE = dollars(25);
+export const CALLED_TIE: Cents = dollars(25);
 
 /** The sequence of play: bclc-baccarat 1.0 §8, and what every section says in its own numbering. */
 function* coup(
@@ -71,6 +79,7 @@ function* coup(
   const player = held?.player ?? felt.place('player');
   const banker = held?.banker ?? felt.place('banker');
   yield deal(player, held?.faces.player[0] ?? face, at.firstFour);
+  if (held?.afterFirst) yield held.afterFirst;
   yield deal(banker, held?.faces.banker[0] ?? face, at.firstFour);
   yield deal(player, held?.faces.player[1] ?? face, at.firstFour);
   yield deal(banker, held?.faces.banker[1] ?? face, at.firstFour);
@@ -87,10 +96,13 @@ function* coup(
       else yield deal(player, 'up', at.playerDraw);
     }
     const drawn = player.cards[2];
-    if (tableau.bankerDraws(totalOf(banker.cards), drawn === undefined ? null : pointsOf(drawn), count)) {
-      yield say(() => 'Card for the Banker.', at.bankerDraw);
-      if (held) yield* held.third(banker, at.bankerDraw);
-      else yield deal(banker, 'up', at.bankerDraw);
+    const bankers = totalOf(banker.cards);
+    const third = drawn === undefined ? null : pointsOf(drawn);
+    if (tableau.bankerDraws(bankers, third, count)) {
+      const cite = at.bankerDraw(bankers, third, count);
+      yield say(() => 'Card for the Banker.', cite);
+      if (held) yield* held.third(banker, cite);
+      else yield deal(banker, 'up', cite);
     }
   }
 

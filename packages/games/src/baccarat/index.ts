@@ -1,10 +1,11 @@
-import type { Game } from '@croupier/table';
+import type { BankedGame, Game } from '@croupier/table';
 import { baccaratGold } from '../baccarat-gold/baccarat-gold.ts';
 import { miniBaccarat } from '../bclc-baccarat/1.0-mini-baccarat.ts';
 import { dragonBonusBaccarat } from '../bclc-baccarat/2.0-dragon-bonus.ts';
 import { squeezeMidiBaccarat } from '../bclc-baccarat/3.0-squeeze-midi-baccarat.ts';
 import { classicSqueezeMidiBaccarat } from '../bclc-baccarat/4.0-classic-squeeze-midi-baccarat.ts';
 import { fullBaccarat } from '../bclc-baccarat/5.0-full-baccarat.ts';
+import { threeCardBaccarat } from '../bclc-baccarat/6.0-three-card-baccarat.ts';
 import {
   ruyiBaccarat,
   ruyiBaccaratCommission,
@@ -21,12 +22,11 @@ import { commissionBaccarat } from '../rws-baccarat/commission-baccarat.ts';
 import type { BaccaratRules, Coup } from './coup.ts';
 
 export type { ThreeCardCoup } from '../bclc-baccarat/6.0-play.ts';
-export { threeCardBaccarat } from '../bclc-baccarat/6.0-three-card-baccarat.ts';
 export * from './coup.ts';
 export * from './points.ts';
 export * from './roads/index.ts';
 export * from './third-card.ts';
-export { miniBaccarat };
+export { miniBaccarat, threeCardBaccarat };
 
 /** The baccarat games of two hands, in the order of the rulebooks. */
 export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
@@ -48,3 +48,6 @@ export const baccaratGames: readonly Game<Coup, BaccaratRules>[] = [
   ezBaccaratProgressive,
   baccaratGold,
 ];
+
+/** The baccarat games in which every seat has a hand of its own. */
+export const seatBaccaratGames: readonly BankedGame[] = [threeCardBaccarat];

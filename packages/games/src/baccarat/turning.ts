@@ -19,6 +19,8 @@ interface Turning {
   readonly banker: Place;
   /** How the first two cards of each hand are laid. */
   readonly faces: Readonly<Record<'player' | 'banker', readonly [Face, Face]>>;
+  /** What the dealer does as soon as the first card is out; absent: deals on. */
+  readonly afterFirst?: Step;
   /** After the four are out: both hands turned and counted aloud. */
   readonly initial: () => Script<void>;
   /** A hand's third card, dealt and shown. */

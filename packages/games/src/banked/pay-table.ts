@@ -4,7 +4,8 @@ import { type Cite, type Pays, type Row, row, win } from '@croupier/table';
 /** A pay table by category of hand, as it is posted: highest first. */
 export type HandPays = readonly (readonly [HandCategory, Pays])[];
 
-const words = (category: HandCategory): string => category.replaceAll('-', ' ');
+/** "three of a kind" */
+export const handName = (category: HandCategory): string => category.replaceAll('-', ' ');
 
 /** Rows that pay a hand by its category; `when` says what else must hold. */
 export function handRows<O>(
@@ -15,7 +16,7 @@ export function handRows<O>(
 ): Row<O>[] {
   return table.map(([category, pays]) =>
     row(
-      words(category),
+      handName(category),
       (outcome: O) => when(outcome) && categoryOf(outcome) === category,
       win(pays),
       ...cites,

@@ -201,6 +201,20 @@ describe('bclc-baccarat 1.0 §9 and §11: third cards', () => {
     }
   });
 
+  it('cites for a third card the clause that orders it: §9.1.2, §9.2.2, §9.3 or §9.4', () => {
+    const cites = (cards: string): string[] =>
+      eventsOf(dealt(cards), 'dealt')
+        .slice(4)
+        .map(({ place, cite }) => `${place} ${formatCite(cite)}`);
+    expect(cites('2c 2d Ks Kh 5c 6d')).toEqual([
+      'player bclc-baccarat 1.0 §9.1.2',
+      'banker bclc-baccarat 1.0 §9.2.2',
+    ]);
+    expect(cites('2c 3d Ks Kh 5c 6d').at(-1)).toBe('banker bclc-baccarat 1.0 §9.3');
+    expect(cites('6c 5d Ks Kh 6d')).toEqual(['banker bclc-baccarat 1.0 §9.4']);
+    expect(cites('6c 2d Ks Kh 6d')).toEqual(['banker bclc-baccarat 1.0 §9.2.2']);
+  });
+
   // The table of §11.2 as it is printed: one row a Banker count, one letter if the Player stood, and one for each third
   // card 0 to 9.
   it.each([
@@ -273,6 +287,7 @@ describe('bclc-baccarat 1.0 §5 to §7: what is paid', () => {
   it('§5.1.1, §6.2.3: commission may be laid beforehand, beside no bet for the dealer, and the settlement is the same', () => {
     const { layout } = miniBaccarat.with({ commission: 'beforehand' });
     expect(laidOn(layout, bet(1, 'banker', 1000))).toBe(50);
+    expect(laidOn(layout, bet(1, 'banker', 1000, 'back', 'x'))).toBe(50);
     expect(laidOn(layout, bet(1, 'banker', 1000, 'tip'))).toBe(0);
     expect(laidOn(layout, bet(1, 'player', 1000))).toBe(0);
     expect(laidOn(miniBaccarat.with({}).layout, bet(1, 'banker', 1000))).toBe(0);

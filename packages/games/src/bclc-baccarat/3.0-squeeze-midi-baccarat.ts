@@ -1,5 +1,5 @@
 import { type Game, game, type PostedRule, type Section, section } from '@croupier/table';
-import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { type BaccaratRules, type Coup, drawsBy } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
 import {
   type HoldingClauses,
@@ -25,7 +25,7 @@ export const midiClauses = (own: Section): Omit<SqueezePlan, 'seats' | 'manner'>
     firstFour: own('4.3.4'),
     natural: own('4.5'),
     playerDraw: own('5.1.2'),
-    bankerDraw: own('5.2'),
+    bankerDraw: drawsBy(own('5.2.2'), own('5.3'), own('5.4')),
   },
   squeeze: {
     turnHands: own('2.1.3.b'),

@@ -1,5 +1,5 @@
 import { type Game, game, handle, section } from '@croupier/table';
-import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
+import { type BaccaratRules, type Coup, drawsBy } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
 import {
   type HoldingClauses,
@@ -23,7 +23,7 @@ const plan: SqueezePlan = {
     firstFour: at('5.3.4'),
     natural: at('5.4'),
     playerDraw: at('6.1.2'),
-    bankerDraw: at('6.2'),
+    bankerDraw: drawsBy(at('6.2.2'), at('6.3'), at('6.4')),
   },
   squeeze: {
     turnHands: at('3.1.3.b'),

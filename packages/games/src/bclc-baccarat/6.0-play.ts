@@ -16,6 +16,7 @@ import {
   section,
   turn,
 } from '@croupier/table';
+import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { callHand, standingOf } from './6.0-hand.ts';
 
@@ -42,7 +43,7 @@ export function* play(felt: DealtFelt): Script<Outcomes<ThreeCardCoup>> {
   const tips = felt.bets.some(({ kind }) => kind === 'tip');
   yield handle('Sweep the table.', at('7.2.1'));
   yield* markBank(felt);
-  if (tips) yield* placeTips();
+  if (tips) yield* placeTips(felt);
   yield say(() => 'No more bets.', at('7.2.2'));
 
   const hands = yield* dealHands(felt);
@@ -67,9 +68,9 @@ function* markBank({ bank }: DealtFelt): Script<void> {
   yield handle("The banker's chips lie in the betting spot.", at('2.2.8'));
 }
 
-function* placeTips(): Script<void> {
+function* placeTips(felt: DealtFelt): Script<void> {
   yield handle("Bets for the dealer lie clear of the player's own.", at('5.3.1'));
-  yield handle('They lie to the left of it, as you see it.', at('5.3.2'));
+  yield* tipsToTheLeft(felt, at('5.3.2'));
 }
 
 /**

@@ -303,10 +303,11 @@ describe('bclc-baccarat 6.0 §2, §3, §5: what may be bet', () => {
         WINS,
         `1 ${BASIC} (tip) win 190`,
       ]);
-      expect(paidOf(played(table, seats, banked, [], { seat: 4, amount: 10_000 }))).toEqual([
+      expect(paidOf(played(table, seats, banked, [], { seat: 4, amount: 10_000, dealerBet: 500 }))).toEqual([
+        `0 ${BASIC} lose -500`,
         WINS,
         `1 ${BASIC} (tip) win 190`,
-        '4 bank lose -1200',
+        '4 bank lose -700',
       ]);
     }
   });
@@ -399,7 +400,7 @@ describe('bclc-baccarat 6.0 §7.2 to §7.5: against the house', () => {
 
   it.each([
     ['the house', undefined],
-    ['a player', { seat: 3, amount: 10_000 }],
+    ['a player', { seat: 3, amount: 10_000, dealerBet: 100 }],
   ])('§3.2.1: the others stay untouched until the dealer turns them, when %s banks', (_, bank) => {
     const dealt = { 1: '9c Td Th', 4: '2c 2d 2h', 6: '3c 3d 3h', dealer: '8c Tc Ts' };
     const withSeveral = played(game, several, bank ? { ...dealt, 3: '8d Jc Js' } : dealt, [], bank);
@@ -476,9 +477,14 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       [seat(2, { [BONUS]: 100 })],
       { 2: '8c Td Th', 4: '9c Tc Ts', dealer: '2s 3s Ad' },
       [],
-      { seat: 4, amount: 10_000 },
+      { seat: 4, amount: 10_000, dealerBet: 100 },
     );
-    expect(paidOf(lost)).toEqual([`2 ${BASIC} lose -1000`, `2 ${BONUS} win 200`, '4 bank win 950']);
+    expect(paidOf(lost)).toEqual([
+      `0 ${BASIC} lose -100`,
+      `2 ${BASIC} lose -1000`,
+      `2 ${BONUS} win 200`,
+      '4 bank win 1045',
+    ]);
   });
 
   it('§2.2.6, §2.2.7: the bank takes and pays the wager, the house the bonus', () => {
@@ -512,6 +518,29 @@ describe('bclc-baccarat 6.0 §2.2, §7.6: a player banks', () => {
       returned: 13_325,
     });
     expect(linesOf(round()).at(-1)).toMatchObject({ wager: 'bank', result: 'lose', won: 0, commission: 0 });
+  });
+
+  it('§7.6.14.a, READINGS 57: half a cent of the banker’s commission is a cent', () => {
+    const wins = (stake: number): number | undefined =>
+      linesOf(
+        played(
+          game,
+          [{ seat: 7, wagers: { [BASIC]: stake } }],
+          { ...pick(hands, '4'), 7: '5d Ah Ac', dealer: '2s 3s Ad' },
+          [],
+          { seat: 4, amount: 10_000, dealerBet: 100 },
+        ),
+      ).at(-1)?.commission;
+    // Five percent of 110, 109 and 130 cents are 5.5, 5.45 and 6.5.
+    expect([wins(10), wins(9), wins(30)]).toEqual([6, 5, 7]);
+  });
+
+  it('§2.2.9, §2.2.10: a round in which a player banks and the dealer does not bet is refused', () => {
+    const { dealerBet: _, ...without } = bank;
+    for (const none of [without, { ...without, dealerBet: 0 }])
+      expect(() =>
+        played(game, [seat(7)], { ...pick(hands, '4', '7'), dealer: '2s 3s Ad' }, [], none),
+      ).toThrow('bclc-baccarat 6.0 §2.2.9');
   });
 
   it('§7.6.3, §7.6.4, §7.6.5: the dealer’s own hand wins, loses or ties with the bank', () => {

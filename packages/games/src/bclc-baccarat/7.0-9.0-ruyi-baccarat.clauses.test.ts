@@ -444,6 +444,15 @@ describe('bclc-baccarat 7.0: without commission', () => {
 describe('bclc-baccarat 9.0: with commission', () => {
   const game = ruyiBaccaratCommission.with({});
 
+  it('§3.1, READINGS 23: the higher hand wins, and a three-card seven of the Banker is no exception', () => {
+    for (const coup of [GOLD_7, PLAIN_BANKER, BANKER_SIX, BANKER_EIGHT, RUBY_BANKER])
+      expect(on(game, coup)).toMatchObject({ player: 'lose -1000', banker: 'win 950' });
+    for (const coup of [PLAYER_SEVEN, JADE_8, RUBY_PLAYER_DRAWN])
+      expect(on(game, coup)).toMatchObject({ player: 'win 1000', banker: 'lose -1000' });
+    for (const coup of [TIED_SEVENS, TIED_EIGHTS])
+      expect(on(game, coup)).toMatchObject({ player: 'push 0', banker: 'push 0' });
+  });
+
   it('§1.1.1: a winning three-card seven of the Banker, and only it, is a Gold 7', () => {
     expect(on(game, GOLD_7)['gold-7']).toBe('win 40000');
     for (const coup of NO_GOLD_7) expect(on(game, coup)['gold-7']).toBe('lose -1000');

@@ -1,5 +1,5 @@
 import { type Cite, type Discretion, type Section, section } from '@croupier/table';
-import { type BaccaratRules, dealtBy } from '../baccarat/coup.ts';
+import { type BaccaratRules, dealtBy, drawsBy } from '../baccarat/coup.ts';
 import { standardTableau } from '../baccarat/third-card.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 
@@ -41,7 +41,7 @@ export function bclcTable(
       totals: mini('8.3.5'),
       natural: mini('8.5'),
       playerDraw: mini('9.1.2'),
-      bankerDraw: mini('9.2'),
+      bankerDraw: drawsBy(mini('9.2.2'), mini('9.3'), mini('9.4')),
       winner: mini('10.1'),
       tie: mini('10.1.1'),
     }),

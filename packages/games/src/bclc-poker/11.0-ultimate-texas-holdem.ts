@@ -34,6 +34,7 @@ import {
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedUltimate } from './banked-posted.ts';
 
@@ -146,7 +147,9 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.2') },
     ],
     tips: { commissioned: false, paidAfterOwn: at('4.4'), cites: [at('4.4.1')] },
-    aggregates: [{ wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8') }],
+    aggregates: [
+      { wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8'), shared: at('5.8.1') },
+    ],
     commissionLaid: false,
 
     play,
@@ -170,6 +173,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const hands = new Map<number, Place>();
 
   yield handle('Sweep the table.', at('6.3.1'));
+  yield* tipsToTheLeft(felt, at('4.3.2'));
   yield say(() => 'No more bets.', at('6.3.2'));
   const board = felt.place('board');
   yield deal(board, 'down', at('6.3.3'), 5);

@@ -317,10 +317,30 @@ describe('bclc-poker 6.0: at the edges', () => {
     ]);
   });
 
-  it('§6.6.3: a folded hand with Pair Plus in action is not put away before it is settled', () => {
-    const events = eventsOf({ ante: 100, 'pair-plus': 100 }, fold);
-    expect(events).not.toContain('handled §6.6.4');
-    expect(events).toContain('turned §6.9.2');
+  const folding = (hand: string, tips: Record<string, number> = {}): string[] =>
+    played(
+      game,
+      [{ seat: 1, wagers: { ante: 100, 'pair-plus': 100 }, tips }],
+      { 1: hand, dealer: 'Qh 9s 3d' },
+      [fold],
+    ).events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
+
+  // Corrected: the hand was left and turned whatever it held.
+  it('§6.6.2.a(1), §6.6.3, §6.6.4: with a Pair Plus that has not won, folded cards are counted and discarded unseen', () => {
+    const events = folding('Ks 7d 4c');
+    const at = events.indexOf('said §6.6.1');
+    expect(events.slice(at, at + 3)).toEqual(['said §6.6.1', 'handled §6.6.3', 'handled §6.6.4']);
+    expect(events).not.toContain('turned §6.9.2');
+  });
+
+  it('§6.6.1.a, §6.6.2.a: with one that has won they are shown, and with a 6 Card Bonus for the dealer they stay', () => {
+    const won = folding('2s 2d 4c');
+    expect(won).not.toContain('handled §6.6.4');
+    expect(won).toContain('turned §6.9.2');
+    const under = folding('Ks 7d 4c', { 'six-card-bonus': 100 });
+    expect(under).toContain('handled §6.6.3.a');
+    expect(under).not.toContain('handled §6.6.4');
+    expect(under).toContain('turned §6.9.2');
   });
 
   it('§6.6.3, §6.9.2: a folded hand without a bonus stays down, whatever others have bet', () => {

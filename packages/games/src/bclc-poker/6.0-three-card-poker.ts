@@ -2,6 +2,7 @@ import { type Card, poker, rankThree, type Strength, strengthOf, threeCard } fro
 import {
   answered,
   asking,
+  type Bet,
   type DealtFelt,
   deal,
   dollars,
@@ -36,6 +37,7 @@ import {
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedThreeCardPoker } from './banked-posted.ts';
 
@@ -170,7 +172,12 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
       cites: [at('4.4.1')],
     },
     aggregates: [
-      { wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'], limit: dollars(50_000), cite: at('5.11') },
+      {
+        wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'],
+        limit: dollars(50_000),
+        cite: at('5.11'),
+        shared: at('5.11.1'),
+      },
     ],
     commissionLaid: false,
 
@@ -219,6 +226,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   const hands = new Map<number, Place>();
 
   yield SWEEP;
+  yield* tipsToTheLeft(felt, at('4.3.2'));
   yield say(() => 'No more bets.', at('6.3.2'));
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
@@ -238,10 +246,10 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
     if (answered(question, yield asking(question)).verb !== 'fold') continue;
     folded.add(seat);
     yield say(() => `Folding, seat ${seat}.`, at('6.6.1'));
-    if (stakeOf(felt.bets, seat, 'six-card-bonus') !== undefined) {
+    if (isBet(felt.bets, seat, 'six-card-bonus')) {
       yield UNDER_BONUS;
       yield LEFT_THERE;
-    } else if (stakeOf(felt.bets, seat, 'pair-plus') === undefined) {
+    } else if (!isStillShown(felt.bets, seat, hands.get(seat))) {
       yield COUNT_FOLDED;
       yield DISCARD_FOLDED;
     }
@@ -255,9 +263,7 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
 
   for (const seat of seats.toReversed()) {
     const hand = hands.get(seat);
-    // A folded hand is turned only for a bonus that is still in play (§6.6.1.a, §6.6.2.b).
-    const shown = !folded.has(seat) || felt.bets.some(({ spot, wager }) => spot === seat && wager !== 'ante');
-    if (hand && shown) yield turn(hand, at('6.9.2'));
+    if (hand && (!folded.has(seat) || isStillShown(felt.bets, seat, hand))) yield turn(hand, at('6.9.2'));
   }
   if (dealerHand < qualifies()) yield COUNT_HANDS;
   yield PICK_UP_SETTLED;
@@ -268,6 +274,20 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   }
   return outcomesOf(showdowns);
 }
+
+/**
+ * A folded hand is turned only for a bonus that is still in play: the 6 Card Bonus, under which it lies (§6.6.2.b), or a Pair
+ * Plus that has won, which its player shows (§6.6.2.a). Otherwise it is in the rack (§6.6.3, §6.6.4).
+ */
+const isStillShown = (bets: readonly Bet[], seat: number, hand: Place | undefined): boolean =>
+  isBet(bets, seat, 'six-card-bonus') ||
+  (isBet(bets, seat, 'pair-plus') && hand !== undefined && rankOf(hand.cards) >= PAIR());
+
+const PAIR: Bar = barOf(() => threeCard.least('pair'));
+
+/** Whether chips lie on a wager at a seat, the player's own or for the dealer. */
+const isBet = (bets: readonly Bet[], seat: number, wager: string): boolean =>
+  bets.some((bet) => bet.spot === seat && bet.wager === wager);
 
 /** Three cards from one deck, which need no checking. */
 const rankOf = ([a = 0, b = 0, c = 0]: readonly number[]): Strength => strengthOf(rankThree(a, b, c));

@@ -90,7 +90,7 @@ const CLAUSES: CoupClauses & TurningClauses = {
   totals: additional('(1)'),
   natural: thirdCards('(1)'),
   playerDraw: thirdCards('(2)'),
-  bankerDraw: thirdCards('(3)'),
+  bankerDraw: () => thirdCards('(3)'),
   winner: result('(1)'),
   tie: result('(1)'),
 };

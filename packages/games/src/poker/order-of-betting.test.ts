@@ -164,8 +164,8 @@ describe('bclc-poker 17.0 §10: the order of betting', () => {
   });
 
   it('26.0 §10.6: a blind that was merely called may not fold where the section does not offer it', async () => {
-    const { omahaHigh } = await import('../bclc-poker/26.0-27.0-omaha.ts');
-    const dealt = new RiggedHand(setupWith(deep, {}, { variant: omahaHigh }));
+    const { omahaHighGame } = await import('../bclc-poker/26.0-27.0-omaha.ts');
+    const dealt = new RiggedHand(setupWith(deep, {}, { variant: omahaHighGame }));
     dealt.do('call', 'call', 'call');
     expect(dealt.action('fold').refused?.cite?.clause).toBe('10.6');
   });

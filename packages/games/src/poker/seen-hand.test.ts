@@ -1,7 +1,7 @@
 import { formatCard } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
 import { pineappleHoldem } from '../bclc-poker/18.0-19.0-pineapple.ts';
-import { omahaHigh } from '../bclc-poker/26.0-27.0-omaha.ts';
+import { omahaHighGame } from '../bclc-poker/26.0-27.0-omaha.ts';
 import { resumeHand } from './hand.ts';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 import { viewHand } from './view.ts';
@@ -70,11 +70,11 @@ describe('a hand of the showdown that was not shown', () => {
     const blinds = [50, 100];
     const dealt = new RiggedHand(setupWith(blinds, { headsUpBlinds: 'printed' })).do('muck');
     expect(refusalOfCall(() => dealt.hand.advance({ see: 1, by: 2 }))).toContain('No bet was called');
-    const omaha = setupWith(blinds, { headsUpBlinds: 'printed' }, { variant: omahaHigh });
+    const omaha = setupWith(blinds, { headsUpBlinds: 'printed' }, { variant: omahaHighGame });
     const always = new RiggedHand(omaha).do('muck');
     always.hand.advance({ see: 1, by: 2 });
     expect(always.events('seen')[0]?.cite).toMatchObject({ section: '27.0', clause: '10.14.3' });
-    expect(pineappleHoldem.clauses.handsSeen).toMatchObject({ section: '18.0', clause: '10.15.2' });
+    expect(pineappleHoldem.handsSeen?.cite).toMatchObject({ section: '18.0', clause: '10.15.2' });
   });
 
   it('a hand resumed from its events has been seen too', () => {

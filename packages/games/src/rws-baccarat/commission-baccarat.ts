@@ -5,6 +5,7 @@ import {
   type Coup,
   type CoupWays,
   dealtBy,
+  drawsBy,
   type Hand,
 } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
@@ -35,7 +36,8 @@ const CLAUSES = {
   totals: at('3.7'),
   natural: at('3.6'),
   playerDraw: at('3.6'),
-  bankerDraw: at('3.6'),
+  // §3.5 on a Player who stands; on two or less the table says it for both.
+  bankerDraw: drawsBy(at('3.6'), at('3.6'), at('3.5')),
   winner: at('3.7'),
   tie: at('3.8'),
 } as const;

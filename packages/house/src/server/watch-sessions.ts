@@ -1,7 +1,8 @@
 import type { People } from '../people/index.ts';
 import type { OpenConnections } from './open-connections.ts';
 
-const EVERY = 1_000;
+/** Nodes tell each other of ended sessions at once; a session may also end by time, or the word be lost. */
+const EVERY = 5_000;
 
 export interface Watched {
   readonly people: Pick<People, 'sessions'>;
@@ -15,7 +16,7 @@ export async function hangUpEnded({ people, connections }: Watched): Promise<voi
   for (const token of tokens) if (!open.has(token)) connections.hangUp(token);
 }
 
-/** Looks every second, with one question for all connections; the answer stops it. */
+/** Looks every few seconds, with one question for all connections; the answer stops it. */
 export function watchSessions(watched: Watched, complain: (error: unknown) => void): () => Promise<void> {
   let looking: Promise<void> | undefined;
   const look = (): void => {

@@ -146,6 +146,17 @@ describe('bclc-baccarat 6.0 §2.2: the bank of Three Card Baccarat at a live tab
     expect(felt.state.bank.holder?.dealerBet).toBe(1500);
   });
 
+  it('§2.2.10: what the banker bet last is the wager alone, not the bonus beside it', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt, 1500);
+    for (const [player, seat] of Object.entries(THREE)) bet(felt, player, seat, 'three-kings-bonus', 4000);
+    expect(banker(felt)).toBe('offered to ann');
+    take(felt, 'ann', 2);
+    expect(felt.state.bank.holder?.dealerBet).toBe(1500);
+    expect(take(felt, 'ann', 2, 4000)).toHaveProperty('refused');
+  });
+
   it('§2.2.12: nobody puts up chips beside another’s bank', () => {
     const felt = open();
     banker(felt);

@@ -83,11 +83,14 @@ describe('a bet for the dealer at a live table', () => {
     ]);
   });
 
-  it('bclc-baccarat 8.0 §5.3.1: lies apart from the player’s on the same wager', () => {
-    const felt = opened('bclc-baccarat/ruyi-baccarat-ruby-9');
-    put(felt, 'ruby-9', 'own', 500);
-    put(felt, 'ruby-9', 'tip', 600);
-    put(felt, 'ruby-9', 'own', 100);
+  it.each([
+    ['bclc-baccarat 6.0 §5.3.1', 'bclc-baccarat/three-card-baccarat', 'three-card-baccarat'],
+    ['bclc-baccarat 8.0 §5.3.1', 'bclc-baccarat/ruyi-baccarat-ruby-9', 'ruby-9'],
+  ])('%s: lies apart from the player’s on the same wager', (_clause, id, wager) => {
+    const felt = opened(id);
+    put(felt, wager, 'own', 500);
+    put(felt, wager, 'tip', 600);
+    put(felt, wager, 'own', 100);
     expect(felt.state.bets.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['own', 600],
       ['tip', 600],

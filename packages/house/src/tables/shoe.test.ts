@@ -59,6 +59,30 @@ describe('colorado-rule-28 30-2810: the cut of a live table', () => {
     expect(asked).toEqual([5, 2, 4]);
   });
 
+  it('§(2): is offered once to whoever sits at two places', () => {
+    const felt = new Felt(settingOf(bankedGameNamed(COLORADO).with({})));
+    felt.fund('ann', 10_000);
+    felt.fund('bob', 10_000);
+    felt.until('betting');
+    for (const [player, spot] of [
+      ['ann', 2],
+      ['ann', 6],
+      ['bob', 4],
+    ] as const)
+      bet(felt, player, spot);
+    while (felt.shoe.left > 0) felt.shoe.draw();
+    felt.until('cut');
+    const asked: (number | undefined)[] = [];
+    for (let i = 0; i < 2; i += 1) {
+      felt.goOn();
+      asked.push(offeredTo(felt));
+      felt.ask({ do: 'decline-cut', player: felt.state.shoe.offered?.player ?? '' });
+    }
+    expect(asked).toEqual([6, 4]);
+    felt.goOn();
+    expect(felt.state.shoe.cut?.by).toBeNull();
+  });
+
   it('§(2): is only theirs to whom it is offered, and shown to them', () => {
     const felt = secondShoe({ ann: 2, bob: 7 });
     felt.goOn();

@@ -1,0 +1,241 @@
+import { type HandCategory, poker, type Strength } from '@croupier/cards';
+import {
+  type Action,
+  ask,
+  type Bet,
+  type Cents,
+  type DealtFelt,
+  deal,
+  dollars,
+  formatMoney,
+  type Game,
+  game,
+  handle,
+  NOTHING,
+  type Outcomes,
+  outcomesOf,
+  type Pays,
+  type Place,
+  plus,
+  type Row,
+  type Rules,
+  row,
+  type Script,
+  say,
+  seatsOf,
+  section,
+  to,
+  turn,
+  turnOne,
+  type Wager,
+  win,
+  winMoney,
+  winnings,
+} from '@croupier/table';
+import { type Bar, barOf } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
+import { handName } from '../banked/pay-table.ts';
+import { stakeOf } from '../banked/seats.ts';
+import { bclcPoker } from '../rulebooks.ts';
+import { postedLetItRide } from './1.0-posted.ts';
+
+const at = section(bclcPoker, '1.0');
+
+/** What a seat's wagers look at: the best that its three cards and the two community cards make. */
+export interface LetItRideHand {
+  readonly hand: Strength;
+}
+
+/** §5.3: what the hands pay on the basic game and, in dollars, on the bonus. */
+const SCHEDULE: readonly (readonly [HandCategory, Pays, number | null])[] = [
+  ['royal-flush', to(1000), 20_000],
+  ['straight-flush', to(200), 2_000],
+  ['four-of-a-kind', to(50), 100],
+  ['full-house', to(11), 75],
+  ['flush', to(8), 50],
+  ['straight', to(5), 25],
+  ['three-of-a-kind', to(3), 8],
+  ['two-pair', to(2), 4],
+  ['pair', to(1), null],
+];
+
+/** §1.3: the least pair that pays. */
+const pairOfTens: Bar = barOf(() => poker.least('pair', 'T'));
+
+const makes =
+  (category: HandCategory) =>
+  ({ hand }: LetItRideHand): boolean =>
+    poker.categoryOf(hand) === category && (category !== 'pair' || hand >= pairOfTens());
+
+const nameOf = (category: HandCategory): string =>
+  category === 'pair' ? 'pair of tens or better' : handName(category);
+
+const BASIC: readonly Row<LetItRideHand>[] = SCHEDULE.map(([category, pays]) =>
+  row(nameOf(category), makes(category), win(pays), at('5.3')),
+);
+
+/** READINGS 30: the dollar is collected before the deal, so that an award is for one. */
+const BONUS: readonly Row<LetItRideHand>[] = SCHEDULE.flatMap(([category, , award]) =>
+  award === null ? [] : [row(nameOf(category), makes(category), winMoney(dollars(award)), at('5.3'))],
+);
+
+const basic = (number: 1 | 2 | 3, clause: string): Wager<LetItRideHand> => ({
+  id: `bet-${number}`,
+  name: `Bet ${number}`,
+  cite: at(clause),
+  rows: BASIC,
+});
+
+const BETS = ['bet-1', 'bet-2', 'bet-3'] as const;
+
+/** bclc-poker 1.0: Let It Ride. */
+export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRideHand>>({
+  id: 'bclc-poker/let-it-ride',
+  title: 'Let It Ride',
+  section: at,
+  look: handsOf(3),
+  posted: postedLetItRide,
+
+  rules: (house) => ({
+    seats: 7, // §3.1
+    spotsPerPlayer: { is: 1, cites: [at('3.2')] },
+    shoe: { decks: 1, cutCardFromBack: 0 }, // §1.1
+    deckEachRound: true,
+
+    wagers: [
+      basic(1, '2.2'),
+      basic(2, '2.2'),
+      basic(3, '2.3'),
+      {
+        id: 'bonus',
+        name: 'Bonus',
+        cite: at('2.4.1'),
+        between: { least: dollars(1), most: dollars(1), cite: at('2.4.1') },
+        sensor: true,
+        rows: BONUS,
+      },
+    ],
+    exclusions: [],
+    forbids: { moreSeats: at('3.1'), backBets: at('3.4') },
+    equalStakes: [
+      {
+        wagers: BETS,
+        ofOnesOwn: true,
+        reason: 'The three bets of Let It Ride are equal.',
+        cite: at('3.5'),
+      },
+    ],
+    requirements: [
+      {
+        wagers: ['bonus'],
+        anyOf: BETS,
+        reason: 'The bonus needs the three bets of the basic game beside it.',
+        cite: at('2.4.3'),
+      },
+    ],
+    tips: {
+      commissioned: false,
+      paidAfterOwn: at('4.3'),
+      participating: at('4.1'),
+      barred: { wagers: ['bonus'], cite: at('4.4') },
+      cites: [at('4.3'), at('4.3.1')],
+    },
+    // READINGS 29, 30: the limit is the basic game's, and bets for the dealer keep their odds outside it.
+    aggregates: [{ wagers: BETS, limit: dollars(50_000), tips: 'full odds', cite: at('5.2') }],
+    commissionLaid: false,
+
+    play: playOf(
+      house.chooses('conversion', ['off', 'on'], {
+        default: 'off',
+        about: 'Wins of 3 to 1 and better are paid in chips of a higher denomination, and called',
+        cite: at('7.1'),
+      }) === 'on',
+    ),
+    // §6.9 with §8.1: each hand is paid or taken as it is declared, the bonus with it.
+    passes: () => [{ from: 'left', wagers: [...BETS, 'bonus'] }],
+    caption: (place, cards, elsewhere) => {
+      const all = place === 'board' ? [] : [...cards, ...(elsewhere?.('board') ?? [])];
+      return all.length === 5 ? poker.describe(poker.rank(all)) : '';
+    },
+    summary: (outcomes, seats) =>
+      Object.fromEntries(seats.map((seat) => [`seat ${seat}`, poker.describe(outcomes(seat).hand)])),
+  }),
+});
+
+const LOCK_OUT = handle('Press the button that locks out late bonus bets.', at('6.2.1'));
+const LIGHTS = handle('See that the light is on at every seat with a bonus bet.', at('6.2.2'));
+const COLLECT = handle('Collect the bonus bets.', at('6.2.3'));
+const BOXES = handle('Put the two community cards in their boxes.', at('6.2.6.a'));
+const IN_VIEW = handle('Players hold their cards over the table, in full view.', at('6.3'));
+const TUCK = handle('Players tuck their cards under bet 3.', at('6.7'));
+const HANDS_OFF = handle('From now on nobody touches their cards.', at('6.7.1'));
+const PICK_UP = handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.10'));
+
+const RIDE: Action = { verb: 'ride' };
+
+/** The sequence of play, §6. */
+const playOf = (converts: boolean) =>
+  function* play(felt: DealtFelt): Script<Outcomes<LetItRideHand>> {
+    const seats = seatsOf(felt.bets);
+    const hands = new Map<number, Place>();
+
+    yield LOCK_OUT;
+    if (felt.bets.some(({ wager }) => wager === 'bonus')) {
+      yield LIGHTS;
+      yield COLLECT;
+    }
+    for (const seat of seats) {
+      const hand = felt.place(String(seat), seat);
+      hands.set(seat, hand);
+      yield deal(hand, 'down', at('6.2.4'), 3);
+    }
+    const board = felt.place('board');
+    yield deal(board, 'down', at('6.2.5'), 2);
+    yield deal(felt.aside('burn'), 'down', at('6.2.6'));
+    yield BOXES;
+    yield IN_VIEW;
+
+    yield* offered(felt, seats, 'bet-1', 'bet 1', '6.4');
+    yield turn(board, at('6.5'), 1);
+    yield* offered(felt, seats, 'bet-2', 'bet 2', '6.6');
+    yield TUCK;
+    yield turnOne(board, 1, at('6.7.1'));
+    yield HANDS_OFF;
+
+    const outcomes = new Map<number, LetItRideHand>();
+    for (const [seat, hand] of hands) {
+      yield turn(hand, at('6.8'));
+      const best = poker.rank([...hand.cards, ...board.cards]);
+      outcomes.set(seat, { hand: best });
+      yield say(() => `Seat ${seat} has ${poker.describe(best)}.`, at('6.9'));
+      const paid = converts ? converted(felt.bets, seat, { hand: best }) : NOTHING;
+      if (paid > 0) yield say(() => `Conversion payout, ${formatMoney(paid)}.`, at('7.1.1'));
+    }
+    yield PICK_UP;
+    return outcomesOf(outcomes);
+  };
+
+/** From the dealer's left each player lets a bet ride or takes it back; whoever is away risks no more than they must. */
+function* offered(
+  { bets }: DealtFelt,
+  seats: readonly number[],
+  wager: 'bet-1' | 'bet-2',
+  about: string,
+  clause: string,
+): Script<void> {
+  for (const seat of seats) {
+    if (stakeOf(bets, seat, wager) === undefined) continue;
+    const takeBack: Action = { verb: 'take-back', withdraws: [wager] };
+    const actions = [RIDE, takeBack];
+    yield* ask({ seat, about, actions, absent: { verb: 'take-back' }, cite: at(clause) });
+  }
+}
+
+/** What a seat's own bets that still ride win at 3 to 1 and better (§7.1). */
+function converted(bets: readonly Bet[], seat: number, outcome: LetItRideHand): Cents {
+  const [, pays] = SCHEDULE.find(([category]) => makes(category)(outcome)) ?? [];
+  if (!pays || pays.numerator < 3 * pays.denominator) return NOTHING;
+  return bets
+    .filter((bet) => bet.spot === seat && bet.kind === 'own' && bet.wager !== 'bonus' && !bet.withdrawn)
+    .reduce((sum, { amount }) => plus(sum, winnings(pays, amount)), NOTHING);
+}

@@ -1,0 +1,22 @@
+import { letItRide } from '@croupier/games';
+import { own } from '../pricing.ts';
+import { type SolvedGame, solved } from '../solved-game.ts';
+import { solveLetItRide } from './let-it-ride.ts';
+import { rideAlways, rideWell } from './let-it-ride-strategies.ts';
+
+export const letItRideSolved: SolvedGame = solved(letItRide, {
+  strategies: (rules) => [rideWell(rules), rideAlways],
+  price: (rules) => ({
+    wagers: [
+      { ...own('bet-1'), strategy: 'optimal' },
+      { ...own('bet-2'), strategy: 'optimal' },
+      own('bet-3'),
+      own('bonus'),
+    ],
+    price: (asked) => {
+      const { wagers, strategy } = solveLetItRide(rules);
+      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy };
+    },
+    long: () => false,
+  }),
+});

@@ -1,0 +1,87 @@
+import { type Card, parseCards, poker } from '@croupier/cards';
+import { letItRide } from '@croupier/games';
+import { describe, expect, it } from 'vitest';
+import { Fraction } from '../fraction.ts';
+import { ridesWith, solveLetItRide } from './let-it-ride.ts';
+
+const { rules } = letItRide.with({});
+const solution = solveLetItRide(rules);
+const of = (id: string) => solution.wagers.find(({ wager }) => wager === id);
+
+describe('bclc-poker 1.0: Let It Ride, solved', () => {
+  it('costs 3.51 % of one bet over all three, as published', () => {
+    const together = ['bet-1', 'bet-2', 'bet-3'].reduce((sum, id) => sum + (of(id)?.edge ?? 0), 0);
+    expect(together).toBeCloseTo(0.035057, 6);
+  });
+
+  it('bet 3, about which nobody decides, is a plain count of five cards', () => {
+    // Five cards of 52: 2,598,960 hands; pairs of tens and better are 5 of 13 pairs.
+    const net =
+      1000 * 4 + 200 * 36 + 50 * 624 + 11 * 3744 + 8 * 5108 + 5 * 10_200 + 3 * 54_912 + 2 * 123_552 + 422_400;
+    const winning = 4 + 36 + 624 + 3744 + 5108 + 10_200 + 54_912 + 123_552 + 422_400;
+    expect(of('bet-3')?.ev).toBe(Fraction.of(net - (2_598_960 - winning), 2_598_960).toString());
+  });
+
+  it('the bonus is one, too', () => {
+    const paid =
+      20_000 * 4 + 2000 * 36 + 100 * 624 + 75 * 3744 + 50 * 5108 + 25 * 10_200 + 8 * 54_912 + 4 * 123_552;
+    expect(of('bonus')?.ev).toBe(Fraction.of(paid - 2_598_960, 2_598_960).toString());
+  });
+
+  it('probabilities sum to one', () => {
+    for (const { rows } of solution.wagers) {
+      const sum = rows.reduce((all, { probability }) => all.plus(Fraction.parse(probability)), Fraction.ZERO);
+      expect(sum.equals(Fraction.of(1))).toBe(true);
+    }
+  });
+
+  // The common strategy cards: bet 1 rides with a paying hand, three to a royal or suited connectors; bet 2 with a paying hand, four
+  // to a flush, open-ended or high straights.
+  it.each([
+    ['Th Tc 2d', true],
+    ['9h 9c 2d', false],
+    ['2h 2c 2d', true],
+    ['As Ks Qs', true],
+    ['9s 8s 7s', true],
+    ['4s 3s 2s', false],
+    ['As 2s 3s', false],
+    ['Ah Kc Qd', false],
+    ['Th 9c 8d Td', true],
+    ['As 9s 4s 2s', true],
+    ['9h 8c 7d 6s', false],
+    ['Th 9c 8d 7s', true],
+    ['Ah Kc Qd Js', false],
+    ['9h 7c 6d 5s', false],
+  ])('%s rides: %s', (cards, rides) => {
+    expect(ridesWith(rules, parseCards(cards))).toBe(rides);
+  });
+
+  it('agrees with a slow count of single hands', () => {
+    const pays = (cards: readonly Card[]): number => {
+      const category = poker.categoryOf(poker.rank(cards));
+      const table: Readonly<Record<string, number>> = {
+        'royal-flush': 1000,
+        'straight-flush': 200,
+        'four-of-a-kind': 50,
+        'full-house': 11,
+        flush: 8,
+        straight: 5,
+        'three-of-a-kind': 3,
+        'two-pair': 2,
+      };
+      const high = poker.rank(cards) >= poker.least('pair', 'T') ? 1 : -1;
+      return table[category] ?? high;
+    };
+    const deck = parseCards(
+      [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit)).join(' '),
+    );
+    for (const text of ['4s 3s 2s', '9s 8s 7s']) {
+      const own = parseCards(text);
+      const left = deck.filter((card) => !own.includes(card));
+      let sum = 0;
+      for (const [i, first] of left.entries())
+        for (const second of left.slice(i + 1)) sum += pays([...own, first, second]);
+      expect(ridesWith(rules, own), text).toBe(sum > 0);
+    }
+  });
+});

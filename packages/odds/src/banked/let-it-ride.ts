@@ -1,0 +1,157 @@
+import { cardsOfSets, eachSuitClass, poker, prepareHigh, rankFive, strengthOf } from '@croupier/cards';
+import type { LetItRideHand } from '@croupier/games';
+import { judge, type Rules, wagerNamed } from '@croupier/table';
+import { Fraction } from '../fraction.ts';
+import { netOf } from '../net.ts';
+import { LOSS, oddsOfWager, type PricedRow, priced, type WagerOdds } from '../wager-odds.ts';
+
+/** When a bet is worth letting ride, and what the three bets are then worth. */
+export interface LetItRideSolution {
+  readonly wagers: readonly WagerOdds[];
+  readonly strategy: readonly string[];
+}
+
+/** How often each row of the pay table comes, the last entry being the loss. */
+type Counts = Float64Array;
+
+const BOARDS = 1_176; // C(49, 2): the two community cards beside three of one's own
+const DECK = 52;
+
+/**
+ * Optimal play of Let It Ride (bclc-poker 1.0), exactly: the three bets win and lose by the same hand but are decided one by
+ * one, so that each rides whenever it is worth more than nothing. Counted for the 1,755 classes of three cards that suits do not
+ * tell apart, with every community card.
+ */
+export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
+  prepareHigh();
+  const rows = rowsOf(rules);
+  const totals = { first: rows.none(), second: rows.none(), third: rows.none() };
+  let firstTakenBack = 0;
+  let secondTakenBack = 0;
+  eachHand((own, weight) => {
+    const { all, byFirstCard } = boardsFor(own, rows);
+    addTo(totals.third, all, weight);
+    if (rows.worth(all) > 0) addTo(totals.first, all, weight);
+    else firstTakenBack += weight * BOARDS;
+    for (const counts of byFirstCard) {
+      if (rows.worth(counts) > 0) addTo(totals.second, counts, weight);
+      else secondTakenBack += weight * (DECK - 4);
+    }
+  });
+  const bets = [
+    rows.priced('bet-1', totals.first, firstTakenBack),
+    rows.priced('bet-2', totals.second, secondTakenBack),
+    rows.priced('bet-3', totals.third, null),
+  ];
+  const together = bets.reduce((sum, { ev }) => sum.plus(Fraction.parse(ev)), Fraction.ZERO);
+  return {
+    wagers: [...bets, bonusOf(rules, rows, totals.third)],
+    strategy: [
+      'Let a bet ride when its chances are worth more than nothing; no strategy is worth more.',
+      `The three bets together are worth ${together.toNumber().toFixed(6)} of one bet.`,
+    ],
+  };
+}
+
+/** Whether a bet is worth letting ride with these cards: three of one's own, or those and the first community card. */
+export function ridesWith(rules: Rules<LetItRideHand>, cards: readonly number[]): boolean {
+  prepareHigh();
+  const rows = rowsOf(rules);
+  const [a = 0, b = 0, c = 0, turned] = cards;
+  const { all, byFirstCard, free } = boardsFor([a, b, c], rows);
+  const counts = turned === undefined ? all : byFirstCard[free.indexOf(turned)];
+  return counts !== undefined && rows.worth(counts) > 0;
+}
+
+/** The rows of the basic game, by number, with what each nets. */
+interface RideRows {
+  /** The row that a hand of this strength makes. */
+  readonly of: (strength: number) => number;
+  readonly none: () => Counts;
+  readonly worth: (counts: Counts) => number;
+  readonly priced: (wager: string, counts: Counts, takenBack: number | null) => WagerOdds;
+}
+
+function rowsOf(rules: Rules<LetItRideHand>): RideRows {
+  const { rows } = wagerNamed(rules.wagers, 'bet-3');
+  const nets = [...rows.map(({ award }) => netOf(award)), Fraction.of(-1)];
+  const worths = nets.map((net) => net.toNumber());
+  const byStrength = new Uint8Array(poker.classes + 1);
+  for (let strength = 1; strength <= poker.classes; strength += 1) {
+    const row = judge({ rows }, { hand: strengthOf(strength) });
+    byStrength[strength] = row ? rows.indexOf(row) : rows.length;
+  }
+  return {
+    of: (strength) => byStrength[strength] ?? 0,
+    none: () => new Float64Array(nets.length),
+    worth: (counts) => counts.reduce((sum, count, row) => sum + count * (worths[row] ?? 0), 0),
+    priced: (wager, counts, takenBack) => {
+      const won: PricedRow[] = nets.map((net, row) => ({
+        name: rows[row]?.name ?? LOSS,
+        pays: rows[row] ? formatNet(net) : 'lose',
+        net,
+        ways: BigInt(counts[row] ?? 0),
+      }));
+      const back: PricedRow[] =
+        takenBack === null
+          ? []
+          : [{ name: 'taken back', pays: 'withdrawn', net: Fraction.ZERO, ways: BigInt(takenBack) }];
+      return priced({ wager, unit: 'stake', strategy: takenBack === null ? null : 'optimal' }, [
+        ...won,
+        ...back,
+      ]);
+    },
+  };
+}
+
+const formatNet = (net: Fraction): string => `${net.toNumber()} to 1`;
+
+/** Each class of three cards, and how many hands are in it. */
+function eachHand(look: (own: readonly number[], weight: number) => void): void {
+  const own = new Uint8Array(3);
+  eachSuitClass([3], (sets, weight) => {
+    cardsOfSets(sets, 0, own);
+    look([...own], weight);
+  });
+}
+
+interface Boards {
+  /** The rows over all pairs of community cards. */
+  readonly all: Counts;
+  /** And over the second one, for each first one, in the order of `free`. */
+  readonly byFirstCard: readonly Counts[];
+  readonly free: readonly number[];
+}
+
+function boardsFor(own: readonly number[], rows: RideRows): Boards {
+  const [a = 0, b = 0, c = 0] = own;
+  const free = Array.from({ length: DECK }, (_, card) => card).filter((card) => !own.includes(card));
+  const all = rows.none();
+  const byFirstCard = free.map(rows.none);
+  for (let i = 1; i < free.length; i += 1) {
+    for (let j = 0; j < i; j += 1) {
+      const row = rows.of(rankFive(a, b, c, free[i] ?? 0, free[j] ?? 0));
+      all[row] = (all[row] ?? 0) + 1;
+      for (const first of [byFirstCard[i], byFirstCard[j]]) if (first) first[row] = (first[row] ?? 0) + 1;
+    }
+  }
+  return { all, byFirstCard, free };
+}
+
+function addTo(total: Counts, counts: Counts, weight: number): void {
+  for (const [row, count] of counts.entries()) total[row] = (total[row] ?? 0) + count * weight;
+}
+
+/** The bonus looks at the same five cards, and nobody decides about it. */
+function bonusOf(rules: Rules<LetItRideHand>, rows: RideRows, counts: Counts): WagerOdds {
+  const strengths = new Map<number, number>();
+  for (let strength = 1; strength <= poker.classes; strength += 1) {
+    const row = rows.of(strength);
+    if (!strengths.has(row)) strengths.set(row, strength);
+  }
+  const outcomes = [...strengths].map(([row, strength]) => ({
+    outcome: { hand: strengthOf(strength) },
+    ways: BigInt(counts[row] ?? 0),
+  }));
+  return oddsOfWager(wagerNamed(rules.wagers, 'bonus'), outcomes);
+}
