@@ -12,6 +12,7 @@ import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
 import { OpenConnections } from './server/open-connections.ts';
+import { joinOtherNodes } from './server/other-nodes.ts';
 import { Room } from './server/room.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
@@ -126,11 +127,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     // The others begin when somebody comes, unless chips lie on them.
     for (const { table } of tables.values()) if (table.hasChips) table.start();
 
+    const others = joinOtherNodes(casino);
     const stopTidying = keepTidy(casino, complain);
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       gateway.close();
       await stopTidying();
+      await others.stop();
       await Promise.all(all.map(({ table }) => table.stop()));
       await app.close();
       await store.close();

@@ -8,7 +8,7 @@ import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import type { PokerSetting } from './setting.ts';
 import {
-  copyOf,
+  advanced,
   type HandOnTable,
   handOf,
   heldBy,
@@ -88,10 +88,7 @@ function played(
   hand: HandOnTable,
   input: HandInput,
 ): { readonly events: readonly [PokerEventOf<'played'>]; readonly movements: readonly Movement[] } {
-  const after = copyOf(hand);
-  const before = after.events.length;
-  after.advance(input);
-  const events = after.events.slice(before);
+  const { after, events } = advanced(hand, input);
   const over = after.waiting.for === 'nothing' && !('see' in input);
   return {
     events: [{ type: 'played', input, events }],

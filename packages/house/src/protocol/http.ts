@@ -2,6 +2,13 @@ import type { Cite, Look, OptionValue, Refusal, Summary } from '@croupier/table'
 import { z } from 'zod';
 import type { LineView, PhaseView } from './views.ts';
 
+/** What a hand would be worth if it were set so: `POST /api/tables/:table/consider`. */
+export interface ConsideredView {
+  readonly parts: readonly { readonly part: string; readonly caption: string }[];
+  /** Why it would be fouled. */
+  readonly foul: Refusal | null;
+}
+
 /** Bodies that HTTP requests carry. */
 export const credentials = z.strictObject({
   name: z.string().min(3).max(20),

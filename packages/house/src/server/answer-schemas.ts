@@ -1,6 +1,7 @@
 import type { Look } from '@croupier/table';
 import { z } from 'zod';
 import type {
+  ConsideredView,
   HttpRefusal,
   LineView,
   LobbyTable,
@@ -168,6 +169,11 @@ const shoeProof = z.object({
   dealt: z.string().nullable(),
 }) satisfies z.ZodType<ShoeProof>;
 
+const considered = z.object({
+  parts: z.array(z.object({ part: z.string(), caption: z.string() })),
+  foul: z.object({ reason: z.string(), cite: cite.exactOptional() }).nullable(),
+}) satisfies z.ZodType<ConsideredView>;
+
 const refusal = z.object({
   error: z.object({ reason: z.string(), cite: cite.exactOptional() }),
 }) satisfies z.ZodType<HttpRefusal>;
@@ -179,6 +185,7 @@ export const answerSchemas = {
   RoundEntry: roundEntry,
   RoundDetail: roundDetail,
   ShoeProof: shoeProof,
+  Considered: considered,
   HttpRefusal: refusal,
   Nothing: z.object({}),
   ...pokerAnswers,

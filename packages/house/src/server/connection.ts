@@ -9,7 +9,8 @@ import {
   type PokerMessage,
   type ServerMessage,
 } from '../protocol/index.ts';
-import type { CommandKey } from '../storage/commit.ts';
+import { type CommandKey, contentHash } from '../storage/member.ts';
+import { jsonOf } from '../tables/journalled.ts';
 import type { Outcome } from '../tables/writer.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
@@ -122,7 +123,7 @@ export class Connection implements Screen {
       this.#refuse(command, { reason: 'Join the table first.' });
       return;
     }
-    const key = { person: this.person, id: command.id };
+    const key = { person: this.person, id: command.id, content: contentHash(jsonOf(command)) };
     try {
       const outcome = await this.#casino.answers.once(key, () => this.#carryOut(open, command, key));
       this.#say(answerTo(command, outcome));

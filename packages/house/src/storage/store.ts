@@ -1,30 +1,39 @@
-import { type Commit, type Committed, GroupCommit } from './commit.ts';
+import { randomBytes } from 'node:crypto';
+import { type Entered, GroupCommit } from './commit.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
+import type { Commit, Committed } from './member.ts';
 import { Shoes } from './shoes.ts';
 
 /** The books of the house: everything that must outlive the process. */
 export interface Store {
+  /** Tells this process from others that keep the same books. */
+  readonly node: string;
   readonly database: Database;
   readonly journal: Journal;
   readonly ledger: Ledger;
   readonly shoes: Shoes;
   /** Writes events and the postings they cause, durably and together; see GroupCommit. */
   commit(commit: Commit): Promise<Committed>;
+  /** The same, for whoever goes on before it is durable. */
+  enter(commit: Commit): Entered;
   /** Finishes what was handed in and closes the database. */
   close(): Promise<void>;
 }
 
 export async function openStore(location: DatabaseLocation): Promise<Store> {
   const database = await openDatabase(location);
-  const group = new GroupCommit(database.kysely);
+  const node = randomBytes(8).toString('hex');
+  const group = new GroupCommit(database, database.engine === 'server' ? node : '');
   return {
+    node,
     database,
     journal: new Journal(database.kysely),
     ledger: new Ledger(database.kysely),
     shoes: new Shoes(database.kysely),
-    commit: (commit) => group.commit(commit),
+    commit: async (commit) => group.enter(commit).committed,
+    enter: (commit) => group.enter(commit),
     close: async () => {
       await group.close();
       await database.close();

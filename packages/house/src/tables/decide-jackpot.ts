@@ -3,7 +3,7 @@ import { type Decision, happened, refused, type TableCommand } from './commands.
 import { ended } from './decide-round.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, type TableState } from './state.ts';
+import { advanced, type TableState } from './state.ts';
 
 type JackpotCommand = Extract<
   TableCommand,
@@ -19,7 +19,7 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
   switch (command.do) {
     case 'confirm-jackpot': {
       if (jackpot?.stage !== 'called') return refused('No jackpot waits to be confirmed.');
-      const over = roundOf(table, state).advance();
+      const over = advanced(table, state, (round) => round.advance());
       if (over.type !== 'settled') return refused('The round is not ready to be settled.');
       return ended(table, state, over, [{ type: 'jackpot-confirmed', by: command.by }]);
     }

@@ -13,7 +13,7 @@ import { afterRound, beginsAgain } from './bank-turn.ts';
 import { callOf } from './calls.ts';
 import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { bareTable, betsOf, roundOf, type ShoeInPlay, type TableState } from './state.ts';
+import { bareTable, betsOf, roundOf, type ShoeInPlay, stepsWith, type TableState } from './state.ts';
 
 /** A spot stays its holder's through so many rounds without a bet, less one. */
 const ROUNDS_UNPLAYED = 3;
@@ -256,7 +256,7 @@ function closeBetting(state: TableState, event: EventOf<'betting-closed'>): Tabl
 }
 
 function step(state: TableState, event: RoundEvent): TableState {
-  const steps = [...state.steps, event];
+  const steps = stepsWith(state.steps, event);
   switch (event.type) {
     case 'dealt':
     case 'set-aside':
