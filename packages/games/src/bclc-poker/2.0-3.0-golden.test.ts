@@ -36,7 +36,7 @@ describe('golden rounds of pai gow', () => {
     await expect(goldenRound(round)).toMatchFileSnapshot('./2.0-pai-gow-poker.golden.txt');
   });
 
-  it('bclc-poker 3.0: the house banks; four of a kind pays its bonus and another's envy', async () => {
+  it('bclc-poker 3.0: the house banks; four of a kind pays its bonus and envy', async () => {
     const game = fortunePaiGowPoker.with({ start: 'random-number' });
     const round = replayRecord(game, {
       format: 'croupier-round/1',
