@@ -27,7 +27,7 @@ const LESS_5_PERCENT = 5;
 export const MAIN_WAGER: Wager<PaiGowShowdown> = {
   id: MAIN,
   name: 'Pai Gow Poker',
-  cite: at('1.2'),
+  cite: at('8.4.3'),
   rows: [
     row('both hands higher', wins, winLess(LESS_5_PERCENT, to(1)), at('8.4.1'), at('4.1')),
     row('one hand higher', pushes, PUSH, at('8.4.2'), at('8.4.6')),
@@ -99,6 +99,7 @@ export const paiGowTable = (house: Discretion): Omit<Layout<PaiGowShowdown>, 'wa
       bank: at('1.3'),
       cover: at('2.1.6.a'),
       alone: at('2.1.2.a'),
+      dealer: at('2.1.7'),
       tip: at('5.5'),
       commission: at('8.5.12'),
     },
