@@ -1,6 +1,7 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
+import { paiGowSolved } from './banked/pai-gow-solved.ts';
 import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
 import { ultimateSolved } from './banked/ultimate-solved.ts';
 import type { SolvedGame } from './solved-game.ts';
@@ -9,6 +10,7 @@ import type { SolvedGame } from './solved-game.ts';
 const SOLVED: readonly SolvedGame[] = [
   ...baccaratSolved,
   letItRideSolved,
+  ...paiGowSolved,
   threeCardPokerSolved,
   ultimateSolved,
 ];

@@ -32,8 +32,10 @@ export interface BankRules {
 
 /** Whose turn it is to bank. */
 export interface BankRotation {
-  /** So many rounds in a row, then it is offered on, clockwise. */
+  /** So many rounds in a row, then it is offered on. */
   readonly roundsInARow: number;
+  /** From the dealer's right round to the left; absent: clockwise, from the left. */
+  readonly counterClockwise?: true;
   /** The house banks the first round and every other one; whoever declines passes it to the house. */
   readonly alternatesWithHouse: boolean;
   /** Only who has already bet against the house is offered the bank. */

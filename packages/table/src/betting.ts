@@ -71,6 +71,7 @@ export function refusal(
   }
   return (
     refusalOfSpots(table, mine) ??
+    refusalOfSeveral(table, mine) ??
     refusalOfExclusion(table, mine) ??
     refusalOfRequirement(table, mine) ??
     refusalOfUnequal(table, mine) ??
@@ -205,6 +206,28 @@ function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal
     `One player plays at most ${layout.spotsPerPlayer.is} spots.`,
     layout.spotsPerPlayer.cites[0],
   );
+}
+
+/** Whoever plays several spots plays them side by side, with more on each. */
+function refusalOfSeveral({ layout, limits }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  const terms = layout.severalSpots;
+  if (!terms) return undefined;
+  const numbers = seatNumbersOf(layout);
+  const held = new Set(mine.filter(({ kind }) => kind !== 'back').map(({ spot }) => numbers.indexOf(spot)));
+  if (held.size < 2) return undefined;
+  if (Math.max(...held) - Math.min(...held) >= held.size)
+    return { reason: 'Several spots of one player lie next to each other.', cite: terms.adjacent };
+  const { wagers, times, cite } = terms.least;
+  for (const { wager, kind, amount, spot } of mine) {
+    if (kind !== 'own' || !wagers.includes(wager)) continue;
+    const least = cents((limits[wager]?.least ?? 0) * times);
+    if (amount < least)
+      return {
+        reason: `Whoever plays several spots bets at least ${formatMoney(least)} on each; at spot ${spot} lie ${formatMoney(amount)}.`,
+        cite,
+      };
+  }
+  return undefined;
 }
 
 /** Exclusions hold over all of a player's bets, back bets included; a bet for the dealer is the dealer's. */

@@ -17,6 +17,8 @@ export interface Layout<O> {
   /** The numbers printed on the layout where they are not simply 1 to `seats`. */
   readonly seatNumbers?: readonly number[];
   readonly spotsPerPlayer: Stated<number>;
+  /** What playing several spots at once asks for; absent: nothing more than one. */
+  readonly severalSpots?: SeveralSpots;
   readonly shoe: ShoeRules;
   readonly wagers: readonly Wager<O>[];
   /** Wagers that one player may not hold together, on one spot or across several. */
@@ -91,6 +93,14 @@ export interface Stated<T> {
   readonly cites: readonly Cite[];
 }
 
+/** The terms on which one player may hold several spots. */
+export interface SeveralSpots {
+  /** So many times the posted least lies on these wagers, at every one of the spots. */
+  readonly least: { readonly wagers: readonly string[]; readonly times: number; readonly cite: Cite };
+  /** The spots lie next to each other. */
+  readonly adjacent: Cite;
+}
+
 export interface Exclusion {
   readonly wagers: readonly string[];
   readonly reason: string;
@@ -126,8 +136,8 @@ export interface EqualStakes {
 
 /** Once around the table: which seats in which direction, and which wagers in which order at each. */
 export interface Pass {
-  /** From the dealer's left or right; or clockwise from a seat. */
-  readonly from: 'left' | 'right' | { readonly seat: number };
+  /** From the dealer's left or right; or from a seat, clockwise unless it says otherwise. */
+  readonly from: 'left' | 'right' | { readonly seat: number; readonly counterClockwise?: true };
   readonly wagers: readonly string[];
   /** Absent: every seat. */
   readonly only?: (seat: number) => boolean;
@@ -170,6 +180,8 @@ export interface Aggregate {
    */
   readonly tips?: 'inside' | 'full odds';
   readonly cite: Cite;
+  /** Where it says that everybody is paid in proportion to what they would have won. */
+  readonly shared?: Cite;
 }
 
 /** What lies on the table when the deal begins. */

@@ -226,6 +226,10 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
 function around(seats: readonly number[], from: Pass['from']): readonly number[] {
   if (from === 'left') return seats;
   if (from === 'right') return seats.toReversed();
+  if (from.counterClockwise) {
+    const down = seats.toReversed();
+    return [...down.filter((seat) => seat <= from.seat), ...down.filter((seat) => seat > from.seat)];
+  }
   return [...seats.filter((seat) => seat >= from.seat), ...seats.filter((seat) => seat < from.seat)];
 }
 

@@ -54,7 +54,8 @@ describe('poker in the terminal', () => {
   });
 
   it('bclc-poker 17.0 §10.14.2: a hand that folded or was shown is not asked for, and nothing is bought by asking', async () => {
-    const { code, stdout } = await sit(['see Ada', '', 'all in', 'muck', 'see Ada', 'see Blaise', 'quit']);
+    const lines = ['see Ada', '', 'all in', 'muck', 'see Ada', 'see Blaise', 'quit'];
+    const { code, stdout } = await sit(lines, ['--option', 'showdown=in-turn']);
     expect(code).toBe(0);
     expect(stdout).toContain('There is no hand to see.');
     expect(stdout).toContain('That hand was given up before the showdown. (bclc-poker 17.0 §10.14.2)');
@@ -92,6 +93,7 @@ describe('an action in words', () => {
       { verb: 'raise' as const, least: cents(1200), most: cents(5000), step: cents(100) },
       { verb: 'check' as const, refused: { reason: 'There is a bet to call.' } },
     ],
+    absent: { verb: 'fold' as const },
     cite: { rulebook: 'bclc-poker', section: '17.0', clause: '2.4' },
   };
 
@@ -116,7 +118,7 @@ describe('an action in words', () => {
   it('reads the cards that are thrown away', () => {
     const discard = {
       ...question,
-      actions: [{ verb: 'discard' as const, cards: 1, from: ['Td', '2c', 'Ah'] }],
+      actions: [{ verb: 'discard' as const, takes: { from: '1', cards: 1 } }],
     };
     expect(spokenAction('discard Td', discard)).toEqual({ verb: 'discard', cards: parseCards('Td') });
     expect(spokenAction('discard zz', discard)).toBeUndefined();

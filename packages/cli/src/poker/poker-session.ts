@@ -6,10 +6,8 @@ import {
   looseBot,
   nextPlayers,
   openTable,
-  type PokerAnswer,
   type PokerBot,
   PokerHand,
-  type PokerQuestion,
   type PokerRules,
   type PokerTable,
   type Straddle,
@@ -21,7 +19,17 @@ import {
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
-import { type Cents, cents, formatMoney, MoneyError, minus, parseMoney, Refused } from '@croupier/table';
+import {
+  type Answer,
+  type Cents,
+  cents,
+  formatMoney,
+  MoneyError,
+  minus,
+  parseMoney,
+  type Question,
+  Refused,
+} from '@croupier/table';
 import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
@@ -63,10 +71,10 @@ export class PokerSession {
   }
 
   async play(): Promise<void> {
-    const { variant, smallBlind, bigBlind, betting } = this.#rules;
+    const { variant, betting } = this.#rules;
     const { paint } = this.#desk;
     this.#say(
-      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, blinds ${formatMoney(smallBlind)} and ${formatMoney(bigBlind)}`)}`,
+      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, ${stakesInWords(this.#rules)}`)}`,
     );
     this.#say(
       `You sit in seat ${YOU} with ${formatMoney(this.#seating.chips)}; ${BOTS.join(', ')} are the house's bots.`,
@@ -115,8 +123,8 @@ export class PokerSession {
 
   /** What else may be said between hands: a straddle where it is your place, and hands that you may see. */
   #asides(): string[] {
-    const { least, most, refused } = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
-    const straddles = refused ? [] : least === most ? [least] : [least, most];
+    const option = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
+    const straddles = !option || option.refused ? [] : [...new Set([option.least, option.most])];
     const hand = this.#last;
     const seen = hand?.state.players.filter(({ seat }) => !hand.seeing({ see: seat, by: YOU })) ?? [];
     return [
@@ -186,7 +194,7 @@ export class PokerSession {
     return () => shoe.draw();
   }
 
-  async #answer(hand: PokerHand, question: PokerQuestion): Promise<PokerAnswer> {
+  async #answer(hand: PokerHand, question: Question): Promise<Answer> {
     if (question.seat !== YOU) {
       const bot: PokerBot = question.seat % 2 === 0 ? tightBot : looseBot;
       return bot(viewHand(hand, { seats: [question.seat] }), this.#random());
@@ -251,13 +259,20 @@ export class PokerSession {
   }
 }
 
+/** "blinds 1.00 and 2.00", "bets of 4.00 and an ante of 1.00" */
+function stakesInWords({ forced, firstBet }: PokerRules): string {
+  return forced.kind === 'blinds'
+    ? `blinds ${formatMoney(forced.small)} and ${formatMoney(forced.big)}`
+    : `bets of ${formatMoney(firstBet)} and an ante of ${formatMoney(forced.ante)}`;
+}
+
 const spokenOf = (seat: number): Spoken => ({
   name: seat === YOU ? 'You' : (BOTS[seat - 2] ?? `Seat ${seat}`),
   isYou: seat === YOU,
 });
 
 /** Whoever leaves in the middle of a hand checks or gives it up; at the showdown it is exposed (bclc-poker 17.0 §10.14). */
-function giveUp({ actions }: PokerQuestion): PokerAnswer {
+function giveUp({ actions }: Question): Answer {
   const open = actions.filter(({ refused }) => !refused);
   const action =
     open.find(({ verb }) => verb === 'check') ??

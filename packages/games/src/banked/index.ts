@@ -1,11 +1,25 @@
 import type { BankedGame } from '@croupier/table';
 import { letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
+import { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
+import { fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
+export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
+export {
+  FORTUNE_BONUS,
+  type FortuneHand,
+  fortunePaiGowPoker,
+} from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 export { type ThreeCardShowdown, threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
-export const bankedGames: readonly BankedGame[] = [letItRide, threeCardPoker, ultimateTexasHoldem];
+export const bankedGames: readonly BankedGame[] = [
+  letItRide,
+  paiGowPoker,
+  fortunePaiGowPoker,
+  threeCardPoker,
+  ultimateTexasHoldem,
+];

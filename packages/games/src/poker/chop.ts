@@ -25,11 +25,17 @@ export function blindsThatMayChop(state: HandState, player: Player): Blinds | nu
 
 /** The small blind has offered to chop; true if the big blind agrees, and then both take their blinds back. */
 export function* chopOffered(state: HandState, { small, big }: Blinds): HandScript<boolean> {
-  const cite = state.setup.variant.clauses.uncontested;
+  const { forced, clauses } = state.setup.variant;
+  const cite = forced.kind === 'blinds' ? forced.clauses.chop : clauses.uncontested.first;
   noteAnswer(state, small, 'chop', cite);
   const input = yield {
     for: 'answer',
-    question: { seat: big.seat, actions: [{ verb: 'chop' }, { verb: 'decline' }], cite },
+    question: {
+      seat: big.seat,
+      actions: [{ verb: 'chop' }, { verb: 'decline' }],
+      absent: { verb: 'decline' },
+      cite,
+    },
   };
   const agreed = 'answer' in input && input.answer.verb === 'chop';
   if ('clock' in input) noteAnswer(state, big, 'decline', cite);

@@ -1,7 +1,6 @@
 import { formatCard } from '@croupier/cards';
-import type { Cents, Cite, Viewer } from '@croupier/table';
+import type { Cents, Cite, Verb, Viewer } from '@croupier/table';
 import type { HandEvent, SeatedPot, SeatStack } from './hand-events.ts';
-import type { Verb } from './legal-actions.ts';
 import type { SeenCard } from './view.ts';
 
 /** An event as one viewer learns of it: nobody learns a card that is not theirs or shown, and nobody a burnt one. */
@@ -16,6 +15,7 @@ export type HandEventView =
     }
   | { readonly type: 'burned'; readonly cite: Cite }
   | { readonly type: 'dealt'; readonly seat: number; readonly card: SeenCard; readonly cite: Cite }
+  | { readonly type: 'exposed'; readonly seat: number; readonly card: string; readonly cite: Cite }
   | { readonly type: 'turned'; readonly board: number; readonly card: string; readonly cite: Cite }
   | {
       readonly type: 'acted';
@@ -69,6 +69,8 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
       const { type, seat, cite } = event;
       return { type, seat, card: sees ? formatCard(event.card) : null, cite };
     }
+    case 'exposed':
+      return { type: 'exposed', seat: event.seat, card: formatCard(event.card), cite: event.cite };
     case 'turned':
       return { type: 'turned', board: event.board, card: formatCard(event.card), cite: event.cite };
     case 'acted': {

@@ -177,10 +177,11 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
   test('new chips are for those who have none left, in the wallet or on the table', async () => {
     const { person } = await people.enterAsGuest();
     const [wallet, stakes] = [account.wallet(person.id), account.stakes(person.id, 'topup')];
-    const move = (seq: number, from: string, to: string) =>
+    const table = `topup-${person.id}`;
+    const move = async (from: string, to: string) =>
       store.commit({
-        table: `topup-${person.id}`,
-        seq,
+        table,
+        after: await store.journal.head(table),
         events: [{ type: 'move', body: {} }],
         transactions: [
           {
@@ -193,9 +194,9 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
         ],
       });
     await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
-    await move(1, wallet, stakes);
+    await move(wallet, stakes);
     await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
-    await move(2, stakes, account.tray('topup'));
+    await move(stakes, account.tray('topup'));
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => people.topUp(person.id)));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect(await store.ledger.balance(wallet)).toBe(PLAY_CHIPS);
@@ -304,10 +305,10 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
   test('whoever has put up the whole wallet as a bank has chips, and gets no more', async () => {
     const { person } = await people.enterAsGuest();
     const wallet = account.wallet(person.id);
-    const bank = (seq: number, amount: number, reason: string) =>
+    const bank = async (amount: number, reason: string) =>
       store.commit({
         table: 'banked',
-        seq,
+        after: await store.journal.head('banked'),
         events: [{ type: 'bank', body: {} }],
         transactions: [
           {
@@ -319,12 +320,12 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
           },
         ],
       });
-    await bank(1, PLAY_CHIPS, 'bank');
+    await bank(PLAY_CHIPS, 'bank');
     const asked = await Promise.allSettled(Array.from({ length: 4 }, () => people.topUp(person.id)));
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
     await expect(people.topUp(person.id)).rejects.toThrow('you have put up a bank');
     expect((await people.enterAsGuest()).person.id).not.toBe(person.id);
-    await bank(2, -PLAY_CHIPS, 'bank returned');
+    await bank(-PLAY_CHIPS, 'bank returned');
     await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
   });
 

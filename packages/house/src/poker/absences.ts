@@ -1,5 +1,6 @@
 import type { PlayerId } from '@croupier/table';
 import type { Audience } from '../tables/audience.ts';
+import { houseTime } from '../tables/clock.ts';
 import type { PokerTableCommand } from './commands.ts';
 import { isBot, type PokerState } from './state.ts';
 
@@ -14,11 +15,11 @@ export class Absences {
   /** Somebody who has been away for so long leaves, and the chips go to their wallet. */
   departure(
     state: PokerState,
-    audience: Pick<Audience, 'people'>,
+    audience: Pick<Audience, 'has'>,
     kept: number,
-    now = Date.now(),
+    now = houseTime(),
   ): PokerTableCommand | null {
-    const away = awayFrom(state, new Set(audience.people()));
+    const away = awayFrom(state, audience);
     for (const player of this.#since.keys()) if (!away.includes(player)) this.#since.delete(player);
     for (const player of away) {
       const since = this.#since.get(player) ?? now;
@@ -29,7 +30,7 @@ export class Absences {
   }
 }
 
-const awayFrom = (state: PokerState, here: ReadonlySet<PlayerId>): PlayerId[] =>
+const awayFrom = (state: PokerState, here: Pick<Audience, 'has'>): PlayerId[] =>
   [...state.table.seats].flatMap(([seat, { player, sittingOut }]) =>
     sittingOut && !here.has(player) && !isBot(state, seat) ? [player] : [],
   );

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@croupier/table';
 import type { PokerAskingView } from '../protocol/index.ts';
+import { houseTime } from '../tables/clock.ts';
 import type { PokerPace } from './pace.ts';
 import type { PokerSetting } from './setting.ts';
 import { handOf, isBot, type PokerState, turnOf } from './state.ts';
@@ -21,7 +22,7 @@ export function askedIn(
   if (waiting.for !== 'answer') return null;
   const { seat, actions } = waiting.question;
   const turn = turnOf(hand);
-  const since = before?.turn === turn ? before.since : Date.now();
+  const since = before?.turn === turn ? before.since : houseTime();
   const away = table.seats.get(seat)?.sittingOut || occupants.get(seat)?.leaving;
   if (away) return { seat, turn, since, until: since + pace.absent };
   if (actions.some(({ verb }) => verb === 'show')) return { seat, turn, since, until: since + pace.show };
@@ -40,7 +41,7 @@ function underTheClock(
   before: PokerAskingView | null,
 ): PokerAskingView {
   if (before?.turn === turn && before.clock) return before;
-  const since = Date.now();
+  const since = houseTime();
   const until = since + clock;
   return { seat, turn, since, until, clock: { by, warns: until - warning } };
 }

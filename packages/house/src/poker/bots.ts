@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Random, unbiased } from '@croupier/cards';
-import { looseBot, type PokerAnswer, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
-import { type Cents, cents, type PlayerId } from '@croupier/table';
+import { looseBot, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
+import { type Answer, type Cents, cents, type PlayerId } from '@croupier/table';
 import type { PokerTableCommand } from './commands.ts';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
@@ -38,7 +38,7 @@ export function botName(player: PlayerId): string | undefined {
 /** How somebody plays is nobody's business beforehand: the numbers come from the operating system. */
 const RANDOM: Random = { below: unbiased(() => randomBytes(4).readUInt32BE()) };
 
-export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle): PokerAnswer {
+export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle): Answer {
   return PLAYS[style](viewHand(handOf(hand), { seats: [seat] }), RANDOM);
 }
 
@@ -54,7 +54,7 @@ export function botsDue(setting: PokerSetting, state: PokerState): PokerTableCom
     return gone ? { do: 'stand-up', player: gone[1].player } : null;
   }
   if (!somebodyReady(state)) return null;
-  const broke = bots.find(([, { stack }]) => stack < setting.rules.bigBlind);
+  const broke = bots.find(([, { stack }]) => stack < setting.rules.firstBet);
   if (broke) {
     const [, { player, stack }] = broke;
     return { do: 'add-chips', player, amount: cents(buyIn(setting) - stack) };
@@ -72,8 +72,8 @@ function seatNext(setting: PokerSetting, state: PokerState): PokerTableCommand |
   return { do: 'seat-bot', player: botPlayer(number), seat, style, amount: buyIn(setting) };
 }
 
-/** Fifty big blinds, or what the table allows. */
+/** Fifty bets of the first round, or what the table allows. */
 function buyIn({ rules, maximumBuyIn }: PokerSetting): Cents {
-  const wanted = Math.max(rules.bigBlind * 50, rules.minimumBuyIn);
+  const wanted = Math.max(rules.firstBet * 50, rules.minimumBuyIn);
   return cents(Math.min(wanted, maximumBuyIn));
 }

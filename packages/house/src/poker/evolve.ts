@@ -1,6 +1,7 @@
 import {
   addChips,
   finishHand,
+  formerOptions,
   leave,
   type PokerHand,
   type PokerRules,
@@ -13,7 +14,14 @@ import { type Cents, type Options, sameJson } from '@croupier/table';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { PokerEvent, PokerEventOf } from './events.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf, type Occupant, type PokerState } from './state.ts';
+import {
+  barePokerTable,
+  type HandOnTable,
+  handOf,
+  handWith,
+  type Occupant,
+  type PokerState,
+} from './state.ts';
 
 /** The table after an event. */
 export function evolvePoker(setting: PokerSetting, before: PokerState, event: PokerEvent): PokerState {
@@ -116,7 +124,7 @@ function began(
 
 /** The table's game as the house had set it up when the hand began. */
 const rulesWith = ({ rules }: PokerSetting, options: Options): PokerRules =>
-  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(options);
+  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(formerOptions(options));
 
 /** The table after something came into its hand; whoever has played it already says how the hand stands then. */
 export function playedOn(
@@ -125,7 +133,7 @@ export function playedOn(
   stands: (hand: HandOnTable) => PokerHand,
 ): PokerState {
   const before = handIn(state);
-  const hand = { ...before, inputs: [...before.inputs, input] };
+  const hand = handWith(before, input);
   // A hand that is looked at afterwards has moved its chips long ago.
   if ('see' in input) return { ...state, hand };
   const now = stands(hand);

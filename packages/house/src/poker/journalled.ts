@@ -1,11 +1,11 @@
 import { cardOf } from '@croupier/cards';
-import type { HandInput, Verb } from '@croupier/games';
-import { cents, sameJson } from '@croupier/table';
+import type { HandInput } from '@croupier/games';
+import { cents, sameJson, VERBS } from '@croupier/table';
 import { z } from 'zod';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
 import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
 import type { PokerEvent } from './events.ts';
-import { copyOf, type PokerState } from './state.ts';
+import { advanced, type PokerState } from './state.ts';
 
 /** An event of a poker table as a line of its journal. */
 export const pokerToJournal = ({ type, ...body }: PokerEvent): NewEvent => ({ type, body: jsonOf(body) });
@@ -14,20 +14,6 @@ const card = z.number().transform(cardOf);
 const amount = z.number().transform(cents);
 const seat = z.number();
 const bot = z.enum(['tight', 'loose', 'random']).nullable();
-const VERBS = [
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'chop',
-  'decline',
-  'show',
-  'muck',
-  'discard',
-  'run-twice',
-  'run-once',
-] as const satisfies readonly Verb[];
 const verb = z.enum(VERBS);
 
 const answer = z
@@ -92,17 +78,23 @@ export function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): 
   throw new JournalDiffers(`Line ${line.seq} of the journal is none that a poker table writes.`);
 }
 
+/** What happened, without the clauses that were cited for it: an earlier version may have cited others. */
+function uncited(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(uncited);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (key === 'cite' ? [] : [[key, uncited(part)]])),
+  );
+}
+
 /** Reads a line on top of what came before; a hand's steps are done once more and must come out the same. */
 export function pokerFromJournal(state: PokerState, line: JournalEvent): PokerEvent {
   const read = pokerLineOf(line);
   if (read.type === 'hand-began') return { ...read, options: read.options ?? state.table.rules.options };
   if (read.type !== 'played') return read;
   if (!state.hand) throw new JournalDiffers(`Line ${line.seq} plays a hand that was never begun.`);
-  const hand = copyOf(state.hand);
-  const before = hand.events.length;
-  hand.advance(read.input);
-  const events = hand.events.slice(before);
-  if (!sameJson(events, read.events)) {
+  const { events } = advanced(state.hand, read.input);
+  if (!sameJson(uncited(jsonOf({ events })), uncited({ events: read.events }))) {
     throw new JournalDiffers(`Line ${line.seq} has something else than the rules give.`);
   }
   return { type: 'played', input: read.input, events };

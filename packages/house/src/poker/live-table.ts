@@ -9,10 +9,10 @@ import type {
   PokerPhaseView,
   PokerTableView,
 } from '../protocol/index.ts';
-import type { CommandKey } from '../storage/commit.ts';
+import type { CommandKey } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import type { Audience } from '../tables/audience.ts';
-import { Clock } from '../tables/clock.ts';
+import { Clock, houseTime, houseTimeOf } from '../tables/clock.ts';
 import type { Guestbook } from '../tables/guestbook.ts';
 import { type AppliedTo, type AskingOf, JournalWriter, type Outcome } from '../tables/journal-writer.ts';
 import type { Purses } from '../tables/purses.ts';
@@ -23,11 +23,11 @@ import type { PokerPlayerCommand, PokerTableCommand } from './commands.ts';
 import { decidePoker } from './decide.ts';
 import type { PokerEvent } from './events.ts';
 import { evolvePoker } from './evolve.ts';
-import { pokerToJournal } from './journalled.ts';
+import { pokerFromJournal, pokerToJournal } from './journalled.ts';
 import { LiveDeck } from './live-deck.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
-import { recoverPoker } from './recover.ts';
+import { type RecoveredPoker, recoverPoker } from './recover.ts';
 import type { PokerSetting } from './setting.ts';
 import { type HandOnTable, handOf, isPlaying, type PokerState, somebodyReady, turnOf } from './state.ts';
 import { TimeBanks } from './time-banks.ts';
@@ -62,15 +62,11 @@ export class LivePokerTable {
   readonly #banks: TimeBanks;
   #running: Promise<void> | undefined;
 
-  private constructor(
-    setting: PokerSetting,
-    around: PokerSurroundings,
-    state: PokerState,
-    since: Date | null,
-  ) {
+  private constructor(setting: PokerSetting, around: PokerSurroundings, recovered: RecoveredPoker) {
+    const { state, since } = recovered;
     this.setting = setting;
     this.#around = around;
-    this.#phase = phaseOf(around.pace, state, since ?? new Date());
+    this.#phase = phaseOf(around.pace, state, since ? houseTimeOf(since) : houseTime());
     this.#banks = new TimeBanks(around.pace);
     this.#asking = this.#askedIn(state);
     this.#writer = new JournalWriter(
@@ -79,14 +75,16 @@ export class LivePokerTable {
         decide: (now, command) => decidePoker(setting, now, command),
         evolve: (now, event) => evolvePoker(setting, now, event),
         toJournal: pokerToJournal,
+        fromJournal: pokerFromJournal,
         recover: async (journal) => {
-          const recovered = await recoverPoker(setting, journal);
-          await learnPeople(around.guestbook, recovered.state);
-          return recovered;
+          const again = await recoverPoker(setting, journal);
+          await learnPeople(around.guestbook, again.state);
+          return again;
         },
+        learn: (after) => learnPeople(around.guestbook, after),
       },
       around.store,
-      state,
+      recovered,
       {
         applied: (applied) => this.#show(applied),
         balances: (balances) => around.purses.note(balances),
@@ -97,9 +95,9 @@ export class LivePokerTable {
 
   /** The table as its journal left it. */
   static async open(setting: PokerSetting, around: PokerSurroundings): Promise<LivePokerTable> {
-    const { state, since } = await recoverPoker(setting, around.store.journal);
-    await learnPeople(around.guestbook, state);
-    return new LivePokerTable(setting, around, state, since);
+    const recovered = await recoverPoker(setting, around.store.journal);
+    await learnPeople(around.guestbook, recovered.state);
+    return new LivePokerTable(setting, around, recovered);
   }
 
   get state(): PokerState {
@@ -126,10 +124,15 @@ export class LivePokerTable {
     return this.#writer.submit(() => command, key);
   }
 
+  /** Another node has written to the table, up to this line, or may have. */
+  hear(seq?: number): void {
+    this.#writer.hear(seq);
+  }
+
   viewFor(player: PlayerId): PokerTableView {
     return {
       ...viewPokerTable(this.setting, this.state, this.#moment, this.#naming),
-      now: Date.now(),
+      now: houseTime(),
       watching: this.#around.audience.watching,
       you: this.#you(player),
     };
@@ -175,20 +178,29 @@ export class LivePokerTable {
     }
   }
 
+  /** Leaves what is due to the node that deals here, as long as that one does it. */
+  async #left(pause = 0): Promise<boolean> {
+    if (!this.#writer.follows) return false;
+    const { state } = this;
+    await this.#clock.sleep(pause + this.#around.pace.takeover);
+    return this.#clock.stopped || this.state !== state;
+  }
+
   /** Looks at the table and does the next thing that is due. */
   async #turn(): Promise<void> {
     const { hand } = this.state;
     if (hand && !hand.over) return this.#play(hand);
     const bots = botsDue(this.setting, this.state);
     // Who will be dealt in is settled before the pause, so that it is known who may straddle.
-    const left = (this.#phase.until ?? 0) - Date.now();
-    if (left > 0 && (!bots || bots.do === 'stand-up')) return this.#wait(left);
+    const left = (this.#phase.until ?? 0) - houseTime();
+    if (left > 0 && (!bots || bots.do === 'stand-up')) return this.#clock.sleep(left);
+    if (await this.#left()) return undefined;
     const { audience, pace } = this.#around;
     const due = bots ?? this.#absences.departure(this.state, audience, pace.away);
     if (due) return this.#do((now) => (isPlaying(now) ? null : due));
     if (somebodyReady(this.state) && nextPlayers(this.state.table)) return this.#begin();
     if (hand) return this.#do(() => ({ do: 'clear' }));
-    return this.#wait(this.#absences.anybody ? pace.away : A_LONG_TIME);
+    return this.#clock.sleep(this.#absences.anybody ? pace.away : A_LONG_TIME);
   }
 
   async #begin(): Promise<void> {
@@ -198,12 +210,14 @@ export class LivePokerTable {
     const deck = await LiveDeck.of(this.setting, store.shoes, this.state.hands + 1);
     this.#deck = deck;
     await this.#do(() => ({ do: 'begin-hand', number: deck.number, commitments: deck.commitments }));
-    if (!isPlaying(this.state)) await this.#wait(pace.gather);
+    if (!isPlaying(this.state)) await this.#clock.sleep(pace.gather);
   }
 
   async #play(hand: HandOnTable): Promise<void> {
     const { waiting } = handOf(hand);
     if (waiting.for === 'answer') return this.#await(hand, waiting.question.seat);
+    const last = handOf(hand).events.slice(-1);
+    if (await this.#left(pauseAfterStep(this.#around.pace, last))) return;
     const deck = await this.#deckOf(hand);
     await this.#do(({ hand: now }) => {
       if (!now || now.over || !deck.isOf(now)) return null;
@@ -225,24 +239,17 @@ export class LivePokerTable {
     const bot = this.state.occupants.get(seat)?.bot ?? null;
     if (bot !== null) {
       await this.#clock.sleepThrough(this.#around.pace.think);
+      if (await this.#left()) return undefined;
       const player = hand.holders.get(seat) ?? '';
       const answer = botAnswer(hand, seat, bot);
       const outcome = await this.#writer.submit(() => ({ do: 'act', player, turn, answer }));
       if ('done' in outcome) return undefined;
       return this.#do(() => ({ do: 'time-out', turn }));
     }
-    const left = (this.#asking?.until ?? 0) - Date.now();
-    if (left > 0) return this.#wait(left);
+    const grace = this.#writer.follows ? this.#around.pace.takeover : 0;
+    const left = (this.#asking?.until ?? 0) + grace - houseTime();
+    if (left > 0) return this.#clock.sleep(left);
     return this.#do(() => ({ do: 'time-out', turn }));
-  }
-
-  /** Sleeps until something happens. Where other nodes may serve this table too, it looks at the books now and then. */
-  async #wait(milliseconds: number): Promise<void> {
-    const { store, pace } = this.#around;
-    if (store.database.engine === 'embedded') return this.#clock.sleep(milliseconds);
-    await this.#clock.sleep(Math.min(milliseconds, pace.look));
-    await this.#writer.catchUp();
-    return undefined;
   }
 
   /** What the table does by itself. A refusal only means that somebody else has done it meanwhile. */
@@ -260,13 +267,14 @@ export class LivePokerTable {
   #show(applied: readonly AppliedTo<PokerState, PokerEvent>[]): void {
     const { audience, pace } = this.#around;
     const messages: PokerMessage[] = [];
-    for (const { event, state, at } of applied) {
+    const at = houseTime();
+    for (const { event, state } of applied) {
       if (BEGINS_PHASE.has(event.type)) this.#phase = phaseOf(pace, state, at);
       if (event.type === 'hand-began') this.#banks.handBegan(state);
       const asked = this.#asking;
       this.#asking = this.#askedIn(state);
       if (asked && asked.turn !== this.#asking?.turn) {
-        this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at.getTime());
+        this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
       const view = viewPokerEvent(state, event, this.#moment, this.#naming);
       messages.push(this.#eventMessage(state.seq, view));
@@ -279,13 +287,13 @@ export class LivePokerTable {
   }
 
   #eventMessage(seq: number, event: PokerEventView): PokerMessage {
-    return { type: 'poker-event', table: this.setting.id, seq, now: Date.now(), event };
+    return { type: 'poker-event', table: this.setting.id, seq, now: houseTime(), event };
   }
 
   /** Another node dealt here: whoever looks gets the table afresh. */
   #reshow(since: Date | null): void {
     const { audience, pace } = this.#around;
-    this.#phase = phaseOf(pace, this.state, since ?? new Date());
+    this.#phase = phaseOf(pace, this.state, since ? houseTimeOf(since) : houseTime());
     this.#asking = this.#askedIn(this.state);
     for (const player of audience.people())
       audience.tell(player, { type: 'poker-table', view: this.viewFor(player) });

@@ -24,8 +24,8 @@ export interface PokerPace {
   readonly over: number;
   /** Once two are ready, others have so long to sit down too. */
   readonly gather: number;
-  /** How often a node looks whether another one, which serves the same table, has gone on with it. */
-  readonly look: number;
+  /** A node that only follows does what is due if the one that deals has not done it after so long. */
+  readonly takeover: number;
   /** The seat of somebody who sits out and is not looking is kept so long. */
   readonly away: number;
 }
@@ -45,7 +45,7 @@ export const POKER_PACE: PokerPace = {
   think: 1_200,
   over: 5_000,
   gather: 2_500,
-  look: 400,
+  takeover: 700,
   away: 300_000,
 };
 

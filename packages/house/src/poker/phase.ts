@@ -3,8 +3,7 @@ import type { PokerPace } from './pace.ts';
 import type { PokerState } from './state.ts';
 
 /** The phase that a table is in since then; a result is left to be read for a while. */
-export function phaseOf({ over }: PokerPace, { hand }: PokerState, since: Date): PokerPhaseView {
-  const at = since.getTime();
+export function phaseOf({ over }: PokerPace, { hand }: PokerState, at: number): PokerPhaseView {
   if (!hand) return { name: 'waiting', since: at, until: null };
   return hand.over
     ? { name: 'over', since: at, until: at + over }

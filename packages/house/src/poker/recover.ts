@@ -1,4 +1,4 @@
-import type { Journal } from '../storage/journal.ts';
+import { EMPTY_JOURNAL, type Journal, type JournalHead } from '../storage/journal.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import type { PokerSetting } from './setting.ts';
@@ -6,6 +6,8 @@ import { barePokerTable, type PokerState } from './state.ts';
 
 export interface RecoveredPoker {
   readonly state: PokerState;
+  /** The line that it stands at. */
+  readonly head: JournalHead;
   /** When the hand on the table began, was over, or was taken away. */
   readonly since: Date | null;
 }
@@ -15,15 +17,16 @@ const BEGIN_PHASES: ReadonlySet<string> = new Set(['hand-began', 'hand-over', 'c
 /** Folds a poker table's journal from its last hand on: the beginning of a hand holds the whole table. */
 export async function recoverPoker(
   setting: PokerSetting,
-  journal: Pick<Journal, 'last' | 'read'>,
+  journal: Pick<Journal, 'last' | 'linesFrom'>,
 ): Promise<RecoveredPoker> {
   const start = await journal.last(setting.id, ['hand-began']);
-  const from = start?.seq ?? 1;
-  let state = barePokerTable(setting, from - 1);
+  let state = barePokerTable(setting, (start?.seq ?? 1) - 1);
   let since: Date | null = null;
-  for (const line of await journal.read(setting.id, { from })) {
+  let head: JournalHead = EMPTY_JOURNAL;
+  for await (const line of journal.linesFrom(start ?? setting.id)) {
     state = evolvePoker(setting, state, pokerFromJournal(state, line));
+    head = line;
     if (BEGIN_PHASES.has(line.type)) since = line.at;
   }
-  return { state, since };
+  return { state, head: { seq: head.seq, hash: head.hash }, since };
 }

@@ -1,5 +1,6 @@
 import type { OpenedCard } from '@croupier/cards';
 import {
+  type HandEvent,
   type HandInput,
   type HandSetup,
   openTable,
@@ -7,7 +8,7 @@ import {
   type PokerTable,
   type SeatedPlayer,
 } from '@croupier/games';
-import type { Cents, PlayerId } from '@croupier/table';
+import { type Cents, type PlayerId, Refused } from '@croupier/table';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 
@@ -57,21 +58,55 @@ export const barePokerTable = ({ rules }: PokerSetting, seq = 0): PokerState => 
   hand: null,
 });
 
-const played = new WeakMap<HandOnTable, PokerHand>();
+/** Hands in play, by what the table has of them. A state is a value and a hand is not: it goes on with one that follows. */
+const inStep = new WeakMap<HandOnTable, PokerHand>();
+/** How much has come into a hand. */
+const taken = new WeakMap<PokerHand, number>();
+/** Hands by what has come into them last, until it is folded. */
+const oneStepOn = new WeakMap<HandInput, PokerHand>();
 
-/** The hand as its inputs have made it. It is only to be looked at: whoever wants to go on takes a copy. */
+/** The hand as its inputs have made it, to look at and never to advance: played again only where it has gone on. */
 export function handOf(hand: HandOnTable): PokerHand {
-  const known = played.get(hand);
-  if (known) return known;
+  const known = inStep.get(hand);
+  if (known && taken.get(known) === hand.inputs.length) return known;
   const made = copyOf(hand);
-  played.set(hand, made);
+  taken.set(made, hand.inputs.length);
+  inStep.set(hand, made);
   return made;
 }
 
-/** The hand once more, to be gone on with. */
+/** The hand once more, played again from its beginning: for whoever wants one to advance in private. */
 export function copyOf({ setup, inputs }: Pick<HandOnTable, 'setup' | 'inputs'>): PokerHand {
   const hand = new PokerHand(setup);
   for (const input of inputs) hand.advance(input);
+  return hand;
+}
+
+/** Goes on with the hand of the table, and returns it with the events that came of it; the fold takes it along. */
+export function advanced(
+  hand: HandOnTable,
+  input: HandInput,
+): { readonly after: PokerHand; readonly events: readonly HandEvent[] } {
+  const after = handOf(hand);
+  const before = after.events.length;
+  try {
+    after.advance(input);
+  } catch (error) {
+    // A refused action leaves a hand as it was; of anything else nobody knows.
+    if (!(error instanceof Refused)) inStep.delete(hand);
+    throw error;
+  }
+  taken.set(after, hand.inputs.length + 1);
+  oneStepOn.set(input, after);
+  return { after, events: after.events.slice(before) };
+}
+
+/** The hand with one more input. */
+export function handWith(before: HandOnTable, input: HandInput): HandOnTable {
+  const hand = { ...before, inputs: [...before.inputs, input] };
+  const after = oneStepOn.get(input);
+  if (after && inStep.get(before) === after && taken.get(after) === hand.inputs.length)
+    inStep.set(hand, after);
   return hand;
 }
 

@@ -6,7 +6,7 @@ export class Allowance {
   #at: number;
   #refused = 0;
 
-  constructor(perSecond: number, most: number, now: number = Date.now()) {
+  constructor(perSecond: number, most: number, now: number = performance.now()) {
     this.#perSecond = perSecond;
     this.#most = most;
     this.#left = most;
@@ -14,8 +14,8 @@ export class Allowance {
   }
 
   /** Takes one; false if there is none. */
-  take(now: number = Date.now()): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+  take(now: number = performance.now()): boolean {
+    this.#left = Math.min(this.#most, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
     if (this.#left < 1) {
       this.#refused += 1;

@@ -1,6 +1,7 @@
 import type { Look } from '@croupier/table';
 import { z } from 'zod';
 import type {
+  ConsideredView,
   HttpRefusal,
   LineView,
   LobbyTable,
@@ -8,7 +9,9 @@ import type {
   PostedRules,
   RoundDetail,
   RoundEntry,
+  SessionView,
   ShoeProof,
+  StaffView,
 } from '../protocol/index.ts';
 import { pokerAnswers } from './poker-schemas.ts';
 
@@ -168,9 +171,25 @@ const shoeProof = z.object({
   dealt: z.string().nullable(),
 }) satisfies z.ZodType<ShoeProof>;
 
+const considered = z.object({
+  parts: z.array(z.object({ part: z.string(), caption: z.string() })),
+  foul: z.object({ reason: z.string(), cite: cite.exactOptional() }).nullable(),
+}) satisfies z.ZodType<ConsideredView>;
+
 const refusal = z.object({
   error: z.object({ reason: z.string(), cite: cite.exactOptional() }),
 }) satisfies z.ZodType<HttpRefusal>;
+
+const session = z.object({
+  session: z.string().describe('names it, and opens nothing'),
+  current: z.boolean().describe('the one that asks'),
+  since: time,
+  until: time,
+  agent: z.string(),
+  address: z.string(),
+}) satisfies z.ZodType<SessionView>;
+
+const staff = z.object({ name: z.string(), roles: z.array(z.string()) }) satisfies z.ZodType<StaffView>;
 
 export const answerSchemas = {
   MeView: me,
@@ -179,7 +198,10 @@ export const answerSchemas = {
   RoundEntry: roundEntry,
   RoundDetail: roundDetail,
   ShoeProof: shoeProof,
+  Considered: considered,
   HttpRefusal: refusal,
+  SessionView: session,
+  StaffView: staff,
   Nothing: z.object({}),
   ...pokerAnswers,
 } as const;

@@ -27,13 +27,14 @@ describe('tidying up', () => {
     const { session: old } = await people.enterAsGuest();
     const closed: string[] = [];
     connections.add(old.token, { close: (code) => closed.push(`old ${code}`) });
-    const command = async (id: string, seq: number): Promise<void> => {
+    const command = async (id: string): Promise<void> => {
       const events = [{ type: 'said', body: {} }];
-      await store.commit({ table: 'one', seq, events, command: { person: 'ann', id }, at: now });
+      const after = await store.journal.head('one');
+      await store.commit({ table: 'one', after, events, command: { person: 'ann', id }, at: now });
     };
-    await command('first', 1);
+    await command('first');
     now = new Date(now.getTime() + 31 * DAY);
-    await command('second', 2);
+    await command('second');
     const { session: fresh } = await people.enterAsGuest();
     connections.add(fresh.token, { close: (code) => closed.push(`fresh ${code}`) });
 

@@ -9,6 +9,7 @@ import type {
   PokerTableView,
   PokerYouView,
 } from '../protocol/index.ts';
+import { action, type Plain } from './action-schema.ts';
 
 /** What the house sends about poker, for its description; the types of the protocol hold it to them. */
 const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
@@ -25,8 +26,11 @@ const phase = z.object({
 });
 const stakes = z.object({
   betting: z.enum(['no-limit', 'pot-limit', 'fixed-limit']),
-  smallBlind: cents,
-  bigBlind: cents,
+  forced: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('blinds'), small: cents, big: cents }),
+    z.object({ kind: z.literal('antes'), ante: cents, bringIn: cents.nullable() }),
+  ]),
+  firstBet: cents,
   smallBet: cents,
   bigBet: cents,
   maximumBet: cents.nullable(),
@@ -74,6 +78,7 @@ const step = z.discriminatedUnion('type', [
   z.object({ type: z.literal('posted'), seat, kind: z.string(), money: z.string(), amount: cents, cite }),
   z.object({ type: z.literal('burned'), cite }),
   z.object({ type: z.literal('dealt'), seat, card, cite }),
+  z.object({ type: z.literal('exposed'), seat, card: z.string(), cite }),
   z.object({ type: z.literal('turned'), board: count, card: z.string(), cite }),
   z.object({
     type: z.literal('acted'),
@@ -124,15 +129,6 @@ const asking = z.object({
   timeBank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
   clock: z.object({ by: seat, warns: time }).exactOptional().describe('the clock was called'),
 });
-const action = z.object({
-  verb: z.string(),
-  least: cents.exactOptional(),
-  most: cents.exactOptional(),
-  step: cents.exactOptional(),
-  costs: cents.exactOptional(),
-  refused: refusal.exactOptional(),
-});
-
 const you = z.object({
   who: z.string(),
   name: z.string(),
@@ -155,7 +151,7 @@ const you = z.object({
   maySee: z.array(seat).describe('hands of the showdown that you may ask to see'),
   mayAdd: z.object({ least: cents, most: cents, step: cents }).nullable(),
   opened,
-}) satisfies z.ZodType<PokerYouView>;
+}) satisfies z.ZodType<Plain<PokerYouView>>;
 
 const view = z.object({
   table: z.string(),
@@ -173,7 +169,7 @@ const view = z.object({
   asking: asking.nullable(),
   watching: count,
   you,
-}) satisfies z.ZodType<PokerTableView>;
+}) satisfies z.ZodType<Plain<PokerTableView>>;
 
 const event = z.discriminatedUnion('type', [
   z.object({
@@ -188,7 +184,7 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hand-over'), number: count, phase, seats: z.array(seated), opened }),
   z.object({ type: z.literal('cleared'), phase }),
   z.object({ type: z.literal('watching'), watching: count }),
-]) satisfies z.ZodType<PokerEventView>;
+]) satisfies z.ZodType<Plain<PokerEventView>>;
 
 export const pokerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('poker-table'), view }).describe('A poker table as you see it'),
@@ -198,7 +194,7 @@ export const pokerMessage = z.discriminatedUnion('type', [
   z
     .object({ type: z.literal('poker-you'), table: z.string(), you })
     .describe('What only you may know at a poker table'),
-]) satisfies z.ZodType<PokerMessage>;
+]) satisfies z.ZodType<Plain<PokerMessage>>;
 
 /** What is answered over HTTP. */
 export const pokerAnswers = {

@@ -17,7 +17,7 @@ const pokerPace = {
   show: 60_000,
   over: 300,
   gather: 300,
-  look: 50,
+  takeover: 300,
 };
 
 const server = ENGINES.find(({ name }) => name !== 'embedded');

@@ -13,9 +13,24 @@ export interface Screen {
 /** The people around one table and their screens: a person may have several. */
 export class Room implements Audience {
   readonly #screens = new Map<PlayerId, Set<Screen>>();
+  #elsewhere: ReadonlySet<PlayerId> = new Set();
+  #changed: () => void = () => undefined;
 
+  /** How many people, here and at other nodes. */
   get watching(): number {
-    return this.#screens.size;
+    let count = this.#screens.size;
+    for (const player of this.#elsewhere) if (!this.#screens.has(player)) count += 1;
+    return count;
+  }
+
+  /** Called when somebody has come or gone here. */
+  onChange(changed: () => void): void {
+    this.#changed = changed;
+  }
+
+  /** Those who look at the table through other nodes. */
+  setElsewhere(people: ReadonlySet<PlayerId>): void {
+    this.#elsewhere = people;
   }
 
   people(): Iterable<PlayerId> {
@@ -23,7 +38,7 @@ export class Room implements Audience {
   }
 
   has(player: PlayerId): boolean {
-    return this.#screens.has(player);
+    return this.#screens.has(player) || this.#elsewhere.has(player);
   }
 
   holds(screen: Screen): boolean {
@@ -32,14 +47,21 @@ export class Room implements Audience {
 
   enter(screen: Screen): void {
     const screens = this.#screens.get(screen.person);
-    if (screens) screens.add(screen);
-    else this.#screens.set(screen.person, new Set([screen]));
+    if (screens) {
+      screens.add(screen);
+      return;
+    }
+    this.#screens.set(screen.person, new Set([screen]));
+    this.#changed();
   }
 
   leave(screen: Screen): void {
     const screens = this.#screens.get(screen.person);
     screens?.delete(screen);
-    if (screens?.size === 0) this.#screens.delete(screen.person);
+    if (screens?.size === 0) {
+      this.#screens.delete(screen.person);
+      this.#changed();
+    }
   }
 
   publish(messages: readonly (ServerMessage | PokerMessage)[]): void {

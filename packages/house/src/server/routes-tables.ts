@@ -1,8 +1,10 @@
 import { Refused } from '@croupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answerFields, answerGiven } from '../protocol/answer.ts';
+import type { ConsideredView } from '../protocol/index.ts';
 import type { Casino, OpenTable } from './casino.ts';
-import { described, paramsOf, queryOf } from './described.ts';
+import { bodyOf, described, paramsOf, queryOf } from './described.ts';
 import { lobbyTable, postedAt } from './posted.ts';
 import { signedIn } from './session.ts';
 
@@ -14,6 +16,7 @@ const atTable = z.object({ table: z.string().max(64) });
 const oneRound = atTable.extend({ round: count });
 const oneShoe = atTable.extend({ shoe: count });
 const page = z.object({ before: count.optional() });
+const handParts = z.strictObject({ parts: answerFields.parts.unwrap() });
 
 /** The lobby, what is posted, and what is past. */
 export function routeTables(app: FastifyInstance, casino: Casino): void {
@@ -37,6 +40,31 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
       }),
     },
     (request) => postedAt(tableOf(request).table.setting),
+  );
+
+  app.post(
+    '/api/tables/:table/consider',
+    {
+      schema: described(
+        'What a hand would be worth if it were set so, and whether it is fouled',
+        'Considered',
+        {
+          params: atTable,
+          body: handParts,
+        },
+      ),
+    },
+    (request): ConsideredView => {
+      const { layout } = tableOf(request).table.setting.game;
+      const { parts } = answerGiven({ verb: 'set', parts: bodyOf(request, handParts).parts });
+      return {
+        parts: Object.entries(parts ?? {}).map(([part, cards]) => ({
+          part,
+          caption: layout.partCaption?.(part, cards) ?? '',
+        })),
+        foul: (parts && layout.foul?.(parts)) ?? null,
+      };
+    },
   );
 
   app.get(

@@ -88,15 +88,8 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
       return { do: 'see-hand', player, seat: command.seat };
     case 'add-chips':
       return { do: 'add-chips', player, amount: cents(command.amount) };
-    case 'act': {
-      const { turn, verb, amount } = command;
-      return {
-        do: 'act',
-        player,
-        turn,
-        answer: { verb, ...(amount === undefined ? {} : { amount: cents(amount) }) },
-      };
-    }
+    case 'act':
+      return { do: 'act', player, turn: command.turn, answer: answerGiven(command) };
     case 'bet':
     case 'undo':
     case 'clear':
@@ -126,6 +119,8 @@ const STAFF: Partial<Record<Command['type'], readonly Role[]>> = {
   'back-out-jackpot': ['floor', 'admin'],
   irregularity: ['floor', 'dealer', 'admin'],
 };
+
+export const isForStaff = ({ type }: Command): boolean => STAFF[type] !== undefined;
 
 /** Why somebody with these roles may not ask for it; undefined when they may. */
 export function refusalOfRole({ type }: Command, roles: readonly Role[]): Refusal | undefined {

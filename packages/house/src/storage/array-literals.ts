@@ -14,3 +14,7 @@ export const times = (values: readonly Date[]): string =>
 
 const quoted = (value: string): string =>
   `"${/["\\]/.test(value) ? value.replaceAll(/["\\]/g, '\\$&') : value}"`;
+
+/** Bytes that are written in hexadecimal. */
+export const bytes = (values: readonly (string | null)[]): string =>
+  `{${values.map((value) => (value === null ? 'null' : `"\\\\x${value}"`)).join(',')}}`;

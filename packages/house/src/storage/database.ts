@@ -5,7 +5,8 @@ import { keepLogShort } from './checkpoint.ts';
 import { columnTypes } from './column-types.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
-import { DatabaseTooNew, migrate } from './migrate.ts';
+import { type Listener, listen } from './listen.ts';
+import { DatabaseTooNew, migrate, refuseNewer } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
 /** Where the books are kept: in a directory of our own, or with a PostgreSQL server (15 or newer). */
@@ -14,6 +15,10 @@ export type DatabaseLocation = { readonly directory: string } | { readonly url: 
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly kysely: Kysely<Tables>;
+  /** Carries a statement out by its name, under which the database keeps it ready. */
+  prepared(name: string, text: string, values: readonly unknown[]): Promise<readonly object[]>;
+  /** Hears what other nodes say; nothing where there can be none. The answer stops it. */
+  listen(channels: readonly string[], listener: Listener): () => Promise<void>;
   /** How often the embedded engine flushed its files to the disk. A server counts its own: 0. */
   syncs(): number;
   /** Writes out what is in memory and gives the directory or the connections back. */
@@ -26,11 +31,19 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Opens the database, and brings its schema up to date. Both kinds are used alike from here on. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export const openDatabase = (location: DatabaseLocation): Promise<Database> => opened(location, migrate);
+
+/** Opens the database to look at it: its schema stays as it is, of this version or an earlier one. */
+export const openToRead = (location: DatabaseLocation): Promise<Database> => opened(location, refuseNewer);
+
+async function opened(
+  location: DatabaseLocation,
+  prepare: (kysely: Kysely<Tables>) => Promise<void>,
+): Promise<Database> {
   try {
     const database = 'url' in location ? openServer(location.url) : await openDirectory(location.directory);
     try {
-      await migrate(database.kysely);
+      await prepare(database.kysely);
       return database;
     } catch (error) {
       await database.close();
@@ -61,6 +74,8 @@ async function openDirectory(directory: string): Promise<Database> {
   return {
     engine: 'embedded',
     kysely,
+    prepared: preparedOn(embedded.pool),
+    listen: () => async () => undefined,
     syncs: () => embedded.syncs(),
     close: once(async () => {
       await stopCheckpoints();
@@ -71,14 +86,34 @@ async function openDirectory(directory: string): Promise<Database> {
 }
 
 function openServer(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 10, types: columnTypes });
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    types: columnTypes,
+    // A process that is paused in the middle of a transaction must not hold up the others for long.
+    idle_in_transaction_session_timeout: 1_000,
+  });
   // A connection that breaks while idle is replaced by the pool; whoever needs one next hears of it if it cannot be.
   pool.on('error', () => undefined);
   // One that breaks in use fails the query that waits on it; without a listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = over(pool);
-  return { engine: 'server', kysely, syncs: () => 0, close: once(() => kysely.destroy()) };
+  return {
+    engine: 'server',
+    kysely,
+    prepared: preparedOn(pool),
+    listen: (channels, listener) => listen(url, channels, listener),
+    syncs: () => 0,
+    close: once(() => kysely.destroy()),
+  };
 }
+
+const preparedOn =
+  (pool: Pool): Database['prepared'] =>
+  async (name, text, values) => {
+    const { rows } = await pool.query<object>({ name, text, values: [...values] });
+    return rows;
+  };
 
 const over = (pool: Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 

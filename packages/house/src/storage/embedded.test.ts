@@ -7,6 +7,7 @@ import { builtHouse } from '../testing/built-house.ts';
 import { PATIENCE, temporaryDirectory } from '../testing/engines.ts';
 import { checkpointBeyond } from './checkpoint.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
+import { EMPTY_JOURNAL } from './journal.ts';
 import { openStore, type Store } from './store.ts';
 
 let directory: string;
@@ -24,7 +25,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 }, PATIENCE);
 
-const commit = (table: string) => store.commit({ table, seq: 1, events: [{ type: 'opened', body: {} }] });
+const commit = (table: string) =>
+  store.commit({ table, after: EMPTY_JOURNAL, events: [{ type: 'opened', body: {} }] });
 
 test('every commit reaches the disk before it is acknowledged, and a group shares one sync', async () => {
   for (let index = 0; index < 5; index++) {

@@ -22,6 +22,6 @@ export function isLostRace(error: unknown): boolean {
 /** The connection failed, so that nobody here knows whether the last COMMIT took place. */
 export function isBrokenConnection(error: unknown): boolean {
   const state = sqlState(error);
-  // 08: connection; 57P: the server shuts down; 53300: no connection to be had; 58: the disk.
-  return state === undefined ? true : /^(08|57P|533|58)/.test(state);
+  // 08: connection; 25P03: idle for too long; 57P: the server shuts down; 53300: no connection to be had; 58: the disk.
+  return state === undefined ? true : /^(08|25P03|57P|533|58)/.test(state);
 }

@@ -1,14 +1,13 @@
 export { canonicalJson, type Json, NotJson } from './canonical.ts';
 export { NumberTooLarge } from './column-types.ts';
+export { type Entered, StoreClosed } from './commit.ts';
 export {
-  type CausedTransaction,
-  type CommandKey,
-  type Commit,
-  CommitError,
-  type Committed,
-  StoreClosed,
-} from './commit.ts';
-export { type Database, type DatabaseLocation, DatabaseUnavailable, openDatabase } from './database.ts';
+  type Database,
+  type DatabaseLocation,
+  DatabaseUnavailable,
+  openDatabase,
+  openToRead,
+} from './database.ts';
 export { DirectoryInUse } from './directory-lock.ts';
 export { StorageUnavailable } from './failures.ts';
 export {
@@ -30,6 +29,15 @@ export {
   type StatementLine,
   type StatementOptions,
 } from './ledger.ts';
+export {
+  type CausedTransaction,
+  type CommandKey,
+  CommandReused,
+  type Commit,
+  CommitError,
+  type Committed,
+  type ShoeMove,
+} from './member.ts';
 export { DatabaseTooNew } from './migrate.ts';
 export type { ShoeState } from './shoe-state.ts';
 export { type PublicShoe, ShoeError, type ShoeSecret, type Shoes } from './shoes.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { integers, texts, times } from './array-literals.ts';
+import { bytes, integers, texts, times } from './array-literals.ts';
 import { canonicalJson, type Json } from './canonical.ts';
 import type { Tables } from './schema.ts';
 
@@ -26,7 +26,7 @@ export interface JournalHead {
   readonly hash: string;
 }
 
-/** Somebody else has written this line of the table's journal, or the lines before it are missing. */
+/** The table's journal does not end with the line that this was decided on. */
 export class JournalConflict extends Error {
   override readonly name = 'JournalConflict';
   readonly table: string;
@@ -36,12 +36,28 @@ export class JournalConflict extends Error {
   readonly next: number;
 
   constructor(table: string, seq: number, next: number) {
-    super(`The journal of ${table} continues with line ${next}, not ${seq}.`);
+    super(
+      seq === next
+        ? `Line ${seq - 1} of the journal of ${table} is not the one that this was decided on.`
+        : `The journal of ${table} continues with line ${next}, not ${seq}.`,
+    );
     this.table = table;
     this.seq = seq;
     this.next = next;
   }
 }
+
+/** A line of a journal is not what was written: its hash does not cover it and the line before. */
+export class ChainBroken extends Error {
+  override readonly name = 'ChainBroken';
+
+  constructor(table: string, seq: number) {
+    super(`Line ${seq} of the journal of ${table} is not what its hash says.`);
+  }
+}
+
+/** So many lines are read at once. */
+const PAGE = 2_000;
 
 export const EMPTY_JOURNAL: JournalHead = { seq: 0, hash: '0'.repeat(64) };
 
@@ -62,6 +78,10 @@ export function hashLine(previous: string, line: Omit<JournalLine, 'hash'>): str
   const text = `{"at":${JSON.stringify(at.toISOString())},"body":${body},"seq":${seq},"table":${canonicalJson(table)},"type":${canonicalJson(type)}}`;
   return createHash('sha256').update(Buffer.from(previous, 'hex')).update(text, 'utf8').digest('hex');
 }
+
+/** True if a line that was read stands right after `head` and is what its hash says. */
+export const continues = (head: JournalHead, line: JournalEvent): boolean =>
+  line.seq === head.seq + 1 && line.hash === hashLine(head.hash, { ...line, body: canonicalJson(line.body) });
 
 /** The lines that these events become after `head`. */
 export function chainEvents(
@@ -109,14 +129,14 @@ export async function insertLines(kysely: Kysely<Tables>, lines: readonly Journa
   if (lines.length === 0) return;
   await sql`
     insert into journal (table_id, seq, type, body, at, hash)
-    select table_id, seq, type, body::json, at, decode(hash, 'hex')
+    select table_id, seq, type, body::json, at, hash
     from unnest(
       ${texts(lines.map((line) => line.table))}::text[],
       ${integers(lines.map((line) => line.seq))}::bigint[],
       ${texts(lines.map((line) => line.type))}::text[],
       ${texts(lines.map((line) => line.body))}::text[],
       ${times(lines.map((line) => line.at))}::timestamptz[],
-      ${texts(lines.map((line) => line.hash))}::text[]
+      ${bytes(lines.map((line) => line.hash))}::bytea[]
     ) as line (table_id, seq, type, body, at, hash)
     order by table_id, seq`.execute(kysely);
 }
@@ -147,6 +167,28 @@ export class Journal {
     if (options.limit !== undefined) query = query.limit(options.limit);
     const rows = await query.execute();
     return rows.map(({ hash, ...row }) => ({ table, ...row, hash: hash.toString('hex') }));
+  }
+
+  /**
+   * A table's events from a line on that was read before, or from the first, page by page. Each is compared with what its
+   * hash says, and must stand right after the one before.
+   */
+  async *linesFrom(start: JournalEvent | string): AsyncGenerator<JournalEvent> {
+    const table = typeof start === 'string' ? start : start.table;
+    let head: JournalHead = EMPTY_JOURNAL;
+    if (typeof start !== 'string') {
+      head = start;
+      yield start;
+    }
+    for (;;) {
+      const lines = await this.read(table, { from: head.seq + 1, limit: PAGE });
+      for (const line of lines) {
+        if (!continues(head, line)) throw new ChainBroken(table, line.seq);
+        head = line;
+        yield line;
+      }
+      if (lines.length < PAGE) return;
+    }
   }
 
   /** The last event of these types, to start a recovery from. */

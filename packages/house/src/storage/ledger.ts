@@ -153,6 +153,21 @@ export class Ledger {
     return rows.map(statementLine);
   }
 
+  /** What the accounts hold now on which events of a table, from one line to another, moved chips. */
+  async balancesMovedBy(table: string, from: number, to: number): Promise<Map<string, number>> {
+    const rows = await this.#kysely
+      .selectFrom('transactions')
+      .innerJoin('postings', 'postings.transaction_id', 'transactions.id')
+      .innerJoin('accounts', 'accounts.id', 'postings.account_id')
+      .where('transactions.table_id', '=', table)
+      .where('transactions.seq', '>=', from)
+      .where('transactions.seq', '<=', to)
+      .select(['accounts.name', 'accounts.balance'])
+      .distinct()
+      .execute();
+    return new Map(rows.map(({ name, balance }) => [name, balance]));
+  }
+
   #lines() {
     return this.#kysely
       .selectFrom('postings')

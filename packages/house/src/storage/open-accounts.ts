@@ -3,43 +3,51 @@ import { integers, texts, times } from './array-literals.ts';
 import { InsufficientFunds, isGuarded, LedgerError, type NewTransaction, type Posting } from './ledger.ts';
 import type { Tables } from './schema.ts';
 
-interface Row {
+/** An account as its row in the database has it. */
+export interface AccountRow {
   readonly id: number;
-  balance: number;
+  readonly balance: number;
 }
 
-interface Written {
+/** A ledger transaction with its postings as they will stand in the books. */
+export interface Entry {
   readonly transaction: NewTransaction;
   readonly lines: readonly { readonly id: number; readonly amount: number; readonly after: number }[];
 }
 
 /**
- * The accounts that a database transaction works on, locked in it until its end: several ledger transactions are
- * tried against them one after the other, those that fail leave no trace, and the rest is written at once.
+ * The accounts that a group of ledger transactions works on: the transactions are tried against them one after the other,
+ * those that fail leave no trace, and the rest is written at once. The accounts are locked until the end of a database
+ * transaction, or only believed to be so, and then the database compares before it writes.
  */
 export class OpenAccounts {
   readonly #kysely: Kysely<Tables>;
-  readonly #rows: Map<string, Row>;
-  #written: Written[] = [];
+  readonly #believed: ReadonlyMap<string, AccountRow>;
+  readonly #rows: Map<string, AccountRow>;
+  #written: Entry[] = [];
 
-  private constructor(kysely: Kysely<Tables>, rows: Map<string, Row>) {
+  private constructor(kysely: Kysely<Tables>, rows: ReadonlyMap<string, AccountRow>) {
     this.#kysely = kysely;
-    this.#rows = rows;
+    this.#believed = rows;
+    this.#rows = new Map(rows);
   }
 
-  /** Locks the accounts, in order of name so that two nodes never wait for each other, and opens missing ones. */
+  /** Locks the accounts, in order of id so that two nodes never wait for each other, and opens missing ones. */
   static async lock(kysely: Kysely<Tables>, names: Iterable<string>): Promise<OpenAccounts> {
     const wanted = [...new Set(names)];
-    const rows = new Map<string, Row>();
+    const rows = new Map<string, AccountRow>();
     if (wanted.length === 0) return new OpenAccounts(kysely, rows);
     await lockRows(kysely, wanted, rows);
     const missing = wanted.filter((name) => !rows.has(name));
     if (missing.length > 0) {
-      await sql`
-        insert into accounts (name) select name from unnest(${texts(missing)}::text[]) as missing (name) order by name
-        on conflict (name) do nothing`.execute(kysely);
+      await openRows(kysely, missing);
       await lockRows(kysely, missing, rows);
     }
+    return new OpenAccounts(kysely, rows);
+  }
+
+  /** The accounts as they were last known. */
+  static believed(kysely: Kysely<Tables>, rows: ReadonlyMap<string, AccountRow>): OpenAccounts {
     return new OpenAccounts(kysely, rows);
   }
 
@@ -47,10 +55,25 @@ export class OpenAccounts {
     return this.#row(name).balance;
   }
 
+  /** What was applied, in order. */
+  get entries(): readonly Entry[] {
+    return this.#written;
+  }
+
+  /** All rows as they were before anything was applied. */
+  get before(): readonly AccountRow[] {
+    return [...this.#believed.values()];
+  }
+
+  /** All rows, after what was applied. */
+  rows(): ReadonlyMap<string, AccountRow> {
+    return this.#rows;
+  }
+
   /** Tries transactions in order, all or none; throws InsufficientFunds and leaves everything as it was. */
   apply(transactions: readonly NewTransaction[]): Map<string, number> {
     const balances = new Map<string, number>();
-    const written: Written[] = [];
+    const written: Entry[] = [];
     for (const transaction of transactions) {
       // What moves nothing is not written down.
       const postings = transaction.postings.filter((posting) => posting.amount !== 0);
@@ -64,7 +87,7 @@ export class OpenAccounts {
       for (const { account: name } of postings) this.#checkBalance(name, balances, postings);
       written.push({ transaction, lines });
     }
-    for (const [name, balance] of balances) this.#row(name).balance = balance;
+    for (const [name, balance] of balances) this.#rows.set(name, { id: this.#row(name).id, balance });
     this.#written.push(...written);
     return balances;
   }
@@ -104,7 +127,7 @@ export class OpenAccounts {
       join entry using (ordinal)`.execute(this.#kysely);
   }
 
-  #row(name: string): Row {
+  #row(name: string): AccountRow {
     const row = this.#rows.get(name);
     if (!row) throw new LedgerError(`The account ${name} was not locked before use.`);
     return row;
@@ -126,14 +149,21 @@ export class OpenAccounts {
 async function lockRows(
   kysely: Kysely<Tables>,
   names: readonly string[],
-  rows: Map<string, Row>,
+  rows: Map<string, AccountRow>,
 ): Promise<void> {
   const found = await kysely
     .selectFrom('accounts')
     .select(['id', 'name', 'balance'])
     .where('name', '=', sql<string>`any(${texts(names)}::text[])`)
-    .orderBy('name')
+    .orderBy('id')
     .forUpdate()
     .execute();
   for (const { id, name, balance } of found) rows.set(name, { id, balance });
+}
+
+/** Opens accounts that are not open yet. */
+export async function openRows(kysely: Kysely<Tables>, names: readonly string[]): Promise<void> {
+  await sql`
+    insert into accounts (name) select name from unnest(${texts(names)}::text[]) as missing (name) order by name
+    on conflict (name) do nothing`.execute(kysely);
 }

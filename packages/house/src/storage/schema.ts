@@ -16,6 +16,8 @@ export interface Tables {
   readonly sessions: SessionsTable;
   readonly sign_in_guards: SignInGuardsTable;
   readonly lockouts: LockoutsTable;
+  readonly nodes: NodesTable;
+  readonly presence: PresenceTable;
 }
 
 /** Written once and never changed. */
@@ -71,6 +73,8 @@ interface CommandsTable {
   next_seq: Fixed<number>;
   answer: JsonColumn;
   at: Fixed<Date>;
+  /** SHA-256 of what it said; null of those that were carried out before this was kept. */
+  content: Fixed<Buffer | null>;
 }
 
 interface ShoesTable {
@@ -120,4 +124,15 @@ interface LockoutsTable {
   at: Fixed<Date>;
   until: Fixed<Date>;
   address: Fixed<string | null>;
+}
+
+interface NodesTable {
+  id: Fixed<string>;
+  beat: Date;
+}
+
+interface PresenceTable {
+  table_id: Fixed<string>;
+  person: Fixed<string>;
+  node: Fixed<string>;
 }

@@ -19,7 +19,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
       ];
       await store.commit({
         table: 'baccarat',
-        seq,
+        after: await store.journal.head('baccarat'),
         events: [{ type: 'chips', body: { seq } }],
         transactions: [{ reason: 'chips', postings }],
       });

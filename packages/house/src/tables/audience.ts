@@ -3,9 +3,11 @@ import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
 
 /** Those who look at a table. */
 export interface Audience {
-  /** How many people. */
+  /** How many people, through this node and others. */
   readonly watching: number;
+  /** Those whom this node can tell something. */
   people(): Iterable<PlayerId>;
+  /** True also of those who look through another node. */
   has(player: PlayerId): boolean;
   /** Says the same to all of them. */
   publish(messages: readonly (ServerMessage | PokerMessage)[]): void;

@@ -2,11 +2,11 @@ import { setImmediate as immediate } from 'node:timers/promises';
 import { ShoeEmpty } from '@croupier/cards';
 import type { PlayerId, Refusal } from '@croupier/table';
 import type { AskingView, PhaseView, ServerMessage, TableView } from '../protocol/index.ts';
-import type { CommandKey } from '../storage/commit.ts';
+import type { CommandKey } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import type { Audience } from './audience.ts';
 import { nextBanker } from './bank-turn.ts';
-import { Clock } from './clock.ts';
+import { Clock, houseTime } from './clock.ts';
 import type { TableCommand } from './commands.ts';
 import { dealersCut, nextCutter } from './decide-shoe.ts';
 import type { Guestbook } from './guestbook.ts';
@@ -15,7 +15,7 @@ import { burns, LiveShoe, prepareShoe } from './live-shoe.ts';
 import { type Pace, pauseAfter } from './pace.ts';
 import { phaseBegunBy, recounted, resumedPhase } from './phase.ts';
 import type { Purses } from './purses.ts';
-import { recover } from './recover.ts';
+import { type Recovered, recover } from './recover.ts';
 import type { TableSetting } from './setting.ts';
 import { roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { type Moment, viewTable, viewTableEvent } from './view.ts';
@@ -47,6 +47,8 @@ export class AutomaticTable {
   #asking: AskingView | null = null;
   /** After how many steps of the round it was asked. */
   #askedAfter = -1;
+  /** When somebody last came or went: those who lost the line are given time to come back. */
+  #cameOrWent = 0;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'];
   #cards: LiveShoe | undefined;
@@ -57,35 +59,31 @@ export class AutomaticTable {
     this.#arrive = resolve;
   });
 
-  private constructor(
-    setting: TableSetting,
-    around: TableSurroundings,
-    state: TableState,
-    since: Date | null,
-  ) {
+  private constructor(setting: TableSetting, around: TableSurroundings, recovered: Recovered) {
+    const { state, since } = recovered;
     this.setting = setting;
     this.#around = around;
     this.#phase = this.#resumed(state, since);
     this.#asking = this.#askedIn(state);
     this.#spots = state.spots;
-    this.#writer = new TableWriter(setting, around.store, state, {
-      applied: (applied) => this.#show(applied),
-      balances: (balances) => around.purses.note(balances),
-      reloaded: (again) => this.#reshow(again),
-    });
+    this.#writer = new TableWriter(
+      setting,
+      around.store,
+      recovered,
+      {
+        applied: (applied) => this.#show(applied),
+        balances: (balances) => around.purses.note(balances),
+        reloaded: (again) => this.#reshow(again),
+      },
+      (after) => learnPeople(around.guestbook, after),
+    );
   }
 
   /** The table as its journal left it. */
   static async open(setting: TableSetting, around: TableSurroundings): Promise<AutomaticTable> {
-    const { state, since } = await recover(setting, around.store.journal);
-    const { spots, bets, shoe, bank } = state;
-    await around.guestbook.learn([
-      ...[...spots.values()].map(({ holder }) => holder),
-      ...bets.map(({ player }) => player),
-      ...(shoe.cut?.by ? [shoe.cut.by] : []),
-      ...(bank.holder ? [bank.holder.player] : []),
-    ]);
-    return new AutomaticTable(setting, around, state, since);
+    const recovered = await recover(setting, around.store.journal);
+    await learnPeople(around.guestbook, recovered.state);
+    return new AutomaticTable(setting, around, recovered);
   }
 
   get state(): TableState {
@@ -114,10 +112,11 @@ export class AutomaticTable {
 
   /** Somebody came or went: what waits for nobody may now have somebody to wait for. */
   lookAround(): void {
+    this.#cameOrWent = houseTime();
     const before = this.#phase;
     this.#phase = this.#counted(before, this.state);
     if (this.#phase !== before) this.#tellAfresh();
-    if (this.#phase !== before || this.setting.game.layout.bank) this.#clock.wake();
+    this.#clock.wake();
   }
 
   /** Stops the clock and waits for what is being written; a round in play goes on with the next start. */
@@ -132,11 +131,16 @@ export class AutomaticTable {
     return this.#writer.submit(() => command, key);
   }
 
+  /** Another node has written to the table, up to this line, or may have. */
+  hear(seq?: number): void {
+    this.#writer.hear(seq);
+  }
+
   viewFor(player: PlayerId): TableView {
     const { guestbook, audience } = this.#around;
     return {
       ...viewTable(this.setting, this.state, this.#moment, guestbook.naming),
-      now: Date.now(),
+      now: houseTime(),
       watching: audience.watching,
       you: this.#you(player),
     };
@@ -182,6 +186,7 @@ export class AutomaticTable {
   async #turn(): Promise<void> {
     const state = this.state;
     if (await this.#waited(state)) return;
+    if (await this.#left(state)) return;
     switch (state.phase) {
       case 'closed':
         return this.#openShoe(state);
@@ -208,10 +213,19 @@ export class AutomaticTable {
       await this.#waitForSomebody(state);
       return true;
     }
-    const left = (until ?? 0) - Date.now();
+    const left = (until ?? 0) - houseTime();
     if (left <= 0) return false;
     await this.#sleep(left);
     return true;
+  }
+
+  /** Leaves what is due to the node that deals here, as long as that one does it. */
+  async #left(state: TableState): Promise<boolean> {
+    if (!this.#writer.follows || (state.phase === 'dealing' && this.#asking)) return false;
+    const { pace } = this.#around;
+    const pause = state.phase === 'dealing' ? pauseAfter(pace, state.steps.at(-1)) : 0;
+    await this.#sleep(pause + pace.takeover);
+    return this.#clock.stopped || this.state !== state;
   }
 
   /** Whoever was waited for has done it, or is not here to do it. */
@@ -234,9 +248,9 @@ export class AutomaticTable {
   async #waitForSomebody(state: TableState): Promise<void> {
     const remedy = this.#abandoned(state);
     if (!remedy) return this.#sleep(A_LONG_TIME);
-    const left = this.#phase.since + this.#around.pace.betting - Date.now();
+    const left = Math.max(this.#phase.since, this.#cameOrWent) + this.#around.pace.betting - houseTime();
     if (left > 0) return this.#sleep(left);
-    return this.#do(() => remedy);
+    return this.#do((now) => this.#abandoned(now));
   }
 
   /** A bank that nobody bets against and whose owner is gone is taken down; seats of absent people are given up. */
@@ -245,14 +259,15 @@ export class AutomaticTable {
     const { holder, offered } = bank;
     if (phase === 'betting' && holder && bets.length === 0 && !audience.has(holder.player))
       return { do: 'take-bank-down' };
-    if (phase !== 'bank' || offered !== 'anybody') return null;
+    // Where nothing is dealt without a bet no round goes by in which an empty spot would be given up.
+    const waits = phase === 'bank' ? offered === 'anybody' : bets.length === 0 && audience.watching > 0;
+    if (!waits) return null;
     const left = [...spots].filter(([, { holder: sitter }]) => !audience.has(sitter)).map(([spot]) => spot);
     return left.length > 0 ? { do: 'free-spots', spots: left } : null;
   }
 
   async #openShoe({ shoe }: TableState): Promise<void> {
     const { shoes } = this.#around.store;
-    if (shoe.number > 0) await shoes.reveal(this.setting.id, shoe.number);
     const commitment = await prepareShoe(this.setting, shoes, shoe.number + 1);
     await this.#do(() => ({ do: 'open-shoe', commitment }));
   }
@@ -269,7 +284,6 @@ export class AutomaticTable {
       const cards = await this.#live(state);
       return this.#do((now) => (cards.isOn(now) ? { do: 'burn', cards: cards.burned(now) } : null));
     }
-    await this.#around.store.shoes.begin(this.setting.id, shoe.number);
     return this.#bankOrBetting(state);
   }
 
@@ -315,16 +329,14 @@ export class AutomaticTable {
   /** Whoever is asked has until then; after that the house decides for them, and says so. */
   async #waitFor({ seat, until, courtesy }: AskingView): Promise<void> {
     const [player] = courtesy ? playersOf(this.state, [seat]) : [];
-    const left = player !== undefined && this.#isGone({ player }) ? 0 : until - Date.now();
+    const grace = this.#writer.follows ? this.#around.pace.takeover : 0;
+    const left = player !== undefined && this.#isGone({ player }) ? 0 : until + grace - houseTime();
     if (left > 0) return this.#sleep(left);
     return this.#do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
   }
 
-  async #goOn(state: TableState): Promise<void> {
-    const { shoe } = state;
-    if (shoe.handsLeft !== 0) return this.#bankOrBetting(state);
-    // Its last hand is over: the seed may be known, and whoever hears that the shoe is over finds it.
-    await this.#around.store.shoes.reveal(this.setting.id, shoe.number);
+  #goOn(state: TableState): Promise<void> {
+    if (state.shoe.handsLeft !== 0) return this.#bankOrBetting(state);
     return this.#do(() => ({ do: 'close-shoe' }));
   }
 
@@ -347,7 +359,8 @@ export class AutomaticTable {
     const concerned = new Set<PlayerId>();
     let everybody = false;
     let afresh = false;
-    for (const { event, state, at } of applied) {
+    const at = houseTime();
+    for (const { event, state } of applied) {
       const begun = phaseBegunBy(this.setting, pace, state, event, at, audience.watching > 0) ?? this.#phase;
       this.#phase = this.#counted(begun, state);
       // The countdown starts or stops with a bet: no event says so, hence everybody looks afresh.
@@ -371,11 +384,13 @@ export class AutomaticTable {
     for (const player of everybody || this.#phase !== before ? audience.people() : concerned)
       this.tellYou(player);
     if (afresh) this.#tellAfresh();
+    // A node that goes away may leave chips on a table at which nobody is here.
+    if (this.hasChips) this.start();
     if (afresh || applied.some(({ event }) => event.type !== 'bets-changed')) this.#clock.wake();
   }
 
   #eventMessage(seq: number, event: Extract<ServerMessage, { type: 'event' }>['event']): ServerMessage {
-    return { type: 'event', table: this.setting.id, seq, now: Date.now(), event };
+    return { type: 'event', table: this.setting.id, seq, now: houseTime(), event };
   }
 
   /** Another node dealt here: whoever looks gets the table afresh. */
@@ -422,8 +437,18 @@ export class AutomaticTable {
     if (this.#asking && this.#askedAfter === since) return { ...this.#asking, seat, seats };
     this.#askedAfter = since;
     const { pace } = this.#around;
-    return { seat, seats, until: Date.now() + (courtesy ? pace.courtesy : pace.decide), courtesy };
+    return { seat, seats, until: houseTime() + (courtesy ? pace.courtesy : pace.decide), courtesy };
   }
+}
+
+/** Everybody who can be seen at the table has a name. */
+function learnPeople(guestbook: Guestbook, { spots, bets, shoe, bank }: TableState): Promise<void> {
+  return guestbook.learn([
+    ...[...spots.values()].map(({ holder }) => holder),
+    ...bets.map(({ player }) => player),
+    ...(shoe.cut?.by ? [shoe.cut.by] : []),
+    ...(bank.holder ? [bank.holder.player] : []),
+  ]);
 }
 
 /** Those who hold cards of their own in the round: each step may show them more than it shows everybody. */

@@ -9,8 +9,8 @@ export type NextBanker = Sitter | 'settled' | 'anybody';
 
 /**
  * The rotation of the bank. Where the house banks every other round, one player is offered the rounds between, and the
- * house banks what that player declines (bclc-baccarat 6.0 §2.2.1 to §2.2.4); elsewhere it goes on clockwise to whoever
- * takes it (READINGS 10).
+ * house banks what that player declines (bclc-baccarat 6.0 §2.2.1 to §2.2.4, bclc-poker 2.0 §2.1.1 to §2.1.4); elsewhere it
+ * goes on clockwise to whoever takes it (READINGS 10).
  */
 export function nextBanker(table: TableSetting, state: TableState): NextBanker {
   const rules = table.game.layout.bank;
@@ -22,7 +22,9 @@ export function nextBanker(table: TableSetting, state: TableState): NextBanker {
     if (bank.banked || bank.passed.length > 0) return 'settled';
     const inTurn = offeredTo(table, state, rules, bank.last);
     return (
-      inTurn.find(({ seat, player }) => seat <= bank.last || !bank.bankers.includes(player)) ?? 'settled'
+      inTurn.find(
+        ({ seat, player }) => beginsAgain(rotation, bank.last, seat) || !bank.bankers.includes(player),
+      ) ?? 'settled'
     );
   }
   const inTurn = offeredTo(table, state, rules, bank.last).filter(({ seat }) => !bank.passed.includes(seat));
@@ -43,7 +45,11 @@ function turnOf(
   return banked.seat === seat ? 0 : 1;
 }
 
-/** Those who sit here and may bank, clockwise from after a seat; that seat itself comes last. */
+/** Whether a bank that was last at one seat and is now at another has come round the whole table. */
+export const beginsAgain = ({ counterClockwise }: BankRotation, last: number, seat: number): boolean =>
+  counterClockwise ? last !== NO_BANK.last && seat >= last : seat <= last;
+
+/** Those who sit here and may bank, in turn from after a seat; that seat itself comes last. */
 function offeredTo(
   { game }: TableSetting,
   { spots, regulars }: TableState,
@@ -51,8 +57,9 @@ function offeredTo(
   after: number,
 ): Sitter[] {
   const numbers = seatNumbersOf(game.layout);
-  const clockwise = [...numbers.filter((seat) => seat > after), ...numbers.filter((seat) => seat <= after)];
-  return clockwise.flatMap((seat) => {
+  const inTurn = rotation.counterClockwise ? numbers.toReversed() : numbers;
+  const again = inTurn.filter((seat) => beginsAgain(rotation, after, seat));
+  return [...inTurn.filter((seat) => !again.includes(seat)), ...again].flatMap((seat) => {
     const player = spots.get(seat)?.holder;
     if (player === undefined || (rotation.afterABet && !regulars.get(player)?.againstHouse)) return [];
     return [{ seat, player }];

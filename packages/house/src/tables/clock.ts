@@ -1,3 +1,14 @@
+const begun = Date.now() - performance.now();
+
+/**
+ * The time that deadlines are set by, in milliseconds as Date.now() counts them: it goes on evenly from where the clock on the
+ * wall stood when the house began, whatever that is set to since.
+ */
+export const houseTime = (): number => Math.round(begun + performance.now());
+
+/** When something was that the books say happened then: now, if by the clock on the wall it is still to come. */
+export const houseTimeOf = (at: Date): number => houseTime() - Math.max(0, Date.now() - at.getTime());
+
 /** Waiting that can be cut short: because something happened, or for good. */
 export class Clock {
   #wake: (() => void) | undefined;
@@ -22,8 +33,8 @@ export class Clock {
 
   /** Resolves after so many milliseconds whatever happens, or when the clock is stopped. */
   async sleepThrough(milliseconds: number): Promise<void> {
-    const until = Date.now() + milliseconds;
-    for (let left = milliseconds; left > 0 && !this.#stopped; left = until - Date.now())
+    const until = houseTime() + milliseconds;
+    for (let left = milliseconds; left > 0 && !this.#stopped; left = until - houseTime())
       await this.sleep(left);
   }
 

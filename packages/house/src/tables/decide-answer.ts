@@ -1,30 +1,29 @@
-import { Refused, type Round, type RoundInput } from '@croupier/table';
+import { Refused, type RoundInput } from '@croupier/table';
 import { type Decision, refused, type TableCommand } from './commands.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, seatsPlayed, type TableState } from './state.ts';
+import { advanced, roundSeen, seatsPlayed, type TableState } from './state.ts';
 
 type AnswerCommand = Extract<TableCommand, { do: 'answer' | 'answer-for-absent' }>;
 
 /** Whose turn it is decides, as the question allows; chips that the decision puts down leave the wallet with it. */
 export function decideAnswer(table: TableSetting, state: TableState, command: AnswerCommand): Decision {
   if (state.phase !== 'dealing') return refused('Nobody is asked for anything now.');
-  const round = roundOf(table, state);
-  const { waiting } = round;
+  const { waiting } = roundSeen(table, state);
   if (waiting.for !== 'answer') return refused('Nobody is asked for anything now.');
   const { questions } = waiting;
   const { seat } = command;
   const question = questions.find((one) => one.seat === seat);
   if (!question) return refused(`It is the turn of seat ${questions.map((one) => one.seat).join(', ')}.`);
   if (command.do === 'answer-for-absent')
-    return answered(table, state, round, { seat, answer: question.absent, absent: true });
+    return answered(table, state, { seat, answer: question.absent, absent: true });
   if (!seatsPlayed(state, command.player).includes(seat)) return refused(`Seat ${seat} is not yours.`);
-  return answered(table, state, round, { seat, answer: command.answer });
+  return answered(table, state, { seat, answer: command.answer });
 }
 
-function answered(table: TableSetting, state: TableState, round: Round, input: RoundInput): Decision {
+function answered(table: TableSetting, state: TableState, input: RoundInput): Decision {
   try {
-    return followed(table, state, [round.advance(input)]);
+    return followed(table, state, [advanced(table, state, (round) => round.advance(input))]);
   } catch (error) {
     if (error instanceof Refused) return { refused: error.refusal };
     throw error;

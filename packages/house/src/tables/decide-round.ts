@@ -5,7 +5,7 @@ import type { EventOf, TableEvent } from './events.ts';
 import { beforeSettlement, evolve, jackpotOf, unplayedSpots } from './evolve.ts';
 import { contributed, followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, type TableState } from './state.ts';
+import { advanced, type TableState } from './state.ts';
 
 type RoundCommand = Extract<TableCommand, { do: 'open-betting' | 'close-betting' | 'step' | 'void' }>;
 type RoundOver = Extract<RoundEvent, { type: 'settled' | 'voided' }>;
@@ -20,8 +20,11 @@ export function decideRound(table: TableSetting, state: TableState, command: Rou
     case 'step': {
       if (state.phase !== 'dealing') return refused('No round is being dealt.');
       if (state.jackpot) return refused('A jackpot waits to be confirmed.');
-      const round = roundOf(table, state);
-      return stepped(table, state, round.advance(inputOf(round, command)));
+      return stepped(
+        table,
+        state,
+        advanced(table, state, (round) => round.advance(inputOf(round, command))),
+      );
     }
     case 'void':
       if (state.phase !== 'dealing') return refused('No round is being dealt.');
@@ -100,7 +103,7 @@ function stepped(table: TableSetting, state: TableState, event: RoundEvent): Dec
 }
 
 export function voidedBy(table: TableSetting, state: TableState, why: Refusal): RoundOver {
-  const event = roundOf(table, state).void(why);
+  const event = advanced(table, state, (round) => round.void(why));
   if (event.type !== 'voided') throw new Error('A round that was voided is not void.');
   return event;
 }

@@ -9,11 +9,11 @@ import {
   total,
 } from '@croupier/table';
 import { NO_BANK } from './bank-in-play.ts';
-import { afterRound } from './bank-turn.ts';
+import { afterRound, beginsAgain } from './bank-turn.ts';
 import { callOf } from './calls.ts';
 import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { bareTable, betsOf, roundOf, type ShoeInPlay, type TableState } from './state.ts';
+import { bareTable, betsOf, roundOf, type ShoeInPlay, stepsWith, type TableState } from './state.ts';
 
 /** A spot stays its holder's through so many rounds without a bet, less one. */
 const ROUNDS_UNPLAYED = 3;
@@ -38,7 +38,7 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'bank-awaited':
     case 'bank-taken':
     case 'bank-taken-down':
-      return bankMoved(state, event);
+      return bankMoved(table, state, event);
     case 'betting-opened':
       return openBetting(state, event);
     case 'bets-changed':
@@ -54,7 +54,9 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'betting-closed':
       return closeBetting(state, event);
     case 'jackpot-called':
-      return { ...state, jackpot: { awards: event.awards, stage: 'called' } };
+      return { ...state, jackpot: { awards: event.awards, stage: 'called', by: event.by } };
+    case 'second-awaited':
+      return { ...state, awaited: { act: event.act, by: event.by } };
     case 'jackpot-withdrawn':
       return { ...state, jackpot: state.jackpot && { ...state.jackpot, stage: 'withdrawn' } };
     case 'jackpot-confirmed':
@@ -63,11 +65,12 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
       return {
         ...state,
         meter: event.meter,
+        awaited: null,
         paid: null,
         regulars: withoutAwards(state.regulars, event.awards),
       };
     case 'irregularity':
-      return goneWrong(state, event);
+      return goneWrong({ ...state, awaited: null }, event);
     case 'settlement-reversed':
       return reverse(table, state, event);
     case 'round-closed':
@@ -129,6 +132,7 @@ function handled(
 }
 
 function bankMoved(
+  { game }: TableSetting,
   state: TableState,
   event: EventOf<'bank-offered' | 'bank-passed' | 'bank-awaited' | 'bank-taken' | 'bank-taken-down'>,
 ): TableState {
@@ -136,7 +140,8 @@ function bankMoved(
   switch (event.type) {
     case 'bank-offered': {
       const { seat, player } = event;
-      const bankers = seat > bank.last ? bank.bankers : [];
+      const rotation = game.layout.bank?.rotation;
+      const bankers = rotation && beginsAgain(rotation, bank.last, seat) ? [] : bank.bankers;
       return { ...state, phase: 'bank', bank: { ...bank, offered: { seat, player }, last: seat, bankers } };
     }
     case 'bank-passed':
@@ -254,7 +259,7 @@ function closeBetting(state: TableState, event: EventOf<'betting-closed'>): Tabl
 }
 
 function step(state: TableState, event: RoundEvent): TableState {
-  const steps = [...state.steps, event];
+  const steps = stepsWith(state.steps, event);
   switch (event.type) {
     case 'dealt':
     case 'set-aside':

@@ -1,9 +1,17 @@
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import { cents, formatMoney, type Refusal, RoundDiffers } from '@croupier/table';
-import type { CommandKey, Committed } from '../storage/commit.ts';
 import { StorageUnavailable } from '../storage/failures.ts';
-import { type Journal, JournalConflict, type NewEvent } from '../storage/journal.ts';
+import {
+  ChainBroken,
+  continues,
+  type Journal,
+  JournalConflict,
+  type JournalEvent,
+  type JournalHead,
+  type NewEvent,
+} from '../storage/journal.ts';
 import { account, InsufficientFunds } from '../storage/ledger.ts';
+import { type CommandKey, CommandReused, type Committed, differs, type ShoeMove } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import type { Movement } from './commands.ts';
 import { JournalDiffers } from './journalled.ts';
@@ -19,6 +27,14 @@ export type DecisionOf<Event> =
   | { readonly events: readonly Event[]; readonly movements: readonly Movement[] }
   | { readonly refused: Refusal };
 
+/** What a writer needs of the books. */
+export interface WritersBooks extends Pick<Store, 'enter' | 'carriedOut'> {
+  readonly journal: JournalRead;
+  readonly ledger: Pick<Store['ledger'], 'balancesMovedBy'>;
+}
+
+export type JournalRead = Pick<Journal, 'read' | 'head' | 'last' | 'linesFrom'>;
+
 /** A kind of table as its books see it: how a command becomes events, and events a state. */
 export interface Bookkeeping<State, Event, Command> {
   /** The name of the table. */
@@ -26,8 +42,23 @@ export interface Bookkeeping<State, Event, Command> {
   readonly decide: (state: State, command: Command) => DecisionOf<Event>;
   readonly evolve: (state: State, event: Event) => State;
   readonly toJournal: (event: Event) => NewEvent;
-  /** The table as its journal has it, and since when it is in its phase. */
-  readonly recover: (journal: Journal) => Promise<{ readonly state: State; readonly since: Date | null }>;
+  /** A line as the event that it was, on top of the table as the lines before it have made it. */
+  readonly fromJournal: (state: State, line: JournalEvent) => Event;
+  /** The table as its journal has it. */
+  readonly recover: (journal: JournalRead) => Promise<RecoveredTable<State>>;
+  /** What becomes of a shoe with an event. */
+  readonly shoe?: (event: Event) => ShoeMove | undefined;
+  /** Looks up whatever this house does not know yet of a table that another node went on with. */
+  readonly learn?: (state: State) => Promise<void>;
+}
+
+/** A table as its journal has it. */
+export interface RecoveredTable<State> {
+  readonly state: State;
+  /** The line that it stands at. */
+  readonly head: JournalHead;
+  /** Since when it is in its phase. */
+  readonly since: Date | null;
 }
 
 /** One event that is on the disk, and the table after it. */
@@ -49,6 +80,8 @@ export interface WriterEventsOf<State, Event> {
 interface Entry<State, Command> {
   readonly asking: AskingOf<State, Command>;
   readonly key: CommandKey | undefined;
+  /** It was refused once, by a table that other nodes had gone on with meanwhile. */
+  readonly again?: true;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -57,41 +90,56 @@ interface Flown<State, Event, Command> {
   readonly entry: Entry<State, Command>;
   /** Its events, each with the table as it will be if everything before it comes to pass. */
   readonly steps: readonly Omit<AppliedTo<State, Event>, 'at'>[];
+  /** Where the journal ends after it. */
+  readonly head: JournalHead;
   readonly committing: Promise<Committed>;
 }
 
+/** No patience helps against these. */
+const UNREADABLE = [JournalDiffers, RoundDiffers, ChainBroken];
+
 const LARGEST_FLIGHT = 256;
 const DONE: Outcome = { done: true };
+export const REUSED: Outcome = { refused: { reason: 'This id was used for another command before.' } };
 
 /**
- * The single writer of a table. Commands fly in flights: each is decided on the table as the ones before it would
- * leave it, all are handed to one group commit, and only what came down on the disk becomes the table. If one
- * falls (too few chips, done before), those behind it were decided on what did not happen: they fly again.
+ * Writes for a table, on one node of any number. Commands fly in flights: each is decided on the table as the ones before
+ * it would leave it, all are handed to one group commit, and only what came down on the disk becomes the table. If one
+ * falls (too few chips, done before, another node was quicker), those behind it were decided on what did not happen: each
+ * names the line that it was decided on, so that none of them is written, and they fly again.
  */
 export class JournalWriter<State extends { readonly seq: number }, Event, Command> {
   readonly #books: Bookkeeping<State, Event, Command>;
-  readonly #store: Store;
+  readonly #store: WritersBooks;
   readonly #events: WriterEventsOf<State, Event>;
   #state: State;
+  #head: JournalHead;
+  #follows = false;
   #queue: Entry<State, Command>[] = [];
   #flying: Promise<void> | undefined;
   #looking = false;
 
   constructor(
     books: Bookkeeping<State, Event, Command>,
-    store: Store,
-    state: State,
+    store: WritersBooks,
+    { state, head }: Pick<RecoveredTable<State>, 'state' | 'head'>,
     events: WriterEventsOf<State, Event>,
   ) {
     this.#books = books;
     this.#store = store;
     this.#state = state;
+    this.#head = head;
     this.#events = events;
   }
 
   /** The table as it stands in the books. */
   get state(): State {
     return this.#state;
+  }
+
+  /** True while the last line is another node's: that one is about to do what is due. */
+  get follows(): boolean {
+    return this.#follows;
   }
 
   /** Resolves when the command is durable, or refused and nothing changed. */
@@ -102,11 +150,11 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     });
   }
 
-  /** Looks whether another node has written here meanwhile, and takes the table as that left it. */
-  async catchUp(): Promise<void> {
+  /** Another node has written so many lines here, or may have. */
+  hear(seq = Number.POSITIVE_INFINITY): void {
+    if (seq <= this.#head.seq) return;
     this.#looking = true;
     this.#flying ??= this.#run();
-    await this.#flying;
   }
 
   /** Waits until nothing is under way. */
@@ -133,6 +181,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   #takeOff(entries: readonly Entry<State, Command>[]): Flown<State, Event, Command>[] {
     const flight: Flown<State, Event, Command>[] = [];
     let state = this.#state;
+    let head = this.#head;
     for (const entry of entries) {
       try {
         const command = entry.asking(state);
@@ -144,13 +193,15 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
         } else if (decision.events.length === 0) {
           entry.resolve(DONE);
         } else {
-          const committing = this.#commit(entry, state, decision);
+          const entered = this.#enter(entry, head, decision);
+          ({ head } = entered);
+          const { committing } = entered;
           const steps: Omit<AppliedTo<State, Event>, 'at'>[] = [];
           for (const event of decision.events) {
             state = this.#books.evolve(state, event);
             steps.push({ event, state });
           }
-          flight.push({ entry, steps, committing });
+          flight.push({ entry, steps, head, committing });
         }
       } catch (error) {
         entry.reject(error);
@@ -159,39 +210,61 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     return flight;
   }
 
-  async #commit(
+  #enter(
     { key }: Entry<State, Command>,
-    state: State,
+    after: JournalHead,
     { events, movements }: Exclude<DecisionOf<Event>, { refused: Refusal }>,
-  ): Promise<Committed> {
-    const seq = state.seq + 1;
-    const committed = await this.#store.commit({
+  ): { readonly head: JournalHead; readonly committing: Promise<Committed> } {
+    const shoe = events.flatMap((event) => this.#books.shoe?.(event) ?? []).at(-1);
+    const { head, committed } = this.#store.enter({
       table: this.#books.table,
-      seq,
+      after,
       events: events.map(this.#books.toJournal),
-      transactions: movements.map(({ reason, event, postings }) => ({ reason, postings, seq: seq + event })),
+      transactions: movements.map(({ reason, event, postings }) => ({
+        reason,
+        postings,
+        seq: after.seq + 1 + event,
+      })),
       ...(key ? { command: key } : {}),
+      ...(shoe ? { shoe } : {}),
     });
+    return { head, committing: this.#noted(committed) };
+  }
+
+  async #noted(committing: Promise<Committed>): Promise<Committed> {
+    const committed = await committing;
     // Here and not later: of two commits to one wallet the second must have the last word.
     this.#events.balances(committed.balances);
     return committed;
   }
 
-  /** A command refused now may have been carried out before, by this house or before it was started again. */
+  /**
+   * A command refused now may have been carried out before, by this house or before it was started again; and it may have
+   * been judged on a table that another node has gone on with.
+   */
   #refuse(entry: Entry<State, Command>, why: Refusal): void {
-    if (!entry.key) {
+    const { key } = entry;
+    if (!key) {
       entry.resolve({ refused: why });
       return;
     }
-    const { person, id } = entry.key;
-    this.#store.database.kysely
-      .selectFrom('commands')
-      .select('id')
-      .where('person', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirst()
-      .then((done) => entry.resolve(done ? DONE : { refused: why }))
+    const judgedAt = this.#head.seq;
+    this.#doneBefore(key)
+      .then(async (done) => {
+        if (done) entry.resolve(done);
+        else if (!entry.again && (await this.#store.journal.head(this.#books.table)).seq > judgedAt) {
+          this.#queue.push({ ...entry, again: true });
+          this.hear();
+        } else entry.resolve({ refused: why });
+      })
       .catch(entry.reject);
+  }
+
+  /** What a command was answered with when it was carried out. */
+  async #doneBefore({ person, id, content }: CommandKey): Promise<Outcome | undefined> {
+    const done = await this.#store.carriedOut({ person, id });
+    if (!done) return undefined;
+    return differs(done.content, content ?? null) ? REUSED : DONE;
   }
 
   async #land(
@@ -203,19 +276,24 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     const again: Entry<State, Command>[] = [];
     let reload = false;
     let fallen = false;
-    for (const [index, { entry, steps }] of flight.entries()) {
+    for (const [index, { entry, steps, head }] of flight.entries()) {
       const result = results[index];
       if (result?.status === 'fulfilled') {
         if (result.value.repeated) fallen = true;
-        // Another node filled the gap that a fallen one left: it is written, but not on top of what was assumed.
+        // The one before it is written too, though nobody could say so: the connection broke.
         else if (fallen) reload = true;
-        else for (const step of steps) applied.push({ ...step, at: result.value.at });
+        else {
+          for (const step of steps) applied.push({ ...step, at: result.value.at });
+          this.#head = head;
+        }
         settled.push(() => entry.resolve(DONE));
       } else if (result && !fallen) {
         fallen = true;
         const { reason } = result;
         if (reason instanceof InsufficientFunds) {
           settled.push(() => entry.resolve({ refused: tooFewChips(reason, entry.key?.person) }));
+        } else if (reason instanceof CommandReused) {
+          settled.push(() => entry.resolve(REUSED));
         } else if (reason instanceof JournalConflict || reason instanceof StorageUnavailable) {
           reload = true;
           again.push(entry);
@@ -231,29 +309,74 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     const last = applied.at(-1);
     if (last) {
       this.#state = last.state;
+      this.#follows = false;
       this.#events.applied(applied);
     }
     for (const tell of settled) tell();
     this.#queue.unshift(...again);
-    if (reload) await this.#reload();
+    if (reload) await this.#patiently(() => this.#goOn());
   }
 
   async #look(): Promise<void> {
     this.#looking = false;
-    const { seq } = await this.#store.journal.head(this.#books.table);
-    if (seq > this.#state.seq) await this.#reload();
+    await this.#patiently(() => this.#follow());
   }
 
-  /** Takes the table from the books again, as often as it needs until they can be reached. */
+  /** What stands in the books was not decided on what this node believed: it takes up what is there. */
+  async #goOn(): Promise<void> {
+    const before = this.#head;
+    await this.#follow();
+    if (this.#head !== before) return;
+    // Nothing came after it, and yet it is not the end of the journal: the table is read again from its beginning.
+    const { hash } = await this.#store.journal.head(this.#books.table);
+    if (hash !== before.hash) await this.#reload();
+  }
+
+  /** Takes up the lines that other nodes have written after those that are known here. */
+  async #follow(): Promise<void> {
+    const { table, evolve, fromJournal, learn } = this.#books;
+    for (;;) {
+      const from = this.#head.seq + 1;
+      const lines = await this.#store.journal.read(table, { from, limit: LARGEST_FLIGHT });
+      if (lines.length === 0) return;
+      let head = this.#head;
+      let state = this.#state;
+      const applied: AppliedTo<State, Event>[] = [];
+      for (const line of lines) {
+        if (!continues(head, line)) {
+          await this.#reload();
+          return;
+        }
+        const event = fromJournal(state, line);
+        state = evolve(state, event);
+        head = { seq: line.seq, hash: line.hash };
+        applied.push({ event, state, at: line.at });
+      }
+      await learn?.(state);
+      this.#events.balances(await this.#store.ledger.balancesMovedBy(table, from, head.seq));
+      this.#state = state;
+      this.#head = head;
+      this.#follows = true;
+      this.#events.applied(applied);
+    }
+  }
+
   async #reload(): Promise<void> {
+    const { state, head, since } = await this.#books.recover(this.#store.journal);
+    this.#state = state;
+    this.#head = head;
+    this.#follows = true;
+    this.#events.reloaded(since);
+  }
+
+  /** Does it as often as it needs until the books can be reached. */
+  async #patiently(work: () => Promise<void>): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const { state, since } = await this.#books.recover(this.#store.journal);
-        this.#state = state;
-        this.#events.reloaded(since);
+        await work();
         return;
       } catch (error) {
-        if (error instanceof JournalDiffers || error instanceof RoundDiffers || attempt >= 20) throw error;
+        if (attempt >= 20 || UNREADABLE.some((kind) => error instanceof kind)) throw error;
         await sleep(Math.min(100 * 2 ** attempt, 5_000));
       }
     }

@@ -14,7 +14,7 @@ import type { Json } from '../storage/canonical.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
 import type { TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { roundOf, type TableState } from './state.ts';
+import { advanced, type TableState } from './state.ts';
 
 /** A table's journal does not say what this house would have said. */
 export class JournalDiffers extends Error {
@@ -136,7 +136,16 @@ const ownEvent = z.discriminatedUnion('type', [
     awards,
     by: z.string(),
     reason: z.string(),
+    seconded: z.string().exactOptional(),
     meter: amount,
+  }),
+  z.object({
+    type: z.literal('second-awaited'),
+    act: z.discriminatedUnion('do', [
+      z.object({ do: z.literal('back-out-jackpot'), round: z.number() }),
+      z.object({ do: z.literal('irregularity'), round: z.number(), irregularity: z.string() }),
+    ]),
+    by: z.string(),
   }),
   z.object({
     type: z.literal('irregularity'),
@@ -145,6 +154,7 @@ const ownEvent = z.discriminatedUnion('type', [
     remedy,
     cite: cite.nullable(),
     by: whoever,
+    seconded: z.string().exactOptional(),
   }),
   z.object({
     type: z.literal('settlement-reversed'),
@@ -218,7 +228,7 @@ export function ownEventOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): O
 
 /** Reads a line on top of what came before; the steps of a round are done once more and must come out the same. */
 export function fromJournal(table: TableSetting, state: TableState, line: JournalEvent): TableEvent {
-  if (isRoundEvent(line.type)) return stepAgain(roundOf(table, state), ...stepOf(line));
+  if (isRoundEvent(line.type)) return advanced(table, state, (round) => stepAgain(round, ...stepOf(line)));
   const event = ownEventOf(line);
   if (
     event.type === 'betting-closed' &&

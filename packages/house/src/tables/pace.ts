@@ -19,6 +19,8 @@ export interface Pace {
   readonly settled: number;
   /** Betting that was interrupted stays open at least so long again. */
   readonly resumed: number;
+  /** A node that only follows does what is due if the one that deals has not done it after so long. */
+  readonly takeover: number;
 }
 
 export const HOUSE_PACE: Pace = {
@@ -32,6 +34,7 @@ export const HOUSE_PACE: Pace = {
   offer: 12_000,
   settled: 5_000,
   resumed: 5_000,
+  takeover: 700,
 };
 
 /** How long a step is looked at before the next. */

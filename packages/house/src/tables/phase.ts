@@ -1,4 +1,5 @@
 import type { PhaseView } from '../protocol/index.ts';
+import { houseTime, houseTimeOf } from './clock.ts';
 import { needsABet } from './decide-round.ts';
 import { nextCutter } from './decide-shoe.ts';
 import type { TableEvent } from './events.ts';
@@ -32,12 +33,11 @@ export function phaseBegunBy(
   pace: Pace,
   state: TableState,
   { type }: TableEvent,
-  at: Date,
+  since: number,
   somebodyThere: boolean,
 ): PhaseView | undefined {
   const name = BEGINS[type];
   if (name === undefined) return undefined;
-  const since = at.getTime();
   const lasts = lastsFor(table, pace, state, somebodyThere);
   return { name, since, until: lasts === null ? null : since + lasts };
 }
@@ -50,12 +50,12 @@ export function resumedPhase(
   at: Date | null,
   somebodyThere: boolean,
 ): PhaseView {
-  const since = at?.getTime() ?? Date.now();
+  const since = at ? houseTimeOf(at) : houseTime();
   const lasts = lastsFor(table, pace, state, somebodyThere);
   const name = state.phase;
   if (lasts === null) return { name, since, until: null };
   const asked = name === 'betting' || (name === 'bank' && lasts > 0);
-  const least = asked ? Date.now() + Math.min(pace.resumed, lasts) : 0;
+  const least = asked ? houseTime() + Math.min(pace.resumed, lasts) : 0;
   return { name, since, until: Math.max(since + lasts, least) };
 }
 
@@ -71,7 +71,7 @@ export function recounted(
   const lasts = lastsFor(table, pace, state, somebodyThere);
   if (lasts === null) return phase.until === null ? phase : { ...phase, until: null };
   if (phase.until !== null) return phase;
-  const since = Date.now();
+  const since = houseTime();
   return { ...phase, since, until: since + lasts };
 }
 

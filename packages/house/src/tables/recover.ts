@@ -1,4 +1,4 @@
-import type { Journal } from '../storage/journal.ts';
+import { EMPTY_JOURNAL, type Journal, type JournalHead } from '../storage/journal.ts';
 import { evolve } from './evolve.ts';
 import { fromJournal } from './journalled.ts';
 import { beginsPhase } from './phase.ts';
@@ -7,6 +7,8 @@ import { bareTable, type TableState } from './state.ts';
 
 export interface Recovered {
   readonly state: TableState;
+  /** The line that it stands at. */
+  readonly head: JournalHead;
   /** When the table came into the phase it is in. */
   readonly since: Date | null;
 }
@@ -14,16 +16,18 @@ export interface Recovered {
 /** Folds a table's journal from its last shoe on; every step of a round is dealt again and compared. */
 export async function recover(
   table: TableSetting,
-  journal: Pick<Journal, 'last' | 'read'>,
+  journal: Pick<Journal, 'last' | 'linesFrom'>,
 ): Promise<Recovered> {
   const start = await journal.last(table.id, ['shoe-opened']);
-  if (!start) return { state: bareTable(), since: null };
+  if (!start) return { state: bareTable(), head: EMPTY_JOURNAL, since: null };
   let state = bareTable(start.seq - 1);
   let since = start.at;
-  for (const line of await journal.read(table.id, { from: start.seq })) {
+  let head: JournalHead = EMPTY_JOURNAL;
+  for await (const line of journal.linesFrom(start)) {
     const event = fromJournal(table, state, line);
     state = evolve(table, state, event);
+    head = line;
     if (beginsPhase(event)) since = line.at;
   }
-  return { state, since };
+  return { state, head: { seq: head.seq, hash: head.hash }, since };
 }

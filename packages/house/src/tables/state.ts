@@ -7,6 +7,7 @@ import {
   NOTHING,
   type PlayerId,
   type Refusal,
+  Refused,
   type Remedy,
   type Round,
   type RoundEvent,
@@ -17,7 +18,7 @@ import {
   stakedIn,
 } from '@croupier/table';
 import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
-import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
+import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
@@ -46,6 +47,8 @@ export interface TableState {
   readonly contribution: Cents;
   /** An award from the meter that waits to be confirmed. */
   readonly jackpot: JackpotCalled | null;
+  /** What somebody has asked for that needs a second person. */
+  readonly awaited: { readonly act: GraveAct; readonly by: PlayerId } | null;
   /** The last one that was paid. */
   readonly paid: PaidJackpot | null;
   /** What an irregularity has brought on the next hand. */
@@ -65,6 +68,8 @@ interface JackpotCalled {
   readonly awards: readonly Award[];
   /** A call that was taken back waits to be called again. */
   readonly stage: 'called' | 'withdrawn';
+  /** Who called it; null: the machine. */
+  readonly by: PlayerId | null;
 }
 
 export interface ShoeInPlay {
@@ -118,6 +123,7 @@ export const bareTable = (seq = 0): TableState => ({
   meter: null,
   contribution: NOTHING,
   jackpot: null,
+  awaited: null,
   paid: null,
   next: null,
   free: null,
@@ -127,19 +133,51 @@ export const bareTable = (seq = 0): TableState => ({
   regulars: new Map(),
 });
 
-/** The round as its steps have made it: rebuilt, because a state is a value and a round in play is not. */
+/** The round as its steps have made it, dealt again from the first: for whoever wants one to advance in private. */
 export const roundOf = (table: TableSetting, state: TableState): Round =>
   resumeRound(table.game, state.bets, state.steps, state.standing);
 
-const seen = new WeakMap<TableState['steps'], Round>();
+/**
+ * Rounds in play, by the steps that have made them. A state is a value and a round is not: it goes on with one of the
+ * states that follow, and has then more events than the steps of those before.
+ */
+const inStep = new WeakMap<TableState['steps'], Round>();
+/** Rounds by the event that they have made last, until it is folded. */
+const oneStepOn = new WeakMap<RoundEvent, Round>();
 
-/** The same to look at, never to advance. Many look at each step, and it is rebuilt once for all of them. */
+/** The round to look at, never to advance: kept in step with its table, and dealt again only where that has gone on. */
 export function roundSeen(table: TableSetting, state: TableState): Round {
-  const known = seen.get(state.steps);
-  if (known) return known;
+  const known = inStep.get(state.steps);
+  if (known?.events.length === state.steps.length) return known;
   const round = roundOf(table, state);
-  seen.set(state.steps, round);
+  inStep.set(state.steps, round);
   return round;
+}
+
+/** Goes a step on with the round of the table; with its event the fold takes the round along. */
+export function advanced(
+  table: TableSetting,
+  state: TableState,
+  step: (round: Round) => RoundEvent,
+): RoundEvent {
+  const round = roundSeen(table, state);
+  try {
+    const event = step(round);
+    oneStepOn.set(event, round);
+    return event;
+  } catch (error) {
+    // A refused answer leaves a round as it was; of anything else nobody knows.
+    if (!(error instanceof Refused)) inStep.delete(state.steps);
+    throw error;
+  }
+}
+
+/** The steps with one more. */
+export function stepsWith(steps: TableState['steps'], event: RoundEvent): TableState['steps'] {
+  const after = [...steps, event];
+  const round = oneStepOn.get(event);
+  if (round?.events.length === after.length) inStep.set(after, round);
+  return after;
 }
 
 /** The bets that lie on the layout now: those before the deal, and what decisions have added. */

@@ -36,7 +36,7 @@ async function opened() {
   const table = { ...tableWith(), id: `table-${tables}` };
   const applied: string[] = [];
   const writer = async (): Promise<TableWriter> =>
-    new TableWriter(table, store, (await recover(table, store.journal)).state, {
+    new TableWriter(table, store, await recover(table, store.journal), {
       applied: (all) => applied.push(...all.map(({ event }) => event.type)),
       balances: () => undefined,
       reloaded: () => applied.push('reloaded'),
@@ -89,12 +89,12 @@ describe('a writer', () => {
   });
 
   it('refuses in a sentence what is not in the wallet', async () => {
-    const { table, first } = await opened();
+    const { table } = await opened();
     const rich = {
       ...table,
       limits: { ...table.limits, player: { least: cents(500), most: cents(9_000_000), step: cents(100) } },
     };
-    const writer = new TableWriter(rich, store, first.state, {
+    const writer = new TableWriter(rich, store, await recover(rich, store.journal), {
       applied: () => undefined,
       balances: () => undefined,
       reloaded: () => undefined,
@@ -113,7 +113,7 @@ describe('a writer', () => {
     expect(writer.state.bets.map(({ amount }) => amount)).toEqual([600_000, 10_000]);
   });
 
-  it('takes the table from the books again when another node has written to it, and nothing is lost or doubled', async () => {
+  it('goes on from what another node has written, and nothing is lost or doubled', async () => {
     const { applied, first, second, table } = await opened();
     const [, , , , eve, fay] = players;
     const outcomes = await Promise.all(
@@ -123,7 +123,13 @@ describe('a writer', () => {
       ]).flat(),
     );
     expect(outcomes).toEqual(outcomes.map(() => ({ done: true })));
-    expect(applied).toContain('reloaded');
+    for (const writer of [first, second]) {
+      writer.hear();
+      await writer.idle();
+    }
+    // Each hears of all twenty bets, of its own and of the other's.
+    expect(applied.filter((type) => type === 'bets-changed')).toHaveLength(40);
+    expect(applied).not.toContain('reloaded');
     const { state } = await recover(table, store.journal);
     expect(state.bets.map(({ player, amount }) => [player, amount])).toEqual(
       expect.arrayContaining([

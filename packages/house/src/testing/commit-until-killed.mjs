@@ -10,13 +10,13 @@ await Promise.all(
   Array.from({ length: 8 }, async (_, player) => {
     const table = `table-${player}`;
     const wallet = account.wallet(`player-${player}`);
-    let { seq } = await store.journal.head(table);
+    let after = await store.journal.head(table);
     for (;;) {
-      seq += 1;
+      const seq = after.seq + 1;
       const [from, to] = [account.cage, wallet];
-      await store.commit({
+      const { hash } = await store.commit({
         table,
-        seq,
+        after,
         events: [{ type: 'bet', body: { seq } }],
         transactions: [
           {
@@ -29,6 +29,7 @@ await Promise.all(
         ],
         command: { person: `player-${player}`, id: `${seq}` },
       });
+      after = { seq, hash };
       writeSync(1, `${table} ${seq}\n`);
     }
   }),

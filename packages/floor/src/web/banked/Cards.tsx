@@ -1,5 +1,5 @@
 import type { PlaceView } from '@croupier/table';
-import type { ReactNode, RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 
 interface CardsProps {
@@ -11,18 +11,28 @@ interface CardsProps {
 }
 
 /** The cards of a place side by side, backs where they are not for our eyes. */
-export function Cards({ place: { place, cards }, fresh, shoe, turn = 0 }: CardsProps): ReactNode {
+export function Cards({ place: { place, cards, parts }, fresh, shoe, turn = 0 }: CardsProps): ReactNode {
+  const begins = beginningsOf(parts);
   return (
-    <div className="cards">
+    <div className={`cards${parts ? ' in-parts' : ''}`}>
       {cards.map((card, i) => (
-        <PlayingCard
+        <Fragment
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by where it lies
           key={`${place}:${i}`}
-          card={card}
-          turn={turn}
-          from={fresh?.has(`${place}:${i}`) ? shoe : undefined}
-        />
+        >
+          {begins.includes(i) && <span className="part-gap" aria-hidden="true" />}
+          <PlayingCard card={card} turn={turn} from={fresh?.has(`${place}:${i}`) ? shoe : undefined} />
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** Where each part after the first begins. */
+function beginningsOf(parts: PlaceView['parts'] = []): number[] {
+  let at = 0;
+  return parts.slice(0, -1).map(({ cards }) => {
+    at += cards;
+    return at;
+  });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { handAt } from '../model/hands.ts';
+import { handAt, handWords } from '../model/hands.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
 
@@ -13,7 +13,7 @@ export function DealerHand({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
     <section className="dealer-hand" aria-label="Dealer’s hand">
       <h2>
         <span className="engraved">Dealer</span>
-        {hand && hand.caption !== '' && <span className="hand-caption">{hand.caption}</span>}
+        {hand && handWords(hand) !== '' && <span className="hand-caption">{handWords(hand)}</span>}
         {qualified === false && <span className="unqualified">does not qualify</span>}
       </h2>
       {hand && hand.cards.length > 0 ? (

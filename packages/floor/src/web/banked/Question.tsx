@@ -7,6 +7,8 @@ import { Ring } from '../table/Countdown.tsx';
 import { useSeat } from '../table/seat.ts';
 import { useAnswer } from './answer.ts';
 import { type AmountRange, type Choice, capital, choicesOf, rangeOf } from './choices.ts';
+import { useChoosing } from './choosing.ts';
+import { Setting } from './Setting.tsx';
 
 /** What you are asked, as buttons that come to you, and the time you have. */
 export function Question({ question }: { question: NonNullable<YouView['question']> }): ReactNode {
@@ -17,6 +19,8 @@ export function Question({ question }: { question: NonNullable<YouView['question
     <section className="question" aria-label={`Your decision at seat ${question.seat}`}>
       <TurnRing key={`${question.seat}/${question.until}`} asking={question} skew={table.skew} />
       <div className="answers">
+        {question.about !== undefined && <p className="question-about">{capital(question.about)}</p>}
+        <Setting question={question} />
         {actions.toSorted(chipsLast).map((action) => {
           const choices = choicesOf(action);
           return choices === null ? (
@@ -49,16 +53,18 @@ export function TurnRing({ asking, skew }: { asking: AskingView; skew: number })
 
 export function ChoiceButton({ choice }: { choice: Choice }): ReactNode {
   const { answer, pending } = useAnswer();
-  const { verb, label, amount, key, stakes, refused } = choice;
+  const choosing = useChoosing();
+  const { verb, label, amount, key, stakes, takes, refused } = choice;
+  const cards = takes ? (choosing?.given ?? null) : {};
   return (
     <button
       type="button"
       className={`button answer${stakes ? ' first' : ''}`}
       data-verb={verb}
-      disabled={pending || refused !== null}
+      disabled={pending || refused !== null || cards === null}
       title={refused?.reason}
       aria-keyshortcuts={key ?? undefined}
-      onClick={() => answer(verb, amount)}
+      onClick={() => answer(verb, amount, cards ?? {})}
     >
       {label}
       {key !== null && <KeyHint name={key} />}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { handAt } from '../model/hands.ts';
+import { handAt, handWords } from '../model/hands.ts';
 import { turnOf } from '../table/arc.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
@@ -21,7 +21,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const turn = turnOf(seat, numbers);
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
-  const tag = folded || view.asking ? said : hand.caption || said;
+  const tag = folded || view.asking ? said : handWords(hand) || said;
   return (
     <section
       className={`seat-hand${folded ? ' folded' : ''}${numbers.length > 7 ? ' narrow' : ''}`}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-place.ts';
-import { handAt, yourSeats } from '../model/hands.ts';
+import { handAt, handWords, yourSeats } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
 import { Cards } from './Cards.tsx';
 import { captionOf } from './caption.ts';
+import { ChoosingContext, useChoosing, useNewChoosing } from './choosing.ts';
+import { PickableCards } from './PickableCards.tsx';
 import { Question } from './Question.tsx';
 import { decisionAt } from './seat-status.ts';
 
@@ -16,17 +18,20 @@ export function YourHands(): ReactNode {
   const { view } = table;
   const { question, lines } = view.you;
   useAnswerKeys();
+  const choosing = useNewChoosing();
   return (
-    <div className={`your-hands${lines.length > 0 ? ' over' : ''}`}>
-      {yourSeats(view).map((seat) => (
-        <YourHand key={seat} seat={seat} />
-      ))}
-      <div className="your-turn">
-        {question && <Question question={question} />}
-        {!question && lines.length === 0 && <p className="your-wait">{captionOf(view)}</p>}
-        {lines.length > 0 && <YourLines />}
+    <ChoosingContext value={choosing}>
+      <div className={`your-hands${lines.length > 0 ? ' over' : ''}`}>
+        {yourSeats(view).map((seat) => (
+          <YourHand key={seat} seat={seat} />
+        ))}
+        <div className="your-turn">
+          {question && <Question question={question} />}
+          {!question && lines.length === 0 && <p className="your-wait">{captionOf(view)}</p>}
+          {lines.length > 0 && <YourLines />}
+        </div>
       </div>
-    </div>
+    </ChoosingContext>
   );
 }
 
@@ -34,13 +39,23 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const { table } = useSeat();
   const { view } = table;
   const hand = handAt(view, String(seat));
-  const lit = view.asking?.seat === seat;
+  const lit = view.you.question?.seat === seat || view.asking?.seat === seat;
+  const choosing = useChoosing();
+  const picks = choosing?.takes.from === String(seat) ? choosing : null;
   const said = lit ? null : decisionAt(table, seat);
   return (
     <section className={`your-hand${lit ? ' lit' : ''}`} aria-label={`Your hand at seat ${seat}`}>
-      {hand && hand.cards.length > 0 ? <Cards place={hand} /> : <div className="cards" />}
+      {hand && hand.cards.length > 0 ? (
+        picks ? (
+          <PickableCards hand={hand} choosing={picks} />
+        ) : (
+          <Cards place={hand} />
+        )
+      ) : (
+        <div className="cards" />
+      )}
       <p>
-        <span className="quiet">Seat {seat}</span> <b>{hand?.caption}</b>
+        <span className="quiet">Seat {seat}</span> <b>{hand && handWords(hand)}</b>
         {said !== null && <span className="quiet"> · {said}</span>}
       </p>
     </section>

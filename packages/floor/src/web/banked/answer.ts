@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
 import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
+import type { GivenCards } from './chosen-cards.ts';
 
 interface Answering {
-  readonly answer: (verb: Verb, amount: number | null) => void;
+  readonly answer: (verb: Verb, amount: number | null, cards?: GivenCards) => void;
   /** An answer is on its way: a second one would be to the next question. */
   readonly pending: boolean;
 }
@@ -17,9 +18,9 @@ export function useAnswer(): Answering {
   const pending = asked.some(({ command }) => command.type === 'answer');
   return {
     pending,
-    answer: (verb, amount) => {
+    answer: (verb, amount, cards = {}) => {
       if (!question || pending) return;
-      ask({ type: 'answer', seat: question.seat, verb, ...(amount === null ? {} : { amount }) });
+      ask({ type: 'answer', seat: question.seat, verb, ...(amount === null ? {} : { amount }), ...cards });
     },
   };
 }
@@ -41,7 +42,9 @@ export function useAnswerKeys(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.repeat) return;
-      if (choice) answer(choice.verb, choice.amount);
+      // Cards are picked first; then the button has the key.
+      if (choice && !choice.takes) answer(choice.verb, choice.amount);
+      else if (choice) document.querySelector<HTMLElement>(`.answer[data-verb="${choice.verb}"]`)?.click();
       else document.querySelector<HTMLElement>(`.answer[data-verb="${CSS.escape(verb ?? '')}"]`)?.focus();
     };
     addEventListener('keydown', pressed, { capture: true });

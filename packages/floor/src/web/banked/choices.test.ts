@@ -15,7 +15,15 @@ const play = (least: number, most: number) =>
 describe('the buttons for what is asked', () => {
   it('name what is staked where only one amount is possible, and leave it out of the answer', () => {
     expect(choicesOf(play(10_00, 10_00))).toEqual([
-      { verb: 'play', label: 'Play 10.00', amount: null, key: 'p', stakes: true, refused: null },
+      {
+        verb: 'play',
+        label: 'Play 10.00',
+        amount: null,
+        key: 'p',
+        stakes: true,
+        takes: false,
+        refused: null,
+      },
     ]);
   });
 
@@ -42,7 +50,7 @@ describe('the buttons for what is asked', () => {
     const refused = { reason: 'Not enough chips for it.' };
     expect(choicesOf({ ...play(10_00, 10_00), refused })).toMatchObject([{ refused }]);
     expect(choicesOf({ verb: 'fold' })).toEqual([
-      { verb: 'fold', label: 'Fold', amount: null, key: 'f', stakes: false, refused: null },
+      { verb: 'fold', label: 'Fold', amount: null, key: 'f', stakes: false, takes: false, refused: null },
     ]);
   });
 });

@@ -11,6 +11,8 @@ export interface Choice {
   readonly key: string | null;
   /** It puts chips down. */
   readonly stakes: boolean;
+  /** Cards go with it. */
+  readonly takes: boolean;
   readonly refused: Refusal | null;
 }
 
@@ -37,6 +39,13 @@ const VERBS: Readonly<Record<string, { readonly name: string; readonly key: stri
   'turn-second': { name: 'Turn the second', key: '2' },
   'turn-third': { name: 'Turn the third', key: '3' },
   'turn-both': { name: 'Turn both', key: 'b' },
+  ride: { name: 'Let it ride', key: 'r' },
+  'take-back': { name: 'Take it back', key: 't' },
+  set: { name: 'Set the hand', key: 's' },
+  'house-way': { name: 'House way', key: 'h' },
+  keep: { name: 'Keep these two', key: 'k' },
+  split: { name: 'Split', key: 's' },
+  discard: { name: 'Throw away', key: 'd' },
 };
 
 /** What a seat did, in words: "folds", "turn the first". */
@@ -48,9 +57,10 @@ export function choicesOf(action: Action): readonly Choice[] | null {
   const refused = action.refused ?? null;
   const { name, key } = VERBS[verb] ?? { name: capital(verb), key: verb.charAt(0) };
   const stakes = action.wager !== undefined;
-  if (least === undefined) return [{ verb, label: name, amount: null, key, stakes, refused }];
+  const takes = action.takes !== undefined;
+  if (least === undefined) return [{ verb, label: name, amount: null, key, stakes, takes, refused }];
   if (most === undefined || most <= least)
-    return [{ verb, label: `${name} ${money(least)}`, amount: null, key, stakes, refused }];
+    return [{ verb, label: `${name} ${money(least)}`, amount: null, key, stakes, takes, refused }];
   const amounts = amountsOf(least, most, step ?? 0);
   if (amounts === null) return null;
   return amounts.map((amount) => {
@@ -61,6 +71,7 @@ export function choicesOf(action: Action): readonly Choice[] | null {
       amount,
       key: times !== null && Number.isInteger(times) && times < 10 ? String(times) : null,
       stakes,
+      takes,
       refused,
     };
   });

@@ -1,6 +1,7 @@
 import type { PlaceView } from '@croupier/table';
 import type { ReactNode, RefObject } from 'react';
 import { Cards } from '../banked/Cards.tsx';
+import { handWords } from '../model/hands.ts';
 import { spelledOut } from '../model/names.ts';
 import { placeName } from './replay-steps.ts';
 
@@ -18,7 +19,7 @@ export function PlacesAgain({ places, fresh, shoe }: PlacesAgainProps): ReactNod
       {[...house, ...places.filter(({ place }) => isSeat(place))].map((hand) => (
         <section key={hand.place} aria-label={`Hand of ${placeName(hand.place)}`}>
           <h2>
-            <span className="engraved">{spelledOut(placeName(hand.place))}</span> {hand.caption}
+            <span className="engraved">{spelledOut(placeName(hand.place))}</span> {handWords(hand)}
           </h2>
           <Cards place={hand} fresh={fresh} shoe={shoe} />
         </section>

@@ -1,4 +1,5 @@
 import type {
+  ConsideredView,
   HttpRefusal,
   LobbyTable,
   MeView,
@@ -44,6 +45,14 @@ export const house = {
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>
     ask('GET', '/api/poker-tables', isListOf<PokerLobbyTable>('table', 'stakes')),
+  /** What a hand would be worth if it were set so. */
+  consider: (table: string, parts: Readonly<Record<string, string>>): Promise<ConsideredView> =>
+    ask(
+      'POST',
+      `/api/tables/${encodeURIComponent(table)}/consider`,
+      isObject<ConsideredView>('parts', 'foul'),
+      { parts },
+    ),
   /** One's own hands at a poker table, the newest first. */
   pokerHands: (table: string): Promise<PokerHandEntry[]> =>
     ask(

@@ -10,6 +10,13 @@ export function handsOf({ phase, places, you }: TableView): readonly PlaceView[]
 export const handAt = (view: TableView, place: string): PlaceView | null =>
   handsOf(view).find((hand) => hand.place === place) ?? null;
 
+/** What a hand comes to, part by part where it is laid out in parts: "low: pair of nines, high: flush". */
+export const handWords = ({ caption, parts }: PlaceView): string =>
+  parts
+    ?.filter((part) => part.caption !== '')
+    .map((part) => `${part.part}: ${part.caption}`)
+    .join(', ') ?? caption;
+
 /** The seats that you play in this round, in order: where you have bets of your own, and where you bank. */
 export function yourSeats({ bets, you, standing }: TableView): readonly number[] {
   const seats = bets.filter(({ who, kind }) => who === you.who && kind === 'own').map(({ spot }) => spot);

@@ -1,4 +1,4 @@
-import type { PokerActionView } from '@croupier/house/protocol';
+import type { Action } from '@croupier/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { answerTo, type PreAction, stillMeant, type Wish } from './pre-action.ts';
@@ -7,7 +7,7 @@ import { situationOf } from './scene-of.ts';
 /** What should be done when your turn comes. A wish is forgotten as soon as what it was made in view of changes. */
 export function PreActions(): ReactNode {
   const { view, model, amount } = usePoker();
-  const now = model.line.is === 'up' ? situationOf(view) : null;
+  const now = model.connection.is === 'up' ? situationOf(view) : null;
   const [pre, setPre] = useWish();
   if (!now || view.you.question || !view.asking) return null;
   const wishes: readonly (readonly [Wish, string])[] =
@@ -46,13 +46,13 @@ function useWish(): readonly [PreAction | null, (pre: PreAction | null) => void]
   const [pre, setPre] = useState<PreAction | null>(null);
   const done = useRef(0);
   const { question } = view.you;
-  const meant = stillMeant(pre, model.line.is === 'up' ? situationOf(view) : null);
+  const meant = stillMeant(pre, model.connection.is === 'up' ? situationOf(view) : null);
   useEffect(() => {
     if (pre !== null && meant === null) setPre(null);
     if (!question || !meant || done.current === question.turn) return;
     done.current = question.turn;
     setPre(null);
-    const said = answerTo(meant.wish, question.actions satisfies readonly PokerActionView[]);
+    const said = answerTo(meant.wish, question.actions satisfies readonly Action[]);
     if (said) answer(said);
   }, [pre, meant, question, answer]);
   return [meant, setPre];

@@ -154,6 +154,8 @@ export class Felt {
     const { waiting } = roundOf(this.table, this.state);
     if (waiting.for === 'answer')
       return this.ask({ do: 'answer-for-absent', seat: waiting.questions[0].seat });
+    if (waiting.for === 'number')
+      return this.ask({ do: 'step', number: this.random.below(waiting.most) + 1 });
     if (waiting.for !== 'card') return this.ask({ do: 'step' });
     return this.#stacked.length === 0 && this.shoe.left === 0
       ? this.ask({ do: 'shoe-empty' })

@@ -1,0 +1,64 @@
+import type { TakenCards } from '@croupier/table';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { handAt } from '../model/hands.ts';
+import { useSeat } from '../table/seat.ts';
+import { type Chosen, type GivenCards, givenCards, takenFrom, toggled } from './chosen-cards.ts';
+
+/** The cards that are being picked for what you are asked. */
+export interface Choosing {
+  readonly takes: TakenCards;
+  readonly chosen: Chosen;
+  readonly toggle: (card: number) => void;
+  readonly clear: () => void;
+  /** Null while there are too few. */
+  readonly given: GivenCards | null;
+}
+
+export const ChoosingContext: React.Context<Choosing | null> = createContext<Choosing | null>(null);
+
+export const useChoosing = (): Choosing | null => useContext(ChoosingContext);
+
+/** Picks begin anew with every question. */
+export function useNewChoosing(): Choosing | null {
+  const { view } = useSeat().table;
+  const { question } = view.you;
+  const place = question ? String(question.seat) : '';
+  const asked = question ? `${question.seat}/${question.until}/${question.about ?? ''}` : '';
+  const [picked, setPicked] = useState<{ readonly asked: string; readonly chosen: Chosen }>({
+    asked: '',
+    chosen: [],
+  });
+  const takes = question ? takenFrom(question.actions, place) : null;
+  const chosen = picked.asked === asked ? picked.chosen : [];
+  const hand = handAt(view, place)?.cards ?? [];
+  const toggle = (card: number): void => {
+    if (takes) setPicked({ asked, chosen: toggled(takes, chosen, card) });
+  };
+  useDigits(takes ? hand.length : 0, toggle);
+  return takes
+    ? {
+        takes,
+        chosen,
+        toggle,
+        clear: () => setPicked({ asked, chosen: [] }),
+        given: givenCards(takes, hand, chosen),
+      }
+    : null;
+}
+
+/** The digits pick cards by where they lie. */
+function useDigits(cards: number, toggle: (card: number) => void): void {
+  useEffect(() => {
+    if (cards === 0) return undefined;
+    const pressed = (event: KeyboardEvent): void => {
+      const card = Number(event.key) - 1;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (!Number.isInteger(card) || card < 0 || card >= cards) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      toggle(card);
+    };
+    addEventListener('keydown', pressed, { capture: true });
+    return () => removeEventListener('keydown', pressed, { capture: true });
+  });
+}

@@ -1,0 +1,310 @@
+import type { Card } from '@croupier/cards';
+import {
+  type Answer,
+  arrange,
+  ask,
+  askTogether,
+  DEALER,
+  type DealtFelt,
+  handle,
+  type Outcomes,
+  outcomesOf,
+  type Pass,
+  type Place,
+  type PlayerBank,
+  type Question,
+  type Script,
+  type Summary,
+  say,
+  seatsOf,
+  section,
+  turn,
+} from '@croupier/table';
+import { bclcPoker } from '../rulebooks.ts';
+import { type Delivery, deliver, type Hands, PAI_GOW_SEATS } from './2.0-delivery.ts';
+import { paiGowHouseWay } from './2.0-house-way.ts';
+import {
+  handInWords,
+  isFouled,
+  outcomeInWords,
+  type PaiGowParts,
+  type PaiGowShowdown,
+  pushes,
+  showdown,
+  wins,
+} from './2.0-showdown.ts';
+
+const at = section(bclcPoker, '2.0');
+
+export const MAIN = 'main';
+
+/** What a game that is played on Pai Gow Poker adds to its sequence. */
+export interface Additions<O extends PaiGowShowdown> {
+  readonly outcome: (hand: PaiGowShowdown) => O;
+  /** After the sweep, before anything is drawn. */
+  readonly swept?: (felt: DealtFelt) => Script<void>;
+  /** When every hand of the basic game has been turned. */
+  readonly turned?: (felt: DealtFelt, outcomes: Outcomes<O>) => Script<void>;
+}
+
+/** The sequence of play, §7 and §8. */
+export const paiGowPlay = <O extends PaiGowShowdown>(
+  delivery: Delivery,
+  { outcome, swept, turned }: Additions<O>,
+): ((felt: DealtFelt) => Script<Outcomes<O>>) =>
+  function* play(felt: DealtFelt): Script<Outcomes<O>> {
+    const { bets, bank } = felt;
+    const seats = seatsOf(bets);
+    const tips = bets.some(({ kind }) => kind === 'tip');
+    const sets = yield* chosenHands(felt, seats);
+    yield* markBank(bank);
+    if (tips) yield TIPS_APART;
+    yield say(() => 'Final betting.', at('7.1.8'));
+    yield SWEEP;
+    if (swept) yield* swept(felt);
+
+    const inRound = new Set(bank ? [...seats, bank.seat] : seats);
+    const hands = yield* deliver(felt, inRound, bank ? new Set([...sets, bank.seat]) : sets, delivery);
+    yield IN_FULL_VIEW;
+    yield* setHands(seats, sets, hands);
+    yield* setBanks(hands, bank);
+    const outcomes = showdownsOf(hands, bank, outcome);
+    if (bank) yield* settlePlayerBank(seats, bank, hands, outcomes);
+    else yield* settleHouseBank(seats, hands, outcomes);
+    if (turned) yield* turned(felt, outcomes);
+    if (tips) yield TIPS_AWAY;
+    return outcomes;
+  };
+
+const TIPS_APART = handle("Bets for the dealer lie apart from the player's own.", at('5.4'));
+const TIPS_AWAY = handle(
+  'Bets for the dealer that won go to the tips with their win, none stays.',
+  at('5.2.1'),
+);
+const SWEEP = handle('Sweep the table: all wagers lie in their spots.', at('7.1.8'));
+const IN_FULL_VIEW = handle(
+  'Players keep their cards over the table, in full view, and to themselves.',
+  at('8.3.2'),
+);
+const HOUSE_BANKS = handle('Put the marker on your own cards: the house banks.', at('2.1.4.a'));
+const BANKROLL = handle("The banker's chips lie in the betting spot.", at('2.1.6'));
+
+function* markBank(bank: PlayerBank | undefined): Script<void> {
+  if (!bank) {
+    yield HOUSE_BANKS;
+    return;
+  }
+  yield handle(`Put the marker before seat ${bank.seat}, who banks.`, at('2.1.5'));
+  yield BANKROLL;
+}
+
+/** Whoever plays several hands says before the deal which one to look at and set; the others are set the house way. */
+function* chosenHands({ bets }: DealtFelt, seats: readonly number[]): Script<ReadonlySet<number>> {
+  const spots = new Map<string, number[]>();
+  for (const seat of seats) {
+    const player = bets.find(({ spot }) => spot === seat)?.player ?? '';
+    spots.set(player, [...(spots.get(player) ?? []), seat]);
+  }
+  const chosen = new Set<number>();
+  for (const own of spots.values()) chosen.add(yield* chosenAmong(own));
+  const marked = seats.filter((seat) => !chosen.has(seat));
+  if (marked.length > 0)
+    yield handle(
+      `Mark what is set the house way: ${marked.map((seat) => `seat ${seat}`).join(', ')}.`,
+      at('7.1.3'),
+    );
+  return chosen;
+}
+
+/** One spot after the other is offered, until one is held; the last needs no question. */
+function* chosenAmong(own: readonly number[]): Script<number> {
+  const last = own.at(-1) ?? DEALER;
+  for (const seat of own) {
+    if (seat === last) break;
+    const answer = yield* ask({
+      seat,
+      about: 'look at this hand and set it',
+      actions: [HOLD, DECLINE],
+      absent: HOLD,
+      courtesy: true,
+      cite: at('7.1.2'),
+    });
+    if (answer.verb === 'hold') return seat;
+  }
+  return last;
+}
+
+const HOLD = { verb: 'hold' } as const;
+const DECLINE = { verb: 'decline' } as const;
+const HOUSE_WAY = { verb: 'house-way' } as const;
+
+const setting = (seat: number, clause: string): Question => ({
+  seat,
+  actions: [{ verb: 'set', takes: { from: String(seat), parts: { low: 2, high: 5 } } }, HOUSE_WAY],
+  absent: HOUSE_WAY,
+  cite: at(clause),
+});
+
+const SEATS = Array.from({ length: PAI_GOW_SEATS + 1 }, (_, seat) => seat);
+const PLAYERS_SET = SEATS.map((seat) => setting(seat, '8.3.1'));
+const BANKER_SETS = SEATS.map((seat) => setting(seat, '8.3.4'));
+
+/** The hand as it was set, or by the house way, then from the highest card down. */
+function partsOf({ cards }: Place, answer: Answer): PaiGowParts {
+  if (!answer.parts) {
+    const { low, high } = paiGowHouseWay.set(cards).parts;
+    return { low: low.toSorted(highestFirst), high: high.toSorted(highestFirst) };
+  }
+  const { low = [], high = [] } = answer.parts;
+  return { low, high };
+}
+
+const highestFirst = (a: Card, b: Card): number => b - a;
+
+/** All players set together; then the dealer exposes and sets what is marked for it, before any hand that banks. */
+function* setHands(seats: readonly number[], sets: ReadonlySet<number>, hands: Hands): Script<void> {
+  const answers = yield* askTogether(PLAYERS_SET.filter(({ seat }) => sets.has(seat)));
+  for (const seat of seats.toReversed()) {
+    const hand = hands.get(seat);
+    if (!hand) continue;
+    const answer = answers.get(seat);
+    if (answer) yield arrange(hand, partsOf(hand, answer), at('8.3.1'));
+    else {
+      yield turn(hand, at('8.3.5'));
+      yield arrange(hand, partsOf(hand, HOUSE_WAY), at('3.2.3'));
+    }
+  }
+}
+
+/** A player's bank is set after all others, and the house's hand last of all (§8.3.4, §8.3.6.a). */
+function* setBanks(hands: Hands, bank: PlayerBank | undefined): Script<void> {
+  const banker = bank && hands.get(bank.seat);
+  if (bank && banker) {
+    const question = BANKER_SETS[bank.seat] ?? setting(bank.seat, '8.3.4');
+    const parts = partsOf(banker, yield* ask(question));
+    const fouled = isFouled(parts.low, parts.high);
+    if (fouled)
+      yield say(() => "The banker's hand would be fouled: it is set the house way.", at('2.1.12.a'));
+    yield turn(banker, at('8.3.4'));
+    yield arrange(banker, fouled ? partsOf(banker, HOUSE_WAY) : parts, at(fouled ? '2.1.12.a' : '8.3.4'));
+    yield say(() => `Banker has ${placeInWords(banker)}.`, at('8.3.8'));
+  }
+  const dealer = hands.get(DEALER);
+  if (!dealer) return;
+  yield turn(dealer, at(bank ? '8.3.6' : '8.3.4'));
+  yield arrange(dealer, partsOf(dealer, HOUSE_WAY), at('8.3.6.a'));
+  yield say(() => `Dealer has ${placeInWords(dealer)}.`, at('8.3.6'));
+  yield STAND;
+}
+
+const STAND = handle('No hand is picked up or set again from here on.', at('8.3.7'));
+
+const placeInWords = (hand: Place): string => {
+  const { low, high } = showdown(hand, hand);
+  return handInWords(low, high);
+};
+
+/** Every hand against the one that banks. */
+function showdownsOf<O>(
+  hands: Hands,
+  bank: PlayerBank | undefined,
+  outcome: (hand: PaiGowShowdown) => O,
+): Outcomes<O> {
+  const banks = hands.get(bank?.seat ?? DEALER);
+  const showdowns = new Map<number, O>();
+  for (const [seat, hand] of hands) if (banks) showdowns.set(seat, outcome(showdown(hand, banks)));
+  return outcomesOf(showdowns);
+}
+
+const COLLECT = handle('Collect losing bets at once, into the chip tray.', at('8.4.8'));
+const COUNT = handle('Collect the cards of losses and pushes: seven each, to the discard rack.', at('8.4.9'));
+const SPREAD = handle(
+  'Winning hands stay spread beside their wager until all hands are turned.',
+  at('8.4.10'),
+);
+const PAY = handle('Pay the winners, and collect 5 % after each or take it from the payout.', at('8.4.11'));
+
+/** §8.4: the house banks. */
+function* settleHouseBank(
+  seats: readonly number[],
+  hands: Hands,
+  outcomes: Outcomes<PaiGowShowdown>,
+): Script<void> {
+  for (const seat of seats.toReversed()) {
+    yield* turnAt(hands, seat, '8.3.9');
+    yield say(() => `Seat ${seat} ${outcomeInWords(outcomes(seat))}.`, at('8.4.7'));
+  }
+  yield COLLECT;
+  yield COUNT;
+  yield SPREAD;
+  yield PAY;
+}
+
+const TO_CENTRE = handle("Move the banker's hand to the centre of the table, in full view.", at('8.5.5'));
+const PAY_FROM_BANK = handle('Pay the winners from the losing bets, then from the bank.', at('8.5.10'));
+const TAKE_COMMISSION = handle(
+  'Collect 5 % after each winning hand is paid, into the chip tray.',
+  at('8.5.11'),
+);
+
+/** §8.5: a player banks. */
+function* settlePlayerBank(
+  seats: readonly number[],
+  { seat: banker }: PlayerBank,
+  hands: Hands,
+  outcomes: Outcomes<PaiGowShowdown>,
+): Script<void> {
+  yield say(() => `Dealer ${outcomeInWords(outcomes(DEALER))}.`, at('8.5.1'));
+  yield* settleDealersHand(outcomes(DEALER));
+  yield TO_CENTRE;
+  for (const seat of fromBanker(seats, banker)) {
+    yield* turnAt(hands, seat, '8.5.6');
+    const hand = outcomes(seat);
+    if (pushes(hand)) yield say(() => `Seat ${seat} pushes.`, at('8.5.8'));
+    else yield say(() => `Seat ${seat} ${outcomeInWords(hand)}.`, wins(hand) ? at('8.5.9') : at('8.5.7'));
+  }
+  yield PAY_FROM_BANK;
+  yield TAKE_COMMISSION;
+}
+
+function* settleDealersHand(hand: PaiGowShowdown): Script<void> {
+  if (wins(hand))
+    yield handle('Stack your cards face up at the right corner of the tray, your wager on top.', at('8.5.2'));
+  else if (pushes(hand)) yield handle('Your wager to the tray, your cards to the discard rack.', at('8.5.4'));
+  else yield handle('Your wager to the centre of the table, your cards to the discard rack.', at('8.5.3'));
+}
+
+/** Counter-clockwise from whoever banks. */
+const fromBanker = (seats: readonly number[], banker: number): number[] => {
+  const down = seats.toReversed();
+  return [...down.filter((seat) => seat < banker), ...down.filter((seat) => seat > banker)];
+};
+
+/** A hand that was set the house way lies open already. */
+function* turnAt(hands: Hands, seat: number, clause: string): Script<void> {
+  const hand = hands.get(seat);
+  if (hand?.faces.includes('down')) yield turn(hand, at(clause));
+}
+
+/**
+ * In which order bets are settled: losses and pushes as the hands are turned, the winners when all of them are (§8.4.8,
+ * §8.4.10, §8.5.7, §8.5.9). From the dealer's right, or counter-clockwise from a player who banks (§8.3.9, §8.5.6).
+ */
+export function passes(
+  outcomes: Outcomes<PaiGowShowdown>,
+  wagers: readonly string[],
+  bank?: { readonly seat: number },
+): Pass[] {
+  const from = bank ? { seat: bank.seat, counterClockwise: true as const } : 'right';
+  return [
+    { from, wagers, only: (seat) => !wins(outcomes(seat)) },
+    { from, wagers },
+  ];
+}
+
+/** The dealer's hand, which banks or plays, and the banker's where a player banks. */
+export function summary(outcomes: Outcomes<PaiGowShowdown>): Summary {
+  const { cards, bank, low, high, bankLow, bankHigh } = outcomes(DEALER);
+  const banker = cards === bank ? {} : { banker: handInWords(bankLow, bankHigh) };
+  return { dealer: handInWords(low, high), ...banker };
+}

@@ -1,0 +1,71 @@
+import { type Card, paiGowHigh, rankPaiGow, type Strength, strengthOf } from '@croupier/cards';
+import { cardsOfPart, type Parts, type Place, type Refusal, section } from '@croupier/table';
+import { bclcPoker } from '../rulebooks.ts';
+
+const at = section(bclcPoker, '2.0');
+
+/** The two hands that seven cards are set in: low in front, high behind (§8.3.1). */
+export type PaiGowParts = Readonly<Record<'low' | 'high', readonly Card[]>>;
+
+/** What the wagers on a hand look at: its seven cards, both of its hands, and both of whoever banks. */
+export interface PaiGowShowdown {
+  readonly cards: readonly Card[];
+  /** The seven cards of whoever banks. */
+  readonly bank: readonly Card[];
+  readonly low: Strength;
+  readonly high: Strength;
+  readonly bankLow: Strength;
+  readonly bankHigh: Strength;
+  readonly fouled: boolean;
+}
+
+const rankOf = (cards: readonly Card[]): Strength => strengthOf(rankPaiGow(cards));
+
+/** "a pair of aces" */
+export const describePart = (cards: readonly Card[]): string => paiGowHigh.describe(rankOf(cards));
+
+/** §8.3.3: a low hand above the high one (READINGS 31: an equal one is not). */
+export const isFouled = (low: readonly Card[], high: readonly Card[]): boolean => rankOf(low) > rankOf(high);
+
+const FOUL: Refusal = {
+  reason: 'The low hand would be higher than the high hand: a hand that is set so is fouled and loses.',
+  cite: at('8.3.3'),
+};
+
+export const foul = ({ low = [], high = [] }: Parts<readonly Card[]>): Refusal | undefined =>
+  isFouled(low, high) ? FOUL : undefined;
+
+/** "a pair of aces in front and two pair, kings and tens, behind" */
+export const handInWords = (low: Strength, high: Strength): string =>
+  `${paiGowHigh.describe(low)} in front and ${paiGowHigh.describe(high)} behind`;
+
+/** A hand that is set against the one that banks. */
+export function showdown(hand: Place, bank: Place): PaiGowShowdown {
+  const low = rankOf(cardsOfPart(hand, 'low'));
+  const high = rankOf(cardsOfPart(hand, 'high'));
+  return {
+    cards: hand.cards,
+    bank: bank.cards,
+    low,
+    high,
+    bankLow: rankOf(cardsOfPart(bank, 'low')),
+    bankHigh: rankOf(cardsOfPart(bank, 'high')),
+    fouled: low > high,
+  };
+}
+
+const lowWins = ({ low, bankLow }: PaiGowShowdown): boolean => low > bankLow;
+const highWins = ({ high, bankHigh }: PaiGowShowdown): boolean => high > bankHigh;
+
+/** §8.4.1: both hands higher. Equal hands are the bank's (§8.4.4), and a fouled hand loses whatever it holds (§8.3.3). */
+export const wins = (hand: PaiGowShowdown): boolean => !hand.fouled && lowWins(hand) && highWins(hand);
+
+/** §8.4.2, §8.4.6: one hand higher, the other lower or equal. */
+export const pushes = (hand: PaiGowShowdown): boolean => !hand.fouled && lowWins(hand) !== highWins(hand);
+
+/** "wins", "pushes", "loses", "is fouled and loses" */
+export function outcomeInWords(hand: PaiGowShowdown): string {
+  if (hand.fouled) return 'is fouled and loses';
+  if (wins(hand)) return 'wins';
+  return pushes(hand) ? 'pushes' : 'loses';
+}
