@@ -1,7 +1,7 @@
-import { dollars, formatMoney, type PokerAnswer, type PokerQuestion, PokerRoom } from '@croupier/engine';
+import { type Answer, dollars, formatMoney, PokerRoom, type Question } from '@croupier/engine';
 
 // Calls everything: `actions` holds what may be done now, each with its amounts or the reason why not.
-const caller = ({ actions }: PokerQuestion): PokerAnswer => {
+const caller = ({ actions }: Question): Answer => {
   const open = actions.filter(({ refused }) => !refused);
   return { verb: (open.find(({ verb }) => verb === 'call' || verb === 'check') ?? open[0])?.verb ?? 'fold' };
 };

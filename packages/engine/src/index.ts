@@ -5,8 +5,6 @@ export {
   catalogue as games,
   type HandView,
   looseBot,
-  type PokerAnswer,
-  type PokerQuestion,
   tightBot,
 } from '@croupier/games';
 export {

@@ -5,8 +5,6 @@ import {
   type HandEvent,
   type HandView,
   openTable,
-  type PokerAnswer,
-  type PokerQuestion,
   type PokerTable,
   pokerGameNamed,
   sitDown,
@@ -14,14 +12,14 @@ import {
   viewHand,
   writePhh,
 } from '@croupier/games';
-import { type Cents, Refused } from '@croupier/table';
+import { type Answer, type Cents, type Question, Refused } from '@croupier/table';
 import { freshDeal } from './fresh-deal.ts';
 
 /** Somebody who plays: their name, their chips, and how they decide from what their seat sees. */
 export interface PokerSeat {
   readonly player: string;
   readonly chips: Cents;
-  readonly decide: (question: PokerQuestion, view: HandView) => PokerAnswer;
+  readonly decide: (question: Question, view: HandView) => Answer;
 }
 
 /** A hand that is over. */
