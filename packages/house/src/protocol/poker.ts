@@ -1,27 +1,12 @@
-import type { Cite, OptionValue, Refusal } from '@croupier/table';
+import type { Action, Cite, OptionValue, Refusal } from '@croupier/table';
 import { z } from 'zod';
+import { answerFields } from './answer.ts';
 
 /** Poker tables: what is sent and answered there. Amounts are whole cents, times milliseconds since 1970. */
 
 const id = z.string().min(1).max(64);
 const table = z.string().min(1).max(64);
 const chips = z.number().int().positive().max(1_000_000_000_00);
-
-/** Everything that can be done in turn; which of it is possible stands in the question. */
-export const pokerVerb = z.enum([
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'bring-in',
-  'show',
-  'muck',
-  'chop',
-  'decline',
-  'run-twice',
-  'run-once',
-]);
 
 /** What a player may ask of a poker table. `join`, `leave` and `stand-up` are the same as at every table. */
 export const pokerCommands = [
@@ -38,15 +23,15 @@ export const pokerCommands = [
   z.strictObject({ type: z.literal('come-back'), id, table }),
   /**
    * Acts in turn. `turn` is that of the question: an action meant for another turn is refused, so that one chosen
-   * beforehand cannot misfire. `amount` with bet and raise: the total in front of the player.
+   * beforehand cannot misfire. `amount` with bet and raise: the total in front of the player; `cards` with
+   * a discard.
    */
   z.strictObject({
     type: z.literal('act'),
     id,
     table,
     turn: z.number().int().min(1),
-    verb: pokerVerb,
-    amount: chips.optional(),
+    ...answerFields,
   }),
   /**
    * Declares a straddle for the next hand, as `you.straddle` offers it: between hands, before the first card. Another
@@ -188,19 +173,6 @@ export type PokerStepView =
       readonly stacks: readonly { readonly seat: number; readonly stack: number }[];
     };
 
-/** One thing that you may do, or why not. */
-export interface PokerActionView {
-  /** fold, check, call, bet, raise, bring-in, show, muck, chop, decline, run-twice, run-once. */
-  readonly verb: string;
-  /** Bet and raise: the least and most total in front of you; `most` fits whatever the step. */
-  readonly least?: number;
-  readonly most?: number;
-  readonly step?: number;
-  /** Call: the chips it takes. */
-  readonly costs?: number;
-  readonly refused?: Refusal;
-}
-
 /** Who is to act, and until when; then the house checks or folds for them. */
 export interface PokerAskingView {
   readonly seat: number;
@@ -237,9 +209,7 @@ export interface PokerYouView {
   /** What you have on the board: "pair of aces"; null before the flop. */
   readonly have: string | null;
   /** Everything you may do, when it is your turn. */
-  readonly question:
-    | (PokerAskingView & { readonly actions: readonly PokerActionView[]; readonly cite: Cite })
-    | null;
+  readonly question: (PokerAskingView & { readonly actions: readonly Action[]; readonly cite: Cite }) | null;
   /**
    * The straddle that you may declare for the next hand, or why you may not, and what you have declared; null without a
    * seat or where no straddle is played.
