@@ -44,6 +44,17 @@ describe('bets for the dealer at a live table', () => {
   );
 });
 
+describe('a bonus at a live table', () => {
+  it('colorado-rule-28 30-2899.03 §(6)(a): is bet before the first card, and not after', () => {
+    const felt = opened('colorado-rule-28/dragon-bonus');
+    expect(put(felt, 'dragon-bonus-player')).toHaveProperty('events');
+    felt.until('dealing');
+    expect(put(felt, 'dragon-bonus-player')).toHaveProperty('refused');
+    expect(put(felt, 'dragon-bonus-banker')).toHaveProperty('refused');
+    expect(felt.stakes('ann')).toBe(500);
+  });
+});
+
 describe('bets behind another at a live table', () => {
   it.each([
     ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],
