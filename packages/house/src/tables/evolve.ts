@@ -40,7 +40,7 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'bank-taken-down':
       return bankMoved(table, state, event);
     case 'betting-opened':
-      return openBetting(state, event);
+      return openBetting(table, state, event);
     case 'bets-changed':
       return changeBets(state, event);
     case 'back-bets':
@@ -54,7 +54,9 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'betting-closed':
       return closeBetting(state, event);
     case 'jackpot-called':
-      return { ...state, jackpot: { awards: event.awards, stage: 'called' } };
+      return { ...state, jackpot: { awards: event.awards, stage: 'called', by: event.by } };
+    case 'second-awaited':
+      return { ...state, awaited: { act: event.act, by: event.by } };
     case 'jackpot-withdrawn':
       return { ...state, jackpot: state.jackpot && { ...state.jackpot, stage: 'withdrawn' } };
     case 'jackpot-confirmed':
@@ -63,11 +65,12 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
       return {
         ...state,
         meter: event.meter,
+        awaited: null,
         paid: null,
         regulars: withoutAwards(state.regulars, event.awards),
       };
     case 'irregularity':
-      return goneWrong(state, event);
+      return goneWrong({ ...state, awaited: null }, event);
     case 'settlement-reversed':
       return reverse(table, state, event);
     case 'round-closed':
@@ -158,7 +161,12 @@ function bankMoved(
   }
 }
 
-function openBetting(state: TableState, { round, free }: EventOf<'betting-opened'>): TableState {
+function openBetting(
+  { game }: TableSetting,
+  state: TableState,
+  { round, free }: EventOf<'betting-opened'>,
+): TableState {
+  const { opensWith } = game.layout;
   return {
     ...state,
     phase: 'betting',
@@ -171,7 +179,7 @@ function openBetting(state: TableState, { round, free }: EventOf<'betting-opened
     next: null,
     free: free ?? null,
     steps: [],
-    calls: [],
+    calls: opensWith && !free ? [opensWith.text] : [],
   };
 }
 

@@ -3,6 +3,7 @@ import {
   type Bet,
   type BetChange,
   type Cents,
+  cents,
   costOf,
   NOTHING,
   type PlayerId,
@@ -18,7 +19,7 @@ import {
   stakedIn,
 } from '@croupier/table';
 import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
-import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
+import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
@@ -47,6 +48,8 @@ export interface TableState {
   readonly contribution: Cents;
   /** An award from the meter that waits to be confirmed. */
   readonly jackpot: JackpotCalled | null;
+  /** What somebody has asked for that needs a second person. */
+  readonly awaited: { readonly act: GraveAct; readonly by: PlayerId } | null;
   /** The last one that was paid. */
   readonly paid: PaidJackpot | null;
   /** What an irregularity has brought on the next hand. */
@@ -66,6 +69,8 @@ interface JackpotCalled {
   readonly awards: readonly Award[];
   /** A call that was taken back waits to be called again. */
   readonly stage: 'called' | 'withdrawn';
+  /** Who called it; null: the machine. */
+  readonly by: PlayerId | null;
 }
 
 export interface ShoeInPlay {
@@ -119,6 +124,7 @@ export const bareTable = (seq = 0): TableState => ({
   meter: null,
   contribution: NOTHING,
   jackpot: null,
+  awaited: null,
   paid: null,
   next: null,
   free: null,
@@ -126,6 +132,17 @@ export const bareTable = (seq = 0): TableState => ({
   calls: [],
   summaries: [],
   regulars: new Map(),
+});
+
+/** A table that was closed unread, at that line: nothing of it matters but how far its shoes and rounds were counted. */
+export const reopened = (
+  seq: number,
+  { shoe, round, meter }: { readonly shoe: number; readonly round: number; readonly meter: number },
+): TableState => ({
+  ...bareTable(seq),
+  shoe: { ...NO_SHOE, number: shoe },
+  round,
+  meter: meter > 0 ? cents(meter) : null,
 });
 
 /** The round as its steps have made it, dealt again from the first: for whoever wants one to advance in private. */

@@ -139,7 +139,14 @@ export function viewTableEvent(
     case 'burned':
       return { type: 'burned', cards: event.cards.length, shown: shownOf(event.cards) };
     case 'betting-opened':
-      return { type: 'betting-opened', round: event.round, phase, shoe: viewShoe(state, naming), standing };
+      return {
+        type: 'betting-opened',
+        round: event.round,
+        phase,
+        shoe: viewShoe(state, naming),
+        standing,
+        calls: state.calls,
+      };
     case 'bets-changed': {
       const bets = state.bets.filter((bet) => bet.player === event.player);
       return {
@@ -172,6 +179,7 @@ export function viewTableEvent(
     case 'jackpot-withdrawn':
     case 'jackpot-confirmed':
     case 'jackpot-backed-out':
+    case 'second-awaited':
     case 'irregularity':
     case 'settlement-reversed':
     case 'last-hand': {
