@@ -116,6 +116,19 @@ describe('colorado-rule-28 as printed: what is paid', () => {
       expect(paysOf(layout, `bonus-${side}`)).toEqual(printed(MARGINS[bonusTable]));
   });
 
+  it('30-2808 §(5): and never less than its table, by row', () => {
+    const { layout } = coloradoMiniBaccarat.with({ bonusBy9Pays: 35, bonusNaturalPays: 2 });
+    for (const side of ['player', 'banker'])
+      expect(paysOf(layout, `bonus-${side}`)).toEqual(printed(['35', '10', '6', '4', '2', '1', '2']));
+    for (const game of [coloradoMiniBaccarat, coloradoMidiBaccarat]) {
+      expect(takes(game, 'bonusBy9Pays', [29, 30, 31])).toEqual([false, true, true]);
+      expect(takes(game, 'bonusBy4Pays', [0, 1])).toEqual([false, true]);
+      expect(takes(game, 'bonusNaturalPays', [0, 1])).toEqual([false, true]);
+    }
+    const tableC = coloradoMiniBaccarat.with({ bonusTable: 'C', bonusBy7Pays: 5 }).layout;
+    expect(paysOf(tableC, 'bonus-player')).toEqual(printed(['30', '10', '5', '2', '1']));
+  });
+
   it.each([
     ['1', MARGINS.A],
     ['2', MARGINS.B],
