@@ -75,7 +75,9 @@ function makeWhole({ at, manifest }, staged) {
   writeJson(join(at, 'package.json'), {
     ...binary,
     files: ['bin', 'bundle'],
-    dependencies: Object.fromEntries(asked.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, versions[name]])),
+    dependencies: Object.fromEntries(
+      asked.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, versions[name]]),
+    ),
     bundleDependencies: ours,
   });
 }

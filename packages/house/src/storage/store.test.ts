@@ -303,7 +303,7 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
             // The model of what must happen, told in advance: groups are carried out in order.
             const key = command === undefined ? undefined : `${person}/${command}`;
             const id = command === undefined ? {} : { command: { person, id: `${table}-${command}` } };
-            const commit = {
+            const asked = {
               table,
               after: stale ? { seq: head.seq + (amount % 2), hash: NOWHERE } : head,
               at: new Date('2026-03-01T20:00:00Z'),
@@ -311,14 +311,15 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
               transactions: [{ reason, postings: move(from, to, amount) }],
               ...id,
             };
-            if (key !== undefined && seen.has(key)) return { commit, outcome: 'repeated' };
-            if (stale) return { commit, outcome: 'JournalConflict' };
+            if (key !== undefined && seen.has(key)) return { commit: asked, outcome: 'repeated' };
+            if (stale) return { commit: asked, outcome: 'JournalConflict' };
             const left = (model.get(from) ?? 0) - amount;
-            if (left < 0 && from !== account.tray(table)) return { commit, outcome: 'InsufficientFunds' };
+            if (left < 0 && from !== account.tray(table))
+              return { commit: asked, outcome: 'InsufficientFunds' };
             model.set(from, left).set(to, (model.get(to) ?? 0) + amount);
-            ({ head } = spelledOut(commit));
+            ({ head } = spelledOut(asked));
             if (key !== undefined) seen.add(key);
-            return { commit, outcome: 'done' };
+            return { commit: asked, outcome: 'done' };
           });
           const outcomes = await Promise.all(
             commits.map(({ commit: one }) =>

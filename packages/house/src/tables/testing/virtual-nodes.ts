@@ -281,8 +281,10 @@ export class VirtualHouse {
 
   #journal(asked: <Answer>(ask: () => Answer) => Promise<Answer>): JournalRead {
     const { database } = this;
-    const read: JournalRead['read'] = (_table, { from = 1, limit = Number.POSITIVE_INFINITY } = {}) =>
-      asked(() => database.lines.slice(from - 1, from - 1 + limit));
+    const read: JournalRead['read'] = (_table, options) => {
+      const { from = 1, limit = Number.POSITIVE_INFINITY } = options ?? {};
+      return asked(() => database.lines.slice(from - 1, from - 1 + limit));
+    };
     return {
       read,
       head: () => asked(() => database.head),
