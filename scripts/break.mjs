@@ -1,6 +1,7 @@
 // npm run break [RULEBOOK [SECTION [CLAUSE]]]: breaks enforced clauses one edit at a time and looks whether for each clause a
 // test that names it fails (rulebooks/README.md). No source is changed: the tests are handed the broken one as they load it.
 // `--sample 50 --seed 7` takes fifty at random, `--tests FILE` adds a test file that names none of the clauses.
+// `--at TEXT` takes those whose `path#symbol` holds the text.
 // `--stale` only says which breaks fit no longer, `--mend` writes down where those stand that have merely moved.
 // `npm test` tries a small sample.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -111,7 +112,7 @@ async function tryBreaks(choose, also = []) {
       console.log(`${count} STALE ${what}: ${found.stale}`);
       continue;
     }
-    const source = { path: found.file.path, text: found.file.with(found.place, one.by) };
+    const source = { path: found.file.path, text: found.file.with(found.place, found.by) };
     const { noticed, unnoticed } = await noticedBy(source, one.breaks);
     if (unnoticed.length > 0) bad += 1;
     console.log(`${count} ${unnoticed.length > 0 ? 'UNNOTICED' : 'noticed'} ${what}`);
@@ -154,11 +155,13 @@ async function mendBreaks() {
   for (const { path, breaks } of before) {
     for (const one of breaks) {
       const found = locate(product, one);
-      const stays = 'stale' in found || found.at === one.at;
-      if (!stays) console.log(`${one.at} is ${found.at}`);
+      const stays = 'stale' in found || (found.at === one.at && found.replace === one.replace);
+      if (!stays) console.log(`${one.at} ${one.replace ?? ''}\n  is ${found.at} ${found.replace ?? ''}`);
       moved += stays ? 0 : 1;
       const file = 'stale' in found ? path : fileFor(found);
-      after.set(file, [...(after.get(file) ?? []), stays ? one : { ...one, at: found.at }]);
+      const { at, replace, by } = stays ? one : found;
+      const mended = replace === undefined ? { at, by } : { at, replace, by };
+      after.set(file, [...(after.get(file) ?? []), { ...one, ...mended }]);
     }
   }
   for (const { path } of before) rmSync(join(root, 'rulebooks', path));
@@ -198,6 +201,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: {
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      at: { type: 'string', default: '' },
       tests: { type: 'string', multiple: true },
       stale: { type: 'boolean' },
       mend: { type: 'boolean' },
@@ -221,7 +225,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const left = await tryBreaks((breaks) => {
       const named = breaks.flatMap((one) => {
         const clauses = one.breaks.filter(asked);
-        return clauses.length === 0 ? [] : [{ ...one, breaks: clauses }];
+        return clauses.length === 0 || !one.at.includes(values.at) ? [] : [{ ...one, breaks: clauses }];
       });
       return values.sample ? sampled(named, Number(values.sample), Number(values.seed)) : named;
     }, values.tests);

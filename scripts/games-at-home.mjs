@@ -32,7 +32,7 @@ const sourcesOf = (folder) =>
 /** Every dealt game as its own file names it: id, title, and the name that it is imported by. */
 function namesOfGames(files) {
   return files
-    .filter((file) => HOME.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => HOME.test(file) && !file.endsWith('.test.ts'))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8');
       return [...text.matchAll(/^ {2}id: '([^']+\/[^']+)',\n {2}title: (?:'([^']+)'|"([^"]+)"),/gm)].map(
@@ -51,12 +51,13 @@ const withoutComments = (text) =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
     .replaceAll(/^\s*\/\/.*$/gm, '');
 
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 function strayGames() {
   const files = ['packages', 'scripts', 'rulebooks/src'].flatMap(sourcesOf).toSorted();
   const games = namesOfGames(files);
   if (games.length === 0)
     throw new Error('No game was found in packages/games: this check looks in the wrong place.');
-  const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const words = games.map(({ id, title, name }) => ({
     id,
     pattern: new RegExp(`${escaped(id)}(?![\\w-])|\\b${escaped(title)}(?![\\w-])|\\b${name}\\b`),

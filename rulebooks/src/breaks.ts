@@ -11,8 +11,8 @@ export interface Break {
   readonly at: string;
   /** What the software would do then, in a few words. */
   readonly says: string;
-  /** An expression, a statement or a property inside the symbol; how it is laid out does not matter. */
-  readonly replace: string;
+  /** An expression, a statement or a property inside the symbol, however it is laid out; without it the symbol itself. */
+  readonly replace?: string;
   readonly by: string;
   /** Which of several, counted from 1, where it stands more than once. */
   readonly occurrence?: number;
@@ -28,10 +28,11 @@ export function parseBreaks(value: unknown, where: string): Break[] {
       const fields = new Fields(one, `A break of ${at} in ${where}`);
       const [occurrence, ...more] = fields.oneOrMoreNumbers('occurrence');
       if (more.length > 0) throw new BadFile(`A break of ${at} in ${where} has several occurrences.`);
+      const replace = fields.textIfAny('replace');
       const parsed = {
         at,
         says: fields.text('says'),
-        replace: fields.text('replace'),
+        ...(replace === undefined ? {} : { replace }),
         by: fields.lines('by'),
         ...(occurrence === undefined ? {} : { occurrence }),
         breaks: fields.texts('breaks').map((name) => clauseNamed(name, where)),
@@ -56,7 +57,7 @@ export function writtenBreaks(breaks: readonly Break[]): string {
     bySymbol[at] ??= [];
     bySymbol[at].push({
       says,
-      replace,
+      ...(replace === undefined ? {} : { replace }),
       by,
       ...(occurrence === undefined ? {} : { occurrence }),
       breaks: clauses.map(nameOf),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { checkpointCommand } from './commands/checkpoint.ts';
 import { dealCommand } from './commands/deal.ts';
 import { gamesCommand } from './commands/games.ts';
 import { houseWayCommand } from './commands/house-way.ts';
@@ -47,6 +48,7 @@ export function createProgram(desk: Desk): Command {
     dealCommand,
     playCommand,
     verifyCommand,
+    checkpointCommand,
     houseWayCommand,
   ];
   for (const command of make) program.addCommand(command(desk));

@@ -1,20 +1,9 @@
-import type { Section } from '@croupier/table';
 import { bclcPokerAdditions } from './bclc-poker/additions.ts';
 import { bclcPokerToCome } from './bclc-poker/to-come.ts';
 import { catalogue } from './catalogue.ts';
+import type { Addition, NamedSection } from './named-section.ts';
 
-/** A section of a rulebook by the id that programs know it by. */
-export interface NamedSection {
-  readonly id: string;
-  readonly title: string;
-  readonly section: Section;
-}
-
-/** A section that is no game of its own but adds to others of its rulebook. */
-export interface Addition extends NamedSection {
-  /** The sections that it adds to. */
-  readonly on: readonly string[];
-}
+export type { Addition, NamedSection } from './named-section.ts';
 
 export const additions: readonly Addition[] = bclcPokerAdditions;
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { type KeptCheckpoints, keepCheckpoints } from './audit/keep-checkpoints.ts';
 import { carryOver, People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
@@ -14,6 +15,7 @@ import { keepTidy } from './server/housekeeping.ts';
 import { OpenConnections } from './server/open-connections.ts';
 import { joinOtherNodes } from './server/other-nodes.ts';
 import { Room } from './server/room.ts';
+import { watchSessions } from './server/watch-sessions.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
 import { Archive } from './tables/archive.ts';
@@ -42,6 +44,14 @@ export type HouseOptions = DatabaseLocation & {
   readonly staff?: readonly Appointment[];
   /** What is logged: nothing but faults unless more is asked for. */
   readonly log?: 'silent' | 'error' | 'info';
+  /** Where to keep signed checkpoints of the books, outside the data. */
+  readonly checkpoints?: KeptCheckpoints;
+  /** Proxies in front of the house, by address or network: only their word on who comes is believed. */
+  readonly trustProxy?: readonly string[];
+  /** How many connections one person may have open, and one address. */
+  readonly crowd?: Partial<typeof CROWD>;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTime?: number;
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute?: number;
 };
@@ -54,6 +64,9 @@ export interface House {
   /** Stops the clocks, finishes what is being written and closes the books. */
   close(): Promise<void>;
 }
+
+/** Connections of one person, on all their screens, and from one address, which a whole club may share. */
+const CROWD = { person: 20, address: 2_000 };
 
 /** At most so often everybody is told how many are watching. */
 const WATCHING_PAUSE = 250;
@@ -117,10 +130,16 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       complain,
     };
     const app = await makeApp(casino, {
+      log,
+      requestTime: options.requestTime ?? 10_000,
+      ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),
     });
-    const gateway = new Gateway(casino, app.server);
+    const gateway = new Gateway(casino, app.server, {
+      crowd: { ...CROWD, ...options.crowd },
+      trustProxy: options.trustProxy ?? [],
+    });
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
     const all = [...tables.values(), ...pokerTables.values()];
     for (const { table } of pokerTables.values()) table.start();
@@ -129,13 +148,19 @@ export async function openHouse(options: HouseOptions): Promise<House> {
 
     const others = joinOtherNodes(casino);
     const stopTidying = keepTidy(casino, complain);
+    const stopWatching = watchSessions(casino, complain);
+    const stopSigning = options.checkpoints
+      ? await keepCheckpoints(store.database.kysely, options, options.checkpoints, complain)
+      : () => Promise.resolve();
     let closing: Promise<void> | undefined;
     const close = async (): Promise<void> => {
       gateway.close();
       await stopTidying();
+      await stopWatching();
       await others.stop();
       await Promise.all(all.map(({ table }) => table.stop()));
       await app.close();
+      await stopSigning();
       await store.close();
     };
     return {

@@ -1,3 +1,4 @@
+export * from './audit/index.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export * from './people/index.ts';
 export { defaultPokerTables } from './poker/default-tables.ts';

@@ -4,6 +4,7 @@ export * from './fraction.ts';
 export * from './game-odds.ts';
 export * from './net.ts';
 export * from './odds.ts';
+export * from './priced-wager.ts';
 export * from './pricing.ts';
 export * from './pricing-of.ts';
 export * from './sample-table.ts';

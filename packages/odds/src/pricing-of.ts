@@ -18,20 +18,22 @@ const unsolvedOf = ({ wagers }: AnyLayout, { wagers: priced }: Pricing): string[
     .map(({ id }) => id)
     .filter((id) => priced.every((one) => one.id !== id && !(one.together ?? []).includes(id)));
 
+/** The wagers that this pricing prices. */
+const partOf = (wagers: readonly string[], pricing: Pricing): string[] =>
+  wagers.filter((wager) => pricing.wagers.some(({ id }) => id === wager));
+
 function both(exact: Pricing, simulated: Pricing): Pricing {
-  const of = (wagers: readonly string[], pricing: Pricing): string[] =>
-    wagers.filter((wager) => pricing.wagers.some(({ id }) => id === wager));
   return {
     wagers: [...exact.wagers, ...simulated.wagers],
     price: async (wagers, work) => {
-      const first = await exact.price(of(wagers, exact), work);
-      const second = await simulated.price(of(wagers, simulated), work);
+      const first = await exact.price(partOf(wagers, exact), work);
+      const second = await simulated.price(partOf(wagers, simulated), work);
       return {
         wagers: [...first.wagers, ...second.wagers],
         advice: [...first.advice, ...second.advice],
       };
     },
     // What is simulated depends on the whole sequence of play, which no kept result can be held against.
-    long: (wagers) => of(wagers, simulated).length === 0 && exact.long(wagers),
+    long: (wagers) => partOf(wagers, simulated).length === 0 && exact.long(wagers),
   };
 }

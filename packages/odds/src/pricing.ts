@@ -1,15 +1,7 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
+import type { PricedWager } from './priced-wager.ts';
 import type { SimulatedOdds } from './simulated-odds.ts';
 import type { WagerOdds } from './wager-odds.ts';
-
-/** A wager that has a price of its own. */
-export interface PricedWager {
-  readonly id: string;
-  readonly unit: string;
-  readonly strategy: string | null;
-  /** The wagers that are priced with it: equal stakes, and what decisions stake beside it. */
-  readonly together?: readonly string[];
-}
 
 /** What the mathematician can say of a game under its options, and how it is worked out. */
 export interface Pricing {
@@ -25,6 +17,3 @@ export interface Prices {
   /** How to play where there is something to decide, and what else the reader of the figures should know. */
   readonly advice: readonly string[];
 }
-
-/** A wager on which nobody decides anything. */
-export const own = (id: string): PricedWager => ({ id, unit: 'stake', strategy: null });

@@ -1,7 +1,7 @@
 import { Refused, type TableGame } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 import { oddsOf } from './odds.ts';
-import type { PricedWager } from './pricing.ts';
+import type { PricedWager } from './priced-wager.ts';
 import { pricingOf } from './pricing-of.ts';
 import { solutionFor } from './solved-games.ts';
 import { nameOfStrategy, strategyFor } from './strategy.ts';

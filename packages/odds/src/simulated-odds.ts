@@ -1,5 +1,5 @@
 import { formatAward, type Wager } from '@croupier/table';
-import type { PricedWager } from './pricing.ts';
+import type { PricedWager } from './priced-wager.ts';
 import { estimateOf, type Tally } from './tally.ts';
 import { LOSS } from './wager-odds.ts';
 

@@ -1,5 +1,6 @@
 import type { AnyLayout, TableGame } from '@croupier/table';
-import type { PricedWager, Pricing } from './pricing.ts';
+import type { PricedWager } from './priced-wager.ts';
+import type { Pricing } from './pricing.ts';
 import { simulatedOdds } from './simulated-odds.ts';
 import { FIRST_OFFERED, nameOfStrategy, strategyFor } from './strategy.ts';
 import { playRounds } from './tally.ts';

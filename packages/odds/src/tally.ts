@@ -1,6 +1,6 @@
 import { Shoe, seededRandom } from '@croupier/cards';
 import { type Bet, dollars, type Line, type TableGame } from '@croupier/table';
-import type { PricedWager } from './pricing.ts';
+import type { PricedWager } from './priced-wager.ts';
 import { sampleTable } from './sample-table.ts';
 import { LOSS } from './wager-odds.ts';
 import type { Strategy } from './way-to-play.ts';

@@ -1,5 +1,6 @@
 import type { Rules, Wager } from '@croupier/table';
-import { own, type Pricing } from './pricing.ts';
+import { own } from './priced-wager.ts';
+import type { Pricing } from './pricing.ts';
 import { remarksOn } from './remarks.ts';
 import { oddsOfWager, type Weighed } from './wager-odds.ts';
 

@@ -21,5 +21,6 @@ export * from './round.ts';
 export * from './rules.ts';
 export * from './script.ts';
 export * from './settlement.ts';
+export * from './sign.ts';
 export * from './view.ts';
 export * from './wager.ts';

@@ -24,7 +24,7 @@ export interface Line {
   readonly commission: Cents;
   /** Everything that goes back to the bettor (a tip's to the dealers). */
   readonly returned: Cents;
-  /** The row of the pay table that decided, or null for a loss. */
+  /** The row of the pay table that decided, or null where none did. */
   readonly row: string | null;
   /** The part of what is returned that a progressive's meter pays. */
   readonly fromMeter?: Cents;

@@ -89,6 +89,17 @@ describe('a progressive', () => {
     ]);
   });
 
+  it('READINGS 68: is shared by players: two spots of one of them have one share, laid on the first', () => {
+    const bets = [bet(1), { ...bet(2), player: 'p1' }, bet(3)];
+    const { lines, meter } = settle(rules, bets, (): Result => 'jackpot');
+    expect(lines.map(({ seat, result, returned, jackpot }) => [seat, result, returned, jackpot])).toEqual([
+      [1, 'win', 50_000, true],
+      [2, 'lose', 0, undefined],
+      [3, 'win', 50_000, true],
+    ]);
+    expect(meter).toBe(10_000);
+  });
+
   it('stands at what it was when nobody wins it, and the house may say what it is', () => {
     expect(settled(['small', 'loss']).meter).toBe(100_000);
     expect(brief(['jackpot'], 777)).toEqual(['1 progressive win 677 777']);

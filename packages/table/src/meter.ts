@@ -1,3 +1,4 @@
+import type { PlayerId } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { envyLine } from './envy.ts';
 import type { Line } from './line.ts';
@@ -39,8 +40,9 @@ function payInTurn<O>(
 }
 
 /**
- * Pays the winners of the meter, who share their percentage of it equally, rounded down to the cent. After all of it was
- * won the meter is at its reset amount, and cents that could not be shared stay with the house (as in READINGS 27).
+ * Pays the winners of the meter, who share their percentage of it equally, rounded down to the cent: players, so that who has
+ * it on two spots has one share, laid on the first of them (READINGS 68). After all of it was won the meter is at its reset
+ * amount, and cents that could not be shared stay with the house (as in READINGS 27).
  */
 export function payMeter<O>(
   wager: Wager<O>,
@@ -50,11 +52,15 @@ export function payMeter<O>(
 ): { readonly lines: Line[]; readonly meter: Cents } {
   if (inTurn) return payInTurn(wager, lines, meter, reseed);
   const percents = lines.map((line) => percentOf(wager, line));
-  const winners = percents.filter((percent) => percent > 0).length;
+  const first = new Map<PlayerId, Line>();
+  for (const [i, line] of lines.entries())
+    if (percents[i] && !first.has(line.player)) first.set(line.player, line);
   const paid = lines.map((line, i): Line => {
     const percent = percents[i] ?? 0;
     if (percent === 0) return line;
-    const award = shareDown(meter, percent, 100 * winners);
+    if (first.get(line.player) !== line)
+      return { ...line, result: 'lose', won: NOTHING, commission: NOTHING, returned: NOTHING };
+    const award = shareDown(meter, percent, 100 * first.size);
     return { ...line, won: minus(award, line.stake), returned: award, fromMeter: award, jackpot: true };
   });
   let left = minus(meter, total(paid.map(({ fromMeter = NOTHING }) => fromMeter)));
@@ -87,8 +93,9 @@ export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
   const all = total(rows.map((row) => row?.envy ?? NOTHING));
   if (all === 0) return lines.slice();
   const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);
-  return lines.flatMap((line, i) => {
-    if (line.wager !== wager.id || rows[i]) return [line];
+  return lines.flatMap((line) => {
+    // Also who has a share of the meter on another spot has won by a row.
+    if (line.wager !== wager.id || line.row !== null) return [line];
     return [line, envyLine(line, all, cites)];
   });
 }

@@ -237,7 +237,8 @@ export class RecordedCards {
   /** Cards that nobody has written down, for places that nobody sees. */
   readonly #unseen: Card[];
 
-  constructor(record: RoundRecord, shoe: ShoeRules) {
+  /** `burned` says how many cards went aside before the first hand, by the first of them. */
+  constructor(record: RoundRecord, shoe: ShoeRules, burned?: (first: Card) => number) {
     if ((record.cards === undefined) === (record.hands === undefined)) {
       throw new Refused({ reason: 'A record gives its cards either as "cards" or as "hands".' });
     }
@@ -247,6 +248,8 @@ export class RecordedCards {
     );
     const written = [...(this.#inOrder ?? []), ...[...this.#byPlace.values()].flat()];
     refuseImpossible(written, shoe);
+    const [first] = this.#inOrder ?? [];
+    if (burned && first !== undefined) this.#inOrder?.splice(0, burned(first));
     this.#unseen = this.#inOrder ? [] : deck(shoe.kind).filter((card) => !written.includes(card));
   }
 

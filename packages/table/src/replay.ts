@@ -20,13 +20,41 @@ import {
 } from './record.ts';
 import type { Round, RoundInput } from './round.ts';
 
-/** Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. */
+/**
+ * Deals a recorded round again by the rules. What the rules do not allow is refused in one sentence. The cards of a shoe's
+ * first round may begin with those that were burned, where the game burns: if they do not come out as they stand, or not to
+ * the result that the record gives.
+ */
 export function replayRecord(game: TableGame, record: RoundRecord): Round {
   const bets = betsOf(record);
   const bank = bankOf(record);
   refuseIllegalBets(game, bets, bank);
-  const round = game.start(bets, bank ? { bank } : {});
-  const cards = new RecordedCards(record, game.layout.shoe);
+  const { shoe, burn } = game.layout;
+  const again = (cards: RecordedCards): Round =>
+    dealtAgain(game.start(bets, bank ? { bank } : {}), record, cards);
+  const asItStands = attempted(() => again(new RecordedCards(record, shoe)));
+  if (burn && record.cards !== undefined && !isAsRecorded(asItStands, record)) {
+    const afterBurn = attempted(() => again(new RecordedCards(record, shoe, burn.count)));
+    if (!(afterBurn instanceof Refused) && (asItStands instanceof Refused || isAsRecorded(afterBurn, record)))
+      return afterBurn;
+  }
+  if (asItStands instanceof Refused) throw asItStands;
+  return asItStands;
+}
+
+function attempted(deal: () => Round): Round | Refused {
+  try {
+    return deal();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}
+
+const isAsRecorded = (round: Round | Refused, { result }: RoundRecord): boolean =>
+  !(round instanceof Refused) && (result === undefined || differenceOf(result, round) === undefined);
+
+function dealtAgain(round: Round, record: RoundRecord, cards: RecordedCards): Round {
   const decisions = (record.decisions ?? []).slice();
   const numbers = (record.numbers ?? []).slice();
   const { voided } = record;

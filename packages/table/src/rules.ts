@@ -180,6 +180,8 @@ export interface Aggregate {
    */
   readonly tips?: 'inside' | 'full odds';
   readonly cite: Cite;
+  /** Where it says that everybody is paid in proportion to what they would have won. */
+  readonly shared?: Cite;
 }
 
 /** What lies on the table when the deal begins. */

@@ -15,17 +15,17 @@ export const bankerDraws = (total: number, third: number): boolean =>
 const product = (files: Record<string, string>): Product =>
   new Product(Object.keys(files), (path) => files[path] ?? '');
 
-const PLAYER: Anchor = { at: 'packages/games/src/drawing.ts#playerDraws', replace: 'total <= 5' };
+type Given = Omit<Anchor, 'by'>;
+
+const PLAYER: Given = { at: 'packages/games/src/drawing.ts#playerDraws', replace: 'total <= 5' };
 
 /** Where it is found and what stands there, broken; or why not. */
-function outcome(files: Record<string, string>, anchor: Anchor, by = 'BROKEN'): string {
-  const found = locate(product(files), anchor);
+function outcome(files: Record<string, string>, anchor: Given, by = 'BROKEN'): string {
+  const found = locate(product(files), { ...anchor, by });
   if ('stale' in found) return found.stale;
-  const text = found.file.with(found.place, by);
-  return `${found.at}: ${text
-    .split('\n')
-    .find((line) => line.includes(by))
-    ?.trim()}`;
+  const text = found.file.with(found.place, found.by);
+  const line = text.split('\n').find((one) => one.includes(found.by));
+  return `${found.at}: ${line?.trim()}`;
 }
 
 describe('what a break replaces', () => {
@@ -63,8 +63,8 @@ describe('what a break replaces', () => {
 
   it('takes its comma along when nothing comes in its place', () => {
     const files = { 'a.ts': 'export const a = [first, second, third];' };
-    const found = locate(product(files), { at: 'a.ts#a', replace: 'second' });
-    expect('stale' in found ? '' : found.file.with(found.place, '')).toBe(
+    const found = locate(product(files), { at: 'a.ts#a', replace: 'second', by: '' });
+    expect('stale' in found ? '' : found.file.with(found.place, found.by)).toBe(
       'export const a = [first,  third];',
     );
   });
@@ -119,6 +119,51 @@ describe('what has merely moved', () => {
     expect(outcome({ 'a.ts': DRAWING, 'b.ts': DRAWING }, PLAYER)).toBe(
       'there is no packages/games/src/drawing.ts; perhaps a.ts#playerDraws, b.ts#playerDraws',
     );
+  });
+});
+
+describe('what has other names now', () => {
+  const at = 'packages/games/src/drawing.ts#bankerDraws';
+  const renamed = (from: RegExp, to: string): Record<string, string> => ({
+    'packages/games/src/drawing.ts': DRAWING.replace(from, to),
+  });
+
+  it('is found, and what replaces it is renamed like it', () => {
+    const files = renamed(/third/g, 'drawn');
+    expect(outcome(files, { at, replace: 'total === 3 && third !== 8' }, 'third === 8 || total === 3')).toBe(
+      `${at}: total <= 2 || (drawn === 8 || total === 3);`,
+    );
+  });
+
+  it('is not taken for it while the old name is still there, or when nothing of it is left', () => {
+    const files = renamed(/third !== 8/g, 'total !== 8 && third > 0');
+    expect(outcome(files, { at, replace: 'total === 3 && third !== 8' })).toMatch(/ does not stand in /);
+    expect(outcome(renamed(/third/g, 'drawn'), { at, replace: 'third !== 8' })).toMatch(
+      / does not stand in /,
+    );
+  });
+
+  it('knows a member from a name', () => {
+    const files = { 'a.ts': 'export const fee = (bank, fees) => bank && fees.banker > 0;' };
+    expect(outcome(files, { at: 'a.ts#fee', replace: 'fees.bank > 0' }, 'fees.bank > 1')).toBe(
+      'a.ts#fee: export const fee = (bank, fees) => bank && fees.banker > 1;',
+    );
+  });
+});
+
+describe('a break that replaces the symbol itself', () => {
+  const files = { 'a.ts': 'export const game = { tips: { commissioned: false, cites: [one] }, seats: 7 };' };
+
+  it('fits whatever stands in it', () => {
+    const found = locate(product(files), { at: 'a.ts#game.tips', by: '' });
+    expect('stale' in found ? '' : found.file.with(found.place, found.by)).toBe(
+      'export const game = {  seats: 7 };',
+    );
+    expect(outcome(files, { at: 'b.ts#game.seats' }, 'seats: 8')).toContain('a.ts#game.seats: ');
+  });
+
+  it('is stale when the symbol is gone', () => {
+    expect(outcome(files, { at: 'a.ts#game.bank' })).toBe('there is no game.bank in a.ts');
   });
 });
 

@@ -1,46 +1,71 @@
 import type { Break } from '../breaks.ts';
 import type { Product } from './product.ts';
+import { findRenamed, withNames } from './renamed.ts';
 import type { Place, SourceFile } from './source-file.ts';
 import { oneLineOf, type Token, tokensOf } from './tokens.ts';
 
 /** What a break changes, as far as finding it goes. */
-export type Anchor = Pick<Break, 'at' | 'replace' | 'occurrence'>;
+export type Anchor = Pick<Break, 'at' | 'replace' | 'by' | 'occurrence'>;
 
-/** Where a break fits: where it says (`at` is its own), or where that has gone; or why it fits nowhere. */
+/** Where a break fits and what it is there: as written, or as it is now; or why it fits nowhere. */
 export type Found =
-  | { readonly at: string; readonly file: SourceFile; readonly place: Place; readonly occurrence?: number }
+  | (Anchor & { readonly file: SourceFile; readonly place: Place })
   | { readonly stale: string };
 
 /** So many tokens say enough to be recognised where neither file nor symbol is what it was. */
 const TELLING = 7;
 
 /**
- * Looks for the syntax of a break: in its symbol; in a symbol of that name in another file; elsewhere in its file; and,
- * if it is long enough to be no coincidence, anywhere. Only one place will do.
+ * Looks for the syntax of a break: in its symbol; there with other names; in a symbol of its name in another file; elsewhere
+ * in its file; and, if it is long enough to be no coincidence, anywhere. Only one place will do.
  */
 export function locate(product: Product, anchor: Anchor): Found {
   const { path, symbol } = halves(anchor.at);
-  const syntax = tokensOf(anchor.replace);
   const own = product.file(path);
   const home = own?.named(symbol) ?? [];
+  if (anchor.replace === undefined) return wholeSymbol(product, anchor, own, home);
+  const syntax = tokensOf(anchor.replace);
   if (own && home.length > 0) {
     const found = own.find(syntax, home);
     const place = chosen(found, anchor.occurrence);
-    if (place) return { at: anchor.at, file: own, place, ...occurrenceOf(anchor) };
+    if (place) return { ...anchor, file: own, place };
     if (found.length > 1)
       return {
         stale: `${anchor.replace} stands ${found.length} times in ${anchor.at}, at none by its number`,
       };
+    const renamed = single(findRenamed(own, syntax, home));
+    if (renamed) {
+      const { place: there, names } = renamed;
+      const [replace, by] = [withNames(anchor.replace, names), withNames(anchor.by, names)];
+      return { ...anchor, replace, by, file: own, place: there };
+    }
   }
   const elsewhere = [...product.files()].flatMap((file) => movedTo(file, symbol, syntax, anchor));
   const only = single(elsewhere) ?? single(elsewhere.filter(({ file }) => file === own));
   if (only) return only;
   const strays = [...product.files()].flatMap((file) => straysIn(file, syntax, anchor));
-  const stray =
-    single(strays.filter(({ file }) => file === own)) ??
-    (syntax.length >= TELLING ? single(strays) : undefined);
+  // A symbol that is still there, without its syntax, has changed; one that is gone has another name.
+  const nearby = home.length === 0 ? single(strays.filter(({ file }) => file === own)) : undefined;
+  const stray = nearby ?? (syntax.length >= TELLING ? single(strays) : undefined);
   if (stray) return stray;
   return { stale: whyStale(product, anchor, syntax, [...elsewhere, ...strays]) };
+}
+
+/** The symbol itself is replaced, wherever it stands. */
+function wholeSymbol(
+  product: Product,
+  anchor: Anchor,
+  own: SourceFile | undefined,
+  home: readonly Place[],
+): Found {
+  const place = chosen(home, anchor.occurrence);
+  if (own && place) return { ...anchor, file: own, place };
+  const { symbol } = halves(anchor.at);
+  const elsewhere = [...product.files()].flatMap((file) => {
+    const there = chosen(file.named(symbol), anchor.occurrence);
+    return there ? [{ ...anchor, at: `${file.path}#${symbol}`, file, place: there }] : [];
+  });
+  return single(elsewhere) ?? { stale: whyStale(product, anchor, [], elsewhere) };
 }
 
 /** `path#symbol`; a symbol may have a private name, with a # of its own. */
@@ -50,9 +75,6 @@ export function halves(at: string): { readonly path: string; readonly symbol: st
 }
 
 type Standing = Extract<Found, { at: string }>;
-
-const occurrenceOf = ({ occurrence }: { occurrence?: number | undefined }): { occurrence?: number } =>
-  occurrence === undefined ? {} : { occurrence };
 
 const chosen = (found: readonly Place[], occurrence: number | undefined): Place | undefined =>
   occurrence === undefined ? single(found) : found[occurrence - 1];
@@ -64,7 +86,7 @@ function movedTo(file: SourceFile, symbol: string, syntax: readonly Token[], anc
   const [outermost = ''] = symbol.split('.');
   for (const name of new Set([symbol, symbol.slice(symbol.lastIndexOf('.') + 1), outermost])) {
     const place = chosen(file.find(syntax, file.named(name)), anchor.occurrence);
-    if (place) return [{ at: `${file.path}#${name}`, file, place, ...occurrenceOf(anchor) }];
+    if (place) return [{ ...anchor, at: `${file.path}#${name}`, file, place }];
   }
   return [];
 }
@@ -73,7 +95,9 @@ function movedTo(file: SourceFile, symbol: string, syntax: readonly Token[], anc
 function straysIn(file: SourceFile, syntax: readonly Token[], anchor: Anchor): Standing[] {
   if (anchor.occurrence !== undefined) return [];
   return file.symbols.flatMap((name) =>
-    file.find(syntax, file.named(name)).map((place) => ({ at: `${file.path}#${name}`, file, place })),
+    file
+      .find(syntax, file.named(name))
+      .map((place) => ({ ...anchor, at: `${file.path}#${name}`, file, place })),
   );
 }
 
@@ -90,7 +114,7 @@ function whyStale(
       ? `there is no ${path}`
       : file.named(symbol).length === 0
         ? `there is no ${symbol} in ${path}`
-        : `${replace} does not stand in ${at}`;
+        : `${replace ?? 'it'} does not stand in ${at}`;
   const near =
     candidates.length > 0 ? [...new Set(candidates.map((one) => one.at))] : nearest(product, at, syntax);
   return near.length === 0 ? where : `${where}; perhaps ${near.slice(0, 3).join(', ')}`;

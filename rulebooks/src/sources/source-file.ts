@@ -83,6 +83,14 @@ export class SourceFile {
     return [...found.values()].toSorted((a, b) => a.from - b.from);
   }
 
+  /** Every whole piece of syntax of so many tokens in a place. */
+  wholesOf(length: number, { from, to }: Place): Place[] {
+    return Array.from({ length: Math.max(0, to - from - length + 1) }, (_, i) => ({
+      from: from + i,
+      to: from + i + length,
+    })).filter((place) => this.#isWhole(place));
+  }
+
   /** Every whole piece of syntax that covers a place, the smallest first. */
   wholes(covered: Place): Place[] {
     const found = new Map<string, Place>();

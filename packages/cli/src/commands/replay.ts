@@ -1,4 +1,4 @@
-import { type Replayed, replay, replayPhh } from '@croupier/games';
+import { type Replayed, replay, replayPhh, type Strictness } from '@croupier/games';
 import type { RecordedResult } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -19,6 +19,8 @@ export interface Entry {
   readonly finishingStacks?: readonly number[];
   /** By how much a recorded result is short of the pots: its house's rake. */
   readonly rake?: number;
+  /** As recorded: each place where the record's house allowed what the section does not. */
+  readonly departures?: readonly string[];
   readonly error?: string;
   readonly difference?: string;
 }
@@ -31,6 +33,10 @@ export const replayCommand = (desk: Desk): Command =>
       '<file...>',
       'round records (.round.json) and hand histories (.phh, .phhs); - reads standard input',
     )
+    .option(
+      '--as-recorded',
+      'hand histories: take what their house allowed beyond the rules, and list each place',
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -42,14 +48,19 @@ Examples:
   croupier replay final-table.phhs --json
   croupier deal ${EXAMPLE} --seed 7 --json | croupier replay -`,
     )
-    .action(async (files: string[], { json }: { json?: boolean }) => {
-      await replayFiles(desk, files, json === true);
+    .action(async (files: string[], given: { json?: boolean; asRecorded?: boolean }) => {
+      await replayFiles(desk, files, given.json === true, given.asRecorded ? 'as-recorded' : 'by-the-rules');
     });
 
-async function replayFiles(desk: Desk, files: readonly string[], json: boolean): Promise<void> {
+async function replayFiles(
+  desk: Desk,
+  files: readonly string[],
+  json: boolean,
+  strictness: Strictness,
+): Promise<void> {
   const entries: Entry[] = [];
   for (const file of files) {
-    for (const replayed of await replayFile(file, desk.io)) {
+    for (const replayed of await replayFile(file, desk.io, strictness)) {
       const entry: Entry = { file, ...replayed };
       entries.push(entry);
       if (!json) show(desk, entry);
@@ -65,10 +76,10 @@ export function replayText(text: string): Omit<Entry, 'file'> {
   return entryOf(replay(text));
 }
 
-async function replayFile(file: string, io: Io): Promise<Omit<Entry, 'file'>[]> {
+async function replayFile(file: string, io: Io, strictness: Strictness): Promise<Omit<Entry, 'file'>[]> {
   try {
     const text = await readText(file, io);
-    return /\.phhs?$/i.test(file) ? replayPhh(text) : [replayText(text)];
+    return /\.phhs?$/i.test(file) ? replayPhh(text, strictness) : [replayText(text)];
   } catch (error) {
     if (isRefusal(error)) return [{ ok: false, error: sentenceOf(error, file) }];
     throw error;
@@ -81,13 +92,15 @@ function entryOf(replayed: Replayed): Omit<Entry, 'file'> {
   return 'difference' in replayed ? { ok, result, difference: replayed.difference } : { ok, result };
 }
 
-function show(desk: Desk, { file, key, result, finishingStacks, rake, error, difference }: Entry): void {
+function show(desk: Desk, entry: Entry): void {
+  const { file, key, result, finishingStacks, rake, departures, error, difference } = entry;
   const { paint } = desk;
   const name = key === undefined ? nameOfFile(file) : `${nameOfFile(file)} [${key}]`;
   if (finishingStacks) {
     const verdict = difference ? paint.red('differs') : paint.green('ok');
     const kept = rake === undefined ? '' : paint.dim(`  rake ${rake}`);
     desk.print(`${paint.bold(name)}  ${verdict}  ${finishingStacks.join(' ')}${kept}`);
+    for (const departure of departures ?? []) desk.print(paint.dim(`  ${departure}`));
   }
   if (result) {
     desk.print(`${paint.bold(name)}  ${difference ? paint.red('differs') : paint.green('ok')}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type GivenLocation, locationOf, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
+import { BadInput } from '../failure.ts';
 import { choosePort, listeningRefused } from '../free-port.ts';
 import { EXAMPLE, EXAMPLE_AMONG_PLAYERS } from '../game-given.ts';
 import { readText } from '../read-text.ts';
@@ -11,6 +12,11 @@ interface Given extends GivenLocation {
   readonly port?: number;
   readonly host: string;
   readonly tables?: string;
+  readonly checkpoints?: string;
+  readonly checkpointKey?: string;
+  readonly checkpointMinutes: number;
+  readonly trustProxy?: string;
+  readonly log?: boolean;
   readonly json?: boolean;
 }
 
@@ -26,6 +32,17 @@ export const serveCommand = (desk: Desk): Command =>
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
       .option('--tables <file>', 'open the tables of this file instead of one of each game')
+      .option('--checkpoints <dir>', 'keep signed checkpoints of the books here, outside the data')
+      .option(
+        '--checkpoint-key <file>',
+        'the private key that signs them ("croupier checkpoint --new-key" makes one)',
+      )
+      .option('--checkpoint-minutes <n>', 'how often one is taken', minutesGiven, 10)
+      .option(
+        '--trust-proxy <addresses>',
+        'proxies in front of the house, by address or network, whose word on who comes is believed',
+      )
+      .option('--log', 'write a line of JSON to standard error for every request')
       .option('--json', 'print the address as one JSON document'),
   )
     .addHelpText(
@@ -65,6 +82,9 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         port,
         host: given.host,
         assets: webClient,
+        ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
+        ...(given.log ? { log: 'info' } : {}),
+        ...(await signing(desk, given)),
       }).catch((error: unknown) => {
         throw listeningRefused(error, given.host, port);
       });
@@ -77,6 +97,22 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       await house.close();
       if (!given.json) desk.print('The house is closed, and its books are in order for the next time.');
     });
+
+/** Checkpoints, where they are asked for. */
+async function signing(desk: Desk, { checkpoints, checkpointKey, checkpointMinutes }: Given) {
+  if ((checkpoints === undefined) !== (checkpointKey === undefined))
+    throw new BadInput('Name --checkpoints together with the --checkpoint-key that signs them.');
+  if (checkpoints === undefined || checkpointKey === undefined) return {};
+  const key = await readText(checkpointKey, desk.io);
+  return { checkpoints: { directory: checkpoints, key, every: checkpointMinutes * 60_000 } };
+}
+
+function minutesGiven(text: string): number {
+  const minutes = Number(text);
+  if (!(minutes >= 0.1 && minutes <= 1440))
+    throw new InvalidArgumentError('Write minutes, from 0.1 to 1440.');
+  return minutes;
+}
 
 function welcome(desk: Desk, address: string, books: string, built: boolean): void {
   const { bold, cyan, dim } = desk.paint;

@@ -1,4 +1,5 @@
 import { verifyShoe } from '@croupier/cards';
+import type { Evidence } from '@croupier/house';
 import { Command } from 'commander';
 import { type GivenLocation, locationOf, refuseMissing, withLocation } from '../books-location.ts';
 import type { Desk } from '../desk.ts';
@@ -15,10 +16,10 @@ interface Check {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
-/** `croupier verify …`: anybody's check of a shoe, a round, a journal or a ledger. */
+/** `croupier verify …`: anybody's check of a shoe, a round or a house's books. */
 export function verifyCommand(desk: Desk): Command {
   const verify = new Command('verify')
-    .description("check a shoe's commitment and reveal, a round record, or a house's journal and ledger")
+    .description("check a shoe's commitment and reveal, a round record, or the books of a house")
     .argument(
       '[file...]',
       'revealed shoes or round records, told apart by what they say; - reads standard input',
@@ -32,15 +33,16 @@ Exit code 0: everything is in order; 1: something is not, or could not be read.
 Examples:
   croupier verify shoe-12.json round-80.round.json
   croupier verify shoe shoe-12.json
-  croupier verify journal --data ./data
-  croupier verify ledger --database postgres://croupier@localhost/croupier`,
+  croupier verify books --data ./data
+  croupier verify books --database postgres://croupier@localhost/croupier --tables tables.json \\
+    --checkpoints /mnt/elsewhere --key house-key.pem.pub`,
     )
     .action(async (files: string[], _given: object, command: Command) => {
-      if (files.length === 0) command.error('Name a file, or one of shoe, journal and ledger.');
+      if (files.length === 0) command.error('Name a file, or shoe or books.');
       await report(desk, command, files, (file) => checkFile(desk, file));
     });
   verify.addCommand(shoeCommand(desk));
-  for (const name of ['journal', 'ledger'] as const) verify.addCommand(booksCommand(desk, name));
+  verify.addCommand(booksCommand(desk));
   return verify;
 }
 
@@ -57,35 +59,58 @@ const shoeCommand = (desk: Desk): Command =>
       );
     });
 
-const booksCommand = (desk: Desk, name: 'journal' | 'ledger'): Command =>
+interface GivenBooks extends GivenLocation {
+  readonly table?: string;
+  readonly tables?: string;
+  readonly checkpoints?: string;
+  readonly key?: string;
+}
+
+const booksCommand = (desk: Desk): Command =>
   withLocation(
-    new Command(name)
+    new Command('books')
+      .aliases(['journal', 'ledger'])
       .description(
-        name === 'journal'
-          ? "check every table's chain of hashes, and the ledger whose entries it causes"
-          : 'check that every transaction sums to zero and every balance is its postings, and the journal that causes them',
+        'replay every line of every journal, derive ledger, people, meters and cards from them, and compare; nothing is changed',
       )
-      .option('--table <id>', "only this table's journal")
+      .option('--table <id>', "only this table's chain of hashes")
+      .option('--tables <file>', 'the file of tables that the house is served with')
+      .option('--checkpoints <dir>', 'signed checkpoints to compare with, kept elsewhere')
+      .option('--key <file>', 'the key that they are signed with: its public half is enough')
       .option('--json', 'print one JSON document'),
-  ).action(async (given: GivenLocation & { table?: string }, command: Command) => {
+  ).action(async (given: GivenBooks, command: Command) => {
     const location = locationOf(given);
     refuseMissing(location);
     const where = 'url' in location ? new URL(location.url).host : location.directory;
     await report(desk, command, [where], async () => {
-      const { openDatabase, verifyBooks, verifyJournal } = await import('@croupier/house');
-      const database = await openDatabase(location);
+      const { examineBooks, openToRead, verifyJournal } = await import('@croupier/house');
+      const evidence = await evidenceOf(desk, given);
+      const database = await openToRead(location);
       try {
         if (given.table !== undefined) {
           const findings = await verifyJournal(database, given.table);
           return { checked: `the journal of ${given.table}`, ok: findings.length === 0, findings };
         }
-        const { findings, ...counts } = await verifyBooks(database);
+        const { findings, ...counts } = await examineBooks(database, evidence);
         return { checked: `the books in ${where}`, ok: findings.length === 0, findings, counts };
       } finally {
         await database.close();
       }
     });
   });
+
+/** The tables as they are set up, and the checkpoints whose signatures are good. */
+async function evidenceOf(desk: Desk, { tables, checkpoints, key }: GivenBooks): Promise<Evidence> {
+  const { defaultPokerTables, defaultTables, parseTables, readCheckpoints } = await import('@croupier/house');
+  if ((checkpoints === undefined) !== (key === undefined))
+    throw new BadInput('Name the checkpoints together with the key that they are signed with.');
+  const house =
+    tables === undefined
+      ? { tables: defaultTables(), pokerTables: defaultPokerTables() }
+      : parseTables(await readText(tables, desk.io));
+  if (checkpoints === undefined || key === undefined) return house;
+  return { ...house, checkpoints: readCheckpoints(checkpoints, await readText(key, desk.io)) };
+}
 
 async function checkFile(desk: Desk, file: string): Promise<Check> {
   const text = await readText(file, desk.io);

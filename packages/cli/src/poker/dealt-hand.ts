@@ -13,11 +13,11 @@ import {
 import { cents, Refused } from '@croupier/table';
 
 const SEATS = 6;
-const BIG_BLINDS = 100;
+const BETS = 100;
 
-/** One hand between six bots with a hundred big blinds each, from a seeded deck. */
+/** One hand between six bots with a hundred bets of the first round each, from a seeded deck. */
 export function dealtHand(rules: PokerRules, random: SeededRandom): PokerHand {
-  const stack = cents(rules.bigBlind * BIG_BLINDS);
+  const stack = cents(rules.firstBet * BETS);
   let table = openTable(rules);
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, stack);
   const started = startHand(table);

@@ -54,7 +54,8 @@ describe('poker in the terminal', () => {
   });
 
   it('bclc-poker 17.0 §10.14.2: a hand that folded or was shown is not asked for, and nothing is bought by asking', async () => {
-    const { code, stdout } = await sit(['see Ada', '', 'all in', 'muck', 'see Ada', 'see Blaise', 'quit']);
+    const lines = ['see Ada', '', 'all in', 'muck', 'see Ada', 'see Blaise', 'quit'];
+    const { code, stdout } = await sit(lines, ['--option', 'showdown=in-turn']);
     expect(code).toBe(0);
     expect(stdout).toContain('There is no hand to see.');
     expect(stdout).toContain('That hand was given up before the showdown. (bclc-poker 17.0 §10.14.2)');

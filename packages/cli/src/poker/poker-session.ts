@@ -63,10 +63,10 @@ export class PokerSession {
   }
 
   async play(): Promise<void> {
-    const { variant, smallBlind, bigBlind, betting } = this.#rules;
+    const { variant, betting } = this.#rules;
     const { paint } = this.#desk;
     this.#say(
-      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, blinds ${formatMoney(smallBlind)} and ${formatMoney(bigBlind)}`)}`,
+      `${paint.bold(variant.title)}  ${paint.dim(`${betting.structure}, ${stakesInWords(this.#rules)}`)}`,
     );
     this.#say(
       `You sit in seat ${YOU} with ${formatMoney(this.#seating.chips)}; ${BOTS.join(', ')} are the house's bots.`,
@@ -115,8 +115,8 @@ export class PokerSession {
 
   /** What else may be said between hands: a straddle where it is your place, and hands that you may see. */
   #asides(): string[] {
-    const { least, most, refused } = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
-    const straddles = refused ? [] : least === most ? [least] : [least, most];
+    const option = straddleOption(this.#rules, nextPlayers(this.#table) ?? [], YOU);
+    const straddles = !option || option.refused ? [] : [...new Set([option.least, option.most])];
     const hand = this.#last;
     const seen = hand?.state.players.filter(({ seat }) => !hand.seeing({ see: seat, by: YOU })) ?? [];
     return [
@@ -249,6 +249,13 @@ export class PokerSession {
   #say(text: string): void {
     this.#desk.print(text);
   }
+}
+
+/** "blinds 1.00 and 2.00", "bets of 4.00 and an ante of 1.00" */
+function stakesInWords({ forced, firstBet }: PokerRules): string {
+  return forced.kind === 'blinds'
+    ? `blinds ${formatMoney(forced.small)} and ${formatMoney(forced.big)}`
+    : `bets of ${formatMoney(firstBet)} and an ante of ${formatMoney(forced.ante)}`;
 }
 
 const spokenOf = (seat: number): Spoken => ({

@@ -28,6 +28,8 @@ export function tellEvent(event: HandEventView, spokenOf: (seat: number) => Spok
       return `${formatMoney(event.amount)} that nobody called goes back to ${spokenOf(event.seat).name.toLowerCase()}.`;
     case 'shown':
       return `${did(event.seat, 'show')} ${event.cards.join(' ')}.`;
+    case 'exposed':
+      return `${did(event.seat, 'turn')} up ${event.card}.`;
     case 'seen':
       return `${did(event.by, 'ask')} to see the hand of ${spokenOf(event.seat).name}: ${event.cards.join(' ')}.`;
     case 'mucked':
@@ -60,6 +62,8 @@ function deedOf({
       return [verb, ` ${formatMoney(put)}`];
     case 'raise':
       return [verb, to === null ? '' : ` to ${formatMoney(to)}`];
+    case 'bring-in':
+      return ['bring', ` it in for ${formatMoney(put)}`];
     case 'discard':
       return [verb, discarded.map((card) => ` ${card}`).join('')];
     case 'run-twice':

@@ -1,4 +1,4 @@
-import type { Cite, PostedRule, TableGame } from '@croupier/table';
+import { type Cite, decksOf, inWords, type PostedRule, type TableGame } from '@croupier/table';
 import {
   bankerOnFive,
   bankerOnFour,
@@ -37,10 +37,13 @@ export function postedBaccaratGold({ options, layout }: Pick<TableGame, 'options
       goldBonus('9'),
       silverBonus('8'),
     ),
-    rule('Two rounds in a row at most, then the bank is offered on, clockwise.', typeOfGame('1')),
-    rule(`${options.decks} decks without jokers, dealt from a shoe.`, decks('1')),
     rule(
-      `${layout.seats} seats, the player-dealer’s among them; five betting spaces at each.`,
+      `At most ${inWords(layout.bank?.rotation.roundsInARow ?? 0)} rounds in a row, then the bank is offered on, clockwise.`,
+      typeOfGame('1'),
+    ),
+    rule(`${decksOf(layout)} without jokers, dealt from a shoe.`, decks('1')),
+    rule(
+      `${layout.seats} seats, the player-dealer’s among them; ${inWords(layout.wagers.length)} betting spaces at each.`,
       seating('1'),
       silverBonus('2'),
     ),

@@ -1,6 +1,7 @@
 import type { Card } from '@croupier/cards';
 import {
   type Bet,
+  type Cents,
   type Cite,
   type DealtFelt,
   deal,
@@ -59,7 +60,7 @@ export const drawsBy =
     banker <= 2 ? always : third === null ? playerStood : byThirdCard;
 
 /** A tie bet above this is called before the deal (bclc-baccarat 1.0 §8.3.2). */
-const CALLED_TIE = dollars(25);
+export const CALLED_TIE: Cents = dollars(25);
 
 /** The sequence of play: bclc-baccarat 1.0 §8, and what every section says in its own numbering. */
 function* coup(

@@ -88,8 +88,6 @@ export function postedSqueeze(
     ...own(rule),
     rule('Whoever holds a hand keeps it over the table, in view of the dealers.', overTheTable),
     rule(squeezed(options.folding), squeezing, folding),
-    ...postedMiniBaccarat({ ...posting, section: mini }).filter(({ cites }) =>
-      cites.every(({ clause }) => clause !== '8.3.3'),
-    ),
+    ...postedMiniBaccarat({ ...posting, section: mini }, { dealing: [] }),
   ];
 }

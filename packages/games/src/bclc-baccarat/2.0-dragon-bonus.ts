@@ -1,4 +1,4 @@
-import { dollars, type Game, game, section, to, winLess } from '@croupier/table';
+import { dollars, type Game, game, postedLimits, section, to, winLess } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
@@ -35,10 +35,7 @@ export const dragonBonusBaccarat: Game<Coup, BaccaratRules> = game({
       text: 'A natural pays even money whatever the margin, and a tie of naturals pushes.',
       cites: [at('5.5'), at('5.6')],
     },
-    {
-      text: 'Dragon Bonus wins at most 50,000 dollars a round, shared by what each would have won.',
-      cites: [at('5.2'), at('5.3')],
-    },
+    ...postedLimits(table.layout),
   ],
 
   rules: (house) => ({
@@ -56,7 +53,12 @@ export const dragonBonusBaccarat: Game<Coup, BaccaratRules> = game({
     ],
     commissionLaid: commissionLaid(house, mini('5.1.1')),
     aggregates: [
-      { wagers: ['dragon-bonus-player', 'dragon-bonus-banker'], limit: dollars(50_000), cite: at('5.2') },
+      {
+        wagers: ['dragon-bonus-player', 'dragon-bonus-banker'],
+        limit: dollars(50_000),
+        cite: at('5.2'),
+        shared: at('5.3'),
+      },
     ],
   }),
 });

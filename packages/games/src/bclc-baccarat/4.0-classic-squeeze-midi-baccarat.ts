@@ -16,7 +16,11 @@ export const classicSqueezeMidiBaccarat: Game<Coup, BaccaratRules> = game({
   posted: (table) =>
     postedSqueeze(table, midiHolding, (rule) => [
       rule('Mini-Baccarat whose cards are held and turned by the players.', '1.1', '1.3'),
-      rule('Up to 18 players, with back bettors and two dealers; the first dealer deals.', '1.2', '4.3.4'),
+      rule(
+        `Up to ${table.layout.seats} players, with back bettors and two dealers; the first dealer deals.`,
+        '1.2',
+        '4.3.4',
+      ),
       ...postedMidi(rule),
       rule('These are the house rules for holding the cards; ask for them at any time.', '2.1.6'),
     ]),

@@ -1,13 +1,13 @@
-import type { PostedRule, TableGame } from '@croupier/table';
+import { decksOf, type PostedRule, postedCommission, postedLimits, type TableGame } from '@croupier/table';
 
 /** The sign of Three Card Baccarat (bclc-baccarat 6.0), in the order in which a player meets its rules. */
 export function postedThreeCardBaccarat({
   section: at,
-  options,
-}: Pick<TableGame, 'section' | 'options'>): PostedRule[] {
+  layout,
+}: Pick<TableGame, 'section' | 'layout'>): PostedRule[] {
   const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
   return [
-    rule('One deck, shuffled by machine for every round; three cards to each hand.', '1.1'),
+    rule(`${decksOf(layout)}, shuffled by machine for every round; three cards to each hand.`, '1.1'),
     rule(
       'Bet that your three cards beat those of whoever banks, the house or a player.',
       '1.2',
@@ -42,19 +42,8 @@ export function postedThreeCardBaccarat({
       '2.3.2',
       '6.1',
     ),
-    options.commission === 'beforehand'
-      ? rule(
-          'Lay 5 % beside your wager before the deal; it is kept if you win and comes back if not. None on the bonus.',
-          '4.1',
-          '4.1.1',
-          '4.1.2',
-        )
-      : rule(
-          '5 % of what the wager wins is kept by the house; nothing of the bonus.',
-          '4.1',
-          '4.1.1',
-          '4.1.2',
-        ),
+    ...postedCommission(layout, 'three-card-baccarat', ['4.1', '4.1.1', '4.1.2'].map(at)),
+    rule('No commission is taken on the bonus.', '4.1.2'),
     rule(
       'You may play several hands; look at the first only, and bet on no one else’s.',
       '3.2',
@@ -90,12 +79,12 @@ export function postedThreeCardBaccarat({
       '2.2.10',
       '2.2.10.a',
     ),
-    rule('A banker pays 5 % of what the bank wins over the round.', '4.2.1', '7.6.14.a'),
     rule(
-      'The Three Kings Bonus wins at most 50,000 dollars a round, shared by what each would have won.',
-      '6.6',
-      '6.6.1',
+      `A banker pays ${layout.bank?.commission} % of what the bank wins over the round.`,
+      '4.2.1',
+      '7.6.14.a',
     ),
+    ...postedLimits(layout),
     rule(
       'Whoever plays may also bet for the dealer, except the banker; when it wins it goes to the tips with its win. While that limit is enforced such a bet on the bonus pays even money.',
       '5.1',

@@ -65,7 +65,7 @@ export const threeCardBaccarat: Game<ThreeCardCoup> = game<ThreeCardCoup, Rules<
     ],
     // Commission is on all winning bets (§4.1); nothing exempts the dealer's, unlike 1.0 §6.2.3 (READINGS 58).
     tips: { commissioned: true, paidAfterOwn: at('5.4'), cites: [at('5.5.2')] },
-    aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('6.6') }],
+    aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('6.6'), shared: at('6.6.1') }],
     commissionLaid:
       house.chooses('commission', ['from-win', 'beforehand'], {
         default: 'from-win',

@@ -1,9 +1,13 @@
 import {
+  type AnyLayout,
   dollars,
   type Game,
   game,
   type PostedRule,
   PUSH,
+  postedBeside,
+  postedCommission,
+  postedLimits,
   row,
   type Section,
   section,
@@ -61,12 +65,16 @@ const table = (house: Parameters<typeof bclcTable>[0], at: Section): ReturnType<
   bclcTable(house, { onOneSpot: at('2.3'), acrossSpots: at('2.3') });
 
 const posted =
-  (at: Section, own: (rule: (text: string, ...clauses: string[]) => PostedRule) => PostedRule[]) =>
+  (
+    at: Section,
+    own: (rule: (text: string, ...clauses: string[]) => PostedRule, layout: AnyLayout) => PostedRule[],
+  ) =>
   (posting: Parameters<typeof postedMiniBaccarat>[0]): PostedRule[] => [
-    ...own((text, ...clauses) => ({ text, cites: clauses.map(at) })),
-    ...postedMiniBaccarat({ ...posting, section: mini }).filter(({ cites }) =>
-      cites.every(({ clause }) => !/^(5|7\.4)/.test(clause)),
-    ),
+    ...own((text, ...clauses) => ({ text, cites: clauses.map(at) }), posting.layout),
+    ...postedBeside(posting.layout),
+    ...postedLimits(posting.layout),
+    // These sections say for themselves what the house keeps.
+    ...postedMiniBaccarat({ ...posting, section: mini }, { commission: [] }),
   ];
 
 /** §7.0 without commission: instead a winning three-card seven of the Banker pushes (§3.2.1). */
@@ -81,21 +89,9 @@ const ruyiWagers = (at: Section): BaccaratWager[] => [
   ...goldAndJade(at),
 ];
 
-/** What hangs at every Ruyi table of its side bets: what wins, what they take (§2.2), how much they can win. */
-const postedGoldAndJade = (rule: (text: string, ...clauses: string[]) => PostedRule): PostedRule[] => [
-  rule(
-    'Gold 7 wins when Banker wins with a three-card seven; Jade 8 when Player wins with a three-card eight.',
-    '1.2',
-    '1.3',
-  ),
-  rule(
-    'Alone either takes the table minimum; beside a bet on Player, Banker or Tie a dollar is enough.',
-    '2.2',
-    '2.2.1',
-    '2.2.2',
-  ),
-  rule('Gold 7 and Jade 8 together win at most 50,000 dollars a round.', '7.2', '7.2.1'),
-];
+/** What hangs at every Ruyi table of its side bets: what wins. */
+const GOLD_AND_JADE =
+  'Gold 7 wins when Banker wins with a three-card seven; Jade 8 when Player wins with a three-card eight.';
 
 const PUSHED_GOLD_7 = 'No commission; a Banker that wins with a three-card seven pushes instead.';
 
@@ -105,12 +101,14 @@ export const ruyiBaccarat: Game<Coup, BaccaratRules> = game({
   title: 'Ruyi Baccarat',
   section: ruyiAt,
   look: playerAndBanker,
-  posted: posted(ruyiAt, (rule) => [rule(PUSHED_GOLD_7, '6.1', '3.2.1'), ...postedGoldAndJade(rule)]),
+  posted: posted(ruyiAt, (rule) => [rule(PUSHED_GOLD_7, '6.1', '3.2.1'), rule(GOLD_AND_JADE, '1.2', '1.3')]),
   rules: (house) => ({
     ...table(house, ruyiAt),
     wagers: ruyiWagers(ruyiAt),
     commissionLaid: false,
-    aggregates: [{ wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: ruyiAt('7.2') }],
+    aggregates: [
+      { wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: ruyiAt('7.2'), shared: ruyiAt('7.2.1') },
+    ],
   }),
 });
 
@@ -123,14 +121,7 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
   posted: posted(rubyAt, (rule) => [
     rule('Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.', '1.2', '1.3'),
     { text: PUSHED_GOLD_7, cites: [rubyAt('6.1'), ruyiAt('3.2.1')] },
-    ...postedGoldAndJade((text, ...clauses) => ({ text, cites: clauses.map(ruyiAt) })),
-    rule(
-      'Ruby 9 alone takes the table minimum; beside a bet on Player, Banker or Tie a dollar is enough.',
-      '2.2',
-      '2.2.1',
-      '2.2.2',
-    ),
-    rule('Ruby 9 wins at most 50,000 dollars a round.', '7.2', '7.2.1'),
+    { text: GOLD_AND_JADE, cites: [ruyiAt('1.2'), ruyiAt('1.3')] },
     rule(
       'Whoever plays may also bet for the dealer; when it wins it goes to the tips with its win, at full odds, but even money on a bonus while its limit is enforced.',
       '5.1',
@@ -171,8 +162,8 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
     ],
     commissionLaid: false,
     aggregates: [
-      { wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: ruyiAt('7.2') },
-      { wagers: ['ruby-9'], limit: dollars(50_000), cite: rubyAt('7.2') },
+      { wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: ruyiAt('7.2'), shared: ruyiAt('7.2.1') },
+      { wagers: ['ruby-9'], limit: dollars(50_000), cite: rubyAt('7.2'), shared: rubyAt('7.2.1') },
     ],
   }),
 });
@@ -183,9 +174,10 @@ export const ruyiBaccaratCommission: Game<Coup, BaccaratRules> = game({
   title: 'Ruyi Baccarat Commission',
   section: commissionAt,
   look: playerAndBanker,
-  posted: posted(commissionAt, (rule) => [
-    rule('5 % of what a Banker bet wins is kept by the house, also on a Gold 7.', '6.1', '3.2.1'),
-    ...postedGoldAndJade(rule),
+  posted: posted(commissionAt, (rule, layout) => [
+    ...postedCommission(layout, 'banker', [commissionAt('6.1'), commissionAt('6.1.1')]),
+    rule('A Banker that wins with a three-card seven is paid like any other.', '3.2.1'),
+    rule(GOLD_AND_JADE, '1.2', '1.3'),
   ]),
   rules: (house) => ({
     ...table(house, commissionAt),
@@ -200,6 +192,13 @@ export const ruyiBaccaratCommission: Game<Coup, BaccaratRules> = game({
       ...goldAndJade(commissionAt),
     ],
     commissionLaid: commissionLaid(house, commissionAt('6.1.1')),
-    aggregates: [{ wagers: ['gold-7', 'jade-8'], limit: dollars(50_000), cite: commissionAt('7.2') }],
+    aggregates: [
+      {
+        wagers: ['gold-7', 'jade-8'],
+        limit: dollars(50_000),
+        cite: commissionAt('7.2'),
+        shared: commissionAt('7.2.1'),
+      },
+    ],
   }),
 });

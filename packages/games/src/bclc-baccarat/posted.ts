@@ -1,14 +1,20 @@
-import type { PostedRule, TableGame } from '@croupier/table';
+import { decksOf, inDollars, type PostedRule, postedCommission, type TableGame } from '@croupier/table';
+import { CALLED_TIE } from '../baccarat/coup.ts';
+
+/** What a section that refers to this one says for itself instead. */
+interface Instead {
+  readonly commission?: readonly PostedRule[];
+  readonly dealing?: readonly PostedRule[];
+}
 
 /** The sign of Mini-Baccarat (bclc-baccarat 1.0), in the order in which a player meets its rules. */
-export function postedMiniBaccarat({
-  section: at,
-  options,
-  layout,
-}: Pick<TableGame, 'section' | 'options' | 'layout'>): PostedRule[] {
+export function postedMiniBaccarat(
+  { section: at, layout }: Pick<TableGame, 'section' | 'options' | 'layout'>,
+  instead: Instead = {},
+): PostedRule[] {
   const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
   return [
-    rule(`${options.decks} decks, shuffled together and dealt from a shoe.`, '1.1'),
+    rule(`${decksOf(layout)}, shuffled together and dealt from a shoe.`, '1.1'),
     rule('Bet on the hand that will come closer to nine, or on a tie.', '1.2'),
     rule(
       'Aces count one, tens and court cards nothing, the others their face; only the last digit of a hand counts.',
@@ -35,14 +41,7 @@ export function postedMiniBaccarat({
       '4.4',
       '4.5',
     ),
-    options.commission === 'beforehand'
-      ? rule(
-          'Lay 5 % beside a Banker bet before the deal; it is kept if Banker wins and comes back if not.',
-          '5.1',
-          '5.1.1',
-          '7.4',
-        )
-      : rule('5 % of what a Banker bet wins is kept by the house.', '5.1', '5.1.1', '7.4'),
+    ...(instead.commission ?? postedCommission(layout, 'banker', ['5.1', '5.1.1', '7.4'].map(at))),
     rule(
       'Whoever plays may also bet for the dealer; such a bet pays no commission, and when it wins goes to the tips with its win.',
       '6.1',
@@ -52,13 +51,15 @@ export function postedMiniBaccarat({
       '6.2.3',
     ),
     rule('When the hands tie, bets on Player and Banker stay and neither win nor lose.', '7.2'),
-    rule('Tie bets of more than 25 dollars are called out before the deal.', '8.3.2'),
-    rule(
-      'Two cards each, face down, Player first; then Player is turned, then Banker, and both are counted aloud.',
-      '8.3.3',
-      '8.3.4',
-      '8.3.5',
-    ),
+    rule(`Tie bets of more than ${inDollars(CALLED_TIE)} are called out before the deal.`, '8.3.2'),
+    ...(instead.dealing ?? [
+      rule(
+        'Two cards each, face down, Player first; then Player is turned, then Banker, and both are counted aloud.',
+        '8.3.3',
+        '8.3.4',
+        '8.3.5',
+      ),
+    ]),
     rule('An eight or nine on either first two cards is a natural: nobody draws.', '8.5'),
     rule(
       'Player draws on five or less and stands on six or more, and is finished before Banker.',

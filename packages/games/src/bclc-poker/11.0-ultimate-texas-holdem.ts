@@ -147,7 +147,9 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
       { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.2') },
     ],
     tips: { commissioned: false, paidAfterOwn: at('4.4'), cites: [at('4.4.1')] },
-    aggregates: [{ wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8') }],
+    aggregates: [
+      { wagers: ['blind', 'trips'], limit: dollars(50_000), cite: at('5.8'), shared: at('5.8.1') },
+    ],
     commissionLaid: false,
 
     play,

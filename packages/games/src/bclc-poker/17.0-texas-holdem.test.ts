@@ -270,7 +270,7 @@ describe('bclc-poker 17.0 §10: the sequence of play', () => {
   });
 
   it('§10.14: after the last betting whoever remains exposes both cards', () => {
-    const dealt = checkedDown(limped({}, { showdown: 'all-show' }));
+    const dealt = checkedDown(limped({}, { showdown: 'exposed' }));
     expect(dealt.events('shown').map(({ seat, cards }) => [seat, cards.length])).toEqual([
       [1, 2],
       [2, 2],

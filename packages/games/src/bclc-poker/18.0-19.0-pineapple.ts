@@ -1,39 +1,38 @@
 import { type Section, section } from '@croupier/table';
-import { boardStreets } from '../poker/board-streets.ts';
-import { type Clauses, holdemClauses } from '../poker/clauses.ts';
-import { bestOfSeven } from '../poker/hand-types.ts';
-import type { Discard, Variant } from '../poker/variant.ts';
+import { blindBets, boardGame } from '../poker/board-game.ts';
+import { holdemClauses } from '../poker/clauses.ts';
+import type { BlindBets, Discard, Variant } from '../poker/variant.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
-/** Sections 18.0 and 19.0 have one clause more before the showdown than 17.0, and no oversize straddle. */
-const pineappleClauses = (at: Section): Clauses => ({
-  ...holdemClauses(at),
-  straddleMost: at('4.1.3'),
-  showdown: at('10.15'),
-  validHand: at('10.15.1'),
-  handsSeen: at('10.15.2'),
-  award: at('10.17'),
-});
+/** §4.1.3: a straddle is exactly twice the big blind; there is no oversize one. */
+function straddleOfTwo(at: Section): BlindBets {
+  const blinds = blindBets(at);
+  const { straddle } = blinds;
+  const clauses = { ...straddle.clauses, most: at('4.1.3') };
+  return { ...blinds, straddle: { ...straddle, most: straddle.least, clauses } };
+}
 
+/** Sections 18.0 and 19.0 have one clause more before the showdown than 17.0. */
 const pineapple = (
   at: Section,
   flop: string,
   discard: Pick<Discard, 'when' | 'cite'>,
 ): Omit<Variant, 'id' | 'title'> => ({
-  section: at,
-  seats: 11,
-  deck: 'standard',
-  streets: boardStreets(at, {
+  ...boardGame(at, {
     hole: 3,
     clauses: [flop, '10.11', '10.13'],
+    acts: ['10.10', '10.12', '10.14'],
     discard: { cards: 1, ...discard },
   }),
-  hands: [bestOfSeven],
-  straddle: { least: 200, most: 200, mississippi: false },
-  calledBlindMayFold: true,
-  handsSeen: 'if-called',
-  runTwice: null,
-  clauses: pineappleClauses(at),
+  forced: straddleOfTwo(at),
+  handsSeen: { when: 'if-called', cite: at('10.15.2') },
+  clauses: {
+    ...holdemClauses(at),
+    uncontested: { first: at('10.5'), later: at('10.17') },
+    showdown: at('10.15'),
+    validHand: at('10.15.1'),
+    award: at('10.17'),
+  },
 });
 
 const at18: Section = section(bclcPoker, '18.0');

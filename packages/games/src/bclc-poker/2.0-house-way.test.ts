@@ -1,7 +1,7 @@
 import { formatCards, parseCards, RankingError, Shoe, seededRandom } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import { houseWays } from './house-ways.ts';
 import { paiGowHouseWay } from './2.0-house-way.ts';
+import { houseWays } from './house-ways.ts';
 import { settingsByFilter } from './testing/house-way-by-filter.ts';
 import { faultOf } from './testing/prove-house-way.ts';
 

@@ -341,7 +341,7 @@ describe('bclc-poker 2.0 §7, §8.1, §8.2: the deal', () => {
   );
 
   it('§8.1.5, §8.1.2: a player who banks is position 1 and may determine the first hand', () => {
-    const bank = { seat: 4, amount: 5000 };
+    const bank = { seat: 4, amount: 5000, dealerBet: 500 };
     const round = delivered([1, 1, 1], {}, bank);
     expect(callsOf(round)).toContain('The first hand goes to seat 2.');
     expect(callsOf(delivered([1, 1, 3], {}, bank))).toContain('The first hand goes to the dealer.');
@@ -398,9 +398,9 @@ describe('bclc-poker 2.0 §7, §8.1, §8.2: the deal', () => {
     expect(callsOf(round)).toContain('The first hand goes to seat 5.');
     expect(round.events.flatMap((event) => (event.type === 'number-drawn' ? [event.most] : []))).toEqual([7]);
     expect(clausesOf(round)).toContain('8.2.2');
-    expect(clausesOf(delivered([3], { start: 'random-number' }, { seat: 4, amount: 5000 }))).toContain(
-      '8.2.4',
-    );
+    expect(
+      clausesOf(delivered([3], { start: 'random-number' }, { seat: 4, amount: 5000, dealerBet: 500 })),
+    ).toContain('8.2.4');
   });
 
   it('§7.1.1, §7.1.4: wagers lie before the deck goes into the shuffler', () => {
@@ -449,10 +449,10 @@ describe('bclc-poker 2.0 §8.3: setting the hands', () => {
 });
 
 describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
-  const bank = (number: number, amount = 100_000, dealerBet?: number): RecordedBank => ({
+  const bank = (number: number, amount = 100_000, dealerBet = 500): RecordedBank => ({
     seat: number,
     amount,
-    ...(dealerBet === undefined ? {} : { dealerBet }),
+    dealerBet,
   });
   /** The banker at seat 3 has kings behind and nine-eight in front. */
   const hands = { 1: BETTER, 3: DEALER, 5: WORSE, dealer: TWO_PAIRS };
@@ -492,7 +492,8 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
       [houseWay(1), houseWay(3)],
       bank(3),
     );
-    expect(paidOf(loses)).toEqual(['1 main win 950', '3 bank lose -1000']);
+    expect(paidOf(loses)).toEqual(['0 main lose -500', '1 main win 950', '3 bank lose -500']);
+    expect(linesOf(loses).at(-1)?.commission).toBe(0);
   });
 
   it('§8.3.4, §8.3.6.a: the banker sets after all players, the house hand comes last', () => {
@@ -517,6 +518,10 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
     expect(paidOf(round)).toEqual(paidOf(played(game, seats, hands, decisions, bank(3))));
     const legal = played(game, seats, hands, [houseWay(1), houseWay(5), set(3, DEALER, '5s 3d')], bank(3));
     expect(arrangedAt(legal, '3')).toBe('5s 3d');
+  });
+
+  it('§2.1.7: without a bet of the dealer’s no player banks', () => {
+    expect(() => played(game, seats, hands, decisions, { seat: 3, amount: 100_000 })).toThrow('§2.1.7');
   });
 
   it('§2.1.6.a: the bank covers all bets, the dealer’s included', () => {
@@ -560,6 +565,7 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
     );
     expect(turnedIn(round).slice(2)).toEqual(['2', '1', '6', '5']);
     expect(paidOf(round).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      '0 main push',
       '2 main push',
       '5 main lose',
       '1 main win',

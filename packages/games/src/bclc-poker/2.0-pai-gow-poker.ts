@@ -99,6 +99,7 @@ export const paiGowTable = (house: Discretion): Omit<Layout<PaiGowShowdown>, 'wa
       bank: at('1.3'),
       cover: at('2.1.6.a'),
       alone: at('2.1.2.a'),
+      dealer: at('2.1.7'),
       tip: at('5.5'),
       commission: at('8.5.12'),
     },

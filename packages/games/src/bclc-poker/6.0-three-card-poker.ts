@@ -172,7 +172,12 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
       cites: [at('4.4.1')],
     },
     aggregates: [
-      { wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'], limit: dollars(50_000), cite: at('5.11') },
+      {
+        wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'],
+        limit: dollars(50_000),
+        cite: at('5.11'),
+        shared: at('5.11.1'),
+      },
     ],
     commissionLaid: false,
 

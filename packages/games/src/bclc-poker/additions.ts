@@ -1,5 +1,5 @@
 import { section } from '@croupier/table';
-import type { Addition } from '../contents.ts';
+import type { Addition } from '../named-section.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
 /** The community poker sections; 3-2-1 Hold'em has no part in jackpots (bclc-poker 20.0 §1.5). */

@@ -1,4 +1,4 @@
-import type { PostedRule, TableGame } from '@croupier/table';
+import { decksOf, inWords, type PostedRule, postedLimits, type TableGame } from '@croupier/table';
 
 type Posting = Pick<TableGame, 'section' | 'layout'>;
 
@@ -6,11 +6,17 @@ const ruleOf =
   ({ section: at }: Posting) =>
   (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
+/** "One position a player", "Up to two positions a player" */
+const positionsOf = ({ layout }: Posting): string => {
+  const most = layout.spotsPerPlayer.is;
+  return most === 1 ? 'One position a player' : `Up to ${inWords(most)} positions a player`;
+};
+
 /** The sign of Three Card Poker (bclc-poker 6.0). */
 export function postedThreeCardPoker(table: Posting): PostedRule[] {
   const rule = ruleOf(table);
   return [
-    rule('One deck, shuffled by machine for every round.', '1.1'),
+    rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),
     rule(
       'Bet against the dealer with an Ante, on your own three cards with Pair Plus, or both.',
       '1.2',
@@ -21,7 +27,7 @@ export function postedThreeCardPoker(table: Posting): PostedRule[] {
       '2.3.2',
       '6.1.1',
     ),
-    rule('One position a player, and nobody bets on another’s hand.', '3.2', '3.3'),
+    rule(`${positionsOf(table)}; nobody bets on another’s hand.`, '3.2', '3.3'),
     rule(
       'A straight beats a flush; an ace is high or low in a straight; suits are equal.',
       '5.2',
@@ -42,11 +48,7 @@ export function postedThreeCardPoker(table: Posting): PostedRule[] {
     ),
     rule('Equal hands push Ante and Play.', '6.10'),
     rule('The Ante Bonus is paid on a straight or better, whatever the dealer holds.', '2.1.5', '5.8'),
-    rule(
-      'Ante Bonus, Pair Plus and 6 Card Bonus together win at most 50,000 dollars a round, shared by what each would have won.',
-      '5.11',
-      '5.11.1',
-    ),
+    ...postedLimits(table.layout),
     rule(
       'Whoever plays may also bet for the dealer; while that limit is enforced such a bet on a bonus pays even money.',
       '4.1',
@@ -60,10 +62,10 @@ export function postedThreeCardPoker(table: Posting): PostedRule[] {
 export function postedUltimate(table: Posting): PostedRule[] {
   const rule = ruleOf(table);
   return [
-    rule('One deck, shuffled by machine for every round.', '1.1'),
+    rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),
     rule('Bet equal amounts on Ante and Blind; Trips beside them is as you like.', '2.1.2', '2.3.1', '6.2'),
     rule(
-      'Up to two positions a player; nobody bets on another’s hand or talks about their own.',
+      `${positionsOf(table)}; nobody bets on another’s hand or talks about their own.`,
       '3.2',
       '3.3',
       '3.4',
@@ -88,11 +90,7 @@ export function postedUltimate(table: Posting): PostedRule[] {
       '2.1.10.a',
     ),
     rule('Trips is paid on three of a kind or better, after a fold too.', '2.2.2', '6.12.3.e(1)'),
-    rule(
-      'Blind and Trips together win at most 50,000 dollars a round, shared by what each would have won.',
-      '5.8',
-      '5.8.1',
-    ),
+    ...postedLimits(table.layout),
     rule(
       'Whoever plays may also bet for the dealer; while that limit is enforced such a bet on a bonus pays even money.',
       '4.1',

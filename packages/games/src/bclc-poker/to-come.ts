@@ -1,5 +1,5 @@
 import { section } from '@croupier/table';
-import type { NamedSection } from '../contents.ts';
+import type { NamedSection } from '../named-section.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
 const named = (number: string, name: string, title: string): NamedSection => ({

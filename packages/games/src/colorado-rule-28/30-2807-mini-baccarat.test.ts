@@ -5,9 +5,11 @@ import {
   cents,
   costOf,
   formatCite,
+  type RecordedResult,
   type Refusal,
   type RoundEvent,
   refusal,
+  replayRecord,
   type Spots,
   type TableGame,
 } from '@croupier/table';
@@ -337,6 +339,37 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
       ]);
     },
   );
+
+  it('30-2810 §(4): the cards of a record may begin with those that were burned', () => {
+    const paid = (cards: string, game: TableGame = mini, result?: RecordedResult): string[] =>
+      paidOf(
+        replayRecord(game, {
+          format: 'croupier-round/1',
+          game: game.id,
+          options: game.options,
+          seats: [seat(1, { player: 1000 })],
+          cards,
+          result,
+        }),
+      );
+    const dealt = 'Kc Qd 7d 6h';
+    expect(paid(dealt)).toEqual(['1 player win 1000']);
+    // An ace burns one more, a three three, a king ten.
+    // An ace and another could also be the first of six cards; the result tells.
+    const line = { seat: 1, wager: 'player', stake: 1000, commission: 0 };
+    const won = { lines: [{ ...line, result: 'win' as const, won: 1000, returned: 2000 }] };
+    const pushed = { lines: [{ ...line, result: 'push' as const, won: 0, returned: 1000 }] };
+    expect(paid(`Ac 2h ${dealt}`, mini, won)).toEqual(['1 player win 1000']);
+    expect(paid(`Ac 2h ${dealt}`, mini, pushed)).toEqual(['1 player push 0']);
+    expect(paid(`Ac 2h ${dealt}`)).toEqual(['1 player push 0']);
+    expect(paid(`3c 2h 2d 2s ${dealt}`)).toEqual(['1 player win 1000']);
+    expect(paid(`Kh ${'2h 3h 4h 5h 6h 7h 8h 9h Th Jh'} ${dealt}`)).toEqual(['1 player win 1000']);
+    expect(() => paid(`4c 2h 2d 2s ${dealt}`)).toThrow('which the rules do not deal');
+    const threes = coloradoMiniBaccarat.with({ burn: 'three-to-six', burnCards: 5 });
+    expect(paid(`Ac 2h 2d 2s 2c ${dealt}`, threes)).toEqual(['1 player win 1000']);
+    const continuous = coloradoMiniBaccarat.with({ shuffler: 'continuous' });
+    expect(() => paid(`Ac 2h ${dealt}`, continuous)).toThrow('which the rules do not deal');
+  });
 
   it('30-2807 §(2): no other wager is accepted', () => {
     expect(() =>

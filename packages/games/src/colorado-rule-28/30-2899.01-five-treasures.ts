@@ -1,4 +1,15 @@
-import { type Game, game, judge, type PostedRule, PUSH, row, to, win, winLess } from '@croupier/table';
+import {
+  type Game,
+  game,
+  judge,
+  type PostedRule,
+  PUSH,
+  postedCommission,
+  row,
+  to,
+  win,
+  winLess,
+} from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup, Hand } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, playerWinsWithThree } from '../baccarat/wagers.ts';
@@ -88,7 +99,7 @@ export const fiveTreasures: Game<Coup, BaccaratRules> = game({
       '(2)',
       '(4)',
     ),
-    posted('5 % of what a Banker bet wins is kept by the house.', '(4)'),
+    ...postedCommission(table.layout, 'banker', [at('(4)')]),
     posted(
       'Fortune 7 wins with a Banker that wins on a three-card 7, Golden 8 with a Player that wins on a three-card 8.',
       '(5)(a)',

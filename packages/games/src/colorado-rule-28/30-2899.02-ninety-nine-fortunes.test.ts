@@ -309,7 +309,9 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     expect(dealt.events.flatMap((event) => (event.type === 'handled' ? [event.text] : []))).toContain(
       'Select seat 2 and press the button of the winning hand.',
     );
-    expect(prompts(round(SUITED_TWOS, [1]))).toEqual(['(6)', '(7)', '(10)(h)']);
+    // The hand of a winner paid from the tray is entered too, each winner's; a losing one is not.
+    expect(prompts(round(SUITED_TWOS, [1]))).toEqual(['(6)', '(7)', '(10)(d)', '(10)(h)']);
+    expect(prompts(round(SUITED_PAIR, [1, 3]))).toEqual(['(6)', '(7)', '(10)(d)', '(10)(d)', '(10)(h)']);
   });
 });
 

@@ -136,6 +136,7 @@ export const ninetyNineFortunes: Game<Coup, BaccaratRules> = game({
           cite: at('(11)'),
         })
       ];
+    const rows = table.rows.map(rowOf);
     const play = coloradoTable(house, [...coloradoBasics(house), progressive(table)], {
       seats: { numbers: table.seats },
       ...(table.decks === undefined ? {} : { decks: { are: table.decks, cite: at('(11)') } }),
@@ -149,10 +150,7 @@ export const ninetyNineFortunes: Game<Coup, BaccaratRules> = game({
           confirm: at('(10)(g)'),
           end: at('(10)(h)'),
         },
-        (coup, playing) => {
-          const seat = seatTaking(coup, playing);
-          return seat === undefined ? [] : [seat];
-        },
+        (coup, seat, playing) => rows.find(({ when }) => when({ ...coup, seat, playing }))?.award,
       ),
     });
     return {

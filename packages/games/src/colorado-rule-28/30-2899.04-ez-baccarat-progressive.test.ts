@@ -192,8 +192,35 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     );
 
   it('§(5)(b), §(5)(c), §(5)(f)(vi): the dealer is prompted to start and end the game when somebody is in it', () => {
-    expect(prompts(round(DRAGON_0))).toEqual(['(5)(b)', '(5)(c)', '(5)(f)(vi)']);
+    expect(prompts(round(['Kc 8d', 'Qd 7h']))).toEqual(['(5)(b)', '(5)(c)', '(5)(f)(vi)']);
     expect(prompts(played(game, [], hands))).toEqual([]);
+  });
+
+  it('§(5)(f)(iii): the hand of every winner is entered, also where the tray pays', () => {
+    expect(prompts(round(DRAGON_0, game, [1, 2]))).toEqual([
+      '(5)(b)',
+      '(5)(c)',
+      '(5)(f)(iii)',
+      '(5)(f)(iii)',
+      '(5)(f)(vi)',
+    ]);
+  });
+
+  it('§(5)(f)(ii), READINGS 68: whoever is in it at two spots has one share of the meter', () => {
+    const seats = [1, 2, 3].map((seat) => ({
+      seat,
+      player: seat === 3 ? 'bob' : 'ann',
+      wagers: { player: 1000, progressive: 100 },
+    }));
+    const [player, banker] = DRAGON_0_SUITED;
+    const paid = linesOf(played(ezBaccaratProgressive.with({ meter: 1_000_000 }), seats, { player, banker }))
+      .filter(({ wager }) => wager === 'progressive')
+      .map(({ seat, returned }) => [seat, returned]);
+    expect(paid.toSorted()).toEqual([
+      [1, 500_000],
+      [2, 0],
+      [3, 500_000],
+    ]);
   });
 
   it('§(5)(f)(iii), §(5)(f)(iv), §(5)(f)(v): and to call and confirm a jackpot, for each who shares it', () => {

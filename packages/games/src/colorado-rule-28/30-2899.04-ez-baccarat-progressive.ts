@@ -125,7 +125,7 @@ export const ezBaccaratProgressive: Game<Coup, BaccaratRules> = game({
             confirm: at('(5)(f)(v)'),
             end: at('(5)(f)(vi)'),
           },
-          (coup, seats) => (judge(wager, coup)?.award.kind === 'meter' ? seats : []),
+          (coup) => judge(wager, coup)?.award,
         ),
       }),
       progressive: {

@@ -1,4 +1,11 @@
-import type { PostedRule, TableGame } from '@croupier/table';
+import {
+  decksOf,
+  inWords,
+  type PostedRule,
+  postedLimits,
+  roundedUpTo,
+  type TableGame,
+} from '@croupier/table';
 import { rule } from './table.ts';
 
 type Posting = Pick<TableGame, 'options' | 'layout'>;
@@ -23,7 +30,7 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
       ['2803', '(3)(b)'],
       ['2803', '(4)'],
     ),
-    ...postedShoe(options),
+    ...postedShoe({ options, layout }),
     posting(`At most ${layout.freeHands?.is} hands of a shoe are dealt without a bet.`, ['2802', '(8)']),
     posting(
       'Aces count one, tens and court cards nothing, the others their face; only the last digit of a hand counts.',
@@ -49,7 +56,8 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
     layout.tips
       ? posting('A bet for the dealer is settled like your own.', ['2803', '(1)'])
       : posting('Tips are not accepted here.', ['2803', '(1)']),
-    ...postedVigorish(options),
+    ...postedVigorish({ options, layout }),
+    ...postedLimits(layout),
     posting(
       'When the hands tie, bets on Player and Banker neither win nor lose and stay yours.',
       ['2802', '(23)'],
@@ -84,11 +92,12 @@ export function postedColorado({ options, layout }: Posting): PostedRule[] {
   ];
 }
 
-function postedShoe({ shuffler, decks, burn, burnCards }: TableGame['options']): PostedRule[] {
+function postedShoe({ options: { shuffler, burn, burnCards }, layout }: Posting): PostedRule[] {
+  const decks = decksOf(layout);
   if (shuffler === 'continuous') {
     return [
       posting(
-        `${decks} decks in a device that shuffles them continuously: every round is dealt from all of them.`,
+        `${decks} in a device that shuffles them continuously: every round is dealt from all of them.`,
         ['2806', '(4)'],
         ['2811', 'text@214'],
       ),
@@ -96,12 +105,12 @@ function postedShoe({ shuffler, decks, burn, burnCards }: TableGame['options']):
   }
   return [
     posting(
-      `${decks} decks from a shoe, shuffled before play and when the shoe is over.`,
+      `${decks} from a shoe, shuffled before play and when the shoe is over.`,
       ['2806', '(1)'],
       ['2810', '(1)'],
     ),
     posting(
-      'The cut is offered clockwise, first to the highest place; at least ten cards lie on either side of it.',
+      `The cut is offered clockwise, first to the highest place; at least ${inWords(layout.cut?.fromEitherEnd ?? 0)} cards lie on either side of it.`,
       ['2810', '(2)'],
       ['2810', '(3)'],
     ),
@@ -122,12 +131,11 @@ function postedShoe({ shuffler, decks, burn, burnCards }: TableGame['options']):
   ];
 }
 
-function postedVigorish({ vigorish, vigorishOn, vigorishRounding }: TableGame['options']): PostedRule[] {
+function postedVigorish({ options: { vigorish, vigorishOn }, layout }: Posting): PostedRule[] {
   if (vigorish === undefined) return [];
+  const step = roundedUpTo(layout);
   const rounded: PostedRule[] =
-    vigorishRounding === 'exact'
-      ? []
-      : [posting('Vigorish is rounded up to the next 25 cents.', ['2808', '(3)(a)'])];
+    step === undefined ? [] : [posting(`Vigorish is rounded up to the next ${step}.`, ['2808', '(3)(a)'])];
   return [
     vigorishOn === 'tie'
       ? posting(

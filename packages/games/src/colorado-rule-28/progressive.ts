@@ -1,4 +1,12 @@
-import { type Cite, cents, type DealtFelt, type Discretion, handle, type Progressive } from '@croupier/table';
+import {
+  type Award,
+  type Cite,
+  cents,
+  type DealtFelt,
+  type Discretion,
+  handle,
+  type Progressive,
+} from '@croupier/table';
 import type { Coup, CoupWays } from '../baccarat/coup.ts';
 
 /** The id of the wager on a meter. */
@@ -40,11 +48,12 @@ interface ProgressiveClauses {
 
 /**
  * What the dealer does with the sensors before the deal and with the buttons after it, in rounds in which somebody bets
- * on the meter. `winners` are the seats that a coup pays from it.
+ * on the meter. `award` is what a coup pays a seat of those that do: the hand of every winner is entered, and a percentage of
+ * the meter is looked at by a supervisor.
  */
 export const withProgressive = (
   at: ProgressiveClauses,
-  winners: (coup: Coup, seats: readonly number[]) => readonly number[],
+  award: (coup: Coup, seat: number, seats: readonly number[]) => Award | undefined,
 ): Required<Pick<CoupWays, 'opening' | 'closing'>> => ({
   *opening(felt) {
     if (progressiveSeats(felt).length === 0) return;
@@ -54,9 +63,10 @@ export const withProgressive = (
   *closing(coup, felt) {
     const seats = progressiveSeats(felt);
     if (seats.length === 0) return;
-    for (const seat of winners(coup, seats))
-      yield handle(`Select seat ${seat} and press the button of the winning hand.`, at.hand);
-    if (winners(coup, seats).length > 0) {
+    const awards = seats.map((seat) => ({ seat, is: award(coup, seat, seats) }));
+    for (const { seat, is } of awards)
+      if (is) yield handle(`Select seat ${seat} and press the button of the winning hand.`, at.hand);
+    if (awards.some(({ is }) => is?.kind === 'meter')) {
       if (at.hit) yield handle('Press Hit Jackpot.', at.hit);
       yield handle('Call a supervisor.', at.supervisor);
       yield handle('The supervisor verifies the hand and confirms it with a card.', at.confirm);

@@ -11,16 +11,33 @@ export interface BettingRound {
   raise: Cents;
   /** Bets and raises that counted as such. */
   bets: number;
+  /**
+   * How an opening by cards stands: the opener has yet to bet, or has posted a bring-in that the next bet completes.
+   * Null in every other round, and once there is a full bet.
+   */
+  bringIn: 'due' | 'posted' | null;
   /** Who made the last bet or raise, for the order of the showdown; -1 if nobody did. */
   aggressor: number;
 }
 
 /** The forced bets as the first round finds them. */
-export interface Opening {
+export type Opening = OpeningByBlinds | OpeningByCards;
+
+export interface OpeningByBlinds {
+  readonly by: 'blinds';
   /** The position of the first to speak. */
   readonly first: number;
   readonly price: Cents;
   readonly raise: Cents;
+}
+
+/** Who speaks first is seen when the cards lie there. */
+export interface OpeningByCards {
+  readonly by: 'cards';
+  /** Whether the opener may not check. */
+  readonly mustBet: boolean;
+  /** What the opener may post instead of a bet; null where nothing less than a bet will do. */
+  readonly bringIn: Cents | null;
 }
 
 export function openRound(
@@ -33,9 +50,17 @@ export function openRound(
     player.acted = false;
     player.priceWhenActed = NOTHING;
   }
-  return opening
-    ? { street, price: opening.price, raise: opening.raise, bets: 1, aggressor: -1 }
-    : { street, price: NOTHING, raise: structure.minimumBet(street), bets: 0, aggressor: -1 };
+  if (opening?.by === 'blinds') {
+    return { street, price: opening.price, raise: opening.raise, bets: 1, bringIn: null, aggressor: -1 };
+  }
+  return {
+    street,
+    price: NOTHING,
+    raise: structure.minimumBet(street),
+    bets: 0,
+    bringIn: opening?.mustBet ? 'due' : null,
+    aggressor: -1,
+  };
 }
 
 /**
@@ -81,20 +106,32 @@ export function putIn(player: Player, amount: number): Cents {
   return put;
 }
 
-/** A bet or raise to a total on this street. Only a full one sets a new minimum and counts towards the cap. */
+/**
+ * A bet or raise to a total on this street. Only a full one sets a new minimum and counts towards the cap; completing a
+ * bring-in is the bet, and is measured as one (READINGS 46).
+ */
 export function raiseTo(player: Player, to: number, round: BettingRound, structure: BettingStructure): void {
   putIn(player, to - player.bet);
-  const increase = cents(player.bet - round.price);
-  if (increase >= structure.fullRaise(round.raise, round.street)) round.bets += 1;
+  const increase = cents(round.bringIn === null ? player.bet - round.price : player.bet);
+  const full = increase >= structure.fullRaise(round.raise, round.street);
+  if (full) round.bets += 1;
   if (increase > round.raise) round.raise = increase;
+  round.bringIn = round.bringIn === null || full ? null : 'posted';
   round.price = player.bet;
   round.aggressor = player.position;
 }
 
-/** Notes that the player has spoken at the present price. */
+/** The opener posts less than a bet, or what there is of it. */
+export function bringIn(player: Player, amount: number, round: BettingRound): void {
+  putIn(player, amount);
+  round.price = player.bet;
+  round.bringIn = 'posted';
+}
+
+/** Notes that the player has spoken at the present price; a bring-in is no bet yet. */
 export function spoke(player: Player, round: BettingRound): void {
   player.acted = true;
-  player.priceWhenActed = round.price;
+  player.priceWhenActed = round.bringIn === 'posted' ? NOTHING : round.price;
 }
 
 /**

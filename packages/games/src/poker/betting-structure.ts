@@ -37,6 +37,8 @@ export interface BettingSpot {
   readonly bet: Cents;
   /** Every chip in the middle: pots and bets. */
   readonly pot: Cents;
+  /** Only a bring-in smaller than a bet lies there: what comes next completes it to a bet. */
+  readonly completes: boolean;
   /** Players with a claim to the pot, all-in ones too. */
   readonly remaining: number;
 }

@@ -28,12 +28,6 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(shorter.action('call').costs).toBe(60);
   });
 
-  it('§1.2: shortBigBlind=posted lets it be called for what was posted', () => {
-    const dealt = new RiggedHand(setupWith([10_000, 60, 10_000, 10_000], { shortBigBlind: 'posted' }));
-    expect(dealt.action('call').costs).toBe(60);
-    expect(dealt.raise).toEqual([160, 10_000]);
-  });
-
   it('§1.2: a short all-in bet may be called as it is, or raised by at least the minimum bet', () => {
     const dealt = new RiggedHand(setupWith([10_000, 10_000, 140, 10_000]));
     dealt.do('call', 'call', 'call', 'check');

@@ -60,6 +60,7 @@ function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
   const strength = strengthOf(view) + random.below(10);
   const raise = has('bet') ?? has('raise');
   if (has('show')) return { verb: 'show' };
+  if (has('bring-in')) return { verb: 'bring-in' };
   // Asked by the other, it agrees: to run the board twice, and to chop.
   if (has('run-twice')) return { verb: 'run-twice' };
   if (has('decline')) return { verb: 'chop' };

@@ -25,7 +25,8 @@ export function blindsThatMayChop(state: HandState, player: Player): Blinds | nu
 
 /** The small blind has offered to chop; true if the big blind agrees, and then both take their blinds back. */
 export function* chopOffered(state: HandState, { small, big }: Blinds): HandScript<boolean> {
-  const cite = state.setup.variant.clauses.uncontested;
+  const { forced, clauses } = state.setup.variant;
+  const cite = forced.kind === 'blinds' ? forced.clauses.chop : clauses.uncontested.first;
   noteAnswer(state, small, 'chop', cite);
   const input = yield {
     for: 'answer',

@@ -1,30 +1,54 @@
-import type { Card } from '@croupier/cards';
+import { type Card, type DeckKind, deck } from '@croupier/cards';
 import type { CardPlace } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
-import { isLive } from './player.ts';
+import { isLive, type Player } from './player.ts';
 import type { Street } from './variant.ts';
 
 /**
- * Where the cards of a street go, in the order they leave the deck: one a time to each remaining player from the
- * button's left (bclc-poker 17.0 §10.2), then for each board the burns and its cards (§10.8).
+ * Where the cards of a street go, in the order they leave the deck: the burns, then one a time to each player from the
+ * button's left (bclc-poker 17.0 §10.2), then the cards of each board, burnt before anew (§10.8).
  */
 export function dealingOrder(state: HandState, street: Street): CardPlace[] {
+  const players = state.players.filter((player) => isLive(player) || player.takesCard);
+  if (street.hole.length > 0 && runsOut(state, street, players)) return commonCard(state, street);
   const places: CardPlace[] = [];
+  if (street.board === 0) burn(places, street.burns);
   for (const facing of street.hole) {
-    for (const player of state.players) {
-      if (isLive(player)) places.push({ place: 'seat', seat: player.seat, facing });
-    }
+    for (const { seat } of players) places.push({ place: 'seat', seat, facing });
   }
   if (street.board === 0) return places;
   for (let board = 0; board < state.boards.length; board += 1) {
-    for (let burn = 0; burn < street.burns; burn += 1) places.push({ place: 'burn' });
+    burn(places, street.burns);
     for (let count = 0; count < street.board; count += 1) places.push({ place: 'board', board });
   }
   return places;
 }
 
+function burn(places: CardPlace[], burns: number): void {
+  for (let count = 0; count < burns; count += 1) places.push({ place: 'burn' });
+}
+
+const SIZES: Readonly<Record<DeckKind, number>> = {
+  standard: deck('standard').length,
+  'with-joker': deck('with-joker').length,
+  'seven-up': deck('seven-up').length,
+};
+
+const cardsLeft = ({ drawn, setup }: HandState): number => SIZES[setup.variant.deck] - drawn;
+
+const runsOut = (state: HandState, { hole, burns }: Street, players: readonly Player[]): boolean =>
+  burns + hole.length * players.length > cardsLeft(state);
+
+/** When there is not a card for everybody, one card lies in the middle and serves all (READINGS 53). */
+function commonCard(state: HandState, { burns }: Street): CardPlace[] {
+  const places: CardPlace[] = [];
+  burn(places, Math.min(burns, cardsLeft(state) - 1));
+  return [...places, { place: 'board', board: 0 }];
+}
+
 /** Lays a card where it was dealt. */
 export function lay(state: HandState, { cite }: Street, to: CardPlace, card: Card): void {
+  state.drawn += 1;
   if (to.place === 'burn') {
     state.events.push({ type: 'burned', card, cite });
   } else if (to.place === 'board') {
@@ -36,5 +60,17 @@ export function lay(state: HandState, { cite }: Street, to: CardPlace, card: Car
     player?.cards.push(card);
     player?.facings.push(facing);
     state.events.push({ type: 'dealt', seat, card, facing, cite });
+  }
+}
+
+/** Everybody who remains turns the card just dealt face up (bclc-poker 25.0 §10.12). */
+export function turnLastUp(state: HandState, { turnedUp: cite }: Street): void {
+  if (!cite) return;
+  for (const player of state.players) {
+    const at = player.cards.length - 1;
+    const card = player.cards[at];
+    if (!isLive(player) || card === undefined || player.facings[at] === 'up') continue;
+    player.facings[at] = 'up';
+    state.events.push({ type: 'exposed', seat: player.seat, card, cite });
   }
 }

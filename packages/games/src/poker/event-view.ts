@@ -16,6 +16,7 @@ export type HandEventView =
     }
   | { readonly type: 'burned'; readonly cite: Cite }
   | { readonly type: 'dealt'; readonly seat: number; readonly card: SeenCard; readonly cite: Cite }
+  | { readonly type: 'exposed'; readonly seat: number; readonly card: string; readonly cite: Cite }
   | { readonly type: 'turned'; readonly board: number; readonly card: string; readonly cite: Cite }
   | {
       readonly type: 'acted';
@@ -69,6 +70,8 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
       const { type, seat, cite } = event;
       return { type, seat, card: sees ? formatCard(event.card) : null, cite };
     }
+    case 'exposed':
+      return { type: 'exposed', seat: event.seat, card: formatCard(event.card), cite: event.cite };
     case 'turned':
       return { type: 'turned', board: event.board, card: formatCard(event.card), cite: event.cite };
     case 'acted': {

@@ -5,7 +5,8 @@ import { at33, type Clauses } from './clauses.ts';
 /** Fixed limit: a bet is one size, a raise one more of it, and three raises a round (bclc-poker 17.0 §2.4). */
 export function fixedLimit(betting: FixedLimit, clauses: Clauses): BettingStructure {
   const size = (street: 'small' | 'big'): Cents => (street === 'small' ? betting.smallBet : betting.bigBet);
-  const to = ({ price, street }: BettingSpot): Cents => cents(price + size(street));
+  const to = ({ price, street, completes }: BettingSpot): Cents =>
+    cents((completes ? 0 : price) + size(street));
   const cap = betting.raiseCap === 'unlimited' ? Number.POSITIVE_INFINITY : betting.raiseCap;
   const capped = {
     reason: `There have been ${betting.raiseCap} raises in this round; while more than two players remain there are no more.`,

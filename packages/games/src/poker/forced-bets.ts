@@ -1,6 +1,9 @@
 import { type Cents, type Cite, cents } from '@croupier/table';
-import { putIn } from './betting-round.ts';
+import { openingByCards, postedAntes, type TableAntes } from './antes.ts';
+import { type Opening, putIn } from './betting-round.ts';
+import { type DealtIn, openingByBlinds, postedBlinds, type TableBlinds } from './blinds.ts';
 import type { Player } from './player.ts';
+import type { PostedStraddle } from './straddle.ts';
 
 /**
  * A bet made before any card: live money stands in front of the player and counts towards calling; dead money goes
@@ -19,6 +22,20 @@ export interface ForcedBet {
   readonly amount: Cents;
   readonly money: 'live' | 'dead' | 'matched';
   readonly cite: Cite;
+}
+
+/** What is posted before the first card of a hand, and how its betting then opens. */
+export function forcedBets(
+  table: TableBlinds | TableAntes,
+  players: readonly DealtIn[],
+  straddle: PostedStraddle | null,
+): { readonly forced: readonly ForcedBet[]; readonly opening: Opening } {
+  return table.kind === 'blinds'
+    ? {
+        forced: postedBlinds(table, players, straddle),
+        opening: openingByBlinds(table, players.length, straddle),
+      }
+    : { forced: postedAntes(table, players.length), opening: openingByCards(table) };
 }
 
 /** Puts a forced bet in, or what the player has of it, and says how much that was. */

@@ -52,6 +52,8 @@ export type HandEvent =
       readonly facing: Facing;
       readonly cite: Cite;
     }
+  /** A player's own card that lay face down and is turned up for everybody before the showdown. */
+  | { readonly type: 'exposed'; readonly seat: number; readonly card: Card; readonly cite: Cite }
   | { readonly type: 'turned'; readonly board: number; readonly card: Card; readonly cite: Cite }
   | {
       readonly type: 'acted';
@@ -115,6 +117,7 @@ export function inputOf(event: HandEvent): HandInput | undefined {
     case 'seen':
       return { see: event.seat, by: event.by };
     case 'posted':
+    case 'exposed':
     case 'returned':
     case 'collected':
     case 'shown':

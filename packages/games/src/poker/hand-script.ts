@@ -1,8 +1,17 @@
 import { type Cents, type Cite, cents, NOTHING } from '@croupier/table';
-import { nextToAct, openRound, putIn, raiseTo, spoke, uncalled } from './betting-round.ts';
+import {
+  type BettingRound,
+  bringIn,
+  nextToAct,
+  openRound,
+  putIn,
+  raiseTo,
+  spoke,
+  uncalled,
+} from './betting-round.ts';
 import { blindsThatMayChop, chopOffered } from './chop.ts';
 import { at33 } from './clauses.ts';
-import { dealingOrder, lay } from './deal.ts';
+import { dealingOrder, lay, turnLastUp } from './deal.ts';
 import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
 import { cardIn, type HandInput, type HandScript } from './hand-events.ts';
@@ -20,6 +29,7 @@ export function* playHand(state: HandState): HandScript {
   for (const street of state.setup.variant.streets) {
     if (street.discard?.when === 'before-deal') yield* discards(state, street.discard);
     for (const to of dealingOrder(state, street)) lay(state, street, to, cardIn(yield { for: 'card', to }));
+    turnLastUp(state, street);
     if (street.discard?.when === 'after-deal') yield* discards(state, street.discard);
     const chopped = yield* betStreet(state, street);
     if (chopped) return finish(state);
@@ -48,7 +58,8 @@ function* betStreet(state: HandState, street: Street): HandScript<boolean> {
   const first = state.street === 0;
   const round = openRound(players, street.bet, structure, first ? setup.opening : null);
   state.round = round;
-  let at = nextToAct(players, round, street.opener(players, setup.opening.first));
+  const opening = setup.opening.by === 'blinds' ? setup.opening.first : 0;
+  let at = nextToAct(players, round, street.opener(players, opening));
   if (at >= 0) state.aggressor = -1;
   let chopRefused = false;
   while (at >= 0) {
@@ -66,6 +77,7 @@ function* betStreet(state: HandState, street: Street): HandScript<boolean> {
     at = nextToAct(players, round, at + 1);
   }
   if (round.aggressor >= 0) state.aggressor = round.aggressor;
+  noteWhoTakesCard(state, round);
   collect(state);
   if (setup.rake?.taken === 'each-round') takeRake(state);
   return false;
@@ -74,8 +86,9 @@ function* betStreet(state: HandState, street: Street): HandScript<boolean> {
 function ask(state: HandState, player: Player, mayChop: boolean): PokerQuestion {
   const { setup, players, structure, fixed, round } = state;
   if (!round) throw new TypeError('There is no round of betting.');
-  const { clauses, calledBlindMayFold } = setup.variant;
-  const merelyCalled = state.street === 0 && player.bet > 0 && player.bet >= round.price;
+  const { forced, streets, clauses } = setup.variant;
+  const keeps = forced.kind === 'blinds' && !forced.calledBigBlindMayFold;
+  const merelyCalled = state.street === 0 && player.position === state.bigBlind && player.bet >= round.price;
   const actions = bettingActions({
     players,
     player,
@@ -83,11 +96,12 @@ function ask(state: HandState, player: Player, mayChop: boolean): PokerQuestion 
     structure,
     pot: inTheMiddle(state),
     chip: setup.smallestChip,
-    mayFold: calledBlindMayFold || !merelyCalled,
+    bringIn: setup.opening.by === 'cards' ? setup.opening.bringIn : null,
+    mayFold: !(keeps && merelyCalled),
     fixed,
   });
   if (mayChop) actions.push({ verb: 'chop' });
-  return { seat: player.seat, actions, cite: state.street === 0 ? clauses.opens : structure.cite };
+  return { seat: player.seat, actions, cite: streets[state.street]?.acts ?? clauses.check };
 }
 
 function act(state: HandState, player: Player, answer: PokerAnswer): void {
@@ -96,6 +110,7 @@ function act(state: HandState, player: Player, answer: PokerAnswer): void {
   const before = player.stack;
   if (answer.verb === 'fold') player.out = 'folded';
   else if (answer.verb === 'call') putIn(player, round.price - player.bet);
+  else if (answer.verb === 'bring-in') bringIn(player, bringInOf(state), round);
   else if (answer.verb === 'bet' || answer.verb === 'raise') {
     raiseTo(player, answer.amount ?? NOTHING, round, structure);
   }
@@ -110,8 +125,12 @@ function act(state: HandState, player: Player, answer: PokerAnswer): void {
   });
 }
 
+const bringInOf = ({ setup }: HandState): Cents =>
+  setup.opening.by === 'cards' ? (setup.opening.bringIn ?? NOTHING) : NOTHING;
+
 function citeOf(state: HandState, { verb }: PokerAnswer): Cite {
-  const { clauses } = state.setup.variant;
+  const { clauses, forced } = state.setup.variant;
+  if (verb === 'bring-in' && forced.kind === 'antes') return forced.clauses.opens;
   if (verb === 'fold') return clauses.fold;
   if (verb === 'check') return clauses.check;
   return verb === 'call' ? clauses.call : state.structure.cite;
@@ -121,6 +140,14 @@ function citeOf(state: HandState, { verb }: PokerAnswer): Cite {
 function timeOut(state: HandState, player: Player): void {
   player.out = 'dead';
   state.events.push({ type: 'timed-out', seat: player.seat, cite: at33('1.12') });
+}
+
+/** Whose seat is dealt to once more: those who threw their hands away while everybody checked (bclc-poker 23.0 §11.1). */
+function noteWhoTakesCard(state: HandState, { price }: BettingRound): void {
+  const { foldedSeatsTakeCards } = state.setup.variant;
+  for (const player of state.players) {
+    player.takesCard = foldedSeatsTakeCards && price === 0 && player.acted && player.out === 'folded';
+  }
 }
 
 /** What nobody called goes back, the rest into the pots (bclc-poker 17.0 §6.2). */

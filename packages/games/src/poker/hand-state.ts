@@ -30,7 +30,7 @@ export interface HandSetup {
    * Whether each player in turn shows or mucks, or all are shown. A hand that is not exposed wins nothing
    * (bclc-poker 17.0 §10.14, §10.14.1).
    */
-  readonly showdown: 'in-turn' | 'all-show';
+  readonly showdown: 'in-turn' | 'exposed';
   /** Betting reopens by a full raise (bclc-poker 33.0 §1.4), or by any: only for hands recorded in other houses. */
   readonly reopenedBy: 'full-raise' | 'any-raise';
   readonly runTwice: RunTwice;
@@ -41,9 +41,13 @@ export interface HandState {
   readonly setup: HandSetup;
   readonly structure: BettingStructure;
   readonly fixed: StaticActions;
+  /** The position that posted the big blind; -1 where there is none. */
+  readonly bigBlind: number;
   readonly players: readonly Player[];
   readonly boards: Card[][];
   readonly events: HandEvent[];
+  /** Cards that have left the deck. */
+  drawn: number;
   street: number;
   round: BettingRound | null;
   /** The last to bet or raise in the last round in which anybody acted. */
@@ -71,9 +75,11 @@ export function newHand(setup: HandSetup): HandState {
     setup,
     structure: structureOf(setup.betting, variant.clauses, setup.reopenedBy),
     fixed: staticActionsOf(variant),
+    bigBlind: setup.forced.find(({ kind }) => kind === 'big-blind')?.position ?? -1,
     players: players.map(newPlayer),
     boards: [[]],
     events: [],
+    drawn: 0,
     street: 0,
     round: null,
     aggressor: -1,
@@ -96,6 +102,7 @@ const newPlayer = ({ seat, stack }: SeatStack, position: number): Player => ({
   shown: false,
   acted: false,
   priceWhenActed: NOTHING,
+  takesCard: false,
 });
 
 const made = new WeakMap<Variant, StaticActions>();
@@ -103,7 +110,7 @@ const made = new WeakMap<Variant, StaticActions>();
 function staticActionsOf(variant: Variant): StaticActions {
   let actions = made.get(variant);
   if (!actions) {
-    actions = staticActions(variant.clauses);
+    actions = staticActions(variant);
     made.set(variant, actions);
   }
   return actions;

@@ -2,7 +2,9 @@ import {
   omahaHigh as omahaHighRanking,
   omahaLow as omahaLowRanking,
   poker,
+  type Ranking,
   rankEight,
+  rankPoker,
   rankSeven,
 } from '@croupier/cards';
 import type { HandType } from './variant.ts';
@@ -40,3 +42,17 @@ export const lowEight: HandType = {
   strength: omahaLowRanking.rank,
   call: (hole, board) => omahaLowRanking.describe(omahaLowRanking.rank(hole, board)),
 };
+
+/** The best five of one's own cards, and of the common one where the deck ran out (bclc-poker 23.0 §1.2, §1.4). */
+export const bestOfOwnCards: HandType = {
+  name: 'high',
+  strength: (hole, board) => rankPoker([...hole, ...board]),
+  call,
+};
+
+/** Five cards by a section's own list of ranks. */
+export const rankedBy = (ranking: Ranking): HandType => ({
+  name: 'high',
+  strength: (hole, board) => ranking.rank([...hole, ...board]),
+  call: (hole, board) => ranking.describe(ranking.rank([...hole, ...board])),
+});

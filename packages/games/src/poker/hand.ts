@@ -48,7 +48,8 @@ export class PokerHand {
   /** The pure answer to "may this be done now?"; undefined if it may. */
   refusal(answer: PokerAnswer): Refused | undefined {
     if (this.#waiting.for !== 'answer') return new Refused({ reason: 'Nobody is to act now.' });
-    const refusal = refusalOf(this.#waiting.question, answer) ?? this.#refusalOfCards(answer);
+    const { question } = this.#waiting;
+    const refusal = refusalOf(question, answer, this.state.structure.cite) ?? this.#refusalOfCards(answer);
     return refusal && new Refused(refusal);
   }
 

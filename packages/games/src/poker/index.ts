@@ -1,3 +1,4 @@
+export * from './antes.ts';
 export * from './betting-structure.ts';
 export * from './blinds.ts';
 export * from './bots.ts';
@@ -6,11 +7,13 @@ export * from './clock.ts';
 export * from './declaration.ts';
 export * from './event-view.ts';
 export * from './forced-bets.ts';
+export * from './former-options.ts';
 export * from './hand.ts';
 export * from './hand-events.ts';
 export type { HandSetup, RunTwice } from './hand-state.ts';
 export * from './legal-actions.ts';
 export * from './odd-chips.ts';
+export type { Strictness } from './phh/phh-setup.ts';
 export * from './phh/replay-phh.ts';
 export * from './phh/write-phh.ts';
 export * from './poker-rules.ts';

@@ -2,8 +2,8 @@ import type { Card } from '@croupier/cards';
 import { type Cents, type Cite, cents, formatMoney, type Refusal } from '@croupier/table';
 import { type BettingRound, isReopened } from './betting-round.ts';
 import type { BettingSpot, BettingStructure } from './betting-structure.ts';
-import type { Clauses } from './clauses.ts';
 import { canBet, isLive, type Player } from './player.ts';
+import type { Variant } from './variant.ts';
 
 /** What a player may be asked to do; a question lists every verb, the impossible ones with the reason. */
 export type Verb =
@@ -12,6 +12,7 @@ export type Verb =
   | 'call'
   | 'bet'
   | 'raise'
+  | 'bring-in'
   | 'chop'
   | 'decline'
   | 'show'
@@ -27,7 +28,7 @@ export interface PokerAction {
   readonly least?: Cents;
   readonly most?: Cents;
   readonly step?: Cents;
-  /** Call: the chips it takes. */
+  /** Call and bring-in: the chips it takes. */
   readonly costs?: Cents;
   /** Discard: how many, and of which cards, in two letters each. */
   readonly cards?: number;
@@ -60,6 +61,10 @@ export interface StaticActions {
   readonly noBet: PokerAction;
   readonly noRaise: PokerAction;
   readonly blindKeeps: PokerAction;
+  /** What an opener who must bet may not do instead. */
+  readonly openerStays: PokerAction;
+  readonly openerBets: PokerAction;
+  readonly noCheckRaise: Refusal | null;
   readonly shortCall: Refusal;
   readonly nobodyLeft: Refusal;
 }
@@ -69,7 +74,9 @@ const refusing = (verb: Verb, reason: string, cite: Cite): PokerAction => ({
   refused: { reason, cite },
 });
 
-export function staticActions(clauses: Clauses): StaticActions {
+export function staticActions({ clauses, forced, noCheckRaise }: Variant): StaticActions {
+  const called = forced.kind === 'blinds' ? forced.clauses.called : clauses.fold;
+  const opens = forced.kind === 'antes' ? forced.clauses.opens : clauses.check;
   return {
     fold: { verb: 'fold' },
     check: { verb: 'check' },
@@ -77,11 +84,13 @@ export function staticActions(clauses: Clauses): StaticActions {
     noCall: refusing('call', 'There is no bet to call: check or bet.', clauses.call),
     noBet: refusing('bet', 'There is a bet already: it can be raised.', clauses.raise),
     noRaise: refusing('raise', NO_BET_TO_RAISE, clauses.raise),
-    blindKeeps: refusing(
-      'fold',
-      'A blind that was merely called is already in: check or raise.',
-      clauses.blindsCalled,
-    ),
+    blindKeeps: refusing('fold', 'A blind that was merely called is already in: check or raise.', called),
+    openerStays: refusing('fold', 'The first to speak must bet.', opens),
+    openerBets: refusing('check', 'The first to speak must bet.', opens),
+    noCheckRaise: noCheckRaise && {
+      reason: 'You have checked in this round: you may call or fold but not raise.',
+      cite: noCheckRaise,
+    },
     shortCall: {
       reason: 'You have no chips beyond the call: you may call for what you have.',
       cite: clauses.allIn,
@@ -100,7 +109,9 @@ export interface Decision {
   readonly structure: BettingStructure;
   readonly pot: Cents;
   readonly chip: Cents;
-  /** A blind that may not fold because it was merely called (bclc-poker 26.0 §10.6). */
+  /** What an opener who must bet may post instead of a bet. */
+  readonly bringIn: Cents | null;
+  /** False for a big blind that was merely called, where it may not fold (bclc-poker 26.0 §10.6). */
   readonly mayFold: boolean;
   readonly fixed: StaticActions;
 }
@@ -110,6 +121,7 @@ export function bettingActions(decision: Decision): PokerAction[] {
   const { player, round, fixed, mayFold } = decision;
   const owed = round.price - player.bet;
   const aggressive = aggression(decision);
+  if (round.bringIn === 'due') return openingActions(decision, aggressive);
   return [
     mayFold ? fixed.fold : fixed.blindKeeps,
     owed > 0 ? fixed.noCheck : fixed.check,
@@ -119,6 +131,13 @@ export function bettingActions(decision: Decision): PokerAction[] {
   ];
 }
 
+/** An opener by cards who must bet (bclc-poker 23.0 §10.3, 24.0 §10.4), or may post the table's bring-in. */
+function openingActions({ player, fixed, bringIn }: Decision, bet: PokerAction): PokerAction[] {
+  const actions = [fixed.openerStays, fixed.openerBets, fixed.noCall, bet, fixed.noRaise];
+  if (bringIn === null) return actions;
+  return [...actions, { verb: 'bring-in', costs: cents(Math.min(bringIn, player.stack)) }];
+}
+
 /** The bet or raise open to the player, or why there is none. */
 function aggression(decision: Decision): PokerAction {
   const { players, player, round, structure, pot, chip, fixed } = decision;
@@ -126,6 +145,7 @@ function aggression(decision: Decision): PokerAction {
   const allIn = player.bet + player.stack;
   if (allIn <= round.price) return { verb, refused: fixed.shortCall };
   if (!players.some((other) => other !== player && canBet(other))) return { verb, refused: fixed.nobodyLeft };
+  if (fixed.noCheckRaise && hasChecked(player)) return { verb, refused: fixed.noCheckRaise };
   if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
   const spot: BettingSpot = {
     street: round.street,
@@ -134,6 +154,7 @@ function aggression(decision: Decision): PokerAction {
     bets: round.bets,
     bet: player.bet,
     pot,
+    completes: round.bringIn === 'posted',
     remaining: remaining(players),
   };
   const capped = structure.refusesRaise(spot);
@@ -144,14 +165,24 @@ function aggression(decision: Decision): PokerAction {
   return { verb, least, most, step: chip };
 }
 
+/** Spoke in this round while there was nothing to match. */
+const hasChecked = ({ acted, priceWhenActed }: Player): boolean => acted && priceWhenActed === 0;
+
 function remaining(players: readonly Player[]): number {
   let count = 0;
   for (const player of players) if (isLive(player)) count += 1;
   return count;
 }
 
-/** Why an answer is not among the actions offered; undefined when it is. */
-export function refusalOf(question: PokerQuestion, answer: PokerAnswer): Refusal | undefined {
+/**
+ * Why an answer is not among the actions offered; undefined when it is. A wrong amount is refused by the clause that
+ * limits amounts, not by the one that puts the question.
+ */
+export function refusalOf(
+  question: PokerQuestion,
+  answer: PokerAnswer,
+  amounts: Cite = question.cite,
+): Refusal | undefined {
   const action = question.actions.find(({ verb }) => verb === answer.verb);
   if (!action) {
     const verbs = question.actions.filter(({ refused }) => !refused).map(({ verb }) => verb);
@@ -165,7 +196,7 @@ export function refusalOf(question: PokerQuestion, answer: PokerAnswer): Refusal
     if (answer.amount === undefined) return undefined;
     return { reason: `To ${answer.verb} takes no amount.`, cite: question.cite };
   }
-  return refusalOfAmount(action, action.least, answer.amount, question.cite);
+  return refusalOfAmount(action, action.least, answer.amount, amounts);
 }
 
 function refusalOfAmount(

@@ -24,6 +24,8 @@ export interface Player {
   /** Whether the player has spoken on this street, and what there was to match when they last did. */
   acted: boolean;
   priceWhenActed: Cents;
+  /** Folded in a round that everybody checked: the seat takes a card of the next deal (bclc-poker 23.0 §11.1). */
+  takesCard: boolean;
 }
 
 /** Still has a claim to a pot. */

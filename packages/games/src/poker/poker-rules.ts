@@ -10,10 +10,12 @@ import {
   Refused,
   type Section,
 } from '@croupier/table';
+import { antesOf, smallBetOf, type TableAntes } from './antes.ts';
 import type { Betting } from './betting-structure.ts';
+import { bigBlindOf, blindsOf, type TableBlinds } from './blinds.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
-import { MOST_RAKE, MOST_RAKE_PERCENT, type Rake } from './rake.ts';
+import type { Rake } from './rake.ts';
 import { holeCardsOf, type Variant } from './variant.ts';
 
 /** A community poker game with everything the house chooses: what a table deals. */
@@ -21,17 +23,15 @@ export interface PokerRules {
   readonly variant: Variant;
   readonly options: Options;
   readonly betting: Betting;
-  readonly smallBlind: Cents;
-  readonly bigBlind: Cents;
+  readonly forced: TableBlinds | TableAntes;
+  /** The bet of the first round: the big blind, or the small bet of a game with antes. */
+  readonly firstBet: Cents;
   readonly smallestChip: Cents;
   readonly minimumBuyIn: Cents;
   readonly rake: Rake | null;
-  readonly straddle: 'off' | 'under-the-gun' | 'mississippi';
-  readonly headsUpBlinds: 'button-small' | 'printed';
-  /** Whether entering over a short big blind costs the full blind or what was posted. */
-  readonly shortBigBlind: 'full' | 'posted';
-  readonly chop: boolean;
-  readonly showdown: 'in-turn' | 'all-show';
+  /** Whether a button is used; otherwise the deal begins at the dealer's left. */
+  readonly button: boolean;
+  readonly showdown: 'in-turn' | 'exposed';
   readonly runTwice: RunTwice;
 }
 
@@ -65,33 +65,56 @@ export function pokerGame(variant: Variant): PokerGame {
   };
 }
 
-const BLINDS = [
-  50, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 2500, 5000, 10_000, 20_000, 50_000, 100_000,
-];
-const SMALL_BLINDS = [25, 50, 100, 200, 300, 400, 500, 1000, 1500, 2500, 5000, 10_000, 25_000, 50_000];
 const MAXIMUM_BETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 const CHIPS = [1, 5, 25, 50, 100, 200, 500, 1000, 2500];
 const BUY_INS = [10, 20, 30, 40, 50, 100];
-const upTo = (most: number, step: number): number[] =>
-  Array.from({ length: most / step + 1 }, (_, i) => i * step);
 
-function rulesOf(house: Discretion, variant: Variant): Omit<PokerRules, 'options'> {
-  const { clauses } = variant;
-  const bigBlind = cents(
-    house.chooses('bigBlind', BLINDS, {
-      default: 200,
-      about: 'The big blind in cents: the bet of the first round',
-      cite: clauses.bigBlind,
+function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options'> {
+  const { clauses, forced } = section;
+  const own = section.chooses?.(house);
+  const variant = own ? { ...section, ...own } : section;
+  const firstBet = forced.kind === 'blinds' ? bigBlindOf(house, forced) : smallBetOf(house, forced);
+  const smallestChip = cents(
+    house.chooses('smallestChip', CHIPS, {
+      default: 100,
+      about: 'The smallest chip in cents: odd chips and the rake are counted in it',
+      cite: clauses.rakeRounded,
     }),
   );
-  const smallBlind = smallBlindOf(house, bigBlind, clauses.smallBlind);
-  const percent = house.chooses('rakePercent', upTo(MOST_RAKE_PERCENT, 1), {
-    default: MOST_RAKE_PERCENT,
+  const betting = bettingOf(house, firstBet, clauses);
+  const table =
+    forced.kind === 'blinds'
+      ? blindsOf(house, forced, firstBet, smallestChip)
+      : antesOf(house, forced, firstBet, smallestChip);
+  return {
+    variant,
+    betting,
+    forced: table,
+    firstBet,
+    smallestChip,
+    minimumBuyIn: cents(
+      firstBet *
+        house.chooses('minimumBuyIn', BUY_INS, {
+          default: 20,
+          about: 'The least a player sits down with, in bets of the first round',
+          cite: clauses.buyIn,
+        }),
+    ),
+    rake: rakeOf(house, section),
+    button: buttonOf(house, section),
+    showdown: showdownOf(house, clauses),
+    runTwice: runTwiceOf(house, variant, betting, table),
+  };
+}
+
+function rakeOf(house: Discretion, { clauses, rake }: Variant): Rake | null {
+  const percent = house.chooses('rakePercent', upTo(rake.percent, 1), {
+    default: rake.percent,
     about: 'The percentage of the wagers that the house takes',
     cite: clauses.rake,
   });
-  const cap = house.chooses('rakeCap', upTo(MOST_RAKE, 50), {
-    default: MOST_RAKE,
+  const cap = house.chooses('rakeCap', upTo(rake.cap, 50), {
+    default: rake.cap,
     about: 'The most that the house takes of a hand, in cents, however many pots it has',
     cite: clauses.rake,
   });
@@ -100,100 +123,70 @@ function rulesOf(house: Discretion, variant: Variant): Omit<PokerRules, 'options
     about: 'When the dealer takes the rake: at the end of the hand, or of each betting round',
     cite: clauses.rakeTaken,
   });
-  const noFlopNoRake = onOff(house, 'noFlopNoRake', 'off', 'No rake of a hand that ends before the flop');
-  return {
-    variant,
-    betting: bettingOf(house, bigBlind, clauses),
-    smallBlind,
-    bigBlind,
-    smallestChip: cents(
-      house.chooses('smallestChip', CHIPS, {
-        default: 100,
-        about: 'The smallest chip in cents: odd chips and the rake are counted in it',
-        cite: clauses.rakeRounded,
-      }),
-    ),
-    minimumBuyIn: cents(
-      bigBlind *
-        house.chooses('minimumBuyIn', BUY_INS, {
-          default: 20,
-          about: 'The least a player sits down with, in big blinds',
-          cite: clauses.buyIn,
-        }),
-    ),
-    rake: percent === 0 || cap === 0 ? null : { percent, cap: cents(cap), noFlopNoRake, taken },
-    straddle: straddleOf(house, variant),
-    headsUpBlinds: house.chooses('headsUpBlinds', ['button-small', 'printed'], {
-      default: 'button-small',
-      about: 'Heads-up the button has the small blind, or as printed the first to its left',
-      cite: clauses.smallBlind,
-    }),
-    shortBigBlind: house.chooses('shortBigBlind', ['full', 'posted'], {
-      default: 'full',
-      about:
-        'What it costs to come in when the big blind is all in for less: the full blind, or what was posted',
-      cite: at33('1.2'),
-    }),
-    chop: onOff(
-      house,
-      'chop',
-      'on',
-      'The blinds may take their bets back if nobody else comes in',
-      clauses.uncontested,
-    ),
-    showdown: house.chooses('showdown', ['in-turn', 'all-show'], {
-      default: 'in-turn',
-      about: 'At the showdown each player shows or mucks in turn, or all hands are exposed',
-      cite: clauses.showdown,
-    }),
-    runTwice: runTwiceOf(house, variant),
-  };
+  const noFlopNoRake = house.chooses('noFlopNoRake', ['on', 'off'], {
+    default: 'off',
+    about: 'No rake of a hand that ends in its first round of betting, before a flop',
+  });
+  if (percent === 0 || cap === 0) return null;
+  return { percent, cap: cents(cap), noFlopNoRake: noFlopNoRake === 'on', rounded: rake.rounded, taken };
 }
 
-function runTwiceOf(house: Discretion, { runTwice }: Variant): RunTwice {
+const upTo = (most: number, step: number): number[] =>
+  Array.from({ length: most / step + 1 }, (_, i) => i * step);
+
+function buttonOf(house: Discretion, { button, section }: Variant): boolean {
+  if (button.used === 'always') return true;
+  return (
+    house.chooses('button', ['off', 'on'], {
+      default: 'off',
+      about: 'Whether a dealer button goes round; without one the deal begins at the dealer’s left',
+      cite: section('7.2'),
+    }) === 'on'
+  );
+}
+
+/** Everybody exposes their hand (READINGS 69); where a hand that is not exposed is spoken of, it may also be mucked. */
+function showdownOf(house: Discretion, { showdown, validHand }: Clauses): PokerRules['showdown'] {
+  if (!validHand) return 'exposed';
+  return house.chooses('showdown', ['exposed', 'in-turn'], {
+    default: 'exposed',
+    about: 'At the showdown all hands are exposed, or each player shows or mucks in turn',
+    cite: showdown,
+  });
+}
+
+/** bclc-poker 21.0 is played without limit or to the pot (§11.1) and has no straddle from the button (READINGS 84). */
+function runTwiceOf(
+  house: Discretion,
+  { runTwice }: Variant,
+  { structure }: Betting,
+  forced: PokerRules['forced'],
+): RunTwice {
   if (!runTwice) return 'off';
-  return house.chooses('runTwice', ['off', 'after-flop', 'any-time'], {
+  const chosen = house.chooses('runTwice', ['off', 'after-flop', 'any-time'], {
     default: 'off',
     about: 'Two players who are all in may agree to run the board twice: after the flop, or before it too',
-    cite: runTwice.agreed,
+    cite: runTwice('11.1'),
   });
-}
-
-function onOff(house: Discretion, name: string, standard: 'on' | 'off', about: string, cite?: Cite): boolean {
-  return house.chooses(name, ['on', 'off'], { default: standard, about, ...(cite ? { cite } : {}) }) === 'on';
-}
-
-function smallBlindOf(house: Discretion, bigBlind: Cents, cite: Cite): Cents {
-  const chosen = house.chooses('smallBlind', ['half', ...SMALL_BLINDS], {
-    default: 'half',
-    about: 'The small blind in cents: at most half of the big blind',
-    cite,
-  });
-  const small = chosen === 'half' ? Math.floor(bigBlind / 2) : chosen;
-  if (small * 2 > bigBlind) {
-    throw new Refused({ reason: `The small blind is at most half of the big blind, not ${small}.`, cite });
+  if (chosen !== 'off' && structure === 'fixed-limit') {
+    throw new Refused({
+      reason: 'The board is run twice in no-limit and pot-limit games only.',
+      cite: runTwice('11.1'),
+    });
   }
-  return cents(small);
+  if (chosen !== 'off' && forced.kind === 'blinds' && forced.straddle === 'mississippi') {
+    throw new Refused({
+      reason: 'Where the board may be run twice the button may not straddle.',
+      cite: runTwice('4.1.3.a'),
+    });
+  }
+  return chosen;
 }
 
-function straddleOf(house: Discretion, { straddle, clauses }: Variant): PokerRules['straddle'] {
-  const about = 'Who may straddle: nobody, the player after the big blind, or also the button (Mississippi)';
-  return straddle.mississippi
-    ? house.chooses('straddle', ['off', 'under-the-gun', 'mississippi'], {
-        default: 'under-the-gun',
-        about,
-        cite: clauses.straddle,
-      })
-    : house.chooses('straddle', ['off', 'under-the-gun'], {
-        default: 'under-the-gun',
-        about,
-        cite: clauses.straddleFromButton,
-      });
-}
-
-function bettingOf(house: Discretion, bigBlind: Cents, { raise, postedLimits: ceilings }: Clauses): Betting {
-  const structure = house.chooses('betting', ['no-limit', 'pot-limit', 'fixed-limit'], {
-    default: 'no-limit',
+/** Limit unless the table says otherwise: the sections print it, and 33.0 is the exception (READINGS 85). */
+function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: Clauses): Betting {
+  const structure = house.chooses('betting', ['fixed-limit', 'no-limit', 'pot-limit'], {
+    default: 'fixed-limit',
     about: 'How much may be bet',
     cite: at33('1.1'),
   });
@@ -205,22 +198,18 @@ function bettingOf(house: Discretion, bigBlind: Cents, { raise, postedLimits: ce
   const maximum = house.chooses('maximumBet', ['none', ...MAXIMUM_BETS], {
     default: 'none',
     about: 'No limit and pot limit: the most that one bet or raise may be, in cents',
-    cite: ceilings,
+    cite: postedLimits,
   });
   if (structure === 'fixed-limit') {
-    return {
-      structure,
-      smallBet: bigBlind,
-      bigBet: cents(bigBlind * 2),
-      raiseCap,
-    };
+    return { structure, smallBet: firstBet, bigBet: cents(firstBet * 2), raiseCap };
   }
-  if (maximum !== 'none' && maximum < bigBlind) {
-    throw new Refused({ reason: 'The maximum bet cannot be less than the big blind.', cite: ceilings });
-  }
+  if (maximum !== 'none' && maximum < firstBet) throw lessThanABet(postedLimits);
   return {
     structure,
-    minimumBet: bigBlind,
+    minimumBet: firstBet,
     maximumBet: maximum === 'none' ? null : cents(maximum),
   };
 }
+
+const lessThanABet = (cite: Cite): Refused =>
+  new Refused({ reason: 'The maximum bet cannot be less than the bet of the first round.', cite });

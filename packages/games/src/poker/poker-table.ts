@@ -1,6 +1,7 @@
 import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '@croupier/table';
-import { type DealtIn, forcedBets, type MissedBlinds, openingOf } from './blinds.ts';
+import type { DealtIn, MissedBlinds } from './blinds.ts';
 import { moveButton } from './button.ts';
+import { forcedBets } from './forced-bets.ts';
 import type { PokerHand } from './hand.ts';
 import type { SeatStack } from './hand-events.ts';
 import type { HandSetup } from './hand-state.ts';
@@ -38,7 +39,7 @@ export function sitDown(table: PokerTable, seat: number, player: string, stack: 
   }
   if (table.seats.has(seat)) throw new Refused({ reason: `Seat ${seat} is taken.` });
   if ([...table.seats.values()].some((other) => other.player === player)) {
-    throw new Refused({ reason: `${player} has a seat already.`, cite: variant.section('3.2') });
+    throw new Refused({ reason: `${player} has a seat already.`, cite: variant.clauses.onePosition });
   }
   if (stack < minimumBuyIn) {
     throw new Refused({
@@ -136,11 +137,10 @@ export function startHand(
     variant: rules.variant,
     betting: rules.betting,
     players: players.map(({ seat, stack }) => ({ seat, stack })),
-    forced: forcedBets(rules, players, straddle),
-    opening: openingOf(rules, players, straddle),
+    ...forcedBets(rules.forced, players, straddle),
     smallestChip: rules.smallestChip,
     rake: rules.rake,
-    chop: rules.chop,
+    chop: rules.forced.kind === 'blinds' && rules.forced.chop,
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,

@@ -8,7 +8,13 @@ const BOARD = '2c 3d 4s 8h 9c';
 const deep = [10_000, 10_000, 10_000, 10_000];
 
 describe('bclc-poker 17.0 §8: the rake', () => {
-  const rake = { percent: 10, cap: cents(1500), noFlopNoRake: false, taken: 'at-end' } as const;
+  const rake = {
+    percent: 10,
+    cap: cents(1500),
+    noFlopNoRake: false,
+    rounded: 'down',
+    taken: 'at-end',
+  } as const;
 
   it('§8.1: a tenth of the wagers, at most $15; §8.1.2: down to whole chips', () => {
     expect(rakeOf(cents(1990), rake, cents(100))).toBe(100);

@@ -1,4 +1,4 @@
-import { type Cents, cents, shareDown } from '@croupier/table';
+import { type Cents, cents, dollars, shareDown } from '@croupier/table';
 
 /** What the house takes of a hand (bclc-poker 17.0 §8.1): a percentage of the wagers, never more than the cap. */
 export interface Rake {
@@ -7,20 +7,34 @@ export interface Rake {
   readonly cap: Cents;
   /** Nothing is taken of a hand without a board. Not in the text (READINGS 45), so off unless the house asks for it. */
   readonly noFlopNoRake: boolean;
+  /** Down to whole chips, or to the nearest dollar (bclc-poker 25.0 §8.2). */
+  readonly rounded: RakeLimits['rounded'];
   /** The dealer collects it at the end of each betting round or at the end of the game (bclc-poker 17.0 §8.1.1). */
   readonly taken: 'each-round' | 'at-end';
 }
 
-/** The house may take at most this (bclc-poker 17.0 §8.1). */
-export const MOST_RAKE_PERCENT = 10;
-export const MOST_RAKE: Cents = cents(1500);
-
-/** The rake of a hand, rounded down to whole chips (bclc-poker 17.0 §8.1.2; READINGS 45). */
-export function rakeOf(amount: Cents, rake: Rake, chip: Cents): Cents {
-  const exact = shareDown(amount, rake.percent, 100);
-  const whole = cents(exact - (exact % chip));
-  return whole < rake.cap ? whole : cents(rake.cap - (rake.cap % chip));
+/** What a section lets the house take. */
+export interface RakeLimits {
+  readonly percent: number;
+  readonly cap: Cents;
+  readonly rounded: 'down' | 'nearest-dollar';
 }
+
+/** At most a tenth and 15 dollars, rounded down (bclc-poker 17.0 §8.1, §8.1.2, and all sections but one). */
+export const A_TENTH: RakeLimits = { percent: 10, cap: dollars(15), rounded: 'down' };
+
+/** The rake of a hand, rounded down to whole chips (bclc-poker 17.0 §8.1.2; READINGS 45) or to the nearest dollar. */
+export function rakeOf(amount: Cents, rake: Rake, chip: Cents): Cents {
+  const unit = rake.rounded === 'down' ? chip : DOLLAR;
+  const exact = rake.rounded === 'down' ? shareDown(amount, rake.percent, 100) : halfUp(amount, rake.percent);
+  const whole = cents(exact - (exact % unit));
+  return whole < rake.cap ? whole : cents(rake.cap - (rake.cap % unit));
+}
+
+const DOLLAR: Cents = dollars(1);
+
+/** The share with half a dollar on top, so that what is cut off below leaves the nearest dollar. */
+const halfUp = (amount: Cents, percent: number): Cents => cents(shareDown(amount, percent, 100) + DOLLAR / 2);
 
 /** What each pot bears, the main pot first: the hand's rake grows with the money and stops at its one cap. */
 export function rakeByPot(pots: readonly { readonly amount: Cents }[], rake: Rake, chip: Cents): Cents[] {

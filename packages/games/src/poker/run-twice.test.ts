@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readPhh } from './phh/phh-hand.ts';
+import { dealPhh, replayPhh } from './phh/replay-phh.ts';
 import { writePhh } from './phh/write-phh.ts';
-import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
+import { RiggedHand, setupWith } from './testing/rigged-hand.ts';
 import { viewHand } from './view.ts';
 
 const HOLES = { 1: 'As Ah', 2: 'Ks Kh' };
@@ -10,7 +12,7 @@ const allInOn = (
   options: Record<string, unknown>,
   board: string,
 ): RiggedHand => {
-  const dealt = new RiggedHand(setupWith(stacks, { showdown: 'all-show', ...options }), {
+  const dealt = new RiggedHand(setupWith(stacks, { showdown: 'exposed', ...options }), {
     holes: HOLES,
     board,
   });
@@ -74,10 +76,17 @@ describe('bclc-poker 21.0 §11: the board run twice', () => {
     expect(three.question.actions.map(({ verb }) => verb)).toEqual(['show', 'muck']);
   });
 
-  it('PHH has no second board', () => {
-    const dealt = allInOn('flop', { runTwice: 'after-flop' }, '').do('run-twice', 'run-twice');
-    expect(refusalOfCall(() => writePhh(dealt.hand, { decimals: 2, cards: 'all' }))).toContain(
-      'second board',
+  it('a second board stands in a note of the hand history, and is dealt again', () => {
+    const dealt = allInOn('flop', { runTwice: 'after-flop' }, '2c 3d 7s 8h 9c Kd Tc').do(
+      'run-twice',
+      'run-twice',
     );
+    const text = writePhh(dealt.hand, { decimals: 0, cards: 'shown' });
+    expect(text).toContain("_answers = ['p1 run-twice', 'p2 run-twice']");
+    expect(text).toContain("_second_board = 'KdTc'");
+    const [read] = readPhh(text);
+    if (!read || 'error' in read) throw new Error('The history cannot be read.');
+    expect(dealPhh(read).state.boards).toEqual(dealt.hand.state.boards);
+    expect(replayPhh(text)).toEqual([{ ok: true, finishingStacks: [1000, 1000] }]);
   });
 });

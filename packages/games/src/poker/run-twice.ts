@@ -1,4 +1,4 @@
-import { NOTHING } from '@croupier/table';
+import { type Cite, NOTHING, type Section } from '@croupier/table';
 import { lay } from './deal.ts';
 import type { CardPlace, HandScript } from './hand-events.ts';
 import { cardIn } from './hand-events.ts';
@@ -18,33 +18,33 @@ function mayRunTwice({ setup, players, boards, street }: HandState): boolean {
   return setup.variant.streets.slice(street + 1).some(({ board }) => board > 0);
 }
 
-/** Asks both and deals two boards if both agree (bclc-poker 21.0 §11.1.4, §11.2); true if it was done. */
+/** Asks both and deals two boards if both agree (bclc-poker 21.0 §11.1.4); true if it was done. */
 export function* runTwice(state: HandState): HandScript<boolean> {
-  const cites = state.setup.variant.runTwice;
-  if (!cites || !mayRunTwice(state)) return false;
+  const at = state.setup.variant.runTwice;
+  if (!at || !mayRunTwice(state)) return false;
+  const cite = at('11.1.4');
   for (const player of state.players) {
     if (!isLive(player)) continue;
     const question: PokerQuestion = {
       seat: player.seat,
       actions: [{ verb: 'run-twice' }, { verb: 'run-once' }],
-      cite: cites.agreed,
+      cite,
     };
     const input = yield { for: 'answer', question };
     const answer: PokerAnswer = 'answer' in input ? input.answer : { verb: 'run-once' };
-    note(state, player, answer);
+    note(state, player, answer, cite);
     if (answer.verb !== 'run-twice') return false;
   }
-  yield* dealTwice(state);
+  yield* dealTwice(state, at);
   return true;
 }
 
-function note(state: HandState, { seat }: Player, answer: PokerAnswer): void {
-  const cite = state.setup.variant.runTwice?.agreed ?? state.setup.variant.clauses.showdown;
+function note(state: HandState, { seat }: Player, answer: PokerAnswer, cite: Cite): void {
   state.events.push({ type: 'acted', seat, answer, put: NOTHING, allIn: false, cite });
 }
 
 /** The first board is completed, then a second one that shares what already lay (bclc-poker 21.0 §11.2.1 to §11.2.6). */
-function* dealTwice(state: HandState): HandScript {
+function* dealTwice(state: HandState, at: Section): HandScript {
   const { variant } = state.setup;
   const shared = state.boards[0]?.slice() ?? [];
   const rest = variant.streets.slice(state.street + 1);
@@ -57,9 +57,18 @@ function* dealTwice(state: HandState): HandScript {
         ...Array.from({ length: burns }, (): CardPlace => ({ place: 'burn' })),
         ...Array.from({ length: street.board }, (): CardPlace => ({ place: 'board', board })),
       ];
-      const told = { ...street, cite: variant.runTwice?.dealt ?? street.cite };
+      const told = { ...street, cite: at(clauseOf(board, shared.length, street === rest.at(-1))) };
       for (const to of places) lay(state, told, to, cardIn(yield { for: 'card', to }));
     }
   }
   state.street = variant.streets.length;
 }
+
+/** Each step by its own clause: which board, what lay when it was agreed, and whether it is the river. */
+function clauseOf(board: number, shared: number, river: boolean): string {
+  if (shared === 0) return board === 0 ? '11.2.6' : '11.2.6.a';
+  if (board === 0) return river ? '11.2.2' : '11.2.1';
+  return shared === FLOP ? '11.2.4' : '11.2.5';
+}
+
+const FLOP = 3;

@@ -74,7 +74,7 @@ describe('a hand of the showdown that was not shown', () => {
     const always = new RiggedHand(omaha).do('muck');
     always.hand.advance({ see: 1, by: 2 });
     expect(always.events('seen')[0]?.cite).toMatchObject({ section: '27.0', clause: '10.14.3' });
-    expect(pineappleHoldem.clauses.handsSeen).toMatchObject({ section: '18.0', clause: '10.15.2' });
+    expect(pineappleHoldem.handsSeen?.cite).toMatchObject({ section: '18.0', clause: '10.15.2' });
   });
 
   it('a hand resumed from its events has been seen too', () => {

@@ -11,9 +11,9 @@ const wasActive = ({ out }: Player): boolean => out === null || out === 'mucked'
  * that a bet was called (bclc-poker 17.0 §10.14.2); a hand that was mucked stays without a claim when it is seen.
  */
 export function seeingRefusal(state: HandState, { see, by }: HandSeeing): Refusal | undefined {
-  const { handsSeen, clauses } = state.setup.variant;
-  const cite = clauses.handsSeen;
-  const because = (reason: string): Refusal => ({ reason, cite });
+  const { handsSeen } = state.setup.variant;
+  if (!handsSeen) return { reason: 'Nobody asks to see a hand: at the showdown they are exposed.' };
+  const because = (reason: string): Refusal => ({ reason, cite: handsSeen.cite });
   const { players, events } = state;
   if (!players.some(({ seat }) => seat === by))
     return because('Only who was dealt in may ask to see a hand.');
@@ -24,7 +24,7 @@ export function seeingRefusal(state: HandState, { see, by }: HandSeeing): Refusa
   if (!awarded || players.filter(wasActive).length < 2) return because('There was no showdown.');
   if (!wasActive(player)) return because('That hand was given up before the showdown.');
   const called = events.some((event) => event.type === 'acted' && event.answer.verb === 'call');
-  return handsSeen === 'always' || called ? undefined : because('No bet was called in this hand.');
+  return handsSeen.when === 'always' || called ? undefined : because('No bet was called in this hand.');
 }
 
 /** Turns the hand up for everybody. */
@@ -33,6 +33,7 @@ export function turnUp(state: HandState, { see, by }: HandSeeing): void {
   if (!player) return;
   player.shown = true;
   player.facings.fill('up');
-  const cite = state.setup.variant.clauses.handsSeen;
+  const { handsSeen, clauses } = state.setup.variant;
+  const cite = handsSeen?.cite ?? clauses.showdown;
   state.events.push({ type: 'seen', seat: see, by, cards: player.cards.slice(), cite });
 }

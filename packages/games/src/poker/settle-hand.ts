@@ -1,4 +1,4 @@
-import { cents, NOTHING } from '@croupier/table';
+import { type Cite, cents, NOTHING } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
 import { type HandState, potsLeft, potsOf } from './hand-state.ts';
 import type { Player } from './player.ts';
@@ -13,10 +13,12 @@ import { takeRake } from './take-rake.ts';
 export function* showHands(state: HandState): HandScript {
   let pots = potsOf(state);
   const { showdown, variant } = state.setup;
-  const cite = variant.clauses.showdown;
-  for (const player of showingOrder(state.players, state.aggressor)) {
+  // Two boards are a showdown of both hands (bclc-poker 21.0 §11.2.7).
+  const twice = state.boards.length > 1 ? variant.runTwice : null;
+  const cite = twice?.('11.2.7') ?? variant.clauses.showdown;
+  for (const player of showingOrder(state)) {
     if (!isContested(pots, player)) continue;
-    if (showdown === 'in-turn') {
+    if (showdown === 'in-turn' && !twice) {
       const question = { seat: player.seat, actions: [{ verb: 'show' }, { verb: 'muck' }], cite } as const;
       const input = yield { for: 'answer', question };
       const answer = 'answer' in input && input.answer.verb === 'show' ? SHOW : MUCK;
@@ -25,7 +27,7 @@ export function* showHands(state: HandState): HandScript {
         player.out = 'mucked';
         pots = withoutClaim(pots, player);
         state.toAward = pots;
-        state.events.push({ type: 'mucked', seat: player.seat, cite: variant.clauses.validHand });
+        state.events.push({ type: 'mucked', seat: player.seat, cite: variant.clauses.validHand ?? cite });
         continue;
       }
     }
@@ -53,10 +55,11 @@ const withoutClaim = (pots: readonly Pot[], player: Player): Pot[] =>
 export function awardPots(state: HandState): void {
   const { players, boards, setup } = state;
   const { variant, smallestChip } = setup;
-  const { clauses } = variant;
   takeRake(state);
   potsLeft(state).forEach((left, index) => {
-    for (const award of dividePot(left, index, players, boards, variant.hands, smallestChip)) {
+    const awards = dividePot(left, index, players, boards, variant, smallestChip);
+    const cite = awardCite(state, awards);
+    for (const award of awards) {
       const player = players[award.position];
       if (!player) continue;
       player.stack = cents(player.stack + award.amount);
@@ -68,13 +71,33 @@ export function awardPots(state: HandState): void {
         board: award.board,
         hand: award.hand,
         call: callOf(state, player, award),
-        cite: award.hand === null ? clauses.interest : clauses.award,
+        cite,
       });
     }
   });
   for (const player of players) player.paid = NOTHING;
   state.dead = NOTHING;
   state.toAward = [];
+}
+
+/** By which clause a pot goes where it goes; two boards have one winner or two (bclc-poker 21.0 §11.2.8, §11.2.9). */
+function awardCite(state: HandState, awards: readonly Award[]): Cite {
+  const { runTwice, clauses } = state.setup.variant;
+  const [first] = awards;
+  if (first?.hand === null) return uncontestedCite(state);
+  if (state.boards.length < 2 || !runTwice) return clauses.award;
+  return runTwice(awards.every(({ position }) => position === first?.position) ? '11.2.8' : '11.2.9');
+}
+
+/**
+ * Why a pot has one claimant: everybody else has folded, or it is a side pot that nobody else paid into. In a game of
+ * blinds only those of who is left unraised are the first round's (bclc-poker 17.0 §10.5).
+ */
+function uncontestedCite({ players, street, round, setup }: HandState): Cite {
+  const { clauses, forced } = setup.variant;
+  if (players.filter(({ out }) => out === null || out === 'mucked').length > 1) return clauses.interest;
+  const first = street === 0 && (forced.kind === 'antes' || (round?.aggressor ?? -1) < 0);
+  return first ? clauses.uncontested.first : clauses.uncontested.later;
 }
 
 /** The dealer declares the hand that wins (bclc-poker 17.0 §10.15). */

@@ -68,8 +68,8 @@ describe('bclc-poker 17.0 §10.14: the showdown', () => {
     expect(dealt.stacks).toEqual([400, 1000, 900]);
   });
 
-  it('showdown=all-show exposes every remaining hand and asks nobody', () => {
-    const dealt = new RiggedHand(setupWith(deep, { showdown: 'all-show' }), { board: BOARD });
+  it('showdown=exposed exposes every remaining hand and asks nobody', () => {
+    const dealt = new RiggedHand(setupWith(deep, { showdown: 'exposed' }), { board: BOARD });
     dealt.do('call', 'call', 'call', 'check');
     for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check', 'check');
     expect(dealt.hand.waiting.for).toBe('nothing');
@@ -109,13 +109,14 @@ describe('bclc-poker 17.0: odd chips (READINGS 50)', () => {
     shown: true,
     acted: false,
     priceWhenActed: cents(0),
+    takesCard: false,
   });
 
   it('26.0 §1.4.3, §1.4.4: the odd chip to the high half, within a half to the left of the button', () => {
     const players = [player(0, 'Ac 2d Kh Ks'), player(1, 'Ad 2h Jc Td'), player(2, 'Qs Qd 9h 9d')];
     const board = parseCards('3c 4h 8s Kd Qc');
     const pot = { amount: cents(1001), claimants: [0, 1, 2] };
-    const awards = dividePot(pot, 0, players, [board], omahaHiLo.hands, cents(1));
+    const awards = dividePot(pot, 0, players, [board], omahaHiLo, cents(1));
     expect(awards.map(({ hand, position, amount }) => [hand, position, amount])).toEqual([
       ['high', 0, 501],
       ['low', 0, 250],
@@ -127,7 +128,7 @@ describe('bclc-poker 17.0: odd chips (READINGS 50)', () => {
     const players = [player(0, 'Ac 2d Kh Ks'), player(1, 'Ad 2h Jc Td')];
     const board = parseCards('9c Th 8s Kd Qc');
     const pot = { amount: cents(900), claimants: [0, 1] };
-    const awards = dividePot(pot, 0, players, [board], omahaHiLo.hands, cents(1));
+    const awards = dividePot(pot, 0, players, [board], omahaHiLo, cents(1));
     expect(awards.map(({ hand, amount }) => [hand, amount])).toEqual([['high', 900]]);
   });
 
@@ -135,7 +136,7 @@ describe('bclc-poker 17.0: odd chips (READINGS 50)', () => {
     const players = [player(0, 'As Ah'), player(1, 'Ks Kh')];
     const boards = ['2c 3d 7s 8h 9c', '2d 3c 7h Kd 9d'].map(parseCards);
     const pot = { amount: cents(501), claimants: [0, 1] };
-    const awards = dividePot(pot, 0, players, boards, texasHoldem.hands, cents(1));
+    const awards = dividePot(pot, 0, players, boards, texasHoldem, cents(1));
     expect(awards.map(({ board, position, amount }) => [board, position, amount])).toEqual([
       [0, 0, 251],
       [1, 1, 250],

@@ -1,16 +1,20 @@
 import type { Card } from '@croupier/cards';
 import { type Cents, NOTHING } from '@croupier/table';
+import type { HandState } from './hand-state.ts';
 import { shareInChips } from './odd-chips.ts';
 import { isLive, type Player } from './player.ts';
 import type { Pot } from './side-pots.ts';
-import type { HandType } from './variant.ts';
+import type { HandType, Variant } from './variant.ts';
 
 /**
  * The order in which hands are shown: the last to bet or raise first, otherwise from the left of the button, then
- * clockwise. Sections 17.0 to 22.0 are silent; 25.0 §10.15 has this order in its own terms.
+ * clockwise. Most sections are silent; bclc-poker 25.0 §10.15 looks at the last round alone, and if that had no bet
+ * begins with its highest card.
  */
-export function showingOrder(players: readonly Player[], aggressor: number): Player[] {
-  const first = Math.max(aggressor, 0);
+export function showingOrder({ players, aggressor, round, setup }: HandState): Player[] {
+  const { showsFirst } = setup.variant;
+  const last = showsFirst ? (round?.aggressor ?? -1) : aggressor;
+  const first = last >= 0 ? last : (showsFirst?.(players, 0) ?? 0);
   return [...players.slice(first), ...players.slice(0, first)].filter(isLive);
 }
 
@@ -27,14 +31,14 @@ export interface Award {
 /**
  * Divides one pot: in equal parts over the boards, on each board over the hands that somebody holds (high and low), and
  * each part over its best hands. Odd chips go to the first board, to the high hand (bclc-poker 26.0 §1.4.3.b) and to
- * the winners nearest to the button's left; a low that nobody holds leaves everything to the high (§1.4.3.a).
+ * the winners nearest to the button's left, in stud to the highest card (READINGS 50); a low that nobody holds leaves everything to the high (§1.4.3.a).
  */
 export function dividePot(
   pot: Pot,
   index: number,
   players: readonly Player[],
   boards: readonly (readonly Card[])[],
-  hands: readonly HandType[],
+  { hands, oddChips }: Pick<Variant, 'hands' | 'oddChips'>,
   chip: Cents,
 ): Award[] {
   const [only] = pot.claimants;
@@ -46,6 +50,10 @@ export function dividePot(
   boards.forEach((board, boardIndex) => {
     const held = hands
       .map((hand) => ({ hand, winners: bestHands(pot.claimants, players, board, hand) }))
+      .map(({ hand, winners }) => ({
+        hand,
+        winners: oddChips === 'highest-card' ? byHighestCard(winners, players) : winners,
+      }))
       .filter(({ winners }) => winners.length > 0);
     const byHand = shareInChips(byBoard[boardIndex] ?? NOTHING, held.length, chip);
     held.forEach(({ hand, winners }, handIndex) => {
@@ -58,6 +66,12 @@ export function dividePot(
   });
   return awards;
 }
+
+/** A card's number orders it by rank and then by suit, spades first. */
+const byHighestCard = (winners: readonly number[], players: readonly Player[]): readonly number[] =>
+  winners.toSorted((a, b) => highestCard(players[b]) - highestCard(players[a]));
+
+const highestCard = (player: Player | undefined): number => Math.max(-1, ...(player?.cards ?? []));
 
 /** The positions that hold the best hand of this kind, from the button's left; none if nobody qualifies. */
 function bestHands(

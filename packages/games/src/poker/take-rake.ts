@@ -8,7 +8,8 @@ import { rakeOf } from './rake.ts';
  */
 export function takeRake(state: HandState): void {
   const { rake, smallestChip, variant } = state.setup;
-  if (!rake || (rake.noFlopNoRake && hasNoBoard(state))) return;
+  // A hand that ends in its first round has no flop.
+  if (!rake || (rake.noFlopNoRake && state.street === 0)) return;
   const pots = potsOf(state).reduce((sum, { amount }) => sum + amount, 0);
   const due = rakeOf(cents(pots), rake, smallestChip);
   const amount = cents(due - state.raked);
@@ -17,5 +18,3 @@ export function takeRake(state: HandState): void {
   const { rake: atEnd, rakeTaken } = variant.clauses;
   state.events.push({ type: 'raked', amount, cite: rake.taken === 'at-end' ? atEnd : rakeTaken });
 }
-
-const hasNoBoard = ({ boards }: HandState): boolean => boards.every((board) => board.length === 0);

@@ -1,12 +1,14 @@
 import type { Card, DeckKind } from '@croupier/cards';
-import type { Cite, Section } from '@croupier/table';
+import type { Cite, Discretion, Options, Section } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
 import type { Clauses } from './clauses.ts';
 import type { Facing, Player } from './player.ts';
+import type { RakeLimits } from './rake.ts';
 
 /**
- * A community poker game as data: what is dealt on each street, who opens it, which bet it is played for, and which
- * hands share a pot. Omaha, pineapple and stud are further descriptions of this kind, not further engines.
+ * A community poker game as data: which bets are forced, what is dealt on each street, who opens it, which bet it is
+ * played for, and which hands share a pot. Omaha, pineapple and stud are further descriptions of this kind, not further
+ * engines.
  */
 export interface Variant {
   readonly id: string;
@@ -15,19 +17,68 @@ export interface Variant {
   /** The most that may play. */
   readonly seats: number;
   readonly deck: DeckKind;
+  /** Blinds, or antes with an opening by cards. */
+  readonly forced: BlindBets | Antes;
+  readonly button: ButtonRules;
   readonly streets: readonly Street[];
   /** One hand takes a pot; with two, high and low halve it. */
   readonly hands: readonly HandType[];
-  readonly straddle: StraddleRules;
-  /** Whether a blind that was merely called may fold (bclc-poker 17.0 §10.6) or may not (26.0 §10.6). */
-  readonly calledBlindMayFold: boolean;
-  /** Whether a bet must have been called before others may see the hands of the showdown (bclc-poker 17.0 §10.14.2). */
-  readonly handsSeen: 'if-called' | 'always';
-  /** Where it says that the board may be run twice; null where no section offers it. */
-  readonly runTwice: { readonly agreed: Cite; readonly dealt: Cite } | null;
+  /** Who has the odd chip of a tied pot: the first left of the button, or in stud the highest card (READINGS 50). */
+  readonly oddChips: 'left-of-button' | 'highest-card';
+  /** Whether a seat that folds in a round which everybody checks is still dealt a card (bclc-poker 23.0 §11.1). */
+  readonly foldedSeatsTakeCards: boolean;
+  /** Where it says that nobody checks and then raises in one round; null where it does not. */
+  readonly noCheckRaise: Cite | null;
+  /** Who shows first when the last round had no bet; null for the first who remains left of the button. */
+  readonly showsFirst: Opener | null;
+  /** Who may see the hands of the showdown, and whether a bet must have been called; null where nothing is said. */
+  readonly handsSeen: { readonly when: 'if-called' | 'always'; readonly cite: Cite } | null;
+  /** The section that says how the board is run twice (bclc-poker 21.0); null where none offers it. */
+  readonly runTwice: Section | null;
+  readonly rake: RakeLimits;
   readonly clauses: Clauses;
   /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */
   readonly phh?: Readonly<Partial<Record<Betting['structure'], string>>>;
+  /** What the section leaves to the house beyond what every table chooses. */
+  readonly chooses?: (house: Discretion) => Pick<Variant, 'hands' | 'chosen'>;
+  /** What was chosen of that, where it is not the default: a record of the hand says so. */
+  readonly chosen?: Options;
+}
+
+/** Two blinds before any card, and the straddle after them. */
+export interface BlindBets {
+  readonly kind: 'blinds';
+  readonly straddle: StraddleRules;
+  /** Whether a big blind that was merely called may fold (bclc-poker 17.0 §10.6) or may not (26.0 §10.6; READINGS 83). */
+  readonly calledBigBlindMayFold: boolean;
+  readonly clauses: {
+    readonly small: Cite;
+    readonly big: Cite;
+    readonly absent: Cite;
+    readonly dead: Cite;
+    readonly called: Cite;
+    readonly chop: Cite;
+  };
+}
+
+/** An ante from everybody, and an opening by the cards that lie face up. */
+export interface Antes {
+  readonly kind: 'antes';
+  /** The first to speak must bet (bclc-poker 23.0 §10.3, 24.0 §10.4) or may check (25.0 §10.4). */
+  readonly opener: 'must-bet' | 'may-check';
+  /** Whether a table may let the opener post less than a bet (READINGS 53). */
+  readonly bringIn: boolean;
+  readonly clauses: { readonly ante: Cite; readonly amount: Cite; readonly opens: Cite };
+}
+
+/** Where the deal begins, who has the first button, and how it moves. */
+export interface ButtonRules {
+  /** Always there, or only at tables that use one (bclc-poker 23.0 §7). */
+  readonly used: 'always' | 'optional';
+  /** The first card goes to the left of whoever has the button, or to the button itself (bclc-poker 25.0 §10.2). */
+  readonly dealsFrom: 'left' | 'button';
+  readonly first: 'dealers-right' | 'high-card';
+  readonly moves: 'clockwise' | 'to-the-winner';
 }
 
 export interface Street {
@@ -36,6 +87,8 @@ export interface Street {
   readonly burns: number;
   /** What each player is dealt, one card a time round the table. */
   readonly hole: readonly Facing[];
+  /** Where it says that the card just dealt face down is then turned up (bclc-poker 25.0 §10.12). */
+  readonly turnedUp?: Cite;
   /** Cards turned on each board. */
   readonly board: number;
   /** Cards that each player throws away face down, before the street is dealt or after it. */
@@ -44,6 +97,8 @@ export interface Street {
   /** Which of a fixed-limit table's two bets the street is played for. */
   readonly bet: 'small' | 'big';
   readonly cite: Cite;
+  /** Where it says who speaks and what they may do. */
+  readonly acts: Cite;
 }
 
 export interface Discard {
@@ -69,6 +124,12 @@ export interface StraddleRules {
   readonly most: number;
   /** Whether the table may play it from the button (the Mississippi straddle). */
   readonly mississippi: boolean;
+  readonly clauses: {
+    readonly post: Cite;
+    readonly fromButton: Cite;
+    readonly most: Cite;
+    readonly declared: Cite;
+  };
 }
 
 /** The first to speak is whoever sits after the last blind or straddle. */

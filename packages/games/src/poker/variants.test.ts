@@ -23,6 +23,9 @@ describe('a variant is data (bclc-poker 17.0)', () => {
       ['bclc-poker/pineapple-holdem', 3, '0-3-1-1', 1],
       ['bclc-poker/crazy-pineapple-holdem', 3, '0-3-1-1', 1],
       ['bclc-poker/three-two-one-holdem', 2, '0-3-2-1', 1],
+      ['bclc-poker/seven-card-stud', 7, '0-0-0-0-0', 1],
+      ['bclc-poker/asian-five-card-stud', 5, '0-0-0-0', 1],
+      ['bclc-poker/mandarin-five-card-stud', 5, '0-0-0-0', 1],
       ['bclc-poker/omaha-hi-lo-8', 4, '0-3-1-1', 2],
       ['bclc-poker/omaha-high', 4, '0-3-1-1', 1],
     ]);
@@ -34,7 +37,7 @@ describe('a variant is data (bclc-poker 17.0)', () => {
   });
 
   it('bclc-poker 17.0 §10.2, §10.8, §10.10, §10.12: cards go round one a time from the button’s left, one burn before each board', () => {
-    const dealt = new RiggedHand(setupWith([1000, 1000, 1000], { showdown: 'all-show' }));
+    const dealt = new RiggedHand(setupWith([1000, 1000, 1000], { showdown: 'exposed' }));
     dealt.do('call', 'call', 'check');
     for (let street = 0; street < 3; street += 1) dealt.do('check', 'check', 'check');
     const cards = dealt.hand.events.flatMap((event) => {
@@ -46,7 +49,7 @@ describe('a variant is data (bclc-poker 17.0)', () => {
   });
 
   it('bclc-poker 17.0 §10.8, §10.10, §10.12: cards are burned also when nobody has chips left to bet', () => {
-    const dealt = new RiggedHand(setupWith([1000, 1000], { showdown: 'all-show' })).do('raise 1000', 'call');
+    const dealt = new RiggedHand(setupWith([1000, 1000], { showdown: 'exposed' })).do('raise 1000', 'call');
     const cards = dealt.hand.events.flatMap(({ type }) =>
       type === 'burned' || type === 'turned' ? [type] : [],
     );
@@ -85,13 +88,10 @@ describe('a variant is data (bclc-poker 17.0)', () => {
   });
 
   it('20.0 §1.2, §10.10: 3-2-1 turns two cards and plays the best five of eight', () => {
-    const dealt = new RiggedHand(
-      setupWith([1000, 1000], { showdown: 'all-show' }, { variant: threeTwoOne }),
-      {
-        holes: { 1: 'As 2d', 2: 'Kc Kd' },
-        board: '3s 4s 5s 6s 7s 9h',
-      },
-    );
+    const dealt = new RiggedHand(setupWith([1000, 1000], { showdown: 'exposed' }, { variant: threeTwoOne }), {
+      holes: { 1: 'As 2d', 2: 'Kc Kd' },
+      board: '3s 4s 5s 6s 7s 9h',
+    });
     dealt.do('call', 'check', 'check', 'check');
     expect(dealt.events('turned')).toHaveLength(5);
     dealt.do('check', 'check');
@@ -109,28 +109,27 @@ describe('what the house chooses (bclc-poker 17.0)', () => {
     const [holdem] = communityGames;
     expect(holdem?.options.map(({ name, default: standard }) => `${name}=${standard}`)).toEqual([
       'bigBlind=200',
+      'smallestChip=100',
+      'betting=fixed-limit',
+      'raiseCap=3',
+      'maximumBet=none',
       'smallBlind=half',
+      'straddle=under-the-gun',
+      'headsUpBlinds=button-small',
+      'chop=on',
+      'minimumBuyIn=20',
       'rakePercent=10',
       'rakeCap=1500',
       'rakeTaken=at-end',
       'noFlopNoRake=off',
-      'betting=no-limit',
-      'raiseCap=3',
-      'maximumBet=none',
-      'smallestChip=100',
-      'minimumBuyIn=20',
-      'straddle=under-the-gun',
-      'headsUpBlinds=button-small',
-      'shortBigBlind=full',
-      'chop=on',
-      'showdown=in-turn',
+      'showdown=exposed',
       'runTwice=off',
     ]);
     for (const { about } of holdem?.options ?? []) expect(about).toMatch(/^[A-Z]/);
   });
 
   it('§4.1.1: the small blind is at most half the big one; §8.1: the rake at most 10 % and $15', () => {
-    expect(rulesWith({ bigBlind: 500, smallBlind: 200 }).smallBlind).toBe(200);
+    expect(rulesWith({ bigBlind: 500, smallBlind: 200 }).forced).toMatchObject({ small: 200, big: 500 });
     expect(refusalOfCall(() => rulesWith({ bigBlind: 300, smallBlind: 200 }))).toContain('17.0 §4.1.1');
     expect(refusalOfCall(() => rulesWith({ rakePercent: 11 }))).toContain('17.0 §8.1');
     expect(refusalOfCall(() => rulesWith({ rakeCap: 1550 }))).toContain('17.0 §8.1');
@@ -139,7 +138,9 @@ describe('what the house chooses (bclc-poker 17.0)', () => {
   });
 
   it('§4.1.3.a: only 17.0 plays the Mississippi straddle', () => {
-    expect(rulesWith({ straddle: 'mississippi' }, texasHoldem).straddle).toBe('mississippi');
+    expect(rulesWith({ straddle: 'mississippi' }, texasHoldem).forced).toMatchObject({
+      straddle: 'mississippi',
+    });
     expect(refusalOfCall(() => rulesWith({ straddle: 'mississippi' }, threeTwoOne))).toContain(
       '20.0 §4.1.3.a',
     );

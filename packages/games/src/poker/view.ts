@@ -1,5 +1,5 @@
 import { formatCard } from '@croupier/cards';
-import type { Cents, Cite, Viewer } from '@croupier/table';
+import { type Cents, type Cite, NOTHING, type Viewer } from '@croupier/table';
 import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
 import { type HandState, potsLeft } from './hand-state.ts';
@@ -63,8 +63,8 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
 }
 
 function priceOf({ state }: PokerHand): Cents {
-  const none = state.setup.opening.price;
-  return state.round?.price ?? none;
+  const { opening } = state.setup;
+  return state.round?.price ?? (opening.by === 'blinds' ? opening.price : NOTHING);
 }
 
 function viewPlayer({ state }: PokerHand, player: Player, viewer: Viewer): PlayerView {

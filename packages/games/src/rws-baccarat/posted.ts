@@ -1,4 +1,4 @@
-import type { PostedRule, TableGame } from '@croupier/table';
+import { decksOf, type PostedRule, postedCommission, type TableGame } from '@croupier/table';
 
 /** The sign of Commission Baccarat (rws-baccarat), in the order in which a player meets its rules. */
 export function postedCommissionBaccarat({
@@ -9,7 +9,7 @@ export function postedCommissionBaccarat({
   const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
   return [
     rule(`Layout ${options.layout}, with ${layout.seats} betting boxes.`, '2.1.1', '2.1.2'),
-    rule(`${options.decks} decks of 52 cards.`, '2.2.1'),
+    rule(`${decksOf(layout)} of 52 cards.`, '2.2.1'),
     rule('Bets open with "Place your bets, please" and close with "No more bets".', '3.1', '3.2'),
     rule(
       'Bet against the house on Player, Banker, Tie, Player Pair or Banker Pair, any one or several; Tie and pairs also alone.',
@@ -36,7 +36,7 @@ export function postedCommissionBaccarat({
       '3.5',
       '3.6',
     ),
-    rule('5 % of what a Banker bet wins is kept by the house.', '4.1.1', '4.1.2'),
+    ...postedCommission(layout, 'banker', ['4.1.1', '4.1.2'].map(at)),
     rule('When the hands tie, bets on Player and Banker come back.', '3.8'),
     rule(
       'A round is void if a foreign card is found, if a hand has a wrong number of cards that cannot be put right, or if cards run out.',

@@ -14,7 +14,7 @@ import { decide } from '../tables/decide.ts';
 import { ended } from '../tables/decide-round.ts';
 import type { EventOf, TableEvent } from '../tables/events.ts';
 import { evolve, jackpotOf } from '../tables/evolve.ts';
-import { isRoundEvent, JournalDiffers, ownEventOf, stepOf, toJournal } from '../tables/journalled.ts';
+import { isRoundEvent, JournalDiffers, ownEventOf, stepOf } from '../tables/journalled.ts';
 import { type Moved, movedBy } from '../tables/moved.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { bareTable, roundOf, type TableState } from '../tables/state.ts';
@@ -212,7 +212,7 @@ function eventsOf(decision: Decision): readonly TableEvent[] {
 function same(due: TableEvent, event: TableEvent): TableEvent {
   if (due.type !== event.type)
     throw new JournalDiffers(`"${event.type}" is written where "${due.type}" follows from what came before.`);
-  if (due !== event && !sameJson(toJournal(due).body, toJournal(event).body))
+  if (due !== event && !sameJson(due, event))
     throw new JournalDiffers(`"${event.type}" is written with something else than the rules give.`);
   return event;
 }

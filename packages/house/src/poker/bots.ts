@@ -54,7 +54,7 @@ export function botsDue(setting: PokerSetting, state: PokerState): PokerTableCom
     return gone ? { do: 'stand-up', player: gone[1].player } : null;
   }
   if (!somebodyReady(state)) return null;
-  const broke = bots.find(([, { stack }]) => stack < setting.rules.bigBlind);
+  const broke = bots.find(([, { stack }]) => stack < setting.rules.firstBet);
   if (broke) {
     const [, { player, stack }] = broke;
     return { do: 'add-chips', player, amount: cents(buyIn(setting) - stack) };
@@ -72,8 +72,8 @@ function seatNext(setting: PokerSetting, state: PokerState): PokerTableCommand |
   return { do: 'seat-bot', player: botPlayer(number), seat, style, amount: buyIn(setting) };
 }
 
-/** Fifty big blinds, or what the table allows. */
+/** Fifty bets of the first round, or what the table allows. */
 function buyIn({ rules, maximumBuyIn }: PokerSetting): Cents {
-  const wanted = Math.max(rules.bigBlind * 50, rules.minimumBuyIn);
+  const wanted = Math.max(rules.firstBet * 50, rules.minimumBuyIn);
   return cents(Math.min(wanted, maximumBuyIn));
 }

@@ -1,4 +1,10 @@
-import { nextPlayers, type StraddleOption, straddleOption, straddleRefusal } from '@croupier/games';
+import {
+  lateStraddle,
+  nextPlayers,
+  type StraddleOption,
+  straddleOption,
+  straddleRefusal,
+} from '@croupier/games';
 import type { Cents, Refusal } from '@croupier/table';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
 import { isPlaying, type PokerState, seatOf } from './state.ts';
@@ -21,11 +27,9 @@ export function decideStraddle(state: PokerState, command: StraddleCommand): Pok
 
 /** What somebody in a seat may post in the next hand; null where no straddle is played. */
 export function straddleFor(state: PokerState, seat: number): StraddleOption | null {
-  const { rules } = state.table;
-  if (rules.straddle === 'off') return null;
-  const option = straddleOption(rules, nextPlayers(state.table) ?? [], seat);
+  const option = straddleOption(state.table.rules, nextPlayers(state.table) ?? [], seat);
   const late = tooLate(state);
-  return late ? { ...option, refused: late } : option;
+  return option && late ? { ...option, refused: late } : option;
 }
 
 /** Those that may still be posted as the hand begins: meanwhile others may have come or gone. */
@@ -38,10 +42,5 @@ function refusalFor({ table }: PokerState, seat: number, amount: Cents): Refusal
   return straddleRefusal(table.rules, nextPlayers(table) ?? [], { seat, amount });
 }
 
-function tooLate(state: PokerState): Refusal | undefined {
-  if (!isPlaying(state)) return undefined;
-  return {
-    reason: 'A straddle is declared between hands, before the first card.',
-    cite: state.table.rules.variant.clauses.straddleDeclared,
-  };
-}
+const tooLate = (state: PokerState): Refusal | undefined =>
+  isPlaying(state) ? lateStraddle(state.table.rules) : undefined;

@@ -1,6 +1,7 @@
 import {
   addChips,
   finishHand,
+  formerOptions,
   leave,
   type PokerHand,
   type PokerRules,
@@ -123,7 +124,7 @@ function began(
 
 /** The table's game as the house had set it up when the hand began. */
 const rulesWith = ({ rules }: PokerSetting, options: Options): PokerRules =>
-  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(options);
+  sameJson(rules.options, options) ? rules : pokerGameNamed(rules.variant.id).with(formerOptions(options));
 
 /** The table after something came into its hand; whoever has played it already says how the hand stands then. */
 export function playedOn(

@@ -20,6 +20,7 @@ const VERBS = [
   'call',
   'bet',
   'raise',
+  'bring-in',
   'chop',
   'decline',
   'show',
@@ -92,6 +93,15 @@ export function pokerLineOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): 
   throw new JournalDiffers(`Line ${line.seq} of the journal is none that a poker table writes.`);
 }
 
+/** What happened, without the clauses that were cited for it: an earlier version may have cited others. */
+function uncited(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(uncited);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (key === 'cite' ? [] : [[key, uncited(part)]])),
+  );
+}
+
 /** Reads a line on top of what came before; a hand's steps are done once more and must come out the same. */
 export function pokerFromJournal(state: PokerState, line: JournalEvent): PokerEvent {
   const read = pokerLineOf(line);
@@ -99,7 +109,7 @@ export function pokerFromJournal(state: PokerState, line: JournalEvent): PokerEv
   if (read.type !== 'played') return read;
   if (!state.hand) throw new JournalDiffers(`Line ${line.seq} plays a hand that was never begun.`);
   const { events } = advanced(state.hand, read.input);
-  if (!sameJson(events, read.events)) {
+  if (!sameJson(uncited(jsonOf({ events })), uncited({ events: read.events }))) {
     throw new JournalDiffers(`Line ${line.seq} has something else than the rules give.`);
   }
   return { type: 'played', input: read.input, events };

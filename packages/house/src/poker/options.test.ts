@@ -33,7 +33,7 @@ const readBy = ({ journal }: CardFelt, setting: PokerSetting): PokerState =>
   );
 
 describe('what the house chooses for a table', () => {
-  const changed = pokerSetting({ rakePercent: 0, runTwice: 'any-time', showdown: 'all-show' });
+  const changed = pokerSetting({ rakePercent: 0, runTwice: 'any-time', showdown: 'exposed' });
 
   it('holds from the next hand on: one that was begun is read and ended as it began', () => {
     const felt = allIn();
@@ -50,7 +50,7 @@ describe('what the house chooses for a table', () => {
 
   it('bclc-poker 17.0 §3.5, §5.1: blinds, ceilings and the minimum buy-in are posted at the table', () => {
     const blinds = { bigBlind: 500, smallBlind: 200, minimumBuyIn: 40 };
-    const buyIn = { smallBlind: 200, bigBlind: 500, minimumBuyIn: 20_000 };
+    const buyIn = { forced: { kind: 'blinds', small: 200, big: 500 }, minimumBuyIn: 20_000 };
     const posted = (options: object): unknown => viewStakes(pokerSetting({ ...blinds, ...options }));
     expect(posted({ maximumBet: 100_000 })).toMatchObject({ ...buyIn, maximumBet: 100_000 });
     expect(posted({ betting: 'pot-limit' })).toMatchObject({ ...buyIn, maximumBet: null });

@@ -112,7 +112,7 @@ const total = (felt: CardFelt): number => [...felt.balances.values()].reduce((su
 describe.each([
   ['no limit', {}],
   ['fixed limit without rake', { betting: 'fixed-limit', rakePercent: 0 }],
-  ['pot limit with chops and all hands shown', { betting: 'pot-limit', chop: 'on', showdown: 'all-show' }],
+  ['pot limit with chops and all hands shown', { betting: 'pot-limit', chop: 'on', showdown: 'exposed' }],
   ['no limit run twice', { runTwice: 'any-time' }],
   [
     'limit with straddles, raked each round',

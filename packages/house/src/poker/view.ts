@@ -54,12 +54,15 @@ export function viewPokerTable(
 }
 
 export function viewStakes({ rules, maximumBuyIn }: PokerSetting): PokerStakesView {
-  const { betting, smallBlind, bigBlind, smallestChip, minimumBuyIn, rake } = rules;
+  const { betting, forced, firstBet, smallestChip, minimumBuyIn, rake } = rules;
   const fixed = betting.structure === 'fixed-limit';
   return {
     betting: betting.structure,
-    smallBlind,
-    bigBlind,
+    forced:
+      forced.kind === 'blinds'
+        ? { kind: 'blinds', small: forced.small, big: forced.big }
+        : { kind: 'antes', ante: forced.ante, bringIn: forced.bringIn },
+    firstBet,
     smallBet: fixed ? betting.smallBet : betting.minimumBet,
     bigBet: fixed ? betting.bigBet : betting.minimumBet,
     maximumBet: fixed ? null : betting.maximumBet,

@@ -3,8 +3,13 @@ import { answerFields } from './answer.ts';
 import { pokerCommands } from './poker.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
-const id = z.string().min(1).max(64);
-const table = z.string().min(1).max(64);
+const name = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that no name has');
+const id = name;
+const table = name;
 const amount = z.number().int().min(-1_000_000_000_00).max(1_000_000_000_00);
 
 const seat = z.number().int().min(1).max(18);

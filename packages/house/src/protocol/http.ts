@@ -15,6 +15,36 @@ export const credentials = z.strictObject({
   password: z.string().min(8).max(200),
 });
 
+/** `POST /api/me/password`. */
+export const newPassword = z.strictObject({
+  old: z.string().max(200),
+  password: z.string().min(8).max(200),
+});
+
+/** `POST /api/staff`: the roles that somebody is to have from now on, beside that of a player. */
+export const appointment = z.strictObject({
+  name: z.string().min(3).max(20),
+  roles: z.array(z.enum(['dealer', 'floor', 'cage', 'surveillance', 'admin'])).max(5),
+  why: z.string().trim().min(3).max(200),
+});
+
+/** One of one's own sessions: `GET /api/me/sessions`. */
+export interface SessionView {
+  /** Names it, and opens nothing. */
+  readonly session: string;
+  readonly current: boolean;
+  readonly since: number;
+  readonly until: number;
+  readonly agent: string;
+  readonly address: string;
+}
+
+/** Somebody who works here: `GET /api/staff`. */
+export interface StaffView {
+  readonly name: string;
+  readonly roles: readonly string[];
+}
+
 /** `GET /api/me`, and the answer to signing in. */
 export interface MeView {
   readonly who: string;

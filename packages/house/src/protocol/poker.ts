@@ -14,6 +14,7 @@ export const pokerVerb = z.enum([
   'call',
   'bet',
   'raise',
+  'bring-in',
   'show',
   'muck',
   'chop',
@@ -138,6 +139,8 @@ export type PokerStepView =
     }
   | { readonly type: 'burned'; readonly cite: Cite }
   | { readonly type: 'dealt'; readonly seat: number; readonly card: PokerCard; readonly cite: Cite }
+  /** A card of a player's that lay face down is turned up for everybody. */
+  | { readonly type: 'exposed'; readonly seat: number; readonly card: string; readonly cite: Cite }
   | { readonly type: 'turned'; readonly board: number; readonly card: string; readonly cite: Cite }
   | {
       readonly type: 'acted';
@@ -187,7 +190,7 @@ export type PokerStepView =
 
 /** One thing that you may do, or why not. */
 export interface PokerActionView {
-  /** fold, check, call, bet, raise, show, muck, chop, decline, run-twice, run-once. */
+  /** fold, check, call, bet, raise, bring-in, show, muck, chop, decline, run-twice, run-once. */
   readonly verb: string;
   /** Bet and raise: the least and most total in front of you; `most` fits whatever the step. */
   readonly least?: number;
@@ -258,11 +261,17 @@ export interface PokerYouView {
   readonly opened: readonly OpenedCardView[];
 }
 
+/** What is posted before the first card; `bringIn` is what a stud opener may post instead of a bet. */
+export type PokerForcedView =
+  | { readonly kind: 'blinds'; readonly small: number; readonly big: number }
+  | { readonly kind: 'antes'; readonly ante: number; readonly bringIn: number | null };
+
 /** The stakes that are posted at the table. */
 export interface PokerStakesView {
   readonly betting: 'no-limit' | 'pot-limit' | 'fixed-limit';
-  readonly smallBlind: number;
-  readonly bigBlind: number;
+  readonly forced: PokerForcedView;
+  /** The bet of the first round: the big blind, or the small bet of a game with antes. */
+  readonly firstBet: number;
   /** Fixed limit: the bets of the early and late streets; otherwise the minimum bet twice. */
   readonly smallBet: number;
   readonly bigBet: number;

@@ -9,7 +9,9 @@ import type {
   PostedRules,
   RoundDetail,
   RoundEntry,
+  SessionView,
   ShoeProof,
+  StaffView,
 } from '../protocol/index.ts';
 import { pokerAnswers } from './poker-schemas.ts';
 
@@ -178,6 +180,17 @@ const refusal = z.object({
   error: z.object({ reason: z.string(), cite: cite.exactOptional() }),
 }) satisfies z.ZodType<HttpRefusal>;
 
+const session = z.object({
+  session: z.string().describe('names it, and opens nothing'),
+  current: z.boolean().describe('the one that asks'),
+  since: time,
+  until: time,
+  agent: z.string(),
+  address: z.string(),
+}) satisfies z.ZodType<SessionView>;
+
+const staff = z.object({ name: z.string(), roles: z.array(z.string()) }) satisfies z.ZodType<StaffView>;
+
 export const answerSchemas = {
   MeView: me,
   LobbyTable: lobbyTable,
@@ -187,6 +200,8 @@ export const answerSchemas = {
   ShoeProof: shoeProof,
   Considered: considered,
   HttpRefusal: refusal,
+  SessionView: session,
+  StaffView: staff,
   Nothing: z.object({}),
   ...pokerAnswers,
 } as const;

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
 import type { Casino } from './casino.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -12,6 +12,8 @@ import { protocolPage } from './protocol-page.ts';
 import { routePeople } from './routes-people.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
+import { routeSessions } from './routes-sessions.ts';
+import { NotAllowed, routeStaff } from './routes-staff.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
 import { sentenceOf } from './sentences.ts';
 import { NotSignedIn } from './session.ts';
@@ -19,6 +21,11 @@ import { NotSignedIn } from './session.ts';
 export interface AppOptions {
   /** The directory of the web client; without it only the API is served. */
   readonly assets?: string;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTime: number;
+  /** Where every request gets a line. */
+  readonly log: FastifyBaseLogger;
+  readonly trustProxy?: readonly string[];
   /** Requests that one address may make in a minute; a twentieth of it to come in by. */
   readonly requestsPerMinute: number;
 }
@@ -30,6 +37,13 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    loggerInstance: options.log,
+    trustProxy: options.trustProxy ? [...options.trustProxy] : false,
+    // A body or a header that never ends is not waited for.
+    requestTimeout: options.requestTime,
+    connectionTimeout: 0,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: options.requestTime, connectionsCheckingInterval: options.requestTime / 10 },
   });
   // Bodies are checked by the protocol's own schemas in the handlers; here they only describe.
   app.setValidatorCompiler(() => () => true);
@@ -69,7 +83,10 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   });
   const max = Math.ceil(options.requestsPerMinute / 20);
   await app.register(async (routes) => {
-    routePeople(routes, casino, { config: { rateLimit: { max, timeWindow: '1 minute' } } });
+    const strict = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
+    routePeople(routes, casino, strict);
+    routeSessions(routes, casino, strict);
+    routeStaff(routes, casino, strict);
     routeTables(routes, casino);
     routePoker(routes, casino);
     routeRules(routes);
@@ -111,6 +128,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 
 function statusFor(error: unknown): number | undefined {
   if (error instanceof NotSignedIn) return 401;
+  if (error instanceof NotAllowed) return 403;
   return error instanceof NotThere ? 404 : undefined;
 }
 

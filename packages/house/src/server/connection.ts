@@ -17,18 +17,19 @@ import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
 import { frameOf } from './frame.ts';
 import type { Screen } from './room.ts';
 import { sentenceOf } from './sentences.ts';
-import { pokerTableCommand, refusalOfRole, tableCommand } from './table-command.ts';
+import { isForStaff, pokerTableCommand, refusalOfRole, tableCommand } from './table-command.ts';
 
 /** More unsent bytes than this and the connection is too slow to be worth keeping. */
 const MOST_UNSENT = 4 * 1024 * 1024;
 const MESSAGES_PER_SECOND = 50;
 const MESSAGES_AT_ONCE = 120;
 const POLICY_VIOLATION = 1008;
+/** Long enough for the last frame to leave, in milliseconds. */
+const GOODBYE = 100;
 
 /** One WebSocket: what its person says is checked, carried out and answered; what happens is sent. */
 export class Connection implements Screen {
   readonly person: string;
-  readonly #roles: Person['roles'];
   readonly #casino: Casino;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -37,7 +38,6 @@ export class Connection implements Screen {
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
-    this.#roles = person.roles;
     this.#casino = casino;
     this.#socket = socket;
     this.#stream = stream;
@@ -55,13 +55,22 @@ export class Connection implements Screen {
     this.#stream.write(frames);
   }
 
+  /** Ends the connection from our side: nothing that still comes is read, and nobody is waited for to say goodbye. */
+  close(code: number, reason: string): void {
+    this.#socket.removeAllListeners('message');
+    this.#socket.close(code, reason);
+    this.#stream.pause();
+    this.#leaveAll();
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+  }
+
   #say(message: ServerMessage | PokerMessage): void {
     this.send(frameOf(message));
   }
 
   #hear(data: RawData, binary: boolean): void {
     if (!this.#allowance.take()) {
-      if (this.#allowance.exhausted) this.#socket.close(POLICY_VIOLATION, 'Too many messages.');
+      if (this.#allowance.exhausted) this.close(POLICY_VIOLATION, 'Too many messages.');
       else this.#say({ type: 'error', reason: 'Too many messages at once; this one was not looked at.' });
       return;
     }
@@ -138,10 +147,17 @@ export class Connection implements Screen {
       const asked = pokerTableCommand(command, this.person);
       return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
     }
-    const notTheirs = refusalOfRole(command, this.#roles);
+    const notTheirs = await this.#refusalOfRole(command);
     if (notTheirs) return { refused: notTheirs };
     const asked = tableCommand(command, this.person);
     return asked ? open.table.command(asked, key) : { refused: { reason: 'This is no poker table.' } };
+  }
+
+  /** Roles are looked up when one is needed: one that was withdrawn meanwhile, on whatever node, is gone. */
+  async #refusalOfRole(command: Command): Promise<Refusal | undefined> {
+    if (!isForStaff(command)) return undefined;
+    const person = await this.#casino.people.find(this.person);
+    return refusalOfRole(command, person?.roles ?? []);
   }
 }
 

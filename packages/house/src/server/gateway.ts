@@ -2,13 +2,21 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Casino } from './casino.ts';
+import { type AddressOf, addressThrough } from './client-address.ts';
 import { Connection } from './connection.ts';
+import { Crowd } from './crowd.ts';
 import { isOwnOrigin } from './origin.ts';
 import { personWith, tokenIn } from './session.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
 const PULSE = 30_000;
 const GOING_AWAY = 1001;
+
+export interface GatewayOptions {
+  /** How many connections one person may have, and one address. */
+  readonly crowd: { readonly person: number; readonly address: number };
+  readonly trustProxy: readonly string[];
+}
 
 /** The door for WebSockets: `/ws`, for those who are signed in, from our own pages. */
 export class Gateway {
@@ -20,9 +28,13 @@ export class Gateway {
     perMessageDeflate: false,
   });
   readonly #pulse: NodeJS.Timeout;
+  readonly #crowd: Crowd;
+  readonly #addressOf: AddressOf;
 
-  constructor(casino: Casino, server: Server) {
+  constructor(casino: Casino, server: Server, { crowd, trustProxy }: GatewayOptions) {
     this.#casino = casino;
+    this.#crowd = new Crowd(crowd);
+    this.#addressOf = addressThrough(trustProxy);
     server.on('upgrade', (request, stream, head) => void this.#receive(request, stream, head));
     this.#pulse = setInterval(() => this.#checkPulse(), PULSE);
     this.#pulse.unref();
@@ -37,13 +49,16 @@ export class Gateway {
       const token = tokenIn(request.headers.cookie) ?? '';
       const person = await personWith(this.#casino, token);
       if (!person) return refuse(stream, '401 Unauthorized');
+      const leave = this.#crowd.enter(person.id, this.#addressOf(request));
+      if (!leave) return refuse(stream, '429 Too Many Requests');
+      stream.once('close', leave);
       this.#sockets.handleUpgrade(request, stream, head, (socket) => {
         awake.add(socket);
         socket.on('pong', () => awake.add(socket));
         const { connections } = this.#casino;
-        connections.add(token, socket);
-        socket.on('close', () => connections.remove(socket));
-        return new Connection(this.#casino, person, socket, stream);
+        const connection = new Connection(this.#casino, person, socket, stream);
+        connections.add(token, connection);
+        socket.on('close', () => connections.remove(connection));
       });
     } catch (error) {
       this.#casino.complain(error);

@@ -1,8 +1,11 @@
 import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
 import { PRESENCE_CHANNEL, Presence } from './presence.ts';
+import { hangUpEnded } from './watch-sessions.ts';
 
 /** Each group of commits says on it which tables have new lines: "node line table". */
 const LINES_CHANNEL = 'croupier_lines';
+/** A session has ended somewhere (migration 7). */
+const SESSIONS_CHANNEL = 'croupier_sessions';
 
 /** What this node has to do with others that serve the same tables. */
 export interface OtherNodes {
@@ -13,12 +16,10 @@ export interface OtherNodes {
  * Hears of every line that another node writes and of everybody who looks through it, and tells the others who looks through
  * this one. A house with books of its own is alone.
  */
-export function joinOtherNodes({
-  store,
-  tables,
-  pokerTables,
-  complain,
-}: Pick<Casino, 'store' | 'tables' | 'pokerTables' | 'complain'>): OtherNodes {
+export function joinOtherNodes(
+  casino: Pick<Casino, 'store' | 'tables' | 'pokerTables' | 'people' | 'connections' | 'complain'>,
+): OtherNodes {
+  const { store, tables, pokerTables, complain } = casino;
   if (store.database.engine === 'embedded') return { stop: async () => undefined };
   const all = new Map<string, OpenTable | OpenPokerTable>([...tables, ...pokerTables]);
   const presence = new Presence(
@@ -35,10 +36,14 @@ export function joinOtherNodes({
     room.onChange(() => presence.here(id, room.people()));
     presence.here(id, room.people());
   }
-  const stopListening = store.database.listen([LINES_CHANNEL, PRESENCE_CHANNEL], {
+  const stopListening = store.database.listen([LINES_CHANNEL, PRESENCE_CHANNEL, SESSIONS_CHANNEL], {
     heard: (channel, message) => {
       if (channel === PRESENCE_CHANNEL) {
         presence.heard(message);
+        return;
+      }
+      if (channel === SESSIONS_CHANNEL) {
+        hangUpEnded(casino).catch(complain);
         return;
       }
       const [, node, seq, table] = /^(\S+) (\d+) (.*)$/s.exec(message) ?? [];

@@ -25,8 +25,11 @@ const phase = z.object({
 });
 const stakes = z.object({
   betting: z.enum(['no-limit', 'pot-limit', 'fixed-limit']),
-  smallBlind: cents,
-  bigBlind: cents,
+  forced: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('blinds'), small: cents, big: cents }),
+    z.object({ kind: z.literal('antes'), ante: cents, bringIn: cents.nullable() }),
+  ]),
+  firstBet: cents,
   smallBet: cents,
   bigBet: cents,
   maximumBet: cents.nullable(),
@@ -74,6 +77,7 @@ const step = z.discriminatedUnion('type', [
   z.object({ type: z.literal('posted'), seat, kind: z.string(), money: z.string(), amount: cents, cite }),
   z.object({ type: z.literal('burned'), cite }),
   z.object({ type: z.literal('dealt'), seat, card, cite }),
+  z.object({ type: z.literal('exposed'), seat, card: z.string(), cite }),
   z.object({ type: z.literal('turned'), board: count, card: z.string(), cite }),
   z.object({
     type: z.literal('acted'),

@@ -127,6 +127,8 @@ const STAFF: Partial<Record<Command['type'], readonly Role[]>> = {
   irregularity: ['floor', 'dealer', 'admin'],
 };
 
+export const isForStaff = ({ type }: Command): boolean => STAFF[type] !== undefined;
+
 /** Why somebody with these roles may not ask for it; undefined when they may. */
 export function refusalOfRole({ type }: Command, roles: readonly Role[]): Refusal | undefined {
   const allowed = STAFF[type];

@@ -6,7 +6,7 @@ import { columnTypes } from './column-types.ts';
 import { DirectoryInUse } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Listener, listen } from './listen.ts';
-import { DatabaseTooNew, migrate } from './migrate.ts';
+import { DatabaseTooNew, migrate, refuseNewer } from './migrate.ts';
 import type { Tables } from './schema.ts';
 
 /** Where the books are kept: in a directory of our own, or with a PostgreSQL server (15 or newer). */
@@ -31,11 +31,19 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Opens the database, and brings its schema up to date. Both kinds are used alike from here on. */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+export const openDatabase = (location: DatabaseLocation): Promise<Database> => opened(location, migrate);
+
+/** Opens the database to look at it: its schema stays as it is, of this version or an earlier one. */
+export const openToRead = (location: DatabaseLocation): Promise<Database> => opened(location, refuseNewer);
+
+async function opened(
+  location: DatabaseLocation,
+  prepare: (kysely: Kysely<Tables>) => Promise<void>,
+): Promise<Database> {
   try {
     const database = 'url' in location ? openServer(location.url) : await openDirectory(location.directory);
     try {
-      await migrate(database.kysely);
+      await prepare(database.kysely);
       return database;
     } catch (error) {
       await database.close();

@@ -1,7 +1,13 @@
 export { canonicalJson, type Json, NotJson } from './canonical.ts';
 export { NumberTooLarge } from './column-types.ts';
 export { type Entered, StoreClosed } from './commit.ts';
-export { type Database, type DatabaseLocation, DatabaseUnavailable, openDatabase } from './database.ts';
+export {
+  type Database,
+  type DatabaseLocation,
+  DatabaseUnavailable,
+  openDatabase,
+  openToRead,
+} from './database.ts';
 export { DirectoryInUse } from './directory-lock.ts';
 export { StorageUnavailable } from './failures.ts';
 export {

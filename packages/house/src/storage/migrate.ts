@@ -23,20 +23,30 @@ export async function migrate(
         name text not null,
         applied_at timestamptz(3) not null default now()
       )`.execute(transaction);
-    const { current } = await transaction
-      .selectFrom('schema_versions')
-      .select((column) => column.fn.coalesce(column.fn.max('version'), sql<number>`0`).as('current'))
-      .executeTakeFirstOrThrow();
-    const known = migrations.at(-1)?.version ?? 0;
-    if (current > known) {
-      throw new DatabaseTooNew(
-        `The database has schema version ${current} and this Croupier knows up to ${known}; use a newer Croupier.`,
-      );
-    }
+    const current = await versionOf(transaction, migrations);
     for (const { version, name, sql: text } of migrations) {
       if (version <= current) continue;
       await sql.raw(text).execute(transaction);
       await transaction.insertInto('schema_versions').values({ version, name }).execute();
     }
   });
+}
+
+/** Refuses a database that a later Croupier has written, and changes nothing. */
+export async function refuseNewer(kysely: Kysely<Tables>): Promise<void> {
+  await versionOf(kysely, MIGRATIONS);
+}
+
+async function versionOf(kysely: Kysely<Tables>, migrations: readonly Migration[]): Promise<number> {
+  const { current } = await kysely
+    .selectFrom('schema_versions')
+    .select((column) => column.fn.coalesce(column.fn.max('version'), sql<number>`0`).as('current'))
+    .executeTakeFirstOrThrow();
+  const known = migrations.at(-1)?.version ?? 0;
+  if (current > known) {
+    throw new DatabaseTooNew(
+      `The database has schema version ${current} and this Croupier knows up to ${known}; use a newer Croupier.`,
+    );
+  }
+  return current;
 }

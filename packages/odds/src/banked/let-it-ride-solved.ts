@@ -1,5 +1,5 @@
 import { letItRide } from '@croupier/games';
-import { own } from '../pricing.ts';
+import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { solveLetItRide } from './let-it-ride.ts';
 import { rideAlways, rideWell } from './let-it-ride-strategies.ts';

@@ -1,7 +1,7 @@
 import { fortuneBonus, strengthOf } from '@croupier/cards';
 import { type CrewOptions, tallyFortuneBonusInParallel } from '@croupier/cards/parallel';
 import { FORTUNE_BONUS, type FortuneHand, fortunePaiGowPoker, paiGowPoker } from '@croupier/games';
-import { own } from '../pricing.ts';
+import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager, type Weighed } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';

@@ -1,5 +1,5 @@
 import { threeCardPoker } from '@croupier/games';
-import { own } from '../pricing.ts';
+import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { solveThreeCardPoker } from './three-card-poker.ts';
 import { playAlways, playFrom } from './three-card-strategies.ts';

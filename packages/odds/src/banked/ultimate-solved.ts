@@ -1,5 +1,5 @@
 import { ultimateTexasHoldem } from '@croupier/games';
-import { own } from '../pricing.ts';
+import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { basicUltimate } from './ultimate-strategies.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './ultimate-texas-holdem.ts';

@@ -28,7 +28,7 @@ export function PokerPage({ table }: { table: string }): ReactNode {
   );
   const { view } = model;
   useBalance(view?.you.balance);
-  const amount = useAmounts(view?.stakes.bigBlind ?? 0);
+  const amount = useAmounts(view?.stakes.firstBet ?? 0);
   const scene = useMemo(() => (view ? sceneOf(view, amount) : null), [view, amount]);
   const status = <LineStatus line={model.line} onRetry={() => line?.retry()} />;
   const turn = view?.you.question?.turn;

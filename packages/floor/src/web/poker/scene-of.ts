@@ -20,15 +20,20 @@ const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
 export const bettingName = ({ betting }: PokerStakesView): string => BETTING[betting];
 
 /** "1/2", or the two bets of a limit game. */
-export const stakesLine = ({ betting, smallBlind, bigBlind, smallBet, bigBet }: PokerStakesView): string =>
-  betting === 'fixed-limit'
-    ? `${chips(smallBet)}/${chips(bigBet)}`
-    : `${chips(smallBlind)}/${chips(bigBlind)}`;
+export const stakesLine = ({ betting, forced, firstBet, smallBet, bigBet }: PokerStakesView): string => {
+  if (betting === 'fixed-limit') return `${chips(smallBet)}/${chips(bigBet)}`;
+  return forced.kind === 'blinds' ? `${chips(forced.small)}/${chips(forced.big)}` : chips(firstBet);
+};
 
-/** What else is posted before play (bclc-poker 17.0 §3.5): a limit game's blinds, or the ceiling of bets and raises. */
-export const ceilingsLine = ({ betting, smallBlind, bigBlind, maximumBet }: PokerStakesView): string => {
-  if (betting === 'fixed-limit') return `blinds ${chips(smallBlind)}/${chips(bigBlind)}`;
-  return maximumBet === null ? '' : `bets up to ${chips(maximumBet)}`;
+/** What else is posted before play (bclc-poker 17.0 §3.5): antes, a limit game's blinds, the ceiling of bets and raises. */
+export const ceilingsLine = ({ betting, forced, maximumBet }: PokerStakesView): string => {
+  const ceiling = maximumBet === null ? [] : [`bets up to ${chips(maximumBet)}`];
+  if (forced.kind === 'blinds') {
+    const blinds = betting === 'fixed-limit' ? [`blinds ${chips(forced.small)}/${chips(forced.big)}`] : [];
+    return [...blinds, ...ceiling].join(', ');
+  }
+  const bringIn = forced.bringIn === null ? [] : [`bring-in ${chips(forced.bringIn)}`];
+  return [`ante ${chips(forced.ante)}`, ...bringIn, ...ceiling].join(', ');
 };
 
 /** The picture of a table as its viewer may see it. */
@@ -49,7 +54,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     name: view.name,
     game: `${bettingName(stakes)} ${view.title}`,
     stakes: [stakesLine(stakes), ceilingsLine(stakes)].filter((line) => line !== '').join(', '),
-    bigBlind: stakes.bigBlind,
+    firstBet: stakes.firstBet,
     hand: hand?.number ?? 0,
     chairs,
     mySeat: you.seat,

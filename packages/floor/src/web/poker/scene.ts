@@ -4,7 +4,7 @@ export interface Scene {
   /** "No limit Texas Hold’em". */
   readonly game: string;
   readonly stakes: string;
-  readonly bigBlind: number;
+  readonly firstBet: number;
   readonly hand: number;
   /** Seats 1, 2, … in order. */
   readonly chairs: readonly Chair[];

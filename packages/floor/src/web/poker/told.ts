@@ -42,6 +42,7 @@ const DONE: Readonly<Record<string, readonly [theirs: string, yours: string]>> =
   raise: ['raises to', 'raise to'],
   chop: ['wants to chop the blinds', 'want to chop the blinds'],
   decline: ['plays on', 'play on'],
+  'bring-in': ['brings it in for', 'bring it in for'],
   'run-twice': ['will run it twice', 'will run it twice'],
   'run-once': ['will run it once', 'will run it once'],
 };
@@ -80,6 +81,8 @@ export function toldStep(step: PokerStepView, named: Named, shape: Shape, amount
       const hand = whose.you ? 'your hand' : `the hand of ${whose.name}`;
       return `${does(named(step.by), 'asks', 'ask')} to see ${hand}: ${cardsInWords(step.cards)}.`;
     }
+    case 'exposed':
+      return `${does(named(step.seat), 'turns', 'turn')} up ${cardsInWords([step.card])}.`;
     case 'mucked':
       return `${does(named(step.seat), 'mucks', 'muck')}.`;
     case 'chopped':

@@ -14,10 +14,16 @@ export interface PhhActions {
 
 export type PhhDecision = {
   readonly player: number;
-  /** How many board cards lay when it was made. */
+  /** How many board cards lay, and how many cards the player had been dealt, when it was made. */
   readonly board: number;
+  readonly own: number;
   readonly text: string;
-} & ({ readonly do: 'fold' | 'check-or-call' } | { readonly do: 'raise'; readonly to: Cents });
+} & Deed;
+
+type Deed =
+  | { readonly do: 'fold' | 'check-or-call' | 'bring-in' }
+  | { readonly do: 'raise'; readonly to: Cents }
+  | { readonly do: 'discard'; readonly cards: readonly (Card | null)[] };
 
 export function sortActions(actions: readonly string[], players: number, decimals: number): PhhActions {
   const hole: (Card | null)[][] = Array.from({ length: players }, () => []);
@@ -30,10 +36,7 @@ export function sortActions(actions: readonly string[], players: number, decimal
     if (who === 'd' && verb === 'dh') {
       hole[playerOf(rest[0] ?? '', players, text)]?.push(...cardsOf(rest[1] ?? '', text));
     } else if (who === 'd' && verb === 'db') {
-      for (const card of cardsOf(rest[0] ?? '', text)) {
-        if (card === null) throw new Refused({ reason: `"${text}" should show the board.` });
-        board.push(card);
-      }
+      board.push(...boardCards(rest[0] ?? '', text));
     } else if (verb === 'sm') {
       const player = playerOf(who, players, text);
       const shown = cardsOf(rest[0] ?? '', text);
@@ -41,29 +44,40 @@ export function sortActions(actions: readonly string[], players: number, decimal
       else learn(hole[player] ?? [], shown);
     } else {
       const player = playerOf(who, players, text);
-      decisions.push({ player, board: board.length, text, ...decisionOf(verb, rest, text, decimals) });
+      const own = hole[player]?.length ?? 0;
+      decisions.push({ player, board: board.length, own, text, ...deedOf(verb, rest, text, decimals) });
     }
   }
   return { hole, board, decisions, mucked };
 }
 
-/** A hand shown at the end tells the cards that were dealt unseen. */
-function learn(hole: (Card | null)[], shown: readonly (Card | null)[]): void {
-  if (shown.length !== hole.length) return;
-  shown.forEach((card, place) => {
-    if (hole[place] === null) hole[place] = card;
+/** Cards that everybody sees. */
+export const boardCards = (cards: string, text: string): Card[] =>
+  cardsOf(cards, text).map((card) => {
+    if (card === null) throw new Refused({ reason: `"${text}" should show the board.` });
+    return card;
   });
+
+/** A hand shown at the end tells the cards that were dealt unseen; where some were thrown away, which of them. */
+function learn(hole: (Card | null)[], shown: readonly (Card | null)[]): void {
+  if (shown.length === hole.length) {
+    shown.forEach((card, place) => {
+      if (hole[place] === null) hole[place] = card;
+    });
+    return;
+  }
+  for (const card of shown) {
+    const unseen = hole.indexOf(null);
+    if (card !== null && unseen >= 0 && !hole.includes(card)) hole[unseen] = card;
+  }
 }
 
-function decisionOf(
-  verb: string,
-  rest: readonly string[],
-  text: string,
-  decimals: number,
-): { readonly do: 'fold' | 'check-or-call' } | { readonly do: 'raise'; readonly to: Cents } {
+function deedOf(verb: string, rest: readonly string[], text: string, decimals: number): Deed {
   if (verb === 'f') return { do: 'fold' };
   if (verb === 'cc') return { do: 'check-or-call' };
+  if (verb === 'pb') return { do: 'bring-in' };
   if (verb === 'cbr') return { do: 'raise', to: scaled({ number: rest[0] ?? '' }, decimals) };
+  if (verb === 'sd') return { do: 'discard', cards: cardsOf(rest[0] ?? '', text) };
   throw new Refused({ reason: `"${text}" is not an action of a game that is dealt here.` });
 }
 

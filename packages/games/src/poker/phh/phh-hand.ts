@@ -13,11 +13,17 @@ import {
 export interface PhhHand {
   readonly key: string | null;
   readonly variant: string;
+  /** The game by its own id, where the letters of the variant cannot name it (`_game`). */
+  readonly game: string | null;
+  /** Options of the table (`_options`). */
+  readonly options: Readonly<Record<string, string>>;
   readonly decimals: number;
   /** Whether antes are matched like bets; otherwise they are dead money. */
   readonly antesMatched: boolean;
   readonly antes: readonly Cents[];
   readonly blinds: readonly Cents[];
+  /** Stud: what the opener may post instead of a bet. */
+  readonly bringIn: Cents | null;
   readonly minimumBet: Cents | null;
   readonly smallBet: Cents | null;
   readonly bigBet: Cents | null;
@@ -39,6 +45,10 @@ interface PhhNotes {
   readonly openingPrice: Cents | null;
   /** Whether a muck gave up a hand that is in the file; elsewhere mucked hands never would have won. */
   readonly mucksConcede: boolean;
+  /** Answers that PHH has no word for, in order: `p1 chop`, `p2 decline`, `p1 run-twice`, `p2 run-once`. */
+  readonly answers: readonly string[];
+  /** What was dealt to the second board when the board was run twice. */
+  readonly secondBoard: string;
 }
 
 /** A table of the file that could not be read as a hand, and why. */
@@ -78,10 +88,13 @@ function phhHand(table: TomlTable): PhhHand {
   return {
     key: header,
     variant,
+    game: textOf(fields, '_game'),
+    options: optionsOf(fields),
     decimals,
     antesMatched: fields.get('ante_trimming_status') === true,
     antes: amounts('antes') ?? none,
     blinds: amounts('blinds_or_straddles') ?? none,
+    bringIn: amount('bring_in'),
     minimumBet: amount('min_bet'),
     smallBet: amount('small_bet'),
     bigBet: amount('big_bet'),
@@ -95,6 +108,8 @@ function phhHand(table: TomlTable): PhhHand {
       firstToAct: firstToAct(fields, stacks.length),
       openingPrice: amount('_opening_price'),
       mucksConcede: fields.get('_mucks') === 'concede',
+      answers: textsAt(fields, '_answers') ?? [],
+      secondBoard: textOf(fields, '_second_board') ?? '',
     },
   };
 }
@@ -178,10 +193,40 @@ function numbersOf(fields: TomlFields, key: string): NumberText[] | null {
 }
 
 function textsOf(fields: TomlFields, key: string): string[] {
-  const list = listOf(fields, key);
+  const list = textsAt(fields, key);
   if (!list) throw new Refused({ reason: `The hand history has no ${key}.` });
-  return list.map((value) => {
-    if (typeof value === 'string') return value;
-    throw new Refused({ reason: `${key} should be a list of texts.` });
-  });
+  return list;
+}
+
+/** A list of texts, or one text alone; null where there is none. */
+function textsAt(fields: TomlFields, key: string): string[] | null {
+  const alone = fields.get(key);
+  if (typeof alone === 'string') return [alone];
+  return (
+    listOf(fields, key)?.map((value) => {
+      if (typeof value === 'string') return value;
+      throw new Refused({ reason: `${key} should be a list of texts.` });
+    }) ?? null
+  );
+}
+
+function textOf(fields: TomlFields, key: string): string | null {
+  const [text, ...more] = textsAt(fields, key) ?? [];
+  if (more.length > 0) throw new Refused({ reason: `${key} should be one text.` });
+  return text ?? null;
+}
+
+/** `['lowAceStraight=off']` as options. */
+function optionsOf(fields: TomlFields): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    (textsAt(fields, '_options') ?? []).map((text) => {
+      const [, name, value] = /^\s*(\w+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
+      if (name === undefined || value === undefined) {
+        throw new Refused({
+          reason: `_options should be a list such as ['lowAceStraight=off'], not "${text}".`,
+        });
+      }
+      return [name, value];
+    }),
+  );
 }

@@ -1,48 +1,24 @@
-import { lazily } from '@croupier/cards';
 import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table';
-import { communityGames } from '../../bclc-poker/community-games.ts';
+import type { OpeningByBlinds } from '../betting-round.ts';
 import type { Betting } from '../betting-structure.ts';
 import type { ForcedBet } from '../forced-bets.ts';
 import type { HandSetup } from '../hand-state.ts';
-import type { Variant } from '../variant.ts';
+import type { PokerRules } from '../poker-rules.ts';
+import type { BlindBets, Variant } from '../variant.ts';
+import { rulesNamed } from './phh-game.ts';
 import type { PhhHand } from './phh-hand.ts';
 
-const STRUCTURES = ['fixed-limit', 'no-limit', 'pot-limit'] as const;
-
-interface Lettered {
-  readonly letters: string;
-  readonly structure: Betting['structure'];
-  readonly variant: Variant;
-}
-
-/** PHH's letters for the games and betting structures that are dealt. */
-const lettered: () => readonly Lettered[] = lazily(() =>
-  communityGames.flatMap(({ variant }) =>
-    STRUCTURES.flatMap((structure) => {
-      const letters = variant.phh?.[structure];
-      return letters === undefined ? [] : [{ letters, structure, variant }];
-    }),
-  ),
-);
-
-/** The letters for a game, for writing; undefined if PHH has none. */
-export const phhVariant = (structure: Betting['structure'], variant: Variant): string | undefined =>
-  variant.phh?.[structure];
+/** Whether a hand must be by the rules of its section, or may hold what its own house allowed (READINGS 76). */
+export type Strictness = 'by-the-rules' | 'as-recorded';
 
 /**
- * A hand history as a setup. It was played under its own house's rules, so what those may have otherwise is left
- * open: any number of raises, also over a short all-in, blinds that fold unraised, and a short big blind that is called for what was posted
- * (bclc-poker 33.0 §1.2 would ask for the full blind).
+ * A hand history as a setup. What the file does not say is left open where houses differ: any number of raises unless
+ * `_options` names a cap, and a short big blind that is called for what was posted unless `_opening_price` says otherwise
+ * (bclc-poker 33.0 §1.2 would ask for the full blind). As recorded, betting is also reopened by any raise, and a big
+ * blind that was merely called may fold.
  */
-export function setupOf(hand: PhhHand): HandSetup {
-  const game = lettered().find(({ letters }) => letters === hand.variant);
-  if (!game) {
-    const known = lettered().map(({ letters }) => letters);
-    throw new Refused({
-      reason: `${hand.variant} is not dealt yet; hand histories of ${known.join(', ')} are.`,
-    });
-  }
-  const { structure, variant } = game;
+export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'): HandSetup {
+  const rules = rulesNamed(hand);
   const { startingStacks, antes, blinds } = hand;
   if (antes.length !== startingStacks.length || blinds.length !== startingStacks.length) {
     throw new Refused({ reason: 'antes, blinds and stacks do not name the same number of players.' });
@@ -50,30 +26,56 @@ export function setupOf(hand: PhhHand): HandSetup {
   if ([...antes, ...blinds, ...startingStacks].some((amount) => amount < 0)) {
     throw new Refused({ reason: 'antes, blinds and stacks cannot be negative.' });
   }
-  const posted = inOrder(blinds);
-  const forced = [
-    ...forcedAntes(inOrder(antes), hand.antesMatched, variant.clauses.bigBlind),
-    ...forcedBlinds(posted, variant),
-  ];
-  const betting = bettingOf(hand, structure);
+  const betting = bettingOf(hand, rules);
+  const said = (verb: string): boolean => hand.notes.answers.some((answer) => answer.endsWith(` ${verb}`));
   return {
-    variant: { ...variant, calledBlindMayFold: true },
+    variant: strictness === 'as-recorded' ? lenient(rules.variant) : rules.variant,
     betting,
     players: startingStacks.map((stack, at) => ({ seat: at + 1, stack })),
-    forced,
-    opening: {
-      first: hand.notes.firstToAct ?? firstToSpeak(posted),
-      price: hand.notes.openingPrice ?? highestPosted(hand),
-      raise: betting.structure === 'fixed-limit' ? betting.smallBet : betting.minimumBet,
-    },
+    ...forcedOf(hand, rules, betting),
     smallestChip: hand.notes.smallestChip,
-    rake: hand.rake ? { ...hand.rake, noFlopNoRake: false, taken: 'at-end' } : null,
-    chop: false,
+    rake: hand.rake
+      ? { ...hand.rake, noFlopNoRake: false, rounded: rules.variant.rake.rounded, taken: 'at-end' }
+      : null,
+    chop: said('chop'),
     showdown: 'in-turn',
-    reopenedBy: 'any-raise',
-    runTwice: 'off',
+    reopenedBy: strictness === 'as-recorded' ? 'any-raise' : 'full-raise',
+    runTwice: said('run-twice') || said('run-once') ? rules.runTwice : 'off',
   };
 }
+
+const lenient = (variant: Variant): Variant =>
+  variant.forced.kind === 'blinds'
+    ? { ...variant, forced: { ...variant.forced, calledBigBlindMayFold: true } }
+    : variant;
+
+function forcedOf(
+  hand: PhhHand,
+  { variant, forced }: PokerRules,
+  betting: Betting,
+): Pick<HandSetup, 'forced' | 'opening'> {
+  if (forced.kind === 'antes') {
+    return {
+      forced: forcedAntes(hand.antes, hand.antesMatched, forced.rules.clauses.ante),
+      opening: { by: 'cards', mustBet: forced.rules.opener === 'must-bet', bringIn: hand.bringIn },
+    };
+  }
+  const posted = inOrder(hand.blinds);
+  return {
+    forced: [
+      ...forcedAntes(inOrder(hand.antes), hand.antesMatched, variant.clauses.postedLimits),
+      ...forcedBlinds(posted, forced.rules),
+    ],
+    opening: openingOf(hand, posted, betting),
+  };
+}
+
+const openingOf = (hand: PhhHand, posted: readonly Cents[], betting: Betting): OpeningByBlinds => ({
+  by: 'blinds',
+  first: hand.notes.firstToAct ?? firstToSpeak(posted),
+  price: hand.notes.openingPrice ?? highestPosted(hand),
+  raise: betting.structure === 'fixed-limit' ? betting.smallBet : betting.minimumBet,
+});
 
 /** Heads-up the history names the big blind first and its blinds the small one first. */
 export const inOrder = (amounts: readonly Cents[]): readonly Cents[] =>
@@ -90,15 +92,17 @@ export function highestPosted({ blinds, antes, startingStacks }: PostedAmounts):
 
 type PostedAmounts = Pick<PhhHand, 'blinds' | 'antes' | 'startingStacks'>;
 
-function bettingOf(hand: PhhHand, structure: Betting['structure']): Betting {
+function bettingOf(hand: PhhHand, { betting: { structure, ...chosen } }: PokerRules): Betting {
   if (structure === 'fixed-limit') {
     const { smallBet, bigBet } = hand;
     if (smallBet === null || bigBet === null)
       throw new Refused({ reason: 'A limit hand needs small_bet and big_bet.' });
-    return { structure, smallBet, bigBet, raiseCap: 'unlimited' };
+    const named = 'raiseCap' in hand.options && 'raiseCap' in chosen;
+    return { structure, smallBet, bigBet, raiseCap: named ? chosen.raiseCap : 'unlimited' };
   }
   if (hand.minimumBet === null) throw new Refused({ reason: 'The hand history has no min_bet.' });
-  return { structure, minimumBet: hand.minimumBet, maximumBet: null };
+  const maximumBet = 'maximumBet' in chosen ? chosen.maximumBet : null;
+  return { structure, minimumBet: hand.minimumBet, maximumBet };
 }
 
 const forcedAntes = (antes: readonly Cents[], matched: boolean, cite: Cite): ForcedBet[] =>
@@ -115,15 +119,15 @@ const forcedAntes = (antes: readonly Cents[], matched: boolean, cite: Cite): For
     .filter(({ amount }) => amount > 0);
 
 /** The smallest blind is the small one, the next the big one, and what is larger a straddle. */
-function forcedBlinds(blinds: readonly Cents[], { clauses }: Variant): ForcedBet[] {
+function forcedBlinds(blinds: readonly Cents[], { clauses, straddle }: BlindBets): ForcedBet[] {
   const sizes = [...new Set(blinds.filter((blind) => blind > 0))].toSorted((a, b) => a - b);
   return blinds
     .map((amount, position): ForcedBet => {
       if (amount > (sizes[1] ?? amount))
-        return { position, kind: 'straddle', amount, money: 'live', cite: clauses.straddle };
+        return { position, kind: 'straddle', amount, money: 'live', cite: straddle.clauses.post };
       return amount === sizes[1]
-        ? { position, kind: 'big-blind', amount, money: 'live', cite: clauses.bigBlind }
-        : { position, kind: 'small-blind', amount, money: 'live', cite: clauses.smallBlind };
+        ? { position, kind: 'big-blind', amount, money: 'live', cite: clauses.big }
+        : { position, kind: 'small-blind', amount, money: 'live', cite: clauses.small };
     })
     .filter(({ amount }) => amount > NOTHING);
 }

@@ -151,9 +151,9 @@ describe('replaying hand histories', () => {
   });
 
   it('goes on after a bad hand', () => {
-    const file = `[1]\n${hand({ variant: "'F7S'" })}\n[2]\n${hand()}\n[3]\n${hand({ actions: '' })}\n`;
+    const file = `[1]\n${hand({ variant: "'FR'" })}\n[2]\n${hand()}\n[3]\n${hand({ actions: '' })}\n`;
     expect(replayPhh(file).map(({ key, ok, error }) => [key, ok, error?.slice(0, 22)])).toEqual([
-      ['1', false, 'F7S is not dealt yet; '],
+      ['1', false, 'FR is not dealt here; '],
       ['2', true, undefined],
       ['3', false, 'The hand history has n'],
     ]);
@@ -166,7 +166,8 @@ describe('replaying hand histories', () => {
     ["['p2 cc']", 'The hand history ends where p1 is to act.'],
     ["['p2 f', 'p1 f']", '"p1 f" comes after the betting is over.'],
     ["['p9 f']", '"p9 f" names no player'],
-    ["['p2 sd']", 'is not an action'],
+    ["['p2 sd As']", 'may fold or call or raise, not discard'],
+    ["['p2 xx']", 'is not an action'],
     ["['d dh p1 AsXx']", '"Xx" is not a card'],
     ["['d dh p1 AsAs', 'd dh p2 AhKd', 'p2 f']", 'As has been dealt already.'],
     ["['d dh p1 JoAs', 'p2 f']", 'Jo is not in the deck'],
@@ -281,12 +282,24 @@ describe('writing hand histories', () => {
     );
   });
 
-  it('an unfinished or a chopped hand is not written', () => {
+  it('an unfinished hand is not written', () => {
     const unfinished = new RiggedHand(setupWith([1000, 1000]));
     expect(refusalOfCall(() => writePhh(unfinished.hand, { decimals: 2, cards: 'all' }))).toContain(
       'not over',
     );
-    const chopped = new RiggedHand(setupWith([1000, 1000, 1000], { chop: 'on' })).do('fold', 'chop', 'chop');
-    expect(refusalOfCall(() => writePhh(chopped.hand, { decimals: 2, cards: 'all' }))).toContain('chopped');
+  });
+
+  it('a chop stands in a note, and so does one that was declined', () => {
+    const offered = new RiggedHand(setupWith([1000, 1000, 1000], { chop: 'on' })).do('fold', 'chop');
+    const text = writePhh(offered.do('chop').hand, { decimals: 2, cards: 'all' });
+    expect(text).toContain("_answers = ['p1 chop', 'p2 chop']");
+    expect(replayPhh(text)).toEqual([{ ok: true, finishingStacks: [10, 10, 10] }]);
+    const declined = new RiggedHand(setupWith([1000, 1000, 1000], { chop: 'on' }));
+    const played = writePhh(declined.do('fold', 'chop', 'decline', 'fold').hand, {
+      decimals: 2,
+      cards: 'all',
+    });
+    expect(played).toContain("_answers = ['p1 chop', 'p2 decline']");
+    expect(replayPhh(played)).toEqual([{ ok: true, finishingStacks: [9.5, 10.5, 10] }]);
   });
 });

@@ -1,12 +1,14 @@
-import { type Card, deck, formatCards } from '@croupier/cards';
+import type { Card } from '@croupier/cards';
 import { cents, MoneyError, Refused } from '@croupier/table';
+import { isReopened } from '../betting-round.ts';
 import { PokerHand } from '../hand.ts';
-import type { CardPlace } from '../hand-events.ts';
 import { NO_BET_TO_RAISE, type PokerAnswer, type PokerQuestion } from '../legal-actions.ts';
+import { structureOf } from '../structure-of.ts';
 import { unscaled, unscaledText } from './decimal.ts';
-import { type PhhActions, type PhhDecision, sortActions } from './phh-actions.ts';
+import { boardCards, type PhhActions, type PhhDecision, sortActions } from './phh-actions.ts';
 import { type PhhHand, readPhh, type UnreadHand } from './phh-hand.ts';
-import { setupOf } from './phh-setup.ts';
+import { type Strictness, setupOf } from './phh-setup.ts';
+import { RiggedDeck } from './rigged-deck.ts';
 
 /** A hand history dealt again: the stacks it ends with in its own units, or why it cannot be. */
 export interface ReplayedPhh {
@@ -16,23 +18,27 @@ export interface ReplayedPhh {
   readonly finishingStacks?: readonly number[];
   /** What the recorded result is short of the pots: its house's rake. */
   readonly rake?: number;
+  /** As recorded: each place where its house allowed what the section does not. */
+  readonly departures?: readonly string[];
   readonly difference?: string;
   readonly error?: string;
 }
 
 /** Deals every hand of a `.phh` or `.phhs` again, without a rake unless the file asks for one. */
-export function replayPhh(text: string): ReplayedPhh[] {
-  const hands = readPhh(text).map(replayOne);
+export function replayPhh(text: string, strictness: Strictness = 'by-the-rules'): ReplayedPhh[] {
+  const hands = readPhh(text).map((hand) => replayOne(hand, strictness));
   return hands.length === 0 ? [{ ok: false, error: 'There is no hand history in the file.' }] : hands;
 }
 
-function replayOne(hand: PhhHand | UnreadHand): ReplayedPhh {
+function replayOne(hand: PhhHand | UnreadHand, strictness: Strictness): ReplayedPhh {
   const key = hand.key === null ? {} : { key: hand.key };
   if ('error' in hand) return { ...key, ok: false, error: hand.error };
   try {
-    const dealt = dealPhh(hand);
+    const departures: string[] = [];
+    const dealt = dealPhh(hand, strictness, departures);
     const finishingStacks = dealt.state.players.map(({ stack }) => unscaled(stack, hand.decimals));
-    return { ...key, ...compared(hand, dealt), finishingStacks };
+    const recorded = strictness === 'as-recorded' ? { departures } : {};
+    return { ...key, ...compared(hand, dealt), finishingStacks, ...recorded };
   } catch (error) {
     if (error instanceof Refused || error instanceof MoneyError)
       return { ...key, ok: false, error: error.message };
@@ -40,12 +46,21 @@ function replayOne(hand: PhhHand | UnreadHand): ReplayedPhh {
   }
 }
 
-/** Deals a hand history by the rules: every action must be one that its player is offered in turn. */
-export function dealPhh(history: PhhHand): PokerHand {
-  const setup = setupOf(history);
+/**
+ * Deals a hand history: every action must be one that its player is offered in turn. As recorded, those that the
+ * section's rules would refuse are taken and listed.
+ */
+export function dealPhh(
+  history: PhhHand,
+  strictness: Strictness = 'by-the-rules',
+  departures: string[] = [],
+): PokerHand {
+  const setup = setupOf(history, strictness);
   const actions = sortActions(history.actions, history.startingStacks.length, history.decimals);
-  const cards = new RiggedDeck(actions);
+  const secondBoard = boardCards(history.notes.secondBoard, '_second_board');
+  const cards = new RiggedDeck(actions, secondBoard, setup.variant.deck);
   const hand = new PokerHand(setup);
+  const said = [...history.notes.answers];
   let made = 0;
   for (;;) {
     const { waiting } = hand;
@@ -55,16 +70,16 @@ export function dealPhh(history: PhhHand): PokerHand {
       continue;
     }
     const { question } = waiting;
-    if (question.actions.some(({ verb }) => verb === 'show')) {
-      const player = question.seat - 1;
-      const conceded = history.notes.mucksConcede && actions.mucked.has(player);
-      hand.advance({ answer: { verb: cards.knows(player) && !conceded ? 'show' : 'muck' } });
+    const aside = asideAnswer(question, said, actions, cards, history);
+    if (aside) {
+      hand.advance({ answer: aside });
       continue;
     }
     const decision = actions.decisions[made];
-    checkTurn(decision, question, hand.state.boards[0]?.length ?? 0);
-    const answer = answerFor(decision, question);
+    checkTurn(decision, question, hand, cards);
+    const answer = answerFor(decision, question, hand, cards);
     checkAnswer(hand, answer, decision, history.decimals);
+    if (strictness === 'as-recorded') noteDeparture(hand, answer, decision, departures);
     hand.advance({ answer });
     made += 1;
   }
@@ -73,17 +88,47 @@ export function dealPhh(history: PhhHand): PokerHand {
   return hand;
 }
 
+/** What stands beside the actions of the file: showing or mucking, and answers that PHH has no word for. */
+function asideAnswer(
+  { seat, actions }: PokerQuestion,
+  said: string[],
+  { mucked }: PhhActions,
+  cards: RiggedDeck,
+  { notes }: PhhHand,
+): PokerAnswer | undefined {
+  const player = seat - 1;
+  if (actions.some(({ verb }) => verb === 'show')) {
+    const conceded = notes.mucksConcede && mucked.has(player);
+    return { verb: cards.knows(player) && !conceded ? 'show' : 'muck' };
+  }
+  const [name, verb] = said[0]?.split(' ') ?? [];
+  const offered = name === `p${seat}` && actions.find((action) => action.verb === verb && !action.refused);
+  // Whoever is not said to have agreed to a second board has not been asked, or did not.
+  if (!offered)
+    return actions.some((action) => action.verb === 'run-once') ? { verb: 'run-once' } : undefined;
+  said.shift();
+  return { verb: offered.verb };
+}
+
 function checkTurn(
   decision: PhhDecision | undefined,
   { seat }: PokerQuestion,
-  board: number,
+  { state }: PokerHand,
+  cards: RiggedDeck,
 ): asserts decision is PhhDecision {
   if (!decision) throw new Refused({ reason: `The hand history ends where p${seat} is to act.` });
   if (decision.player !== seat - 1)
     throw new Refused({ reason: `"${decision.text}" stands where p${seat} is to act.` });
+  const board = state.boards[0]?.length ?? 0;
   if (decision.board !== board) {
     throw new Refused({
       reason: `"${decision.text}" stands where the board has ${decision.board} cards, but it has ${board}.`,
+    });
+  }
+  const own = cards.given(decision.player);
+  if (state.setup.variant.forced.kind === 'antes' && decision.own !== own) {
+    throw new Refused({
+      reason: `"${decision.text}" stands where p${seat} has ${decision.own} cards, but it has ${own}.`,
     });
   }
 }
@@ -102,64 +147,63 @@ function checkAnswer(hand: PokerHand, answer: PokerAnswer, { text }: PhhDecision
   });
 }
 
-function answerFor(decision: PhhDecision, { actions }: PokerQuestion): PokerAnswer {
+function answerFor(
+  decision: PhhDecision,
+  { actions }: PokerQuestion,
+  hand: PokerHand,
+  cards: RiggedDeck,
+): PokerAnswer {
   const offered = (verb: string): boolean =>
     actions.some((action) => action.verb === verb && !action.refused);
-  if (decision.do !== 'raise') {
-    if (decision.do === 'fold') return { verb: 'fold' };
-    return { verb: offered('check') ? 'check' : 'call' };
+  switch (decision.do) {
+    case 'fold':
+      return { verb: 'fold' };
+    case 'check-or-call':
+      return { verb: offered('check') ? 'check' : 'call' };
+    case 'bring-in':
+      return { verb: 'bring-in' };
+    case 'discard':
+      return { verb: 'discard', cards: thrownAway(decision, hand, cards) };
+    case 'raise':
+      // Facing a bet it is a raise, also the big blind's; a refused one is refused for its own reason.
+      return { verb: isUnopened(actions) ? 'bet' : 'raise', amount: decision.to };
   }
-  // Facing a bet it is a raise, also the big blind's; a refused one is refused for its own reason.
-  return { verb: isUnopened(actions) ? 'bet' : 'raise', amount: decision.to };
 }
 
 const isUnopened = (actions: PokerQuestion['actions']): boolean =>
   actions.find(({ verb }) => verb === 'raise')?.refused?.reason === NO_BET_TO_RAISE;
 
-/** A deck that gives the cards of the history where it knows them, and any others where it does not. */
-class RiggedDeck {
-  readonly #actions: PhhActions;
-  readonly #unused: Card[];
-  readonly #given: number[];
-  #board = 0;
+/** The cards named; for one that nobody saw, any that the history does not tell. */
+function thrownAway(
+  { player, cards }: Extract<PhhDecision, { do: 'discard' }>,
+  { state }: PokerHand,
+  deck: RiggedDeck,
+): Card[] {
+  const unseen = (state.players[player]?.cards ?? []).filter((card) => !deck.tells(player, card));
+  return cards.flatMap((card) => {
+    const thrown = card ?? unseen.shift();
+    return thrown === undefined ? [] : [thrown];
+  });
+}
 
-  constructor(actions: PhhActions) {
-    this.#actions = actions;
-    const known = new Set([...actions.hole.flat(), ...actions.board]);
-    this.#unused = deck().filter((card) => !known.has(card));
-    this.#given = actions.hole.map(() => 0);
-  }
-
-  /** Whether every card of the player is in the history. */
-  knows(player: number): boolean {
-    const hole = this.#actions.hole[player] ?? [];
-    return hole.length > 0 && !hole.includes(null);
-  }
-
-  next(to: CardPlace): Card {
-    if (to.place === 'burn') return this.#any();
-    if (to.place === 'board') {
-      const card = this.#actions.board[this.#board];
-      if (card === undefined) {
-        throw new Refused({
-          reason: `The hand history ends after the board ${formatCards(this.#actions.board)}.`,
-        });
-      }
-      this.#board += 1;
-      return card;
-    }
-    const player = to.seat - 1;
-    const place = this.#given[player] ?? 0;
-    this.#given[player] = place + 1;
-    return this.#actions.hole[player]?.[place] ?? this.#any();
-  }
-
-  #any(): Card {
-    const card = this.#unused.pop();
-    if (card === undefined)
-      throw new Refused({ reason: 'The hand history uses more cards than a deck has.' });
-    return card;
-  }
+/** What the section's own rules would have refused of an action that is taken as recorded. */
+function noteDeparture(
+  { state }: PokerHand,
+  { verb }: PokerAnswer,
+  { player: position, text }: PhhDecision,
+  departures: string[],
+): void {
+  const { setup, round, players, fixed, bigBlind } = state;
+  const player = players[position];
+  if (!player || !round) return;
+  const strict = structureOf(setup.betting, setup.variant.clauses, 'full-raise');
+  const refusal =
+    verb === 'raise' && !isReopened(player, round, strict)
+      ? strict.notReopened
+      : verb === 'fold' && state.street === 0 && position === bigBlind && player.bet >= round.price
+        ? fixed.blindKeeps.refused
+        : undefined;
+  if (refusal) departures.push(`"${text}": ${new Refused(refusal).message}`);
 }
 
 /** The most that a house may have kept (bclc-poker 17.0 §8.1), for results that are short of the pots. */

@@ -5,7 +5,7 @@ import { PokerHand } from '../hand.ts';
 import { inputOf } from '../hand-events.ts';
 import { inTheMiddle } from '../hand-state.ts';
 import { type PhhHand, readPhh } from './phh-hand.ts';
-import { setupOf } from './phh-setup.ts';
+import { type Strictness, setupOf } from './phh-setup.ts';
 import { dealPhh, type ReplayedPhh, replayPhh } from './replay-phh.ts';
 
 /** Two thousand recorded hands lie beside the repository; without them these tests say so and pass. */
@@ -23,7 +23,7 @@ interface Expected {
 /** Player, pot, price to call, least and most total of a raise; null where none was offered. */
 type Trace = [number, number, number, number | null, number | null];
 
-const DEALT = /^([NFP]T|PO|[FPN]O\/8)$/;
+const DEALT = /^([NFP]T|PO|[FPN]O\/8|F7S)$/;
 
 const variantsIn = (text: string): string[] =>
   [...text.matchAll(/^variant = '([^']*)'$/gm)].map((match) => match[1] ?? '');
@@ -42,11 +42,11 @@ function differsByOddChips(stacks: readonly number[] = [], finish: readonly numb
  * reopen the betting; here recorded hands may be raised without a cap.
  */
 function differsFromTrace(history: PhhHand, trace: readonly Trace[], scale: number): string[] {
-  const hand = new PokerHand(setupOf(history));
+  const hand = new PokerHand(setupOf(history, 'as-recorded'));
   const unit = scale / 10 ** history.decimals;
   const wrong: string[] = [];
   let at = 0;
-  for (const event of dealPhh(history).events) {
+  for (const event of dealPhh(history, 'as-recorded').events) {
     const input = inputOf(event);
     if (!input) continue;
     const { waiting } = hand;
@@ -70,14 +70,17 @@ function differsFromTrace(history: PhhHand, trace: readonly Trace[], scale: numb
   return at === trace.length ? wrong : [...wrong, `${history.key}: ${at} decisions for ${trace.length}`];
 }
 
-function replayed(expected: Expected): { key: string; variant: string; replay: ReplayedPhh }[] {
+function replayed(
+  expected: Expected,
+  strictness: Strictness = 'as-recorded',
+): { key: string; variant: string; replay: ReplayedPhh }[] {
   const files = expected.file
     ? [{ path: expected.file, key: null }]
     : Object.keys(expected.hands).map((key) => ({ path: `${expected.dir}/${key}`, key }));
   return files.flatMap(({ path, key }) => {
     const text = readFileSync(join(SHARED, path), 'utf8');
     const variants = variantsIn(text);
-    return replayPhh(text).map((replay, i) => ({
+    return replayPhh(text, strictness).map((replay, i) => ({
       key: key ?? replay.key ?? '',
       variant: variants[i] ?? '',
       replay,
@@ -110,6 +113,13 @@ if (!existsSync(SHARED)) {
         });
         expect(wrong).toEqual([]);
       });
+      it(`READINGS 76: ${name}: by the rules, what its house allowed beyond them is refused with the clause`, () => {
+        const departed = ours.filter(({ replay }) => (replay.departures ?? []).length > 0);
+        const strict = replayed(expected, 'by-the-rules');
+        const refused = strict.filter(({ variant, replay }) => DEALT.test(variant) && !replay.ok);
+        expect(refused.map(({ key }) => key)).toEqual(departed.map(({ key }) => key));
+        for (const { replay } of refused) expect(replay.error).toMatch(/\(bclc-poker (33|26|27)\.0 §/);
+      });
       if (ours.length > 0)
         it(`${name}: before each decision the pot, the call and the raise are as expected`, () => {
           const files = expected.file
@@ -129,7 +139,7 @@ if (!existsSync(SHARED)) {
         it(`${name}: other games are refused plainly`, () => {
           for (const { variant, replay } of others) {
             expect(replay.ok).toBe(false);
-            expect(replay.error).toContain(`${variant} is not dealt yet`);
+            expect(replay.error).toContain(`${variant} is not dealt here`);
           }
         });
     }

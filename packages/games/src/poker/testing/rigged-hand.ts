@@ -9,7 +9,8 @@ import {
 } from '@croupier/cards';
 import { type Cents, cents, Refused } from '@croupier/table';
 import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
-import { type DealtIn, forcedBets, openingOf } from '../blinds.ts';
+import type { DealtIn } from '../blinds.ts';
+import { forcedBets } from '../forced-bets.ts';
 import { PokerHand } from '../hand.ts';
 import type { CardPlace, HandEvent } from '../hand-events.ts';
 import { type HandSetup, potsOf } from '../hand-state.ts';
@@ -18,12 +19,20 @@ import { type PokerRules, pokerGame } from '../poker-rules.ts';
 import type { PostedStraddle } from '../straddle.ts';
 import type { Variant } from '../variant.ts';
 
-/** Blinds of 50 and 100 and chips of 1 unless a test says otherwise; no rake, no chopping. */
+/**
+ * Blinds of 50 and 100, or bets of 100 with an ante of 25, without limit in games with blinds, and chips of 1 unless a
+ * test says otherwise; no rake, no chopping, and hands shown in turn where that may be chosen.
+ */
 export function rulesWith(
   options: Readonly<Record<string, unknown>> = {},
   variant: Variant = texasHoldem,
 ): PokerRules {
-  return pokerGame(variant).with({ bigBlind: 100, smallestChip: 1, rakePercent: 0, chop: 'off', ...options });
+  const common = { smallestChip: 1, rakePercent: 0 };
+  const usual =
+    variant.forced.kind === 'blinds'
+      ? { bigBlind: 100, betting: 'no-limit', chop: 'off', showdown: 'in-turn' }
+      : { smallBet: 100, ante: 25 };
+  return pokerGame(variant).with({ ...common, ...usual, ...options });
 }
 
 /** A hand with these stacks: seat 1 is the first to the button's left, the last seat has the button. */
@@ -48,11 +57,10 @@ export function setupWith(
     variant: rules.variant,
     betting: rules.betting,
     players: players.map(({ seat, stack }) => ({ seat, stack })),
-    forced: forcedBets(rules, players, straddle),
-    opening: openingOf(rules, players, straddle),
+    ...forcedBets(rules.forced, players, straddle),
     smallestChip: rules.smallestChip,
     rake: rules.rake,
-    chop: rules.chop,
+    chop: rules.forced.kind === 'blinds' && rules.forced.chop,
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
@@ -76,7 +84,7 @@ export class RiggedHand {
     );
     this.#board = parseCards(cards.board ?? '');
     const named = new Set([...this.#holes.values()].flat().concat(this.#board));
-    this.#rest = deck().filter((card) => !named.has(card));
+    this.#rest = deck(setup.variant.deck).filter((card) => !named.has(card));
     this.hand = new PokerHand(setup);
     this.#deal();
   }
@@ -156,7 +164,7 @@ export function playSeeded(
   choose: (question: PokerQuestion, random: SeededRandom) => PokerAnswer,
 ): PokerHand {
   const random = seededRandom(seed);
-  const cards = Uint8Array.from({ length: 52 }, (_, i) => i);
+  const cards = Uint8Array.from(deck(setup.variant.deck));
   shuffle(cards, random);
   let next = 0;
   const hand = new PokerHand(setup);
@@ -176,6 +184,7 @@ const VERBS: readonly Verb[] = [
   'call',
   'bet',
   'raise',
+  'bring-in',
   'chop',
   'decline',
   'show',

@@ -19,7 +19,13 @@ import type { PokerSetting } from '../setting.ts';
 import { barePokerTable, handOf, type PokerState, turnOf } from '../state.ts';
 
 export function pokerSetting(options: Readonly<Record<string, unknown>> = {}, id = 'poker'): PokerSetting {
-  const rules = pokerGameNamed('bclc-poker/texas-holdem').with({ straddle: 'off', chop: 'off', ...options });
+  const rules = pokerGameNamed('bclc-poker/texas-holdem').with({
+    betting: 'no-limit',
+    showdown: 'in-turn',
+    straddle: 'off',
+    chop: 'off',
+    ...options,
+  });
   return { id, name: 'The Test', rules, seats: 6, maximumBuyIn: cents(40_000), clock: 'every-turn', bots: 0 };
 }
 

@@ -4,6 +4,7 @@ import { findingReversals } from './0003-finding-reversals.ts';
 import { theHouseJournal } from './0004-the-house-journal.ts';
 import { writtenAtOnce } from './0005-written-at-once.ts';
 import { whoIsWhere } from './0006-who-is-where.ts';
+import { sessionsTold } from './0007-sessions-told.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   theHouseJournal,
   writtenAtOnce,
   whoIsWhere,
+  sessionsTold,
 ];

@@ -37,8 +37,8 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
   now: 1_000,
   stakes: {
     betting: 'no-limit',
-    smallBlind: 100,
-    bigBlind: 200,
+    forced: { kind: 'blinds', small: 100, big: 200 },
+    firstBet: 200,
     smallBet: 200,
     bigBet: 200,
     maximumBet: null,

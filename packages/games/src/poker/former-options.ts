@@ -1,0 +1,9 @@
+import type { Options } from '@croupier/table';
+
+/**
+ * Options as journals of earlier versions hold them, in the words of today: all hands exposed was called `all-show`, and
+ * what a short big blind costs is no choice any more (READINGS 70).
+ */
+export function formerOptions({ shortBigBlind: _, ...options }: Options): Options {
+  return options['showdown'] === 'all-show' ? { ...options, showdown: 'exposed' } : options;
+}

@@ -1,0 +1,3 @@
+export { type Checkpoint, newKeys, readCheckpoint, takeCheckpoint } from './checkpoints.ts';
+export { type Evidence, type Examination, examineBooks } from './examine.ts';
+export { type KeptCheckpoints, readCheckpoints, writeCheckpoint } from './keep-checkpoints.ts';
