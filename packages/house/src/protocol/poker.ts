@@ -1,27 +1,12 @@
 import type { Cite, OptionValue, Refusal } from '@croupier/table';
 import { z } from 'zod';
+import { answerFields } from './answer.ts';
 
 /** Poker tables: what is sent and answered there. Amounts are whole cents, times milliseconds since 1970. */
 
 const id = z.string().min(1).max(64);
 const table = z.string().min(1).max(64);
 const chips = z.number().int().positive().max(1_000_000_000_00);
-
-/** Everything that can be done in turn; which of it is possible stands in the question. */
-export const pokerVerb = z.enum([
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'bring-in',
-  'show',
-  'muck',
-  'chop',
-  'decline',
-  'run-twice',
-  'run-once',
-]);
 
 /** What a player may ask of a poker table. `join`, `leave` and `stand-up` are the same as at every table. */
 export const pokerCommands = [
@@ -45,8 +30,7 @@ export const pokerCommands = [
     id,
     table,
     turn: z.number().int().min(1),
-    verb: pokerVerb,
-    amount: chips.optional(),
+    ...answerFields,
   }),
   /**
    * Declares a straddle for the next hand, as `you.straddle` offers it: between hands, before the first card. Another
@@ -359,19 +343,6 @@ export type PokerEventView =
   /** The cards were taken away; the table waits for players. */
   | { readonly type: 'cleared'; readonly phase: PokerPhaseView }
   | { readonly type: 'watching'; readonly watching: number };
-
-/** What the house sends over the WebSocket about poker tables, beside `done`, `refused` and `error`. */
-export type PokerMessage =
-  /** The answer to `join`. */
-  | { readonly type: 'poker-table'; readonly view: PokerTableView }
-  | {
-      readonly type: 'poker-event';
-      readonly table: string;
-      readonly seq: number;
-      readonly now: number;
-      readonly event: PokerEventView;
-    }
-  | { readonly type: 'poker-you'; readonly table: string; readonly you: PokerYouView };
 
 /** One poker table in the lobby: `GET /api/poker-tables`. */
 export interface PokerLobbyTable {

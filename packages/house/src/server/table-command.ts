@@ -88,15 +88,8 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
       return { do: 'see-hand', player, seat: command.seat };
     case 'add-chips':
       return { do: 'add-chips', player, amount: cents(command.amount) };
-    case 'act': {
-      const { turn, verb, amount } = command;
-      return {
-        do: 'act',
-        player,
-        turn,
-        answer: { verb, ...(amount === undefined ? {} : { amount: cents(amount) }) },
-      };
-    }
+    case 'act':
+      return { do: 'act', player, turn: command.turn, answer: answerGiven(command) };
     case 'bet':
     case 'undo':
     case 'clear':
