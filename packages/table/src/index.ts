@@ -22,5 +22,6 @@ export * from './rules.ts';
 export * from './script.ts';
 export * from './settlement.ts';
 export * from './sign.ts';
+export * from './told.ts';
 export * from './view.ts';
 export * from './wager.ts';

@@ -115,6 +115,19 @@ describe('what has merely moved', () => {
     expect(outcome(files, telling)).toContain('packages/games/src/elsewhere.ts#bankerTakes: ');
   });
 
+  it('is found in what its symbol calls now, and not in what it does not call', () => {
+    const helper = '\nconst low = (total: number) => total <= 5;\n';
+    const calling = DRAWING.replace('return total <= 5', 'return low(total)');
+    const at = 'packages/games/src/drawing.ts';
+    expect(outcome({ [at]: calling + helper }, PLAYER)).toBe(
+      `${at}#low: const low = (total: number) => BROKEN;`,
+    );
+    const changed = DRAWING.replace('return total <= 5', 'return total <= 6');
+    expect(outcome({ [at]: changed + helper }, PLAYER)).toBe(
+      `total <= 5 does not stand in ${at}#playerDraws; perhaps ${at}#low`,
+    );
+  });
+
   it('is not taken for moved when two symbols of its name have the same syntax', () => {
     expect(outcome({ 'a.ts': DRAWING, 'b.ts': DRAWING }, PLAYER)).toBe(
       'there is no packages/games/src/drawing.ts; perhaps a.ts#playerDraws, b.ts#playerDraws',

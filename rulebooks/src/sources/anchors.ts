@@ -43,10 +43,13 @@ export function locate(product: Product, anchor: Anchor): Found {
   const elsewhere = [...product.files()].flatMap((file) => movedTo(file, symbol, syntax, anchor));
   const only = single(elsewhere) ?? single(elsewhere.filter(({ file }) => file === own));
   if (only) return only;
+  // A symbol that is gone may have another name; one that is still there may have handed its syntax to one that it names.
   const strays = [...product.files()].flatMap((file) => straysIn(file, syntax, anchor));
-  // A symbol that is still there, without its syntax, has changed; one that is gone has another name.
-  const nearby = home.length === 0 ? single(strays.filter(({ file }) => file === own)) : undefined;
-  const stray = nearby ?? (syntax.length >= TELLING ? single(strays) : undefined);
+  const likely = strays.filter(
+    ({ at }) => home.length === 0 || (own && mentions(own, home, halves(at).symbol)),
+  );
+  const nearby = single(likely.filter(({ file }) => file === own));
+  const stray = nearby ?? (syntax.length >= TELLING ? single(likely) : undefined);
   if (stray) return stray;
   return { stale: whyStale(product, anchor, syntax, [...elsewhere, ...strays]) };
 }
@@ -90,6 +93,9 @@ function movedTo(file: SourceFile, symbol: string, syntax: readonly Token[], anc
   }
   return [];
 }
+
+const mentions = (file: SourceFile, places: readonly Place[], name: string): boolean =>
+  places.some(({ from, to }) => file.tokens.slice(from, to).some(({ text }) => text === name));
 
 /** The same syntax under another name. */
 function straysIn(file: SourceFile, syntax: readonly Token[], anchor: Anchor): Standing[] {

@@ -2,14 +2,13 @@ import { formatCard, seededRandom } from '@croupier/cards';
 import { type PokerRules, writePhh } from '@croupier/games';
 import { dealRound, sampleTable, strategyFor } from '@croupier/odds';
 import {
-  type Cite,
   dollars,
   formatCite,
   type Round,
-  type RoundEvent,
   recordOf,
   resultOf,
   type TableGame,
+  tellRound,
 } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -64,45 +63,19 @@ function dealPoker(desk: Desk, rules: PokerRules, given: { seed: string; json?: 
 }
 
 function showRound(game: TableGame, round: Round, paint: Paint): string {
+  const played = tellRound(round).map(({ text, cite }) => [text, paint.dim(formatCite(cite))]);
   return [
     `${paint.bold(game.title)}  ${game.id}  ${paint.dim(showOptions(game.options))}`,
     '',
-    columns([{ head: 'play' }, { head: 'clause' }], playOf(round, paint), paint, '  '),
+    columns([{ head: 'play' }, { head: 'clause' }], played, paint, '  '),
     '',
-    ...round.places.map(
-      ({ name, cards }) =>
-        `  ${paint.bold(name)}  ${cards.map(formatCard).join(' ')}  ${paint.dim(game.layout.caption(name, cards))}`,
-    ),
+    ...round.places
+      .filter(({ aside }) => !aside)
+      .map(
+        ({ name, cards }) =>
+          `  ${paint.bold(name)}  ${cards.map(formatCard).join(' ')}  ${paint.dim(game.layout.caption(name, cards))}`,
+      ),
     '',
     showLines(resultOf(round).lines, paint),
   ].join('\n');
-}
-
-function playOf(round: Round, paint: Paint): string[][] {
-  return round.events.flatMap((event) =>
-    'cite' in event ? [[tell(event), paint.dim(formatCite(event.cite))]] : [],
-  );
-}
-
-function tell(event: Extract<RoundEvent, { readonly cite: Cite }>): string {
-  switch (event.type) {
-    case 'said':
-      return `"${event.text}"`;
-    case 'dealt':
-      return `${formatCard(event.card)} to ${event.place}, face ${event.face}`;
-    case 'turned':
-      return `${event.place} is turned up`;
-    case 'answered':
-      return `seat ${event.seat}: ${event.answer.verb}`;
-    case 'handled':
-      return event.text;
-    case 'arranged':
-      return `${event.place} is set: ${Object.entries(event.parts)
-        .map(([part, cards]) => `${part} ${cards.map(formatCard).join(' ')}`)
-        .join(', ')}`;
-    case 'moved':
-      return `${event.cards.map(formatCard).join(' ')} from ${event.from} to ${event.to}`;
-    case 'number-drawn':
-      return `${event.about}: ${event.number}`;
-  }
 }

@@ -97,8 +97,8 @@ export class Dealer {
         this.#say(`${paint.bold('Dealer:')} ${event.text} ${paint.dim(formatCite(event.cite))}`);
         return;
       case 'dealt':
-        if (event.face === 'down') this.#say(paint.dim(`  a card for ${titled(event.place)}, face down`));
-        else this.#showPlace(round, event.place);
+        if (event.face === 'up') this.#showPlace(round, event.place);
+        else if (isFirstOfPacket(round)) this.#say(paint.dim(`  dealt to ${titled(event.place)}, face down`));
         return;
       case 'turned':
         this.#showPlace(round, event.place);
@@ -154,6 +154,12 @@ export class Dealer {
   #say(text: string): void {
     this.#desk.print(text);
   }
+}
+
+/** The cards of one packet are told once. */
+function isFirstOfPacket({ events }: Round): boolean {
+  const [before, last] = events.slice(-2);
+  return !(before?.type === 'dealt' && last?.type === 'dealt' && before.place === last.place);
 }
 
 /** "Player", "Dealer", "Seat 3" */

@@ -27,7 +27,7 @@ const LESS_5_PERCENT = 5;
 export const MAIN_WAGER: Wager<PaiGowShowdown> = {
   id: MAIN,
   name: 'Pai Gow Poker',
-  cite: at('1.2'),
+  cite: at('8.4.3'),
   rows: [
     row('both hands higher', wins, winLess(LESS_5_PERCENT, to(1)), at('8.4.1'), at('4.1')),
     row('one hand higher', pushes, PUSH, at('8.4.2'), at('8.4.6')),

@@ -29,6 +29,8 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'colorado-rule-28/ez-baccarat-progressive': { id: 'ez-2', name: 'The Summit' },
   'baccarat-gold/baccarat-gold': { id: 'gold-1', name: 'The Gold Rush' },
   'bclc-poker/let-it-ride': { id: 'ride-1', name: 'The Carousel' },
+  'bclc-poker/pai-gow-poker': { id: 'pai-gow-1', name: 'The Orchid Room' },
+  'bclc-poker/fortune-pai-gow-poker': { id: 'fortune-1', name: 'The Paper Lantern' },
   'bclc-poker/three-card-poker': { id: 'three-1', name: 'The Library' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
 };

@@ -3,7 +3,7 @@ import type { EventView, Refusal, Summary } from '@croupier/table';
 
 /** Everything the floor knows: what the house said, and what was asked of it and not yet answered. */
 export interface Model {
-  readonly line: HouseLine;
+  readonly connection: ConnectionState;
   /** Undefined until the house has said who this is; null for a visitor. */
   readonly me: MeView | null | undefined;
   readonly table: TableModel | null;
@@ -11,8 +11,8 @@ export interface Model {
   readonly refused: RefusedCommand | null;
 }
 
-/** The line to the house: up, being opened, or waiting to be tried again at a time by the local clock. */
-export type HouseLine =
+/** The connection to the house: up, being opened, or waiting to be tried again at a time by the local clock. */
+export type ConnectionState =
   | { readonly is: 'idle' }
   | { readonly is: 'opening'; readonly attempt: number }
   | { readonly is: 'up' }
@@ -58,7 +58,7 @@ export interface LastRound {
 }
 
 export const EMPTY_FLOOR: Model = {
-  line: { is: 'idle' },
+  connection: { is: 'idle' },
   me: undefined,
   table: null,
   asked: [],

@@ -1,10 +1,10 @@
 import type { Command, MeView, ServerMessage } from '@croupier/house/protocol';
-import type { HouseLine, Model, TableModel } from './model.ts';
+import type { ConnectionState, Model, TableModel } from './model.ts';
 import { applyEvent, lastRoundOf, lookAt } from './table-events.ts';
 
 export type Happening =
   | { readonly type: 'heard'; readonly message: ServerMessage; readonly at: number }
-  | { readonly type: 'line'; readonly line: HouseLine }
+  | { readonly type: 'connection'; readonly connection: ConnectionState }
   | { readonly type: 'me'; readonly me: MeView | null }
   | { readonly type: 'asked'; readonly command: Command }
   | { readonly type: 'dropped'; readonly ids: readonly string[] }
@@ -16,8 +16,8 @@ export function reduce(model: Model, happening: Happening): Model {
   switch (happening.type) {
     case 'heard':
       return hear(model, happening.message, happening.at);
-    case 'line':
-      return { ...model, line: happening.line };
+    case 'connection':
+      return { ...model, connection: happening.connection };
     case 'me':
       return { ...model, me: happening.me };
     case 'asked':

@@ -4,41 +4,41 @@ import './chairs.css';
 import './chairs-phone.css';
 import './poker-rail.css';
 import { useFloor, useStore } from '../room/floor.ts';
-import { LineStatus } from '../table/LineStatus.tsx';
+import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
 import { randomHex } from '../table/seat.ts';
 import { useAmounts } from './amounts.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerTable } from './PokerTable.tsx';
-import { PokerLine } from './poker-line.ts';
+import { PokerConnection } from './poker-connection.ts';
 import { NO_TABLE } from './poker-model.ts';
 import { sceneOf } from './scene-of.ts';
 
-/** A place at a poker table: opens the line, and closes it when somebody goes. */
+/** A place at a poker table: opens the connection, and closes it when somebody goes. */
 export function PokerPage({ table }: { table: string }): ReactNode {
-  const [line, setLine] = useState<PokerLine | null>(null);
+  const [connection, setConnection] = useState<PokerConnection | null>(null);
   useEffect(() => {
-    const opened = new PokerLine(table, lineAddress());
+    const opened = new PokerConnection(table, houseAddress());
     opened.open();
-    setLine(opened);
+    setConnection(opened);
     return () => opened.leave();
   }, [table]);
   const model = useSyncExternalStore(
-    useCallback((listener: () => void) => line?.subscribe(listener) ?? noLine, [line]),
-    () => line?.read() ?? NO_TABLE,
+    useCallback((listener: () => void) => connection?.subscribe(listener) ?? noConnection, [connection]),
+    () => connection?.read() ?? NO_TABLE,
   );
   const { view } = model;
   useBalance(view?.you.balance);
   const amount = useAmounts(view?.stakes.firstBet ?? 0);
   const scene = useMemo(() => (view ? sceneOf(view, amount) : null), [view, amount]);
-  const status = <LineStatus line={model.line} onRetry={() => line?.retry()} />;
+  const status = <ConnectionStatus connection={model.connection} onRetry={() => connection?.retry()} />;
   const turn = view?.you.question?.turn;
   const answer = useCallback<AtPoker['answer']>(
     (said) => {
-      if (turn !== undefined) line?.ask({ type: 'act', id: randomHex(12), table, turn, ...said });
+      if (turn !== undefined) connection?.ask({ type: 'act', id: randomHex(12), table, turn, ...said });
     },
-    [line, table, turn],
+    [connection, table, turn],
   );
-  if (!line || !view || !scene) {
+  if (!connection || !view || !scene) {
     return (
       <main className="page waiting">
         {status}
@@ -53,19 +53,19 @@ export function PokerPage({ table }: { table: string }): ReactNode {
     model,
     amount,
     answer,
-    sitDown: (seat, chips) => line.ask({ type: 'sit-down', ...command(), seat, amount: chips }),
-    sitOut: (out) => line.ask({ type: out ? 'sit-out' : 'come-back', ...command() }),
-    addChips: (chips) => line.ask({ type: 'add-chips', ...command(), amount: chips }),
-    standUp: () => line.ask({ type: 'stand-up', ...command() }),
+    sitDown: (seat, chips) => connection.ask({ type: 'sit-down', ...command(), seat, amount: chips }),
+    sitOut: (out) => connection.ask({ type: out ? 'sit-out' : 'come-back', ...command() }),
+    addChips: (chips) => connection.ask({ type: 'add-chips', ...command(), amount: chips }),
+    standUp: () => connection.ask({ type: 'stand-up', ...command() }),
     straddle: (chips) =>
-      line.ask(
+      connection.ask(
         chips === null
           ? { type: 'no-straddle', ...command() }
           : { type: 'straddle', ...command(), amount: chips },
       ),
-    callClock: (called) => line.ask({ type: 'call-clock', ...command(), turn: called }),
-    seeHand: (seat) => line.ask({ type: 'see-hand', ...command(), seat }),
-    readRefusal: line.readRefusal,
+    callClock: (called) => connection.ask({ type: 'call-clock', ...command(), turn: called }),
+    seeHand: (seat) => connection.ask({ type: 'see-hand', ...command(), seat }),
+    readRefusal: connection.readRefusal,
   };
   return (
     <PokerContext value={at}>
@@ -75,7 +75,7 @@ export function PokerPage({ table }: { table: string }): ReactNode {
   );
 }
 
-const noLine = (): void => undefined;
+const noConnection = (): void => undefined;
 
 /** The wallet at the top of the page follows what the table says. */
 function useBalance(balance: number | undefined): void {
@@ -88,4 +88,4 @@ function useBalance(balance: number | undefined): void {
   }, [store, me, balance]);
 }
 
-const lineAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+const houseAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

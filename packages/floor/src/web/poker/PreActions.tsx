@@ -7,7 +7,7 @@ import { situationOf } from './scene-of.ts';
 /** What should be done when your turn comes. A wish is forgotten as soon as what it was made in view of changes. */
 export function PreActions(): ReactNode {
   const { view, model, amount } = usePoker();
-  const now = model.line.is === 'up' ? situationOf(view) : null;
+  const now = model.connection.is === 'up' ? situationOf(view) : null;
   const [pre, setPre] = useWish();
   if (!now || view.you.question || !view.asking) return null;
   const wishes: readonly (readonly [Wish, string])[] =
@@ -46,7 +46,7 @@ function useWish(): readonly [PreAction | null, (pre: PreAction | null) => void]
   const [pre, setPre] = useState<PreAction | null>(null);
   const done = useRef(0);
   const { question } = view.you;
-  const meant = stillMeant(pre, model.line.is === 'up' ? situationOf(view) : null);
+  const meant = stillMeant(pre, model.connection.is === 'up' ? situationOf(view) : null);
   useEffect(() => {
     if (pre !== null && meant === null) setPre(null);
     if (!question || !meant || done.current === question.turn) return;

@@ -6,7 +6,7 @@ import type {
   ServerMessage,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
-import type { HouseLine } from '../model/model.ts';
+import type { ConnectionState } from '../model/model.ts';
 import { resultOf } from './told.ts';
 
 /** What is asked of a poker table. */
@@ -29,7 +29,7 @@ export type PokerCommand = Extract<
 
 /** What the page knows of a poker table: what the house said, and what was asked of it and not yet answered. */
 export interface PokerModel {
-  readonly line: HouseLine;
+  readonly connection: ConnectionState;
   readonly view: PokerTableView | null;
   /** The house's clock less ours, in milliseconds. */
   readonly skew: number;
@@ -44,7 +44,7 @@ export interface PokerModel {
 export type HeardMessage = PokerMessage | Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>;
 
 export const NO_TABLE: PokerModel = {
-  line: { is: 'idle' },
+  connection: { is: 'idle' },
   view: null,
   skew: 0,
   gap: false,

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BankedTable } from '../banked/BankedTable.tsx';
-import { HouseLine } from '../house/house-line.ts';
+import { HouseConnection } from '../house/house-connection.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
@@ -8,23 +8,23 @@ import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { BaccaratTable } from './BaccaratTable.tsx';
-import { LineStatus } from './LineStatus.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { type Cursor, chipFor, randomHex, type Seat, SeatContext } from './seat.ts';
 
-/** A seat at a table: opens the line, and closes it when somebody leaves. */
+/** A seat at a table: opens the connection, and closes it when somebody leaves. */
 export function TablePage({ table }: { table: string }): ReactNode {
   const store = useStore();
   const floor = useFloor();
   const settings = useSettings();
-  const [line, setLine] = useState<HouseLine | null>(null);
+  const [connection, setConnection] = useState<HouseConnection | null>(null);
   const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [forDealer, setForDealer] = useState(false);
 
   useEffect(() => {
-    const opened = new HouseLine(store, table, lineAddress());
+    const opened = new HouseConnection(store, table, houseAddress());
     opened.open();
-    setLine(opened);
+    setConnection(opened);
     return () => opened.leave();
   }, [store, table]);
 
@@ -42,8 +42,8 @@ export function TablePage({ table }: { table: string }): ReactNode {
       </main>
     );
   }
-  const status = <LineStatus line={floor.line} onRetry={() => line?.retry()} />;
-  if (posted.is === 'asking' || floor.table === null || line === null) {
+  const status = <ConnectionStatus connection={floor.connection} onRetry={() => connection?.retry()} />;
+  if (posted.is === 'asking' || floor.table === null || connection === null) {
     return (
       <main className="page waiting">
         {status}
@@ -64,8 +64,8 @@ export function TablePage({ table }: { table: string }): ReactNode {
     cursor: cursor ?? firstPlace(floor.table.view, posted.value),
     moveTo: setCursor,
     bet: ({ spot, wager }, kind, amount) =>
-      line.ask({ type: 'bet', id: randomHex(12), table, changes: [{ spot, wager, kind, amount }] }),
-    ask: (asking) => line.ask({ ...asking, id: randomHex(12), table }),
+      connection.ask({ type: 'bet', id: randomHex(12), table, changes: [{ spot, wager, kind, amount }] }),
+    ask: (asking) => connection.ask({ ...asking, id: randomHex(12), table }),
   };
   return (
     <SeatContext value={seat}>
@@ -88,6 +88,6 @@ function firstPlace({ spots, you }: Seat['table']['view'], posted: Seat['posted'
   return { spot: free[0] ?? middle, wager };
 }
 
-function lineAddress(): string {
+function houseAddress(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 }

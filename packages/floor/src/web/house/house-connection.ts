@@ -1,64 +1,64 @@
 import type { Command } from '@croupier/house/protocol';
 import type { Asked } from '../model/model.ts';
 import type { Store } from '../model/store.ts';
-import { KeptLine } from './kept-line.ts';
+import { KeptConnection } from './kept-connection.ts';
 import { readMessage } from './messages.ts';
 
 /**
- * The line to one table. After a fall it looks at the table afresh, and repeats what was asked and not answered: the
+ * The connection to one table. After a fall it looks at the table afresh, and repeats what was asked and not answered: the
  * house knows a command by its id and does it once.
  */
-export class HouseLine {
+export class HouseConnection {
   readonly #store: Store;
   readonly #table: string;
-  readonly #line: KeptLine;
+  readonly #connection: KeptConnection;
 
   constructor(store: Store, table: string, address: string) {
     this.#store = store;
     this.#table = table;
-    this.#line = new KeptLine({
+    this.#connection = new KeptConnection({
       address,
       hello: { type: 'join', table },
       heard: (text) => this.#hear(text),
-      stands: (line) => store.tell({ type: 'line', line }),
+      stands: (connection) => store.tell({ type: 'connection', connection }),
     });
   }
 
   open(): void {
-    this.#line.open();
+    this.#connection.open();
   }
 
   leave(): void {
-    this.#line.close({ type: 'leave', table: this.#table });
+    this.#connection.close({ type: 'leave', table: this.#table });
     this.#store.tell({ type: 'left' });
-    this.#store.tell({ type: 'line', line: { is: 'idle' } });
+    this.#store.tell({ type: 'connection', connection: { is: 'idle' } });
   }
 
   ask(command: Command): void {
     this.#store.tell({ type: 'asked', command });
-    this.#line.send(command);
+    this.#connection.send(command);
   }
 
-  readonly retry = (): void => this.#line.retry();
+  readonly retry = (): void => this.#connection.retry();
 
   #hear(text: unknown): void {
     const message = readMessage(text);
     if (!message) return;
     this.#store.tell({ type: 'heard', message, at: Date.now() });
     if (message.type === 'table') this.#seated();
-    else if (this.#store.read().table?.gap && message.type === 'event') this.#line.sayHello();
+    else if (this.#store.read().table?.gap && message.type === 'event') this.#connection.sayHello();
   }
 
   #seated(): void {
     const model = this.#store.read();
-    if (model.line.is === 'up') return;
-    this.#line.isUp();
+    if (model.connection.is === 'up') return;
+    this.#connection.isUp();
     const phase = model.table?.view.phase.name;
     const round = phase === 'betting' || phase === 'cut' ? model.table?.view.round : undefined;
     const inTime = ({ command, round: meant }: Asked): boolean =>
       command.type === 'back-bets' || command.type === 'stand-up' || meant === round;
     const late = model.asked.filter((asked) => !inTime(asked)).map(({ command }) => command.id);
     if (late.length > 0) this.#store.tell({ type: 'dropped', ids: late });
-    for (const { command } of model.asked.filter(inTime)) this.#line.send(command);
+    for (const { command } of model.asked.filter(inTime)) this.#connection.send(command);
   }
 }

@@ -1,20 +1,20 @@
-import type { HouseLine } from '../model/model.ts';
+import type { ConnectionState } from '../model/model.ts';
 import { backoff } from './backoff.ts';
 
-/** When the house has been silent this long the table is asked for again; no answer means the line is dead. */
+/** When the house has been silent this long the table is asked for again; no answer means the connection is dead. */
 const SILENCE = 25_000;
 const ANSWER = 6_000;
 
 interface LineEnds {
   readonly address: string;
-  /** Said when the line is open, and again when the house was silent too long. */
+  /** Said when the connection is open, and again when the house was silent too long. */
   readonly hello: object;
   readonly heard: (text: unknown) => void;
-  readonly stands: (line: HouseLine) => void;
+  readonly stands: (connection: ConnectionState) => void;
 }
 
-/** A line that opens itself again whenever it falls. Whoever hears the answer to the hello says `isUp`. */
-export class KeptLine {
+/** A connection that opens itself again whenever it falls. Whoever hears the answer to the hello says `isUp`. */
+export class KeptConnection {
   readonly #ends: LineEnds;
   #socket: WebSocket | null = null;
   #attempt = 0;

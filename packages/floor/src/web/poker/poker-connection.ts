@@ -1,4 +1,4 @@
-import { KeptLine } from '../house/kept-line.ts';
+import { KeptConnection } from '../house/kept-connection.ts';
 import { type HeardMessage, hear, NO_TABLE, type PokerCommand, type PokerModel } from './poker-model.ts';
 
 const TYPES: ReadonlySet<unknown> = new Set<HeardMessage['type']>([
@@ -11,22 +11,22 @@ const TYPES: ReadonlySet<unknown> = new Set<HeardMessage['type']>([
 ]);
 
 /**
- * The line to one poker table, and what was heard over it. After a fall it looks at the table afresh and repeats what
+ * The connection to one poker table, and what was heard over it. After a fall it looks at the table afresh and repeats what
  * was asked and not answered: the house knows a command by its id, and an action by the turn that it is for.
  */
-export class PokerLine {
-  readonly #line: KeptLine;
+export class PokerConnection {
+  readonly #connection: KeptConnection;
   readonly #table: string;
   readonly #listeners = new Set<() => void>();
   #model: PokerModel = NO_TABLE;
 
   constructor(table: string, address: string) {
     this.#table = table;
-    this.#line = new KeptLine({
+    this.#connection = new KeptConnection({
       address,
       hello: { type: 'join', table },
       heard: (text) => this.#hear(text),
-      stands: (line) => this.#become({ ...this.#model, line }),
+      stands: (connection) => this.#become({ ...this.#model, connection }),
     });
   }
 
@@ -37,19 +37,19 @@ export class PokerLine {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly retry = (): void => this.#line.retry();
+  readonly retry = (): void => this.#connection.retry();
 
   open(): void {
-    this.#line.open();
+    this.#connection.open();
   }
 
   leave(): void {
-    this.#line.close({ type: 'leave', table: this.#table });
+    this.#connection.close({ type: 'leave', table: this.#table });
   }
 
   ask(command: PokerCommand): void {
     this.#become({ ...this.#model, asked: [...this.#model.asked, command], refused: null });
-    this.#line.send(command);
+    this.#connection.send(command);
   }
 
   readonly readRefusal = (): void => this.#become({ ...this.#model, refused: null });
@@ -59,13 +59,13 @@ export class PokerLine {
     if (!message) return;
     this.#become(hear(this.#model, message, Date.now()));
     if (message.type === 'poker-table') this.#seated();
-    else if (this.#model.gap && message.type === 'poker-event') this.#line.sayHello();
+    else if (this.#model.gap && message.type === 'poker-event') this.#connection.sayHello();
   }
 
   #seated(): void {
-    if (this.#model.line.is === 'up') return;
-    this.#line.isUp();
-    for (const command of this.#model.asked) this.#line.send(command);
+    if (this.#model.connection.is === 'up') return;
+    this.#connection.isUp();
+    for (const command of this.#model.asked) this.#connection.send(command);
   }
 
   #become(model: PokerModel): void {

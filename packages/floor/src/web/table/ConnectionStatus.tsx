@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ConnectionState } from '../model/model.ts';
+
+/** Says when the connection to the house is down, and that it comes back by itself. */
+export function ConnectionStatus({
+  connection,
+  onRetry,
+}: {
+  connection: ConnectionState;
+  onRetry: () => void;
+}): ReactNode {
+  if (connection.is === 'up' || connection.is === 'idle') return null;
+  if (connection.is === 'opening' && connection.attempt === 1) return null;
+  return (
+    <div className="line-status" role="status">
+      <p>The line to the house is down. Your bets lie as they were; reconnecting by itself…</p>
+      {connection.is === 'down' && (
+        <button type="button" className="button" onClick={onRetry}>
+          Now
+        </button>
+      )}
+    </div>
+  );
+}

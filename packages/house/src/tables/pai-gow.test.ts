@@ -1,0 +1,215 @@
+import { formatCards } from '@croupier/cards';
+import { bankedGameNamed } from '@croupier/games';
+import { type Answer, cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import type { Decision } from './commands.ts';
+import { roundOf } from './state.ts';
+import { Felt, settingOf } from './testing/felt.ts';
+import { viewTable } from './view.ts';
+import { viewYou } from './you.ts';
+
+const PAI_GOW = 'bclc-poker/pai-gow-poker';
+const THREE: Readonly<Record<string, number>> = { ann: 2, bob: 4, cat: 6 };
+
+/** Ann, Bob and Cat sit at seats 2, 4 and 6. */
+function open(id = PAI_GOW): Felt {
+  const felt = new Felt(settingOf(bankedGameNamed(id).with({})));
+  for (const [player, spot] of Object.entries(THREE)) {
+    felt.fund(player, 10_000_000);
+    felt.ask({ do: 'sit', player, spot });
+  }
+  return felt;
+}
+
+const bet = (felt: Felt, player: string, spot: number, amount = 1000, wager = 'main'): Decision =>
+  felt.ask({ do: 'bet', player, changes: [{ spot, wager, kind: 'own', amount: cents(amount) }] });
+
+const allBet = (felt: Felt, amount = 1000): void => {
+  for (const [player, spot] of Object.entries(THREE))
+    if (felt.state.bank.holder?.player !== player) bet(felt, player, spot, amount);
+};
+
+const take = (felt: Felt, player: string, dealerBet?: number): Decision =>
+  felt.ask({
+    do: 'take-bank',
+    player,
+    seat: THREE[player] ?? 0,
+    amount: cents(1_000_000),
+    ...(dealerBet === undefined ? {} : { dealerBet: cents(dealerBet) }),
+  });
+
+/** Goes on, past a round that is bet on, until bets are taken or the bank is offered. */
+function banker(felt: Felt): string {
+  if (felt.state.phase === 'betting') felt.until('settled');
+  do felt.goOn();
+  while (felt.state.phase !== 'betting' && felt.state.phase !== 'bank');
+  const { offered, holder } = felt.state.bank;
+  if (felt.state.phase === 'betting') return holder?.player ?? 'house';
+  return offered === null || offered === 'anybody' ? String(offered) : `offered to ${offered.player}`;
+}
+
+describe('bclc-poker 2.0 §2.1: the bank of Pai Gow Poker at a live table', () => {
+  it('§2.1.1, §2.1.2, §2.1.4, §2.1.9, §3.2.4: the house first and every other round; between them counter-clockwise from the dealer’s right, a round each', () => {
+    const felt = open();
+    const banked: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const next = banker(felt);
+      banked.push(next);
+      if (next.startsWith('offered to ')) {
+        const player = next.slice('offered to '.length);
+        take(felt, player);
+        expect(banker(felt)).toBe(player);
+      }
+      allBet(felt);
+    }
+    expect(banked).toEqual([
+      'house',
+      'offered to cat',
+      'house',
+      'offered to bob',
+      'house',
+      'offered to ann',
+      'house',
+      'offered to cat',
+      'house',
+      'offered to bob',
+    ]);
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('§2.1.9, §3.2.4: nobody banks twice before the bank has gone round, at whatever seat', () => {
+    const felt = open();
+    felt.ask({ do: 'sit', player: 'cat', spot: 5 });
+    const banks = (player: string): void => {
+      expect(banker(felt)).toBe('house');
+      allBet(felt);
+      expect(banker(felt)).toBe(`offered to ${player}`);
+      take(felt, player);
+      banker(felt);
+    };
+    banks('cat');
+    banks('bob');
+    banks('ann');
+    banks('cat');
+  });
+
+  it('§2.1.3: whoever waives the bank leaves it to the house', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt);
+    expect(banker(felt)).toBe('offered to cat');
+    felt.ask({ do: 'decline-bank', player: 'cat' });
+    expect(banker(felt)).toBe('house');
+    allBet(felt);
+    expect(banker(felt)).toBe('offered to bob');
+  });
+
+  it('§2.1.6.b: only who has bet against the house is offered the bank', () => {
+    const felt = open();
+    banker(felt);
+    bet(felt, 'ann', 2);
+    expect(banker(felt)).toBe('offered to ann');
+    expect(take(felt, 'cat')).toHaveProperty('refused');
+  });
+
+  it('§2.1.8, §2.1.8.a: the dealer bets what the banker bet last, or less down to the least of the table', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt, 2500);
+    banker(felt);
+    expect(take(felt, 'cat', 2600)).toHaveProperty('refused');
+    expect(take(felt, 'cat', 400)).toHaveProperty('refused');
+    take(felt, 'cat');
+    expect(felt.state.bank.holder?.dealerBet).toBe(2500);
+    const other = open();
+    banker(other);
+    allBet(other, 2500);
+    banker(other);
+    take(other, 'cat', 500);
+    expect(other.state.bank.holder?.dealerBet).toBe(500);
+  });
+
+  it('§2.1.6.a: nobody bets more against a bank than it covers', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt);
+    banker(felt);
+    felt.ask({ do: 'take-bank', player: 'cat', seat: 6, amount: cents(5000), dealerBet: cents(1000) });
+    banker(felt);
+    expect(bet(felt, 'ann', 2, 4100)).toMatchObject({ refused: { cite: { clause: '2.1.6.a' } } });
+    expect(bet(felt, 'ann', 2, 4000)).toHaveProperty('events');
+  });
+});
+
+const naming = (id: string) => ({ who: id, name: id });
+const moment = { phase: { name: 'dealing' as const, since: 0, until: null }, asking: null };
+
+/** Deals until the players are asked to set their hands. */
+function dealToSetting(felt: Felt): void {
+  felt.goOn();
+  while (roundOf(felt.table, felt.state).waiting.for !== 'answer') felt.goOn();
+}
+
+describe('bclc-poker 2.0 §8.3: hands are set at a live table', () => {
+  const cardsOf = (felt: Felt, seat: number) =>
+    roundOf(felt.table, felt.state).places.find(({ name }) => name === String(seat))?.cards ?? [];
+  const answer = (felt: Felt, player: string, seat: number, given: Answer): Decision =>
+    felt.ask({ do: 'answer', player, seat, answer: given });
+
+  it('§8.3.1, §8.3.2: all are asked at once and answer in any order, each seeing only their own cards', () => {
+    const felt = open();
+    felt.until('betting');
+    bet(felt, 'ann', 2);
+    bet(felt, 'bob', 4);
+    dealToSetting(felt);
+    const bobs = cardsOf(felt, 4);
+    const [first, second, ...rest] = bobs;
+    if (first === undefined || second === undefined) throw new Error('Bob has no cards.');
+    const seen = JSON.stringify([
+      viewTable(felt.table, felt.state, moment, naming),
+      viewYou(felt.table, felt.state, 'ann', naming('ann'), 0, moment),
+    ]);
+    for (const card of bobs) expect(seen).not.toContain(`"${formatCards([card])}"`);
+    for (const card of cardsOf(felt, 2)) expect(seen).toContain(formatCards([card]));
+    expect(
+      answer(felt, 'bob', 4, { verb: 'set', parts: { low: [first, second], high: rest } }),
+    ).toHaveProperty('events');
+    expect(answer(felt, 'bob', 4, { verb: 'house-way' })).toHaveProperty('refused');
+    expect(
+      answer(felt, 'ann', 2, { verb: 'set', parts: { low: [first, second], high: rest } }),
+    ).toHaveProperty('refused');
+    expect(answer(felt, 'ann', 2, { verb: 'house-way' })).toHaveProperty('events');
+    felt.until('settled');
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('§8.3.4: a player who banks is asked when all others have set', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt);
+    banker(felt);
+    take(felt, 'cat');
+    banker(felt);
+    bet(felt, 'ann', 2);
+    dealToSetting(felt);
+    expect(answer(felt, 'cat', 6, { verb: 'house-way' })).toHaveProperty('refused');
+    answer(felt, 'ann', 2, { verb: 'house-way' });
+    while (roundOf(felt.table, felt.state).waiting.for !== 'answer') felt.goOn();
+    expect(answer(felt, 'cat', 6, { verb: 'house-way' })).toHaveProperty('events');
+    felt.until('settled');
+    const chips = [...felt.balances.values()].reduce((sum, balance) => sum + balance, 0);
+    expect(chips).toBe(0);
+  });
+
+  it('3.0 §2.1.5: a round with bonus and envy pays from the tray and conserves every chip', () => {
+    const felt = open('bclc-poker/fortune-pai-gow-poker');
+    felt.until('betting');
+    for (const [player, spot] of Object.entries(THREE)) {
+      bet(felt, player, spot);
+      bet(felt, player, spot, 500, 'fortune-bonus');
+    }
+    felt.until('settled');
+    expect([...felt.balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
+    for (const player of Object.keys(THREE)) expect(felt.stakes(player)).toBe(0);
+  });
+});
