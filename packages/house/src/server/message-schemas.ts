@@ -1,7 +1,7 @@
 import { VERBS } from '@croupier/table';
 import { z } from 'zod';
-import { pokerParts } from './poker-schemas.ts';
 import type { ServerMessage, TableEventView, TableView, YouView } from '../protocol/index.ts';
+import { pokerParts } from './poker-schemas.ts';
 
 /** What the house sends over the WebSocket, for its description; the types of the protocol hold it to them. */
 const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
