@@ -15,6 +15,7 @@ export const VERBS = [
   'call',
   'bet',
   'raise',
+  'bring-in',
   'ride',
   'take-back',
   'chop',
@@ -79,6 +80,8 @@ export interface Action {
   readonly withdraws?: readonly string[];
   /** The cards that come with the answer. */
   readonly takes?: TakenCards;
+  /** Where it says what may be done, if that is not where the question is put. */
+  readonly cite?: Cite;
   readonly refused?: Refusal;
 }
 
@@ -181,7 +184,7 @@ export function refusalOfAnswer(
   }
   if (action.refused) return action.refused;
   return (
-    refusalOfAmount(action, answer, cite) ??
+    refusalOfAmount(action, answer, action.cite ?? cite) ??
     refusalOfAdded(action, answer, cite) ??
     refusalOfCards(action, answer, cite, cardsAt)
   );

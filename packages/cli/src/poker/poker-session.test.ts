@@ -93,6 +93,7 @@ describe('an action in words', () => {
       { verb: 'raise' as const, least: cents(1200), most: cents(5000), step: cents(100) },
       { verb: 'check' as const, refused: { reason: 'There is a bet to call.' } },
     ],
+    absent: { verb: 'fold' as const },
     cite: { rulebook: 'bclc-poker', section: '17.0', clause: '2.4' },
   };
 
@@ -117,7 +118,7 @@ describe('an action in words', () => {
   it('reads the cards that are thrown away', () => {
     const discard = {
       ...question,
-      actions: [{ verb: 'discard' as const, cards: 1, from: ['Td', '2c', 'Ah'] }],
+      actions: [{ verb: 'discard' as const, takes: { from: '1', cards: 1 } }],
     };
     expect(spokenAction('discard Td', discard)).toEqual({ verb: 'discard', cards: parseCards('Td') });
     expect(spokenAction('discard zz', discard)).toBeUndefined();

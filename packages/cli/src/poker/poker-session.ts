@@ -6,10 +6,8 @@ import {
   looseBot,
   nextPlayers,
   openTable,
-  type PokerAnswer,
   type PokerBot,
   PokerHand,
-  type PokerQuestion,
   type PokerRules,
   type PokerTable,
   type Straddle,
@@ -21,7 +19,17 @@ import {
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
-import { type Cents, cents, formatMoney, MoneyError, minus, parseMoney, Refused } from '@croupier/table';
+import {
+  type Answer,
+  type Cents,
+  cents,
+  formatMoney,
+  MoneyError,
+  minus,
+  parseMoney,
+  type Question,
+  Refused,
+} from '@croupier/table';
 import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
@@ -186,7 +194,7 @@ export class PokerSession {
     return () => shoe.draw();
   }
 
-  async #answer(hand: PokerHand, question: PokerQuestion): Promise<PokerAnswer> {
+  async #answer(hand: PokerHand, question: Question): Promise<Answer> {
     if (question.seat !== YOU) {
       const bot: PokerBot = question.seat % 2 === 0 ? tightBot : looseBot;
       return bot(viewHand(hand, { seats: [question.seat] }), this.#random());
@@ -264,7 +272,7 @@ const spokenOf = (seat: number): Spoken => ({
 });
 
 /** Whoever leaves in the middle of a hand checks or gives it up; at the showdown it is exposed (bclc-poker 17.0 §10.14). */
-function giveUp({ actions }: PokerQuestion): PokerAnswer {
+function giveUp({ actions }: Question): Answer {
   const open = actions.filter(({ refused }) => !refused);
   const action =
     open.find(({ verb }) => verb === 'check') ??

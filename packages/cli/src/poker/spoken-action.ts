@@ -1,6 +1,12 @@
 import { CardError, parseCards } from '@croupier/cards';
-import type { PokerAction, PokerAnswer, PokerQuestion } from '@croupier/games';
-import { formatMoney, MoneyError, parseMoney } from '@croupier/table';
+import {
+  type Action,
+  type Answer,
+  formatMoney,
+  MoneyError,
+  parseMoney,
+  type Question,
+} from '@croupier/table';
 
 /** What can be said at a poker table; which of it is open now stands in the question. */
 export const POKER_HELP = `In a hand: what the question offers, or its first letters. An amount is what your bet comes to: "raise to 12", "bet 6".
@@ -8,22 +14,22 @@ export const POKER_HELP = `In a hand: what the question offers, or its first let
 Between hands: Enter deals, "straddle 4" and "see NAME" where they are offered, "quit" leaves.`;
 
 /** "check, bet 2.00 to 198.00, or fold" */
-export const actionsInWords = ({ actions }: PokerQuestion): string =>
+export const actionsInWords = ({ actions }: Question): string =>
   actions
     .filter(({ refused }) => !refused)
     .map(inWords)
     .join(', ');
 
-function inWords({ verb, least, most, costs, cards }: PokerAction): string {
+function inWords({ verb, least, most, costs, takes }: Action): string {
   if (costs !== undefined) return `${verb} ${formatMoney(costs)}`;
-  if (cards !== undefined) return `${verb} ${cards === 1 ? 'a card' : `${cards} cards`}`;
+  if (takes && 'cards' in takes) return `${verb} ${takes.cards === 1 ? 'a card' : `${takes.cards} cards`}`;
   if (least === undefined) return verb;
   const to = verb === 'raise' ? ' to' : '';
   return `${verb}${to} ${formatMoney(least)}${most === undefined || most === least ? '' : ` … ${formatMoney(most)}`}`;
 }
 
 /** Reads "call", "raise to 12", "bet 6", "all in", "discard Td"; undefined when it names no action. */
-export function spokenAction(line: string, { actions }: PokerQuestion): PokerAnswer | undefined {
+export function spokenAction(line: string, { actions }: Question): Answer | undefined {
   const text = line.trim().toLowerCase();
   if (/^all[ -]?in$/.test(text)) return allIn(actions);
   const [word = '', ...rest] = text.split(/\s+/).filter((part) => part !== 'to');
@@ -31,7 +37,7 @@ export function spokenAction(line: string, { actions }: PokerQuestion): PokerAns
   const [action] = named;
   if (named.length !== 1 || !action) return undefined;
   try {
-    if (action.cards !== undefined) {
+    if (action.takes) {
       const given = line.trim().split(/\s+/).slice(1).join(' ');
       return { verb: action.verb, cards: parseCards(given) };
     }
@@ -44,7 +50,7 @@ export function spokenAction(line: string, { actions }: PokerQuestion): PokerAns
 }
 
 /** The most that may be put in: a bet or raise where there is one, else a call. */
-function allIn(actions: readonly PokerAction[]): PokerAnswer | undefined {
+function allIn(actions: readonly Action[]): Answer | undefined {
   const open = actions.filter(({ refused }) => !refused);
   const sized = open.find(({ most }) => most !== undefined);
   if (sized?.most !== undefined) return { verb: sized.verb, amount: sized.most };

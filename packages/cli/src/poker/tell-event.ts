@@ -74,11 +74,10 @@ function deedOf({
       return ['decline', ' to chop'];
     case 'chop':
       return ['offer', ' to chop'];
-    case 'fold':
-    case 'check':
-      return [verb, ''];
     case 'show':
     case 'muck':
       return undefined;
+    default:
+      return [verb, ''];
   }
 }

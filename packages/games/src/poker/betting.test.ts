@@ -43,8 +43,8 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toEqual([600, 10_000]);
     dealt.do('raise 900');
     expect(dealt.raise).toEqual([1450, 10_000]);
-    expect(refusalOfCall(() => dealt.do('raise 1449'))).toContain('at least 14.50');
-    expect(refusalOfCall(() => dealt.do('raise 10001'))).toContain('at most 100.00');
+    expect(refusalOfCall(() => dealt.do('raise 1449'))).toContain('raise takes 14.50 to 100.00');
+    expect(refusalOfCall(() => dealt.do('raise 10001'))).toContain('to 100.00');
     for (const betting of ['no-limit', 'pot-limit']) {
       const next = new RiggedHand(setupWith(deep, { betting })).do('raise 350');
       expect(next.action('raise').least).toBe(600);
@@ -117,7 +117,7 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toEqual([200, 10_100]);
     dealt.do('raise 10100');
     expect(dealt.raise).toEqual([20_100, 20_100]);
-    expect(refusalOfCall(() => dealt.do('raise 50000'))).toContain('A raise here goes to 201.00.');
+    expect(refusalOfCall(() => dealt.do('raise 50000'))).toContain('raise takes 201.00.');
     // At pot limit the first raise could go to 175.00, by the pot of 125.00 after the call.
     const options = { betting: 'pot-limit', bigBlind: 5000, maximumBet: 10_000 };
     expect(new RiggedHand(setupWith([50_000, 50_000, 50_000], options)).raise).toEqual([10_000, 15_000]);
@@ -125,7 +125,7 @@ describe('bclc-poker 33.0 §1: no limit', () => {
 
   it('bets are made in whole chips, but all in is always all of it', () => {
     const dealt = new RiggedHand(setupWith([2000, 2000, 1010, 2000], { smallestChip: 25 }));
-    expect(refusalOfCall(() => dealt.do('raise 1005'))).toContain('whole chips of 0.25, or all in');
+    expect(refusalOfCall(() => dealt.do('raise 1005'))).toContain('raise goes in steps of 0.25');
     dealt.do('raise 1010');
     expect(dealt.stacks[2]).toBe(0);
   });
@@ -175,7 +175,7 @@ describe('bclc-poker 17.0: fixed limit', () => {
   it('§2.4: no pot-sized raise in a limit game: one bet, one multiple, on every street', () => {
     const dealt = new RiggedHand(setupWith(deep, options));
     expect(dealt.raise).toEqual([200, 200]);
-    expect(refusalOfCall(() => dealt.do('raise 350'))).toContain('A raise here goes to 2.00.');
+    expect(refusalOfCall(() => dealt.do('raise 350'))).toContain('raise takes 2.00.');
     dealt.do('raise 200', 'call', 'call', 'call');
     expect(dealt.raise).toEqual([100, 100]);
     dealt.do('bet 100');

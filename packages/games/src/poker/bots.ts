@@ -1,39 +1,38 @@
 import { type Card, parseCard, poker, type Random, rankOf, suitOf } from '@croupier/cards';
-import { type Cents, cents } from '@croupier/table';
-import type { PokerAction, PokerAnswer, Verb } from './legal-actions.ts';
+import { type Action, type Answer, type Cents, cents, type Verb } from '@croupier/table';
 import type { HandView } from './view.ts';
 
 /** A player that knows what its seat sees and chooses among the actions offered, like everybody. */
-export type PokerBot = (view: HandView, random: Random) => PokerAnswer;
+export type PokerBot = (view: HandView, random: Random) => Answer;
 
-const offered = (view: HandView): readonly PokerAction[] =>
+const offered = (view: HandView): readonly Action[] =>
   (view.actions ?? []).filter(({ refused }) => refused === undefined);
 
 /** Any action, each as likely; any amount that is allowed. */
-export const randomBot: PokerBot = (view, random) => anyOf(offered(view), random);
+export const randomBot: PokerBot = (view, random) => anyOf(offered(view), random, ownCards(view));
 
-/** Any of the actions offered, each as likely, with any allowed amount. */
-export function anyOf(actions: readonly PokerAction[], random: Random): PokerAnswer {
+/** Any of the actions offered, each as likely, with any allowed amount, or any of one's own cards. */
+export function anyOf(actions: readonly Action[], random: Random, own: readonly Card[] = []): Answer {
   const open = actions.filter(({ refused }) => refused === undefined);
   const action = open[random.below(open.length)];
   if (!action) throw new TypeError('Nobody is asked who has nothing to do.');
-  return answerWith(action, random);
+  return answerWith(action, random, own);
 }
 
-function answerWith(action: PokerAction, random: Random): PokerAnswer {
-  const { verb, least, cards, from } = action;
+function answerWith(action: Action, random: Random, own: readonly Card[]): Answer {
+  const { verb, least, takes } = action;
   if (least !== undefined) return { verb, amount: someAmount(action, least, random) };
-  if (cards !== undefined) return { verb, cards: someOf(from ?? [], cards, random) };
+  if (takes && 'cards' in takes) return { verb, cards: someOf(own, takes.cards, random) };
   return { verb };
 }
 
 /** Any of the cards, each as likely. */
-function someOf(from: readonly string[], count: number, random: Random): Card[] {
-  const rest = from.map(parseCard);
+function someOf(from: readonly Card[], count: number, random: Random): Card[] {
+  const rest = from.slice();
   return Array.from({ length: count }, () => rest.splice(random.below(rest.length), 1)).flat();
 }
 
-function someAmount({ most, step }: PokerAction, least: Cents, random: Random): Cents {
+function someAmount({ most, step }: Action, least: Cents, random: Random): Cents {
   const top = most ?? least;
   const unit = step ?? 1;
   const steps = Math.floor(top / unit) - Math.ceil(least / unit);
@@ -54,9 +53,9 @@ interface Style {
   readonly raise: number;
 }
 
-function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
+function byStrength(view: HandView, random: Random, style: Style): Answer {
   const actions = offered(view);
-  const has = (verb: Verb): PokerAction | undefined => actions.find((action) => action.verb === verb);
+  const has = (verb: Verb): Action | undefined => actions.find((action) => action.verb === verb);
   const strength = strengthOf(view) + random.below(10);
   const raise = has('bet') ?? has('raise');
   if (has('show')) return { verb: 'show' };
@@ -69,11 +68,11 @@ function byStrength(view: HandView, random: Random, style: Style): PokerAnswer {
   if (has('check')) return { verb: 'check' };
   if (has('call') && strength >= style.call) return { verb: 'call' };
   if (has('fold')) return { verb: 'fold' };
-  return anyOf(actions, random);
+  return anyOf(actions, random, ownCards(view));
 }
 
 /** About the pot, within what is allowed. */
-function sized({ least, most, step }: PokerAction, view: HandView): Cents {
+function sized({ least, most, step }: Action, view: HandView): Cents {
   const pot = view.pots.reduce((sum, { amount }) => sum + amount, 0) + view.price;
   const low = least ?? cents(0);
   const wanted = Math.min(Math.max(view.price + pot, low), most ?? low);
@@ -81,12 +80,14 @@ function sized({ least, most, step }: PokerAction, view: HandView): Cents {
   return cents(Math.max(rounded, low));
 }
 
-const ownCards = (view: HandView): string[] =>
-  (view.players.find(({ seat }) => seat === view.toAct)?.cards ?? []).filter((card) => card !== null);
+const ownCards = (view: HandView): Card[] =>
+  (view.players.find(({ seat }) => seat === view.toAct)?.cards ?? []).flatMap((card) =>
+    card === null ? [] : [parseCard(card)],
+  );
 
 /** A rough measure of the hand from 0 to 100: high cards and pairs before the flop, the rank of the hand after it. */
 function strengthOf(view: HandView): number {
-  const own = ownCards(view).map(parseCard);
+  const own = ownCards(view);
   const board = (view.boards[0] ?? []).map(parseCard);
   if (own.length === 2 && own.length + board.length >= 5) {
     const category = poker.categories.indexOf(poker.categoryOf(poker.rank([...own, ...board])));

@@ -30,7 +30,12 @@ export function* chopOffered(state: HandState, { small, big }: Blinds): HandScri
   noteAnswer(state, small, 'chop', cite);
   const input = yield {
     for: 'answer',
-    question: { seat: big.seat, actions: [{ verb: 'chop' }, { verb: 'decline' }], cite },
+    question: {
+      seat: big.seat,
+      actions: [{ verb: 'chop' }, { verb: 'decline' }],
+      absent: { verb: 'decline' },
+      cite,
+    },
   };
   const agreed = 'answer' in input && input.answer.verb === 'chop';
   if ('clock' in input) noteAnswer(state, big, 'decline', cite);

@@ -1,7 +1,6 @@
-import { type Refusal, Refused } from '@croupier/table';
+import { type Question, type Refusal, Refused } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
 import { at33 } from './clauses.ts';
-import type { PokerQuestion } from './legal-actions.ts';
 
 /** One more minute to act, with a warning ten seconds before its end (bclc-poker 33.0 §1.12). */
 export const CLOCK_MS = 60_000;
@@ -17,7 +16,7 @@ export interface ActionClock {
  * Why the clock may not be put on: it is of no-limit and pot-limit games, a player asks for it, the floor directs it,
  * and there must be a bet to answer. Where the house limits the time of every turn there is nothing to ask for.
  */
-export function clockRefusal(question: PokerQuestion, asked: ClockRequest): Refusal | undefined {
+export function clockRefusal(question: Question, asked: ClockRequest): Refusal | undefined {
   const cite = at33('1.12');
   if (asked.structure === 'fixed-limit') {
     return { reason: 'The clock is called in no-limit and pot-limit games.', cite };
@@ -37,7 +36,7 @@ export interface ClockRequest {
   readonly byFloor: boolean;
 }
 
-export function putOnClock(question: PokerQuestion, asked: ClockRequest, now: number): ActionClock {
+export function putOnClock(question: Question, asked: ClockRequest, now: number): ActionClock {
   const refusal = clockRefusal(question, asked);
   if (refusal) throw new Refused(refusal);
   return { seat: question.seat, endsAt: now + CLOCK_MS };

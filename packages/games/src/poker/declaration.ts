@@ -1,7 +1,15 @@
-import { type Cents, type Cite, cents, type Refusal } from '@croupier/table';
+import {
+  type Action,
+  type Answer,
+  type Cents,
+  type Cite,
+  cents,
+  type Question,
+  type Refusal,
+  type Verb,
+} from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
 import { at17, at33 } from './clauses.ts';
-import type { PokerAction, PokerAnswer, PokerQuestion, Verb } from './legal-actions.ts';
 
 /**
  * What a player does at a table with chips and words, before anybody has made an action of it. Chips come in motions:
@@ -21,12 +29,12 @@ export type PlayKind = 'cash' | 'tournament';
 
 /** The action that a declaration is, and the clauses that made it so. */
 export type Interpretation =
-  | { readonly binding: true; readonly answer: PokerAnswer; readonly cites: readonly Cite[] }
+  | { readonly binding: true; readonly answer: Answer; readonly cites: readonly Cite[] }
   | { readonly binding: false; readonly why: Refusal };
 
 /** What the table knows of the player in turn. */
 export interface DeclarationSpot {
-  readonly question: PokerQuestion;
+  readonly question: Question;
   /** In front of the player already. */
   readonly bet: Cents;
   readonly stack: Cents;
@@ -89,7 +97,7 @@ function silent(spot: DeclarationSpot, chips: readonly Cents[]): Interpretation 
 }
 
 /** A bet or raise is lifted to the minimum (33.0 §1.10) and cut to the maximum (33.0 §2.2; the house's own). */
-function wager(spot: DeclarationSpot, raise: PokerAction, to: Cents, by: readonly Cite[]): Interpretation {
+function wager(spot: DeclarationSpot, raise: Action, to: Cents, by: readonly Cite[]): Interpretation {
   const least = raise.least ?? to;
   const most = raise.most ?? least;
   const amount = to < least ? least : to > most ? most : to;
@@ -106,7 +114,7 @@ function whyNoMore({ bet, stack, structure }: DeclarationSpot, most: Cents): Cit
 }
 
 /** Down to whole chips, but never below the minimum. */
-function inChips(amount: Cents, { least, most, step }: PokerAction): Cents {
+function inChips(amount: Cents, { least, most, step }: Action): Cents {
   if (amount === least || amount === most) return amount;
   return cents(Math.max(amount - (amount % (step ?? 1)), least ?? 0));
 }
@@ -127,10 +135,10 @@ const notBinding = (reason: string, cite: Cite): Interpretation => ({
   why: { reason, cite },
 });
 
-const actionNamed = ({ question }: DeclarationSpot, verb: Verb): PokerAction | undefined =>
+const actionNamed = ({ question }: DeclarationSpot, verb: Verb): Action | undefined =>
   question.actions.find((action) => action.verb === verb && !action.refused);
 
-const aggressive = (spot: DeclarationSpot): PokerAction | undefined =>
+const aggressive = (spot: DeclarationSpot): Action | undefined =>
   actionNamed(spot, 'bet') ?? actionNamed(spot, 'raise');
 
 const sum = (chips: readonly Cents[]): number => chips.reduce<number>((total, chip) => total + chip, 0);

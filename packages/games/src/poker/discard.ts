@@ -1,8 +1,7 @@
-import { type Card, formatCard } from '@croupier/cards';
-import { NOTHING, Refused } from '@croupier/table';
+import type { Card } from '@croupier/cards';
+import { NOTHING, type Question, Refused } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
-import type { PokerQuestion } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
 import type { Discard } from './variant.ts';
 
@@ -10,9 +9,11 @@ import type { Discard } from './variant.ts';
 export function* discards(state: HandState, { cards, cite }: Discard): HandScript {
   for (const player of state.players) {
     if (!isLive(player)) continue;
-    const question: PokerQuestion = {
+    const question: Question = {
       seat: player.seat,
-      actions: [{ verb: 'discard', cards, from: player.cards.map(formatCard) }],
+      actions: [{ verb: 'discard', takes: { from: handPlace(player.seat), cards } }],
+      // Who is away throws away what was dealt last (READINGS 86).
+      absent: { verb: 'discard', cards: player.cards.slice(-cards) },
       cite,
     };
     const input = yield { for: 'answer', question };
@@ -22,6 +23,9 @@ export function* discards(state: HandState, { cards, cite }: Discard): HandScrip
     state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
   }
 }
+
+/** How the cards of a seat are named where an answer takes some of them, as at banked tables. */
+export const handPlace = (seat: number): string => String(seat);
 
 function throwAway(player: Player, card: Card): void {
   const at = player.cards.indexOf(card);

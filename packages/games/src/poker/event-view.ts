@@ -1,7 +1,6 @@
 import { formatCard } from '@croupier/cards';
-import type { Cents, Cite, Viewer } from '@croupier/table';
+import type { Cents, Cite, Verb, Viewer } from '@croupier/table';
 import type { HandEvent, SeatedPot, SeatStack } from './hand-events.ts';
-import type { Verb } from './legal-actions.ts';
 import type { SeenCard } from './view.ts';
 
 /** An event as one viewer learns of it: nobody learns a card that is not theirs or shown, and nobody a burnt one. */

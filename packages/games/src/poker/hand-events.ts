@@ -1,14 +1,13 @@
 import type { Card } from '@croupier/cards';
-import type { Cents, Cite } from '@croupier/table';
+import type { Answer, Cents, Cite, Question } from '@croupier/table';
 import type { ForcedBet } from './forced-bets.ts';
-import type { PokerAnswer, PokerQuestion } from './legal-actions.ts';
 import type { Facing } from './player.ts';
 import type { HandType } from './variant.ts';
 
 /** What comes into a hand from outside. Everything else follows from the setup and these, in order. */
 export type HandInput =
   | { readonly card: Card }
-  | { readonly answer: PokerAnswer }
+  | { readonly answer: Answer }
   /** The floor's clock ran out on the player in turn (bclc-poker 33.0 §1.12). */
   | { readonly clock: 'expired' }
   /** A player asks to see a hand of the showdown (bclc-poker 17.0 §10.14.2). */
@@ -22,7 +21,7 @@ export interface HandSeeing {
 /** What the hand waits for. */
 export type HandWaiting =
   | { readonly for: 'card'; readonly to: CardPlace }
-  | { readonly for: 'answer'; readonly question: PokerQuestion }
+  | { readonly for: 'answer'; readonly question: Question }
   | { readonly for: 'nothing' };
 
 /** Where the next card of the deck goes. */
@@ -58,7 +57,7 @@ export type HandEvent =
   | {
       readonly type: 'acted';
       readonly seat: number;
-      readonly answer: PokerAnswer;
+      readonly answer: Answer;
       /** The chips that this took from the player's stack. */
       readonly put: Cents;
       readonly allIn: boolean;

@@ -1,4 +1,4 @@
-import { type Cents, type Cite, cents, NOTHING } from '@croupier/table';
+import { type Answer, type Cents, type Cite, cents, NOTHING, type Question } from '@croupier/table';
 import {
   type BettingRound,
   bringIn,
@@ -16,7 +16,7 @@ import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
 import { cardIn, type HandInput, type HandScript } from './hand-events.ts';
 import { type HandState, inTheMiddle, potsOf } from './hand-state.ts';
-import { bettingActions, type PokerAnswer, type PokerQuestion } from './legal-actions.ts';
+import { bettingActions, forTheAbsent } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
 import { runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
@@ -83,7 +83,7 @@ function* betStreet(state: HandState, street: Street): HandScript<boolean> {
   return false;
 }
 
-function ask(state: HandState, player: Player, mayChop: boolean): PokerQuestion {
+function ask(state: HandState, player: Player, mayChop: boolean): Question {
   const { setup, players, structure, fixed, round } = state;
   if (!round) throw new TypeError('There is no round of betting.');
   const { forced, streets, clauses } = setup.variant;
@@ -101,10 +101,11 @@ function ask(state: HandState, player: Player, mayChop: boolean): PokerQuestion 
     fixed,
   });
   if (mayChop) actions.push({ verb: 'chop' });
-  return { seat: player.seat, actions, cite: streets[state.street]?.acts ?? clauses.check };
+  const absent = forTheAbsent(actions);
+  return { seat: player.seat, actions, absent, cite: streets[state.street]?.acts ?? clauses.check };
 }
 
-function act(state: HandState, player: Player, answer: PokerAnswer): void {
+function act(state: HandState, player: Player, answer: Answer): void {
   const { round, structure } = state;
   if (!round) return;
   const before = player.stack;
@@ -128,7 +129,7 @@ function act(state: HandState, player: Player, answer: PokerAnswer): void {
 const bringInOf = ({ setup }: HandState): Cents =>
   setup.opening.by === 'cards' ? (setup.opening.bringIn ?? NOTHING) : NOTHING;
 
-function citeOf(state: HandState, { verb }: PokerAnswer): Cite {
+function citeOf(state: HandState, { verb }: Answer): Cite {
   const { clauses, forced } = state.setup.variant;
   if (verb === 'bring-in' && forced.kind === 'antes') return forced.clauses.opens;
   if (verb === 'fold') return clauses.fold;
@@ -193,7 +194,7 @@ function liveOnes(state: HandState): number {
   return live;
 }
 
-function answerOf(input: HandInput): PokerAnswer {
+function answerOf(input: HandInput): Answer {
   if ('answer' in input) return input.answer;
   throw new TypeError('The script went on without the answer it waited for.');
 }

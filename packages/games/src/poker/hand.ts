@@ -1,5 +1,16 @@
 import { type Card, formatCard, JOKER, rankOf } from '@croupier/cards';
-import { type Refusal, Refused, RoundDiffers, sameJson } from '@croupier/table';
+import {
+  type Answer,
+  actionNamed,
+  plainAnswer,
+  type Question,
+  type Refusal,
+  Refused,
+  RoundDiffers,
+  refusalOfAnswer,
+  sameJson,
+} from '@croupier/table';
+import { handPlace } from './discard.ts';
 import {
   type HandEvent,
   type HandInput,
@@ -10,7 +21,6 @@ import {
 } from './hand-events.ts';
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
-import { type PokerAnswer, type PokerQuestion, refusalOf } from './legal-actions.ts';
 import { seeingRefusal, turnUp } from './seen-hand.ts';
 
 /** The lowest rank of the 32-card deck. */
@@ -46,10 +56,10 @@ export class PokerHand {
   }
 
   /** The pure answer to "may this be done now?"; undefined if it may. */
-  refusal(answer: PokerAnswer): Refused | undefined {
+  refusal(answer: Answer): Refused | undefined {
     if (this.#waiting.for !== 'answer') return new Refused({ reason: 'Nobody is to act now.' });
     const { question } = this.#waiting;
-    const refusal = refusalOf(question, answer, this.state.structure.cite) ?? this.#refusalOfCards(answer);
+    const refusal = refusalOfAnswer(question, answer, this.#cardsAt);
     return refusal && new Refused(refusal);
   }
 
@@ -68,8 +78,14 @@ export class PokerHand {
       return;
     }
     this.#check(input);
-    const next = this.#script.next('answer' in input ? { answer: plain(input.answer) } : input);
+    const next = this.#script.next(this.#written(input));
     this.#waiting = next.done ? OVER : next.value;
+  }
+
+  #written(input: Exclude<HandInput, HandSeeing>): HandInput {
+    const waiting = this.#waiting;
+    if (!('answer' in input) || waiting.for !== 'answer') return input;
+    return { answer: inFull(waiting.question, input.answer) };
   }
 
   #check(input: Exclude<HandInput, HandSeeing>): void {
@@ -105,29 +121,19 @@ export class PokerHand {
     else this.#high |= bit;
   }
 
-  #refusalOfCards({ verb, cards }: PokerAnswer): { reason: string } | undefined {
-    if (this.#waiting.for !== 'answer') return undefined;
-    const { seat, actions } = this.#waiting.question;
-    if (verb !== 'discard') {
-      return cards === undefined ? undefined : { reason: `To ${verb} takes no cards.` };
-    }
-    const wanted = actions.find((action) => action.verb === verb)?.cards ?? 0;
-    const own = this.state.players.find((player) => player.seat === seat)?.cards ?? [];
-    const given = new Set(cards);
-    const fits =
-      given.size === wanted && cards?.length === wanted && cards.every((card) => own.includes(card));
-    return fits ? undefined : { reason: `Seat ${seat} discards ${wanted} of its own cards.` };
-  }
+  /** The cards that a seat may throw away. */
+  readonly #cardsAt = (place: string): readonly Card[] =>
+    this.state.players.find(({ seat }) => handPlace(seat) === place)?.cards ?? [];
 }
 
-/** An answer with nothing else on it, since it is written down as it is. */
-const plain = ({ verb, amount, cards }: PokerAnswer): PokerAnswer => {
-  if (amount !== undefined) return { verb, amount };
-  return cards === undefined ? { verb } : { verb, cards: [...cards] };
-};
+/** An answer as it is written down: in full, also where only one amount is possible. */
+function inFull(question: Question, answer: Answer): Answer {
+  const only = answer.amount ?? actionNamed(question, answer.verb)?.least;
+  return plainAnswer(only === undefined ? answer : { ...answer, amount: only });
+}
 
 /** The clock runs against a player who faces a bet (bclc-poker 33.0 §1.12). */
-function checkClock({ seat, actions, cite }: PokerQuestion): void {
+function checkClock({ seat, actions, cite }: Question): void {
   const facing = actions.some(({ verb, refused }) => verb === 'call' && !refused);
   if (!facing) {
     throw new Refused({ reason: `Seat ${seat} faces no bet, so no hand dies by the clock.`, cite });
@@ -152,7 +158,7 @@ export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): Poke
 export function dealHand(
   setup: HandSetup,
   draw: () => Card,
-  answer: (question: PokerQuestion, hand: PokerHand) => PokerAnswer,
+  answer: (question: Question, hand: PokerHand) => Answer,
 ): PokerHand {
   const hand = new PokerHand(setup);
   for (;;) {

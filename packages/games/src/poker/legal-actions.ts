@@ -1,75 +1,38 @@
-import type { Card } from '@croupier/cards';
-import { type Cents, type Cite, cents, formatMoney, type Refusal } from '@croupier/table';
+import {
+  type Action,
+  type Answer,
+  type Cents,
+  type Cite,
+  cents,
+  type Refusal,
+  type Verb,
+} from '@croupier/table';
 import { type BettingRound, isReopened } from './betting-round.ts';
 import type { BettingSpot, BettingStructure } from './betting-structure.ts';
 import { canBet, isLive, type Player } from './player.ts';
 import type { Variant } from './variant.ts';
-
-/** What a player may be asked to do; a question lists every verb, the impossible ones with the reason. */
-export type Verb =
-  | 'fold'
-  | 'check'
-  | 'call'
-  | 'bet'
-  | 'raise'
-  | 'bring-in'
-  | 'chop'
-  | 'decline'
-  | 'show'
-  | 'muck'
-  | 'discard'
-  | 'run-twice'
-  | 'run-once';
-
-/** One thing that may be done, in full, or why it is refused now. */
-export interface PokerAction {
-  readonly verb: Verb;
-  /** Bet and raise: the least and most total that may be in front of the player; `most` fits whatever the step. */
-  readonly least?: Cents;
-  readonly most?: Cents;
-  readonly step?: Cents;
-  /** Call and bring-in: the chips it takes. */
-  readonly costs?: Cents;
-  /** Discard: how many, and of which cards, in two letters each. */
-  readonly cards?: number;
-  readonly from?: readonly string[];
-  readonly refused?: Refusal;
-}
-
-export interface PokerQuestion {
-  readonly seat: number;
-  readonly actions: readonly PokerAction[];
-  readonly cite: Cite;
-}
-
-export interface PokerAnswer {
-  readonly verb: Verb;
-  /** Bet and raise: the total in front of the player, not what is added. */
-  readonly amount?: Cents;
-  readonly cards?: readonly Card[];
-}
 
 /** Why there is nothing to raise; a bet is then what may be made. */
 export const NO_BET_TO_RAISE = 'There is no bet to raise: bet first.';
 
 /** The refusals that never change, made once for a section. */
 export interface StaticActions {
-  readonly fold: PokerAction;
-  readonly check: PokerAction;
-  readonly noCheck: PokerAction;
-  readonly noCall: PokerAction;
-  readonly noBet: PokerAction;
-  readonly noRaise: PokerAction;
-  readonly blindKeeps: PokerAction;
+  readonly fold: Action;
+  readonly check: Action;
+  readonly noCheck: Action;
+  readonly noCall: Action;
+  readonly noBet: Action;
+  readonly noRaise: Action;
+  readonly blindKeeps: Action;
   /** What an opener who must bet may not do instead. */
-  readonly openerStays: PokerAction;
-  readonly openerBets: PokerAction;
+  readonly openerStays: Action;
+  readonly openerBets: Action;
   readonly noCheckRaise: Refusal | null;
   readonly shortCall: Refusal;
   readonly nobodyLeft: Refusal;
 }
 
-const refusing = (verb: Verb, reason: string, cite: Cite): PokerAction => ({
+const refusing = (verb: Verb, reason: string, cite: Cite): Action => ({
   verb,
   refused: { reason, cite },
 });
@@ -117,7 +80,7 @@ export interface Decision {
 }
 
 /** Everything the player in turn may do: fold, check, call, bet and raise, each offered or refused. */
-export function bettingActions(decision: Decision): PokerAction[] {
+export function bettingActions(decision: Decision): Action[] {
   const { player, round, fixed, mayFold } = decision;
   const owed = round.price - player.bet;
   const aggressive = aggression(decision);
@@ -132,14 +95,14 @@ export function bettingActions(decision: Decision): PokerAction[] {
 }
 
 /** An opener by cards who must bet (bclc-poker 23.0 §10.3, 24.0 §10.4), or may post the table's bring-in. */
-function openingActions({ player, fixed, bringIn }: Decision, bet: PokerAction): PokerAction[] {
+function openingActions({ player, fixed, bringIn }: Decision, bet: Action): Action[] {
   const actions = [fixed.openerStays, fixed.openerBets, fixed.noCall, bet, fixed.noRaise];
   if (bringIn === null) return actions;
   return [...actions, { verb: 'bring-in', costs: cents(Math.min(bringIn, player.stack)) }];
 }
 
 /** The bet or raise open to the player, or why there is none. */
-function aggression(decision: Decision): PokerAction {
+function aggression(decision: Decision): Action {
   const { players, player, round, structure, pot, chip, fixed } = decision;
   const verb = round.price > 0 ? 'raise' : 'bet';
   const allIn = player.bet + player.stack;
@@ -162,7 +125,20 @@ function aggression(decision: Decision): PokerAction {
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
   const most = cents(Math.min(structure.mostTo(spot), allIn));
   const least = cents(Math.min(structure.leastTo(spot), most));
-  return { verb, least, most, step: chip };
+  return { verb, least, most, step: chip, cite: structure.cite };
+}
+
+/**
+ * What is done for a player who is away: a check where that is free, else a fold; an opener who must bet posts the
+ * bring-in or the least bet (READINGS 86).
+ */
+export function forTheAbsent(actions: readonly Action[]): Answer {
+  const free = actions.find(({ verb, refused }) => !refused && (verb === 'check' || verb === 'bring-in'));
+  if (free) return { verb: free.verb };
+  const fold = actions.find(({ verb }) => verb === 'fold');
+  const bet = actions.find(({ verb }) => verb === 'bet');
+  if (!fold?.refused || bet?.least === undefined) return { verb: 'fold' };
+  return { verb: 'bet', amount: bet.least };
 }
 
 /** Spoke in this round while there was nothing to match. */
@@ -172,51 +148,4 @@ function remaining(players: readonly Player[]): number {
   let count = 0;
   for (const player of players) if (isLive(player)) count += 1;
   return count;
-}
-
-/**
- * Why an answer is not among the actions offered; undefined when it is. A wrong amount is refused by the clause that
- * limits amounts, not by the one that puts the question.
- */
-export function refusalOf(
-  question: PokerQuestion,
-  answer: PokerAnswer,
-  amounts: Cite = question.cite,
-): Refusal | undefined {
-  const action = question.actions.find(({ verb }) => verb === answer.verb);
-  if (!action) {
-    const verbs = question.actions.filter(({ refused }) => !refused).map(({ verb }) => verb);
-    return {
-      reason: `Seat ${question.seat} may ${verbs.join(' or ')}, not ${answer.verb}.`,
-      cite: question.cite,
-    };
-  }
-  if (action.refused) return action.refused;
-  if (action.least === undefined) {
-    if (answer.amount === undefined) return undefined;
-    return { reason: `To ${answer.verb} takes no amount.`, cite: question.cite };
-  }
-  return refusalOfAmount(action, action.least, answer.amount, amounts);
-}
-
-function refusalOfAmount(
-  { verb, most, step }: PokerAction,
-  least: Cents,
-  amount: Cents | undefined,
-  cite: Cite,
-): Refusal | undefined {
-  const top = most ?? least;
-  if (amount === least || amount === top) return undefined;
-  if (amount === undefined || !(amount >= least && amount <= top)) {
-    const range =
-      least === top
-        ? `to ${formatMoney(least)}`
-        : `to at least ${formatMoney(least)} and at most ${formatMoney(top)}`;
-    return { reason: `A ${verb} here goes ${range}.`, cite };
-  }
-  if (Number.isSafeInteger(amount) && amount % (step ?? 1) === 0) return undefined;
-  return {
-    reason: `Bets are made in whole chips of ${formatMoney(step ?? least)}, or all in.`,
-    cite,
-  };
 }

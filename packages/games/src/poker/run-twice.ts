@@ -1,9 +1,8 @@
-import { type Cite, NOTHING, type Section } from '@croupier/table';
+import { type Answer, type Cite, NOTHING, type Question, type Section } from '@croupier/table';
 import { lay } from './deal.ts';
 import type { CardPlace, HandScript } from './hand-events.ts';
 import { cardIn } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
-import type { PokerAnswer, PokerQuestion } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
 
 /**
@@ -25,13 +24,14 @@ export function* runTwice(state: HandState): HandScript<boolean> {
   const cite = at('11.1.4');
   for (const player of state.players) {
     if (!isLive(player)) continue;
-    const question: PokerQuestion = {
+    const question: Question = {
       seat: player.seat,
       actions: [{ verb: 'run-twice' }, { verb: 'run-once' }],
+      absent: { verb: 'run-once' },
       cite,
     };
     const input = yield { for: 'answer', question };
-    const answer: PokerAnswer = 'answer' in input ? input.answer : { verb: 'run-once' };
+    const answer: Answer = 'answer' in input ? input.answer : { verb: 'run-once' };
     note(state, player, answer, cite);
     if (answer.verb !== 'run-twice') return false;
   }
@@ -39,7 +39,7 @@ export function* runTwice(state: HandState): HandScript<boolean> {
   return true;
 }
 
-function note(state: HandState, { seat }: Player, answer: PokerAnswer, cite: Cite): void {
+function note(state: HandState, { seat }: Player, answer: Answer, cite: Cite): void {
   state.events.push({ type: 'acted', seat, answer, put: NOTHING, allIn: false, cite });
 }
 

@@ -19,7 +19,8 @@ export function* showHands(state: HandState): HandScript {
   for (const player of showingOrder(state)) {
     if (!isContested(pots, player)) continue;
     if (showdown === 'in-turn' && !twice) {
-      const question = { seat: player.seat, actions: [{ verb: 'show' }, { verb: 'muck' }], cite } as const;
+      // Who is away gives nothing away that was won (§10.14.1).
+      const question = { seat: player.seat, actions: [SHOW, MUCK], absent: SHOW, cite };
       const input = yield { for: 'answer', question };
       const answer = 'answer' in input && input.answer.verb === 'show' ? SHOW : MUCK;
       state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });

@@ -1,9 +1,8 @@
 import { formatCard } from '@croupier/cards';
-import { type Cents, type Cite, NOTHING, type Viewer } from '@croupier/table';
+import { type Action, type Cents, type Cite, NOTHING, type Viewer } from '@croupier/table';
 import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
 import { type HandState, potsLeft } from './hand-state.ts';
-import type { PokerAction } from './legal-actions.ts';
 import type { Player } from './player.ts';
 
 /** A card as somebody sees it: its two letters, or null for a back. */
@@ -23,7 +22,7 @@ export interface HandView {
   /** Whose turn it is. */
   readonly toAct: number | null;
   /** What the viewer may do now; null while it is not their turn. */
-  readonly actions: readonly PokerAction[] | null;
+  readonly actions: readonly Action[] | null;
   readonly cite: Cite | null;
   readonly raked: Cents;
 }

@@ -12,7 +12,7 @@ import type { JournalEvent } from '../storage/journal.ts';
 import type { Decision } from '../tables/commands.ts';
 import { decide } from '../tables/decide.ts';
 import { ended } from '../tables/decide-round.ts';
-import type { EventOf, TableEvent } from '../tables/events.ts';
+import type { EventOf, GraveAct, TableEvent } from '../tables/events.ts';
 import { evolve, jackpotOf } from '../tables/evolve.ts';
 import { isRoundEvent, JournalDiffers, ownEventOf, stepOf } from '../tables/journalled.ts';
 import { type Moved, movedBy } from '../tables/moved.ts';
@@ -106,10 +106,18 @@ export class TableReplay implements JournalReplay {
         return decide(table, state, { do: 'close-betting' });
       case 'bets-changed':
         return this.#betsAgain(event);
+      case 'second-awaited':
+        return event.act.do === 'back-out-jackpot'
+          ? decide(table, state, { ...event.act, by: event.by, reason: '' })
+          : decide(table, state, { ...event.act, by: event.by });
       case 'irregularity':
         return event.by === null
           ? decide(table, state, { do: 'shoe-empty' })
-          : decide(table, state, { do: 'irregularity', by: event.by, irregularity: event.irregularity });
+          : this.#bySecond(event, {
+              do: 'irregularity',
+              round: state.round,
+              irregularity: event.irregularity,
+            });
       case 'jackpot-called':
         return event.by === null
           ? decide(table, state, { do: 'step' })
@@ -119,12 +127,7 @@ export class TableReplay implements JournalReplay {
           ? decide(table, state, { do: 'confirm-jackpot', by: null })
           : decide(table, state, { do: 'confirm-jackpot', by: event.by });
       case 'jackpot-backed-out':
-        return decide(table, state, {
-          do: 'back-out-jackpot',
-          by: event.by,
-          round: event.round,
-          reason: event.reason,
-        });
+        return this.#bySecond(event, { do: 'back-out-jackpot', round: event.round });
       case 'bank-taken-down':
         return decide(table, state, { do: 'take-bank-down' });
       case 'shoe-over':
@@ -137,6 +140,29 @@ export class TableReplay implements JournalReplay {
       default:
         return undefined;
     }
+  }
+
+  /** What two people ask for; journals from before that was needed name only the first. */
+  #bySecond(event: EventOf<'irregularity' | 'jackpot-backed-out'>, act: GraveAct): Decision {
+    const first = event.by ?? '';
+    const alone = event.seconded === undefined && this.#state.phase !== 'dealing';
+    const state = alone ? { ...this.#state, awaited: { act, by: first } } : this.#state;
+    const by = event.seconded ?? (alone ? `${first}'s second` : first);
+    const reason = event.type === 'jackpot-backed-out' ? event.reason : '';
+    const decision = decide(
+      this.#table,
+      state,
+      act.do === 'back-out-jackpot' ? { ...act, by, reason } : { ...act, by },
+    );
+    if ('refused' in decision || !alone) return decision;
+    return {
+      ...decision,
+      events: decision.events.map((one) => {
+        if (one.type !== 'irregularity' && one.type !== 'jackpot-backed-out') return one;
+        const { seconded: _, ...rest } = one;
+        return rest;
+      }),
+    };
   }
 
   /** Bets as the rules let them lie; between which limits was for the house to post, and may have been changed since. */

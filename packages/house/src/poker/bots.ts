@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Random, unbiased } from '@croupier/cards';
-import { looseBot, type PokerAnswer, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
-import { type Cents, cents, type PlayerId } from '@croupier/table';
+import { looseBot, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
+import { type Answer, type Cents, cents, type PlayerId } from '@croupier/table';
 import type { PokerTableCommand } from './commands.ts';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
@@ -38,7 +38,7 @@ export function botName(player: PlayerId): string | undefined {
 /** How somebody plays is nobody's business beforehand: the numbers come from the operating system. */
 const RANDOM: Random = { below: unbiased(() => randomBytes(4).readUInt32BE()) };
 
-export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle): PokerAnswer {
+export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle): Answer {
   return PLAYS[style](viewHand(handOf(hand), { seats: [seat] }), RANDOM);
 }
 

@@ -1,6 +1,5 @@
 import type { Card, OpenedCard } from '@croupier/cards';
-import type { PokerAnswer } from '@croupier/games';
-import type { Cents, PlayerId, Refusal } from '@croupier/table';
+import type { Answer, Cents, PlayerId, Refusal } from '@croupier/table';
 import type { Movement } from '../tables/commands.ts';
 import type { BotStyle, PokerEvent } from './events.ts';
 
@@ -16,7 +15,7 @@ export type PokerPlayerCommand =
   | { readonly do: 'call-clock'; readonly player: PlayerId; readonly turn: number }
   /** Asks to see a hand of the showdown (bclc-poker 17.0 §10.14.2). */
   | { readonly do: 'see-hand'; readonly player: PlayerId; readonly seat: number }
-  | { readonly do: 'act'; readonly player: PlayerId; readonly turn: number; readonly answer: PokerAnswer };
+  | { readonly do: 'act'; readonly player: PlayerId; readonly turn: number; readonly answer: Answer };
 
 /** What the table does by itself when its time has come; cards and salts are brought to it from the deck. */
 type PokerDealerCommand =

@@ -1,4 +1,5 @@
-import { type HandInput, type PokerQuestion, startHand, type Verb } from '@croupier/games';
+import { type HandInput, startHand } from '@croupier/games';
+import type { Question } from '@croupier/table';
 import type { Movement } from '../tables/commands.ts';
 import { handMoved } from './chips.ts';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
@@ -121,15 +122,10 @@ function timedOut(setting: PokerSetting, state: PokerState, hand: HandOnTable, t
   return { events: [...events, ...satOut], movements };
 }
 
-/** In this order: what costs nothing, then what gives nothing away that was won (17.0 §10.14.1). */
-const FOR_THE_ABSENT: readonly Verb[] = ['check', 'show', 'decline', 'run-once'];
-
-/** Checks where that is free and shows what may have won; the hand of who faces a bet is dead (33.0 §1.12). */
-function inputForAbsent({ actions }: PokerQuestion): HandInput {
-  const offered = actions.filter(({ refused }) => refused === undefined).map(({ verb }) => verb);
-  const verb = FOR_THE_ABSENT.find((one) => offered.includes(one));
-  if (verb) return { answer: { verb } };
-  return offered.includes('call') ? { clock: 'expired' } : { answer: { verb: offered[0] ?? 'fold' } };
+/** What the question says is done for who is away; the hand of who faces a bet is dead (33.0 §1.12). */
+function inputForAbsent({ actions, absent }: Question): HandInput {
+  const facesBet = actions.some(({ verb, refused }) => verb === 'call' && !refused);
+  return facesBet ? { clock: 'expired' } : { answer: absent };
 }
 
 /** The cards that were seen are opened, and whoever asked to leave leaves. */

@@ -1,6 +1,6 @@
 import { cardOf } from '@croupier/cards';
-import type { HandInput, Verb } from '@croupier/games';
-import { cents, sameJson } from '@croupier/table';
+import type { HandInput } from '@croupier/games';
+import { cents, sameJson, VERBS } from '@croupier/table';
 import { z } from 'zod';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
 import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
@@ -14,21 +14,6 @@ const card = z.number().transform(cardOf);
 const amount = z.number().transform(cents);
 const seat = z.number();
 const bot = z.enum(['tight', 'loose', 'random']).nullable();
-const VERBS = [
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'bring-in',
-  'chop',
-  'decline',
-  'show',
-  'muck',
-  'discard',
-  'run-twice',
-  'run-once',
-] as const satisfies readonly Verb[];
 const verb = z.enum(VERBS);
 
 const answer = z

@@ -1,7 +1,7 @@
 import { formatCard } from '@croupier/cards';
-import type { PokerAction, PokerHand } from '@croupier/games';
+import type { PokerHand } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
-import type { PersonView, PokerActionView, PokerAskingView, PokerYouView } from '../protocol/index.ts';
+import type { PersonView, PokerAskingView, PokerYouView } from '../protocol/index.ts';
 import { clockRefusalFor } from './decide-clock.ts';
 import { straddleFor } from './decide-straddle.ts';
 import { openedFor } from './opened.ts';
@@ -53,18 +53,7 @@ function questionOf(hand: HandOnTable, asking: PokerAskingView): PokerYouView['q
   const { waiting } = handOf(hand);
   if (waiting.for !== 'answer' || waiting.question.seat !== asking.seat) return null;
   const { actions, cite } = waiting.question;
-  return { ...asking, actions: actions.map(viewAction), cite };
-}
-
-function viewAction({ verb, least, most, step, costs, refused }: PokerAction): PokerActionView {
-  return {
-    verb,
-    ...(least === undefined ? {} : { least }),
-    ...(most === undefined ? {} : { most }),
-    ...(step === undefined ? {} : { step }),
-    ...(costs === undefined ? {} : { costs }),
-    ...(refused ? { refused } : {}),
-  };
+  return { ...asking, actions, cite };
 }
 
 function viewStraddle(state: PokerState, seat: number): PokerYouView['straddle'] {

@@ -1,4 +1,4 @@
-import type { Cite, OptionValue, Refusal } from '@croupier/table';
+import type { Action, Cite, OptionValue, Refusal } from '@croupier/table';
 import { z } from 'zod';
 import { answerFields } from './answer.ts';
 
@@ -23,7 +23,8 @@ export const pokerCommands = [
   z.strictObject({ type: z.literal('come-back'), id, table }),
   /**
    * Acts in turn. `turn` is that of the question: an action meant for another turn is refused, so that one chosen
-   * beforehand cannot misfire. `amount` with bet and raise: the total in front of the player.
+   * beforehand cannot misfire. `amount` with bet and raise: the total in front of the player; `cards` with
+   * a discard.
    */
   z.strictObject({
     type: z.literal('act'),
@@ -172,19 +173,6 @@ export type PokerStepView =
       readonly stacks: readonly { readonly seat: number; readonly stack: number }[];
     };
 
-/** One thing that you may do, or why not. */
-export interface PokerActionView {
-  /** fold, check, call, bet, raise, bring-in, show, muck, chop, decline, run-twice, run-once. */
-  readonly verb: string;
-  /** Bet and raise: the least and most total in front of you; `most` fits whatever the step. */
-  readonly least?: number;
-  readonly most?: number;
-  readonly step?: number;
-  /** Call: the chips it takes. */
-  readonly costs?: number;
-  readonly refused?: Refusal;
-}
-
 /** Who is to act, and until when; then the house checks or folds for them. */
 export interface PokerAskingView {
   readonly seat: number;
@@ -221,9 +209,7 @@ export interface PokerYouView {
   /** What you have on the board: "pair of aces"; null before the flop. */
   readonly have: string | null;
   /** Everything you may do, when it is your turn. */
-  readonly question:
-    | (PokerAskingView & { readonly actions: readonly PokerActionView[]; readonly cite: Cite })
-    | null;
+  readonly question: (PokerAskingView & { readonly actions: readonly Action[]; readonly cite: Cite }) | null;
   /**
    * The straddle that you may declare for the next hand, or why you may not, and what you have declared; null without a
    * seat or where no straddle is played.

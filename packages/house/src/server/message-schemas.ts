@@ -1,6 +1,6 @@
-import { VERBS } from '@croupier/table';
 import { z } from 'zod';
 import type { ServerMessage, TableEventView, TableView, YouView } from '../protocol/index.ts';
+import { action, type Plain } from './action-schema.ts';
 import { pokerParts } from './poker-schemas.ts';
 
 /** What the house sends over the WebSocket, for its description; the types of the protocol hold it to them. */
@@ -60,26 +60,6 @@ const option = z.object({
   refused: refusal.exactOptional(),
 });
 
-const action = z.object({
-  verb: z.enum(VERBS),
-  wager: z.string().exactOptional(),
-  unit: cents.exactOptional(),
-  least: cents.exactOptional(),
-  most: cents.exactOptional(),
-  step: cents.exactOptional(),
-  costs: cents.exactOptional(),
-  adds: z
-    .array(z.object({ wager: z.string(), amount: cents, optional: z.literal(true).exactOptional() }))
-    .exactOptional(),
-  withdraws: z.array(z.string()).exactOptional(),
-  takes: z
-    .union([
-      z.object({ from: z.string(), cards: count }),
-      z.object({ from: z.string(), parts: z.record(z.string(), count) }),
-    ])
-    .exactOptional(),
-  refused: refusal.exactOptional(),
-});
 const asked = { seat: count, seats: z.array(count), until: time, courtesy: z.boolean() };
 const staked = z.object({ wager: z.string(), amount: cents });
 const asking = z.object(asked).nullable().describe('who is to decide');
@@ -118,8 +98,6 @@ const standing = z.object({
   freeHand: refusal.nullable().describe('why the hand is dealt without bets'),
   waits: refusal.nullable().describe('what the table waits for'),
 });
-
-type Plain<T> = T extends number ? number : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
 const you = z.object({
   who: z.string(),

@@ -8,6 +8,7 @@ import type {
   PokerTableView,
   PokerYouView,
 } from '../protocol/index.ts';
+import { action, type Plain } from './action-schema.ts';
 
 /** What the house sends about poker, for its description; the types of the protocol hold it to them. */
 const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
@@ -127,15 +128,6 @@ const asking = z.object({
   timeBank: count.exactOptional().describe('milliseconds at the end that come out of the time bank'),
   clock: z.object({ by: seat, warns: time }).exactOptional().describe('the clock was called'),
 });
-const action = z.object({
-  verb: z.string(),
-  least: cents.exactOptional(),
-  most: cents.exactOptional(),
-  step: cents.exactOptional(),
-  costs: cents.exactOptional(),
-  refused: refusal.exactOptional(),
-});
-
 const you = z.object({
   who: z.string(),
   name: z.string(),
@@ -158,7 +150,7 @@ const you = z.object({
   maySee: z.array(seat).describe('hands of the showdown that you may ask to see'),
   mayAdd: z.object({ least: cents, most: cents, step: cents }).nullable(),
   opened,
-}) satisfies z.ZodType<PokerYouView>;
+}) satisfies z.ZodType<Plain<PokerYouView>>;
 
 const view = z.object({
   table: z.string(),
@@ -176,7 +168,7 @@ const view = z.object({
   asking: asking.nullable(),
   watching: count,
   you,
-}) satisfies z.ZodType<PokerTableView>;
+}) satisfies z.ZodType<Plain<PokerTableView>>;
 
 const event = z.discriminatedUnion('type', [
   z.object({
@@ -191,7 +183,7 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hand-over'), number: count, phase, seats: z.array(seated), opened }),
   z.object({ type: z.literal('cleared'), phase }),
   z.object({ type: z.literal('watching'), watching: count }),
-]) satisfies z.ZodType<PokerEventView>;
+]) satisfies z.ZodType<Plain<PokerEventView>>;
 
 /** The parts of the envelope that are poker's. */
 export const pokerParts = { view, event, you };

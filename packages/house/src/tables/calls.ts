@@ -42,6 +42,10 @@ function textOf(event: TableEvent): string | undefined {
       return event.by === null ? 'The jackpot is confirmed by the machine.' : 'The jackpot is confirmed.';
     case 'jackpot-backed-out':
       return `The jackpot of round ${event.round} is backed out: ${event.reason}`;
+    case 'second-awaited':
+      return event.act.do === 'back-out-jackpot'
+        ? `The jackpot of round ${event.act.round} is to be backed out; a second person must agree.`
+        : `Round ${event.act.round} is to be void though it is paid; a second person must agree.`;
     case 'irregularity':
       return `${event.name}: ${event.remedy.round === 'void' ? 'the round is void' : 'the round stands'}${
         event.remedy.afterwards === 'free-hand'

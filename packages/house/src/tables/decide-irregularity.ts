@@ -2,6 +2,7 @@ import type { Irregularity } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import { ended, reversed, voidedBy } from './decide-round.ts';
 import type { EventOf } from './events.ts';
+import { agreed } from './second-person.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 
@@ -58,7 +59,8 @@ function remedied(
   const why = { reason: `${name}.`, ...(cite ? { cite } : {}) };
   if (state.phase === 'dealing') return ended(table, state, voidedBy(table, state, why), [event]);
   if (state.steps.at(-1)?.type === 'voided') return refused('The round is void already.');
-  return untilNextRound
-    ? reversed(table, state, why, [event])
-    : refused('The round is settled and its bets are paid.');
+  if (!untilNextRound || by === null) return refused('The round is settled and its bets are paid.');
+  const second = agreed(state, { do: 'irregularity', round: state.round, irregularity: id }, by);
+  if (!('first' in second)) return second;
+  return reversed(table, state, why, [{ ...event, by: second.first, seconded: by }]);
 }

@@ -2,6 +2,7 @@ import { minus, plus, total } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import { ended } from './decide-round.ts';
 import { followed } from './moved.ts';
+import { agreed } from './second-person.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, type TableState } from './state.ts';
 
@@ -19,6 +20,8 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
   switch (command.do) {
     case 'confirm-jackpot': {
       if (jackpot?.stage !== 'called') return refused('No jackpot waits to be confirmed.');
+      if (jackpot.by !== null && jackpot.by === command.by)
+        return refused('Whoever called the jackpot does not confirm it; somebody else of the floor does.');
       const over = advanced(table, state, (round) => round.advance());
       if (over.type !== 'settled') return refused('The round is not ready to be settled.');
       return ended(table, state, over, [{ type: 'jackpot-confirmed', by: command.by }]);
@@ -34,7 +37,7 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
   }
 }
 
-/** Every award goes back from its winner into the meter, and what reseeded it into the tray. */
+/** When two have asked for it, every award goes back from its winner into the meter, and what reseeded it into the tray. */
 function backOut(
   table: TableSetting,
   state: TableState,
@@ -45,9 +48,19 @@ function backOut(
     return refused('The meter is locked while a round is dealt; back the jackpot out when it is over.');
   if (!paid || paid.round !== round || meter === null)
     return refused(`Round ${round} is not the last in which a jackpot was paid here.`);
+  const second = agreed(state, { do: 'back-out-jackpot', round }, by);
+  if (!('first' in second)) return second;
   const { awards, reseeded } = paid;
   const back = plus(meter, total(awards.map(({ amount }) => amount)));
   return followed(table, state, [
-    { type: 'jackpot-backed-out', round, awards, by, reason, meter: minus(back, reseeded) },
+    {
+      type: 'jackpot-backed-out',
+      round,
+      awards,
+      by: second.first,
+      reason,
+      seconded: by,
+      meter: minus(back, reseeded),
+    },
   ]);
 }

@@ -60,6 +60,11 @@ export interface PaidJackpot {
   readonly reseeded: Cents;
 }
 
+/** What needs two people: it takes back what was paid. */
+export type GraveAct =
+  | { readonly do: 'back-out-jackpot'; readonly round: number }
+  | { readonly do: 'irregularity'; readonly round: number; readonly irregularity: string };
+
 export type BetVerb = 'bet' | 'undo' | 'clear' | 'double' | 'rebet' | 'returned';
 
 /** What happened at a table, one line of its journal each. The steps of a round stand among them as they are. */
@@ -123,9 +128,13 @@ export type TableEvent =
       readonly awards: readonly Award[];
       readonly by: PlayerId;
       readonly reason: string;
+      /** Who agreed to it; journals from before that was needed do not say. */
+      readonly seconded?: PlayerId;
       /** The meter after it. */
       readonly meter: Cents;
     }
+  /** Somebody asks for what needs two people; it is done when somebody else asks for it too. */
+  | { readonly type: 'second-awaited'; readonly act: GraveAct; readonly by: PlayerId }
   /** Something went wrong with the cards: what the rulebook says to do about it follows. By null: the machine. */
   | {
       readonly type: 'irregularity';
@@ -134,6 +143,8 @@ export type TableEvent =
       readonly remedy: Remedy;
       readonly cite: Cite | null;
       readonly by: PlayerId | null;
+      /** Who agreed, where the round had been settled. */
+      readonly seconded?: PlayerId;
     }
   /** The round that was settled last is void after all: what was paid and taken went back. */
   | {

@@ -54,7 +54,9 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'betting-closed':
       return closeBetting(state, event);
     case 'jackpot-called':
-      return { ...state, jackpot: { awards: event.awards, stage: 'called' } };
+      return { ...state, jackpot: { awards: event.awards, stage: 'called', by: event.by } };
+    case 'second-awaited':
+      return { ...state, awaited: { act: event.act, by: event.by } };
     case 'jackpot-withdrawn':
       return { ...state, jackpot: state.jackpot && { ...state.jackpot, stage: 'withdrawn' } };
     case 'jackpot-confirmed':
@@ -63,11 +65,12 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
       return {
         ...state,
         meter: event.meter,
+        awaited: null,
         paid: null,
         regulars: withoutAwards(state.regulars, event.awards),
       };
     case 'irregularity':
-      return goneWrong(state, event);
+      return goneWrong({ ...state, awaited: null }, event);
     case 'settlement-reversed':
       return reverse(table, state, event);
     case 'round-closed':

@@ -136,7 +136,16 @@ const ownEvent = z.discriminatedUnion('type', [
     awards,
     by: z.string(),
     reason: z.string(),
+    seconded: z.string().exactOptional(),
     meter: amount,
+  }),
+  z.object({
+    type: z.literal('second-awaited'),
+    act: z.discriminatedUnion('do', [
+      z.object({ do: z.literal('back-out-jackpot'), round: z.number() }),
+      z.object({ do: z.literal('irregularity'), round: z.number(), irregularity: z.string() }),
+    ]),
+    by: z.string(),
   }),
   z.object({
     type: z.literal('irregularity'),
@@ -145,6 +154,7 @@ const ownEvent = z.discriminatedUnion('type', [
     remedy,
     cite: cite.nullable(),
     by: whoever,
+    seconded: z.string().exactOptional(),
   }),
   z.object({
     type: z.literal('settlement-reversed'),

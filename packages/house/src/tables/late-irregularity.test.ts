@@ -33,8 +33,13 @@ function lay(
   }
 }
 
-const wrongNumber = (felt: Felt): Decision =>
-  felt.ask({ do: 'irregularity', by: 'sue', irregularity: 'wrong-number-of-cards' });
+/** Called by one, and agreed to by another where that is needed. */
+function wrongNumber(felt: Felt): Decision {
+  const call = (by: string): Decision =>
+    felt.ask({ do: 'irregularity', by, irregularity: 'wrong-number-of-cards' });
+  const first = call('tom');
+  return 'events' in first && first.events[0]?.type === 'second-awaited' ? call('sue') : first;
+}
 const refusalOf = (decision: Decision) => ('refused' in decision ? decision.refused.reason : undefined);
 const wallets = (felt: Felt): number[] => PLAYERS.map((player) => felt.wallet(player));
 const stakes = (felt: Felt): number[] => PLAYERS.map((player) => felt.stakes(player));
@@ -66,6 +71,19 @@ describe('rws-baccarat all §5: a wrong number of cards that is noticed after th
     felt.until('betting');
     expect(refusalOf(wrongNumber(felt))).toBe('No round is dealt that could go wrong.');
     expect(wallets(felt)).toEqual(before);
+  });
+
+  it('needs two people once it is paid: one alone changes nothing', () => {
+    const felt = settled(RWS);
+    const before = wallets(felt);
+    const call = (by: string) => felt.ask({ do: 'irregularity', by, irregularity: 'wrong-number-of-cards' });
+    expect(call('tom')).toMatchObject({ events: [{ type: 'second-awaited', by: 'tom' }], movements: [] });
+    expect(refusalOf(call('tom'))).toBe('Somebody else of the staff must agree to it.');
+    expect(wallets(felt)).toEqual(before);
+    expect(call('sue')).toMatchObject({
+      events: [{ by: 'tom', seconded: 'sue' }, { type: 'settlement-reversed' }],
+    });
+    expect(wallets(felt)).toEqual([CHIPS, CHIPS, CHIPS]);
   });
 
   it('§5.1.1: but a foreign card does not undo a settlement', () => {
@@ -115,9 +133,9 @@ describe('a settlement that was reversed', () => {
     const winner = PLAYERS.find((player) => felt.wallet(player) > CHIPS);
     if (!winner) throw new Error('Somebody wins in this round.');
     felt.fund(winner, 0 - felt.wallet(winner));
-    const before = [wallets(felt), felt.state];
+    const before = [wallets(felt), felt.state.steps, felt.state.regulars];
     expect(refusalOf(wrongNumber(felt))).toMatch(/is short/);
-    expect([wallets(felt), felt.state]).toEqual(before);
+    expect([wallets(felt), felt.state.steps, felt.state.regulars]).toEqual(before);
   });
 
   describe('where there is a meter', () => {

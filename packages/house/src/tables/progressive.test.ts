@@ -51,7 +51,18 @@ const why = (decision: Decision): string => ('refused' in decision ? decision.re
 const naming = (id: string) => ({ who: `who-${id}`, name: id });
 const moment = { phase: { name: 'dealing', since: 0, until: null }, asking: null } as const;
 const standingOf = (felt: Felt) => viewTable(felt.table, felt.state, moment, naming).standing;
-const by = (command: 'confirm-jackpot' | 'call-jackpot'): TableCommand => ({ do: command, by: 'sue' });
+const by = (command: 'confirm-jackpot' | 'call-jackpot', who = 'sue'): TableCommand => ({
+  do: command,
+  by: who,
+});
+
+/** Two of the floor ask for it, as it needs to be; what the second is told, unless the first is refused. */
+function backedOut(felt: Felt, round: number): Decision {
+  const ask = (who: string): Decision =>
+    felt.ask({ do: 'back-out-jackpot', by: who, round, reason: 'The cards were misread.' });
+  const first = ask('tom');
+  return 'refused' in first ? first : ask('sue');
+}
 
 describe('colorado-rule-28 30-2899.04: the meter of a live table', () => {
   it('is seeded from the tray, and grows by its part of every progressive wager when betting closes (§(5)(c))', () => {
@@ -99,6 +110,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     const half = (METER + 50) / 2;
     expect(felt.state.jackpot).toEqual({
       stage: 'called',
+      by: null,
       awards: [
         // From the highest place down (30-2815 §(2)(a)).
         { seat: 3, player: 'cy', amount: half },
@@ -148,7 +160,9 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     expect(why(felt.ask({ do: 'step' }))).toMatch(/waits/);
     expect(felt.refolded()).toEqual(felt.state);
     expect(felt.ask(by('call-jackpot'))).toHaveProperty('events');
-    expect(felt.ask(by('confirm-jackpot'))).toHaveProperty('events');
+    expect(felt.refolded()).toEqual(felt.state);
+    expect(why(felt.ask(by('confirm-jackpot')))).toMatch(/^Whoever called the jackpot does not confirm it/);
+    expect(felt.ask(by('confirm-jackpot', 'tom'))).toHaveProperty('events');
     expect(why(felt.ask(by('call-jackpot')))).toBe('There is no jackpot to call again.');
   });
 
@@ -156,8 +170,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     const felt = called();
     felt.ask(by('confirm-jackpot'));
     const { round } = felt.state;
-    const backOut = (number: number): Decision =>
-      felt.ask({ do: 'back-out-jackpot', by: 'sue', round: number, reason: 'The cards were misread.' });
+    const backOut = (number: number): Decision => backedOut(felt, number);
     expect(why(backOut(round + 1))).toMatch(/is not the last/);
     const tray = account(felt, TRAY);
     expect(backOut(round)).toHaveProperty('events');
@@ -166,25 +179,42 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     expect(account(felt, TRAY)).toBe(tray + RESEED);
     expect(felt.journal.at(-1)).toMatchObject({
       type: 'jackpot-backed-out',
-      body: { by: 'sue', reason: 'The cards were misread.', round },
+      body: { by: 'tom', seconded: 'sue', reason: 'The cards were misread.', round },
     });
     expect(felt.state.regulars.get('ann')?.net).toBe(-100);
     expect(why(backOut(round))).toMatch(/is not the last/);
     expect(felt.refolded()).toEqual(felt.state);
   });
 
+  it('is backed out by two people, neither of them twice, and the journal names both', () => {
+    const felt = called();
+    felt.ask(by('confirm-jackpot'));
+    const { round } = felt.state;
+    const wallet = felt.wallet('ann');
+    const ask = (who: string): Decision =>
+      felt.ask({ do: 'back-out-jackpot', by: who, round, reason: 'Misread.' });
+    expect(ask('tom')).toMatchObject({ events: [{ type: 'second-awaited', by: 'tom' }], movements: [] });
+    expect(felt.refolded()).toEqual(felt.state);
+    expect(why(ask('tom'))).toBe('Somebody else of the staff must agree to it.');
+    expect(felt.wallet('ann')).toBe(wallet);
+    expect(ask('sue')).toMatchObject({ events: [{ by: 'tom', seconded: 'sue' }] });
+    expect(felt.wallet('ann')).toBeLessThan(wallet);
+  });
+
   it('cannot be backed out of a wallet that no longer has it, nor while the meter is locked by a round', () => {
     const felt = called();
     felt.ask(by('confirm-jackpot'));
     const { round } = felt.state;
-    const backOut: TableCommand = { do: 'back-out-jackpot', by: 'sue', round, reason: 'Misread.' };
+    const backOut = (): Decision => backedOut(felt, round);
     felt.fund('ann', 0 - felt.wallet('ann'));
-    expect(why(felt.ask(backOut))).toMatch(/short/);
+    expect(why(backOut())).toMatch(/short/);
     felt.fund('ann', METER * 2);
     felt.until('dealing');
-    expect(why(felt.ask(backOut))).toMatch(/locked/);
+    expect(why(backOut())).toMatch(/locked/);
     felt.until('settled');
-    expect(felt.ask(backOut)).toHaveProperty('events');
+    // Tom has asked for it already.
+    const agreed = felt.ask({ do: 'back-out-jackpot', by: 'sue', round, reason: 'Misread.' });
+    expect(agreed).toHaveProperty('events');
   });
 
   it('is in the record of its round with the meter before and after', () => {
@@ -237,19 +267,18 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
     felt.ask({ do: 'withdraw-jackpot', by: 'sue', reason: 'Wrong button.' });
     expect(why(felt.ask(by('confirm-jackpot')))).toBe('No jackpot waits to be confirmed.');
     felt.ask(by('call-jackpot'));
-    felt.ask(by('confirm-jackpot'));
+    felt.ask(by('confirm-jackpot', 'tom'));
     // Four each way is a tie, so that the Player bets come back.
     expect(felt.wallet('ann')).toBe(CHIPS - 100 + METER + 40);
     const { round } = felt.state;
     expect(why(felt.ask(by('confirm-jackpot')))).toBe('No jackpot waits to be confirmed.');
-    const backOut = (number: number): Decision =>
-      felt.ask({ do: 'back-out-jackpot', by: 'sue', round: number, reason: 'The cards were misread.' });
+    const backOut = (number: number): Decision => backedOut(felt, number);
     expect(why(backOut(round + 1))).toMatch(/is not the last/);
     backOut(round);
     expect([felt.wallet('ann'), felt.state.meter]).toEqual([CHIPS - 100, METER + 40]);
     expect(felt.journal.at(-1)).toMatchObject({
       type: 'jackpot-backed-out',
-      body: { by: 'sue', reason: 'The cards were misread.', round },
+      body: { by: 'tom', seconded: 'sue', reason: 'The cards were misread.', round },
     });
     expect(felt.refolded()).toEqual(felt.state);
   });

@@ -18,7 +18,7 @@ import {
   stakedIn,
 } from '@croupier/table';
 import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
-import type { Award, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
+import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
@@ -47,6 +47,8 @@ export interface TableState {
   readonly contribution: Cents;
   /** An award from the meter that waits to be confirmed. */
   readonly jackpot: JackpotCalled | null;
+  /** What somebody has asked for that needs a second person. */
+  readonly awaited: { readonly act: GraveAct; readonly by: PlayerId } | null;
   /** The last one that was paid. */
   readonly paid: PaidJackpot | null;
   /** What an irregularity has brought on the next hand. */
@@ -66,6 +68,8 @@ interface JackpotCalled {
   readonly awards: readonly Award[];
   /** A call that was taken back waits to be called again. */
   readonly stage: 'called' | 'withdrawn';
+  /** Who called it; null: the machine. */
+  readonly by: PlayerId | null;
 }
 
 export interface ShoeInPlay {
@@ -119,6 +123,7 @@ export const bareTable = (seq = 0): TableState => ({
   meter: null,
   contribution: NOTHING,
   jackpot: null,
+  awaited: null,
   paid: null,
   next: null,
   free: null,

@@ -172,6 +172,7 @@ export function viewTableEvent(
     case 'jackpot-withdrawn':
     case 'jackpot-confirmed':
     case 'jackpot-backed-out':
+    case 'second-awaited':
     case 'irregularity':
     case 'settlement-reversed':
     case 'last-hand': {

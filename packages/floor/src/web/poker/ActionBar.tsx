@@ -1,9 +1,10 @@
-import type { PokerActionView, PokerYouView } from '@croupier/house/protocol';
+import type { PokerYouView } from '@croupier/house/protocol';
+import type { Action, Verb } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { Clause } from '../room/Refused.tsx';
 import { usePoker } from './at-poker.ts';
 import { useActionKeys } from './poker-keys.ts';
-import type { Answer, Verb } from './pre-action.ts';
+import type { Answer } from './pre-action.ts';
 import { Sizing } from './Sizing.tsx';
 import { fitted, rangeIn } from './sizing.ts';
 
@@ -41,17 +42,17 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
               type="button"
               className={`button act act-${action.verb}${bets || action.verb === 'show' ? ' first' : ''}`}
               disabled={action.refused !== undefined || busy}
-              aria-keyshortcuts={LABELS[action.verb].key}
+              aria-keyshortcuts={labelOf(action.verb).key}
               aria-describedby={action.refused && bets ? 'why-no-raise' : undefined}
               title={action.refused?.reason}
               onClick={() => act(bets ? { verb: action.verb, amount: to } : { verb: action.verb })}
             >
-              <span>{LABELS[action.verb].label}</span>
+              <span>{labelOf(action.verb).label}</span>
               {bets && range && <span className="figures">{amount(to)}</span>}
               {action.costs !== undefined && <span className="figures">{amount(action.costs)}</span>}
-              {LABELS[action.verb].key && (
+              {labelOf(action.verb).key && (
                 <span className="key" aria-hidden="true">
-                  {LABELS[action.verb].key}
+                  {labelOf(action.verb).key}
                 </span>
               )}
             </button>
@@ -62,7 +63,13 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
   );
 }
 
-const LABELS: Readonly<Record<Verb, { readonly label: string; readonly key?: string }>> = {
+interface Label {
+  readonly label: string;
+  readonly key?: string;
+}
+
+/** How the verbs of poker are called on their buttons; any other stands as it is. */
+const LABELS: Readonly<Partial<Record<Verb, Label>>> = {
   fold: { label: 'Fold', key: 'F' },
   check: { label: 'Check', key: 'C' },
   call: { label: 'Call', key: 'C' },
@@ -77,32 +84,13 @@ const LABELS: Readonly<Record<Verb, { readonly label: string; readonly key?: str
   'run-once': { label: 'Run it once' },
 };
 
-const VERBS: readonly Verb[] = [
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'bring-in',
-  'chop',
-  'decline',
-  'show',
-  'muck',
-  'run-twice',
-  'run-once',
-];
-
-type Action = PokerActionView & { readonly verb: Verb };
+const labelOf = (verb: Verb): Label => LABELS[verb] ?? { label: verb };
 
 /** Of check and call, and of bet and raise, only the one that this is about. */
-function buttonsOf(actions: readonly PokerActionView[]): Action[] {
+function buttonsOf(actions: readonly Action[]): Action[] {
   const offered = (verb: string): boolean => actions.some((one) => one.verb === verb && !one.refused);
   const checks = offered('check') || !offered('call');
-  const known = actions.flatMap((action): Action[] => {
-    const verb = VERBS.find((one) => one === action.verb);
-    return verb ? [{ ...action, verb }] : [];
-  });
-  return known.filter(({ verb }) => {
+  return actions.filter(({ verb }) => {
     if (verb === 'check') return checks;
     if (verb === 'call') return !checks;
     if (verb === 'bet') return offered('bet') || (checks && !offered('raise'));

@@ -3,6 +3,7 @@ import { RefusedNotice } from '../room/Refused.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { usePoker } from './at-poker.ts';
 import { ClockNotice } from './ClockNotice.tsx';
+import { asksForCards, Discarding } from './Discarding.tsx';
 import { PreActions } from './PreActions.tsx';
 import { SeatControls } from './SeatControls.tsx';
 
@@ -41,7 +42,12 @@ export function PokerRail(): ReactNode {
         </RefusedNotice>
       )}
       <ClockNotice />
-      {question && <ActionBar key={question.turn} question={question} />}
+      {question &&
+        (asksForCards(question) ? (
+          <Discarding key={question.turn} question={question} />
+        ) : (
+          <ActionBar key={question.turn} question={question} />
+        ))}
       <PreActions />
       {!question && <SeatControls />}
     </section>

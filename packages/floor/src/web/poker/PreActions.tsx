@@ -1,4 +1,4 @@
-import type { PokerActionView } from '@croupier/house/protocol';
+import type { Action } from '@croupier/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { answerTo, type PreAction, stillMeant, type Wish } from './pre-action.ts';
@@ -52,7 +52,7 @@ function useWish(): readonly [PreAction | null, (pre: PreAction | null) => void]
     if (!question || !meant || done.current === question.turn) return;
     done.current = question.turn;
     setPre(null);
-    const said = answerTo(meant.wish, question.actions satisfies readonly PokerActionView[]);
+    const said = answerTo(meant.wish, question.actions satisfies readonly Action[]);
     if (said) answer(said);
   }, [pre, meant, question, answer]);
   return [meant, setPre];

@@ -1,11 +1,11 @@
-import type { PokerActionView } from '@croupier/house/protocol';
+import type { Action } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
 import type { Answer } from './pre-action.ts';
 import { fitted, type Range } from './sizing.ts';
 
 interface Acting {
-  readonly actions: readonly PokerActionView[];
+  readonly actions: readonly Action[];
   readonly range: Range | null;
   readonly to: number;
   readonly setTo: (to: number) => void;

@@ -1,15 +1,15 @@
-import type { PokerActionView } from '@croupier/house/protocol';
+import { type Action, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { answerTo, stillMeant } from './pre-action.ts';
 
 const flop = { hand: 7, street: 'flop', price: 0 };
 const refused = { reason: 'no' };
-const facingABet: PokerActionView[] = [
+const facingABet: Action[] = [
   { verb: 'fold' },
   { verb: 'check', refused },
-  { verb: 'call', costs: 500 },
+  { verb: 'call', costs: cents(500) },
 ];
-const facingNothing: PokerActionView[] = [{ verb: 'fold' }, { verb: 'check' }, { verb: 'call', refused }];
+const facingNothing: Action[] = [{ verb: 'fold' }, { verb: 'check' }, { verb: 'call', refused }];
 
 describe('a wish for one’s turn', () => {
   it.each(['check-fold', 'check', 'call', 'call-any'] as const)(

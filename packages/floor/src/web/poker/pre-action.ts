@@ -1,4 +1,4 @@
-import type { Command, PokerActionView } from '@croupier/house/protocol';
+import type { Action, Verb } from '@croupier/table';
 
 /** What somebody wants done when their turn comes. */
 export type Wish = 'check-fold' | 'check' | 'call' | 'call-any';
@@ -11,12 +11,11 @@ export interface Situation {
   readonly price: number;
 }
 
-export type Verb = Extract<Command, { type: 'act' }>['verb'];
-
-/** What is said to the house in turn; bets and raises with the total. */
+/** What is said to the house in turn; bets and raises with the total, discards with the cards. */
 export interface Answer {
   readonly verb: Verb;
   readonly amount?: number;
+  readonly cards?: string;
 }
 
 export interface PreAction {
@@ -41,7 +40,7 @@ export function stillMeant(pre: PreAction | null, now: Situation | null): PreAct
 }
 
 /** The answer that a wish comes to, from what the house offers; nothing is folded that can be checked. */
-export function answerTo(wish: Wish, actions: readonly PokerActionView[]): Answer | null {
+export function answerTo(wish: Wish, actions: readonly Action[]): Answer | null {
   const offered = (verb: string): boolean =>
     actions.some((action) => action.verb === verb && !action.refused);
   if (offered('check')) return { verb: 'check' };

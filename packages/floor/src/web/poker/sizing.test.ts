@@ -1,3 +1,4 @@
+import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { fitted, presets, rangeIn } from './sizing.ts';
 
@@ -10,7 +11,7 @@ describe('the size of a bet', () => {
     expect(
       rangeIn([
         { verb: 'bet', refused },
-        { verb: 'raise', least: 400, most: 20_050, step: 100 },
+        { verb: 'raise', least: cents(400), most: cents(20_050), step: cents(100) },
       ]),
     ).toEqual(range);
   });

@@ -1,4 +1,4 @@
-import type { PokerActionView } from '@croupier/house/protocol';
+import type { Action } from '@croupier/table';
 
 /** A bet or raise that the house offers: from the least total to the most. */
 export interface Range {
@@ -8,7 +8,7 @@ export interface Range {
   readonly step: number;
 }
 
-export function rangeIn(actions: readonly PokerActionView[]): Range | null {
+export function rangeIn(actions: readonly Action[]): Range | null {
   for (const { verb, refused, least, most, step } of actions) {
     if ((verb === 'bet' || verb === 'raise') && !refused && least !== undefined) {
       return { verb, least, most: most ?? least, step: step ?? 1 };

@@ -40,6 +40,7 @@ const DONE: Readonly<Record<string, readonly [theirs: string, yours: string]>> =
   call: ['calls', 'call'],
   bet: ['bets', 'bet'],
   raise: ['raises to', 'raise to'],
+  discard: ['throws a card away', 'throw a card away'],
   chop: ['wants to chop the blinds', 'want to chop the blinds'],
   decline: ['plays on', 'play on'],
   'bring-in': ['brings it in for', 'bring it in for'],

@@ -1,8 +1,8 @@
 import type { Card } from '@croupier/cards';
-import { cents, MoneyError, Refused } from '@croupier/table';
+import { type Answer, cents, MoneyError, type Question, Refused } from '@croupier/table';
 import { isReopened } from '../betting-round.ts';
 import { PokerHand } from '../hand.ts';
-import { NO_BET_TO_RAISE, type PokerAnswer, type PokerQuestion } from '../legal-actions.ts';
+import { NO_BET_TO_RAISE } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { unscaled, unscaledText } from './decimal.ts';
 import { boardCards, type PhhActions, type PhhDecision, sortActions } from './phh-actions.ts';
@@ -90,12 +90,12 @@ export function dealPhh(
 
 /** What stands beside the actions of the file: showing or mucking, and answers that PHH has no word for. */
 function asideAnswer(
-  { seat, actions }: PokerQuestion,
+  { seat, actions }: Question,
   said: string[],
   { mucked }: PhhActions,
   cards: RiggedDeck,
   { notes }: PhhHand,
-): PokerAnswer | undefined {
+): Answer | undefined {
   const player = seat - 1;
   if (actions.some(({ verb }) => verb === 'show')) {
     const conceded = notes.mucksConcede && mucked.has(player);
@@ -112,7 +112,7 @@ function asideAnswer(
 
 function checkTurn(
   decision: PhhDecision | undefined,
-  { seat }: PokerQuestion,
+  { seat }: Question,
   { state }: PokerHand,
   cards: RiggedDeck,
 ): asserts decision is PhhDecision {
@@ -134,7 +134,7 @@ function checkTurn(
 }
 
 /** An action that is not offered is refused as it stands in the file and in the file's units. */
-function checkAnswer(hand: PokerHand, answer: PokerAnswer, { text }: PhhDecision, decimals: number): void {
+function checkAnswer(hand: PokerHand, answer: Answer, { text }: PhhDecision, decimals: number): void {
   const refused = hand.refusal(answer);
   if (!refused || hand.waiting.for !== 'answer') return;
   const offered = hand.waiting.question.actions.find(({ verb }) => verb === answer.verb);
@@ -147,12 +147,7 @@ function checkAnswer(hand: PokerHand, answer: PokerAnswer, { text }: PhhDecision
   });
 }
 
-function answerFor(
-  decision: PhhDecision,
-  { actions }: PokerQuestion,
-  hand: PokerHand,
-  cards: RiggedDeck,
-): PokerAnswer {
+function answerFor(decision: PhhDecision, { actions }: Question, hand: PokerHand, cards: RiggedDeck): Answer {
   const offered = (verb: string): boolean =>
     actions.some((action) => action.verb === verb && !action.refused);
   switch (decision.do) {
@@ -170,7 +165,7 @@ function answerFor(
   }
 }
 
-const isUnopened = (actions: PokerQuestion['actions']): boolean =>
+const isUnopened = (actions: Question['actions']): boolean =>
   actions.find(({ verb }) => verb === 'raise')?.refused?.reason === NO_BET_TO_RAISE;
 
 /** The cards named; for one that nobody saw, any that the history does not tell. */
@@ -189,7 +184,7 @@ function thrownAway(
 /** What the section's own rules would have refused of an action that is taken as recorded. */
 function noteDeparture(
   { state }: PokerHand,
-  { verb }: PokerAnswer,
+  { verb }: Answer,
   { player: position, text }: PhhDecision,
   departures: string[],
 ): void {

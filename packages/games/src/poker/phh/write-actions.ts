@@ -1,4 +1,5 @@
 import { type Card, formatCard } from '@croupier/cards';
+import { Refused } from '@croupier/table';
 import type { PokerHand } from '../hand.ts';
 import type { HandEvent } from '../hand-events.ts';
 import { unscaledText } from './decimal.ts';
@@ -107,6 +108,8 @@ function decisionText(
     case 'show':
     case 'muck':
       return undefined;
+    default:
+      throw new Refused({ reason: `A hand history has no word for "${verb}".` });
   }
 }
 

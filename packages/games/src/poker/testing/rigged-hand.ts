@@ -7,14 +7,22 @@ import {
   seededRandom,
   shuffle,
 } from '@croupier/cards';
-import { type Cents, cents, Refused } from '@croupier/table';
+import {
+  type Action,
+  type Answer,
+  type Cents,
+  cents,
+  type Question,
+  Refused,
+  type Verb,
+  verbNamed,
+} from '@croupier/table';
 import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
 import type { DealtIn } from '../blinds.ts';
 import { forcedBets } from '../forced-bets.ts';
 import { PokerHand } from '../hand.ts';
 import type { CardPlace, HandEvent } from '../hand-events.ts';
 import { type HandSetup, potsOf } from '../hand-state.ts';
-import type { PokerAction, PokerAnswer, PokerQuestion, Verb } from '../legal-actions.ts';
 import { type PokerRules, pokerGame } from '../poker-rules.ts';
 import type { PostedStraddle } from '../straddle.ts';
 import type { Variant } from '../variant.ts';
@@ -103,7 +111,7 @@ export class RiggedHand {
     return this;
   }
 
-  get question(): PokerQuestion {
+  get question(): Question {
     const { waiting } = this.hand;
     if (waiting.for !== 'answer') throw new Error(`Nobody is asked: the hand waits for ${waiting.for}.`);
     return waiting.question;
@@ -113,7 +121,7 @@ export class RiggedHand {
     return this.hand.waiting.for === 'answer' ? this.hand.waiting.question.seat : null;
   }
 
-  action(verb: Verb): PokerAction {
+  action(verb: Verb): Action {
     const action = this.question.actions.find((each) => each.verb === verb);
     if (!action) throw new Error(`${verb} is not listed.`);
     return action;
@@ -161,7 +169,7 @@ export class RiggedHand {
 export function playSeeded(
   setup: HandSetup,
   seed: string | number,
-  choose: (question: PokerQuestion, random: SeededRandom) => PokerAnswer,
+  choose: (question: Question, random: SeededRandom, own: readonly Card[]) => Answer,
 ): PokerHand {
   const random = seededRandom(seed);
   const cards = Uint8Array.from(deck(setup.variant.deck));
@@ -173,28 +181,17 @@ export function playSeeded(
     if (hand.waiting.for === 'card') {
       hand.advance({ card: cardOf(cards[next] ?? 0) });
       next += 1;
-    } else hand.advance({ answer: choose(hand.waiting.question, random) });
+    } else {
+      const { question } = hand.waiting;
+      const own = hand.state.players.find(({ seat }) => seat === question.seat)?.cards ?? [];
+      hand.advance({ answer: choose(question, random, own) });
+    }
   }
   return hand;
 }
 
-const VERBS: readonly Verb[] = [
-  'fold',
-  'check',
-  'call',
-  'bet',
-  'raise',
-  'bring-in',
-  'chop',
-  'decline',
-  'show',
-  'muck',
-  'run-twice',
-  'run-once',
-];
-
 function verbOf(text: string): Verb {
-  const verb = VERBS.find((each) => each === text);
+  const verb = verbNamed(text);
   if (!verb) throw new Error(`"${text}" is no verb.`);
   return verb;
 }

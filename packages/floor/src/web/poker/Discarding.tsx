@@ -1,0 +1,53 @@
+import { nameCard, parseCard } from '@croupier/cards';
+import type { PokerYouView } from '@croupier/house/protocol';
+import { type ReactNode, useState } from 'react';
+import { type Chosen, givenCards, takenFrom, toChoose, toggled } from '../banked/chosen-cards.ts';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+import { usePoker } from './at-poker.ts';
+
+type Question = NonNullable<PokerYouView['question']>;
+
+/** Whether the question asks for cards that are thrown away. */
+export const asksForCards = ({ actions, seat }: Question): boolean =>
+  takenFrom(actions, String(seat)) !== null;
+
+/** Your cards, of which some are picked with a tap and thrown away with the button (bclc-poker 18.0 §10.8, 19.0 §10.9). */
+export function Discarding({ question }: { question: Question }): ReactNode {
+  const { answer, model, view } = usePoker();
+  const [chosen, setChosen] = useState<Chosen>([]);
+  const takes = takenFrom(question.actions, String(question.seat));
+  if (!takes) return null;
+  const { cards } = view.you;
+  const given = givenCards(takes, cards, chosen);
+  const busy = model.asked.some(({ type }) => type === 'act');
+  const count = toChoose(takes);
+  return (
+    <section className="action-bar" aria-label="Your turn">
+      <p className="why quiet">{`Throw away ${count === 1 ? 'a card' : `${count} cards`}, face down.`}</p>
+      <div className="cards picking">
+        {cards.map((card, at) => (
+          <button
+            key={card}
+            type="button"
+            className={`pick${chosen.includes(at) ? ' picked' : ''}`}
+            aria-pressed={chosen.includes(at)}
+            aria-label={nameCard(parseCard(card))}
+            onClick={() => setChosen(toggled(takes, chosen, at))}
+          >
+            <PlayingCard card={card} />
+          </button>
+        ))}
+      </div>
+      <div className="acts">
+        <button
+          type="button"
+          className="button act act-discard first"
+          disabled={given === null || busy}
+          onClick={() => given?.cards !== undefined && answer({ verb: 'discard', cards: given.cards })}
+        >
+          Throw away
+        </button>
+      </div>
+    </section>
+  );
+}
