@@ -26,6 +26,7 @@ import { History } from './tables/history.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
 import { Purses } from './tables/purses.ts';
+import { openOrQuarantine, type Quarantined } from './tables/quarantine.ts';
 import type { TableSetting } from './tables/setting.ts';
 import type { Appointment } from './tables/table-file.ts';
 
@@ -84,12 +85,21 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const purses = new Purses(store.ledger);
     const tables = new Map<string, OpenTable>();
     const complain = (error: unknown, table?: string): void => log.error({ err: error, table }, 'a fault');
+    const quarantined = new Map<string, Quarantined>();
+    const openOr = async <Table>(id: string, open: () => Promise<Table>): Promise<Table | undefined> => {
+      const became = await openOrQuarantine(store, id, open);
+      if ('opened' in became) return became.opened;
+      quarantined.set(id, became.closed);
+      complain(became.error, id);
+      return undefined;
+    };
     const pace = { ...HOUSE_PACE, ...options.pace };
     for (const setting of options.tables ?? (options.pokerTables ? [] : defaultTables())) {
       const room = new Room();
       const around = { store, audience: room, guestbook, purses, pace, complain };
       const driver = new BankedDriver(setting, around);
-      const table = await LiveTable.open(driver, around);
+      const table = await openOr(setting.id, () => LiveTable.open(driver, around));
+      if (!table) continue;
       const watchingChanged = seldom(() => table.tellWatching());
       tables.set(setting.id, { kind: 'banked', driver, table, room, watchingChanged });
     }
@@ -98,7 +108,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       const room = new Room();
       const around = { store, audience: room, guestbook, purses, pace: pokerPace, complain };
       const driver = new PokerDriver(setting, around);
-      const table = await LiveTable.open(driver, around);
+      const table = await openOr(setting.id, () => LiveTable.open(driver, around));
+      if (!table) continue;
       const watchingChanged = seldom(() => table.tellWatching());
       tables.set(setting.id, { kind: 'poker', driver, table, room, watchingChanged });
     }
@@ -108,6 +119,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       guestbook,
       purses,
       answers: new Answers(),
+      quarantined,
       connections: new OpenConnections(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,

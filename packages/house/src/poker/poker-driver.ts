@@ -26,7 +26,7 @@ import { decidePoker } from './decide.ts';
 import type { PokerEvent } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal, pokerToJournal } from './journalled.ts';
-import { LiveDeck } from './live-deck.ts';
+import { freshCards, LiveDeck } from './live-deck.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
 import { recoverPoker } from './recover.ts';
@@ -153,7 +153,9 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     if (!table.state.hand) await table.sleepThrough(pace.gather);
     const deck = await LiveDeck.of(this.setting, store.shoes, table.state.hands + 1);
     this.#deck = deck;
-    await table.do(() => ({ do: 'begin-hand', number: deck.number, commitments: deck.commitments }));
+    const toDraw = freshCards(this.setting);
+    const { number, commitments } = deck;
+    await table.do(() => ({ do: 'begin-hand', number, commitments, toDraw }));
     if (!isPlaying(table.state)) await table.sleep(pace.gather);
   }
 

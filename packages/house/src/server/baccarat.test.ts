@@ -241,8 +241,8 @@ describe('the floor over the wire', () => {
   });
 
   it('rws-baccarat all §5.1.2: calls a settled round void, and felt, road and history show it so', async () => {
-    const [ann, floor] = [await visitor(), await supervisor('Fiona')];
-    await Promise.all([ann.join('commission'), floor.join('commission')]);
+    const [ann, floor, second] = [await visitor(), await supervisor('Fiona'), await supervisor('Frank')];
+    await Promise.all([ann.join('commission'), floor.join('commission'), second.join('commission')]);
     await betWhenOpen(ann, 'commission', 2, 'player', 1000);
     await betWhenOpen(ann, 'commission', 2, 'banker', 1000);
     const chips = await ann.get<{ balance: number }>('/api/me');
@@ -255,7 +255,9 @@ describe('the floor over the wire', () => {
       irregularity: 'wrong-number-of-cards',
     } as const;
     expect(await ann.ask(wrong)).toBe('This is for the floor or the dealer to do.');
+    // What was paid goes back only when a second person says so, too.
     expect(await floor.ask(wrong)).toBe('done');
+    expect(await second.ask(wrong)).toBe('done');
     const after = await ann.until(
       (message) => message.type === 'table' && message.kind === 'banked' && message.view,
       from,

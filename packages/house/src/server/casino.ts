@@ -12,6 +12,7 @@ import type { Guestbook } from '../tables/guestbook.ts';
 import type { History } from '../tables/history.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Purses } from '../tables/purses.ts';
+import type { Quarantined } from '../tables/quarantine.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Answers } from './answers.ts';
 import type { OpenConnections } from './open-connections.ts';
@@ -41,6 +42,8 @@ export interface Casino {
   readonly connections: OpenConnections;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
+  /** Tables that are closed because their journals cannot be read. */
+  readonly quarantined: ReadonlyMap<string, Quarantined>;
   readonly pokerHistory: PokerHistory;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;

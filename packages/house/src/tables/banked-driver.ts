@@ -36,6 +36,8 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   #asking: AskingView | null = null;
   /** After how many steps of the round it was asked. */
   #askedAfter = -1;
+  /** When somebody last came or went: those who lost the line are given time to come back. */
+  #cameOrWent = 0;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'] = new Map();
   #cards: LiveShoe | undefined;
@@ -61,10 +63,10 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   }
 
   lookAround(state: TableState): { readonly afresh: boolean; readonly wakes: boolean } {
+    this.#cameOrWent = houseTime();
     const before = this.#phase;
     this.#phase = this.#counted(before, state);
-    const afresh = this.#phase !== before;
-    return { afresh, wakes: afresh || this.setting.game.layout.bank !== undefined };
+    return { afresh: this.#phase !== before, wakes: true };
   }
 
   tableFor(state: TableState, player: PlayerId): ServerMessage {
@@ -165,7 +167,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   async #waitForSomebody(table: Table, state: TableState): Promise<void> {
     const remedy = this.#abandoned(state);
     if (!remedy) return table.sleep(A_LONG_TIME);
-    const left = this.#phase.since + this.#around.pace.betting - houseTime();
+    const left = Math.max(this.#phase.since, this.#cameOrWent) + this.#around.pace.betting - houseTime();
     if (left > 0) return table.sleep(left);
     return table.do((now) => this.#abandoned(now));
   }
@@ -176,7 +178,9 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
     const { holder, offered } = bank;
     if (phase === 'betting' && holder && bets.length === 0 && !audience.has(holder.player))
       return { do: 'take-bank-down' };
-    if (phase !== 'bank' || offered !== 'anybody') return null;
+    // Where nothing is dealt without a bet no round goes by in which an empty spot would be given up.
+    const waits = phase === 'bank' ? offered === 'anybody' : bets.length === 0 && audience.watching > 0;
+    if (!waits) return null;
     const left = [...spots].filter(([, { holder: sitter }]) => !audience.has(sitter)).map(([spot]) => spot);
     return left.length > 0 ? { do: 'free-spots', spots: left } : null;
   }
