@@ -57,6 +57,8 @@ export class Session {
   readonly #satDown = Date.now();
   #shoe: TableShoe | undefined;
   #coups: CoupMark[] = [];
+  /** The round whose bets were opened last. */
+  #openedFor = -1;
   #rounds = 0;
   #lastRound: Round | undefined;
 
@@ -88,6 +90,7 @@ export class Session {
       if (!shoe || this.#isBroke()) return;
       const { paint } = this.#desk;
       const { staked, purse } = this.#table;
+      this.#openBets();
       const down = staked > 0 ? paint.dim(` (${formatMoney(staked)} down)`) : '';
       const line = await this.#lines.ask(`${formatMoney(purse.balance)}${down} > `);
       if (line === null) return;
@@ -98,6 +101,14 @@ export class Session {
         this.#say(paint.yellow(error.message));
       }
     }
+  }
+
+  /** The call that opens a round's bets, once, where the rulebook has one. */
+  #openBets(): void {
+    if (this.#openedFor === this.#rounds) return;
+    this.#openedFor = this.#rounds;
+    const { opensWith } = this.#game.layout;
+    if (opensWith) this.#say(opensWith.text);
   }
 
   /** Does what the player says. Anything that is not a command is read as bets. */

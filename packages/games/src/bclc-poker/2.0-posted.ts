@@ -3,9 +3,10 @@ import { bclcPoker } from '../rulebooks.ts';
 
 const at = section(bclcPoker, '2.0');
 
+const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
 /** The sign of Pai Gow Poker (bclc-poker 2.0), in the order in which a player meets its rules. */
 export function postedPaiGowPoker({ options, layout }: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
-  const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
   const percent = commissionOf(layout, 'main');
   return [
     rule(`${decksOf(layout)} of 52 cards and a joker; seven cards to each hand.`, '1.1'),

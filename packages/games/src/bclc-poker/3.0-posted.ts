@@ -11,12 +11,13 @@ import { postedPaiGowPoker } from './2.0-posted.ts';
 
 const at = section(bclcPoker, '3.0');
 
+const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
 /** The sign of Fortune Pai Gow Poker (bclc-poker 3.0): the bonus, then the basic game. */
 export function postedFortunePaiGow(
   table: Pick<TableGame, 'options' | 'layout'>,
   enviedFrom: Cents,
 ): PostedRule[] {
-  const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
   return [
     rule(
       'The Fortune Bonus is a bet on your own seven cards, placed with a Pai Gow Poker wager and in any amount; it wins whatever becomes of that wager.',
