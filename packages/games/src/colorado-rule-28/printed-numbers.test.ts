@@ -20,7 +20,7 @@ const ALL = [
   ezBaccaratProgressive,
 ];
 
-describe('colorado-rule-28 as printed: tables and cards', () => {
+describe('colorado-rule-28 30-2802: tables and cards as printed', () => {
   it('30-2802 §(14), §(15): usually seven places at mini, nine at midi', () => {
     expect([coloradoMiniBaccarat, coloradoMidiBaccarat].map((game) => game.with({}).layout.seats)).toEqual([
       7, 9,
@@ -61,7 +61,7 @@ describe('colorado-rule-28 as printed: tables and cards', () => {
   });
 });
 
-describe('colorado-rule-28 as printed: what is paid', () => {
+describe('colorado-rule-28 30-2808: what is paid as printed', () => {
   it('30-2808 §(1), §(2), §(3); 30-2802 §(30): 1 to 1, at least 8 to 1, 5 to 25 % of vigorish', () => {
     for (const game of [
       coloradoMiniBaccarat,
@@ -114,6 +114,19 @@ describe('colorado-rule-28 as printed: what is paid', () => {
     const { layout } = coloradoMiniBaccarat.with({ bonusTable });
     for (const side of ['player', 'banker'])
       expect(paysOf(layout, `bonus-${side}`)).toEqual(printed(MARGINS[bonusTable]));
+  });
+
+  it('30-2808 §(5): and never less than its table, by row', () => {
+    const { layout } = coloradoMiniBaccarat.with({ bonusBy9Pays: 35, bonusNaturalPays: 2 });
+    for (const side of ['player', 'banker'])
+      expect(paysOf(layout, `bonus-${side}`)).toEqual(printed(['35', '10', '6', '4', '2', '1', '2']));
+    for (const game of [coloradoMiniBaccarat, coloradoMidiBaccarat]) {
+      expect(takes(game, 'bonusBy9Pays', [29, 30, 31])).toEqual([false, true, true]);
+      expect(takes(game, 'bonusBy4Pays', [0, 1])).toEqual([false, true]);
+      expect(takes(game, 'bonusNaturalPays', [0, 1])).toEqual([false, true]);
+    }
+    const tableC = coloradoMiniBaccarat.with({ bonusTable: 'C', bonusBy7Pays: 5 }).layout;
+    expect(paysOf(tableC, 'bonus-player')).toEqual(printed(['30', '10', '5', '2', '1']));
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { type CommandKey, CommandReused, type Committed, differs, type ShoeMove 
 import type { Store } from '../storage/store.ts';
 import type { Movement } from './commands.ts';
 import { JournalDiffers } from './journalled.ts';
+import { QUARANTINED } from './quarantine.ts';
 
 /** What became of a command. */
 export type Outcome = { readonly done: true } | { readonly refused: Refusal };
@@ -343,7 +344,8 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       let state = this.#state;
       const applied: AppliedTo<State, Event>[] = [];
       for (const line of lines) {
-        if (!continues(head, line)) {
+        // What another node could not read it has closed: the table begins anew with that.
+        if (!continues(head, line) || line.type === QUARANTINED) {
           await this.#reload();
           return;
         }
