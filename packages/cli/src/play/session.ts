@@ -262,7 +262,8 @@ export class Session {
 
   /** Asks until the answer is one; whoever leaves in the middle is played for, and the round ends. */
   async #decide(question: Question, cardsAt: CardsAt): Promise<Answer> {
-    if (this.#table.bets.every(({ spot }) => spot !== question.seat)) return question.absent;
+    if (!this.#isYours(question.seat)) return question.absent;
+    let warned = '';
     for (;;) {
       const line = await this.#lines.ask(`${questionInWords(question)} > `);
       if (line === null) return question.absent;
@@ -270,9 +271,23 @@ export class Session {
       const why = answer ? refusalOfAnswer(question, answer, cardsAt) : { reason: `"${line}" is no answer.` };
       const staked = answer && !why ? total(stakedBy(question, answer).map(({ amount }) => amount)) : NOTHING;
       const short = staked === 0 ? undefined : this.#table.stake(staked);
+      const foul = answer?.parts && !why ? this.#game.layout.foul?.(answer.parts) : undefined;
+      if (foul && line !== warned) {
+        warned = line;
+        this.#say(this.#desk.paint.yellow(`${foul.reason} Say it again to set it so.`));
+        continue;
+      }
       if (answer && !why && !short) return answer;
       this.#say(this.#desk.paint.yellow((why ?? short)?.reason ?? ''));
     }
+  }
+
+  /** You play a seat that you bet on or bank from. */
+  #isYours(seat: number): boolean {
+    const { bets, banking } = this.#table;
+    return (
+      bets.some(({ spot }) => spot === seat) || (banking.bank?.player === YOU && banking.bank.seat === seat)
+    );
   }
 
   #newShoe(): Promise<TableShoe | undefined> {
