@@ -1,11 +1,12 @@
 /**
  * Dependencies point one way (docs/architecture.md): a package imports only what stands to its left.
- * cards -> table -> games -> (odds | house) -> floor -> cli
+ * cards <- table <- games <- (engine | odds | house) <- floor <- cli
  */
 const left = {
   cards: [],
   table: ['cards'],
   games: ['cards', 'table'],
+  engine: ['cards', 'table', 'games'],
   odds: ['cards', 'table', 'games'],
   house: ['cards', 'table', 'games'],
   floor: ['cards', 'table', 'games', 'odds', 'house'],

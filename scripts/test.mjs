@@ -69,6 +69,10 @@ const everything = [
     name: 'mutants of a sample',
     run: async () => oneCheck(await attempt(...calling('mutate.mjs', 'mutateSample'), { quiet: true })),
   },
+  {
+    name: 'examples against the packed packages',
+    run: async () => oneCheck(await attempt(...calling('examples.mjs', 'runExamples'))),
+  },
   { name: 'browser tests', run: () => browserTests([]), pictures: true },
   {
     name: 'every clause accounted for',

@@ -27,6 +27,7 @@ import { History } from './tables/history.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
 import { postRules } from './tables/post-rules.ts';
 import { Purses } from './tables/purses.ts';
+import { openOrQuarantine, type Quarantined } from './tables/quarantine.ts';
 import type { TableSetting } from './tables/setting.ts';
 import type { Appointment } from './tables/table-file.ts';
 
@@ -91,19 +92,23 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       counters.faults += 1;
       log.error({ err: error, table }, 'a fault');
     };
+    const quarantined = new Map<string, Quarantined>();
+    const openOr = async <Table>(id: string, open: () => Promise<Table>): Promise<Table | undefined> => {
+      const became = await openOrQuarantine(store, id, open);
+      if ('opened' in became) return became.opened;
+      quarantined.set(id, became.closed);
+      complain(became.error, id);
+      return undefined;
+    };
     const pace = { ...HOUSE_PACE, ...options.pace };
     const settings = options.tables ?? (options.pokerTables ? [] : defaultTables());
     await postRules(store.database.kysely, settings);
     for (const setting of settings) {
       const room = new Room();
-      const table = await AutomaticTable.open(setting, {
-        store,
-        audience: room,
-        guestbook,
-        purses,
-        pace,
-        complain,
-      });
+      const table = await openOr(setting.id, () =>
+        AutomaticTable.open(setting, { store, audience: room, guestbook, purses, pace, complain }),
+      );
+      if (!table) continue;
       tables.set(setting.id, {
         kind: 'banked',
         table,
@@ -115,14 +120,17 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const pokerPace = { ...POKER_PACE, ...options.pokerPace };
     for (const setting of options.pokerTables ?? (options.tables ? [] : defaultPokerTables())) {
       const room = new Room();
-      const table = await LivePokerTable.open(setting, {
-        store,
-        audience: room,
-        guestbook,
-        purses,
-        pace: pokerPace,
-        complain,
-      });
+      const table = await openOr(setting.id, () =>
+        LivePokerTable.open(setting, {
+          store,
+          audience: room,
+          guestbook,
+          purses,
+          pace: pokerPace,
+          complain,
+        }),
+      );
+      if (!table) continue;
       const watchingChanged = seldom(() => table.tellWatching());
       pokerTables.set(setting.id, { kind: 'poker', table, room, watchingChanged });
     }
@@ -132,6 +140,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       guestbook,
       purses,
       answers: new Answers(),
+      quarantined,
       connections: new OpenConnections(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,

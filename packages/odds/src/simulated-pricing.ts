@@ -34,7 +34,7 @@ export function simulatedPricing(table: TableGame, only?: readonly string[]): Pr
           return tally ? [simulatedOdds(wager, rows && { rows }, tally)] : [];
         }),
         advice: [
-          `Nobody has solved ${priced.map(({ id }) => id).join(', ')} yet: these figures are from ${rounds.toLocaleString('en')} rounds.`,
+          `Nobody has solved ${priced.map(({ id }) => id).join(', ')} yet: these figures are from ${rounds.toLocaleString('en')} rounds${name === null ? '' : `, decided by "${name}"`}.`,
           ...(strategy === FIRST_OFFERED
             ? [
                 'Nobody has named a strategy for this game either: every decision is the first that is offered.',

@@ -153,8 +153,8 @@ function partsOf({ takes }: Action, { low, mid, high, hands }: RecordedDecision)
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** A record carries no posted limits, so only the rules of the game judge its bets. */
-function refuseIllegalBets(game: TableGame, bets: readonly Bet[], bank: PlayerBank | undefined): void {
+/** Refuses bets that the game forbids. No limits are posted here: only the rules of the game judge them. */
+export function refuseIllegalBets(game: TableGame, bets: readonly Bet[], bank: PlayerBank | undefined): void {
   const limits = openLimits(game.layout);
   const spots: Spots = new Map(
     bets

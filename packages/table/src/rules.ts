@@ -42,6 +42,8 @@ export interface Layout<O> {
   readonly fees?: Fees;
   /** Absent: no wager is paid from a meter. */
   readonly progressive?: Progressive;
+  /** What the dealer calls when bets open; absent: nothing is laid down. */
+  readonly opensWith?: { readonly text: string; readonly cite: Cite };
   /** What the rulebook says to do when a round goes wrong. */
   readonly irregularities?: readonly Irregularity[];
   /** How many cards leave a new shoe before the first hand, the first one included, which is shown. */

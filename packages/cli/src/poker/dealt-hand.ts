@@ -1,6 +1,8 @@
 import { type SeededRandom, Shoe } from '@croupier/cards';
 import {
   dealHand,
+  drawButton,
+  drawersForButton,
   looseBot,
   openTable,
   type PokerHand,
@@ -20,6 +22,14 @@ export function dealtHand(rules: PokerRules, random: SeededRandom): PokerHand {
   const stack = cents(rules.firstBet * BETS);
   let table = openTable(rules);
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, stack);
+  const drawers = drawersForButton(table);
+  if (drawers.length > 0) {
+    const draw = Shoe.seeded({ decks: 1, cutCardFromBack: 0, kind: rules.variant.deck }, random);
+    table = drawButton(
+      table,
+      drawers.map((seat) => ({ seat, card: draw.draw() })),
+    );
+  }
   const started = startHand(table);
   if (!started) throw new Refused({ reason: 'A hand needs two players.' });
   const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0, kind: rules.variant.deck }, random);

@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { freshSeed, type Random, type SeededRandom, Shoe } from '@croupier/cards';
+import { formatCard, freshSeed, type Random, type SeededRandom, Shoe } from '@croupier/cards';
 import {
   addChips,
+  drawButton,
+  drawersForButton,
   finishHand,
   looseBot,
   nextPlayers,
@@ -164,6 +166,7 @@ export class PokerSession {
   }
 
   async #hand(): Promise<void> {
+    this.#drawForTheButton();
     const started = startHand(this.#table, this.#straddle);
     this.#straddle = [];
     if (!started) throw new Refused({ reason: 'A hand needs two players.' });
@@ -209,6 +212,17 @@ export class PokerSession {
       if (answer && !refused) return answer;
       this.#say(this.#desk.paint.yellow(refused?.message ?? ''));
     }
+  }
+
+  /** Where the first button is drawn for, a card each: the highest has it (bclc-poker 27.0 §7.1). */
+  #drawForTheButton(): void {
+    const seats = drawersForButton(this.#table);
+    if (seats.length === 0) return;
+    const draw = this.#deck();
+    const drawn = seats.map((seat) => ({ seat, card: draw() }));
+    this.#table = drawButton(this.#table, drawn);
+    const cards = drawn.map(({ seat, card }) => `${spokenOf(seat).name} ${formatCard(card)}`);
+    this.#say(`  For the button: ${cards.join(', ')}.`);
   }
 
   #random(): Random {

@@ -25,7 +25,7 @@ const naturalWin = (sides: Sides): boolean =>
 const naturalTie = (sides: Sides): boolean => naturals(sides) && sides.own.total === sides.other.total;
 
 /** Least margin, most margin, odds to one. */
-type Margin = readonly [least: number, most: number, odds: number];
+export type Margin = readonly [least: number, most: number, odds: number];
 
 /** The schedules by which a win by points is paid: colorado-rule-28 30-2808 §(5) names them A, B and C. */
 export const MARGINS: Readonly<Record<'A' | 'B' | 'C', readonly Margin[]>> = {
@@ -56,11 +56,13 @@ export const MARGINS: Readonly<Record<'A' | 'B' | 'C', readonly Margin[]>> = {
 interface WinByPoints extends Pick<BaccaratWager, 'id' | 'name' | 'cite'> {
   readonly side: 'player' | 'banker';
   readonly margins: readonly Margin[];
+  /** What a natural that wins pays, to one; absent: even money. */
+  readonly natural?: number;
   readonly at: { readonly margins: Cite; readonly natural: Cite; readonly naturalTie: Cite };
 }
 
 /** A bet that one side wins by far: by its margin, even money for a natural, and a tie of naturals pushes. */
-export function winByPoints({ id, name, cite, side, margins, at }: WinByPoints): BaccaratWager {
+export function winByPoints({ id, name, cite, side, margins, natural = 1, at }: WinByPoints): BaccaratWager {
   const seen = (
     what: string,
     when: (sides: Sides) => boolean,
@@ -86,7 +88,7 @@ export function winByPoints({ id, name, cite, side, margins, at }: WinByPoints):
           at.margins,
         ),
       ),
-      seen('natural winner', naturalWin, win(to(1)), at.natural),
+      seen('natural winner', naturalWin, win(to(natural)), at.natural),
       seen('natural tie', naturalTie, PUSH, at.naturalTie),
     ],
   };

@@ -141,7 +141,9 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
       cites: [at('4.3'), at('4.3.1')],
     },
     // READINGS 29, 30: the limit is the basic game's, and bets for the dealer keep their odds outside it.
-    aggregates: [{ wagers: BETS, limit: dollars(50_000), tips: 'full odds', cite: at('5.2') }],
+    aggregates: [
+      { wagers: BETS, limit: dollars(50_000), tips: 'full odds', cite: at('5.2'), shared: at('5.2.1') },
+    ],
     commissionLaid: false,
 
     play: playOf(

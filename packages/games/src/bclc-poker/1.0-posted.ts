@@ -1,4 +1,12 @@
-import { formatMoney, type PostedRule, type TableGame } from '@croupier/table';
+import {
+  cents,
+  decksOf,
+  inDollars,
+  type PostedRule,
+  postedLimits,
+  type TableGame,
+  wagerNamed,
+} from '@croupier/table';
 
 /** The sign of Let It Ride (bclc-poker 1.0). */
 export function postedLetItRide({
@@ -7,10 +15,10 @@ export function postedLetItRide({
   layout,
 }: Pick<TableGame, 'section' | 'options' | 'layout'>): PostedRule[] {
   const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
-  const [limit] = layout.aggregates;
+  const bonus = wagerNamed(layout.wagers, 'bonus').between;
   const { conversion } = options;
   return [
-    rule('One deck, shuffled by machine for every round.', '1.1'),
+    rule(`${decksOf(layout)}, shuffled by machine for every round.`, '1.1'),
     rule('Lay three equal bets, marked 1, 2 and $.', '1.2', '3.5', '6.1'),
     rule(
       'Your three cards and the two community cards make your hand: a pair of tens or better wins.',
@@ -20,7 +28,7 @@ export function postedLetItRide({
     rule('After the first community card let bet 2 ride, or take it back.', '2.1', '2.2', '6.6'),
     rule('Bet 3 always stays.', '2.3'),
     rule(
-      'The bonus costs one dollar, needs the three bets, and is collected before the deal. See that your light is on.',
+      `The bonus costs ${inDollars(bonus?.least ?? cents(0))}, needs the three bets, and is collected before the deal. See that your light is on.`,
       '2.4.1',
       '2.4.2',
       '2.4.3',
@@ -29,15 +37,7 @@ export function postedLetItRide({
     rule('One position a player; nobody shares it or bets on it.', '3.2', '3.3', '3.4'),
     rule('New bets are laid when all bets of the round are settled.', '3.6'),
     rule('Whoever plays may also bet for the dealer, but not on the bonus.', '4.1', '4.2', '4.4'),
-    ...(limit
-      ? [
-          rule(
-            `Bets 1 to 3 of all players together win at most ${formatMoney(limit.limit)} a round, shared by what each would have won.`,
-            '5.2',
-            '5.2.1',
-          ),
-        ]
-      : []),
+    ...postedLimits(layout),
     rule('The pay table is posted at every seat.', '5.1', '5.3'),
     ...(conversion === 'on'
       ? [rule('Wins of 3 to 1 and better may be paid in chips of a higher denomination.', '7.1')]

@@ -1,9 +1,12 @@
 import { formatCards, parseCards } from '@croupier/cards';
 import {
+  accountsOf,
   cents,
   costOf,
   formatCite,
   laidOn,
+  linePostings,
+  NOTHING,
   openLimits,
   type RecordedBank,
   type RecordedDecision,
@@ -288,6 +291,23 @@ describe('bclc-poker 2.0 §4, §5: commission and bets for the dealer', () => {
     ).toThrow('§5.1');
   });
 
+  it('§5.2.1, §5.2.2: one that wins goes to the tips with its win, and nothing of it stays on the table', () => {
+    const round = played(
+      game,
+      [seat(1, 1000, { player: 'ann', tips: { main: 500 } })],
+      { 1: BETTER, dealer: DEALER },
+      [houseWay(1)],
+    );
+    const [, tip] = linesOf(round);
+    if (!tip) throw new Error('The bet for the dealer has no line.');
+    const accounts = accountsOf('t');
+    expect(linePostings(accounts, tip, NOTHING)).toEqual([
+      { account: accounts.stakes('ann'), amount: -500 },
+      { account: accounts.tips, amount: 1000 },
+      { account: accounts.tray, amount: -500 },
+    ]);
+  });
+
   it('§5.2.1, §5.4: the dealer is told where such bets lie and where they go', () => {
     const round = played(game, [seat(1, 1000, { tips: { main: 500 } })], { 1: BETTER, dealer: DEALER }, [
       houseWay(1),
@@ -349,7 +369,7 @@ describe('bclc-poker 2.0 §7, §8.1, §8.2: the deal', () => {
     expect(clausesOf(delivered([1, 1, 1]))).not.toContain('8.1.2');
   });
 
-  it('§7.1.5.a, §7.1.7, §8.1.6, §8.1.7: stacks from the left, delivered from the right; vacant positions have a hand, which goes away unseen', () => {
+  it('§7.1.5, §7.1.5.a, §7.1.7, §8.1.6, §8.1.7: stacks from the left, delivered from the right; vacant positions have a hand, which goes away unseen', () => {
     const round = delivered([1, 1, 6]);
     // The last stack, furthest right, is the dealer's; then seat 6, 5, …
     expect(deliveredTo(round)).toEqual([

@@ -1,13 +1,15 @@
-import { type PostedRule, section, type TableGame } from '@croupier/table';
+import { commissionOf, decksOf, inWords, type PostedRule, section, type TableGame } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 
 const at = section(bclcPoker, '2.0');
 
+const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
 /** The sign of Pai Gow Poker (bclc-poker 2.0), in the order in which a player meets its rules. */
-export function postedPaiGowPoker({ options }: Pick<TableGame, 'options'>): PostedRule[] {
-  const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+export function postedPaiGowPoker({ options, layout }: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
+  const percent = commissionOf(layout, 'main');
   return [
-    rule('One deck of 52 cards and a joker; seven cards to each hand.', '1.1'),
+    rule(`${decksOf(layout)} of 52 cards and a joker; seven cards to each hand.`, '1.1'),
     rule(
       'Set your seven cards in two hands, two cards in front and five behind. Both must beat those of whoever banks, the house or a player.',
       '1.2',
@@ -26,16 +28,16 @@ export function postedPaiGowPoker({ options }: Pick<TableGame, 'options'>): Post
       '8.4.6',
     ),
     rule('A hand whose low part beats its high part is fouled and loses.', '8.3.3'),
-    options.commission === 'beforehand'
+    layout.commissionLaid
       ? rule(
-          'Lay 5 % beside your wager before the last call; it is kept if you win and comes back if not.',
+          `Lay ${percent} % beside your wager before the last call; it is kept if you win and comes back if not.`,
           '4.1',
           '4.2',
           '4.4',
         )
-      : rule('5 % of every win is kept by the house.', '4.1', '4.2', '4.4'),
+      : rule(`${percent} % of every win is kept by the house.`, '4.1', '4.2', '4.4'),
     rule(
-      'One player may play up to six hands side by side while nobody else wants the spots, for twice the least on each. Name the one that you look at and set; the others are set the house way.',
+      `One player may play up to ${inWords(layout.spotsPerPlayer.is)} hands side by side while nobody else wants the spots, for twice the least on each. Name the one that you look at and set; the others are set the house way.`,
       '3.2',
       '3.2.1',
       '3.2.2',
@@ -78,7 +80,7 @@ export function postedPaiGowPoker({ options }: Pick<TableGame, 'options'>): Post
       '2.1.12.a',
       '2.1.12.a(1)',
     ),
-    rule('A banker pays 5 % of the net win of the round.', '4.3', '8.5.12'),
+    rule(`A banker pays ${layout.bank?.commission} % of the net win of the round.`, '4.3', '8.5.12'),
     rule(
       'Keep your cards over the table and to yourself; nobody picks them up once the hand that banks is open.',
       '8.3.2',

@@ -81,7 +81,7 @@ export const fortunePaiGowPoker: Game<FortuneShowdown> = game<FortuneShowdown, R
   title: 'Fortune Pai Gow Poker',
   section: at,
   look: handsOf(7),
-  posted: postedFortunePaiGow,
+  posted: (table) => postedFortunePaiGow(table, ENVY.least),
 
   rules: (house) => {
     const table = paiGowTable(house);
@@ -97,7 +97,7 @@ export const fortunePaiGowPoker: Game<FortuneShowdown> = game<FortuneShowdown, R
           cite: at('2.1.2'),
         },
       ],
-      aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('5.2') }],
+      aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('5.2'), shared: at('5.3') }],
       envy: ENVY,
       play: paiGowPlay(deliveryOf(house), {
         outcome: (hand) => new Fortune(hand),

@@ -1,12 +1,23 @@
-import { type PostedRule, section, type TableGame } from '@croupier/table';
+import {
+  type Cents,
+  inDollars,
+  type PostedRule,
+  postedLimits,
+  section,
+  type TableGame,
+} from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedPaiGowPoker } from './2.0-posted.ts';
 
 const at = section(bclcPoker, '3.0');
 
+const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
 /** The sign of Fortune Pai Gow Poker (bclc-poker 3.0): the bonus, then the basic game. */
-export function postedFortunePaiGow(table: Pick<TableGame, 'options'>): PostedRule[] {
-  const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+export function postedFortunePaiGow(
+  table: Pick<TableGame, 'options' | 'layout'>,
+  enviedFrom: Cents,
+): PostedRule[] {
   return [
     rule(
       'The Fortune Bonus is a bet on your own seven cards, placed with a Pai Gow Poker wager and in any amount; it wins whatever becomes of that wager.',
@@ -23,7 +34,7 @@ export function postedFortunePaiGow(table: Pick<TableGame, 'options'>): PostedRu
     rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '4.1'),
     rule('Royal match: a king and a queen of one suit beside a royal flush.', '4.2', '4.3'),
     rule(
-      'With five dollars or more on it you win envy for every other player’s hand of four of a kind or better, each on its own, but for no hand that banks and not for your own.',
+      `With ${inDollars(enviedFrom)} or more on it you win envy for every other player’s hand of four of a kind or better, each on its own, but for no hand that banks and not for your own.`,
       '1.3',
       '2.2.1',
       '2.2.2',
@@ -33,12 +44,8 @@ export function postedFortunePaiGow(table: Pick<TableGame, 'options'>): PostedRu
       '8.4.2',
       '8.4.3',
     ),
-    rule(
-      'All Fortune Bonus wins of a round together pay at most the limit below, shared by what each would have won; the basic game and envy are outside it.',
-      '5.2',
-      '5.3',
-      '5.4',
-    ),
+    ...postedLimits(table.layout),
+    rule('The basic game and envy are outside that limit.', '5.4'),
     rule(
       'Whoever plays may bet for the dealer on it too, at full odds, or even money while that limit is enforced; such a bet earns no envy.',
       '3.1',

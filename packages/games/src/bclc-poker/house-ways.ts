@@ -1,8 +1,8 @@
-import type { HouseSetting, HouseWay } from '../banked/house-way.ts';
+import type { HouseWay } from '../banked/house-way.ts';
 import { paiGowHouseWay } from './2.0-house-way.ts';
 
 /** How the house sets a hand, by game. 3.0 §7.1, 4.0 §6.4 and 5.0 §8.1 refer to Pai Gow Poker's. */
-export const houseWays: ReadonlyMap<string, HouseWay<HouseSetting>> = new Map([
+export const houseWays: ReadonlyMap<string, HouseWay> = new Map([
   ['bclc-poker/pai-gow-poker', paiGowHouseWay],
   ['bclc-poker/fortune-pai-gow-poker', paiGowHouseWay],
   ['bclc-poker/pai-gow-progressive', paiGowHouseWay],

@@ -10,9 +10,6 @@ const named = (number: string, name: string, title: string): NamedSection => ({
 
 /** The games of the rulebook that may not be dealt yet: whichever is in the catalogue by now is. */
 export const bclcPokerToCome: readonly NamedSection[] = [
-  named('1.0', 'let-it-ride', 'Let It Ride'),
-  named('2.0', 'pai-gow-poker', 'Pai Gow Poker'),
-  named('3.0', 'fortune-pai-gow-poker', 'Fortune Pai Gow Poker'),
   named('4.0', 'pai-gow-progressive', 'Progressive Game for Pai Gow Poker'),
   named('5.0', 'face-up-pai-gow-poker', 'Face Up Fortune Pai Gow Poker'),
   named('7.0', 'four-card-poker', 'Four Card Poker'),
@@ -23,7 +20,4 @@ export const bclcPokerToCome: readonly NamedSection[] = [
   named('13.0', 'discard-inferno', 'Discard Inferno'),
   named('14.0', 'discard-inferno-burn-baby-burn', 'Discard Inferno Burn Baby Burn'),
   named('16.0', 'fortune-asia-poker', 'Fortune Asia Poker'),
-  named('23.0', 'seven-card-stud', 'Seven Card Stud'),
-  named('24.0', 'asian-five-card-stud', 'Asian Five Card Stud'),
-  named('25.0', 'mandarin-five-card-stud', 'Mandarin Five Card Stud'),
 ];

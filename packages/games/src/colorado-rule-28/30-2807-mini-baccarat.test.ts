@@ -368,7 +368,7 @@ describe('colorado-rule-28 30-2807 and 30-2808: wagers and what they pay', () =>
     const threes = coloradoMiniBaccarat.with({ burn: 'three-to-six', burnCards: 5 });
     expect(paid(`Ac 2h 2d 2s 2c ${dealt}`, threes)).toEqual(['1 player win 1000']);
     const continuous = coloradoMiniBaccarat.with({ shuffler: 'continuous' });
-    expect(() => paid(`Ac 2h ${dealt}`, continuous)).toThrow('which the rules do not deal');
+    expect(() => paid(`3c 2h 2d 2s ${dealt}`, continuous)).toThrow('which the rules do not deal');
   });
 
   it('30-2807 §(2): no other wager is accepted', () => {

@@ -168,6 +168,14 @@ describe('colorado-rule-28 30-2899.01: 5 Treasures', () => {
     expect(paidOf(played(one, seats, hands))[0]).toBe('2 fortune-7 win 400000');
   });
 
+  it('§(5): bonuses are settled with the standard wager, when both hands are complete', () => {
+    const seats = [{ seat: 1, wagers: { banker: 1000, 'fortune-7': 100, 'golden-8': 100 } }];
+    const round = played(one, seats, { player: FORTUNE_7[0], banker: FORTUNE_7[1] });
+    expect(paidOf(round)).toEqual(['1 golden-8 lose -100', '1 banker win 950', '1 fortune-7 win 4000']);
+    expect(round.events.filter(({ type }) => type === 'settled')).toHaveLength(1);
+    expect(round.events.at(-1)?.type).toBe('settled');
+  });
+
   it('§(3)(b), READINGS 82: bets for the dealer have full odds, and their part of a limit like any other', () => {
     const seats = [{ seat: 1, wagers: { 'fortune-7': 30_000 }, tips: { 'fortune-7': 10_000 } }];
     const hands = { player: FORTUNE_7[0], banker: FORTUNE_7[1] };

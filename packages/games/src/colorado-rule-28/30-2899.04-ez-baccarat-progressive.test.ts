@@ -175,7 +175,7 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
   });
 
   it.each(['progressive', 'dragon-7', 'panda-8'])(
-    '§(5)(e): %s without the base game, unless the house requires it',
+    '§(5), §(5)(e): %s without the base game, unless the house requires it',
     (bonus) => {
       const strict = ezBaccaratProgressive.with({ baseWagerRequired: 'yes' });
       const lay = (table: TableGame, beside: Record<string, number>) => (): unknown =>

@@ -14,7 +14,7 @@ import {
 import type { BaccaratWager, Coup, Hand } from '../baccarat/coup.ts';
 import { isPair, isPerfectPair, isUnsuitedPair } from '../baccarat/pairs.ts';
 import { onBanker, onPlayer, onTie } from '../baccarat/wagers.ts';
-import { MARGINS, winByPoints } from '../baccarat/win-by-points.ts';
+import { MARGINS, type Margin, winByPoints } from '../baccarat/win-by-points.ts';
 import { rule } from './table.ts';
 
 const definitions = rule('2802');
@@ -185,7 +185,7 @@ function totalCards(house: Discretion): BaccaratWager[] {
 /** On either hand by its margin. The tables are silent on natural ties: they push (READINGS 13). */
 function bonuses(house: Discretion): BaccaratWager[] {
   const cite = odds('(5)');
-  const margins =
+  const listed =
     MARGINS[
       house.chooses('bonusTable', ['A', 'B', 'C'], {
         default: 'A',
@@ -193,6 +193,20 @@ function bonuses(house: Discretion): BaccaratWager[] {
         cite,
       })
     ];
+  // The tables are the least that is paid.
+  const pays = (name: string, what: string, odds: number): number =>
+    house.sets(name, {
+      least: odds,
+      most: 1000,
+      default: odds,
+      about: `What the bonus on either hand pays ${what}, to one`,
+      cite,
+    });
+  const margins = listed.map(([least, most, odds]): Margin => {
+    const points = least === most ? `${least}` : `${least} or ${most}`;
+    return [least, most, pays(`bonusBy${most}Pays`, `for a win by ${points} points`, odds)];
+  });
+  const natural = pays('bonusNaturalPays', 'for a natural winner', 1);
   const on = (side: 'player' | 'banker', name: string): BaccaratWager =>
     winByPoints({
       id: `bonus-${side}`,
@@ -200,6 +214,7 @@ function bonuses(house: Discretion): BaccaratWager[] {
       cite,
       side,
       margins,
+      natural,
       at: { margins: cite, natural: cite, naturalTie: cite },
     });
   return [on('player', 'Bonus Player'), on('banker', 'Bonus Banker')];

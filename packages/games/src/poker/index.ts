@@ -4,6 +4,7 @@ export * from './blinds.ts';
 export * from './bots.ts';
 export * from './button.ts';
 export * from './clock.ts';
+export type { DrawnCard } from './dealing-order.ts';
 export * from './declaration.ts';
 export * from './event-view.ts';
 export * from './forced-bets.ts';

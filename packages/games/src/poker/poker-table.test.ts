@@ -133,6 +133,26 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     expect(back.table.seats.get(3)?.owes).toEqual({ small: false, big: false });
   });
 
+  it('§4.2: standing up and sitting down again pays no missed blind', () => {
+    let table = tableOf([1, 2, 3, 4, 5]);
+    ({ table } = foldedHand(table)); // button 5, blinds 1 and 2
+    table = sitOut(table, 3);
+    ({ table } = foldedHand(table)); // button 1: the big blind passed over 3
+    ({ table } = leave(table, 3));
+    ({ table } = foldedHand(table)); // button 2, blinds 4 and 5
+    table = sitDown(table, 3, 'player 3', cents(10_000));
+    expect(table.seats.get(3)?.owes).toEqual({ small: false, big: true });
+    // Somebody else in that seat owes nothing.
+    const other = sitDown(leave(table, 3).table, 3, 'newcomer', cents(10_000));
+    expect(other.seats.get(3)?.owes).toEqual({ small: false, big: false });
+    ({ table } = foldedHand(table)); // button 4
+    const back = foldedHand(table);
+    expect(back.posted).toContain('3 missed-big-blind 100');
+    // Once it is paid, leaving and returning costs nothing more.
+    const again = sitDown(leave(back.table, 3).table, 3, 'player 3', cents(10_000));
+    expect(again.seats.get(3)?.owes).toEqual({ small: false, big: false });
+  });
+
   it('§4.4: only the small blind missed: it is posted dead', () => {
     let table = tableOf([1, 2, 3, 4, 5]);
     ({ table } = foldedHand(table)); // button 5, blinds 1 and 2

@@ -1,6 +1,7 @@
 import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '@croupier/table';
 import type { DealtIn, MissedBlinds } from './blinds.ts';
-import { moveButton } from './button.ts';
+import type { Dealing } from './button.ts';
+import { type DrawnCard, highCard, isButtonDrawn, lastButtonFor, nextDealing } from './dealing-order.ts';
 import { forcedBets } from './forced-bets.ts';
 import type { PokerHand } from './hand.ts';
 import type { SeatStack } from './hand-events.ts';
@@ -15,6 +16,8 @@ export interface PokerTable {
   readonly seats: ReadonlyMap<number, SeatedPlayer>;
   /** The seat that had the button in the last hand. */
   readonly button: number | null;
+  /** Who left with a blind unpaid: standing up and sitting down again pays none (bclc-poker 17.0 §4.2). */
+  readonly owing: ReadonlyMap<string, MissedBlinds>;
 }
 
 export interface SeatedPlayer {
@@ -29,7 +32,12 @@ export interface SeatedPlayer {
 
 const OWES_NOTHING: MissedBlinds = { small: false, big: false };
 
-export const openTable = (rules: PokerRules): PokerTable => ({ rules, seats: new Map(), button: null });
+export const openTable = (rules: PokerRules): PokerTable => ({
+  rules,
+  seats: new Map(),
+  button: null,
+  owing: new Map(),
+});
 
 /** Sits down with chips: one position a player (bclc-poker 17.0 §3.2), at least the minimum (§5.1). */
 export function sitDown(table: PokerTable, seat: number, player: string, stack: Cents): PokerTable {
@@ -54,7 +62,7 @@ export function sitDown(table: PokerTable, seat: number, player: string, stack: 
     stack,
     sittingOut: false,
     isNew,
-    owes: OWES_NOTHING,
+    owes: table.owing.get(player) ?? OWES_NOTHING,
     inHand: false,
   });
 }
@@ -101,12 +109,13 @@ export function leave(
   table: PokerTable,
   seat: number,
 ): { readonly table: PokerTable; readonly stack: Cents } {
-  const { stack } = seated(table, seat);
+  const { player, stack, owes } = seated(table, seat);
   const refusal = removalRefusal(table, seat, stack);
   if (refusal) throw new Refused(refusal);
   const seats = new Map(table.seats);
   seats.delete(seat);
-  return { table: { ...table, seats }, stack };
+  const owing = owes.small || owes.big ? new Map(table.owing).set(player, owes) : table.owing;
+  return { table: { ...table, seats, owing }, stack };
 }
 
 /** Goes away from the next hand on, or comes back; blinds missed meanwhile are owed (bclc-poker 17.0 §4.2). */
@@ -122,7 +131,7 @@ export function startHand(
   if ([...table.seats.values()].some(({ inHand }) => inHand)) {
     throw new Refused({ reason: 'A hand is being played.' });
   }
-  const dealing = nextDealing(table);
+  const dealing = dealingOf(table);
   if (!dealing) return null;
   const players = dealing.seats.map((seat): DealtIn => {
     const { stack, owes } = seated(table, seat);
@@ -148,37 +157,57 @@ export function startHand(
   return { table: dealt(table, dealing), setup };
 }
 
-type Dealing = NonNullable<ReturnType<typeof moveButton>>;
-
-function nextDealing(table: PokerTable): Dealing | null {
+function dealingOf(table: PokerTable): Dealing | null {
   const seats = [...table.seats].map(([seat, { stack, sittingOut, isNew, owes }]) => ({
     seat,
     present: !sittingOut && stack > 0,
     isNew,
     owes,
   }));
-  return moveButton(seats, table.button);
+  return nextDealing(table.rules, seats, table.button);
+}
+
+/** Who draws a card for the first button; nobody where it is not drawn for, or has been. */
+export function drawersForButton(table: PokerTable): readonly number[] {
+  const dealing = isButtonDrawn(table.rules, table.button) ? dealingOf(table) : null;
+  return dealing ? dealing.seats.toSorted((a, b) => a - b) : [];
+}
+
+/** The table after its draw for the button: the highest card by suit has it in the next hand (bclc-poker 27.0 §7.1). */
+export function drawButton(table: PokerTable, drawn: readonly DrawnCard[]): PokerTable {
+  const seats = drawersForButton(table);
+  const winner = highCard(drawn);
+  if (
+    winner === undefined ||
+    drawn.length !== seats.length ||
+    !drawn.every(({ seat }) => seats.includes(seat))
+  ) {
+    throw new Refused({ reason: 'Everybody who is dealt in draws one card for the button.' });
+  }
+  return { ...table, button: lastButtonFor(table.rules, seats, winner) };
 }
 
 /** Who will be dealt in next, so that those who may straddle can be asked first; null if nobody can play. */
 export function nextPlayers(table: PokerTable): readonly SeatStack[] | null {
-  const dealing = nextDealing(table);
+  const dealing = dealingOf(table);
   return dealing ? dealing.seats.map((seat) => ({ seat, stack: seated(table, seat).stack })) : null;
 }
 
 /** Whoever is dealt in has paid; whoever was passed over by a blind while away owes it, unless broke (§4.5). */
 function dealt(table: PokerTable, { button, seats, missedSmall, missedBig }: Dealing): PokerTable {
   const after = new Map(table.seats);
+  const owing = new Map(table.owing);
   for (const [seat, player] of table.seats) {
     if (seats.includes(seat)) {
       after.set(seat, { ...player, isNew: false, owes: OWES_NOTHING, inHand: true });
+      owing.delete(player.player);
     } else if (player.stack > 0) {
       const small = player.owes.small || missedSmall.includes(seat);
       const big = player.owes.big || missedBig.includes(seat);
       after.set(seat, { ...player, owes: { small, big } });
     }
   }
-  return { ...table, seats: after, button };
+  return { ...table, seats: after, button, owing };
 }
 
 /** The stacks after a hand. */
@@ -188,7 +217,18 @@ export function finishHand(table: PokerTable, hand: PokerHand): PokerTable {
   for (const { seat, stack } of hand.state.players) {
     seats.set(seat, { ...seated(table, seat), stack, inHand: false });
   }
-  return { ...table, seats };
+  const moves = table.rules.variant.button.moves;
+  return { ...table, seats, button: moves === 'to-the-winner' ? winnerOf(hand, table.button) : table.button };
+}
+
+/** Who won the most of a hand, of equal ones the first from the button: the next designated dealer (bclc-poker 25.0 §7.2). */
+function winnerOf({ events, state }: PokerHand, button: number | null): number | null {
+  const won = new Map<number, number>();
+  for (const event of events) {
+    if (event.type === 'awarded') won.set(event.seat, (won.get(event.seat) ?? 0) + event.amount);
+  }
+  const [best] = state.players.toSorted((a, b) => (won.get(b.seat) ?? 0) - (won.get(a.seat) ?? 0));
+  return best?.seat ?? button;
 }
 
 function seated(table: PokerTable, seat: number): SeatedPlayer {

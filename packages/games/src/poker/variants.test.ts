@@ -137,6 +137,25 @@ describe('what the house chooses (bclc-poker 17.0)', () => {
     expect(refusalOfCall(() => rulesWith({ bigBlind: 20_000, maximumBet: 10_000 }))).toContain('maximum bet');
   });
 
+  it('READINGS 74: half of a big blind is posted in whole chips, and the big blind is a whole number of them', () => {
+    expect(rulesWith({ bigBlind: 300, smallestChip: 100 }).forced).toMatchObject({ small: 100, big: 300 });
+    expect(rulesWith({ bigBlind: 300, smallestChip: 50 }).forced).toMatchObject({ small: 150 });
+    expect(refusalOfCall(() => rulesWith({ bigBlind: 50, smallestChip: 100 }))).toContain('17.0 §4.1.2');
+    expect(refusalOfCall(() => rulesWith({ smallBlind: 25, smallestChip: 50 }))).toContain('17.0 §4.1.1');
+  });
+
+  it('READINGS 85: limit is the default of every game', () => {
+    for (const game of communityGames)
+      expect([game.id, game.with({}).betting.structure]).toEqual([game.id, 'fixed-limit']);
+  });
+
+  it('READINGS 84: the board is run twice in no-limit and pot-limit games, without a straddle from the button', () => {
+    const twice = { runTwice: 'after-flop' };
+    expect(rulesWith({ ...twice, betting: 'pot-limit' }).runTwice).toBe('after-flop');
+    expect(refusalOfCall(() => rulesWith({ ...twice, betting: 'fixed-limit' }))).toContain('21.0 §11.1');
+    expect(refusalOfCall(() => rulesWith({ ...twice, straddle: 'mississippi' }))).toContain('21.0 §4.1.3.a');
+  });
+
   it('§4.1.3.a: only 17.0 plays the Mississippi straddle', () => {
     expect(rulesWith({ straddle: 'mississippi' }, texasHoldem).forced).toMatchObject({
       straddle: 'mississippi',

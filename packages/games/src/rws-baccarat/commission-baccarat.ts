@@ -110,6 +110,7 @@ export const commissionBaccarat: Game<Coup, BaccaratRules> = game({
       forbids: { moreSeats: at('2.1.2') },
       aggregates: [],
       commissionLaid: false,
+      opensWith: { text: 'Place your bets, please.', cite: at('3.1') },
       irregularities: IRREGULARITIES,
       ...dealtBy(standardTableau, CLAUSES, { face: 'up', closing: markPairs }),
     };

@@ -77,13 +77,14 @@ export function someBank(game: TableGame, bets: readonly Bet[]): fc.Arbitrary<Pl
   return rules.required ? bank : fc.option(bank, { nil: undefined });
 }
 
-/** What must hold of every round of every game: plays one and looks at each step. */
-export function expectSoundRound(
+/** Deals a round from a seeded shoe, with decisions taken at random among those that are offered. */
+export function dealtOut(
   game: TableGame,
   bets: readonly Bet[],
   seed: number,
   standing: Standing = {},
-): void {
+  afterEach: (round: Round) => void = () => undefined,
+): { readonly round: Round; readonly random: ReturnType<typeof seededRandom> } {
   const random = seededRandom(seed);
   const shoe = Shoe.seeded(game.layout.shoe, random);
   const round = game.start(bets, standing);
@@ -97,8 +98,21 @@ export function expectSoundRound(
       // Those who are asked together answer in any order.
       answer(round, questions[random.below(questions.length)] ?? questions[0], (n) => random.below(n));
     } else round.advance();
-    expectNothingHiddenInView(game, round, 1);
+    afterEach(round);
   }
+  return { round, random };
+}
+
+/** What must hold of every round of every game: plays one and looks at each step. */
+export function expectSoundRound(
+  game: TableGame,
+  bets: readonly Bet[],
+  seed: number,
+  standing: Standing = {},
+): void {
+  const { round, random } = dealtOut(game, bets, seed, standing, (one) =>
+    expectNothingHiddenInView(game, one, 1),
+  );
   expectConserved(round);
   expectReplays(game, round);
   expectReplaysVoid(game, round, random.below(round.events.length));

@@ -9,6 +9,7 @@ import type { Tables } from '../storage/schema.ts';
 import { verifyBalancesAfter } from '../storage/verify.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
+import { QUARANTINED } from '../tables/quarantine.ts';
 import { settingPosted } from '../tables/rules-posted.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import type { Checkpoint } from './checkpoints.ts';
@@ -183,7 +184,11 @@ class Examiner {
         const line = { table, seq, type, body: parsed(body), at, hash: stored };
         let moved: readonly Moved[] | undefined;
         try {
-          if (replay && lost > 0 && replay.canResume?.(line)) {
+          if (type === QUARANTINED) {
+            // The house could not read on and sent every chip home: what follows begins anew.
+            moved = entries.homegoing(table);
+            lost = seq;
+          } else if (replay && lost > 0 && replay.canResume?.(line)) {
             replay.resume?.(line);
             lost = 0;
             moved = [];

@@ -26,7 +26,13 @@ type PokerDealerCommand =
       readonly style: BotStyle;
       readonly amount: Cents;
     }
-  | { readonly do: 'begin-hand'; readonly number: number; readonly commitments: readonly string[] }
+  | {
+      readonly do: 'begin-hand';
+      readonly number: number;
+      readonly commitments: readonly string[];
+      /** A shuffled deck for the draw for the first button; not looked at where it is not drawn for. */
+      readonly toDraw: readonly Card[];
+    }
   | { readonly do: 'deal'; readonly card: Card }
   /** The time of whoever is asked has run out. */
   | { readonly do: 'time-out'; readonly turn: number }

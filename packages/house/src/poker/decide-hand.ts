@@ -1,4 +1,5 @@
-import { type HandInput, startHand } from '@croupier/games';
+import { JOKER } from '@croupier/cards';
+import { drawButton, drawersForButton, type HandInput, startHand } from '@croupier/games';
 import type { Question } from '@croupier/table';
 import type { Movement } from '../tables/commands.ts';
 import { handMoved } from './chips.ts';
@@ -55,20 +56,24 @@ export function decideHand(setting: PokerSetting, state: PokerState, command: Ha
 function begun(
   setting: PokerSetting,
   state: PokerState,
-  { number, commitments }: Extract<HandCommand, { do: 'begin-hand' }>,
+  { number, commitments, toDraw }: Extract<HandCommand, { do: 'begin-hand' }>,
 ): PokerDecision {
   if (isPlaying(state)) return refusedBecause('A hand is being played.');
   if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
   if (!somebodyReady(state)) return refusedBecause('Nobody is there to play.');
   const straddles = straddlesThatStand(state);
-  if (!startHand(state.table, straddles)) return refusedBecause('A hand needs two players.');
+  const drawn = drawersForButton(state.table).map((seat, at) => ({ seat, card: toDraw[at] ?? JOKER }));
+  const table = drawn.length > 0 ? drawButton(state.table, drawn) : state.table;
+  if (!startHand(table, straddles)) return refusedBecause('A hand needs two players.');
   return happened({
     type: 'hand-began',
     number,
     name: handName(setting, number),
-    lastButton: state.table.button,
+    lastButton: table.button,
     seats: keptSeats(state),
     straddles,
+    owing: [...table.owing].map(([player, { small, big }]) => ({ player, small, big })),
+    drawn,
     options: setting.rules.options,
     commitments,
   });

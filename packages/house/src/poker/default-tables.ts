@@ -1,10 +1,11 @@
-import { pokerGameNamed } from '@croupier/games';
+import { catalogue, isPoker } from '@croupier/games';
 import { dollars } from '@croupier/table';
 import type { PokerSetting } from './setting.ts';
 
 /** The poker tables of a house that says nothing else: together they play everything that 17.0 and 33.0 leave to it. */
 export function defaultPokerTables(): PokerSetting[] {
-  const holdem = pokerGameNamed('bclc-poker/texas-holdem');
+  const holdem = catalogue.filter(isPoker).find(({ id }) => id === 'bclc-poker/texas-holdem');
+  if (!holdem) return [];
   const house = { bigBlind: 200, rakePercent: 5, rakeCap: 300, noFlopNoRake: 'on' };
   const seating = { maximumBuyIn: dollars(400), clock: 'every-turn' } as const;
   return [

@@ -1,5 +1,5 @@
 import type { OpenedCard } from '@croupier/cards';
-import type { HandEvent, HandInput, MissedBlinds, Straddle } from '@croupier/games';
+import type { DrawnCard, HandEvent, HandInput, MissedBlinds, Straddle } from '@croupier/games';
 import type { Cents, Options, PlayerId } from '@croupier/table';
 
 /** How one of the house's own players plays. */
@@ -45,6 +45,10 @@ export type PokerEvent =
       readonly lastButton: number | null;
       readonly seats: readonly KeptSeat[];
       readonly straddles: readonly Straddle[];
+      /** Who left with a blind unpaid. */
+      readonly owing: readonly (MissedBlinds & { readonly player: PlayerId })[];
+      /** The draw for the first button, where it is drawn for. */
+      readonly drawn: readonly DrawnCard[];
       /** What the house had chosen then: the hand is played by it to its end, whatever is chosen later. */
       readonly options: Options;
       readonly commitments: readonly string[];

@@ -86,11 +86,8 @@ function withStraddle(state: PokerState, seat: number, amount: Cents | null): Po
 }
 
 /** The event holds the whole table, and is believed: a journal may be taken up here. */
-function began(
-  setting: PokerSetting,
-  { seq }: PokerState,
-  { number, name, lastButton, seats, straddles, options, commitments }: PokerEventOf<'hand-began'>,
-): PokerState {
+function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'hand-began'>): PokerState {
+  const { number, name, lastButton, seats, straddles, owing, options, commitments } = event;
   const bare = barePokerTable(setting, seq);
   const seated = new Map(
     seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
@@ -99,7 +96,11 @@ function began(
     ]),
   );
   const rules = rulesWith(setting, options);
-  const started = startHand({ ...bare.table, rules, button: lastButton, seats: seated }, straddles);
+  const owed = new Map(owing.map(({ player, small, big }) => [player, { small, big }]));
+  const started = startHand(
+    { ...bare.table, rules, button: lastButton, seats: seated, owing: owed },
+    straddles,
+  );
   if (!started) throw new JournalDiffers(`The hand ${name} has fewer than two players.`);
   const { table, setup } = started;
   return {

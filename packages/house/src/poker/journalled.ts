@@ -59,6 +59,8 @@ const event = z.discriminatedUnion('type', [
       }),
     ),
     straddles: z.array(z.object({ seat, amount })).default([]),
+    owing: z.array(z.object({ player: z.string(), small: z.boolean(), big: z.boolean() })).default([]),
+    drawn: z.array(z.object({ seat, card })).default([]),
     options: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     commitments: z.array(z.string()),
   }),

@@ -82,3 +82,6 @@ function cardsOf({ rules }: PokerSetting, seed: ShoeSeed): Card[] {
   const shoe = Shoe.live({ decks: 1, kind: rules.variant.deck, cutCardFromBack: 0 }, seed, NO_CUT);
   return Array.from({ length: shoe.size }, () => shoe.draw());
 }
+
+/** Another shuffled deck, for the draw for the button: everybody sees its cards. */
+export const freshCards = (setting: PokerSetting): readonly Card[] => cardsOf(setting, freshSeed());

@@ -24,7 +24,7 @@ import { decidePoker } from './decide.ts';
 import type { PokerEvent } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal, pokerToJournal } from './journalled.ts';
-import { LiveDeck } from './live-deck.ts';
+import { freshCards, LiveDeck } from './live-deck.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
 import { type RecoveredPoker, recoverPoker } from './recover.ts';
@@ -209,7 +209,9 @@ export class LivePokerTable {
     if (!this.state.hand) await this.#clock.sleepThrough(pace.gather);
     const deck = await LiveDeck.of(this.setting, store.shoes, this.state.hands + 1);
     this.#deck = deck;
-    await this.#do(() => ({ do: 'begin-hand', number: deck.number, commitments: deck.commitments }));
+    const toDraw = freshCards(this.setting);
+    const { number, commitments } = deck;
+    await this.#do(() => ({ do: 'begin-hand', number, commitments, toDraw }));
     if (!isPlaying(this.state)) await this.#clock.sleep(pace.gather);
   }
 

@@ -1,4 +1,4 @@
-import type { OpenedCard } from '@croupier/cards';
+import { type Card, formatCard, type OpenedCard } from '@croupier/cards';
 import type { HandEvent } from '@croupier/games';
 import type { OpenedCardView } from '../protocol/index.ts';
 import { type HandOnTable, handOf } from './state.ts';
@@ -26,22 +26,37 @@ function placeOf(event: HandEvent): DealtCard['to'] | undefined {
   return event.type === 'dealt' ? { seat: event.seat } : undefined;
 }
 
-/** The opened cards that everybody has seen or, given a seat, the cards of that seat. */
+/**
+ * The opened cards that everybody has seen or, given a seat, the cards of that seat. A card that was thrown away face
+ * down is its owner's, also when the rest of the hand is shown.
+ */
 export function openedFor(hand: HandOnTable, seat: number | null): OpenedCardView[] {
   if (!hand.over) return [];
   const { events } = handOf(hand);
-  const shown = new Set(
-    events.flatMap((event) => (event.type === 'shown' || event.type === 'seen' ? [event.seat] : [])),
-  );
+  const seen = new Set(events.flatMap(seenCards).map(formatCard));
   const wanted = new Set(
     dealtCards(events)
-      .filter(({ to }) => {
-        if (typeof to === 'string') return to === 'board' && seat === null;
-        return seat === null ? shown.has(to.seat) : to.seat === seat;
-      })
+      .filter(({ to }) => to !== 'burn' && (seat === null || (to !== 'board' && to.seat === seat)))
       .map(({ position }) => position),
   );
-  return hand.opened.filter(({ position }) => wanted.has(position)).map(viewOpened);
+  return hand.opened
+    .filter(({ position, card }) => wanted.has(position) && (seat !== null || seen.has(card)))
+    .map(viewOpened);
+}
+
+function seenCards(event: HandEvent): readonly Card[] {
+  switch (event.type) {
+    case 'turned':
+    case 'exposed':
+      return [event.card];
+    case 'dealt':
+      return event.facing === 'up' ? [event.card] : [];
+    case 'shown':
+    case 'seen':
+      return event.cards;
+    default:
+      return [];
+  }
 }
 
 const viewOpened = ({ position, card, salt }: OpenedCard): OpenedCardView => ({ position, card, salt });

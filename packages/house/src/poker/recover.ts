@@ -1,4 +1,5 @@
 import { EMPTY_JOURNAL, type Journal, type JournalHead } from '../storage/journal.ts';
+import { lastBeginning, stoodAt } from '../tables/quarantine.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import type { PokerSetting } from './setting.ts';
@@ -19,13 +20,18 @@ export async function recoverPoker(
   setting: PokerSetting,
   journal: Pick<Journal, 'last' | 'linesFrom'>,
 ): Promise<RecoveredPoker> {
-  const start = await journal.last(setting.id, ['hand-began']);
-  let state = barePokerTable(setting, (start?.seq ?? 1) - 1);
+  const start = await lastBeginning(journal, setting.id, 'hand-began');
+  const stood = stoodAt(start);
+  let state: PokerState =
+    stood && start
+      ? { ...barePokerTable(setting, start.seq), hands: stood.shoe }
+      : barePokerTable(setting, (start?.seq ?? 1) - 1);
   let since: Date | null = null;
   let head: JournalHead = EMPTY_JOURNAL;
   for await (const line of journal.linesFrom(start ?? setting.id)) {
-    state = evolvePoker(setting, state, pokerFromJournal(state, line));
     head = line;
+    if (stood && line.seq === start?.seq) continue;
+    state = evolvePoker(setting, state, pokerFromJournal(state, line));
     if (BEGIN_PHASES.has(line.type)) since = line.at;
   }
   return { state, head: { seq: head.seq, hash: head.hash }, since };

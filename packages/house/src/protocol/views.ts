@@ -251,6 +251,7 @@ export type TableEventView =
       readonly phase: PhaseView;
       readonly shoe: ShoeView;
       readonly standing: StandingView;
+      readonly calls: readonly string[];
     }
   /**
    * Something about the bank, the cut, the meter or the course of play changed: an offer, a jackpot, an irregularity, the

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -97,13 +98,26 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeRules(routes);
   });
-  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
+  app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
+  app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
+    const ok = await isReachable(casino.store.database);
+    return reply.status(ok ? 200 : 503).send({ ok });
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/protocol', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(protocolPage(app.swagger())),
   );
   await serveClient(app, options.assets);
   return app;
+}
+
+/** A database that does not answer within so long is not there. */
+const PATIENCE = 1_000;
+
+/** True if the books can be read: without them a node can do nothing, and nobody should be sent to it. */
+async function isReachable({ prepared }: Casino['store']['database']): Promise<boolean> {
+  const giveUp = sleep(PATIENCE, false, { ref: false });
+  return Promise.race([prepared('health', 'select 1', []).then(() => true), giveUp]).catch(() => false);
 }
 
 /** The page may run and load what comes from this house, and nothing else. */

@@ -6,6 +6,7 @@ import type { AutomaticTable } from '../tables/automatic-table.ts';
 import type { Guestbook } from '../tables/guestbook.ts';
 import type { History } from '../tables/history.ts';
 import type { Purses } from '../tables/purses.ts';
+import type { Quarantined } from '../tables/quarantine.ts';
 import type { Answers } from './answers.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
@@ -38,6 +39,8 @@ export interface Casino {
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
   readonly pokerTables: ReadonlyMap<string, OpenPokerTable>;
+  /** Tables that are closed because their journals cannot be read. */
+  readonly quarantined: ReadonlyMap<string, Quarantined>;
   readonly pokerHistory: PokerHistory;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;

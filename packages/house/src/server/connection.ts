@@ -81,7 +81,9 @@ export class Connection implements Screen {
     }
     const { tables, pokerTables } = this.#casino;
     const table = tables.get(message.table) ?? pokerTables.get(message.table);
-    if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
+    if (!table && this.#casino.quarantined.has(message.table))
+      this.#refuse(message, { reason: 'This table is closed while its books are looked at.' });
+    else if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
     else if (message.type === 'join') void this.#join(table);
     else if (message.type === 'leave') this.#leave(table);
     else void this.#command(table, message);

@@ -193,7 +193,14 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('shoe-opened'), shoe, phase, standing }),
   z.object({ type: z.literal('shoe-cut'), shoe }),
   z.object({ type: z.literal('burned'), cards: count, shown: z.string() }),
-  z.object({ type: z.literal('betting-opened'), round: count, phase, shoe, standing }),
+  z.object({
+    type: z.literal('betting-opened'),
+    round: count,
+    phase,
+    shoe,
+    standing,
+    calls: z.array(z.string()).describe('what the dealer calls as bets open'),
+  }),
   z
     .object({
       type: z.literal('standing'),

@@ -3,7 +3,7 @@ import { type Entered, GroupCommit } from './commit.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
-import type { Commit, Committed } from './member.ts';
+import type { CommandKey, Commit, Committed } from './member.ts';
 import { Shoes } from './shoes.ts';
 
 /** The books of the house: everything that must outlive the process. */
@@ -18,6 +18,10 @@ export interface Store {
   commit(commit: Commit): Promise<Committed>;
   /** The same, for whoever goes on before it is durable. */
   enter(commit: Commit): Entered;
+  /** A command that was carried out, with the hash of what it said where that is known. */
+  carriedOut(
+    key: Pick<CommandKey, 'person' | 'id'>,
+  ): Promise<{ readonly content: string | null } | undefined>;
   /** Finishes what was handed in and closes the database. */
   close(): Promise<void>;
 }
@@ -34,6 +38,15 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     shoes: new Shoes(database.kysely),
     commit: async (commit) => group.enter(commit).committed,
     enter: (commit) => group.enter(commit),
+    carriedOut: async ({ person, id }) => {
+      const row = await database.kysely
+        .selectFrom('commands')
+        .select('content')
+        .where('person', '=', person)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { content: row.content?.toString('hex') ?? null };
+    },
     close: async () => {
       await group.close();
       await database.close();

@@ -47,6 +47,8 @@ export class AutomaticTable {
   #asking: AskingView | null = null;
   /** After how many steps of the round it was asked. */
   #askedAfter = -1;
+  /** When somebody last came or went: those who lost the line are given time to come back. */
+  #cameOrWent = 0;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'];
   #cards: LiveShoe | undefined;
@@ -110,10 +112,11 @@ export class AutomaticTable {
 
   /** Somebody came or went: what waits for nobody may now have somebody to wait for. */
   lookAround(): void {
+    this.#cameOrWent = houseTime();
     const before = this.#phase;
     this.#phase = this.#counted(before, this.state);
     if (this.#phase !== before) this.#tellAfresh();
-    if (this.#phase !== before || this.setting.game.layout.bank) this.#clock.wake();
+    this.#clock.wake();
   }
 
   /** Stops the clock and waits for what is being written; a round in play goes on with the next start. */
@@ -245,7 +248,7 @@ export class AutomaticTable {
   async #waitForSomebody(state: TableState): Promise<void> {
     const remedy = this.#abandoned(state);
     if (!remedy) return this.#sleep(A_LONG_TIME);
-    const left = this.#phase.since + this.#around.pace.betting - houseTime();
+    const left = Math.max(this.#phase.since, this.#cameOrWent) + this.#around.pace.betting - houseTime();
     if (left > 0) return this.#sleep(left);
     return this.#do((now) => this.#abandoned(now));
   }
@@ -256,7 +259,9 @@ export class AutomaticTable {
     const { holder, offered } = bank;
     if (phase === 'betting' && holder && bets.length === 0 && !audience.has(holder.player))
       return { do: 'take-bank-down' };
-    if (phase !== 'bank' || offered !== 'anybody') return null;
+    // Where nothing is dealt without a bet no round goes by in which an empty spot would be given up.
+    const waits = phase === 'bank' ? offered === 'anybody' : bets.length === 0 && audience.watching > 0;
+    if (!waits) return null;
     const left = [...spots].filter(([, { holder: sitter }]) => !audience.has(sitter)).map(([spot]) => spot);
     return left.length > 0 ? { do: 'free-spots', spots: left } : null;
   }

@@ -18,7 +18,8 @@ export function decideSpots(table: TableSetting, state: TableState, command: Spo
       return allowBackBets(table, state, command);
     case 'free-spots': {
       const spots = command.spots.filter((spot) => state.spots.has(spot));
-      if (state.phase !== 'bank' || spots.length === 0) return refused('No spot is given up now.');
+      const idle = state.phase === 'bank' || (state.phase === 'betting' && state.bets.length === 0);
+      if (!idle || spots.length === 0) return refused('No spot is given up now.');
       return happened({ type: 'spots-freed', spots, why: 'unplayed' });
     }
   }

@@ -40,7 +40,7 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'bank-taken-down':
       return bankMoved(table, state, event);
     case 'betting-opened':
-      return openBetting(state, event);
+      return openBetting(table, state, event);
     case 'bets-changed':
       return changeBets(state, event);
     case 'back-bets':
@@ -161,7 +161,12 @@ function bankMoved(
   }
 }
 
-function openBetting(state: TableState, { round, free }: EventOf<'betting-opened'>): TableState {
+function openBetting(
+  { game }: TableSetting,
+  state: TableState,
+  { round, free }: EventOf<'betting-opened'>,
+): TableState {
+  const { opensWith } = game.layout;
   return {
     ...state,
     phase: 'betting',
@@ -174,7 +179,7 @@ function openBetting(state: TableState, { round, free }: EventOf<'betting-opened
     next: null,
     free: free ?? null,
     steps: [],
-    calls: [],
+    calls: opensWith && !free ? [opensWith.text] : [],
   };
 }
 

@@ -15,6 +15,7 @@ import { type CommandKey, CommandReused, type Committed, differs, type ShoeMove 
 import type { Store } from '../storage/store.ts';
 import type { Movement } from './commands.ts';
 import { JournalDiffers } from './journalled.ts';
+import { QUARANTINED } from './quarantine.ts';
 
 /** What became of a command. */
 export type Outcome = { readonly done: true } | { readonly refused: Refusal };
@@ -27,6 +28,14 @@ export type DecisionOf<Event> =
   | { readonly events: readonly Event[]; readonly movements: readonly Movement[] }
   | { readonly refused: Refusal };
 
+/** What a writer needs of the books. */
+export interface WritersBooks extends Pick<Store, 'enter' | 'carriedOut'> {
+  readonly journal: JournalRead;
+  readonly ledger: Pick<Store['ledger'], 'balancesMovedBy'>;
+}
+
+export type JournalRead = Pick<Journal, 'read' | 'head' | 'last' | 'linesFrom'>;
+
 /** A kind of table as its books see it: how a command becomes events, and events a state. */
 export interface Bookkeeping<State, Event, Command> {
   /** The name of the table. */
@@ -37,7 +46,7 @@ export interface Bookkeeping<State, Event, Command> {
   /** A line as the event that it was, on top of the table as the lines before it have made it. */
   readonly fromJournal: (state: State, line: JournalEvent) => Event;
   /** The table as its journal has it. */
-  readonly recover: (journal: Journal) => Promise<RecoveredTable<State>>;
+  readonly recover: (journal: JournalRead) => Promise<RecoveredTable<State>>;
   /** What becomes of a shoe with an event. */
   readonly shoe?: (event: Event) => ShoeMove | undefined;
   /** Looks up whatever this house does not know yet of a table that another node went on with. */
@@ -102,7 +111,7 @@ export const REUSED: Outcome = { refused: { reason: 'This id was used for anothe
  */
 export class JournalWriter<State extends { readonly seq: number }, Event, Command> {
   readonly #books: Bookkeeping<State, Event, Command>;
-  readonly #store: Store;
+  readonly #store: WritersBooks;
   readonly #events: WriterEventsOf<State, Event>;
   #state: State;
   #head: JournalHead;
@@ -113,7 +122,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
 
   constructor(
     books: Bookkeeping<State, Event, Command>,
-    store: Store,
+    store: WritersBooks,
     { state, head }: Pick<RecoveredTable<State>, 'state' | 'head'>,
     events: WriterEventsOf<State, Event>,
   ) {
@@ -254,14 +263,9 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
 
   /** What a command was answered with when it was carried out. */
   async #doneBefore({ person, id, content }: CommandKey): Promise<Outcome | undefined> {
-    const done = await this.#store.database.kysely
-      .selectFrom('commands')
-      .select('content')
-      .where('person', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const done = await this.#store.carriedOut({ person, id });
     if (!done) return undefined;
-    return differs(done.content?.toString('hex') ?? null, content ?? null) ? REUSED : DONE;
+    return differs(done.content, content ?? null) ? REUSED : DONE;
   }
 
   async #land(
@@ -340,7 +344,8 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       let state = this.#state;
       const applied: AppliedTo<State, Event>[] = [];
       for (const line of lines) {
-        if (!continues(head, line)) {
+        // What another node could not read it has closed: the table begins anew with that.
+        if (!continues(head, line) || line.type === QUARANTINED) {
           await this.#reload();
           return;
         }

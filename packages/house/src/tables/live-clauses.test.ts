@@ -44,6 +44,30 @@ describe('bets for the dealer at a live table', () => {
   );
 });
 
+describe('bets are opened at a live table', () => {
+  it('rws-baccarat all §3.1: with the call that begins play, and nothing else is said before', () => {
+    const felt = opened('rws-baccarat/commission-baccarat');
+    expect(felt.state.calls).toEqual(['Place your bets, please.']);
+    put(felt, 'player');
+    felt.until('settled');
+    expect(felt.state.calls.slice(0, 2)).toEqual(['Place your bets, please.', 'No more bets.']);
+    felt.until('betting');
+    expect(felt.state.calls).toEqual(['Place your bets, please.']);
+    expect(opened('bclc-baccarat/mini-baccarat').state.calls).toEqual([]);
+  });
+});
+
+describe('a bonus at a live table', () => {
+  it('colorado-rule-28 30-2899.03 §(6)(a): is bet before the first card, and not after', () => {
+    const felt = opened('colorado-rule-28/dragon-bonus');
+    expect(put(felt, 'dragon-bonus-player')).toHaveProperty('events');
+    felt.until('dealing');
+    expect(put(felt, 'dragon-bonus-player')).toHaveProperty('refused');
+    expect(put(felt, 'dragon-bonus-banker')).toHaveProperty('refused');
+    expect(felt.stakes('ann')).toBe(500);
+  });
+});
+
 describe('bets behind another at a live table', () => {
   it.each([
     ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],

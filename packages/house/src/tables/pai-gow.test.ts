@@ -129,6 +129,21 @@ describe('bclc-poker 2.0 §2.1: the bank of Pai Gow Poker at a live table', () =
     expect(other.state.bank.holder?.dealerBet).toBe(500);
   });
 
+  it('§2.1.10, §2.1.11: a bank is one player’s alone, who covers all of it', () => {
+    const felt = open();
+    banker(felt);
+    allBet(felt);
+    banker(felt);
+    expect(
+      felt.ask({ do: 'take-bank', player: 'cat', seat: 6, amount: cents(500), dealerBet: cents(500) }),
+    ).toMatchObject({ refused: { cite: { clause: '2.1.6.a' } } });
+    take(felt, 'cat');
+    expect(take(felt, 'bob')).toHaveProperty('refused');
+    expect(felt.state.bank.holder).toMatchObject({ player: 'cat', amount: 1_000_000 });
+    banker(felt);
+    expect(take(felt, 'bob')).toHaveProperty('refused');
+  });
+
   it('§2.1.6.a: nobody bets more against a bank than it covers', () => {
     const felt = open();
     banker(felt);
@@ -181,6 +196,23 @@ describe('bclc-poker 2.0 §8.3: hands are set at a live table', () => {
     expect(answer(felt, 'ann', 2, { verb: 'house-way' })).toHaveProperty('events');
     felt.until('settled');
     expect(felt.refolded()).toEqual(felt.state);
+  });
+
+  it('§8.1.3.a: once the dice are open nobody changes a bet', () => {
+    const felt = open();
+    felt.until('betting');
+    bet(felt, 'ann', 2);
+    felt.until('dealing');
+    while (felt.state.steps.at(-1)?.type !== 'number-drawn') felt.goOn();
+    expect(bet(felt, 'ann', 2)).toHaveProperty('refused');
+    expect(
+      felt.ask({
+        do: 'bet',
+        player: 'ann',
+        changes: [{ spot: 2, wager: 'main', kind: 'own', amount: cents(-1000) }],
+      }),
+    ).toHaveProperty('refused');
+    expect(felt.stakes('ann')).toBe(1000);
   });
 
   it('§8.3.4: a player who banks is asked when all others have set', () => {

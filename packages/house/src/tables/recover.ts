@@ -2,8 +2,9 @@ import { EMPTY_JOURNAL, type Journal, type JournalHead } from '../storage/journa
 import { evolve } from './evolve.ts';
 import { fromJournal } from './journalled.ts';
 import { beginsPhase } from './phase.ts';
+import { lastBeginning, stoodAt } from './quarantine.ts';
 import type { TableSetting } from './setting.ts';
-import { bareTable, type TableState } from './state.ts';
+import { bareTable, reopened, type TableState } from './state.ts';
 
 export interface Recovered {
   readonly state: TableState;
@@ -18,15 +19,17 @@ export async function recover(
   table: TableSetting,
   journal: Pick<Journal, 'last' | 'linesFrom'>,
 ): Promise<Recovered> {
-  const start = await journal.last(table.id, ['shoe-opened']);
+  const start = await lastBeginning(journal, table.id, 'shoe-opened');
   if (!start) return { state: bareTable(), head: EMPTY_JOURNAL, since: null };
-  let state = bareTable(start.seq - 1);
+  const stood = stoodAt(start);
+  let state = stood ? reopened(start.seq, stood) : bareTable(start.seq - 1);
   let since = start.at;
   let head: JournalHead = EMPTY_JOURNAL;
   for await (const line of journal.linesFrom(start)) {
+    head = line;
+    if (stood && line.seq === start.seq) continue;
     const event = fromJournal(table, state, line);
     state = evolve(table, state, event);
-    head = line;
     if (beginsPhase(event)) since = line.at;
   }
   return { state, head: { seq: head.seq, hash: head.hash }, since };

@@ -3,6 +3,7 @@ import {
   type Bet,
   type BetChange,
   type Cents,
+  cents,
   costOf,
   NOTHING,
   type PlayerId,
@@ -131,6 +132,17 @@ export const bareTable = (seq = 0): TableState => ({
   calls: [],
   summaries: [],
   regulars: new Map(),
+});
+
+/** A table that was closed unread, at that line: nothing of it matters but how far its shoes and rounds were counted. */
+export const reopened = (
+  seq: number,
+  { shoe, round, meter }: { readonly shoe: number; readonly round: number; readonly meter: number },
+): TableState => ({
+  ...bareTable(seq),
+  shoe: { ...NO_SHOE, number: shoe },
+  round,
+  meter: meter > 0 ? cents(meter) : null,
 });
 
 /** The round as its steps have made it, dealt again from the first: for whoever wants one to advance in private. */

@@ -139,7 +139,14 @@ export function viewTableEvent(
     case 'burned':
       return { type: 'burned', cards: event.cards.length, shown: shownOf(event.cards) };
     case 'betting-opened':
-      return { type: 'betting-opened', round: event.round, phase, shoe: viewShoe(state, naming), standing };
+      return {
+        type: 'betting-opened',
+        round: event.round,
+        phase,
+        shoe: viewShoe(state, naming),
+        standing,
+        calls: state.calls,
+      };
     case 'bets-changed': {
       const bets = state.bets.filter((bet) => bet.player === event.player);
       return {

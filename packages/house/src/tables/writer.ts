@@ -1,10 +1,15 @@
 import type { ShoeMove } from '../storage/member.ts';
-import type { Store } from '../storage/store.ts';
 import type { TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { type AppliedTo, type AskingOf, JournalWriter, type WriterEventsOf } from './journal-writer.ts';
+import {
+  type AppliedTo,
+  type AskingOf,
+  JournalWriter,
+  type WriterEventsOf,
+  type WritersBooks,
+} from './journal-writer.ts';
 import { fromJournal, toJournal } from './journalled.ts';
 import { type Recovered, recover } from './recover.ts';
 import type { TableSetting } from './setting.ts';
@@ -25,7 +30,7 @@ function shoeMovedBy(event: TableEvent): ShoeMove | undefined {
 export class TableWriter extends JournalWriter<TableState, TableEvent, TableCommand> {
   constructor(
     table: TableSetting,
-    store: Store,
+    store: WritersBooks,
     recovered: Pick<Recovered, 'state' | 'head'>,
     events: WriterEventsOf<TableState, TableEvent>,
     learn: (state: TableState) => Promise<void> = async () => undefined,

@@ -53,7 +53,7 @@ describe('the seats of a banked table', () => {
     expect(tileWords(folded, 5)).toBe('away');
     expect(hasFolded(folded, 5)).toBe(true);
     const { phase, shoe } = aTable({});
-    const next = applyEvent(folded, { type: 'betting-opened', round: 8, phase, shoe, standing });
+    const next = applyEvent(folded, { type: 'betting-opened', round: 8, phase, shoe, standing, calls: [] });
     expect(decisionAt(next, 5)).toBeNull();
   });
 

@@ -166,6 +166,7 @@ describe('what was asked', () => {
 function bettingOpened(round: number): TableEventView {
   return {
     type: 'betting-opened',
+    calls: [],
     round,
     phase: { name: 'betting', since: 0, until: 1 },
     shoe: aTable({}).shoe,

@@ -29,8 +29,8 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
     case 'burned':
       return { ...table, burned: { cards: event.cards, shown: event.shown } };
     case 'betting-opened': {
-      const { round, phase, shoe, standing } = event;
-      return { ...see({ round, phase, shoe, standing, ...BARE_FELT }), fresh: new Set(), decided: [] };
+      const { round, phase, shoe, standing, calls } = event;
+      return { ...see({ round, phase, shoe, standing, ...BARE_FELT, calls }), fresh: new Set(), decided: [] };
     }
     case 'bets':
       return see({

@@ -5,6 +5,7 @@ import {
   type SeededRandom,
   Shoe,
   seededRandom,
+  deck as wholeDeck,
 } from '@croupier/cards';
 import { pokerGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
@@ -92,9 +93,15 @@ export class CardFelt {
   }
 
   begin(): PokerDecision {
-    const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0 }, this.random);
-    this.deck = Array.from({ length: 52 }, () => shoe.draw());
-    return this.ask({ do: 'begin-hand', number: this.state.hands + 1, commitments: ['c'] });
+    const kind = this.setting.rules.variant.deck;
+    const shoe = Shoe.seeded({ decks: 1, kind, cutCardFromBack: 0 }, this.random);
+    this.deck = Array.from({ length: shoe.size }, () => shoe.draw());
+    return this.ask({
+      do: 'begin-hand',
+      number: this.state.hands + 1,
+      commitments: ['c'],
+      toDraw: wholeDeck(kind),
+    });
   }
 
   /** The table does what is due next by itself; whoever is asked is late. */

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Variant } from '../poker/variant.ts';
+import { limitsOf, paysOf } from '../testing/printed.ts';
+import { threeCardPoker } from './6.0-three-card-poker.ts';
+import { ultimateTexasHoldem } from './11.0-ultimate-texas-holdem.ts';
+import { texasHoldem } from './17.0-texas-holdem.ts';
+import { crazyPineappleHoldem, pineappleHoldem } from './18.0-19.0-pineapple.ts';
+import { threeTwoOne } from './20.0-three-two-one.ts';
+import { omahaHighGame, omahaHiLo } from './26.0-27.0-omaha.ts';
+import { communityGames } from './community-games.ts';
+
+// Every number of these sections, typed from their pages.
+describe('bclc-poker as printed: against the dealer', () => {
+  it('6.0 §1.1, §3.1, §3.2: one deck, seven players, one position each', () => {
+    expect(threeCardPoker.with({}).layout).toMatchObject({
+      seats: 7,
+      spotsPerPlayer: { is: 1 },
+      shoe: { decks: 1 },
+      deckEachRound: true,
+    });
+  });
+
+  it('6.0 §5.8, §5.9, §5.10, §5.11: the pay tables, and 50,000 dollars', () => {
+    const { layout } = threeCardPoker.with({});
+    expect(paysOf(layout, 'ante-bonus')).toEqual(['5 to 1', '4 to 1', '1 to 1']);
+    expect(paysOf(layout, 'pair-plus')).toEqual(['40 to 1', '30 to 1', '5 to 1', '4 to 1', '1 to 1']);
+    expect(paysOf(layout, 'six-card-bonus')).toEqual(
+      [1000, 200, 50, 25, 15, 10, 5].map((odds) => `${odds} to 1`),
+    );
+    expect(paysOf(layout, 'ante')).toEqual(['1 to 1', '1 to 1', 'push']);
+    expect(paysOf(layout, 'play')).toEqual(['push', '1 to 1', 'push']);
+    expect(limitsOf(layout)).toEqual([[['ante-bonus', 'pair-plus', 'six-card-bonus'], 50_000]]);
+  });
+
+  it('11.0 §1.1, §3.1, §3.2: one deck, six players, two positions each', () => {
+    expect(ultimateTexasHoldem.with({}).layout).toMatchObject({
+      seats: 6,
+      spotsPerPlayer: { is: 2 },
+      shoe: { decks: 1 },
+      deckEachRound: true,
+    });
+  });
+
+  it('11.0 §5.6, §5.7, §5.8: the pay tables, and 50,000 dollars', () => {
+    const { layout } = ultimateTexasHoldem.with({});
+    expect(paysOf(layout, 'blind')).toEqual([
+      '500 to 1',
+      '50 to 1',
+      '10 to 1',
+      '3 to 1',
+      '3 to 2',
+      '1 to 1',
+      'push',
+      'push',
+    ]);
+    expect(paysOf(layout, 'trips')).toEqual([50, 40, 30, 8, 6, 5, 3].map((odds) => `${odds} to 1`));
+    expect(limitsOf(layout)).toEqual([[['blind', 'trips'], 50_000]]);
+  });
+});
+
+describe('bclc-poker as printed: among players', () => {
+  // Section, most players, cards of one's own, cards of the board street by street, straddle from and to in big blinds.
+  it.each([
+    ['17.0', texasHoldem, 11, 2, [0, 3, 1, 1], 2, 2.5],
+    ['18.0', pineappleHoldem, 11, 3, [0, 3, 1, 1], 2, 2],
+    ['19.0', crazyPineappleHoldem, 11, 3, [0, 3, 1, 1], 2, 2],
+    ['20.0', threeTwoOne, 11, 2, [0, 3, 2, 1], 2, 2.5],
+    ['26.0', omahaHiLo, 10, 4, [0, 3, 1, 1], 2, 2.5],
+    ['27.0', omahaHighGame, 10, 4, [0, 3, 1, 1], 2, 2.5],
+  ] as const)(
+    '%s: seats, cards, straddle, rake',
+    (number, game: Variant, seats, hole, board, least, most) => {
+      expect(game.section('1.1').section).toBe(number);
+      expect(game.seats).toBe(seats);
+      expect(game.streets.map(({ hole: dealt }) => dealt.length)).toEqual([hole, 0, 0, 0]);
+      expect(game.streets.map((street) => street.board)).toEqual(board);
+      expect(game.streets.map(({ burns }) => burns)).toEqual([0, 1, 1, 1]);
+      expect(game.forced.kind === 'blinds' && game.forced.straddle).toMatchObject({
+        least: least * 100,
+        most: most * 100,
+      });
+      expect(game.rake).toMatchObject({ percent: 10, cap: 1500, rounded: 'down' });
+    },
+  );
+
+  it('21.0 §3.1, §4.1.3, §4.1.4: the game run twice is that of 17.0, with its seats and straddles', () => {
+    expect(texasHoldem.runTwice?.('3.1').section).toBe('21.0');
+    expect(texasHoldem.seats).toBe(11);
+  });
+
+  it('17.0 §4.1.5; 18.0, 19.0, 20.0, 26.0, 27.0 §4.1.3.a: the button straddles at 17.0 alone', () => {
+    const mississippi = [
+      texasHoldem,
+      pineappleHoldem,
+      crazyPineappleHoldem,
+      threeTwoOne,
+      omahaHiLo,
+      omahaHighGame,
+    ].map(({ forced }) => forced.kind === 'blinds' && forced.straddle.mississippi);
+    expect(mississippi).toEqual([true, false, false, false, false, false]);
+  });
+
+  it.each(communityGames.filter(({ options }) => options.some(({ name }) => name === 'straddle')))(
+    '$id §2.4, §8.1: three raises, 10 %, 15 dollars, unless the house takes less',
+    ({ options }) => {
+      const usual = (name: string): unknown => options.find((option) => option.name === name)?.default;
+      expect([usual('raiseCap'), usual('rakePercent'), usual('rakeCap')]).toEqual([3, 10, 1500]);
+      const most = (name: string): number =>
+        Math.max(...(options.find((option) => option.name === name)?.values ?? []).map(Number));
+      expect([most('rakePercent'), most('rakeCap')]).toEqual([10, 1500]);
+    },
+  );
+});

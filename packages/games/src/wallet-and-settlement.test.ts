@@ -1,0 +1,252 @@
+import {
+  BANK,
+  type BankedGame,
+  type Bet,
+  type BetKind,
+  betsBeforeTheDeal,
+  cents,
+  changed,
+  costOf,
+  FEE,
+  type Line,
+  laidOn,
+  openLimits,
+  type PlayerBank,
+  Refused,
+  type Round,
+  refusal,
+  refusalOfBank,
+  type Spots,
+  seatNumbersOf,
+  stakedIn,
+  type TableGame,
+  withEqualStakes,
+} from '@croupier/table';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baccaratGames } from './baccarat/index.ts';
+import { catalogue, isBanked } from './catalogue.ts';
+import { dealtOut } from './testing/any-round.ts';
+import { linesOf } from './testing/recorded.ts';
+
+const PLAYERS = ['ann', 'bob', 'cat'];
+
+/** A game under any options that its rulebook allows together; by default where they are not. */
+function anyOptions(game: BankedGame): fc.Arbitrary<TableGame> {
+  const choices = game.options.map(({ name, values, range, default: usual }) =>
+    fc
+      .oneof(
+        { arbitrary: fc.constant(usual), weight: 2 },
+        {
+          arbitrary: range
+            ? fc.integer({ min: range.least, max: Math.min(range.most, 10_000_000) })
+            : fc.constantFrom(...values),
+          weight: 1,
+        },
+      )
+      .map((value) => [name, value] as const),
+  );
+  return fc.tuple(...choices).map((chosen) => {
+    try {
+      return game.with(Object.fromEntries(chosen));
+    } catch (error) {
+      if (error instanceof Refused) return game.with({});
+      throw error;
+    }
+  });
+}
+
+/** Who holds which spot: three players, each at several. */
+const spotsOf = ({ layout }: TableGame): Spots =>
+  new Map(seatNumbersOf(layout).map((spot, i) => [spot, { holder: PLAYERS[i % 3] ?? '', backBets: true }]));
+
+/** Bets of every kind as they are laid one by one; what the rules refuse is not laid. */
+function anyBets(game: TableGame, bank: PlayerBank | undefined): fc.Arbitrary<Bet[]> {
+  const spots = spotsOf(game);
+  const wagers = game.layout.wagers.filter(({ inPlay }) => !inPlay);
+  const stake = fc.constantFrom(...wagers).chain(({ id, between }) =>
+    fc.record({
+      spot: fc.constantFrom(...spots.keys()),
+      player: fc.constantFrom(...PLAYERS.filter((player) => player !== bank?.player)),
+      wager: fc.constant(id),
+      kind: fc.constantFrom<BetKind>('own', 'own', 'own', 'back', 'tip'),
+      amount: fc.integer({ min: between?.least ?? 1, max: between?.most ?? 2_000_000 }).map(cents),
+    }),
+  );
+  const table = { layout: game.layout, limits: openLimits(game.layout) };
+  return fc.array(stake, { minLength: 12, maxLength: 48 }).map((stakes) => {
+    let bets: Bet[] = [];
+    for (const { player, ...change } of stakes) {
+      const after = changed(bets, player, withEqualStakes(game.layout, [change]));
+      const why = refusal(table, spots, after, player) ?? refusalOfBank(game.layout, after, bank);
+      if (why === undefined) bets = after;
+    }
+    return bets;
+  });
+}
+
+/** A bank at the first seat: large, small where the rulebook allows it, or the house's. */
+function anyBank({ layout }: TableGame): fc.Arbitrary<PlayerBank | undefined> {
+  const { bank } = layout;
+  const [seat] = seatNumbersOf(layout);
+  if (!bank || seat === undefined) return fc.constant(undefined);
+  const players = fc.record({
+    seat: fc.constant(seat),
+    player: fc.constant('ann'),
+    amount: fc.constantFrom(...(bank.coversAll ? [1_000_000_000] : [100, 25_000, 1_000_000_000])).map(cents),
+    ...(bank.dealerBets === undefined ? {} : { dealerBet: fc.constant(cents(1050)) }),
+  });
+  return bank.required ? players : fc.option(players, { nil: undefined });
+}
+
+const perPlayer = (amounts: readonly (readonly [string, number])[]): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const [player, amount] of amounts) sums[player] = (sums[player] ?? 0) + amount;
+  return sums;
+};
+
+/** What each wallet was charged: bets with what is laid or collected beside them, a bank with its fee, later stakes. */
+function chargedFor({ layout }: TableGame, round: Round): Record<string, number> {
+  const before = betsBeforeTheDeal(round);
+  const { bank } = round.standing;
+  return perPlayer([
+    ...PLAYERS.map(
+      (player) =>
+        [
+          player,
+          costOf(
+            layout,
+            before.filter((bet) => bet.player === player),
+          ),
+        ] as const,
+    ),
+    ...round.events.flatMap(stakedIn).map((bet) => [bet.player, bet.amount + laidOn(layout, bet)] as const),
+    ...(bank ? [[bank.player, bank.amount + (layout.fees?.banker ?? 0)] as const] : []),
+  ]);
+}
+
+/** What the settlement counts as put down by each. */
+function countedFor({ layout }: TableGame, lines: readonly Line[]): Record<string, number> {
+  const laid = ({ seat, stake, ...line }: Line): number =>
+    line.wager === BANK ? 0 : laidOn(layout, { ...line, spot: seat, amount: stake });
+  return perPlayer([
+    ...PLAYERS.map((player) => [player, 0] as const),
+    ...lines
+      .filter(({ seat }) => seat > 0)
+      .map((line) =>
+        line.wager === FEE
+          ? ([line.player, 0 - line.returned] as const)
+          : ([line.player, line.stake + laid(line)] as const),
+      ),
+  ]);
+}
+
+const dealtBy = (game: TableGame, bets: readonly Bet[], seed: number, bank?: PlayerBank): Round =>
+  dealtOut(game, bets, seed, bank ? { bank } : {}).round;
+
+describe.each(catalogue.filter(isBanked))('$id', (definition) => {
+  it('charges the wallet what the settlement counts, however it is bet', () => {
+    const cases = anyOptions(definition).chain((game) =>
+      anyBank(game).chain((bank) =>
+        fc.record({
+          game: fc.constant(game),
+          bank: fc.constant(bank),
+          bets: anyBets(game, bank),
+          seed: fc.nat(),
+        }),
+      ),
+    );
+    fc.assert(
+      fc.property(cases, ({ game, bank, bets, seed }) => {
+        fc.pre(bets.length > 0 || bank !== undefined);
+        const round = dealtBy(game, bets, seed, bank);
+        expect(countedFor(game, linesOf(round))).toEqual(chargedFor(game, round));
+        // What was laid beforehand is what a win then costs.
+        if (game.layout.commissionLaid)
+          for (const { seat, stake, ...line } of linesOf(round))
+            if (line.commission > 0 && line.wager !== BANK && line.kind !== 'tip')
+              expect(laidOn(game.layout, { ...line, spot: seat, amount: stake })).toBe(line.commission);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+/**
+ * Where splitting changes a total, and which clause makes it so. None of it is reached below: stakes have no half cents, a
+ * bank covers all action, fees are left out, and what lies on a sensor cannot be split.
+ *
+ * - half a cent of commission or vigorish is rounded for each bet (READINGS 57), vigorish up to 25 cents for each
+ *   (colorado-rule-28 30-2808 §(3)(a));
+ * - a collection fee is due for each wager at each spot (baccarat-gold COLLECTION FEES §1, READINGS 73);
+ * - a bank that runs short is exhausted in the order of the seats (baccarat-gold Type of Game §1, READINGS 56);
+ * - the stake of a progressive is fixed for each spot (colorado-rule-28 30-2899.02 §(11), 30-2899.04 §(5)(b)), and its meter
+ *   is split by players (30-2899.04 §(5)(f)(ii), READINGS 68).
+ *
+ * One is reached: a limit over all players is rounded down for each bettor (bclc-baccarat 2.0 §5.3 and its sisters, READINGS 27),
+ * so that the same stakes of two people may win a cent less than one's.
+ */
+const CENTS_LOST_BY_TWO = 1;
+
+describe.each(baccaratGames)('$id', (definition) => {
+  const played = (game: TableGame, bets: readonly Bet[], seed: number): Record<string, number> => {
+    const bank = game.layout.bank && { seat: 1, player: 'cat', amount: cents(1_000_000_000_000) };
+    const lines = linesOf(dealtBy(game, bets, seed, bank)).filter(({ wager }) => wager !== FEE);
+    return perPlayer(
+      lines.flatMap((line) =>
+        line.wager === BANK ? [] : [[line.kind === 'tip' ? 'tips' : line.player, line.returned] as const],
+      ),
+    );
+  };
+
+  it('pays the same however one bettor’s stakes are split over spots or people', () => {
+    const cases = anyOptions(definition).chain((game) => {
+      const wagers = game.layout.wagers.filter(({ sensor }) => !sensor);
+      const whole = (wager: (typeof wagers)[number], times: number): number =>
+        wager.between ? Math.floor(wager.between.most / 2000) * 2000 : 20_000 * times;
+      return fc.record({
+        game: fc.constant(game),
+        stakes: fc
+          .tuple(fc.subarray(wagers, { minLength: 1 }), fc.constantFrom(1, 60))
+          .map(([some, times]) => some.map((wager) => [wager.id, whole(wager, times)] as const)),
+        tipped: fc.boolean(),
+        seed: fc.nat(),
+      });
+    });
+    fc.assert(
+      fc.property(cases, ({ game, stakes, tipped, seed }) => {
+        const [, one, other, last] = seatNumbersOf(game.layout);
+        fc.pre(one !== undefined && other !== undefined && last !== undefined);
+        const laid = (spot: number, player: string, kind: BetKind, part: number): Bet[] =>
+          stakes.map(([wager, amount]) => ({ spot, player, kind, wager, amount: cents(amount / part) }));
+        const tips = (spot: number, part: number): Bet[] =>
+          tipped && game.layout.tips ? laid(spot, 'ann', 'tip', part) : [];
+        const table = { layout: game.layout, limits: openLimits(game.layout) };
+        // Somebody else whose win makes shares of a limit uneven; where a player banks, that is who banks.
+        const cats = game.layout.bank
+          ? []
+          : laid(last, 'cat', 'own', 8).map((bet) => ({ ...bet, amount: cents(bet.amount + 20) }));
+        const together = [...cats, ...laid(one, 'ann', 'own', 1), ...tips(one, 1)];
+        const apart = [
+          ...cats,
+          ...laid(one, 'ann', 'own', 2),
+          ...laid(other, 'ann', 'own', 2),
+          ...tips(one, 2),
+          ...tips(other, 2),
+        ];
+        fc.pre([together, apart].every((bets) => refusal(table, new Map(), bets, 'ann') === undefined));
+        const paid = played(game, together, seed);
+        expect(played(game, apart, seed)).toEqual(paid);
+
+        const behind = game.layout.backBets ? laid(one, 'bob', 'back', 2) : laid(other, 'bob', 'own', 2);
+        const shared = played(game, [...cats, ...laid(one, 'ann', 'own', 2), ...behind], seed);
+        const alone = played(game, [...cats, ...laid(one, 'ann', 'own', 1)], seed);
+        const less = (alone.ann ?? 0) - ((shared.ann ?? 0) + (shared.bob ?? 0));
+        expect(less).toBeGreaterThanOrEqual(0);
+        expect(less).toBeLessThanOrEqual(CENTS_LOST_BY_TWO);
+        expect(shared.cat).toBe(alone.cat);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

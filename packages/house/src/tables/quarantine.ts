@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type Journal, JournalConflict, type JournalEvent } from '../storage/journal.ts';
+import { account, type Posting } from '../storage/ledger.ts';
+import type { CausedTransaction } from '../storage/member.ts';
+import type { Store } from '../storage/store.ts';
+
+/** The line with which a table is closed whose journal this house cannot read. */
+export const QUARANTINED = 'quarantined';
+
+/** A table that stays closed, and why. */
+export interface Quarantined {
+  readonly table: string;
+  readonly why: string;
+  /** What lay on it and went home, in cents. */
+  readonly returned: number;
+}
+
+const ATTEMPTS = 5;
+const STAKES = 'stakes:';
+
+/**
+ * Opens a table. One whose journal cannot be read is closed, so that the others can open, and every chip that lies on it goes
+ * back to its owner: a round that nobody can finish is void. With the next start it opens with a new shoe.
+ */
+export async function openOrQuarantine<Table>(
+  store: Store,
+  table: string,
+  open: () => Promise<Table>,
+): Promise<{ readonly opened: Table } | { readonly closed: Quarantined; readonly error: unknown }> {
+  try {
+    return { opened: await open() };
+  } catch (first) {
+    // What is wrong with the books is wrong the second time too; what was wrong with the database is heard of here.
+    await store.journal.head(table);
+    try {
+      return { opened: await open() };
+    } catch (error) {
+      if (reasonOf(error) !== reasonOf(first)) throw error;
+      return { closed: await quarantine(store, table, reasonOf(error)), error };
+    }
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function quarantine(store: Store, table: string, why: string): Promise<Quarantined> {
+  for (let attempt = 1; ; attempt += 1) {
+    const after = await store.journal.head(table);
+    const transactions = await homegoing(store, table);
+    const returned = transactions
+      .flatMap(({ postings }) => postings)
+      .reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+    // Where nothing lies nothing is written: the table may yet be read by another version of this house.
+    if (transactions.length === 0) return { table, why, returned };
+    const body = { why, returned, ...(await whereItStood(store, table)) };
+    try {
+      await store.commit({ table, after, events: [{ type: QUARANTINED, body }], transactions });
+      return { table, why, returned };
+    } catch (error) {
+      if (!(error instanceof JournalConflict) || attempt >= ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Stakes to the wallets that they came out of, and the chips of a bank to whoever put it up. */
+async function homegoing({ ledger }: Store, table: string): Promise<CausedTransaction[]> {
+  const back = (from: string, person: string, amount: number): CausedTransaction => {
+    const postings: Posting[] = [
+      { account: from, amount: -amount },
+      { account: account.wallet(person), amount },
+    ];
+    return { reason: 'returned', postings };
+  };
+  const end = `@${table}`;
+  const stakes = [...(await ledger.accounts(STAKES))]
+    .filter(([name, amount]) => name.endsWith(end) && amount > 0)
+    .map(([name, amount]) => back(name, name.slice(STAKES.length, -end.length), amount));
+  const bank = `bank:${table}`;
+  const put = await ledger.balance(bank);
+  const owner = (await ledger.statement(bank)).find(({ amount, person }) => amount > 0 && person)?.person;
+  return [...stakes, ...(put > 0 && owner ? [back(bank, owner, put)] : [])];
+}
+
+const standing = z.object({ shoe: z.number(), round: z.number(), meter: z.number() });
+
+/** Numbers go on where they were: no shoe and no round has the number of another. */
+async function whereItStood(
+  { journal, shoes, ledger }: Store,
+  table: string,
+): Promise<z.infer<typeof standing>> {
+  const opened = await journal.last(table, ['betting-opened']);
+  const round = z.object({ round: z.number() }).safeParse(opened?.body);
+  return {
+    shoe: (await shoes.latest(table))?.number ?? 0,
+    round: round.success ? round.data.round : 0,
+    meter: await ledger.balance(`meter:${table}`),
+  };
+}
+
+/** Where a table's journal is read from: its last beginning of this type, or the line that closed it unread. */
+export const lastBeginning = (
+  journal: Pick<Journal, 'last'>,
+  table: string,
+  type: string,
+): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED]);
+
+/** What a table goes on with after such a line; undefined if it is none. */
+export const stoodAt = (line: JournalEvent | undefined): z.infer<typeof standing> | undefined =>
+  line?.type === QUARANTINED ? standing.parse(line.body) : undefined;
