@@ -5,12 +5,16 @@ import { NO_CUT } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { People } from '../people/index.ts';
+import { contentHash } from '../storage/member.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
-import type { PlayerCommand } from './commands.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import type { PlayerCommand, TableCommand } from './commands.ts';
+import type { TableEvent } from './events.ts';
+import { JournalWriter } from './journal-writer.ts';
 import { recover } from './recover.ts';
+import type { TableState } from './state.ts';
 import { tableWith } from './testing/felt.ts';
-import { TableWriter } from './writer.ts';
 
 let directory: string;
 let store: Store;
@@ -35,8 +39,8 @@ async function opened() {
   tables += 1;
   const table = { ...tableWith(), id: `table-${tables}` };
   const applied: string[] = [];
-  const writer = async (): Promise<TableWriter> =>
-    new TableWriter(table, store, await recover(table, store.journal), {
+  const writer = async (): Promise<JournalWriter<TableState, TableEvent, TableCommand>> =>
+    new JournalWriter(bookkeeping(table), store, await recover(table, store.journal), {
       applied: (all) => applied.push(...all.map(({ event }) => event.type)),
       balances: () => undefined,
       reloaded: () => applied.push('reloaded'),
@@ -94,7 +98,7 @@ describe('a writer', () => {
       ...table,
       limits: { ...table.limits, player: { least: cents(500), most: cents(9_000_000), step: cents(100) } },
     };
-    const writer = new TableWriter(rich, store, await recover(rich, store.journal), {
+    const writer = new JournalWriter(bookkeeping(rich), store, await recover(rich, store.journal), {
       applied: () => undefined,
       balances: () => undefined,
       reloaded: () => undefined,
@@ -138,6 +142,24 @@ describe('a writer', () => {
       ]),
     );
     expect((await verifyBooks(store.database)).findings).toEqual([]);
+  });
+
+  it('refuses an id that was used for another command, and does nothing', async () => {
+    const { first, second, table } = await opened();
+    const [ann] = players;
+    const key = (content: string) => ({
+      person: ann ?? '',
+      id: `${table.id}-reused`,
+      content: contentHash(content),
+    });
+    expect(await first.submit(() => bet(ann, 3, 5), key('five'))).toEqual({ done: true });
+    const reused = { refused: { reason: 'This id was used for another command before.' } };
+    expect(await first.submit(() => bet(ann, 4, 10), key('ten'))).toEqual(reused);
+    expect(await second.submit(() => bet(ann, 4, 10), key('ten'))).toEqual(reused);
+    expect(await first.submit(() => bet(ann, 3, 5), key('five'))).toEqual({ done: true });
+    await first.submit(() => ({ do: 'close-betting' }));
+    expect(await first.submit(() => bet(ann, 4, 10), key('ten'))).toEqual(reused);
+    expect(first.state.bets).toMatchObject([{ spot: 3, amount: 500 }]);
   });
 
   it('knows a command that was carried out before it began, also when it could not be carried out any more', async () => {
