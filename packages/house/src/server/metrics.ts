@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { Casino } from './casino.ts';
+import { bankedTables, type Casino, type OpenTable } from './casino.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -37,13 +37,20 @@ export function routeMetrics(app: FastifyInstance, casino: Casino, counters: Cou
   });
 }
 
-function figuresOf({ tables, pokerTables, connections }: Casino, counters: Counters): Figure[] {
-  const all = [...tables, ...pokerTables];
-  const each = (value: (open: (typeof all)[number][1]) => number): Figure['values'] =>
-    all.map(([table, open]) => [{ table }, value(open)]);
+function figuresOf(casino: Casino, counters: Counters): Figure[] {
+  const { tables, connections } = casino;
+  const banked = bankedTables(casino).map(({ driver, table }) => ({
+    table: driver.setting.id,
+    state: table.state,
+  }));
+  const each = (value: (open: OpenTable) => number): Figure['values'] =>
+    [...tables].map(([table, open]) => [{ table }, value(open)]);
   return [
     gauge('croupier_sessions_connected', 'Sessions with a connection open', [
       [{}, connections.sessions().length],
+    ]),
+    gauge('croupier_tables_quarantined', 'Tables whose journal cannot be read', [
+      [{}, casino.quarantined.size],
     ]),
     gauge(
       'croupier_table_watching',
@@ -58,19 +65,12 @@ function figuresOf({ tables, pokerTables, connections }: Casino, counters: Count
     gauge(
       'croupier_jackpots_waiting',
       'Awards from a meter that wait to be confirmed',
-      [...tables].map(([table, open]) => [{ table }, open.table.state.jackpot ? 1 : 0]),
+      banked.map(({ table, state }) => [{ table }, state.jackpot ? 1 : 0]),
     ),
     gauge(
       'croupier_meter_cents',
       'What a progressive would pay',
-      [...tables].flatMap(
-        ([
-          table,
-          {
-            table: { state },
-          },
-        ]) => (state.meter === null ? [] : [[{ table }, state.meter]]),
-      ),
+      banked.flatMap(({ table, state }) => (state.meter === null ? [] : [[{ table }, state.meter] as const])),
     ),
     counter('croupier_faults_total', 'Faults that were logged', [[{}, counters.faults]]),
     counter(

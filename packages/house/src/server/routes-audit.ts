@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { EXPORT_FORMATS, exportBooks } from '../audit/export.ts';
 import { Recall } from '../audit/recall.ts';
-import type { Casino } from './casino.ts';
+import { bankedTables, type Casino, pokerTables } from './casino.ts';
 import { paramsOf, queryOf } from './described.ts';
 import { staffOf } from './routes-staff.ts';
 import { NotThere } from './routes-tables.ts';
@@ -27,8 +27,8 @@ const TYPES = {
 export function routeAudit(app: FastifyInstance, casino: Casino): void {
   const { kysely } = casino.store.database;
   const house = () => ({
-    tables: [...casino.tables.values()].map(({ table }) => table.setting),
-    pokerTables: [...casino.pokerTables.values()].map(({ table }) => table.setting),
+    tables: bankedTables(casino).map(({ driver }) => driver.setting),
+    pokerTables: pokerTables(casino).map(({ driver }) => driver.setting),
   });
 
   app.get('/api/audit/tables/:table/rounds/:round', { schema: { hide: true } }, async (request) => {
