@@ -2,7 +2,7 @@ import type { Card } from '@croupier/cards';
 import { type Cents, cents, NOTHING, Refused } from '@croupier/table';
 import type { BettingRound, Opening } from './betting-round.ts';
 import type { Betting, BettingStructure } from './betting-structure.ts';
-import type { ForcedBet } from './forced-bets.ts';
+import type { ForcedBet } from './forced-bet.ts';
 import type { HandEvent, SeatStack } from './hand-events.ts';
 import { type StaticActions, staticActions } from './legal-actions.ts';
 import type { Player } from './player.ts';

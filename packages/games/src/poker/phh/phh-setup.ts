@@ -1,7 +1,7 @@
 import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table';
 import type { OpeningByBlinds } from '../betting-round.ts';
 import type { Betting } from '../betting-structure.ts';
-import type { ForcedBet } from '../forced-bets.ts';
+import type { ForcedBet } from '../forced-bet.ts';
 import type { HandSetup } from '../hand-state.ts';
 import type { PokerRules } from '../poker-rules.ts';
 import type { BlindBets, Variant } from '../variant.ts';
