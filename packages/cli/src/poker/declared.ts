@@ -5,7 +5,10 @@ const COUNTS = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const COUNT = `\\d+|${COUNTS.join('|')}`;
 const MONEY = '\\d[\\d,]*(?:\\.\\d+)?';
 const CHIPS = new RegExp(`(?:\\b(${COUNT}) )?\\b(${MONEY}) chips?\\b`, 'g');
-const PUT_IN = new RegExp(`\\b(?:put in|with) (${MONEY})|\\b(${MONEY}) (?:put )?in\\b`, 'g');
+const PUT_IN = new RegExp(
+  `\\b(?:put in|with) (${MONEY})(?: (?:put )?in\\b)?|\\b(${MONEY}) (?:put )?in\\b`,
+  'g',
+);
 const SAID = new RegExp(
   `\\b(fold|check|call|bet|raise|pot|all[ -]?in)(?:s)?(?: (?:to )?(${MONEY})(?! chip))?`,
 );
