@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: process.env.CROUPIER_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'on',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

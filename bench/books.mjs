@@ -135,11 +135,12 @@ async function embedded(report) {
   );
 }
 
+const psql = (url, text) =>
+  execFileSync('psql', ['-q', '-c', text, url], { stdio: ['ignore', 'ignore', 'inherit'] });
+
 async function onServer(report, server) {
   const { openStore } = await import('../packages/house/dist/index.js');
   const made = `croupier_bench_${process.pid}`;
-  const psql = (url, text) =>
-    execFileSync('psql', ['-q', '-c', text, url], { stdio: ['ignore', 'ignore', 'inherit'] });
   psql(server, `create database ${made}`);
   const database = new URL(server);
   database.pathname = `/${made}`;

@@ -1,4 +1,4 @@
-// Bets over the wire: 200 players in a second process, the house with its embedded database in this one's child.
+// Bets over the wire: the players in a second process, the house with its embedded database in this one's child.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const name = 'house';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const PLAYERS = 200;
 const SECONDS = 8;
+
+const figure = (value) => value.toLocaleString('en');
 
 const HOUSE = `
   const { openHouse, evenLimits } = await import('${new URL('../packages/house/dist/index.js', import.meta.url)}');
@@ -33,7 +34,7 @@ function started(command, args) {
   return { child, firstLine };
 }
 
-async function measure(tables, perSecond) {
+async function measure(players, tables, perSecond) {
   const directory = mkdtempSync(join(tmpdir(), 'croupier-bench-'));
   const profile = process.env.CROUPIER_PROFILE
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env.CROUPIER_PROFILE}`]
@@ -42,9 +43,9 @@ async function measure(tables, perSecond) {
   try {
     const address = await house.firstLine;
     const names = Array.from({ length: tables }, (_, i) => `bench-${i}`);
-    const task = { address, tables: names, players: PLAYERS, perSecond, seconds: SECONDS };
-    const players = started([join(here, 'house/players.mjs')], [JSON.stringify(task)]);
-    return JSON.parse(await players.firstLine);
+    const task = { address, tables: names, players, perSecond, seconds: SECONDS };
+    const betting = started([join(here, 'house/players.mjs')], [JSON.stringify(task)]);
+    return JSON.parse(await betting.firstLine);
   } finally {
     const ended = new Promise((resolve) => {
       house.child.once('exit', resolve);
@@ -57,17 +58,18 @@ async function measure(tables, perSecond) {
 
 export async function run(report) {
   const rows = [];
-  for (const [tables, perSecond] of [
-    [1, 200],
-    [1, null],
-    [8, 1000],
-    [8, null],
+  for (const [players, tables, perSecond] of [
+    [200, 1, 200],
+    [200, 1, null],
+    [200, 8, 1000],
+    [200, 8, null],
+    [1000, 100, 1000],
   ]) {
-    const { bets, heard, p50, p99, refused } = await measure(tables, perSecond);
+    const { bets, heard, p50, p99, refused } = await measure(players, tables, perSecond);
     const reasons = Object.keys(refused);
     if (reasons.length > 0) report.note(`Refused: ${reasons.join(' ')}`);
     rows.push([
-      `${PLAYERS} players, ${tables} ${tables === 1 ? 'table' : 'tables'}, ${perSecond === null ? 'as fast as it goes' : `${perSecond} bets/s offered`}`,
+      `${figure(players)} players, ${tables} ${tables === 1 ? 'table' : 'tables'}, ${perSecond === null ? 'as fast as it goes' : `${perSecond} bets/s offered`}`,
       Math.round(bets).toLocaleString('en'),
       Math.round(heard).toLocaleString('en'),
       p50.toFixed(1),

@@ -26,7 +26,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Tests and what only the compiler reads stay at home. */
-const published = (path) => !/\.test\.tsx?$|\/testing(?:\/|$)|\.tsbuildinfo$/.test(path);
+const published = (path) => !/\.(?:test|proof)\.tsx?$|\/testing(?:\/|$)|\.tsbuildinfo$/.test(path);
 
 /** A package as it is published: its files, the licence, and a package.json without what only its makers need. */
 function stage(folder) {
@@ -75,7 +75,9 @@ function makeWhole({ at, manifest }, staged) {
   writeJson(join(at, 'package.json'), {
     ...binary,
     files: ['bin', 'bundle'],
-    dependencies: Object.fromEntries(asked.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, versions[name]])),
+    dependencies: Object.fromEntries(
+      asked.toSorted((a, b) => a.localeCompare(b)).map((name) => [name, versions[name]]),
+    ),
     bundleDependencies: ours,
   });
 }

@@ -68,6 +68,13 @@ describe('what is missing in a treated section', () => {
     }
   });
 
+  it('is a heading that a game cites', () => {
+    const heading = { ...NOTHING_TO_DO, reason: 'A heading; its parts are treated one by one.' };
+    expect(found({ '1.1': heading, '1.2': heading })).toEqual([
+      'book 1.0 §1.2 is a heading, but a game cites it; one of its parts says what is meant.',
+    ]);
+  });
+
   it('is a rule that is said to be enforced and that only tests get to', () => {
     const gapsOf = (treatment: 'enforced' | 'shown') =>
       gaps(

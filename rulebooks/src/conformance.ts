@@ -89,7 +89,7 @@ export function gaps(
 
 function gapsOfClause(
   clause: ClauseName,
-  { treatment, rule, options, readings }: TreatedClause,
+  { treatment, rule, reason, options, readings }: TreatedClause,
   games: readonly string[],
   passing: ReadonlyMap<string, readonly string[]>,
   around: Surroundings,
@@ -113,6 +113,8 @@ function gapsOfClause(
       found.push(`${name} names reading ${reading}, which docs/readings.md does not explain.`);
   }
   if (treatment === 'enforced' && !tested) found.push(`${name} is enforced, but no passing test names it.`);
+  if (reason?.startsWith('A heading;') && around.cited.has(name))
+    found.push(`${name} is a heading, but a game cites it; one of its parts says what is meant.`);
   if ((treatment === 'shown' || treatment === 'procedure') && !tested && !around.cited.has(name))
     found.push(
       `${name} is "${treatment}", but no game cites it in what it posts, calls out or prompts, and no passing test names it.`,

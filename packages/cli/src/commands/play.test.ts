@@ -23,6 +23,13 @@ describe('croupier play', () => {
     expect(stdout.indexOf(JSON.parse(reveal).seed)).toBeGreaterThan(stdout.indexOf('this round'));
   });
 
+  it('rws-baccarat all §3.1: calls for bets once a round, where the rulebook has the call', async () => {
+    const argv = ['play', 'rws-baccarat/commission-baccarat', '--seed', '1'];
+    const { stdout } = await croupier(argv, { stdin: 'player 10\n\nplayer 10\n\nquit\n' });
+    expect(stdout.split('Place your bets, please.')).toHaveLength(4);
+    expect((await play(['player 10', '', 'quit'], ['--seed', '1'])).stdout).not.toContain('Place your bets');
+  });
+
   it('deals the same cards for the same seed, and results add up to the balance', async () => {
     const lines = ['player 100', '', 'rebet', 'deal', 'banker 50, tip banker 1', '', 'record', 'quit'];
     const once = await play(lines, ['--seed', 'practice']);

@@ -98,7 +98,8 @@ export class Dealer {
         return;
       case 'dealt':
         if (event.face === 'up') this.#showPlace(round, event.place);
-        else if (isFirstOfPacket(round)) this.#say(paint.dim(`  dealt to ${titled(event.place)}, face down`));
+        else if (isFirstOfPacket(round) && !isAside(round, event.place))
+          this.#say(paint.dim(`  dealt to ${titled(event.place)}, face down`));
         return;
       case 'turned':
         this.#showPlace(round, event.place);
@@ -155,6 +156,10 @@ export class Dealer {
     this.#desk.print(text);
   }
 }
+
+/** What is put aside unseen is nobody's hand. */
+const isAside = ({ places }: Round, name: string): boolean =>
+  places.some((place) => place.name === name && place.aside);
 
 /** The cards of one packet are told once. */
 function isFirstOfPacket({ events }: Round): boolean {

@@ -57,6 +57,8 @@ export class Session {
   readonly #satDown = Date.now();
   #shoe: TableShoe | undefined;
   #coups: CoupMark[] = [];
+  /** The round whose bets were opened last. */
+  #openedFor = -1;
   #rounds = 0;
   #lastRound: Round | undefined;
 
@@ -88,6 +90,7 @@ export class Session {
       if (!shoe || this.#isBroke()) return;
       const { paint } = this.#desk;
       const { staked, purse } = this.#table;
+      this.#openBets();
       const down = staked > 0 ? paint.dim(` (${formatMoney(staked)} down)`) : '';
       const line = await this.#lines.ask(`${formatMoney(purse.balance)}${down} > `);
       if (line === null) return;
@@ -98,6 +101,14 @@ export class Session {
         this.#say(paint.yellow(error.message));
       }
     }
+  }
+
+  /** The call that opens a round's bets, once, where the rulebook has one. */
+  #openBets(): void {
+    if (this.#openedFor === this.#rounds) return;
+    this.#openedFor = this.#rounds;
+    const { opensWith } = this.#game.layout;
+    if (opensWith) this.#say(opensWith.text);
   }
 
   /** Does what the player says. Anything that is not a command is read as bets. */
@@ -251,7 +262,8 @@ export class Session {
 
   /** Asks until the answer is one; whoever leaves in the middle is played for, and the round ends. */
   async #decide(question: Question, cardsAt: CardsAt): Promise<Answer> {
-    if (this.#table.bets.every(({ spot }) => spot !== question.seat)) return question.absent;
+    if (!this.#isYours(question.seat)) return question.absent;
+    let warned = '';
     for (;;) {
       const line = await this.#lines.ask(`${questionInWords(question)} > `);
       if (line === null) return question.absent;
@@ -259,9 +271,23 @@ export class Session {
       const why = answer ? refusalOfAnswer(question, answer, cardsAt) : { reason: `"${line}" is no answer.` };
       const staked = answer && !why ? total(stakedBy(question, answer).map(({ amount }) => amount)) : NOTHING;
       const short = staked === 0 ? undefined : this.#table.stake(staked);
+      const foul = answer?.parts && !why ? this.#game.layout.foul?.(answer.parts) : undefined;
+      if (foul && line !== warned) {
+        warned = line;
+        this.#say(this.#desk.paint.yellow(`${foul.reason} Say it again to set it so.`));
+        continue;
+      }
       if (answer && !why && !short) return answer;
       this.#say(this.#desk.paint.yellow((why ?? short)?.reason ?? ''));
     }
+  }
+
+  /** You play a seat that you bet on or bank from. */
+  #isYours(seat: number): boolean {
+    const { bets, banking } = this.#table;
+    return (
+      bets.some(({ spot }) => spot === seat) || (banking.bank?.player === YOU && banking.bank.seat === seat)
+    );
   }
 
   #newShoe(): Promise<TableShoe | undefined> {

@@ -3,7 +3,7 @@ import { paysOf, takes } from '../testing/printed.ts';
 import { baccaratGold } from './baccarat-gold.ts';
 
 // Every number of the rulebook, typed from its pages; its 34 schedules are in collection-fees.test.ts.
-describe('baccarat-gold as printed', () => {
+describe('baccarat-gold Type of Game: as printed', () => {
   it('Description of the Deck and Number of Decks Used §1: four, six or eight decks', () => {
     expect(takes(baccaratGold, 'decks', [3, 4, 5, 6, 7, 8, 9])).toEqual([
       false,

@@ -16,7 +16,6 @@ export function postedThreeCardBaccarat({
     ),
     rule(
       'Aces count one, tens and face cards nothing, the others their face; only the last digit counts.',
-      '1.5',
       '1.5.1.a',
       '1.5.1.b',
       '1.5.1.c',

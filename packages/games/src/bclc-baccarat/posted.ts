@@ -21,7 +21,8 @@ export function postedMiniBaccarat(
       '2.1',
       '2.2',
       '2.3',
-      '2.4',
+      '2.4.1',
+      '2.4.2',
     ),
     rule(
       'Nobody bets on Player and Banker in the same round, neither at one spot nor across several.',

@@ -20,7 +20,7 @@ const MINI = [
 ];
 const RUYI = [ruyiBaccarat, ruyiBaccaratRuby9];
 
-describe('bclc-baccarat as printed: tables', () => {
+describe('bclc-baccarat 1.0 to 9.0: tables as printed', () => {
   it.each([
     ['1.0 §4.1', miniBaccarat, 9],
     ['2.0 §3.2', dragonBonusBaccarat, 9],
@@ -50,7 +50,7 @@ describe('bclc-baccarat as printed: tables', () => {
   });
 });
 
-describe('bclc-baccarat as printed: what is paid', () => {
+describe('bclc-baccarat 1.0 to 9.0: what is paid as printed', () => {
   it('1.0 §7.1, §7.2, §7.3, §5.1: 1 to 1, ties push, 8 to 1, and 5 % of what Banker wins', () => {
     for (const game of MINI) {
       const { layout } = game.with({});

@@ -14,6 +14,7 @@ import {
   type Round,
   recordOf,
   refusal,
+  refusalOfBank,
   replayRecord,
 } from '@croupier/table';
 import fc from 'fast-check';
@@ -241,6 +242,7 @@ describe('bclc-poker 2.0 §3: several hands', () => {
 
   it('§3.2.3, §7.1.2, §7.1.3, §8.3.5: one is looked at and set, the first unless another is named; the dealer exposes and sets the others', () => {
     const first = played(game, both, hands, [set(3, BETTER, '7s 4d')]);
+    expect(turnedIn(first)).toEqual(['4', 'dealer', '3']);
     expect(arrangedAt(first, '3')).toBe('7s 4d');
     // The house way splits aces and sixes.
     expect(arrangedAt(first, '4')).toBe('6h 6c');
@@ -544,12 +546,12 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
     expect(() => played(game, seats, hands, decisions, { seat: 3, amount: 100_000 })).toThrow('§2.1.7');
   });
 
-  it('§2.1.6.a: the bank covers all bets, the dealer’s included', () => {
+  it('§2.1.6.a, §2.1.11: the bank covers all bets, the dealer’s included', () => {
     expect(() => played(game, seats, hands, decisions, bank(3, 4499, 500))).toThrow('§2.1.6.a');
     expect(paidOf(played(game, seats, hands, decisions, bank(3, 4500, 500)))).toHaveLength(4);
   });
 
-  it('§2.1.2.a, §2.1.10, §2.1.11: whoever banks plays no other hand, and nobody shares the seat', () => {
+  it('§2.1.2.a, §2.1.10: whoever banks plays no other hand, and nobody shares the seat', () => {
     expect(() =>
       played(game, [seat(1, 1000, { player: 'cy' })], hands, decisions, { ...bank(3), player: 'cy' }),
     ).toThrow('§2.1.2.a');
@@ -559,12 +561,9 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
   });
 
   it('§5.5: whoever banks does not bet for the dealer', () => {
-    expect(() =>
-      played(game, [seat(1), { seat: 3, player: 'cy', tips: { main: 100 } }], hands, decisions, {
-        ...bank(3),
-        player: 'cy',
-      }),
-    ).toThrow(/§5\.[15]/);
+    const tip = { spot: 3, player: 'cy', wager: 'main', kind: 'tip', amount: cents(100) } as const;
+    const banker = { seat: 3, player: 'cy', amount: cents(10_000), dealerBet: cents(500) };
+    expect(refusalOfBank(game.layout, [tip], banker)).toMatchObject({ cite: { clause: '5.5' } });
   });
 
   it('§8.5.6, §8.5.7, §8.5.9: hands are turned counter-clockwise from the banker; losers first, winners when all are turned', () => {

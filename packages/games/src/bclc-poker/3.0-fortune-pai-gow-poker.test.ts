@@ -280,7 +280,7 @@ describe('bclc-poker 3.0 §6, §8: the sequence', () => {
       [houseWay(1), houseWay(3), houseWay(6)],
     );
 
-  it('§8.1, §8.2.1, §8.3, §8.4, §8.4.4: each hand’s basic game before its bonus, losers as they are turned; envy after the last, from the right', () => {
+  it('§8.1, §8.2.1, §8.2.3, §8.3, §8.4, §8.4.4: each hand’s basic game before its bonus, losers as they are turned; envy after the last, from the right', () => {
     expect(paidOf(round()).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
       '3 main lose',
       '3 fortune-bonus lose',

@@ -10,7 +10,7 @@ import { omahaHighGame, omahaHiLo } from './26.0-27.0-omaha.ts';
 import { communityGames } from './community-games.ts';
 
 // Every number of these sections, typed from their pages.
-describe('bclc-poker as printed: against the dealer', () => {
+describe('bclc-poker 6.0: against the dealer as printed', () => {
   it('6.0 §1.1, §3.1, §3.2: one deck, seven players, one position each', () => {
     expect(threeCardPoker.with({}).layout).toMatchObject({
       seats: 7,
@@ -58,7 +58,7 @@ describe('bclc-poker as printed: against the dealer', () => {
   });
 });
 
-describe('bclc-poker as printed: among players', () => {
+describe('bclc-poker 17.0: among players as printed', () => {
   // Section, most players, cards of one's own, cards of the board street by street, straddle from and to in big blinds.
   it.each([
     ['17.0', texasHoldem, 11, 2, [0, 3, 1, 1], 2, 2.5],

@@ -20,7 +20,7 @@ const ALL = [
   ezBaccaratProgressive,
 ];
 
-describe('colorado-rule-28 as printed: tables and cards', () => {
+describe('colorado-rule-28 30-2802: tables and cards as printed', () => {
   it('30-2802 §(14), §(15): usually seven places at mini, nine at midi', () => {
     expect([coloradoMiniBaccarat, coloradoMidiBaccarat].map((game) => game.with({}).layout.seats)).toEqual([
       7, 9,
@@ -61,7 +61,7 @@ describe('colorado-rule-28 as printed: tables and cards', () => {
   });
 });
 
-describe('colorado-rule-28 as printed: what is paid', () => {
+describe('colorado-rule-28 30-2808: what is paid as printed', () => {
   it('30-2808 §(1), §(2), §(3); 30-2802 §(30): 1 to 1, at least 8 to 1, 5 to 25 % of vigorish', () => {
     for (const game of [
       coloradoMiniBaccarat,

@@ -4,20 +4,20 @@ import { linesOf, played } from '../testing/recorded.ts';
 import { commissionBaccarat } from './commission-baccarat.ts';
 
 // Every number of the rulebook, typed from its pages.
-describe('rws-baccarat as printed', () => {
+describe('rws-baccarat all: as printed', () => {
   it.each([
     ['A', 9],
     ['B', 7],
     ['C', 7],
     ['D', 12],
-  ])('all §2.1.1, §2.1.2: appendix %s is for %i players', (layout, boxes) => {
+  ])('§2.1.1, §2.1.2: appendix %s is for %i players', (layout, boxes) => {
     expect(commissionBaccarat.with({ layout }).layout).toMatchObject({
       seats: boxes,
       spotsPerPlayer: { is: boxes },
     });
   });
 
-  it('all §2.2.1: four to eight decks', () => {
+  it('§2.2.1: four to eight decks', () => {
     expect(takes(commissionBaccarat, 'decks', [3, 4, 5, 6, 7, 8, 9])).toEqual([
       false,
       true,
@@ -29,7 +29,7 @@ describe('rws-baccarat as printed', () => {
     ]);
   });
 
-  it('all §4.1.1, §4.1.2: 0.95, 1, 8 and 11 to 1', () => {
+  it('§4.1.1, §4.1.2: 0.95, 1, 8 and 11 to 1', () => {
     const game = commissionBaccarat.with({});
     const [banker] = linesOf(
       played(game, [{ seat: 1, wagers: { banker: 10_000 } }], { player: 'Kc 6d', banker: 'Qd 7h' }),

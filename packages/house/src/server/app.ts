@@ -109,9 +109,11 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
 const PATIENCE = 1_000;
 
 /** True if the books can be read: without them a node can do nothing, and nobody should be sent to it. */
-async function isReachable({ prepared }: Casino['store']['database']): Promise<boolean> {
+async function isReachable(database: Casino['store']['database']): Promise<boolean> {
   const giveUp = sleep(PATIENCE, false, { ref: false });
-  return Promise.race([prepared('health', 'select 1', []).then(() => true), giveUp]).catch(() => false);
+  return Promise.race([database.prepared('health', 'select 1', []).then(() => true), giveUp]).catch(
+    () => false,
+  );
 }
 
 /** The page may run and load what comes from this house, and nothing else. */

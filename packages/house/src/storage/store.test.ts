@@ -197,6 +197,21 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
     expect(events.map((event) => event.seq)).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
   });
 
+  test('what was decided on another line is refused, though its number be right', async () => {
+    const [table, person] = [newTable(), await newPerson()];
+    const decidedOn = (await commit(store, bet(person, table, 1, 5))).hash;
+    const elsewhere = spelledOut(bet(person, table, 1, 7)).head;
+    await expect(store.commit({ ...bet(person, table, 2, 5), after: elsewhere })).rejects.toThrow(
+      'Line 1 of the journal of',
+    );
+    const { nextSeq } = await store.commit({
+      ...bet(person, table, 2, 5),
+      after: { seq: 1, hash: decidedOn },
+    });
+    expect(nextSeq).toBe(3);
+    expect(await store.ledger.balance(account.wallet(person))).toBe(99_990);
+  });
+
   test('the same command again changes nothing and returns what it returned', async () => {
     const [table, person] = [newTable(), await newPerson()];
     const command = { person, id: 'bet-1' };
@@ -303,7 +318,7 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
             // The model of what must happen, told in advance: groups are carried out in order.
             const key = command === undefined ? undefined : `${person}/${command}`;
             const id = command === undefined ? {} : { command: { person, id: `${table}-${command}` } };
-            const commit = {
+            const one = {
               table,
               after: stale ? { seq: head.seq + (amount % 2), hash: NOWHERE } : head,
               at: new Date('2026-03-01T20:00:00Z'),
@@ -311,17 +326,17 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
               transactions: [{ reason, postings: move(from, to, amount) }],
               ...id,
             };
-            if (key !== undefined && seen.has(key)) return { commit, outcome: 'repeated' };
-            if (stale) return { commit, outcome: 'JournalConflict' };
+            if (key !== undefined && seen.has(key)) return { one, outcome: 'repeated' };
+            if (stale) return { one, outcome: 'JournalConflict' };
             const left = (model.get(from) ?? 0) - amount;
-            if (left < 0 && from !== account.tray(table)) return { commit, outcome: 'InsufficientFunds' };
+            if (left < 0 && from !== account.tray(table)) return { one, outcome: 'InsufficientFunds' };
             model.set(from, left).set(to, (model.get(to) ?? 0) + amount);
-            ({ head } = spelledOut(commit));
+            ({ head } = spelledOut(one));
             if (key !== undefined) seen.add(key);
-            return { commit, outcome: 'done' };
+            return { one, outcome: 'done' };
           });
           const outcomes = await Promise.all(
-            commits.map(({ commit: one }) =>
+            commits.map(({ one }) =>
               store.commit(one).then(
                 (done) => (done.repeated ? 'repeated' : 'done'),
                 (error: Error) => error.name,

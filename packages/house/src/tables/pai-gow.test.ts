@@ -83,6 +83,7 @@ describe('bclc-poker 2.0 §2.1: the bank of Pai Gow Poker at a live table', () =
     const banks = (player: string): void => {
       expect(banker(felt)).toBe('house');
       allBet(felt);
+      expect(bet(felt, 'cat', 5)).toHaveProperty('events');
       expect(banker(felt)).toBe(`offered to ${player}`);
       take(felt, player);
       banker(felt);

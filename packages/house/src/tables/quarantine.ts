@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Journal, JournalConflict, type JournalEvent } from '../storage/journal.ts';
-import { account, type Posting } from '../storage/ledger.ts';
+import { account } from '../storage/ledger.ts';
 import type { CausedTransaction } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -62,15 +62,16 @@ async function quarantine(store: Store, table: string, why: string): Promise<Qua
   }
 }
 
+const back = (from: string, person: string, amount: number): CausedTransaction => ({
+  reason: 'returned',
+  postings: [
+    { account: from, amount: -amount },
+    { account: account.wallet(person), amount },
+  ],
+});
+
 /** Stakes to the wallets that they came out of, and the chips of a bank to whoever put it up. */
 async function homegoing({ ledger }: Store, table: string): Promise<CausedTransaction[]> {
-  const back = (from: string, person: string, amount: number): CausedTransaction => {
-    const postings: Posting[] = [
-      { account: from, amount: -amount },
-      { account: account.wallet(person), amount },
-    ];
-    return { reason: 'returned', postings };
-  };
   const end = `@${table}`;
   const stakes = [...(await ledger.accounts(STAKES))]
     .filter(([name, amount]) => name.endsWith(end) && amount > 0)

@@ -5,6 +5,7 @@ import { NO_CUT } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { People } from '../people/index.ts';
+import { contentHash } from '../storage/member.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
 import type { PlayerCommand } from './commands.ts';
@@ -138,6 +139,24 @@ describe('a writer', () => {
       ]),
     );
     expect((await verifyBooks(store.database)).findings).toEqual([]);
+  });
+
+  it('refuses an id that was used for another command, and does nothing', async () => {
+    const { first, second, table } = await opened();
+    const [ann] = players;
+    const key = (content: string) => ({
+      person: ann ?? '',
+      id: `${table.id}-reused`,
+      content: contentHash(content),
+    });
+    expect(await first.submit(() => bet(ann, 3, 5), key('five'))).toEqual({ done: true });
+    const reused = { refused: { reason: 'This id was used for another command before.' } };
+    expect(await first.submit(() => bet(ann, 4, 10), key('ten'))).toEqual(reused);
+    expect(await second.submit(() => bet(ann, 4, 10), key('ten'))).toEqual(reused);
+    expect(await first.submit(() => bet(ann, 3, 5), key('five'))).toEqual({ done: true });
+    await first.submit(() => ({ do: 'close-betting' }));
+    expect(await first.submit(() => bet(ann, 4, 10), key('ten'))).toEqual(reused);
+    expect(first.state.bets).toMatchObject([{ spot: 3, amount: 500 }]);
   });
 
   it('knows a command that was carried out before it began, also when it could not be carried out any more', async () => {

@@ -74,10 +74,12 @@ export function flopUnits(options: Options = {}): FlopUnit[] {
   return units;
 }
 
-async function countDeals(
+/** Counts the deals of all flops, or of some. */
+export async function countDeals(
   cases: UltimateCases,
   options: Options,
   work?: CrewOptions,
+  units: readonly FlopUnit[] = flopUnits(options),
 ): Promise<UltimateCounts> {
   const counts = emptyCounts(cases.names.length);
   const parts = [counts.early, counts.flop, counts.river, counts.folds];
@@ -91,7 +93,7 @@ async function countDeals(
       for (let i = 0; i < part.length; i += 1, at += 1) part[i] = (part[i] ?? 0) + (answer[at] ?? 0);
     }
   };
-  await workThrough(module, flopUnits(options), accept, work);
+  await workThrough(module, units, accept, work);
   return counts;
 }
 

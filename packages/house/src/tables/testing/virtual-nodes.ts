@@ -281,8 +281,11 @@ export class VirtualHouse {
 
   #journal(asked: <Answer>(ask: () => Answer) => Promise<Answer>): JournalRead {
     const { database } = this;
-    const read: JournalRead['read'] = (_table, { from = 1, limit = Number.POSITIVE_INFINITY } = {}) =>
-      asked(() => database.lines.slice(from - 1, from - 1 + limit));
+    const read: JournalRead['read'] = (_table, options) =>
+      asked(() => {
+        const first = (options?.from ?? 1) - 1;
+        return database.lines.slice(first, first + (options?.limit ?? database.lines.length));
+      });
     return {
       read,
       head: () => asked(() => database.head),
