@@ -41,7 +41,7 @@ const cardsOf = (page: Page): Promise<(string | null)[]> =>
 function dealtTo({ heard }: Guest): string[] {
   const cards = heard.flatMap((text) => {
     const message = JSON.parse(text);
-    return message.type === 'poker-you' ? message.you.cards : [];
+    return message.type === 'you' && message.kind === 'poker' ? message.you.cards : [];
   });
   return [...new Set<string>(cards)];
 }

@@ -4,12 +4,12 @@ import { type KeptCheckpoints, keepCheckpoints } from './audit/keep-checkpoints.
 import { carryOver, People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
-import { LivePokerTable } from './poker/live-table.ts';
 import { POKER_PACE, type PokerPace } from './poker/pace.ts';
+import { PokerDriver } from './poker/poker-driver.ts';
 import type { PokerSetting } from './poker/setting.ts';
 import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
-import type { Casino, OpenPokerTable, OpenTable } from './server/casino.ts';
+import type { Casino, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
 import { OpenConnections } from './server/open-connections.ts';
@@ -19,10 +19,11 @@ import { watchSessions } from './server/watch-sessions.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
 import { Archive } from './tables/archive.ts';
-import { AutomaticTable } from './tables/automatic-table.ts';
+import { BankedDriver } from './tables/banked-driver.ts';
 import { defaultTables } from './tables/default-tables.ts';
 import { Guestbook } from './tables/guestbook.ts';
 import { History } from './tables/history.ts';
+import { LiveTable } from './tables/live-table.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
 import { Purses } from './tables/purses.ts';
 import { openOrQuarantine, type Quarantined } from './tables/quarantine.ts';
@@ -95,34 +96,22 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const pace = { ...HOUSE_PACE, ...options.pace };
     for (const setting of options.tables ?? (options.pokerTables ? [] : defaultTables())) {
       const room = new Room();
-      const table = await openOr(setting.id, () =>
-        AutomaticTable.open(setting, { store, audience: room, guestbook, purses, pace, complain }),
-      );
+      const around = { store, audience: room, guestbook, purses, pace, complain };
+      const driver = new BankedDriver(setting, around);
+      const table = await openOr(setting.id, () => LiveTable.open(driver, around));
       if (!table) continue;
-      tables.set(setting.id, {
-        kind: 'banked',
-        table,
-        room,
-        watchingChanged: seldom(() => table.tellWatching()),
-      });
+      const watchingChanged = seldom(() => table.tellWatching());
+      tables.set(setting.id, { kind: 'banked', driver, table, room, watchingChanged });
     }
-    const pokerTables = new Map<string, OpenPokerTable>();
     const pokerPace = { ...POKER_PACE, ...options.pokerPace };
     for (const setting of options.pokerTables ?? (options.tables ? [] : defaultPokerTables())) {
       const room = new Room();
-      const table = await openOr(setting.id, () =>
-        LivePokerTable.open(setting, {
-          store,
-          audience: room,
-          guestbook,
-          purses,
-          pace: pokerPace,
-          complain,
-        }),
-      );
+      const around = { store, audience: room, guestbook, purses, pace: pokerPace, complain };
+      const driver = new PokerDriver(setting, around);
+      const table = await openOr(setting.id, () => LiveTable.open(driver, around));
       if (!table) continue;
       const watchingChanged = seldom(() => table.tellWatching());
-      pokerTables.set(setting.id, { kind: 'poker', table, room, watchingChanged });
+      tables.set(setting.id, { kind: 'poker', driver, table, room, watchingChanged });
     }
     const casino: Casino = {
       store,
@@ -134,7 +123,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       connections: new OpenConnections(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,
-      pokerTables,
       pokerHistory: new PokerHistory(store.database.kysely),
       complain,
     };
@@ -150,8 +138,6 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       trustProxy: options.trustProxy ?? [],
     });
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
-    const all = [...tables.values(), ...pokerTables.values()];
-    for (const { table } of pokerTables.values()) table.start();
     // The others begin when somebody comes, unless chips lie on them.
     for (const { table } of tables.values()) if (table.hasChips) table.start();
 
@@ -167,7 +153,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await stopTidying();
       await stopWatching();
       await others.stop();
-      await Promise.all(all.map(({ table }) => table.stop()));
+      await Promise.all([...tables.values()].map(({ table }) => table.stop()));
       await app.close();
       await stopSigning();
       await store.close();

@@ -77,7 +77,24 @@ function deedOf({
     case 'show':
     case 'muck':
       return undefined;
-    default:
+    case 'check':
+    case 'fold':
+    case 'agree':
+    case 'hold':
+    case 'house-way':
+    case 'in-order':
+    case 'keep':
+    case 'object':
+    case 'out-of-order':
+    case 'play':
+    case 'ride':
+    case 'set':
+    case 'split':
+    case 'take-back':
+    case 'turn-both':
+    case 'turn-first':
+    case 'turn-second':
+    case 'turn-third':
       return [verb, ''];
   }
 }

@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import type { KillButton } from '../poker/kill.ts';
+import type { KillButton } from '../poker/kill-button.ts';
 import { replayPhh } from '../poker/phh/replay-phh.ts';
 import { writePhh } from '../poker/phh/write-phh.ts';
 import {

@@ -1,32 +1,8 @@
 import { type Cents, cents, type Section, share } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
-import type { ForcedBet } from './forced-bets.ts';
-import type { PokerHand } from './hand.ts';
-
-/** How much a kill adds: the double, or half as much again (bclc-poker 22.0 §1.5.1, §1.5.2). */
-export type Kill = 'full' | 'half';
-
-/**
- * The kill button (bclc-poker 22.0 §2.2): nobody's, a leg up, or on. A kill whose holder has quit is still a kill for one
- * round, and posted by nobody (§6.2.6).
- */
-export type KillButton =
-  | { readonly state: 'neutral' }
-  | { readonly state: 'leg-up'; readonly seat: number }
-  | { readonly state: 'kill'; readonly seat: number | null };
-
-export const NEUTRAL: KillButton = { state: 'neutral' };
-
-/** What a hand knows of the kill at its table. */
-export interface KillRound {
-  readonly kill: Kill;
-  /** The button before the hand. */
-  readonly button: KillButton;
-  /** The bets and the forced bets of a round that is not killed. */
-  readonly regular: Betting;
-  readonly forced: readonly ForcedBet[];
-  readonly bigBlind: Cents;
-}
+import type { ForcedBet } from './forced-bet.ts';
+import type { HandState } from './hand-state.ts';
+import { type Kill, type KillButton, type KillRound, NEUTRAL } from './kill-button.ts';
 
 const PERCENT: Readonly<Record<Kill, number>> = { full: 200, half: 150 };
 
@@ -58,7 +34,7 @@ export function withKillBlind(
 const OWN_BLINDS: ReadonlySet<ForcedBet['kind']> = new Set(['small-blind', 'big-blind', 'missed-big-blind']);
 
 /** Where the button is after a hand (bclc-poker 22.0 §3 to §5; READINGS 52, 65). */
-export function killButtonAfter({ state }: PokerHand, { kill, button, bigBlind }: KillRound): KillButton {
+export function killButtonAfter(state: HandState, { kill, button, bigBlind }: KillRound): KillButton {
   // Chopped blinds leave it where it is (§4.4).
   if (state.events.some(({ type }) => type === 'chopped')) return button;
   // Its holder has quit: that was the last killed round (READINGS 52).

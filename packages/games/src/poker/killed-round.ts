@@ -1,7 +1,8 @@
 import { cents, type Section } from '@croupier/table';
 import type { Opening } from './betting-round.ts';
 import type { HandSetup } from './hand-state.ts';
-import { type KillRound, killBlind, killedBetting, withKillBlind } from './kill.ts';
+import { killBlind, killedBetting, withKillBlind } from './kill.ts';
+import type { KillRound } from './kill-button.ts';
 import type { Variant } from './variant.ts';
 
 /**

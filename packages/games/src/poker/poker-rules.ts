@@ -15,7 +15,7 @@ import type { Betting } from './betting-structure.ts';
 import { bigBlindOf, blindsOf, type TableBlinds } from './blinds.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
-import type { Kill } from './kill.ts';
+import type { Kill } from './kill-button.ts';
 import type { Rake } from './rake.ts';
 import { holeCardsOf, type Variant } from './variant.ts';
 

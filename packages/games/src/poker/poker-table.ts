@@ -6,7 +6,8 @@ import { type ForcedBet, forcedBets } from './forced-bets.ts';
 import type { PokerHand } from './hand.ts';
 import type { SeatStack } from './hand-events.ts';
 import type { HandSetup } from './hand-state.ts';
-import { type KillButton, type KillRound, killButtonAfter, NEUTRAL } from './kill.ts';
+import { killButtonAfter } from './kill.ts';
+import { type KillButton, type KillRound, NEUTRAL } from './kill-button.ts';
 import { killedBy } from './killed-round.ts';
 import type { PokerRules } from './poker-rules.ts';
 import { type Straddle, standingStraddle, straddleRefusal } from './straddle.ts';
@@ -244,7 +245,7 @@ export function finishHand(table: PokerTable, hand: PokerHand): PokerTable {
   const moves = table.rules.variant.button.moves;
   const button = moves === 'to-the-winner' ? winnerOf(hand, table.button) : table.button;
   const { kill } = hand.state.setup;
-  return { ...table, seats, button, killButton: kill ? killButtonAfter(hand, kill) : table.killButton };
+  return { ...table, seats, button, killButton: kill ? killButtonAfter(hand.state, kill) : table.killButton };
 }
 
 /** Who won the most of a hand, of equal ones the first from the button: the next designated dealer (bclc-poker 25.0 §7.2). */

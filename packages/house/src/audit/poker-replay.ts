@@ -94,7 +94,15 @@ export class PokerReplay implements JournalReplay {
           throw new JournalDiffers(`Seat ${event.seat} is left with another stack than it holds.`);
         return stack > 0 ? [chipsMoved(id, player, bot, minus(NOTHING, stack), 'cash-out', 0)] : [];
       }
-      default:
+      case 'came-back':
+      case 'cleared':
+      case 'clock-called':
+      case 'hand-began':
+      case 'hand-over':
+      case 'leaving':
+      case 'played':
+      case 'sat-out':
+      case 'straddle-declared':
         return [];
     }
   }

@@ -137,7 +137,30 @@ export class TableReplay implements JournalReplay {
       case 'settlement-reversed':
       case 'last-hand':
         throw new JournalDiffers(`"${event.type}" follows from nothing that came before it.`);
-      default:
+      case 'answered':
+      case 'arranged':
+      case 'back-bets':
+      case 'bank-awaited':
+      case 'bank-offered':
+      case 'bank-passed':
+      case 'bank-taken':
+      case 'betting-opened':
+      case 'burned':
+      case 'cut-offered':
+      case 'cut-passed':
+      case 'dealt':
+      case 'handled':
+      case 'jackpot-withdrawn':
+      case 'moved':
+      case 'number-drawn':
+      case 'said':
+      case 'set-aside':
+      case 'settled':
+      case 'shoe-cut':
+      case 'spot-taken':
+      case 'spots-freed':
+      case 'turned':
+      case 'voided':
         return undefined;
     }
   }

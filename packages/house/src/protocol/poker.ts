@@ -330,19 +330,6 @@ export type PokerEventView =
   | { readonly type: 'cleared'; readonly phase: PokerPhaseView }
   | { readonly type: 'watching'; readonly watching: number };
 
-/** What the house sends over the WebSocket about poker tables, beside `done`, `refused` and `error`. */
-export type PokerMessage =
-  /** The answer to `join`. */
-  | { readonly type: 'poker-table'; readonly view: PokerTableView }
-  | {
-      readonly type: 'poker-event';
-      readonly table: string;
-      readonly seq: number;
-      readonly now: number;
-      readonly event: PokerEventView;
-    }
-  | { readonly type: 'poker-you'; readonly table: string; readonly you: PokerYouView };
-
 /** One poker table in the lobby: `GET /api/poker-tables`. */
 export interface PokerLobbyTable {
   readonly table: string;

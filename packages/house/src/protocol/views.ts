@@ -9,6 +9,7 @@ import type {
   StakedView,
   Summary,
 } from '@croupier/table';
+import type { PokerEventView, PokerTableView, PokerYouView } from './poker.ts';
 
 /** Amounts are whole cents, times are milliseconds since 1970 by the house's clock. */
 
@@ -295,17 +296,23 @@ export type TableEventView =
   | { readonly type: 'shoe-over'; readonly shoe: number }
   | { readonly type: 'watching'; readonly watching: number };
 
-/** What the house sends over the WebSocket. */
-export type ServerMessage =
-  | { readonly type: 'table'; readonly view: TableView }
+/** What comes from one kind of table: the whole of it (the answer to `join`), what happens there, and what is yours. */
+type FromTable<Kind extends string, View, Event, You> =
+  | { readonly type: 'table'; readonly kind: Kind; readonly view: View }
   | {
       readonly type: 'event';
+      readonly kind: Kind;
       readonly table: string;
       readonly seq: number;
       readonly now: number;
-      readonly event: TableEventView;
+      readonly event: Event;
     }
-  | { readonly type: 'you'; readonly table: string; readonly you: YouView }
+  | { readonly type: 'you'; readonly kind: Kind; readonly table: string; readonly you: You };
+
+/** What the house sends over the WebSocket: one envelope for every table, with its kind's own part inside. */
+export type ServerMessage =
+  | FromTable<'banked', TableView, TableEventView, YouView>
+  | FromTable<'poker', PokerTableView, PokerEventView, PokerYouView>
   /** The answer to a command: done, or why not. */
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }

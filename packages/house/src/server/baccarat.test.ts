@@ -58,12 +58,14 @@ async function visitor(): Promise<Visitor> {
   return one;
 }
 
-type Standing = Extract<Heard, { type: 'table' }>['view']['standing'];
+type Standing = Extract<Heard, { type: 'table'; kind: 'banked' }>['view']['standing'];
 
 /** The standing of the table as it was told last. */
 function standingIn(message: Heard): Standing | undefined {
-  if (message.type === 'table') return message.view.standing;
-  return message.type === 'event' && 'standing' in message.event ? message.event.standing : undefined;
+  if (message.type === 'table' && message.kind === 'banked') return message.view.standing;
+  return message.type === 'event' && message.kind === 'banked' && 'standing' in message.event
+    ? message.event.standing
+    : undefined;
 }
 
 /** Bets as soon as the table takes it. */
@@ -73,7 +75,11 @@ async function betWhenOpen(one: Visitor, ...bet: Parameters<Visitor['bet']>): Pr
 
 const roundOver = (one: Visitor, from = 0) =>
   one.until(
-    (message) => message.type === 'event' && message.event.type === 'round-over' && message.event,
+    (message) =>
+      message.type === 'event' &&
+      message.kind === 'banked' &&
+      message.event.type === 'round-over' &&
+      message.event,
     from,
   );
 
@@ -93,7 +99,11 @@ describe('squeeze over the wire', () => {
       betWhenOpen(bob, 'squeeze', 2, 'player', 500),
     ]);
     const asked = async (one: Visitor, from: number) =>
-      one.until((message) => message.type === 'you' && (message.you.question ?? undefined), from);
+      one.until(
+        (message) =>
+          message.type === 'you' && message.kind === 'banked' && (message.you.question ?? undefined),
+        from,
+      );
     const offer = await asked(ann, 0);
     expect(offer).toMatchObject({
       seat: 4,
@@ -107,7 +117,7 @@ describe('squeeze over the wire', () => {
     expect(await ann.ask({ type: 'answer', table: 'squeeze', seat: 4, verb: 'hold' })).toBe('done');
     const turning = await asked(ann, from);
     expect(turning.actions.map(({ verb }) => verb)).toEqual(['turn-first', 'turn-second', 'turn-both']);
-    const held = ann.heard.findLast((message) => message.type === 'you');
+    const held = ann.heard.findLast((message) => message.type === 'you' && message.kind === 'banked');
     const hand = held?.type === 'you' ? held.you.places.find(({ place }) => place === 'player')?.cards : [];
     expect(hand).toEqual([expect.any(String), expect.any(String)]);
     // Bob, who comes back just now, sees backs, and what was decided before.
@@ -151,7 +161,8 @@ describe('a bank over the wire', () => {
     expect(await ann.bet('gold', 4, 'player-line', 1000)).toMatch(/banks plays no other hand/);
     await roundOver(ann);
     const { lines } = await ann.until(
-      (message) => message.type === 'you' && message.you.lines.length > 0 && message.you,
+      (message) =>
+        message.type === 'you' && message.kind === 'banked' && message.you.lines.length > 0 && message.you,
     );
     expect(lines.map(({ wager }) => wager).toSorted()).toEqual(['bank', 'fee']);
     const detail = await expectReplays(ann, 'gold');
@@ -183,6 +194,7 @@ describe('a bank over the wire', () => {
     await bob.until(
       (message) =>
         message.type === 'event' &&
+        message.kind === 'banked' &&
         message.event.type === 'spots' &&
         message.event.spots.every(({ spot }) => spot !== 7),
       from,
@@ -195,7 +207,8 @@ describe('a bank over the wire', () => {
     await betWhenOpen(ann, 'kings', 2, 'three-card-baccarat', 1500);
     await roundOver(ann);
     const offer = await ann.until(
-      (message) => message.type === 'you' && (message.you.bankOffer ?? undefined),
+      (message) =>
+        message.type === 'you' && message.kind === 'banked' && (message.you.bankOffer ?? undefined),
     );
     expect(offer).toMatchObject({ seat: 2, dealerBet: { least: 500, most: 1500 } });
     const from = ann.heard.length;
@@ -228,8 +241,8 @@ describe('the floor over the wire', () => {
   });
 
   it('rws-baccarat all §5.1.2: calls a settled round void, and felt, road and history show it so', async () => {
-    const [ann, floor] = [await visitor(), await supervisor('Fiona')];
-    await Promise.all([ann.join('commission'), floor.join('commission')]);
+    const [ann, floor, second] = [await visitor(), await supervisor('Fiona'), await supervisor('Frank')];
+    await Promise.all([ann.join('commission'), floor.join('commission'), second.join('commission')]);
     await betWhenOpen(ann, 'commission', 2, 'player', 1000);
     await betWhenOpen(ann, 'commission', 2, 'banker', 1000);
     const chips = await ann.get<{ balance: number }>('/api/me');
@@ -242,8 +255,13 @@ describe('the floor over the wire', () => {
       irregularity: 'wrong-number-of-cards',
     } as const;
     expect(await ann.ask(wrong)).toBe('This is for the floor or the dealer to do.');
+    // What was paid goes back only when a second person says so, too.
     expect(await floor.ask(wrong)).toBe('done');
-    const after = await ann.until((message) => message.type === 'table' && message.view, from);
+    expect(await second.ask(wrong)).toBe('done');
+    const after = await ann.until(
+      (message) => message.type === 'table' && message.kind === 'banked' && message.view,
+      from,
+    );
     expect(after.results.map(({ result, returned }) => [result, returned])).toEqual([
       ['void', 1000],
       ['void', 1000],
@@ -267,15 +285,27 @@ describe('the floor over the wire', () => {
       expect(await ann.ask({ type, table: 'treasures' })).toMatch(/^This is for the floor/);
     const from = ann.heard.length;
     await betWhenOpen(ann, 'treasures', 2, 'player', 1000);
-    await ann.until((message) => message.type === 'event' && message.event.type === 'dealing-began', from);
+    await ann.until(
+      (message) =>
+        message.type === 'event' && message.kind === 'banked' && message.event.type === 'dealing-began',
+      from,
+    );
     expect(await floor.ask(wrong)).toBe('done');
     const { results } = await roundOver(ann, from);
     expect(results).toMatchObject([{ result: 'void', returned: 1000 }]);
     const over = ann.heard.findIndex(
-      (message, at) => at >= from && message.type === 'event' && message.event.type === 'round-over',
+      (message, at) =>
+        at >= from &&
+        message.type === 'event' &&
+        message.kind === 'banked' &&
+        message.event.type === 'round-over',
     );
     const next = await ann.until(
-      (message) => message.type === 'event' && message.event.type === 'betting-opened' && message.event,
+      (message) =>
+        message.type === 'event' &&
+        message.kind === 'banked' &&
+        message.event.type === 'betting-opened' &&
+        message.event,
       over,
     );
     expect(next.standing.freeHand?.cite?.clause).toBe('(3)');

@@ -1,32 +1,36 @@
 import type { People } from '../people/index.ts';
+import type { PokerTableCommand } from '../poker/commands.ts';
+import type { PokerEvent } from '../poker/events.ts';
 import type { PokerHistory } from '../poker/history.ts';
-import type { LivePokerTable } from '../poker/live-table.ts';
+import type { PokerDriver } from '../poker/poker-driver.ts';
+import type { PokerState } from '../poker/state.ts';
 import type { Store } from '../storage/store.ts';
-import type { AutomaticTable } from '../tables/automatic-table.ts';
+import type { BankedDriver } from '../tables/banked-driver.ts';
+import type { TableCommand } from '../tables/commands.ts';
+import type { TableEvent } from '../tables/events.ts';
 import type { Guestbook } from '../tables/guestbook.ts';
 import type { History } from '../tables/history.ts';
+import type { LiveTable } from '../tables/live-table.ts';
 import type { Purses } from '../tables/purses.ts';
 import type { Quarantined } from '../tables/quarantine.ts';
+import type { TableState } from '../tables/state.ts';
 import type { Answers } from './answers.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
 
 /** A table with the people around it. */
-export interface OpenTable {
-  readonly kind: 'banked';
-  readonly table: AutomaticTable;
+interface Open<Kind, Driver, State extends { readonly seq: number }, Event, Command> {
+  readonly kind: Kind;
+  readonly driver: Driver;
+  readonly table: LiveTable<State, Event, Command>;
   readonly room: Room;
   /** Somebody came or went: everybody is told, though not each time. */
   readonly watchingChanged: () => void;
 }
 
-/** A poker table with the people around it. */
-export interface OpenPokerTable {
-  readonly kind: 'poker';
-  readonly table: LivePokerTable;
-  readonly room: Room;
-  readonly watchingChanged: () => void;
-}
+export type OpenBankedTable = Open<'banked', BankedDriver, TableState, TableEvent, TableCommand>;
+export type OpenPokerTable = Open<'poker', PokerDriver, PokerState, PokerEvent, PokerTableCommand>;
+export type OpenTable = OpenBankedTable | OpenPokerTable;
 
 /** Everything that requests and connections reach for. */
 export interface Casino {
@@ -38,10 +42,15 @@ export interface Casino {
   readonly connections: OpenConnections;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
-  readonly pokerTables: ReadonlyMap<string, OpenPokerTable>;
   /** Tables that are closed because their journals cannot be read. */
   readonly quarantined: ReadonlyMap<string, Quarantined>;
   readonly pokerHistory: PokerHistory;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;
 }
+
+/** The tables of one kind. */
+export const bankedTables = ({ tables }: Pick<Casino, 'tables'>): OpenBankedTable[] =>
+  [...tables.values()].filter((open) => open.kind === 'banked');
+export const pokerTables = ({ tables }: Pick<Casino, 'tables'>): OpenPokerTable[] =>
+  [...tables.values()].filter((open) => open.kind === 'poker');

@@ -2,18 +2,12 @@ import type { Duplex } from 'node:stream';
 import type { Refusal } from '@croupier/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Person } from '../people/index.ts';
-import {
-  type ClientMessage,
-  type Command,
-  clientMessage,
-  type PokerMessage,
-  type ServerMessage,
-} from '../protocol/index.ts';
+import { type ClientMessage, type Command, clientMessage, type ServerMessage } from '../protocol/index.ts';
 import { type CommandKey, contentHash } from '../storage/member.ts';
+import type { Outcome } from '../tables/journal-writer.ts';
 import { jsonOf } from '../tables/journalled.ts';
-import type { Outcome } from '../tables/writer.ts';
 import { Allowance } from './allowance.ts';
-import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
+import type { Casino, OpenTable } from './casino.ts';
 import { frameOf } from './frame.ts';
 import type { Screen } from './room.ts';
 import { sentenceOf } from './sentences.ts';
@@ -34,7 +28,7 @@ export class Connection implements Screen {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
-  readonly #joined = new Set<OpenTable | OpenPokerTable>();
+  readonly #joined = new Set<OpenTable>();
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
@@ -64,7 +58,7 @@ export class Connection implements Screen {
     setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
   }
 
-  #say(message: ServerMessage | PokerMessage): void {
+  #say(message: ServerMessage): void {
     this.send(frameOf(message));
   }
 
@@ -79,8 +73,7 @@ export class Connection implements Screen {
       this.#say({ type: 'error', reason: message });
       return;
     }
-    const { tables, pokerTables } = this.#casino;
-    const table = tables.get(message.table) ?? pokerTables.get(message.table);
+    const table = this.#casino.tables.get(message.table);
     if (!table && this.#casino.quarantined.has(message.table))
       this.#refuse(message, { reason: 'This table is closed while its books are looked at.' });
     else if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
@@ -97,19 +90,15 @@ export class Connection implements Screen {
     );
   }
 
-  async #join(open: OpenTable | OpenPokerTable): Promise<void> {
+  async #join(open: OpenTable): Promise<void> {
     try {
       await this.#casino.purses.learn(this.person);
-      if (open.kind === 'banked') await open.table.ready();
+      await open.table.ready();
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       open.room.enter(this);
       this.#joined.add(open);
-      if (open.kind === 'banked') open.table.lookAround();
-      this.#say(
-        open.kind === 'poker'
-          ? { type: 'poker-table', view: open.table.viewFor(this.person) }
-          : { type: 'table', view: open.table.viewFor(this.person) },
-      );
+      open.table.lookAround();
+      this.#say(open.table.tableFor(this.person));
       open.watchingChanged();
     } catch (error) {
       this.#casino.complain(error);
@@ -117,10 +106,10 @@ export class Connection implements Screen {
     }
   }
 
-  #leave(open: OpenTable | OpenPokerTable): void {
+  #leave(open: OpenTable): void {
     if (!this.#joined.delete(open)) return;
     open.room.leave(this);
-    if (open.kind === 'banked') open.table.lookAround();
+    open.table.lookAround();
     open.watchingChanged();
   }
 
@@ -129,7 +118,7 @@ export class Connection implements Screen {
     this.#casino.answers.forget(this.person);
   }
 
-  async #command(open: OpenTable | OpenPokerTable, command: Command): Promise<void> {
+  async #command(open: OpenTable, command: Command): Promise<void> {
     if (!open.room.holds(this)) {
       this.#refuse(command, { reason: 'Join the table first.' });
       return;
@@ -144,7 +133,7 @@ export class Connection implements Screen {
     }
   }
 
-  async #carryOut(open: OpenTable | OpenPokerTable, command: Command, key: CommandKey): Promise<Outcome> {
+  async #carryOut(open: OpenTable, command: Command, key: CommandKey): Promise<Outcome> {
     if (open.kind === 'poker') {
       const asked = pokerTableCommand(command, this.person);
       return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };

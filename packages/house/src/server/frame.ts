@@ -1,10 +1,10 @@
-import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
+import type { ServerMessage } from '../protocol/index.ts';
 
 /**
  * A message as the WebSocket frame that carries it (RFC 6455 §5.2). What a server sends is not masked, so the same
  * bytes go to everybody: they are made once, and several of them leave in one write.
  */
-export function frameOf(message: ServerMessage | PokerMessage): Buffer {
+export function frameOf(message: ServerMessage): Buffer {
   const payload = Buffer.from(JSON.stringify(message));
   return Buffer.concat([headerOf(payload.length), payload]);
 }

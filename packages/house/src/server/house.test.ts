@@ -65,7 +65,8 @@ describe('a round over the wire', () => {
     expect(await ann.me()).toMatchObject({ balance: before - 5500, inPlay: 5500 });
     await ann.event('round-over');
     const you = await ann.until(
-      (message) => message.type === 'you' && message.you.lines.length > 0 && message.you,
+      (message) =>
+        message.type === 'you' && message.kind === 'banked' && message.you.lines.length > 0 && message.you,
     );
     const returned = you.lines.reduce((sum, line) => sum + line.returned, 0);
     expect(you.balance).toBe(before - 5500 + returned);
@@ -87,7 +88,9 @@ describe('a round over the wire', () => {
     const { seq } = await ann.join('one');
     await ann.event('round-over');
     const numbers = ann.heard.flatMap((message) =>
-      message.type === 'event' && message.event.type !== 'watching' ? [message.seq] : [],
+      message.type === 'event' && message.kind === 'banked' && message.event.type !== 'watching'
+        ? [message.seq]
+        : [],
     );
     expect(numbers).toEqual(numbers.map((_, at) => seq + 1 + at));
   });
@@ -146,6 +149,7 @@ describe('two at a table', () => {
     const lying = await ann.until(
       (message) =>
         message.type === 'event' &&
+        message.kind === 'banked' &&
         message.event.type === 'bets' &&
         message.event.who === bobIs &&
         message.event,
@@ -159,7 +163,9 @@ describe('two at a table', () => {
       [bob, annSees],
     ] as const) {
       expect(one.bytes).not.toMatch(/wallet:|stakes:|[0-9a-f]{20}@/);
-      const toldTo = one.heard.flatMap((message) => (message.type === 'you' ? [message.you.who] : []));
+      const toldTo = one.heard.flatMap((message) =>
+        message.type === 'you' && message.kind === 'banked' ? [message.you.who] : [],
+      );
       expect(toldTo).not.toContain(other);
     }
   });
@@ -190,6 +196,7 @@ describe('a whole shoe', () => {
       await ann.until(
         (message) =>
           message.type === 'event' &&
+          message.kind === 'banked' &&
           message.event.type === 'shoe-over' &&
           message.event.shoe === opened.number,
       );

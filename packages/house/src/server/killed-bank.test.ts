@@ -47,12 +47,17 @@ describe('a house that is killed while a player banks and a meter grows', () => 
   }
 
   const began = (message: Heard): boolean =>
-    message.type === 'event' && message.event.type === 'round' && message.event.event.type === 'dealt';
+    message.type === 'event' &&
+    message.kind === 'banked' &&
+    message.event.type === 'round' &&
+    message.event.event.type === 'dealt';
 
   it('goes on with the same bank, the same bets and the same meter, and every chip is accounted for', async () => {
     await ann.join('gold-1');
     expect(await ann.ask({ type: 'sit', table: 'gold-1', spot: 2 })).toBe('done');
-    await ann.until((message) => message.type === 'you' && message.you.bankOffer !== null);
+    await ann.until(
+      (message) => message.type === 'you' && message.kind === 'banked' && message.you.bankOffer !== null,
+    );
     const take = { type: 'take-bank', table: 'gold-1', seat: 2, amount: BANK } as const;
     expect(await ann.ask(take, 'the bank')).toBe('done');
 
@@ -82,7 +87,10 @@ describe('a house that is killed while a player banks and a meter grows', () => 
     ))
       await bob.until(
         (message) =>
-          message.type === 'event' && message.table === table && message.event.type === 'round-over',
+          message.type === 'event' &&
+          message.kind === 'banked' &&
+          message.table === table &&
+          message.event.type === 'round-over',
       );
     const { lines } = await ann.get<RoundDetail>('/api/tables/gold-1/rounds/1');
     const bank = lines.find(({ wager }) => wager === 'bank');

@@ -40,7 +40,7 @@ const cardsIn = (messages: readonly Heard[], round: number): string[] => {
   const cards: string[] = [];
   let current = 0;
   for (const message of messages) {
-    if (message.type === 'table') current = message.view.round;
+    if (message.type === 'table' && message.kind === 'banked') current = message.view.round;
     if (message.type !== 'event') continue;
     if (message.event.type === 'betting-opened') current = message.event.round;
     if (current === round && message.event.type === 'round' && message.event.event.type === 'turned') {
@@ -69,14 +69,20 @@ describe('a house that is killed', () => {
     ['while bets are laid', (message) => message.type === 'done', 0],
     [
       'before the first card',
-      (message) => message.type === 'event' && message.event.type === 'dealing-began',
+      (message) =>
+        message.type === 'event' && message.kind === 'banked' && message.event.type === 'dealing-began',
       0,
     ],
     ['in the middle of the deal', (message) => isStep(message, 'dealt'), 5],
     ['when the hands are turned', (message) => isStep(message, 'turned'), 20],
     ['just before it settles', (message) => isStep(message, 'handled'), 0],
     ['just after it settled', (message) => isStep(message, 'settled'), 0],
-    ['in the pause', (message) => message.type === 'event' && message.event.type === 'round-over', 10],
+    [
+      'in the pause',
+      (message) =>
+        message.type === 'event' && message.kind === 'banked' && message.event.type === 'round-over',
+      10,
+    ],
   ];
 
   let earlier: Visitor | undefined;
@@ -105,7 +111,10 @@ describe('a house that is killed', () => {
       ]);
       // What was sent before the crash and is sent again is done already.
       expect(await again.ask({ ...BETS, changes: [...BETS.changes] }, id)).toBe('done');
-      await again.until((message) => message.type === 'event' && message.event.type === 'round-over');
+      await again.until(
+        (message) =>
+          message.type === 'event' && message.kind === 'banked' && message.event.type === 'round-over',
+      );
     }
     const detail = await again.get<RoundDetail>(`/api/tables/mini-1/rounds/${round}`);
     const returned = detail.lines.reduce((sum, line) => sum + line.returned, 0);
@@ -146,5 +155,10 @@ describe('a house that is killed', () => {
 });
 
 function isStep(message: Heard, type: string): boolean {
-  return message.type === 'event' && message.event.type === 'round' && message.event.event.type === type;
+  return (
+    message.type === 'event' &&
+    message.kind === 'banked' &&
+    message.event.type === 'round' &&
+    message.event.event.type === type
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ServerMessage, TableEventView, TableView, YouView } from '../protocol/index.ts';
 import { action, type Plain } from './action-schema.ts';
+import { pokerParts } from './poker-schemas.ts';
 
 /** What the house sends over the WebSocket, for its description; the types of the protocol hold it to them. */
 const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
@@ -226,12 +227,27 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('watching'), watching: count }),
 ]) satisfies z.ZodType<Plain<TableEventView>>;
 
-export const serverMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('table'), view }).describe('The table as you see it'),
+const banked = z.literal('banked');
+const poker = z.literal('poker');
+const at = { table: z.string(), seq: count, now: time };
+
+export const serverMessage = z.union([
+  z.object({ type: z.literal('table'), kind: banked, view }).describe('The table as you see it'),
   z
-    .object({ type: z.literal('event'), table: z.string(), seq: count, now: time, event })
+    .object({ type: z.literal('table'), kind: poker, view: pokerParts.view })
+    .describe('A poker table as you see it'),
+  z
+    .object({ type: z.literal('event'), kind: banked, ...at, event })
     .describe('What happened, for everybody at the table'),
-  z.object({ type: z.literal('you'), table: z.string(), you }).describe('What only you may know'),
+  z
+    .object({ type: z.literal('event'), kind: poker, ...at, event: pokerParts.event })
+    .describe('What happened at a poker table, for everybody there'),
+  z
+    .object({ type: z.literal('you'), kind: banked, table: z.string(), you })
+    .describe('What only you may know'),
+  z
+    .object({ type: z.literal('you'), kind: poker, table: z.string(), you: pokerParts.you })
+    .describe('What only you may know at a poker table'),
   z.object({ type: z.literal('done'), id: z.string() }).describe('A command was carried out and is durable'),
   z
     .object({ type: z.literal('refused'), id: z.string(), refusal })

@@ -1,4 +1,4 @@
-import type { Casino, OpenPokerTable, OpenTable } from './casino.ts';
+import type { Casino } from './casino.ts';
 import { PRESENCE_CHANNEL, Presence } from './presence.ts';
 import { hangUpEnded } from './watch-sessions.ts';
 
@@ -17,17 +17,16 @@ export interface OtherNodes {
  * this one. A house with books of its own is alone.
  */
 export function joinOtherNodes(
-  casino: Pick<Casino, 'store' | 'tables' | 'pokerTables' | 'people' | 'connections' | 'complain'>,
+  casino: Pick<Casino, 'store' | 'tables' | 'people' | 'connections' | 'complain'>,
 ): OtherNodes {
-  const { store, tables, pokerTables, complain } = casino;
+  const { store, tables: all, complain } = casino;
   if (store.database.engine === 'embedded') return { stop: async () => undefined };
-  const all = new Map<string, OpenTable | OpenPokerTable>([...tables, ...pokerTables]);
   const presence = new Presence(
     store,
     (table, people) => {
       const open = all.get(table);
       open?.room.setElsewhere(people);
-      if (open?.kind === 'banked') open.table.lookAround();
+      open?.table.lookAround();
       open?.watchingChanged();
     },
     complain,

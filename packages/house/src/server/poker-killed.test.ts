@@ -53,7 +53,8 @@ async function opened(directory: string): Promise<KillableHouse> {
 }
 
 const isStep = (heard: Heard, type: string): boolean =>
-  heard.type === 'poker-event' &&
+  heard.type === 'event' &&
+  heard.kind === 'poker' &&
   heard.event.type === 'hand' &&
   heard.event.steps.some((step) => step.type === type);
 
@@ -92,10 +93,14 @@ describe.skipIf(!existsSync(built))('a poker house that is killed', () => {
     await ann.until((heard) => isMoment(heard), from);
     await house.end('SIGKILL');
     await Promise.all(playing);
-    const seen = ann.heard.findLast((heard) => heard.type === 'poker-you' && heard.you.cards.length > 0);
-    const cards = seen?.type === 'poker-you' ? seen.you.cards : [];
+    const seen = ann.heard.findLast(
+      (heard) => heard.type === 'you' && heard.kind === 'poker' && heard.you.cards.length > 0,
+    );
+    const cards = seen?.type === 'you' && seen.kind === 'poker' ? seen.you.cards : [];
     const hand = ann.heard.flatMap((heard) =>
-      heard.type === 'poker-event' && heard.event.type === 'hand-began' ? [heard.event.hand] : [],
+      heard.type === 'event' && heard.kind === 'poker' && heard.event.type === 'hand-began'
+        ? [heard.event.hand]
+        : [],
     )[0];
     if (!hand) throw new Error('no hand');
 

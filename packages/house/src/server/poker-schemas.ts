@@ -4,7 +4,6 @@ import type {
   PokerHandEntry,
   PokerHandProof,
   PokerLobbyTable,
-  PokerMessage,
   PokerPosted,
   PokerTableView,
   PokerYouView,
@@ -186,15 +185,8 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('watching'), watching: count }),
 ]) satisfies z.ZodType<Plain<PokerEventView>>;
 
-export const pokerMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('poker-table'), view }).describe('A poker table as you see it'),
-  z
-    .object({ type: z.literal('poker-event'), table: z.string(), seq: count, now: time, event })
-    .describe('What happened at a poker table, for everybody there'),
-  z
-    .object({ type: z.literal('poker-you'), table: z.string(), you })
-    .describe('What only you may know at a poker table'),
-]) satisfies z.ZodType<Plain<PokerMessage>>;
+/** The parts of the envelope that are poker's. */
+export const pokerParts = { view, event, you };
 
 /** What is answered over HTTP. */
 export const pokerAnswers = {

@@ -105,8 +105,8 @@ async function playHands(one: Visitor, hands: number): Promise<number> {
 }
 
 function handIn(message: Heard): number {
-  if (message.type === 'poker-table') return message.view.hand?.number ?? 0;
-  return message.type === 'poker-event' && message.event.type === 'hand-began'
+  if (message.type === 'table' && message.kind === 'poker') return message.view.hand?.number ?? 0;
+  return message.type === 'event' && message.kind === 'poker' && message.event.type === 'hand-began'
     ? message.event.hand.number
     : 0;
 }

@@ -141,9 +141,13 @@ describe('a hand of poker over the wire', () => {
     const proof = await watcher.get<PokerHandProof>('/api/poker-tables/commands/hands/1/proof');
     expect(new Set(proof.opened.map(({ card }) => card))).toEqual(shown);
     for (const one of [...people, watcher]) {
-      const own = new Set(one.heard.flatMap((heard) => (heard.type === 'poker-you' ? heard.you.cards : [])));
+      const own = new Set(
+        one.heard.flatMap((heard) => (heard.type === 'you' && heard.kind === 'poker' ? heard.you.cards : [])),
+      );
       const table = one.heard.flatMap((heard) =>
-        heard.type === 'poker-event' && heard.event.type === 'hand-began' ? [heard.event.hand.number] : [],
+        heard.type === 'event' && heard.kind === 'poker' && heard.event.type === 'hand-began'
+          ? [heard.event.hand.number]
+          : [],
       );
       expect(table).toContain(1);
       for (const [, card] of one.bytes.matchAll(/"([2-9TJQKA][cdhs])"/g)) {
@@ -175,7 +179,10 @@ describe('a hand of poker over the wire', () => {
     expect(await sit(bob, 'late', 2, 5000)).toBe('done');
     const asked = await ann.until(
       (heard) =>
-        heard.type === 'poker-event' && heard.event.type === 'hand' && (heard.event.asking ?? undefined),
+        heard.type === 'event' &&
+        heard.kind === 'poker' &&
+        heard.event.type === 'hand' &&
+        (heard.event.asking ?? undefined),
     );
     const [first, second] = asked.seat === 1 ? [ann, bob] : [bob, ann];
     const turn = asked.turn;
@@ -186,7 +193,11 @@ describe('a hand of poker over the wire', () => {
     // Leaving in a hand: the house acts for whoever leaves, and the stack goes to the wallet when it is over.
     expect(await first.ask({ type: 'stand-up', table: 'late' })).toBe('done');
     await second.until(
-      (heard) => heard.type === 'poker-event' && heard.event.type === 'seats' && heard.event.why === 'left',
+      (heard) =>
+        heard.type === 'event' &&
+        heard.kind === 'poker' &&
+        heard.event.type === 'seats' &&
+        heard.event.why === 'left',
     );
     expect((await first.me()).inPlay).toBe(0);
     expect(await second.ask({ type: 'stand-up', table: 'late' })).toBe('done');
@@ -204,9 +215,10 @@ describe('a lone person', () => {
     expect(await sit(ann, 'bots', 1, 10_000)).toBe('done');
     await playHand(ann, 'bots', passive);
     const over = ann.heard.findLast(
-      (heard) => heard.type === 'poker-event' && heard.event.type === 'hand-over',
+      (heard) => heard.type === 'event' && heard.kind === 'poker' && heard.event.type === 'hand-over',
     );
-    if (over?.type !== 'poker-event' || over.event.type !== 'hand-over') throw new Error('not over');
+    if (over?.type !== 'event' || over.kind !== 'poker' || over.event.type !== 'hand-over')
+      throw new Error('not over');
     expect(over.event.seats.filter(({ bot }) => bot)).toHaveLength(3);
     expect(over.event.seats.find(({ bot }) => bot)?.name).toMatch(/\(bot\)$/);
     expect(await ann.ask({ type: 'stand-up', table: 'bots' })).toBe('done');

@@ -8,7 +8,7 @@ import type {
   PostedRules,
 } from '../protocol/index.ts';
 import { contributionOf, type TableSetting } from '../tables/setting.ts';
-import type { OpenTable } from './casino.ts';
+import type { OpenBankedTable } from './casino.ts';
 
 /** The sign at a table, made from the definition that is dealt. */
 export function postedAt(setting: TableSetting): PostedRules {
@@ -87,8 +87,9 @@ const postedRows = ({ id, name, rows }: Bonus<never> | Wager<never>): PostedBonu
   rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
 });
 
-export function lobbyTable({ table, room }: OpenTable): LobbyTable {
-  const { setting, state, phase } = table;
+export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable {
+  const { setting, phase } = driver;
+  const { state } = table;
   const limits = Object.values(setting.limits);
   return {
     table: setting.id,

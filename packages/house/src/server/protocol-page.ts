@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { clientMessage } from '../protocol/index.ts';
 import { serverMessage } from './message-schemas.ts';
-import { pokerMessage } from './poker-schemas.ts';
 
 /** The protocol for people, made from the schemas that check it. */
 export function protocolPage(openapi: object): string {
@@ -20,10 +19,8 @@ export function protocolPage(openapi: object): string {
     (<code>watching</code> repeats the last). Commands carry an <code>id</code> of your choice and are answered with
     <code>done</code> or <code>refused</code>; sent again with the same id they are answered the same and done once.</p>
     <h3>What you may send</h3>${messages(clientMessage)}
-    <h3>What the house sends</h3>${messages(serverMessage)}
-    <h3>What the house sends about poker tables</h3>
-    <p>The answer to <code>join</code> is then a <code>poker-table</code> message, and events go on from its
-    <code>seq</code> in the same way.</p>${messages(pokerMessage)}`,
+    <h3>What the house sends</h3>
+    <p><code>kind</code> says whose part is inside: <code>banked</code> or <code>poker</code>.</p>${messages(serverMessage)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@croupier/table';
-import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
+import type { ServerMessage } from '../protocol/index.ts';
 import type { Audience } from '../tables/audience.ts';
 import { frameOf } from './frame.ts';
 
@@ -64,13 +64,13 @@ export class Room implements Audience {
     }
   }
 
-  publish(messages: readonly (ServerMessage | PokerMessage)[]): void {
+  publish(messages: readonly ServerMessage[]): void {
     if (this.#screens.size === 0) return;
     const frames = Buffer.concat(messages.map(frameOf));
     for (const screens of this.#screens.values()) for (const screen of screens) screen.send(frames);
   }
 
-  tell(player: PlayerId, message: ServerMessage | PokerMessage): void {
+  tell(player: PlayerId, message: ServerMessage): void {
     const screens = this.#screens.get(player);
     if (!screens) return;
     const frame = frameOf(message);

@@ -5,7 +5,7 @@ import type { PokerSetting } from '../poker/setting.ts';
 import { isBot } from '../poker/state.ts';
 import { viewStakes } from '../poker/view.ts';
 import type { PokerLobbyTable, PokerPosted } from '../protocol/index.ts';
-import type { Casino, OpenPokerTable } from './casino.ts';
+import { type Casino, type OpenPokerTable, pokerTables } from './casino.ts';
 import { described, paramsOf, queryOf } from './described.ts';
 import { NotThere } from './routes-tables.ts';
 import { personWith, signedIn, tokenOf } from './session.ts';
@@ -19,21 +19,21 @@ const page = z.object({ before: count.optional() });
 export function routePoker(app: FastifyInstance, casino: Casino): void {
   const tableOf = (request: FastifyRequest): OpenPokerTable => {
     const { table } = paramsOf(request, atTable);
-    const open = casino.pokerTables.get(table);
-    if (!open) throw new NotThere({ reason: `There is no poker table "${table}".` });
+    const open = casino.tables.get(table);
+    if (open?.kind !== 'poker') throw new NotThere({ reason: `There is no poker table "${table}".` });
     return open;
   };
 
   app.get(
     '/api/poker-tables',
     { schema: described('The poker room', 'PokerLobbyTable', { list: true }) },
-    () => [...casino.pokerTables.values()].map(pokerLobbyTable),
+    () => pokerTables(casino).map(pokerLobbyTable),
   );
 
   app.get(
     '/api/poker-tables/:table/posted',
     { schema: described('Stakes and rules as posted at the table', 'PokerPosted', { params: atTable }) },
-    (request) => pokerPostedAt(tableOf(request).table.setting),
+    (request) => pokerPostedAt(tableOf(request).driver.setting),
   );
 
   app.get(
@@ -47,7 +47,7 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      const { setting } = tableOf(request).table;
+      const { setting } = tableOf(request).driver;
       return casino.pokerHistory.handsOf(setting, id, queryOf(request, page).before);
     },
   );
@@ -64,15 +64,16 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
     async (request) => {
       const { hand } = paramsOf(request, oneHand);
       const person = await personWith(casino, tokenOf(request));
-      const proof = await casino.pokerHistory.proof(tableOf(request).table.setting, hand, person?.id);
+      const proof = await casino.pokerHistory.proof(tableOf(request).driver.setting, hand, person?.id);
       if (!proof) throw new NotThere({ reason: `There is no hand ${hand} at this table.` });
       return proof;
     },
   );
 }
 
-function pokerLobbyTable({ table, room }: OpenPokerTable): PokerLobbyTable {
-  const { setting, state, phase } = table;
+function pokerLobbyTable({ driver, table, room }: OpenPokerTable): PokerLobbyTable {
+  const { setting, phase } = driver;
+  const { state } = table;
   const { variant } = setting.rules;
   return {
     table: setting.id,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerFields, answerGiven } from '../protocol/answer.ts';
 import type { ConsideredView } from '../protocol/index.ts';
-import type { Casino, OpenTable } from './casino.ts';
+import { bankedTables, type Casino, type OpenBankedTable } from './casino.ts';
 import { bodyOf, described, paramsOf, queryOf } from './described.ts';
 import { lobbyTable, postedAt } from './posted.ts';
 import { signedIn } from './session.ts';
@@ -21,15 +21,15 @@ const handParts = z.strictObject({ parts: answerFields.parts.unwrap() });
 /** The lobby, what is posted, and what is past. */
 export function routeTables(app: FastifyInstance, casino: Casino): void {
   const { history } = casino;
-  const tableOf = (request: FastifyRequest): OpenTable => {
+  const tableOf = (request: FastifyRequest): OpenBankedTable => {
     const { table } = paramsOf(request, atTable);
     const open = casino.tables.get(table);
-    if (!open) throw new NotThere({ reason: `There is no table "${table}".` });
+    if (open?.kind !== 'banked') throw new NotThere({ reason: `There is no table "${table}".` });
     return open;
   };
 
   app.get('/api/tables', { schema: described('The lobby', 'LobbyTable', { list: true }) }, () =>
-    [...casino.tables.values()].map(lobbyTable),
+    bankedTables(casino).map(lobbyTable),
   );
 
   app.get(
@@ -39,7 +39,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
         params: atTable,
       }),
     },
-    (request) => postedAt(tableOf(request).table.setting),
+    (request) => postedAt(tableOf(request).driver.setting),
   );
 
   app.post(
@@ -55,7 +55,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
       ),
     },
     (request): ConsideredView => {
-      const { layout } = tableOf(request).table.setting.game;
+      const { layout } = tableOf(request).driver.setting.game;
       const { parts } = answerGiven({ verb: 'set', parts: bodyOf(request, handParts).parts });
       return {
         parts: Object.entries(parts ?? {}).map(([part, cards]) => ({
@@ -78,7 +78,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      return history.rounds(tableOf(request).table.setting, id, queryOf(request, page).before);
+      return history.rounds(tableOf(request).driver.setting, id, queryOf(request, page).before);
     },
   );
 
@@ -88,7 +88,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     async (request) => {
       const { id } = await signedIn(casino, request);
       const { round } = paramsOf(request, oneRound);
-      const detail = await history.round(tableOf(request).table.setting, round, id);
+      const detail = await history.round(tableOf(request).driver.setting, round, id);
       if (!detail) throw new NotThere({ reason: `Round ${round} has not been played to its end.` });
       return detail;
     },
@@ -103,7 +103,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { shoe } = paramsOf(request, oneShoe);
-      const proof = await history.shoe(tableOf(request).table.setting, shoe);
+      const proof = await history.shoe(tableOf(request).driver.setting, shoe);
       if (!proof) throw new NotThere({ reason: `There is no shoe ${shoe} at this table.` });
       return proof;
     },
@@ -123,7 +123,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      const settings = new Map([...casino.tables].map(([name, { table }]) => [name, table.setting]));
+      const settings = new Map(bankedTables(casino).map(({ driver: { setting } }) => [setting.id, setting]));
       return history.roundsOf(settings, id, queryOf(request, page).before);
     },
   );

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Session, Visit } from '../people/index.ts';
 import type { MeView } from '../protocol/index.ts';
 import { account } from '../storage/ledger.ts';
-import type { Casino } from './casino.ts';
+import { bankedTables, type Casino } from './casino.ts';
 
 const COOKIE = 'croupier-session';
 
@@ -57,8 +57,8 @@ export async function signedIn(casino: Casino, request: FastifyRequest): Promise
 }
 
 /** What somebody has put up as banks: chips of theirs in accounts that do not carry their name. */
-const bankedBy = ({ tables }: Pick<Casino, 'tables'>, person: string): number =>
-  [...tables.values()]
+const bankedBy = (casino: Pick<Casino, 'tables'>, person: string): number =>
+  bankedTables(casino)
     .map(({ table }) => table.state.bank.holder)
     .reduce((sum, bank) => sum + (bank?.player === person ? bank.amount : 0), 0);
 

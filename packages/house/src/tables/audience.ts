@@ -1,5 +1,5 @@
 import type { PlayerId } from '@croupier/table';
-import type { PokerMessage, ServerMessage } from '../protocol/index.ts';
+import type { ServerMessage } from '../protocol/index.ts';
 
 /** Those who look at a table. */
 export interface Audience {
@@ -10,7 +10,7 @@ export interface Audience {
   /** True also of those who look through another node. */
   has(player: PlayerId): boolean;
   /** Says the same to all of them. */
-  publish(messages: readonly (ServerMessage | PokerMessage)[]): void;
+  publish(messages: readonly ServerMessage[]): void;
   /** Says something to one of them alone, on every screen they look at. */
-  tell(player: PlayerId, message: ServerMessage | PokerMessage): void;
+  tell(player: PlayerId, message: ServerMessage): void;
 }

@@ -8,10 +8,13 @@ import { People } from '../people/index.ts';
 import { contentHash } from '../storage/member.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
-import type { PlayerCommand } from './commands.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import type { PlayerCommand, TableCommand } from './commands.ts';
+import type { TableEvent } from './events.ts';
+import { JournalWriter } from './journal-writer.ts';
 import { recover } from './recover.ts';
+import type { TableState } from './state.ts';
 import { tableWith } from './testing/felt.ts';
-import { TableWriter } from './writer.ts';
 
 let directory: string;
 let store: Store;
@@ -36,8 +39,8 @@ async function opened() {
   tables += 1;
   const table = { ...tableWith(), id: `table-${tables}` };
   const applied: string[] = [];
-  const writer = async (): Promise<TableWriter> =>
-    new TableWriter(table, store, await recover(table, store.journal), {
+  const writer = async (): Promise<JournalWriter<TableState, TableEvent, TableCommand>> =>
+    new JournalWriter(bookkeeping(table), store, await recover(table, store.journal), {
       applied: (all) => applied.push(...all.map(({ event }) => event.type)),
       balances: () => undefined,
       reloaded: () => applied.push('reloaded'),
@@ -95,7 +98,7 @@ describe('a writer', () => {
       ...table,
       limits: { ...table.limits, player: { least: cents(500), most: cents(9_000_000), step: cents(100) } },
     };
-    const writer = new TableWriter(rich, store, await recover(rich, store.journal), {
+    const writer = new JournalWriter(bookkeeping(rich), store, await recover(rich, store.journal), {
       applied: () => undefined,
       balances: () => undefined,
       reloaded: () => undefined,

@@ -18,9 +18,11 @@ export function Question({ question }: { question: NonNullable<YouView['question
   return (
     <section className="question" aria-label={`Your decision at seat ${question.seat}`}>
       <TurnRing key={`${question.seat}/${question.until}`} asking={question} skew={table.skew} />
-      <div className="answers">
+      <div className="question-head">
         {question.about !== undefined && <p className="question-about">{capital(question.about)}</p>}
         <Setting question={question} />
+      </div>
+      <div className="answers">
         {actions.toSorted(chipsLast).map((action) => {
           const choices = choicesOf(action);
           return choices === null ? (

@@ -1,5 +1,5 @@
 import type { Command } from '@croupier/house/protocol';
-import type { Asked } from '../model/model.ts';
+import type { Asked, Model } from '../model/model.ts';
 import type { Store } from '../model/store.ts';
 import { KeptConnection } from './kept-connection.ts';
 import { readMessage } from './messages.ts';
@@ -46,7 +46,7 @@ export class HouseConnection {
     if (!message) return;
     this.#store.tell({ type: 'heard', message, at: Date.now() });
     if (message.type === 'table') this.#seated();
-    else if (this.#store.read().table?.gap && message.type === 'event') this.#connection.sayHello();
+    else if (message.type === 'event' && hasGap(this.#store.read())) this.#connection.sayHello();
   }
 
   #seated(): void {
@@ -55,10 +55,13 @@ export class HouseConnection {
     this.#connection.isUp();
     const phase = model.table?.view.phase.name;
     const round = phase === 'betting' || phase === 'cut' ? model.table?.view.round : undefined;
+    // What is asked of a poker table says itself for which turn it is.
     const inTime = ({ command, round: meant }: Asked): boolean =>
-      command.type === 'back-bets' || command.type === 'stand-up' || meant === round;
+      model.poker !== null || command.type === 'back-bets' || command.type === 'stand-up' || meant === round;
     const late = model.asked.filter((asked) => !inTime(asked)).map(({ command }) => command.id);
     if (late.length > 0) this.#store.tell({ type: 'dropped', ids: late });
     for (const { command } of model.asked.filter(inTime)) this.#connection.send(command);
   }
 }
+
+const hasGap = ({ table, poker }: Model): boolean => table?.gap ?? poker?.gap ?? false;

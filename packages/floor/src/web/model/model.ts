@@ -1,5 +1,6 @@
 import type { Command, LineView, MeView, TableView } from '@croupier/house/protocol';
 import type { EventView, Refusal, Summary } from '@croupier/table';
+import type { PokerTableModel } from '../poker/poker-model.ts';
 
 /** Everything the floor knows: what the house said, and what was asked of it and not yet answered. */
 export interface Model {
@@ -7,6 +8,8 @@ export interface Model {
   /** Undefined until the house has said who this is; null for a visitor. */
   readonly me: MeView | null | undefined;
   readonly table: TableModel | null;
+  /** The same where it is a poker table. */
+  readonly poker: PokerTableModel | null;
   readonly asked: readonly Asked[];
   readonly refused: RefusedCommand | null;
 }
@@ -61,6 +64,7 @@ export const EMPTY_FLOOR: Model = {
   connection: { is: 'idle' },
   me: undefined,
   table: null,
+  poker: null,
   asked: [],
   refused: null,
 };

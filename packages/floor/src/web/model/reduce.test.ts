@@ -8,9 +8,9 @@ const hear = (model: Model, ...messages: ServerMessage[]): Model =>
   messages.reduce((before, message) => reduce(before, { type: 'heard', message, at: 1_000 }), model);
 
 const events = (from: number, ...list: TableEventView[]): ServerMessage[] =>
-  list.map((event, i) => ({ type: 'event', table: 'one', seq: from + i, now: 1_500, event }));
+  list.map((event, i) => ({ type: 'event', kind: 'banked', table: 'one', seq: from + i, now: 1_500, event }));
 
-const seated = hear(EMPTY_FLOOR, { type: 'table', view: aTable({ seq: 10, now: 3_000 }) });
+const seated = hear(EMPTY_FLOOR, { type: 'table', kind: 'banked', view: aTable({ seq: 10, now: 3_000 }) });
 
 describe('what the floor makes of what the house says', () => {
   it('takes the table as it is shown, and the house’s clock', () => {
@@ -34,13 +34,14 @@ describe('what the floor makes of what the house says', () => {
     const gap = hear(seated, ...events(12, { type: 'watching', watching: 99 }));
     expect(gap.table?.gap).toBe(true);
     expect(gap.table?.view.seq).toBe(10);
-    const looked = hear(gap, { type: 'table', view: aTable({ seq: 20 }) });
+    const looked = hear(gap, { type: 'table', kind: 'banked', view: aTable({ seq: 20 }) });
     expect(looked.table?.gap).toBe(false);
   });
 
   it('ignores another table', () => {
     const other: ServerMessage = {
       type: 'event',
+      kind: 'banked',
       table: 'two',
       seq: 11,
       now: 0,
@@ -110,10 +111,15 @@ describe('what the floor makes of what the house says', () => {
         results: [],
         standing,
       }),
-      { type: 'you', table: 'one', you: { ...you, lines } },
+      { type: 'you', kind: 'banked', table: 'one', you: { ...you, lines } },
     );
     expect(over.table?.last?.lines).toEqual(lines);
-    const next = hear(over, ...events(12, bettingOpened(8)), { type: 'you', table: 'one', you });
+    const next = hear(over, ...events(12, bettingOpened(8)), {
+      type: 'you',
+      kind: 'banked',
+      table: 'one',
+      you,
+    });
     expect(next.table?.last?.lines).toEqual(lines);
     expect(next.table?.view.summaries.at(-1)).toEqual({ winner: 'banker' });
     const dealing = hear(

@@ -1,4 +1,5 @@
 import type { Command, MeView, ServerMessage } from '@croupier/house/protocol';
+import { beginsAnew, hearPoker, type PokerMessage } from '../poker/poker-model.ts';
 import type { ConnectionState, Model, TableModel } from './model.ts';
 import { applyEvent, lastRoundOf, lookAt } from './table-events.ts';
 
@@ -29,13 +30,14 @@ export function reduce(model: Model, happening: Happening): Model {
     case 'dropped':
       return { ...model, asked: model.asked.filter(({ command }) => !happening.ids.includes(command.id)) };
     case 'left':
-      return { ...model, table: null, asked: [], refused: null };
+      return { ...model, table: null, poker: null, asked: [], refused: null };
     case 'refusal-read':
       return { ...model, refused: null };
   }
 }
 
 function hear(model: Model, message: ServerMessage, at: number): Model {
+  if ('kind' in message && message.kind === 'poker') return hearOfPoker(model, message, at);
   switch (message.type) {
     case 'table':
       return withTable(model, lookAt(message.view, model.table, at));
@@ -82,6 +84,17 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
         },
       };
   }
+}
+
+function hearOfPoker(model: Model, message: PokerMessage, at: number): Model {
+  const poker = hearPoker(model.poker, message, at);
+  const balance = poker?.view.you.balance;
+  return {
+    ...model,
+    poker,
+    refused: beginsAnew(message) ? null : model.refused,
+    me: model.me && balance !== undefined ? { ...model.me, balance } : model.me,
+  };
 }
 
 /** A refusal is about the bets that lie now: it goes when the next round opens. */

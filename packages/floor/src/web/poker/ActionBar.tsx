@@ -16,7 +16,7 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
   const range = rangeIn(question.actions);
   const [wanted, setWanted] = useState<number | null>(null);
   const to = range ? fitted(range, wanted ?? range.least) : 0;
-  const busy = model.asked.some(({ type }) => type === 'act');
+  const busy = model.asked.some(({ command }) => command.type === 'act');
   const act = (said: Answer): void => {
     if (!busy) answer(said);
   };

@@ -19,7 +19,7 @@ export function Discarding({ question }: { question: Question }): ReactNode {
   if (!takes) return null;
   const { cards } = view.you;
   const given = givenCards(takes, cards, chosen);
-  const busy = model.asked.some(({ type }) => type === 'act');
+  const busy = model.asked.some(({ command }) => command.type === 'act');
   const count = toChoose(takes);
   return (
     <section className="action-bar" aria-label="Your turn">

@@ -1,36 +1,33 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
 import './poker-rail.css';
+import { HouseConnection } from '../house/house-connection.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
 import { randomHex } from '../table/seat.ts';
 import { useAmounts } from './amounts.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerTable } from './PokerTable.tsx';
-import { PokerConnection } from './poker-connection.ts';
-import { NO_TABLE } from './poker-model.ts';
 import { sceneOf } from './scene-of.ts';
 
 /** A place at a poker table: opens the connection, and closes it when somebody goes. */
 export function PokerPage({ table }: { table: string }): ReactNode {
-  const [connection, setConnection] = useState<PokerConnection | null>(null);
+  const store = useStore();
+  const floor = useFloor();
+  const [connection, setConnection] = useState<HouseConnection | null>(null);
   useEffect(() => {
-    const opened = new PokerConnection(table, houseAddress());
+    const opened = new HouseConnection(store, table, houseAddress());
     opened.open();
     setConnection(opened);
     return () => opened.leave();
-  }, [table]);
-  const model = useSyncExternalStore(
-    useCallback((listener: () => void) => connection?.subscribe(listener) ?? noConnection, [connection]),
-    () => connection?.read() ?? NO_TABLE,
-  );
-  const { view } = model;
-  useBalance(view?.you.balance);
+  }, [store, table]);
+  const { poker, refused } = floor;
+  const view = poker?.view;
   const amount = useAmounts(view?.stakes.firstBet ?? 0);
   const scene = useMemo(() => (view ? sceneOf(view, amount) : null), [view, amount]);
-  const status = <ConnectionStatus connection={model.connection} onRetry={() => connection?.retry()} />;
+  const status = <ConnectionStatus connection={floor.connection} onRetry={() => connection?.retry()} />;
   const turn = view?.you.question?.turn;
   const answer = useCallback<AtPoker['answer']>(
     (said) => {
@@ -38,11 +35,11 @@ export function PokerPage({ table }: { table: string }): ReactNode {
     },
     [connection, table, turn],
   );
-  if (!connection || !view || !scene) {
+  if (!connection || !poker || !view || !scene) {
     return (
       <main className="page waiting">
         {status}
-        {model.refused ? model.refused.refusal.reason : 'Finding the table…'}
+        {refused ? refused.refusal.reason : 'Finding the table…'}
       </main>
     );
   }
@@ -50,7 +47,7 @@ export function PokerPage({ table }: { table: string }): ReactNode {
   const at: AtPoker = {
     scene,
     view,
-    model,
+    model: { ...poker, connection: floor.connection, asked: floor.asked, refused },
     amount,
     answer,
     sitDown: (seat, chips) => connection.ask({ type: 'sit-down', ...command(), seat, amount: chips }),
@@ -65,7 +62,7 @@ export function PokerPage({ table }: { table: string }): ReactNode {
       ),
     callClock: (called) => connection.ask({ type: 'call-clock', ...command(), turn: called }),
     seeHand: (seat) => connection.ask({ type: 'see-hand', ...command(), seat }),
-    readRefusal: connection.readRefusal,
+    readRefusal: () => store.tell({ type: 'refusal-read' }),
   };
   return (
     <PokerContext value={at}>
@@ -73,19 +70,6 @@ export function PokerPage({ table }: { table: string }): ReactNode {
       <PokerTable />
     </PokerContext>
   );
-}
-
-const noConnection = (): void => undefined;
-
-/** The wallet at the top of the page follows what the table says. */
-function useBalance(balance: number | undefined): void {
-  const store = useStore();
-  const { me } = useFloor();
-  useEffect(() => {
-    if (me && balance !== undefined && me.balance !== balance) {
-      store.tell({ type: 'me', me: { ...me, balance } });
-    }
-  }, [store, me, balance]);
 }
 
 const houseAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

@@ -1,7 +1,8 @@
 import type { PokerTableView } from '@croupier/house/protocol';
 import { createContext, useContext } from 'react';
+import type { Model } from '../model/model.ts';
 import type { Amount } from './amounts.ts';
-import type { PokerModel } from './poker-model.ts';
+import type { PokerTableModel } from './poker-model.ts';
 import type { Answer } from './pre-action.ts';
 import type { Scene } from './scene.ts';
 
@@ -9,7 +10,8 @@ import type { Scene } from './scene.ts';
 export interface AtPoker {
   readonly scene: Scene;
   readonly view: PokerTableView;
-  readonly model: PokerModel;
+  /** What was heard of the table, and what was asked of it and not yet answered. */
+  readonly model: PokerTableModel & Pick<Model, 'connection' | 'asked' | 'refused'>;
   /** How amounts are written. */
   readonly amount: Amount;
   readonly answer: (answer: Answer) => void;

@@ -1,11 +1,18 @@
-import type { PokerEventView, PokerTableView } from '@croupier/house/protocol';
+import type { PokerEventView, PokerTableView, ServerMessage } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
-import { hear, NO_TABLE, type PokerModel } from './poker-model.ts';
+import { EMPTY_FLOOR, type Model } from '../model/model.ts';
+import { reduce } from '../model/reduce.ts';
+import { hearPoker, type PokerMessage, type PokerTableModel } from './poker-model.ts';
 import { aPokerTable, cite } from './testing/a-poker-table.ts';
 
-const at = (view: PokerTableView): PokerModel => hear(NO_TABLE, { type: 'poker-table', view }, 900);
-const happens = (model: PokerModel, seq: number, event: PokerEventView): PokerModel =>
-  hear(model, { type: 'poker-event', table: 'holdem-1', seq, now: 2_000, event }, 1_950);
+function hear(table: PokerTableModel | null, message: PokerMessage, now: number): PokerTableModel {
+  const heard = hearPoker(table, message, now);
+  if (!heard) throw new Error('There is no table.');
+  return heard;
+}
+const at = (view: PokerTableView): PokerTableModel => hear(null, { type: 'table', kind: 'poker', view }, 900);
+const happens = (model: PokerTableModel, seq: number, event: PokerEventView): PokerTableModel =>
+  hear(model, { type: 'event', kind: 'poker', table: 'holdem-1', seq, now: 2_000, event }, 1_950);
 
 const view = aPokerTable();
 const asked = { seat: 2, turn: 4, since: 2_000, until: 27_000 };
@@ -21,32 +28,32 @@ const step: PokerEventView = {
 describe('a poker table heard of', () => {
   it('goes on from what was seen, event by event', () => {
     const model = happens(at(view), 11, step);
-    expect(model.view?.hand?.log.at(-1)).toMatchObject({ type: 'acted', seat: 5 });
-    expect(model.view?.asking).toEqual(asked);
+    expect(model.view.hand?.log.at(-1)).toMatchObject({ type: 'acted', seat: 5 });
+    expect(model.view.asking).toEqual(asked);
     expect(model.skew).toBe(50);
   });
 
   it('hears nothing twice, and notices what is missing', () => {
     expect(happens(at(view), 10, step).view).toBe(view);
     expect(happens(at(view), 12, step).gap).toBe(true);
-    expect(hear(happens(at(view), 12, step), { type: 'poker-table', view }, 900).gap).toBe(false);
+    expect(hear(happens(at(view), 12, step), { type: 'table', kind: 'poker', view }, 900).gap).toBe(false);
   });
 
   it('drops a question when another turn is asked for, and keeps it whichever comes first', () => {
     const question = { ...asked, actions: [], cite };
     const early = hear(
       at(view),
-      { type: 'poker-you', table: 'holdem-1', you: { ...view.you, question } },
+      { type: 'you', kind: 'poker', table: 'holdem-1', you: { ...view.you, question } },
       900,
     );
-    expect(happens(early, 11, step).view?.you.question).toEqual(question);
+    expect(happens(early, 11, step).view.you.question).toEqual(question);
     const later = happens(happens(early, 11, step), 12, { ...step, asking: { ...asked, seat: 5, turn: 5 } });
-    expect(later.view?.you.question).toBeNull();
+    expect(later.view.you.question).toBeNull();
   });
 
   it('hears that the clock was called', () => {
     const clock = { ...asked, turn: 3, seat: 5, clock: { by: 2, warns: 20_000 } };
-    expect(happens(at(view), 11, { type: 'clock', by: 2, asking: clock }).view?.asking).toEqual(clock);
+    expect(happens(at(view), 11, { type: 'clock', by: 2, asking: clock }).view.asking).toEqual(clock);
   });
 
   it('keeps how a hand ended when the next begins', () => {
@@ -63,7 +70,7 @@ describe('a poker table heard of', () => {
       type: 'cleared',
       phase: { name: 'waiting', since: 0, until: null },
     });
-    expect(cleared.view?.hand).toBeNull();
+    expect(cleared.view.hand).toBeNull();
     expect(cleared.last).toEqual(['2 goes back to you: nobody called it.', 'You win 8 from the pot.']);
   });
 
@@ -76,17 +83,22 @@ describe('a poker table heard of', () => {
       seats: view.seats,
       hand: { ...hand, number: 8, log: [] },
     });
-    expect(next.view?.you.cards).toEqual([]);
+    expect(next.view.you.cards).toEqual([]);
   });
 
-  it('counts refusals, and takes what was asked off the list', () => {
+  it('is one of the floor’s tables: refusals are counted, and go when a hand begins', () => {
+    const heard = (model: Model, message: ServerMessage): Model =>
+      reduce(model, { type: 'heard', message, at: 900 });
     const command = { type: 'sit-out', id: 'a', table: 'holdem-1' } as const;
-    const model = hear(
-      { ...at(view), asked: [command] },
-      { type: 'refused', id: 'a', refusal: { reason: 'No.' } },
-      900,
-    );
-    expect(model.asked).toEqual([]);
-    expect(model.refused).toEqual({ refusal: { reason: 'No.' }, count: 1 });
+    const seated = heard(EMPTY_FLOOR, { type: 'table', kind: 'poker', view });
+    const asked = reduce(seated, { type: 'asked', command });
+    expect(asked.asked).toEqual([{ command, round: 0 }]);
+    const refused = heard(asked, { type: 'refused', id: 'a', refusal: { reason: 'No.' } });
+    expect(refused).toMatchObject({ asked: [], refused: { refusal: { reason: 'No.' }, count: 1 } });
+    const { hand } = view;
+    if (!hand) throw new Error('There is no hand.');
+    const began = { type: 'hand-began', phase: view.phase, seats: view.seats, hand } as const;
+    const at = { table: view.table, seq: view.seq + 1, now: 1_000 };
+    expect(heard(refused, { type: 'event', kind: 'poker', ...at, event: began }).refused).toBeNull();
   });
 });

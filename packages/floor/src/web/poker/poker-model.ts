@@ -1,84 +1,43 @@
-import type {
-  Command,
-  PokerEventView,
-  PokerMessage,
-  PokerTableView,
-  ServerMessage,
-} from '@croupier/house/protocol';
-import type { Refusal } from '@croupier/table';
-import type { ConnectionState } from '../model/model.ts';
+import type { PokerEventView, PokerTableView, ServerMessage } from '@croupier/house/protocol';
 import { resultOf } from './told.ts';
 
-/** What is asked of a poker table. */
-export type PokerCommand = Extract<
-  Command,
-  {
-    type:
-      | 'sit-down'
-      | 'sit-out'
-      | 'come-back'
-      | 'act'
-      | 'add-chips'
-      | 'stand-up'
-      | 'straddle'
-      | 'no-straddle'
-      | 'call-clock'
-      | 'see-hand';
-  }
->;
-
-/** What the page knows of a poker table: what the house said, and what was asked of it and not yet answered. */
-export interface PokerModel {
-  readonly connection: ConnectionState;
-  readonly view: PokerTableView | null;
+/** What the page knows of a poker table: what the house said. */
+export interface PokerTableModel {
+  readonly view: PokerTableView;
   /** The house's clock less ours, in milliseconds. */
   readonly skew: number;
   /** An event is missing: the table has to be looked at afresh. */
   readonly gap: boolean;
-  readonly asked: readonly PokerCommand[];
-  readonly refused: { readonly refusal: Refusal; readonly count: number } | null;
   /** How the hand before this one ended: it stays to be read. */
   readonly last: readonly string[];
 }
 
-export type HeardMessage = PokerMessage | Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>;
+/** What the house says of poker tables. */
+export type PokerMessage = Extract<ServerMessage, { kind: 'poker' }>;
 
-export const NO_TABLE: PokerModel = {
-  connection: { is: 'idle' },
-  view: null,
-  skew: 0,
-  gap: false,
-  asked: [],
-  refused: null,
-  last: [],
-};
-
-/** The page after the house said something. Pure, so that an evening can be told again. */
-export function hear(model: PokerModel, message: HeardMessage, at: number): PokerModel {
-  const { view } = model;
-  switch (message.type) {
-    case 'poker-table':
-      return { ...model, view: message.view, skew: message.view.now - at, gap: false };
-    case 'poker-event': {
-      if (view?.table !== message.table) return model;
-      const { seq, event, now } = message;
-      // Who watches is not journalled: it comes with the number of the last event.
-      if (event.type === 'watching' && seq === view.seq) return { ...model, view: applied(view, event) };
-      if (seq <= view.seq) return model;
-      if (seq !== view.seq + 1) return { ...model, gap: true };
-      const next = { ...applied(view, event), seq, now };
-      return { ...model, view: next, skew: now - at, last: lastOf(model, event), ...clearedBy(model, event) };
-    }
-    case 'poker-you':
-      return view?.table === message.table ? { ...model, view: { ...view, you: message.you } } : model;
-    case 'done':
-      return { ...model, asked: without(model, message.id) };
-    case 'refused':
-      return { ...model, asked: without(model, message.id), refused: refusal(model, message.refusal) };
-    case 'error':
-      return { ...model, refused: refusal(model, { reason: message.reason }) };
-  }
+/** The table after the house said something. Pure, so that an evening can be told again. */
+export function hearPoker(
+  table: PokerTableModel | null,
+  message: PokerMessage,
+  at: number,
+): PokerTableModel | null {
+  if (message.type === 'table')
+    return { view: message.view, skew: message.view.now - at, gap: false, last: table?.last ?? [] };
+  if (table?.view.table !== message.table) return table;
+  const { view } = table;
+  if (message.type === 'you') return { ...table, view: { ...view, you: message.you } };
+  const { seq, event, now } = message;
+  // Who watches is not journalled: it comes with the number of the last event.
+  if (event.type === 'watching' && seq === view.seq) return { ...table, view: applied(view, event) };
+  if (seq <= view.seq) return table;
+  if (seq !== view.seq + 1) return { ...table, gap: true };
+  const next = { ...applied(view, event), seq, now };
+  return { ...table, view: next, skew: now - at, last: lastOf(table, event) };
 }
+
+/** A refusal is about what stood then: it goes when a new hand begins. */
+export const beginsAnew = (message: PokerMessage): boolean =>
+  message.type === 'event' && message.event.type === 'hand-began';
 
 function applied(view: PokerTableView, event: PokerEventView): PokerTableView {
   switch (event.type) {
@@ -116,21 +75,8 @@ function applied(view: PokerTableView, event: PokerEventView): PokerTableView {
 }
 
 /** When the cards are taken away, what came of them is kept. */
-function lastOf({ view, last }: PokerModel, event: PokerEventView): readonly string[] {
+function lastOf({ view, last }: PokerTableModel, event: PokerEventView): readonly string[] {
   if (event.type !== 'hand-began' && event.type !== 'cleared') return last;
-  const result = view ? resultOf(view) : [];
+  const result = resultOf(view);
   return result.length > 0 ? result : last;
 }
-
-/** A refusal is about what stood then: it goes when a new hand begins. */
-const clearedBy = ({ refused }: PokerModel, event: PokerEventView): Pick<PokerModel, 'refused'> => ({
-  refused: event.type === 'hand-began' ? null : refused,
-});
-
-const refusal = ({ refused }: PokerModel, reason: Refusal): PokerModel['refused'] => ({
-  refusal: reason,
-  count: (refused?.count ?? 0) + 1,
-});
-
-const without = ({ asked }: PokerModel, id: string): PokerModel['asked'] =>
-  asked.filter((command) => command.id !== id);

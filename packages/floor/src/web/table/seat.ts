@@ -46,11 +46,11 @@ export const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** The chip last taken, or else the smallest that makes a bet here. */
+/** The chip last taken, or else the smallest that makes a bet here: on the basic game, which is posted first. */
 export function chipFor(last: number | null, posted: PostedRules): Denomination {
-  const least = Math.min(...posted.wagers.map((wager) => wager.least));
+  const least = posted.wagers[0]?.least ?? 0;
   const found =
-    DENOMINATIONS.find(({ value }) => value === last) ??
+    DENOMINATIONS.find(({ value }) => value === last && value >= least) ??
     DENOMINATIONS.find(({ value }) => value >= least) ??
     DENOMINATIONS[0];
   if (!found) throw new Error('The rail is empty.');

@@ -1,5 +1,5 @@
 import { type Cents, cents, Refused } from '@croupier/table';
-import type { Kill, KillButton } from '../kill.ts';
+import type { Kill, KillButton } from '../kill-button.ts';
 import { decimalsOf, scaled } from './decimal.ts';
 import { readKillButton } from './phh-kill.ts';
 import {

@@ -1,5 +1,5 @@
 import { Refused } from '@croupier/table';
-import type { KillButton } from '../kill.ts';
+import type { KillButton } from '../kill-button.ts';
 
 /** `neutral`, `p3 leg-up` or `p3 kill`, players by their numbers in the history. */
 export function readKillButton(text: string, players: number): KillButton {

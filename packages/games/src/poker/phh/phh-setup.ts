@@ -1,9 +1,9 @@
 import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table';
 import type { OpeningByBlinds } from '../betting-round.ts';
 import type { Betting } from '../betting-structure.ts';
-import type { ForcedBet } from '../forced-bets.ts';
+import type { ForcedBet } from '../forced-bet.ts';
 import type { HandSetup } from '../hand-state.ts';
-import type { KillRound } from '../kill.ts';
+import type { KillRound } from '../kill-button.ts';
 import { killedBy } from '../killed-round.ts';
 import type { PokerRules } from '../poker-rules.ts';
 import type { BlindBets, Variant } from '../variant.ts';

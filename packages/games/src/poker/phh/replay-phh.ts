@@ -213,7 +213,7 @@ function comparedKill(
   const stacks = compared(history, hand);
   const { kill } = hand.state.setup;
   if (!kill) return stacks;
-  const killButton = killButtonText(killButtonAfter(hand, kill), (seat) => `p${seat}`);
+  const killButton = killButtonText(killButtonAfter(hand.state, kill), (seat) => `p${seat}`);
   const told = history.notes.killButtonAfter;
   if (!stacks.ok || told === null || told === killButton) return { ...stacks, killButton };
   return {

@@ -1,5 +1,5 @@
 import { type Cents, cents, NOTHING, Refused } from '@croupier/table';
-import type { ForcedBet } from '../forced-bets.ts';
+import type { ForcedBet } from '../forced-bet.ts';
 import type { PokerHand } from '../hand.ts';
 import type { HandSetup } from '../hand-state.ts';
 import { killBlind, killButtonAfter } from '../kill.ts';
@@ -7,15 +7,9 @@ import { unscaledText } from './decimal.ts';
 import { phhName } from './phh-game.ts';
 import { killButtonText } from './phh-kill.ts';
 import { firstToSpeak, highestPosted, inOrder } from './phh-setup.ts';
-import { type Written, writtenActions } from './write-actions.ts';
+import { type ActionOptions, type Written, writtenActions } from './write-actions.ts';
 
-export interface WriteOptions {
-  /** Digits after the point: 2 writes cents as dollars. */
-  readonly decimals: number;
-  /** Every card, for the house, or those that the table saw, with `??` for the others. */
-  readonly cards: 'all' | 'shown';
-  /** Seats whose cards are written though the table did not see them: the reader's own. */
-  readonly own?: readonly number[];
+export interface WriteOptions extends ActionOptions {
   /** A header, for a hand among others in a `.phhs`. */
   readonly key?: string;
   /** Further fields such as `venue`, `hand` or `players`. */
@@ -112,7 +106,7 @@ function putKill(hand: PokerHand, put: Put): void {
   const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
   put('_kill', quoted(setup.kill.kill));
   put('_kill_button', quoted(killButtonText(setup.kill.button, name)));
-  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand, setup.kill), name)));
+  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand.state, setup.kill), name)));
 }
 
 function putAsides({ answers, secondBoard }: Written, put: Put): void {

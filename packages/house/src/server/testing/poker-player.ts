@@ -1,9 +1,9 @@
 import type { Heard, Visitor } from './visitor.ts';
 
-type You = Extract<Heard, { type: 'poker-you' }>['you'];
+type You = Extract<Heard, { type: 'you'; kind: 'poker' }>['you'];
 type Question = NonNullable<You['question']>;
 export type Step = Extract<
-  Extract<Heard, { type: 'poker-event' }>['event'],
+  Extract<Heard, { type: 'event'; kind: 'poker' }>['event'],
   { type: 'hand' }
 >['steps'][number];
 
@@ -35,7 +35,7 @@ export async function playHand(one: Visitor, table: string, choose: Choice, from
     const index = at;
     const message = await one.until((heard) => heard, index);
     at += 1;
-    if (message.type === 'poker-event' && message.event.type === 'hand-over') return;
+    if (message.type === 'event' && message.kind === 'poker' && message.event.type === 'hand-over') return;
     const you = youIn(message);
     const question = you?.question;
     if (!you || !question || answered.has(question.turn)) continue;
@@ -45,12 +45,14 @@ export async function playHand(one: Visitor, table: string, choose: Choice, from
 }
 
 export function youIn(message: Heard): You | undefined {
-  if (message.type === 'poker-you') return message.you;
-  return message.type === 'poker-table' ? message.view.you : undefined;
+  if (message.type === 'you' && message.kind === 'poker') return message.you;
+  return message.type === 'table' && message.kind === 'poker' ? message.view.you : undefined;
 }
 
 /** The steps of the hands that somebody heard of, in order. */
 export const stepsHeard = (messages: readonly Heard[]): Step[] =>
   messages.flatMap((message) =>
-    message.type === 'poker-event' && message.event.type === 'hand' ? message.event.steps : [],
+    message.type === 'event' && message.kind === 'poker' && message.event.type === 'hand'
+      ? message.event.steps
+      : [],
   );

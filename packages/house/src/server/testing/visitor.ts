@@ -1,19 +1,16 @@
 import { sameJson } from '@croupier/table';
 import { WebSocket } from 'ws';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ClientMessage, MeView } from '../../protocol/index.ts';
 import { serverMessage } from '../message-schemas.ts';
-import { pokerMessage } from '../poker-schemas.ts';
-
-const houseMessage = z.union([serverMessage, pokerMessage]);
 
 /** A message as the protocol's page describes it; one that has anything more or less is an error. */
-export type Heard = z.infer<typeof houseMessage>;
-type HeardEvent = Extract<Heard, { type: 'event' }>['event'];
+export type Heard = z.infer<typeof serverMessage>;
+type HeardEvent = Extract<Heard, { type: 'event'; kind: 'banked' }>['event'];
 
 function heardIn(text: string): Heard {
   const value: unknown = JSON.parse(text);
-  const message = houseMessage.parse(value);
+  const message = serverMessage.parse(value);
   if (!sameJson(message, value)) throw new Error(`The house sent more than it says: ${text}`);
   return message;
 }
@@ -119,25 +116,28 @@ export class Visitor {
 
   event<T extends HeardEvent['type']>(type: T): Promise<Extract<HeardEvent, { type: T }>> {
     return this.until(
-      (message) => message.type === 'event' && isA(message.event, type) && message.event,
+      (message) =>
+        message.type === 'event' && message.kind === 'banked' && isA(message.event, type) && message.event,
       this.heard.length,
     );
   }
 
-  async join(table: string): Promise<Extract<Heard, { type: 'table' }>['view']> {
+  async join(table: string): Promise<Extract<Heard, { type: 'table'; kind: 'banked' }>['view']> {
     const from = this.heard.length;
     this.say({ type: 'join', table });
     return this.until(
-      (message) => message.type === 'table' && message.view.table === table && message.view,
+      (message) =>
+        message.type === 'table' && message.kind === 'banked' && message.view.table === table && message.view,
       from,
     );
   }
 
-  async joinPoker(table: string): Promise<Extract<Heard, { type: 'poker-table' }>['view']> {
+  async joinPoker(table: string): Promise<Extract<Heard, { type: 'table'; kind: 'poker' }>['view']> {
     const from = this.heard.length;
     this.say({ type: 'join', table });
     return this.until(
-      (message) => message.type === 'poker-table' && message.view.table === table && message.view,
+      (message) =>
+        message.type === 'table' && message.kind === 'poker' && message.view.table === table && message.view,
       from,
     );
   }

@@ -6,12 +6,13 @@ import { StorageUnavailable } from '../../storage/failures.ts';
 import { EMPTY_JOURNAL, type JournalEvent } from '../../storage/journal.ts';
 import { account } from '../../storage/ledger.ts';
 import { type CommandKey, type Commit, type Committed, spelledOut } from '../../storage/member.ts';
+import { bookkeeping } from '../bookkeeping.ts';
 import type { TableCommand } from '../commands.ts';
-import type { JournalRead, WritersBooks } from '../journal-writer.ts';
+import type { TableEvent } from '../events.ts';
+import { type JournalRead, JournalWriter, type Outcome, type WritersBooks } from '../journal-writer.ts';
 import { recover } from '../recover.ts';
 import type { TableSetting } from '../setting.ts';
 import { roundSeen, type TableState } from '../state.ts';
-import { type Outcome, TableWriter } from '../writer.ts';
 import { VirtualDatabase } from './virtual-database.ts';
 
 /** Something that is under way: to the database, or back from it. */
@@ -35,7 +36,7 @@ export interface Sent {
 interface VirtualNode {
   paused: boolean;
   dead: boolean;
-  writer: TableWriter | undefined;
+  writer: JournalWriter<TableState, TableEvent, TableCommand> | undefined;
 }
 
 const CHIPS = 100_000;
@@ -211,7 +212,7 @@ export class VirtualHouse {
       this.#table,
       this.#journal(async (read) => read()),
     );
-    node.writer = new TableWriter(this.#table, this.#booksOf(node), recovered, {
+    node.writer = new JournalWriter(bookkeeping(this.#table), this.#booksOf(node), recovered, {
       applied: () => undefined,
       balances: () => undefined,
       reloaded: () => undefined,

@@ -1,0 +1,248 @@
+import { nextPlayers } from '@croupier/games';
+import type { PlayerId } from '@croupier/table';
+import type {
+  PersonView,
+  PokerAskingView,
+  PokerEventView,
+  PokerPhaseView,
+  PokerTableView,
+  ServerMessage,
+} from '../protocol/index.ts';
+import { houseTime, houseTimeOf } from '../tables/clock.ts';
+import type { Guestbook } from '../tables/guestbook.ts';
+import type { AppliedTo, Bookkeeping } from '../tables/journal-writer.ts';
+import {
+  A_LONG_TIME,
+  type Driver,
+  type Running,
+  type Shown,
+  type Surroundings,
+} from '../tables/live-table.ts';
+import { Absences } from './absences.ts';
+import { askedIn } from './asking.ts';
+import { botAnswer, botName, botsDue } from './bots.ts';
+import type { PokerTableCommand } from './commands.ts';
+import { decidePoker } from './decide.ts';
+import type { PokerEvent } from './events.ts';
+import { evolvePoker } from './evolve.ts';
+import { pokerFromJournal, pokerToJournal } from './journalled.ts';
+import { freshCards, LiveDeck } from './live-deck.ts';
+import { type PokerPace, pauseAfterStep } from './pace.ts';
+import { phaseOf } from './phase.ts';
+import { recoverPoker } from './recover.ts';
+import type { PokerSetting } from './setting.ts';
+import { type HandOnTable, handOf, isPlaying, type PokerState, somebodyReady, turnOf } from './state.ts';
+import { TimeBanks } from './time-banks.ts';
+import { viewPokerEvent, viewPokerTable } from './view.ts';
+import { viewPokerYou } from './you.ts';
+
+export interface PokerSurroundings extends Surroundings {
+  readonly pace: PokerPace;
+}
+
+type Table = Running<PokerState, PokerTableCommand>;
+
+/** A poker table that deals by itself: hand after hand while two are ready and one of them is a person. */
+export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCommand> {
+  readonly setting: PokerSetting;
+  readonly books: Bookkeeping<PokerState, PokerEvent, PokerTableCommand>;
+  readonly #around: PokerSurroundings;
+  #phase: PokerPhaseView = { name: 'waiting', since: 0, until: null };
+  #asking: PokerAskingView | null = null;
+  #deck: LiveDeck | undefined;
+  readonly #absences = new Absences();
+  readonly #banks: TimeBanks;
+
+  constructor(setting: PokerSetting, around: PokerSurroundings) {
+    this.setting = setting;
+    this.#around = around;
+    this.#banks = new TimeBanks(around.pace);
+    this.books = {
+      table: setting.id,
+      decide: (now, command) => decidePoker(setting, now, command),
+      evolve: (now, event) => evolvePoker(setting, now, event),
+      toJournal: pokerToJournal,
+      fromJournal: pokerFromJournal,
+      recover: (journal) => recoverPoker(setting, journal),
+      learn: (state) => learnPeople(around.guestbook, state),
+    };
+  }
+
+  get phase(): PokerPhaseView {
+    return this.#phase;
+  }
+
+  resume(state: PokerState, since: Date | null): void {
+    this.#phase = phaseOf(this.#around.pace, state, since ? houseTimeOf(since) : houseTime());
+    this.#asking = this.#askedIn(state);
+  }
+
+  /** Chips lie at a poker table as long as somebody sits there, and hands go on only while somebody plays. */
+  hasChips(): boolean {
+    return true;
+  }
+
+  lookAround(): { readonly afresh: boolean; readonly wakes: boolean } {
+    return { afresh: false, wakes: true };
+  }
+
+  tableFor(state: PokerState, player: PlayerId): ServerMessage {
+    return {
+      type: 'table',
+      kind: 'poker',
+      view: {
+        ...viewPokerTable(this.setting, state, this.#moment, this.#naming),
+        now: houseTime(),
+        watching: this.#around.audience.watching,
+        you: this.#you(state, player),
+      },
+    };
+  }
+
+  youFor(state: PokerState, player: PlayerId): ServerMessage {
+    return { type: 'you', kind: 'poker', table: this.setting.id, you: this.#you(state, player) };
+  }
+
+  watching({ seq }: PokerState): ServerMessage {
+    return this.#event(seq, { type: 'watching', watching: this.#around.audience.watching });
+  }
+
+  #event(seq: number, event: PokerEventView): ServerMessage {
+    return { type: 'event', kind: 'poker', table: this.setting.id, seq, now: houseTime(), event };
+  }
+
+  #you(state: PokerState, player: PlayerId): PokerTableView['you'] {
+    const purse = this.#around.purses.of(player);
+    return viewPokerYou(this.setting, state, player, this.#naming(player), purse, this.#asking);
+  }
+
+  readonly #naming = (player: PlayerId): PersonView => {
+    const known = this.#around.guestbook.naming(player);
+    const bot = botName(player);
+    return bot === undefined ? known : { who: known.who, name: bot };
+  };
+
+  /** Leaves what is due to the node that deals here, as long as that one does it. */
+  async #left(table: Table, pause = 0): Promise<boolean> {
+    if (!table.follows) return false;
+    const { state } = table;
+    await table.sleep(pause + this.#around.pace.takeover);
+    return table.stopped || table.state !== state;
+  }
+
+  /** Looks at the table and does the next thing that is due. */
+  async due(table: Table): Promise<void> {
+    const { hand } = table.state;
+    if (hand && !hand.over) return this.#play(table, hand);
+    const bots = botsDue(this.setting, table.state);
+    // Who will be dealt in is settled before the pause, so that it is known who may straddle.
+    const left = (this.#phase.until ?? 0) - houseTime();
+    if (left > 0 && (!bots || bots.do === 'stand-up')) return table.sleep(left);
+    if (await this.#left(table)) return undefined;
+    const { audience, pace } = this.#around;
+    const due = bots ?? this.#absences.departure(table.state, audience, pace.away);
+    if (due) return table.do((now) => (isPlaying(now) ? null : due));
+    if (somebodyReady(table.state) && nextPlayers(table.state.table)) return this.#begin(table);
+    if (hand) return table.do(() => ({ do: 'clear' }));
+    return table.sleep(this.#absences.anybody ? pace.away : A_LONG_TIME);
+  }
+
+  async #begin(table: Table): Promise<void> {
+    const { store, pace } = this.#around;
+    // The first hand waits a moment for those who are about to sit down.
+    if (!table.state.hand) await table.sleepThrough(pace.gather);
+    const deck = await LiveDeck.of(this.setting, store.shoes, table.state.hands + 1);
+    this.#deck = deck;
+    const toDraw = freshCards(this.setting);
+    const { number, commitments } = deck;
+    await table.do(() => ({ do: 'begin-hand', number, commitments, toDraw }));
+    if (!isPlaying(table.state)) await table.sleep(pace.gather);
+  }
+
+  async #play(table: Table, hand: HandOnTable): Promise<void> {
+    const { waiting } = handOf(hand);
+    if (waiting.for === 'answer') return this.#await(table, hand, waiting.question.seat);
+    const last = handOf(hand).events.slice(-1);
+    if (await this.#left(table, pauseAfterStep(this.#around.pace, last))) return;
+    const deck = await this.#deckOf(hand);
+    await table.do(({ hand: now }) => {
+      if (!now || now.over || !deck.isOf(now)) return null;
+      const due = handOf(now).waiting.for;
+      if (due === 'answer') return null;
+      return due === 'card'
+        ? { do: 'deal', card: deck.next(now) }
+        : { do: 'close-hand', opened: deck.opened(now) };
+    });
+    const after = table.state.hand;
+    if (!after || after.over) return;
+    const steps = handOf(after).events.slice(handOf(hand).events.length);
+    await table.sleepThrough(pauseAfterStep(this.#around.pace, steps));
+  }
+
+  /** A bot thinks and acts; a person has until the deadline, then the house acts for them. */
+  async #await(table: Table, hand: HandOnTable, seat: number): Promise<void> {
+    const turn = turnOf(hand);
+    const bot = table.state.occupants.get(seat)?.bot ?? null;
+    if (bot !== null) {
+      await table.sleepThrough(this.#around.pace.think);
+      if (await this.#left(table)) return undefined;
+      const player = hand.holders.get(seat) ?? '';
+      const answer = botAnswer(hand, seat, bot);
+      const outcome = await table.submit(() => ({ do: 'act', player, turn, answer }));
+      if ('done' in outcome) return undefined;
+      return table.do(() => ({ do: 'time-out', turn }));
+    }
+    const grace = table.follows ? this.#around.pace.takeover : 0;
+    const left = (this.#asking?.until ?? 0) + grace - houseTime();
+    if (left > 0) return table.sleep(left);
+    return table.do(() => ({ do: 'time-out', turn }));
+  }
+
+  async #deckOf(hand: HandOnTable): Promise<LiveDeck> {
+    if (this.#deck?.isOf(hand)) return this.#deck;
+    const deck = await LiveDeck.of(this.setting, this.#around.store.shoes, hand.number);
+    this.#deck = deck;
+    return deck;
+  }
+
+  show(applied: readonly AppliedTo<PokerState, PokerEvent>[]): Shown {
+    const { audience, pace } = this.#around;
+    const messages: ServerMessage[] = [];
+    const at = houseTime();
+    for (const { event, state } of applied) {
+      if (BEGINS_PHASE.has(event.type)) this.#phase = phaseOf(pace, state, at);
+      if (event.type === 'hand-began') this.#banks.handBegan(state);
+      const asked = this.#asking;
+      this.#asking = this.#askedIn(state);
+      if (asked && asked.turn !== this.#asking?.turn) {
+        this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
+      }
+      const view = viewPokerEvent(state, event, this.#moment, this.#naming);
+      messages.push(this.#event(state.seq, view));
+    }
+    // A step of the hand changes what its players may know and do, and nothing for those who look on.
+    const last = applied.at(-1)?.state;
+    const holders = applied.every(({ event }) => event.type === 'played') && last?.hand?.holders;
+    return {
+      messages,
+      concerned: holders ? holders.values() : audience.people(),
+      afresh: false,
+      wakes: true,
+    };
+  }
+
+  #askedIn(state: PokerState): PokerAskingView | null {
+    return askedIn(this.#around.pace, this.setting, state, this.#asking, (player) => this.#banks.of(player));
+  }
+
+  get #moment(): { readonly phase: PokerPhaseView; readonly asking: PokerAskingView | null } {
+    return { phase: this.#phase, asking: this.#asking };
+  }
+}
+
+async function learnPeople(guestbook: Guestbook, { table }: PokerState): Promise<void> {
+  const players = [...table.seats.values()].map(({ player }) => player);
+  await guestbook.learn(players.filter((player) => botName(player) === undefined));
+}
+
+const BEGINS_PHASE: ReadonlySet<PokerEvent['type']> = new Set(['hand-began', 'hand-over', 'cleared']);
