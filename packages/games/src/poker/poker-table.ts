@@ -2,7 +2,8 @@ import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '
 import type { DealtIn, MissedBlinds } from './blinds.ts';
 import type { Dealing } from './button.ts';
 import { type DrawnCard, highCard, isButtonDrawn, lastButtonFor, nextDealing } from './dealing-order.ts';
-import { type ForcedBet, forcedBets } from './forced-bets.ts';
+import type { ForcedBet } from './forced-bet.ts';
+import { forcedBets } from './forced-bets.ts';
 import type { PokerHand } from './hand.ts';
 import type { SeatStack } from './hand-events.ts';
 import type { HandSetup } from './hand-state.ts';
