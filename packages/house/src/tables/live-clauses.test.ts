@@ -33,6 +33,8 @@ describe('bets for the dealer at a live table', () => {
     ['bclc-baccarat 1.0 §6.2.1, §6.2.2', 'bclc-baccarat/mini-baccarat', ['player'], 'player', 1000],
     ['bclc-baccarat 8.0 §5.4.1, §5.4.2', 'bclc-baccarat/ruyi-baccarat-ruby-9', ['player'], 'player', 1000],
     ['bclc-poker 6.0 §4.4.1, §4.4.2', 'bclc-poker/three-card-poker', ['pair-plus'], 'pair-plus', 1000],
+    ['bclc-poker 7.0 §4.4.1, §4.4.2', 'bclc-poker/four-card-poker', ['aces-up'], 'aces-up', 1000],
+    ['bclc-poker 8.0 §4.4.1, §4.4.2', 'bclc-poker/four-card-poker-bad-beat', ['aces-up'], 'aces-up', 1000],
     ['bclc-poker 11.0 §4.4.1, §4.4.2', 'bclc-poker/ultimate-texas-holdem', ['ante', 'trips'], 'trips', 2000],
   ])(
     '%s: go to the tips with their win, and nothing of them stays',
@@ -134,6 +136,8 @@ describe('bets at a live table', () => {
     ['bclc-baccarat 9.0 §8.1', 'bclc-baccarat/ruyi-baccarat-commission', 'jade-8'],
     ['rws-baccarat all §3.2, §5.2, §5.3', 'rws-baccarat/commission-baccarat', 'player-pair'],
     ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
+    ['bclc-poker 7.0 §6.1', 'bclc-poker/four-card-poker', 'aces-up'],
+    ['bclc-poker 8.0 §6.1', 'bclc-poker/four-card-poker-bad-beat', 'aces-up'],
     ['colorado-rule-28 30-2807 §(4), §(5)', 'colorado-rule-28/mini-baccarat', 'player'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
     const felt = opened(id);
