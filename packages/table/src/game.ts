@@ -124,12 +124,8 @@ function dealOut<O>(
 ): readonly Line[] {
   const all = bets.slice();
   const places: Place[] = [];
-  const kept = (made: Place): Place => {
-    places.push(made);
-    return made;
-  };
-  const laid = (name: string, owner?: number): Place => kept(place(name, owner ?? null));
-  const aside = (name: string): Place => kept(place(name, null, true));
+  const laid = (name: string, owner?: number): Place => kept(places, place(name, owner ?? null));
+  const aside = (name: string): Place => kept(places, place(name, null, true));
   const { bank } = standing;
   const felt: DealtFelt = bank ? { bets: all, bank, place: laid, aside } : { bets: all, place: laid, aside };
   const answer = (question: Question): Answer => {
@@ -138,9 +134,14 @@ function dealOut<O>(
     for (const taken of withdrawnBy(all, question, answered)) {
       all[all.indexOf(taken)] = { ...taken, withdrawn: true };
     }
-    all.push(...betsBy(bets, question, answered));
+    for (const staked of betsBy(bets, question, answered)) all.push(staked);
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);
   return settle(rules, all, outcomes, standing).lines;
+}
+
+function kept(places: Place[], made: Place): Place {
+  places.push(made);
+  return made;
 }
