@@ -124,8 +124,12 @@ function dealOut<O>(
 ): readonly Line[] {
   const all = bets.slice();
   const places: Place[] = [];
-  const laid = (name: string, owner?: number): Place => kept(places, place(name, owner ?? null));
-  const aside = (name: string): Place => kept(places, place(name, null, true));
+  const laid = (name: string, owner?: number): Place => {
+    const made = place(name, owner ?? null);
+    places.push(made);
+    return made;
+  };
+  const aside = (name: string): Place => place(name, null, true);
   const { bank } = standing;
   const felt: DealtFelt = bank ? { bets: all, bank, place: laid, aside } : { bets: all, place: laid, aside };
   const answer = (question: Question): Answer => {
@@ -139,9 +143,4 @@ function dealOut<O>(
   };
   const outcomes = playOut(rules.play(felt), draw, answer);
   return settle(rules, all, outcomes, standing).lines;
-}
-
-function kept(places: Place[], made: Place): Place {
-  places.push(made);
-  return made;
 }
