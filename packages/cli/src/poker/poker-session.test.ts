@@ -66,7 +66,7 @@ describe('poker in the terminal', () => {
   it('goes all in, and buys in again when it is lost', async () => {
     const { code, stdout } = await sit(['', 'all in', ...Array.from({ length: 12 }, () => ''), 'quit']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/You raise to 1,000\.00, all in\./);
+    expect(stdout).toMatch(/You raise to 1,000\.00 and are all in\./);
   });
 });
 
