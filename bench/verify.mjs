@@ -26,6 +26,8 @@ const TABLES = 8;
 const PLAYERS = 6;
 const BATCH = 4_000;
 
+const figure = (value) => Math.round(value).toLocaleString('en');
+
 /** Plays at one table until it has so many lines; hands them over in batches with what they move. */
 async function play(setting, players, lines, store) {
   const { shoes, database } = store;
@@ -121,7 +123,6 @@ export async function run(report) {
     const seconds = (performance.now() - began) / 1000;
     const { user, system } = process.cpuUsage(before);
     if (findings.length > 0) throw new Error(findings.join('\n'));
-    const figure = (value) => Math.round(value).toLocaleString('en');
     report.table(
       'Examination of the books on the embedded database',
       ['', 'seconds', 'of them processor', 'lines/s'],

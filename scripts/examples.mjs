@@ -10,12 +10,13 @@ import { root, run, step, tool } from './workspace.mjs';
 
 const EXAMPLES = join(root, 'examples');
 /** Inside node_modules, so that the packages of others are found there and no network is needed. */
-const PROJECT = join(root, 'node_modules/.cache/croupier/consumer');
+export const PROJECT = join(root, 'node_modules/.cache/croupier/consumer');
 
-/** A project elsewhere with our packages unpacked from their tarballs. */
-function makeProject() {
+/** A project elsewhere with our packages unpacked from their tarballs, which it tells. */
+export function makeProject() {
   rmSync(PROJECT, { recursive: true, force: true });
-  for (const { name, tarball } of packAll(join(PROJECT, 'packed'))) {
+  const packed = packAll(join(PROJECT, 'packed'));
+  for (const { name, tarball } of packed) {
     const at = join(PROJECT, 'node_modules', name);
     mkdirSync(at, { recursive: true });
     run('tar', ['-xzf', tarball, '-C', at, '--strip-components=1']);
@@ -37,6 +38,7 @@ function makeProject() {
       include: ['*.ts'],
     }),
   );
+  return packed;
 }
 
 /** What is wrong with an example; undefined if nothing is. */

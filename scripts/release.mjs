@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { root, run, step } from './workspace.mjs';
@@ -28,6 +28,23 @@ const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, 
 /** Tests and what only the compiler reads stay at home. */
 const published = (path) => !/\.(?:test|proof)\.tsx?$|\/testing(?:\/|$)|\.tsbuildinfo$/.test(path);
 
+/** What the compiler made of a source that is gone since. */
+function isStale(folder, path) {
+  const made = /^dist\/(.*?)\.(?:d\.ts|js)(?:\.map)?$/.exec(
+    relative(folder, path).replaceAll('\\', '/'),
+  )?.[1];
+  if (made === undefined || made.startsWith('web/')) return false;
+  return !['.ts', '.tsx'].some((ending) => existsSync(join(folder, 'src', `${made}${ending}`)));
+}
+
+/** The doors of a package, without those that only its makers use: their files are left out. */
+function publicDoors({ exports, files }) {
+  const kept = files.filter((name) => name.startsWith('!')).map((name) => `./${name.slice(1)}/`);
+  return Object.fromEntries(
+    Object.entries(exports).filter(([, door]) => !kept.some((folder) => door.default.startsWith(folder))),
+  );
+}
+
 /** A package as it is published: its files, the licence, and a package.json without what only its makers need. */
 function stage(folder) {
   const { devDependencies: _makersOnly, ...manifest } = readJson(join(folder, 'package.json'));
@@ -35,11 +52,15 @@ function stage(folder) {
   mkdirSync(at, { recursive: true });
   for (const name of [...manifest.files.filter((one) => !one.startsWith('!')), 'README.md']) {
     if (existsSync(join(folder, name)))
-      cpSync(join(folder, name), join(at, name), { recursive: true, filter: published });
+      cpSync(join(folder, name), join(at, name), {
+        recursive: true,
+        filter: (path) => published(path) && !isStale(folder, path),
+      });
   }
   for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, name), join(at, name));
-  writeJson(join(at, 'package.json'), manifest);
-  return { at, manifest };
+  const ready = { ...manifest, exports: publicDoors(manifest) };
+  writeJson(join(at, 'package.json'), ready);
+  return { at, manifest: ready };
 }
 
 /** Not asked for by name: held below a version that wants a newer Node (packages/house). */

@@ -19,6 +19,7 @@ import { freshDeal } from './fresh-deal.ts';
 export interface PokerSeat {
   readonly player: string;
   readonly chips: Cents;
+  /** Chooses among the actions of the question; anything else is refused with its clause. */
   readonly decide: (question: Question, view: HandView) => Answer;
 }
 

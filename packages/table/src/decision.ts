@@ -125,8 +125,10 @@ export function plainAnswer({ verb, amount, also, cards, parts }: Answer): Answe
 const copyOf = (parts: Parts<readonly Card[]>): Parts<readonly Card[]> =>
   Object.fromEntries(Object.entries(parts).map(([name, cards]) => [name, cards.slice()]));
 
-export const actionNamed = ({ actions }: Question, verb: Verb): Action | undefined =>
-  actions.find((action) => action.verb === verb);
+export function actionNamed({ actions }: Question, verb: Verb): Action | undefined {
+  for (const action of actions) if (action.verb === verb) return action;
+  return undefined;
+}
 
 /** The chips that an answer puts on the layout, in the order in which they are staked. */
 export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents }[] {
@@ -183,11 +185,10 @@ export function refusalOfAnswer(
     return { reason: `Seat ${seat} may ${verbs.join(' or ')}, not ${answer.verb}.`, cite };
   }
   if (action.refused) return action.refused;
-  return (
-    refusalOfAmount(action, answer, action.cite ?? cite) ??
-    refusalOfAdded(action, answer, cite) ??
-    refusalOfCards(action, answer, cite, cardsAt)
-  );
+  const amount = refusalOfAmount(action, answer, action.cite ?? cite);
+  // Most answers are a verb and perhaps an amount.
+  if (amount || (!action.takes && !answer.also && !answer.cards && !answer.parts)) return amount;
+  return refusalOfAdded(action, answer, cite) ?? refusalOfCards(action, answer, cite, cardsAt);
 }
 
 function refusalOfAmount(action: Action, answer: Answer, cite: Cite): Refusal | undefined {
@@ -212,7 +213,8 @@ function refusalOfAmount(action: Action, answer: Answer, cite: Cite): Refusal | 
 const fits = ({ wager, least, step }: Action, amount: number): boolean =>
   (wager === undefined ? amount : amount - (least ?? 0)) % (step ?? 1) === 0;
 
-function refusalOfAdded({ verb, adds = [] }: Action, { also = [] }: Answer, cite: Cite): Refusal | undefined {
+function refusalOfAdded({ verb, adds = [] }: Action, { also }: Answer, cite: Cite): Refusal | undefined {
+  if (also === undefined) return undefined;
   const unknown = also.find((wager) => !adds.some((added) => added.wager === wager && added.optional));
   return unknown === undefined ? undefined : { reason: `${verb} does not stake ${unknown} as well.`, cite };
 }

@@ -3,7 +3,7 @@ import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { ENVY, type Line } from './line.ts';
 import { type Cents, NOTHING, plus } from './money.ts';
-import type { Outcomes } from './rules.ts';
+import type { Outcomes } from './outcomes.ts';
 import { judge, type Row, worth } from './wager.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { formatCards, parseCards } from '@croupier/cards';
 import { expect, it } from 'vitest';
+import type { Outcomes } from './outcomes.ts';
 import { type Round, startRound } from './round.ts';
-import type { DealtFelt, Outcomes } from './rules.ts';
+import type { DealtFelt } from './rules.ts';
 import { deal, pass, type Script, turn, turnOne } from './script.ts';
 import { at, highCard } from './testing/high-card.ts';
 import { viewEvent, viewPlaces } from './view.ts';

@@ -12,6 +12,7 @@ export * from './line.ts';
 export * from './meter.ts';
 export * from './money.ts';
 export * from './options.ts';
+export * from './outcomes.ts';
 export * from './pays.ts';
 export * from './postings.ts';
 export * from './record.ts';

@@ -380,7 +380,12 @@ function recordedVoid({ events }: Round): Pick<RoundRecord, 'voided'> {
 /** The bets as they lay before the first card: what is staked or taken back later comes from decisions. */
 export function betsBeforeTheDeal(round: Round): Bet[] {
   const staked = new Set(round.events.flatMap(stakedIn));
-  return round.bets.filter((bet) => !staked.has(bet)).map(({ withdrawn, ...bet }) => bet);
+  return round.bets
+    .filter((bet) => !staked.has(bet))
+    .map((bet) => {
+      const { withdrawn: _, ...before } = bet;
+      return before;
+    });
 }
 
 function recordDecision({

@@ -15,7 +15,8 @@ import {
 } from './decision.ts';
 import type { Line } from './line.ts';
 import type { Cents } from './money.ts';
-import type { Outcomes, Rules, Summary } from './rules.ts';
+import type { Outcomes } from './outcomes.ts';
+import type { Rules, Summary } from './rules.ts';
 import {
   carry,
   type Face,

@@ -8,6 +8,7 @@ import type { Irregularity } from './irregularity.ts';
 import type { Line } from './line.ts';
 import type { Progressive } from './meter.ts';
 import type { Cents } from './money.ts';
+import type { Outcomes } from './outcomes.ts';
 import type { Place, Script, Sight } from './script.ts';
 import type { Bonus, Wager } from './wager.ts';
 
@@ -195,18 +196,6 @@ export interface DealtFelt {
   readonly place: (name: string, owner?: number) => Place;
   /** A place for cards that nobody sees: burns, the hands of vacant seats. */
   readonly aside: (name: string) => Place;
-}
-
-/** The outcome that the wagers of a seat in the round look at; in baccarat the same for all. */
-export type Outcomes<O> = (seat: number) => O;
-
-/** Outcomes that differ from seat to seat. */
-export function outcomesOf<O>(seats: ReadonlyMap<number, O>): Outcomes<O> {
-  return (seat) => {
-    const outcome = seats.get(seat);
-    if (outcome === undefined) throw new Error(`Seat ${seat} is not in this round.`);
-    return outcome;
-  };
 }
 
 export type Summary = Readonly<Record<string, string | number | boolean>>;

@@ -8,7 +8,8 @@ import { envyLines } from './envy.ts';
 import { DEALER, FEE, type Line } from './line.ts';
 import { payEnvy, payMeter } from './meter.ts';
 import { type Cents, minus, NOTHING, plus } from './money.ts';
-import type { AnyLayout, Outcomes, Pass, Rules } from './rules.ts';
+import type { Outcomes } from './outcomes.ts';
+import type { AnyLayout, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
 /** What stands at the table beside the bets: who banks, and what the progressive's meter shows. */
@@ -72,9 +73,10 @@ function ordered<O>(
   return rules.tips?.paidAfterOwn ? withTipsPaidLast(inOrder) : inOrder;
 }
 
+const waits = ({ kind, result }: Line): boolean => kind === 'tip' && result === 'win';
+
 /** A bet for the dealer that wins is paid after all of its player's own bets at that spot (READINGS 80). */
 function withTipsPaidLast(lines: readonly Line[]): readonly Line[] {
-  const waits = ({ kind, result }: Line): boolean => kind === 'tip' && result === 'win';
   if (!lines.some(waits)) return lines;
   const turns = lines.map((one, i) => {
     const own = ({ seat, player, kind }: Line): boolean =>

@@ -8,7 +8,7 @@ const STRAIGHT: Strength = fortuneBonus.least('straight');
 const STRAIGHT_FLUSH: Strength = fortuneBonus.least('straight-flush');
 
 /** An empty tally with a place for each row's strength. */
-export const emptyFortuneTally = (): Uint32Array<ArrayBuffer> => new Uint32Array(fortuneBonus.classes + 1);
+export const emptyFortuneTally = (): Uint32Array => new Uint32Array(fortuneBonus.classes + 1);
 
 /** One part for each card that can be the highest beside a joker. */
 export const FORTUNE_PARTS: number = 52;

@@ -162,7 +162,7 @@ function moveFromFour(
 }
 
 /** An empty tally with a place for each strength of poker's ladder. */
-export const emptyTally = (): Uint32Array<ArrayBuffer> => new Uint32Array(pokerLadder().classes + 1);
+export const emptyTally = (): Uint32Array => new Uint32Array(pokerLadder().classes + 1);
 
 /** How many parts a tally of these cards has: one for each card that can be the highest of seven. */
 export const sevensParts = (live: readonly Card[]): number => live.length - 6;

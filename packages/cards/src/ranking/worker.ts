@@ -30,5 +30,6 @@ answerUnits((message) => {
   const tally = unit.kind === 'sevens' ? emptyTally() : emptyFortuneTally();
   if (unit.kind === 'sevens') tallySevens(unit.live, tally, unit.part);
   else tallyFortuneBonus(tally, unit.part);
-  return { answer: tally, transfer: [tally.buffer] };
+  const answer = tally.slice();
+  return { answer, transfer: [answer.buffer] };
 });

@@ -39,6 +39,7 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
+import { declared, takenAs } from './declared.ts';
 import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
 
 export interface PokerSeating {
@@ -209,11 +210,33 @@ export class PokerSession {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
       if (line === null) return giveUp(question);
       if (this.#helped(line)) continue;
+      const taken = this.#declared(line, hand, question);
+      if (taken) return taken;
+      if (taken === null) continue;
       const answer = spokenAction(line, question);
       const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
       if (answer && !refused) return answer;
       this.#say(this.#desk.paint.yellow(refused?.message ?? ''));
     }
+  }
+
+  /**
+   * Without limit or to the pot, what is said or put in is read as 33.0 §1.5 to §1.10 and §2.2 to §2.5 have it, and it
+   * binds. Null where it binds nobody, undefined where there is no betting in it.
+   */
+  #declared(line: string, { state }: PokerHand, question: Question): Answer | null | undefined {
+    const { structure } = this.#rules.betting;
+    const bets = question.actions.some(({ verb }) => verb === 'fold');
+    const made = structure === 'fixed-limit' || !bets ? undefined : declared(line);
+    const player = state.players.find(({ seat }) => seat === YOU);
+    if (!made || !player) return undefined;
+    const taken = takenAs({ question, bet: player.bet, stack: player.stack, structure }, made);
+    if ('why' in taken) {
+      this.#say(this.#desk.paint.yellow(taken.why));
+      return null;
+    }
+    if (taken.correction) this.#say(this.#desk.paint.yellow(taken.correction));
+    return taken.answer;
   }
 
   /** Where the first button is drawn for, a card each: the highest has it (bclc-poker 27.0 §7.1). */

@@ -34,10 +34,17 @@ export const against =
 export const qualified = (bar: Bar, outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): boolean =>
   seats.every((seat) => outcomes(seat).dealer >= bar());
 
+/** The dealer's hand in words. */
+export const dealersHand =
+  (describe: (hand: Strength) => string) =>
+  (outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): Summary => ({
+    dealer: seats.map((seat) => describe(outcomes(seat).dealer))[0] ?? '',
+  });
+
 /** The dealer's hand in words, and whether it qualified. */
 export const dealersSummary =
   (bar: Bar, describe: (hand: Strength) => string) =>
   (outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): Summary => ({
-    dealer: seats.map((seat) => describe(outcomes(seat).dealer))[0] ?? '',
+    ...dealersHand(describe)(outcomes, seats),
     qualified: qualified(bar, outcomes, seats),
   });

@@ -3,6 +3,7 @@ import { letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 import { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
 import { fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
+import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
@@ -13,6 +14,11 @@ export {
   fortunePaiGowPoker,
 } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 export { type ThreeCardShowdown, threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
+export {
+  type FourCardShowdown,
+  fourCardPoker,
+  fourCardPokerBadBeat,
+} from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
@@ -21,5 +27,7 @@ export const bankedGames: readonly BankedGame[] = [
   paiGowPoker,
   fortunePaiGowPoker,
   threeCardPoker,
+  fourCardPoker,
+  fourCardPokerBadBeat,
   ultimateTexasHoldem,
 ];

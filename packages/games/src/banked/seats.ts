@@ -16,5 +16,11 @@ export function playTimes(ante: Cents, least: number, most: number = least): Act
   };
 }
 
+/** The same, of any amount between these; a table has its own step (READINGS 36). */
+export const playBetween = (ante: Cents, least: number, most: number): Action => ({
+  ...playTimes(ante, least, most),
+  step: cents(1),
+});
+
 export const FOLD: Action = { verb: 'fold' };
 export const CHECK: Action = { verb: 'check' };

@@ -1,4 +1,4 @@
-import { parseCards } from '@croupier/cards';
+import { formatCards, parseCards } from '@croupier/cards';
 import {
   betsOf,
   formatAward,
@@ -69,11 +69,11 @@ describe('bclc-poker 1.0 §1, §2: the game', () => {
   });
 
   it('§1.3: three own cards and both community cards, from a pair of tens on', () => {
-    expect(paidOf(ridden('Th 4c 2d', 'Td 9h'))).toEqual(three_('win', 1000));
-    expect(paidOf(ridden('9d 4c 2d', 'Td 9h'))).toEqual(three_('lose', -1000));
-    expect(paidOf(ridden('Ac 4c 2d', 'Ad 9h'))).toEqual(three_('win', 1000));
+    expect(paidOf(ridden('Th 4c 2d', 'Td 9h'))).toEqual(allThree('win', 1000));
+    expect(paidOf(ridden('9d 4c 2d', 'Td 9h'))).toEqual(allThree('lose', -1000));
+    expect(paidOf(ridden('Ac 4c 2d', 'Ad 9h'))).toEqual(allThree('win', 1000));
     // Both community cards count, and only with the player's own.
-    expect(paidOf(ridden('7s 4c 2d', 'Td Th'))).toEqual(three_('win', 1000));
+    expect(paidOf(ridden('7s 4c 2d', 'Td Th'))).toEqual(allThree('win', 1000));
   });
 
   it('§2.1, §2.2, §6.4.1, §6.4.2: each of bets 1 and 2 rides or is taken back', () => {
@@ -123,7 +123,7 @@ describe('bclc-poker 1.0 §1, §2: the game', () => {
   });
 });
 
-const three_ = (result: string, net: number): string[] =>
+const allThree = (result: string, net: number): string[] =>
   ['bet-1', 'bet-2', 'bet-3'].map((wager) => `1 ${wager} ${result} ${net}`);
 
 describe('bclc-poker 1.0 §3, §4: who bets', () => {
@@ -150,7 +150,7 @@ describe('bclc-poker 1.0 §3, §4: who bets', () => {
 
   it('§4.3, §4.3.1: a bet for the dealer is paid after the player’s own, at the same odds', () => {
     expect(paidOf(ridden('Kh Ks 2d', 'Kd 9h', three(), RIDE, { 'bet-1': 100 }))).toEqual([
-      ...three_('win', 3000),
+      ...allThree('win', 3000),
       '1 bet-1 (tip) win 300',
     ]);
   });
@@ -184,14 +184,14 @@ describe('bclc-poker 1.0 §5: what hands pay', () => {
     const net = bonus === null ? -100 : bonus * 100 - 100;
     const result = bonus === null ? 'lose' : 'win';
     expect(paidOf(ridden(hand, board, { ...three(500), bonus: 100 }))).toEqual([
-      ...three_('win', 500 * odds),
+      ...allThree('win', 500 * odds),
       `1 bonus ${result} ${net}`,
     ]);
   });
 
   it('§5.3: nothing else pays', () => {
     expect(paidOf(ridden('As Kd Qc', 'Jh 9s', { ...three(), bonus: 100 }))).toEqual([
-      ...three_('lose', -1000),
+      ...allThree('lose', -1000),
       '1 bonus lose -100',
     ]);
     expect(game.layout.wagers.map(({ rows }) => rows.length)).toEqual([9, 9, 9, 8]);
@@ -264,14 +264,6 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
     expect(eventsOf(ridden('Kh 4c 2d', 'Kd 9h')).slice(0, 2)).toEqual(['handled §6.2.1', 'dealt §6.2.4']);
   });
 
-  it('§6.2.1.a: no bonus is bet once the cards are out', () => {
-    expect(() =>
-      game.start(betsOf({ format: 'croupier-round/1', game: game.id, options: {}, seats })).advance({
-        answer: { verb: 'bet' },
-      }),
-    ).toThrow('Nobody was asked');
-  });
-
   it('§6.2.4, §6.2.5: three cards to each player and two for all, face down', () => {
     const dealt = round.events.flatMap((event) => (event.type === 'dealt' ? [event] : []));
     expect(dealt.every(({ face }) => face === 'down')).toBe(true);
@@ -325,11 +317,17 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
   });
 
   it('§6.8, §6.9: hands are spread, declared and settled from the dealer’s left', () => {
+    const spread = round.events.flatMap((event) =>
+      event.type === 'turned' && event.place !== 'board'
+        ? [`${event.place}: ${formatCards(event.cards)}`]
+        : [],
+    );
+    expect(spread).toEqual(['2: Th 9c 2d', '5: 3c 4c 9s']);
     expect(callsOf(round)).toEqual(['Seat 2 has tens and nines.', 'Seat 5 has pair of nines.']);
     expect([...new Set(linesOf(round).map(({ seat }) => seat))]).toEqual([2, 5]);
   });
 
-  it('§8.1: bonuses are paid in the order of play', () => {
+  it('§8.1: bonuses are paid in the order of play, each with its hand', () => {
     const both = [3, 6].map((seat) => ({ seat, wagers: { ...three(), bonus: 100 } }));
     const all = played(
       game,
@@ -337,7 +335,9 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
       { 3: 'Kh Ks 2d', 6: 'Qh Qs 3d', board: 'Kd Qd' },
       does('3 ride', '6 ride', '3 ride', '6 ride'),
     );
-    expect(linesOf(all).flatMap(({ seat, wager }) => (wager === 'bonus' ? [seat] : []))).toEqual([3, 6]);
+    expect(linesOf(all).map(({ seat, wager }) => `${seat} ${wager}`)).toEqual(
+      [3, 6].flatMap((seat) => ['bet-1', 'bet-2', 'bet-3', 'bonus'].map((wager) => `${seat} ${wager}`)),
+    );
   });
 });
 

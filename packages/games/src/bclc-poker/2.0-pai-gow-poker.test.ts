@@ -66,7 +66,7 @@ const turnedIn = (round: Round): string[] =>
   round.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []));
 
 const arrangedAt = (round: Round, place: string): string | undefined => {
-  const event = round.events.findLast((one) => one.type === 'arranged' && one.place === place);
+  const event = round.events.findLast((last) => last.type === 'arranged' && last.place === place);
   return event?.type === 'arranged' ? formatCards(event.parts.low ?? []) : undefined;
 };
 

@@ -1,13 +1,13 @@
 import { decksOf, inWords, type PostedRule, postedLimits, type TableGame } from '@croupier/table';
 
-type Posting = Pick<TableGame, 'section' | 'layout'>;
+export type Posting = Pick<TableGame, 'section' | 'layout'>;
 
-const ruleOf =
+export const ruleOf =
   ({ section: at }: Posting) =>
   (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
 /** "One position a player", "Up to two positions a player" */
-const positionsOf = ({ layout }: Posting): string => {
+export const positionsOf = ({ layout }: Posting): string => {
   const most = layout.spotsPerPlayer.is;
   return most === 1 ? 'One position a player' : `Up to ${inWords(most)} positions a player`;
 };

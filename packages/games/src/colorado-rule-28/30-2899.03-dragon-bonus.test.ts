@@ -129,9 +129,9 @@ describe('colorado-rule-28 30-2899.03: Dragon Bonus', () => {
       { seat: 1, wagers: { 'dragon-bonus-banker': 100 }, tips: { 'dragon-bonus-banker': 100 } },
       { seat: 2, wagers: { 'dragon-bonus-banker': 200 } },
     ];
-    const hands = { player: 'Qd Jh Kh', banker: '3c 4d' };
-    expect(paidOf(played(game, seats, hands))).toContain('1 dragon-bonus-banker (tip) win 600');
-    expect(paidOf(played(coloradoDragonBonus.with({ aggregateLimit: 1200 }), seats, hands))).toEqual([
+    const natural = { player: 'Qd Jh Kh', banker: '3c 4d' };
+    expect(paidOf(played(game, seats, natural))).toContain('1 dragon-bonus-banker (tip) win 600');
+    expect(paidOf(played(coloradoDragonBonus.with({ aggregateLimit: 1200 }), seats, natural))).toEqual([
       '2 dragon-bonus-banker win 600',
       '1 dragon-bonus-banker win 300',
       '1 dragon-bonus-banker (tip) win 300',

@@ -215,8 +215,8 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     const [player, banker] = DRAGON_0_SUITED;
     const paid = linesOf(played(ezBaccaratProgressive.with({ meter: 1_000_000 }), seats, { player, banker }))
       .filter(({ wager }) => wager === 'progressive')
-      .map(({ seat, returned }) => [seat, returned]);
-    expect(paid.toSorted()).toEqual([
+      .map((line) => [line.seat, line.returned]);
+    expect(paid.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
       [1, 500_000],
       [2, 0],
       [3, 500_000],

@@ -1,6 +1,6 @@
 import { type Cents, cents, type Discretion, formatMoney, Refused } from '@croupier/table';
 import type { OpeningByCards } from './betting-round.ts';
-import type { ForcedBet } from './forced-bets.ts';
+import type { ForcedBet } from './forced-bet.ts';
 import type { Antes } from './variant.ts';
 
 /** The antes of a table: what its house has chosen of a section's. */

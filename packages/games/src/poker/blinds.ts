@@ -1,7 +1,6 @@
 import { type Cents, cents, type Discretion, Refused } from '@croupier/table';
 import type { OpeningByBlinds } from './betting-round.ts';
-import type { ForcedBet } from './forced-bets.ts';
-import type { PostedStraddle } from './straddle.ts';
+import type { ForcedBet, PostedStraddle } from './forced-bet.ts';
 import type { BlindBets } from './variant.ts';
 
 /** The blinds of a table: what its house has chosen of a section's. */

@@ -38,6 +38,7 @@ export const boardGame = (at: Section, shape: BoardShape): Omit<Variant, 'id' | 
   showsFirst: null,
   handsSeen: { when: 'if-called', cite: at('10.14.2') },
   runTwice: null,
+  kill: null,
   rake: A_TENTH,
   clauses: holdemClauses(at),
 });

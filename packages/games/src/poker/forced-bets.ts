@@ -1,28 +1,9 @@
-import { type Cents, type Cite, cents } from '@croupier/table';
+import { type Cents, cents } from '@croupier/table';
 import { openingByCards, postedAntes, type TableAntes } from './antes.ts';
 import { type Opening, putIn } from './betting-round.ts';
 import { type DealtIn, openingByBlinds, postedBlinds, type TableBlinds } from './blinds.ts';
+import type { ForcedBet, PostedStraddle } from './forced-bet.ts';
 import type { Player } from './player.ts';
-import type { PostedStraddle } from './straddle.ts';
-
-/**
- * A bet made before any card: live money stands in front of the player and counts towards calling; dead money goes
- * to the main pot and counts for nothing (bclc-poker 17.0 §4.4); matched money is an ante, won from each opponent
- * only as far as one's own reaches.
- */
-export interface ForcedBet {
-  readonly position: number;
-  readonly kind:
-    | 'ante'
-    | 'small-blind'
-    | 'big-blind'
-    | 'straddle'
-    | 'missed-small-blind'
-    | 'missed-big-blind';
-  readonly amount: Cents;
-  readonly money: 'live' | 'dead' | 'matched';
-  readonly cite: Cite;
-}
 
 /** What is posted before the first card of a hand, and how its betting then opens. */
 export function forcedBets(

@@ -1,6 +1,6 @@
 import type { Card } from '@croupier/cards';
 import type { Answer, Cents, Cite, Question } from '@croupier/table';
-import type { ForcedBet } from './forced-bets.ts';
+import type { ForcedBet } from './forced-bet.ts';
 import type { Facing } from './player.ts';
 import type { HandType } from './variant.ts';
 

@@ -15,6 +15,7 @@ import type { Betting } from './betting-structure.ts';
 import { bigBlindOf, blindsOf, type TableBlinds } from './blinds.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
+import type { Kill } from './kill-button.ts';
 import type { Rake } from './rake.ts';
 import { holeCardsOf, type Variant } from './variant.ts';
 
@@ -33,6 +34,8 @@ export interface PokerRules {
   readonly button: boolean;
   readonly showdown: 'in-turn' | 'exposed';
   readonly runTwice: RunTwice;
+  /** Null where no pots are killed. */
+  readonly kill: Kill | null;
 }
 
 /** A section of the rulebook as a game that a house can set up. */
@@ -104,6 +107,7 @@ function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options
     button: buttonOf(house, section),
     showdown: showdownOf(house, clauses),
     runTwice: runTwiceOf(house, variant, betting, table),
+    kill: killOf(house, variant),
   };
 }
 
@@ -181,6 +185,16 @@ function runTwiceOf(
     });
   }
   return chosen;
+}
+
+function killOf(house: Discretion, { kill }: Variant): Kill | null {
+  if (!kill) return null;
+  const chosen = house.chooses('kill', ['off', 'full', 'half'], {
+    default: 'off',
+    about: 'Whoever wins two pots in a row kills the next: its bets are doubled, or half as large again',
+    cite: kill('1.1'),
+  });
+  return chosen === 'off' ? null : chosen;
 }
 
 /** Limit unless the table says otherwise: the sections print it, and 33.0 is the exception (READINGS 85). */

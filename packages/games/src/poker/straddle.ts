@@ -1,16 +1,11 @@
 import { type Cents, type Cite, cents, formatMoney, type Refusal, share } from '@croupier/table';
 import { at33 } from './clauses.ts';
+import type { PostedStraddle } from './forced-bet.ts';
 import type { PokerRules } from './poker-rules.ts';
 
 /** A straddle that a player wants to post, clearly declared before the first card (bclc-poker 17.0 §4.1.5.c). */
 export interface Straddle {
   readonly seat: number;
-  readonly amount: Cents;
-}
-
-/** The same by position, once it is allowed. */
-export interface PostedStraddle {
-  readonly position: number;
   readonly amount: Cents;
 }
 

@@ -30,6 +30,7 @@ const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'the small blind',
   'big-blind': 'the big blind',
   straddle: 'a straddle',
+  'kill-blind': 'the kill blind',
   ante: 'an ante',
 };
 

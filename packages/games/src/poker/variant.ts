@@ -35,6 +35,8 @@ export interface Variant {
   readonly handsSeen: { readonly when: 'if-called' | 'always'; readonly cite: Cite } | null;
   /** The section that says how the board is run twice (bclc-poker 21.0); null where none offers it. */
   readonly runTwice: Section | null;
+  /** The section that says how pots are killed (bclc-poker 22.0); null where none offers it. */
+  readonly kill: Section | null;
   readonly rake: RakeLimits;
   readonly clauses: Clauses;
   /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */

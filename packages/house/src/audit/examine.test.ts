@@ -6,7 +6,7 @@ import { PLAY_CHIPS } from '../people/people.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { passive, playHand } from '../server/testing/poker-player.ts';
 import { Visitor } from '../server/testing/visitor.ts';
-import { openDatabase } from '../storage/database.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { hashLine } from '../storage/journal.ts';
 import type { Tables } from '../storage/schema.ts';
 import { evenLimits } from '../tables/default-tables.ts';
@@ -60,7 +60,7 @@ async function anEvening(house: House): Promise<void> {
 describe.each(ENGINES)('an examination of the books on the $name engine', (kind) => {
   let engine: RunningEngine;
   let kysely: Kysely<Tables>;
-  let close: () => Promise<void>;
+  let database: Database;
   let early: Checkpoint;
   let late: Checkpoint;
 
@@ -78,8 +78,8 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     });
     await anEvening(house);
     await house.close();
-    const database = await openDatabase(location);
-    ({ kysely, close } = database);
+    database = await openDatabase(location);
+    ({ kysely } = database);
     const whole = await takeCheckpoint(kysely, KEYS.privateKey, new Date('2026-03-02T04:00:00Z'));
     late = readCheckpoint(JSON.stringify(whole), KEYS.publicKey);
     // What a checkpoint in the middle of the evening would have said.
@@ -93,7 +93,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     early = { ...late, at: '2026-03-01T22:00:00.000Z', heads: { mini: { seq, hash: hash.toString('hex') } } };
   }, PATIENCE);
   afterAll(async () => {
-    await close();
+    await database.close();
     await engine.stop();
   }, PATIENCE);
 

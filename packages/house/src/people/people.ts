@@ -112,8 +112,13 @@ export class People {
         .returningAll()
         .executeTakeFirst();
       if (!row || !before) throw new PersonError('Only a guest can take a name.');
-      const password = passwordDigest(password_hash);
-      await enter({ type: 'guest-named', person: id, before: before.name, after: checked, password });
+      await enter({
+        type: 'guest-named',
+        person: id,
+        before: before.name,
+        after: checked,
+        password: passwordDigest(password_hash),
+      });
       await transaction.deleteFrom('sessions').where('person', '=', id).execute();
       return personOf(row);
     });

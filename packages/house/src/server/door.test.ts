@@ -221,7 +221,8 @@ describe('sessions and roles', () => {
     const second = cookieOf(await post('/api/sign-in', { name: 'Paula', password: 'over the hills' }));
     const elsewhere = await new Visitor(there.address, second).connect();
     const sessions = await get<SessionView[]>('/api/me/sessions', first);
-    expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     const other = sessions.find(({ current }) => !current)?.session ?? '';
     expect((await post(`/api/me/sessions/${other}/end`, {}, { cookie: first })).status).toBe(200);
     expect(await elsewhere.hangUp()).toBe(4401);

@@ -193,7 +193,7 @@ export async function writeGroup(
   return { outcomes, accounts };
 }
 
-export const keyText = (key: Pick<MemberCommand, 'person' | 'id'>): string => `${key.person}\0${key.id}`;
+const keyText = (key: Pick<MemberCommand, 'person' | 'id'>): string => `${key.person}\0${key.id}`;
 
 export function* accountsOf(members: readonly Member[]): Generator<string> {
   for (const { transactions } of members)

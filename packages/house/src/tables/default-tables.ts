@@ -32,6 +32,8 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/pai-gow-poker': { id: 'pai-gow-1', name: 'The Orchid Room' },
   'bclc-poker/fortune-pai-gow-poker': { id: 'fortune-1', name: 'The Paper Lantern' },
   'bclc-poker/three-card-poker': { id: 'three-1', name: 'The Library' },
+  'bclc-poker/four-card-poker': { id: 'four-1', name: 'The Quartet' },
+  'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
 };
 

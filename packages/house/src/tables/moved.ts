@@ -77,7 +77,34 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
       return reversal(table, state, event);
     case 'jackpot-backed-out':
       return backOut(table, state, event);
-    default:
+    case 'arranged':
+    case 'back-bets':
+    case 'bank-awaited':
+    case 'bank-offered':
+    case 'bank-passed':
+    case 'betting-opened':
+    case 'burned':
+    case 'cut-offered':
+    case 'cut-passed':
+    case 'dealt':
+    case 'handled':
+    case 'irregularity':
+    case 'jackpot-called':
+    case 'jackpot-confirmed':
+    case 'jackpot-withdrawn':
+    case 'last-hand':
+    case 'moved':
+    case 'number-drawn':
+    case 'round-closed':
+    case 'said':
+    case 'second-awaited':
+    case 'set-aside':
+    case 'shoe-cut':
+    case 'shoe-opened':
+    case 'shoe-over':
+    case 'spot-taken':
+    case 'spots-freed':
+    case 'turned':
       return [];
   }
 }

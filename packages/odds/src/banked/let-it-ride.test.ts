@@ -73,7 +73,9 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
       return table[category] ?? high;
     };
     const deck = parseCards(
-      [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit)).join(' '),
+      Array.from('23456789TJQKA')
+        .flatMap((rank) => Array.from('cdhs').map((suit) => rank + suit))
+        .join(' '),
     );
     for (const text of ['4s 3s 2s', '9s 8s 7s']) {
       const own = parseCards(text);

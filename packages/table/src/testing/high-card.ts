@@ -3,8 +3,9 @@ import { section } from '../cite.ts';
 import type { Question } from '../decision.ts';
 import { type Game, game } from '../game.ts';
 import { dollars } from '../money.ts';
+import type { Outcomes } from '../outcomes.ts';
 import { to } from '../pays.ts';
-import type { DealtFelt, Outcomes, Rules } from '../rules.ts';
+import type { DealtFelt, Rules } from '../rules.ts';
 import { ask, deal, type Script, say, turn } from '../script.ts';
 import { PUSH, row, win, winLess } from '../wager.ts';
 

@@ -3,8 +3,9 @@ import { section } from '../cite.ts';
 import type { Answer, Question } from '../decision.ts';
 import { type Game, game } from '../game.ts';
 import { cents, dollars } from '../money.ts';
+import type { Outcomes } from '../outcomes.ts';
 import { to } from '../pays.ts';
-import type { DealtFelt, Outcomes, Rules } from '../rules.ts';
+import type { DealtFelt, Rules } from '../rules.ts';
 import {
   arrange,
   ask,
@@ -30,7 +31,7 @@ interface SetHand {
   readonly number: number;
 }
 
-export const atSet = section({ id: 'test-book', title: 'A rulebook for tests' }, '2.0');
+const atSet = section({ id: 'test-book', title: 'A rulebook for tests' }, '2.0');
 
 const HOUSE_WAY: Answer = { verb: 'house-way' };
 

@@ -1,5 +1,5 @@
 import type { ConsideredView, YouView } from '@croupier/house/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { useSeat } from '../table/seat.ts';
 import type { Choosing } from './choosing.ts';
@@ -15,12 +15,14 @@ export function useConsidered(
   );
   const parts = choosing?.given?.parts;
   const of = parts ? JSON.stringify([question.seat, parts]) : '';
+  // The parts are the same as long as they are spelled the same: only then are they asked about again.
+  const consider = useEffectEvent(async () => (parts ? house.consider(view.table, parts) : null));
   useEffect(() => {
-    if (!parts) return undefined;
+    if (of === '') return undefined;
     let wanted = true;
-    house.consider(view.table, parts).then(
+    consider().then(
       (considered) => {
-        if (wanted) setAnswered({ of, view: considered });
+        if (wanted && considered) setAnswered({ of, view: considered });
       },
       // Without it the hand can be set all the same.
       () => undefined,
@@ -28,7 +30,6 @@ export function useConsidered(
     return () => {
       wanted = false;
     };
-    // The parts are the same as long as they are spelled the same.
   }, [of]);
   return answered?.of === of && of !== '' ? answered.view : null;
 }

@@ -3,7 +3,16 @@ import { Refused } from '@croupier/table';
 import type { PokerHand } from '../hand.ts';
 import type { HandEvent } from '../hand-events.ts';
 import { unscaledText } from './decimal.ts';
-import type { WriteOptions } from './write-phh.ts';
+
+/** How actions are written, and for whom. */
+export interface ActionOptions {
+  /** Digits after the point: 2 writes cents as dollars. */
+  readonly decimals: number;
+  /** Every card, for the house, or those that the table saw, with `??` for the others. */
+  readonly cards: 'all' | 'shown';
+  /** Seats whose cards are written though the table did not see them: the reader's own. */
+  readonly own?: readonly number[];
+}
 
 /** What was done in a hand, as PHH writes it, and what it has no word for. */
 export interface Written {
@@ -17,7 +26,7 @@ export interface Written {
  * Deals, decisions and boards as they came, the deals of a street one line a player. When betting is over and only the
  * board is to come, shows stand before its last cards.
  */
-export function writtenActions(hand: PokerHand, { decimals, cards, own = [] }: WriteOptions): Written {
+export function writtenActions(hand: PokerHand, { decimals, cards, own = [] }: ActionOptions): Written {
   const { players, events } = hand.state;
   const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
   const whole = new Set(cards === 'all' ? players.map(({ seat }) => seat) : own);
@@ -108,7 +117,22 @@ function decisionText(
     case 'show':
     case 'muck':
       return undefined;
-    default:
+    case 'agree':
+    case 'hold':
+    case 'house-way':
+    case 'in-order':
+    case 'keep':
+    case 'object':
+    case 'out-of-order':
+    case 'play':
+    case 'ride':
+    case 'set':
+    case 'split':
+    case 'take-back':
+    case 'turn-both':
+    case 'turn-first':
+    case 'turn-second':
+    case 'turn-third':
       throw new Refused({ reason: `A hand history has no word for "${verb}".` });
   }
 }

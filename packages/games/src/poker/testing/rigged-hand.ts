@@ -19,12 +19,12 @@ import {
 } from '@croupier/table';
 import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
 import type { DealtIn } from '../blinds.ts';
+import type { PostedStraddle } from '../forced-bet.ts';
 import { forcedBets } from '../forced-bets.ts';
 import { PokerHand } from '../hand.ts';
 import type { CardPlace, HandEvent } from '../hand-events.ts';
 import { type HandSetup, potsOf } from '../hand-state.ts';
 import { type PokerRules, pokerGame } from '../poker-rules.ts';
-import type { PostedStraddle } from '../straddle.ts';
 import type { Variant } from '../variant.ts';
 
 /**
@@ -72,6 +72,7 @@ export function setupWith(
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
+    kill: null,
     ...rest,
   };
 }
