@@ -90,7 +90,7 @@ describe('poker in the terminal', () => {
     expect(stdout).toContain('Only the player after the big blind may straddle. (bclc-poker 17.0 §4.1.3)');
     expect(stdout).toContain('"straddle 4.00" posts it first');
     expect(stdout).toContain('You straddle 4.00.');
-    expect(stdout).toContain('You post the straddle, 4.00.');
+    expect(stdout).toContain('You post a straddle, 4.00.');
   });
 
   it('bclc-poker 17.0 §10.14.2: a hand that folded or was shown is not asked for, and nothing is bought by asking', async () => {
@@ -106,7 +106,7 @@ describe('poker in the terminal', () => {
   it('goes all in, and buys in again when it is lost', async () => {
     const { code, stdout } = await sit(['', 'all in', ...Array.from({ length: 12 }, () => ''), 'quit']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/You raise to 1,000\.00, all in\./);
+    expect(stdout).toMatch(/You raise to 1,000\.00 and are all in\./);
   });
 });
 

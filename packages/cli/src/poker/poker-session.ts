@@ -12,12 +12,15 @@ import {
   PokerHand,
   type PokerRules,
   type PokerTable,
+  type Spoken,
   type Straddle,
+  shapeOf,
   sitDown,
   startHand,
   straddleOption,
   straddleRefusal,
   tightBot,
+  toldEvent,
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
@@ -38,7 +41,6 @@ import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
 import { declared, takenAs } from './declared.ts';
 import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
-import { type Spoken, tellEvent } from './tell-event.ts';
 
 export interface PokerSeating {
   readonly chips: Cents;
@@ -280,9 +282,16 @@ export class PokerSession {
   }
 
   #tell({ events }: PokerHand, from: number): number {
-    for (const event of events.slice(from)) {
-      const text = tellEvent(viewHandEvent(event, { seats: [YOU] }), spokenOf);
-      if (text !== undefined) this.#say(`  ${text}`);
+    const seen = events.map((event) => viewHandEvent(event, { seats: [YOU] }));
+    const telling = {
+      named: spokenOf,
+      amount: (amount: number) => formatMoney(cents(amount)),
+      cards: (cards: readonly string[]) => cards.join(' '),
+      shape: shapeOf(seen),
+    };
+    for (const event of seen.slice(from)) {
+      const text = toldEvent(event, telling);
+      if (text) this.#say(`  ${text}`);
     }
     return events.length;
   }
@@ -305,7 +314,7 @@ function stakesInWords({ forced, firstBet }: PokerRules): string {
 
 const spokenOf = (seat: number): Spoken => ({
   name: seat === YOU ? 'You' : (BOTS[seat - 2] ?? `Seat ${seat}`),
-  isYou: seat === YOU,
+  you: seat === YOU,
 });
 
 /** Whoever leaves in the middle of a hand checks or gives it up; at the showdown it is exposed (bclc-poker 17.0 §10.14). */

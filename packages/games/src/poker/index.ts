@@ -23,5 +23,6 @@ export * from './poker-table.ts';
 export * from './rake.ts';
 export * from './side-pots.ts';
 export * from './straddle.ts';
+export * from './told.ts';
 export * from './variant.ts';
 export * from './view.ts';
