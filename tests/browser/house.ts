@@ -46,7 +46,8 @@ export const test = base.extend<OfATest, OfAWorker>({
       await use(directory);
       await rm(directory, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // The first house of a worker writes its books from nothing: that takes long where everything is slow.
+    { scope: 'worker', timeout: 180_000 },
   ],
   pace: [{}, { option: true }],
   table: [null, { option: true }],

@@ -53,7 +53,7 @@ describe('bclc-poker 24.0 §1: the game', () => {
     expect(dealt.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([[1, 'flush, king high']]);
   });
 
-  it('§1.5, §1.5.1, §1.5.2, §1.5.3, §1.5.6, §1.5.7, §1.5.8, §1.5.9, §1.5.10: ten kinds in this order', () => {
+  it('§1.5, §1.5.1, §1.5.2, §1.5.3, §1.5.4, §1.5.5, §1.5.6, §1.5.7, §1.5.8, §1.5.9, §1.5.10: ten kinds in this order', () => {
     const ladder = [
       'As Ks Qs Js Ts',
       'Kh Qh Jh Th 9h',
