@@ -93,6 +93,8 @@ function Print({ name, radius }: { name: string; radius: number }): ReactNode {
   const two = [words.slice(0, -1).join(' '), words.at(-1) ?? ''].filter(Boolean);
   const lines = two.some((line) => line.length * PLAIN > 2 * radius) ? words : two;
   const apart = lines.length > 2 ? 14 : 16;
+  // Above and below its middle a circle is narrower.
+  const width = lines.length > 1 ? 1.6 * radius : 2 * radius - 4;
   return (
     <text className="circle-name">
       {lines.map((line, i) => (
@@ -100,9 +102,7 @@ function Print({ name, radius }: { name: string; radius: number }): ReactNode {
           key={line}
           x="0"
           y={5 + (i - (lines.length - 1) / 2) * apart}
-          {...(line.length * PLAIN > 2 * radius - 2
-            ? { textLength: 2 * radius - 4, lengthAdjust: 'spacingAndGlyphs' }
-            : {})}
+          {...(line.length * PLAIN > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
         >
           {line}
         </tspan>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-place.ts';
-import { handAt, handWords, yourSeats } from '../model/hands.ts';
+import { handAt, handWords, isMany, yourSeats } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
@@ -44,7 +44,10 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const picks = choosing?.takes.from === String(seat) ? choosing : null;
   const said = lit ? null : decisionAt(table, seat);
   return (
-    <section className={`your-hand${lit ? ' lit' : ''}`} aria-label={`Your hand at seat ${seat}`}>
+    <section
+      className={`your-hand${lit ? ' lit' : ''}${isMany(hand) ? ' many' : ''}`}
+      aria-label={`Your hand at seat ${seat}`}
+    >
       {hand && hand.cards.length > 0 ? (
         picks ? (
           <PickableCards hand={hand} choosing={picks} />
