@@ -102,12 +102,12 @@ const beginsAgain = ({ counterClockwise }: BankRotation, last: number, seat: num
 /** Those who sit here and may bank, in turn from after the seat that was offered it last; that seat itself comes last. */
 function offeredTo(
   layout: AnyLayout,
-  { spots, regulars, bank: { last } }: BetweenRounds,
+  { spots, regulars, bank: { last: after } }: BetweenRounds,
   { rotation }: BankRules,
 ): Sitter[] {
   const numbers = seatNumbersOf(layout);
   const inTurn = rotation.counterClockwise ? numbers.toReversed() : numbers;
-  const again = inTurn.filter((seat) => beginsAgain(rotation, last, seat));
+  const again = inTurn.filter((seat) => beginsAgain(rotation, after, seat));
   return [...inTurn.filter((seat) => !again.includes(seat)), ...again].flatMap((seat) => {
     const player = spots.get(seat)?.holder;
     if (player === undefined || (rotation.afterABet && !regulars.get(player)?.againstHouse)) return [];
