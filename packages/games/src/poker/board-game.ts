@@ -37,6 +37,7 @@ export const boardGame = (at: Section, shape: BoardShape): Omit<Variant, 'id' | 
   noCheckRaise: null,
   showsFirst: null,
   handsSeen: { when: 'if-called', cite: at('10.14.2') },
+  singleBet: null,
   runTwice: null,
   kill: null,
   rake: A_TENTH,

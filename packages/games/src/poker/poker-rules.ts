@@ -84,7 +84,7 @@ function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options
       cite: clauses.rakeRounded,
     }),
   );
-  const betting = bettingOf(house, firstBet, clauses);
+  const betting = bettingOf(house, firstBet, section);
   const table =
     forced.kind === 'blinds'
       ? blindsOf(house, forced, firstBet, smallestChip)
@@ -198,7 +198,8 @@ function killOf(house: Discretion, { kill }: Variant): Kill | null {
 }
 
 /** Limit unless the table says otherwise: the sections print it, and 33.0 is the exception (READINGS 85). */
-function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: Clauses): Betting {
+function bettingOf(house: Discretion, firstBet: Cents, { clauses, singleBet }: Variant): Betting {
+  const { raise, postedLimits } = clauses;
   const structure = house.chooses('betting', ['fixed-limit', 'no-limit', 'pot-limit'], {
     default: 'fixed-limit',
     about: 'How much may be bet',
@@ -211,13 +212,18 @@ function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: 
   });
   const maximum = house.chooses('maximumBet', ['none', ...MAXIMUM_BETS], {
     default: 'none',
-    about: 'No limit and pot limit: the most that one bet or raise may be, in cents',
-    cite: postedLimits,
+    about: singleBet
+      ? 'The most that a single bet may be, in cents'
+      : 'No limit and pot limit: the most that one bet or raise may be, in cents',
+    cite: singleBet ?? postedLimits,
   });
   if (structure === 'fixed-limit') {
-    return { structure, smallBet: firstBet, bigBet: cents(firstBet * 2), raiseCap };
+    const bigBet = cents(firstBet * 2);
+    // READINGS 86: it holds in every structure.
+    if (singleBet && maximum !== 'none' && bigBet > maximum) throw lessThanABet(singleBet);
+    return { structure, smallBet: firstBet, bigBet, raiseCap };
   }
-  if (maximum !== 'none' && maximum < firstBet) throw lessThanABet(postedLimits);
+  if (maximum !== 'none' && maximum < firstBet) throw lessThanABet(singleBet ?? postedLimits);
   return {
     structure,
     minimumBet: firstBet,
@@ -226,4 +232,4 @@ function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: 
 }
 
 const lessThanABet = (cite: Cite): Refused =>
-  new Refused({ reason: 'The maximum bet cannot be less than the bet of the first round.', cite });
+  new Refused({ reason: 'The maximum bet cannot be less than the bets of the table.', cite });

@@ -112,6 +112,13 @@ export class RiggedHand {
     return this;
   }
 
+  /** Whoever is asked is away. */
+  away(): this {
+    this.hand.advance({ answer: this.question.absent });
+    this.#deal();
+    return this;
+  }
+
   get question(): Question {
     const { waiting } = this.hand;
     if (waiting.for !== 'answer') throw new Error(`Nobody is asked: the hand waits for ${waiting.for}.`);
