@@ -250,7 +250,8 @@ describe('what a round adds to the meter', () => {
     // A fifth of 1.03 is 20.6 cents and of 1.04 is 20.8; of both together it would be 41.4.
     expect(contributedBy(rules, [of(103, 1), of(104, 2), of(500, 2, 'side')])).toBe(40);
     expect(contributedBy(rules, [of(104, 1)], 29)).toBe(30);
-    expect(contributedBy({ ...rules, progressive: undefined }, [of(500, 1)])).toBe(0);
+    const { progressive: _, ...without } = rules;
+    expect(contributedBy(without, [of(500, 1)])).toBe(0);
   });
 });
 
