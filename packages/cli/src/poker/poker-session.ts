@@ -2,9 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { formatCard, freshSeed, type Random, type SeededRandom, Shoe } from '@croupier/cards';
 import {
   addChips,
+  declarationSpot,
   drawButton,
   drawersForButton,
   finishHand,
+  interpret,
   looseBot,
   nextPlayers,
   openTable,
@@ -36,6 +38,7 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
+import { declared, isTakenAsSaid, ruling } from './declared.ts';
 import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
 import { type Spoken, tellEvent } from './tell-event.ts';
 
@@ -207,11 +210,22 @@ export class PokerSession {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
       if (line === null) return giveUp(question);
       if (this.#helped(line)) continue;
-      const answer = spokenAction(line, question);
-      const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
-      if (answer && !refused) return answer;
+      const answer = this.#read(hand, question, line);
+      const refused = answer instanceof Refused ? answer : hand.refusal(answer);
+      if (!(answer instanceof Refused) && !refused) return answer;
       this.#say(this.#desk.paint.yellow(refused?.message ?? ''));
     }
+  }
+
+  /** Words and chips as the rules read them (bclc-poker 33.0 §1.5 to §2.5); the dealer says what counts where it differs. */
+  #read(hand: PokerHand, question: Question, line: string): Answer | Refused {
+    const spot = declarationSpot(hand, question);
+    const made = spot && declared(line, question);
+    if (!made) return spokenAction(line, question) ?? new Refused({ reason: `"${line}" is no action here.` });
+    const read = interpret(spot, made);
+    if (!read.binding) return new Refused(read.why);
+    if (!isTakenAsSaid(made, read.answer)) this.#say(`  Dealer: ${ruling(read)}`);
+    return read.answer;
   }
 
   /** Where the first button is drawn for, a card each: the highest has it (bclc-poker 27.0 §7.1). */
