@@ -132,11 +132,16 @@ export function actionNamed({ actions }: Question, verb: Verb): Action | undefin
 
 /** The chips that an answer puts on the layout, in the order in which they are staked. */
 export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents }[] {
+  const staked: { wager: string; amount: Cents }[] = [];
   const action = actionNamed(question, answer.verb);
-  const amount = answer.amount ?? action?.least;
-  const first = action?.wager === undefined || amount === undefined ? [] : [{ wager: action.wager, amount }];
-  const added = action?.adds?.filter(({ wager, optional }) => !optional || answer.also?.includes(wager));
-  return added ? [...first, ...added.map(({ wager, amount: more }) => ({ wager, amount: more }))] : first;
+  if (!action) return staked;
+  const amount = answer.amount ?? action.least;
+  if (action.wager !== undefined && amount !== undefined) staked.push({ wager: action.wager, amount });
+  if (!action.adds) return staked;
+  for (const { wager, amount: more, optional } of action.adds) {
+    if (!optional || answer.also?.includes(wager)) staked.push({ wager, amount: more });
+  }
+  return staked;
 }
 
 /** How many units an answer stakes, where its action leaves a choice. */
@@ -149,13 +154,15 @@ export function timesOf(question: Question, answer: Answer): number | undefined 
 
 /** The bets that an answer puts down, the seat's player's own. */
 export function betsBy(bets: readonly Bet[], question: Question, answer: Answer): Bet[] {
-  const player = bets.find(({ spot, kind }) => spot === question.seat && kind === 'own')?.player;
+  const { seat: spot } = question;
+  const player = bets.find((bet) => bet.spot === spot && bet.kind === 'own')?.player;
   if (player === undefined) return [];
-  return stakedBy(question, answer).map((staked) => ({
-    spot: question.seat,
+  return stakedBy(question, answer).map(({ wager, amount }) => ({
+    spot,
     player,
     kind: 'own',
-    ...staked,
+    wager,
+    amount,
   }));
 }
 

@@ -138,7 +138,7 @@ function dealOut<O>(
     for (const taken of withdrawnBy(all, question, answered)) {
       all[all.indexOf(taken)] = { ...taken, withdrawn: true };
     }
-    all.push(...betsBy(bets, question, answered));
+    for (const staked of betsBy(bets, question, answered)) all.push(staked);
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);

@@ -1,88 +1,90 @@
-import type { Declaration, Interpretation } from '@croupier/games';
-import {
-  type Answer,
-  type Cents,
-  formatCite,
-  formatMoney,
-  MoneyError,
-  parseMoney,
-  type Question,
-} from '@croupier/table';
+import { type Declaration, type DeclarationSpot, interpret } from '@croupier/games';
+import { type Answer, type Cents, cents, formatCite, formatMoney, parseMoney } from '@croupier/table';
 
-const WORDS = ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'pot'] as const;
-const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNTS = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = `\\d+|${COUNTS.join('|')}`;
+const MONEY = '\\d[\\d,]*(?:\\.\\d+)?';
+const CHIPS = new RegExp(`(?:\\b(${COUNT}) )?\\b(${MONEY}) chips?\\b`, 'g');
+const PUT_IN = new RegExp(
+  `\\b(?:put in|with) (${MONEY})(?: (?:put )?in\\b)?|\\b(${MONEY}) (?:put )?in\\b`,
+  'g',
+);
+const SAID = new RegExp(
+  `\\b(fold|check|call|bet|raise|pot|all[ -]?in)(?:s)?(?: (?:to )?(${MONEY})(?! chip))?`,
+);
+
+/** What may stand between them and says nothing. */
+const FILLERS = [
+  'i',
+  'i’ll',
+  'll',
+  'will',
+  'and',
+  'then',
+  'to',
+  'with',
+  'the',
+  'my',
+  'it',
+  'hold',
+  'holds',
+  'holding',
+];
 
 /**
- * What somebody says and does with chips, from a line that is typed: "raise", "I bet 40", "bet 40 with 30 put in",
- * "one 500 chip", "put 100 100 then 50", "hold 500"; undefined when it is nothing of the kind.
+ * Words and chips as they come at a table: "raise", "one 500 chip", "I bet 40 with 30 put in", "raise, two 25 chips then
+ * one 100 chip", "hold a 500 chip". Undefined where there is neither a word of betting nor a chip in it.
  */
-export function declared(line: string, question: Question): Declaration | undefined {
-  const text = line
-    .trim()
-    .toLowerCase()
-    .replace(/^i(?:'ll| will)?\s+/, '')
-    .replace(/\ball[ -]in\b/, 'all-in');
-  const [, speech = '', verb = '', pushed = ''] =
-    /^(.*?)[\s,]*\b(with|put|hold)\s+(.+?)(?:\s+(?:put )?in)?$/.exec(text) ??
-      silentChips(text) ?? [text, text];
-  try {
-    const motions = pushed === '' ? [] : pushed.split(/\s+then\s+/).map(chipsOf);
-    const released = verb !== 'hold';
-    if (speech === '') return motions.length > 0 ? { motions, released } : undefined;
-    const [word = '', amount, ...rest] = speech.split(/\s+/).filter((part) => part !== 'to');
-    const said = saidBy(word, question);
-    if (said === undefined || rest.length > 0) return undefined;
-    return { said, ...(amount === undefined ? {} : { amount: parseMoney(amount) }), motions, released };
-  } catch (error) {
-    if (error instanceof MoneyError) return undefined;
-    throw error;
-  }
+export function declared(line: string): Declaration | undefined {
+  const text = line.trim().toLowerCase().replaceAll('$', '');
+  const motions = text
+    .split(/\bthen\b/)
+    .map(chipsIn)
+    .filter((chips) => chips.length > 0);
+  const words = text.replace(CHIPS, '').replace(PUT_IN, '');
+  const [, word, amount] = SAID.exec(words) ?? [];
+  if (word === undefined && motions.length === 0) return undefined;
+  const rest = words.replace(SAID, '').match(/[\p{L}\d]+/gu) ?? [];
+  if (!rest.every((one) => FILLERS.includes(one))) return undefined;
+  return {
+    ...(word === undefined ? {} : { said: saidOf(word) }),
+    ...(amount === undefined ? {} : { amount: parseMoney(amount) }),
+    motions,
+    released: !/\bhold(s|ing)?\b/.test(text),
+  };
 }
 
-/** "one 500 chip", without a word of what it is for. */
-const silentChips = (text: string): readonly string[] | null =>
-  /^(?:an? |\w+ )?\S+ chips?$/.test(text) ? [text, '', '', text] : null;
+function saidOf(word: string): NonNullable<Declaration['said']> {
+  const plain = (['fold', 'check', 'call', 'bet', 'raise', 'pot'] as const).find((one) => one === word);
+  return plain ?? 'all-in';
+}
 
-/** "100 100 50", "one 500 chip", "two 100 chips and one 25 chip" */
-function chipsOf(motion: string): Cents[] {
-  return motion.split(/\s+and\s+|\s*,\s*/).flatMap((part) => {
-    const [, count, value] = /^(?:(\w+)\s+)?(\S+)\s+chips?$/.exec(part) ?? [];
-    if (value === undefined) return part.split(/\s+/).map(chipOf);
-    return Array.from({ length: countOf(count) }, () => chipOf(value));
+/** The chips of one motion: so many of a value, or an amount that was put in. */
+function chipsIn(text: string): Cents[] {
+  const counted = [...text.matchAll(CHIPS)].flatMap(([, count = 'one', value = '0']) => {
+    const many = /^\d/.test(count) ? Number(count) : Math.max(1, COUNTS.indexOf(count));
+    return Array.from({ length: Math.min(many, 1000) }, () => parseMoney(value));
   });
+  const put = [...text.replace(CHIPS, '').matchAll(PUT_IN)].map(([, after, before]) =>
+    parseMoney(after ?? before ?? '0'),
+  );
+  // An amount that is counted out is more than one chip.
+  return [...counted, ...put.flatMap((sum) => [cents(sum - 1), cents(1)])];
 }
 
-function chipOf(text: string): Cents {
-  const chip = parseMoney(text);
-  if (chip === 0) throw new MoneyError('A chip is worth something.');
-  return chip;
-}
-
-function countOf(word: string | undefined): number {
-  if (word === undefined || word === 'a' || word === 'an') return 1;
-  const count = COUNTS.indexOf(word);
-  if (count > 0) return count;
-  if (/^[1-9]\d?$/.test(word)) return Number(word);
-  throw new MoneyError(`"${word}" is no number of chips.`);
-}
-
-/** A word of play or its first letters; where these fit two, the one that is open. */
-function saidBy(word: string, { actions }: Question): Declaration['said'] {
-  const fits = WORDS.filter((known) => word !== '' && known.startsWith(word));
-  const open = fits.filter((known) => actions.some(({ verb, refused }) => verb === known && !refused));
-  const [only] = fits.length === 1 ? fits : open;
-  return only;
-}
-
-/** Whether a declaration needs no word of the dealer: said without chips, and just what was said. */
-export const isTakenAsSaid = ({ said, amount, motions }: Declaration, answer: Answer): boolean =>
-  motions.length === 0 && said === answer.verb && amount === answer.amount;
-
-/** "that is a raise to 4.00 (bclc-poker 33.0 §1.6, §1.10)." */
-export function ruling({ answer, cites }: Extract<Interpretation, { binding: true }>): string {
+/** What a declaration comes to, and the sentence that corrects it where it was something else. */
+export function takenAs(
+  spot: DeclarationSpot,
+  made: Declaration,
+): { readonly answer: Answer; readonly correction: string | null } | { readonly why: string } {
+  const read = interpret(spot, made);
+  if (!read.binding) {
+    return { why: read.why.cite ? `${read.why.reason} (${formatCite(read.why.cite)})` : read.why.reason };
+  }
+  const { answer, cites } = read;
   const { verb, amount } = answer;
-  const to = verb === 'raise' ? ' to' : ' of';
-  const [first, ...others] = cites;
-  const clauses = first ? [formatCite(first), ...others.map(({ clause }) => `§${clause}`)] : [];
-  return `that is a ${verb}${amount === undefined ? '' : `${to} ${formatMoney(amount)}`} (${clauses.join(', ')}).`;
+  const asSaid = made.motions.length === 0 && made.said === verb && made.amount === amount;
+  if (asSaid) return { answer, correction: null };
+  const what = amount === undefined ? verb : `${verb} ${verb === 'raise' ? 'to ' : ''}${formatMoney(amount)}`;
+  return { answer, correction: `That is taken as: ${what}. (${cites.map(formatCite).join(', ')})` };
 }

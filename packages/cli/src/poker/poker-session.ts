@@ -2,11 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { formatCard, freshSeed, type Random, type SeededRandom, Shoe } from '@croupier/cards';
 import {
   addChips,
-  declarationSpot,
   drawButton,
   drawersForButton,
   finishHand,
-  interpret,
   looseBot,
   nextPlayers,
   openTable,
@@ -14,12 +12,15 @@ import {
   PokerHand,
   type PokerRules,
   type PokerTable,
+  type Spoken,
   type Straddle,
+  shapeOf,
   sitDown,
   startHand,
   straddleOption,
   straddleRefusal,
   tightBot,
+  toldEvent,
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
@@ -38,9 +39,8 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
-import { declared, isTakenAsSaid, ruling } from './declared.ts';
+import { declared, takenAs } from './declared.ts';
 import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
-import { type Spoken, tellEvent } from './tell-event.ts';
 
 export interface PokerSeating {
   readonly chips: Cents;
@@ -210,22 +210,33 @@ export class PokerSession {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
       if (line === null) return giveUp(question);
       if (this.#helped(line)) continue;
-      const answer = this.#read(hand, question, line);
-      const refused = answer instanceof Refused ? answer : hand.refusal(answer);
-      if (!(answer instanceof Refused) && !refused) return answer;
+      const taken = this.#declared(line, hand, question);
+      if (taken) return taken;
+      if (taken === null) continue;
+      const answer = spokenAction(line, question);
+      const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
+      if (answer && !refused) return answer;
       this.#say(this.#desk.paint.yellow(refused?.message ?? ''));
     }
   }
 
-  /** Words and chips as the rules read them (bclc-poker 33.0 §1.5 to §2.5); the dealer says what counts where it differs. */
-  #read(hand: PokerHand, question: Question, line: string): Answer | Refused {
-    const spot = declarationSpot(hand, question);
-    const made = spot && declared(line, question);
-    if (!made) return spokenAction(line, question) ?? new Refused({ reason: `"${line}" is no action here.` });
-    const read = interpret(spot, made);
-    if (!read.binding) return new Refused(read.why);
-    if (!isTakenAsSaid(made, read.answer)) this.#say(`  Dealer: ${ruling(read)}`);
-    return read.answer;
+  /**
+   * Without limit or to the pot, what is said or put in is read as 33.0 §1.5 to §1.10 and §2.2 to §2.5 have it, and it
+   * binds. Null where it binds nobody, undefined where there is no betting in it.
+   */
+  #declared(line: string, { state }: PokerHand, question: Question): Answer | null | undefined {
+    const { structure } = this.#rules.betting;
+    const bets = question.actions.some(({ verb }) => verb === 'fold');
+    const made = structure === 'fixed-limit' || !bets ? undefined : declared(line);
+    const player = state.players.find(({ seat }) => seat === YOU);
+    if (!made || !player) return undefined;
+    const taken = takenAs({ question, bet: player.bet, stack: player.stack, structure }, made);
+    if ('why' in taken) {
+      this.#say(this.#desk.paint.yellow(taken.why));
+      return null;
+    }
+    if (taken.correction) this.#say(this.#desk.paint.yellow(taken.correction));
+    return taken.answer;
   }
 
   /** Where the first button is drawn for, a card each: the highest has it (bclc-poker 27.0 §7.1). */
@@ -271,9 +282,16 @@ export class PokerSession {
   }
 
   #tell({ events }: PokerHand, from: number): number {
-    for (const event of events.slice(from)) {
-      const text = tellEvent(viewHandEvent(event, { seats: [YOU] }), spokenOf);
-      if (text !== undefined) this.#say(`  ${text}`);
+    const seen = events.map((event) => viewHandEvent(event, { seats: [YOU] }));
+    const telling = {
+      named: spokenOf,
+      amount: (amount: number) => formatMoney(cents(amount)),
+      cards: (cards: readonly string[]) => cards.join(' '),
+      shape: shapeOf(seen),
+    };
+    for (const event of seen.slice(from)) {
+      const text = toldEvent(event, telling);
+      if (text) this.#say(`  ${text}`);
     }
     return events.length;
   }
@@ -296,7 +314,7 @@ function stakesInWords({ forced, firstBet }: PokerRules): string {
 
 const spokenOf = (seat: number): Spoken => ({
   name: seat === YOU ? 'You' : (BOTS[seat - 2] ?? `Seat ${seat}`),
-  isYou: seat === YOU,
+  you: seat === YOU,
 });
 
 /** Whoever leaves in the middle of a hand checks or gives it up; at the showdown it is exposed (bclc-poker 17.0 §10.14). */

@@ -4,14 +4,12 @@ import {
   type Cents,
   type Cite,
   cents,
-  formatMoney,
   type Question,
   type Refusal,
   type Verb,
 } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
-import { at33, type Clauses } from './clauses.ts';
-import type { PokerHand } from './hand.ts';
+import { at17, at33 } from './clauses.ts';
 
 /**
  * What a player does at a table with chips and words, before anybody has made an action of it. Chips come in motions:
@@ -38,27 +36,10 @@ export interface DeclarationSpot {
   readonly bet: Cents;
   readonly stack: Cents;
   readonly structure: Betting['structure'];
-  readonly clauses: Pick<Clauses, 'allIn' | 'postedLimits'>;
 }
 
-/**
- * Where words and chips are read: at a turn to bet, in no limit and pot limit. What limit games do with them is not
- * printed, and nothing else that a player is asked is answered with chips.
- */
-export function declarationSpot({ state }: PokerHand, question: Question): DeclarationSpot | undefined {
-  const { variant, betting } = state.setup;
-  const player = state.players.find(({ seat }) => seat === question.seat);
-  const isBetting = question.actions.some(({ verb }) => verb === 'fold');
-  if (!player || !isBetting || betting.structure === 'fixed-limit') return undefined;
-  const { bet, stack } = player;
-  return { question, bet, stack, structure: betting.structure, clauses: variant.clauses };
-}
-
-/** Reads words and chips as one of the actions offered (bclc-poker 33.0 §1.5 to §1.10, §2.2, §2.3, §2.5). */
+/** Reads words and chips as one of the actions offered (bclc-poker 33.0 §1.5 to §1.10, §2.2, §2.5). */
 export function interpret(spot: DeclarationSpot, made: Declaration): Interpretation {
-  if (sum(made.motions.flat()) > spot.stack) {
-    return notBinding(`You have no more than ${formatMoney(spot.stack)}.`, spot.clauses.allIn);
-  }
   if (made.said !== undefined) return spoken(spot, made, made.said);
   const [first = []] = made.motions;
   if (!made.released || first.length === 0) {
@@ -74,21 +55,20 @@ function spoken(
   made: Declaration,
   said: NonNullable<Declaration['said']>,
 ): Interpretation {
-  const moved = sum(made.motions.flat());
-  const by = moved > 0 ? [at33('1.6'), at33('1.7')] : [at33('1.6')];
+  const by = [at33('1.6'), at33('1.7')];
   if (said === 'fold' || said === 'check') return plain(spot, said, by);
   // A short call is topped up, whatever was put in (bclc-poker 33.0 §1.8).
-  if (said === 'call') return call(spot, moved > 0 && isShort(spot, moved) ? [...by, at33('1.8')] : by);
+  if (said === 'call') return call(spot, [...by, at33('1.8')]);
   const raise = aggressive(spot);
   if (said === 'all-in') {
     const to = cents(spot.bet + spot.stack);
     return raise ? wager(spot, raise, to, by) : call(spot, by);
   }
-  // Where nothing may be bet or raised, the word is no action; the table says why.
-  if (!raise) return plain(spot, actionNamed(spot, 'call') ? 'raise' : 'bet', by);
+  if (!raise) return call(spot, by);
   if (said === 'pot') return wager(spot, raise, raise.most ?? spot.bet, [...by, at33('2.1')]);
   if (made.amount !== undefined) return wager(spot, raise, made.amount, by);
-  return wager(spot, raise, cents(spot.bet + moved), [at33('1.5'), at33('1.6')]);
+  // Who has said it may go on putting chips in.
+  return wager(spot, raise, cents(spot.bet + sum(made.motions.flat())), [at33('1.5'), at33('1.6')]);
 }
 
 /** Chips without a word (bclc-poker 33.0 §1.9, §1.10, §2.5). */
@@ -112,7 +92,7 @@ function silent(spot: DeclarationSpot, chips: readonly Cents[]): Interpretation 
   return wager(spot, raise, cents(spot.bet + put), [chips.length === 1 ? one : at33('1.6')]);
 }
 
-/** A bet or raise is lifted to the minimum (33.0 §1.10) and cut to the maximum at once (33.0 §2.2, §2.3; the house's own). */
+/** A bet or raise is lifted to the minimum (33.0 §1.10) and cut to the maximum (33.0 §2.2; the house's own). */
 function wager(spot: DeclarationSpot, raise: Action, to: Cents, by: readonly Cite[]): Interpretation {
   const least = raise.least ?? to;
   const most = raise.most ?? least;
@@ -124,9 +104,9 @@ function wager(spot: DeclarationSpot, raise: Action, to: Cents, by: readonly Cit
 }
 
 /** Nobody bets more than the chips in front of them, more than the pot, or more than the posted ceiling. */
-function whyNoMore({ bet, stack, structure, clauses }: DeclarationSpot, most: Cents): Cite {
-  if (most === bet + stack) return clauses.allIn;
-  return structure === 'pot-limit' ? at33('2.2') : clauses.postedLimits;
+function whyNoMore({ bet, stack, structure }: DeclarationSpot, most: Cents): Cite {
+  if (most === bet + stack) return at17('6.1');
+  return structure === 'pot-limit' ? at33('2.2') : at17('3.5');
 }
 
 /** Down to whole chips, but never below the minimum. */
@@ -150,9 +130,6 @@ const notBinding = (reason: string, cite: Cite): Interpretation => ({
   binding: false,
   why: { reason, cite },
 });
-
-const isShort = (spot: DeclarationSpot, put: number): boolean =>
-  put < (actionNamed(spot, 'call')?.costs ?? 0);
 
 const actionNamed = ({ question }: DeclarationSpot, verb: Verb): Action | undefined =>
   question.actions.find((action) => action.verb === verb && !action.refused);

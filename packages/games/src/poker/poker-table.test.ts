@@ -145,8 +145,7 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     // Somebody else in that seat owes nothing.
     const other = sitDown(leave(table, 3).table, 3, 'newcomer', cents(10_000));
     expect(other.seats.get(3)?.owes).toEqual({ small: false, big: false });
-    ({ table } = foldedHand(table)); // button 4
-    const back = foldedHand(table);
+    const back = foldedHand(table); // button 4, blinds 5 and 1: it has passed 3
     expect(back.posted).toContain('3 missed-big-blind 100');
     // Once it is paid, leaving and returning costs nothing more.
     const again = sitDown(leave(back.table, 3).table, 3, 'player 3', cents(10_000));
