@@ -46,7 +46,7 @@ module.exports = {
     {
       name: 'no-tests-in-the-product',
       severity: 'error',
-      from: { pathNot: '\\.(test|bench)\\.tsx?$|/testing/' },
+      from: { pathNot: '\\.(test|bench|proof)\\.tsx?$|/testing/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     {

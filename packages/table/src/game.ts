@@ -115,6 +115,8 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
   };
 }
 
+const aside = (name: string): Place => place(name, null, true);
+
 function dealOut<O>(
   rules: Rules<O>,
   bets: readonly Bet[],
@@ -129,7 +131,6 @@ function dealOut<O>(
     places.push(made);
     return made;
   };
-  const aside = (name: string): Place => place(name, null, true);
   const { bank } = standing;
   const felt: DealtFelt = bank ? { bets: all, bank, place: laid, aside } : { bets: all, place: laid, aside };
   const answer = (question: Question): Answer => {

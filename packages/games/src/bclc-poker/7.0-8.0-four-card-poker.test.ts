@@ -466,9 +466,9 @@ describe.each([
 
     it('§6.4: every player with an Ante chooses, from the left', () => {
       const seats = [...three, { seat: 4, wagers: { 'aces-up': 500 } }];
-      const round = played(game, seats, { ...hands, 4: 'Js Td 9d 7c 2s' }, [fold(1), play(3, 3), play(1, 6)]);
+      const whole = played(game, seats, { ...hands, 4: 'Js Td 9d 7c 2s' }, [fold(1), play(3, 3), play(1, 6)]);
       expect(
-        round.events.flatMap((event) =>
+        whole.events.flatMap((event) =>
           event.type === 'answered' ? [`${event.seat} ${event.answer.verb}`] : [],
         ),
       ).toEqual(['1 fold', '3 play', '6 play']);
@@ -495,8 +495,8 @@ describe.each([
     });
 
     it('§6.5.1, §6.5.3, §6.5.4: a fold is called, counted and discarded, unseen', () => {
-      const round = dealt();
-      const events = eventsOf(round);
+      const whole = dealt();
+      const events = eventsOf(whole);
       const at = events.indexOf('said §6.5.1');
       expect(events.slice(at - 1, at + 3)).toEqual([
         'answered §6.4',
@@ -504,8 +504,8 @@ describe.each([
         'handled §6.5.3',
         'handled §6.5.4',
       ]);
-      expect(callsOf(round).filter((call) => call.startsWith('Folding'))).toEqual(['Folding, seat 1.']);
-      expect(round.places.find(({ name }) => name === '1')?.faces).not.toContain('up');
+      expect(callsOf(whole).filter((call) => call.startsWith('Folding'))).toEqual(['Folding, seat 1.']);
+      expect(whole.places.find(({ name }) => name === '1')?.faces).not.toContain('up');
     });
 
     it('§6.5.2: folded bets are taken first, from the left', () => {
@@ -536,12 +536,12 @@ describe.each([
     });
 
     it('§6.6.1, §6.6.5: all six of the dealer’s cards are turned, then hands from right to left', () => {
-      const round = dealt();
-      const turned = round.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []));
+      const whole = dealt();
+      const turned = whole.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []));
       expect(turned).toEqual(['dealer', '6', '3']);
-      for (const { name, faces } of round.places)
+      for (const { name, faces } of whole.places)
         expect(new Set(faces)).toEqual(new Set([name === '1' ? 'down' : 'up']));
-      expect(round.places.find(({ name }) => name === 'dealer')?.faces).toHaveLength(6);
+      expect(whole.places.find(({ name }) => name === 'dealer')?.faces).toHaveLength(6);
     });
 
     it('§6.6.2, §6.6.4: the best four of the dealer’s six are called, wherever they lie', () => {
@@ -566,8 +566,8 @@ describe.each([
     });
 
     it('§6.6.7, §6.6.7.a, §6.6.7.b, §6.6.7.c, §6.6.7.d: Play, Ante Bonus, Ante, Aces Up, seat by seat from the right', () => {
-      const round = played(game, three, hands, [play(2, 1), play(3, 3), play(1, 6)]);
-      expect(paidOf(round)).toEqual([
+      const whole = played(game, three, hands, [play(2, 1), play(3, 3), play(1, 6)]);
+      expect(paidOf(whole)).toEqual([
         '6 play win 1000',
         '6 ante win 1000',
         '6 aces-up lose -500',

@@ -194,17 +194,17 @@ function bonuses(house: Discretion): BaccaratWager[] {
       })
     ];
   // The tables are the least that is paid.
-  const pays = (name: string, what: string, odds: number): number =>
+  const pays = (name: string, what: string, printed: number): number =>
     house.sets(name, {
-      least: odds,
+      least: printed,
       most: 1000,
-      default: odds,
+      default: printed,
       about: `What the bonus on either hand pays ${what}, to one`,
       cite,
     });
-  const margins = listed.map(([least, most, odds]): Margin => {
+  const margins = listed.map(([least, most, printed]): Margin => {
     const points = least === most ? `${least}` : `${least} or ${most}`;
-    return [least, most, pays(`bonusBy${most}Pays`, `for a win by ${points} points`, odds)];
+    return [least, most, pays(`bonusBy${most}Pays`, `for a win by ${points} points`, printed)];
   });
   const natural = pays('bonusNaturalPays', 'for a natural winner', 1);
   const on = (side: 'player' | 'banker', name: string): BaccaratWager =>

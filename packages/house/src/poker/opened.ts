@@ -54,7 +54,17 @@ function seenCards(event: HandEvent): readonly Card[] {
     case 'shown':
     case 'seen':
       return event.cards;
-    default:
+    case 'acted':
+    case 'awarded':
+    case 'burned':
+    case 'chopped':
+    case 'collected':
+    case 'finished':
+    case 'mucked':
+    case 'posted':
+    case 'raked':
+    case 'returned':
+    case 'timed-out':
       return [];
   }
 }

@@ -37,8 +37,9 @@ function described(setting: TableSetting): Json {
 function plain(value: unknown, above: readonly unknown[]): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
-  if (typeof value === 'function') return String(value);
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol')
+    return String(value);
+  if (typeof value !== 'object') return 'undefined';
   if (above.includes(value)) return 'itself';
   const inside = [...above, value];
   if (value instanceof Map || value instanceof Set) return [...value].map((one) => plain(one, inside));
