@@ -85,6 +85,8 @@ describe.each([
       for (const dealer of ['Kh Td 8s 6c 4d 3h', 'Kh Ks Kd Kc 4d 3h', 'Ah Ac Kh Qc 9s 8h']) {
         expect(settled({ 'aces-up': 500 }, 'As Ad Qd Jd 3s', dealer)).toEqual(['1 aces-up win 500']);
         expect(settled({ 'aces-up': 500 }, '7s 7d Qd Jd 3s', dealer)).toEqual(['1 aces-up lose -500']);
+        // Two pair, too, though the dealer's hand is better or worse.
+        expect(settled({ 'aces-up': 500 }, '9d 9c 7d 7c 3s', dealer)).toEqual(['1 aces-up win 1000']);
       }
       expect(settled({ 'aces-up': 500 }, 'Ks Kd Ac Jd 3s', DEALER_KING_HIGH)).toEqual([
         '1 aces-up lose -500',
