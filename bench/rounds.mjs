@@ -5,8 +5,11 @@ import { Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
   dealHand,
+  fortunePaiGowPoker,
   miniBaccarat,
   openTable,
+  paiGowHouseWay,
+  paiGowPoker,
   pokerGameNamed,
   sitDown,
   startHand,
@@ -58,6 +61,35 @@ function threeCards() {
         () => play,
       );
     }
+  };
+}
+
+/** A thousand rounds with a bet on every wager at six seats, every hand set the house way. */
+function paiGow({ layout, dealOut }) {
+  const bets = [1, 2, 3, 4, 5, 6].flatMap((seat) => layout.wagers.map(({ id }) => own(seat, id, 1000)));
+  const random = seededRandom('bench');
+  const answer = { verb: 'house-way' };
+  return () => {
+    for (let i = 0; i < 1000; i += 1) {
+      const shoe = Shoe.seeded(layout.shoe, random);
+      dealOut(
+        bets,
+        () => shoe.draw(),
+        () => answer,
+      );
+    }
+  };
+}
+
+/** The same ten thousand hands of seven cards, set by the house way alone. */
+function houseWay() {
+  const random = seededRandom('bench');
+  const hands = Array.from({ length: 10_000 }, () => {
+    const shoe = Shoe.seeded(paiGowPoker.with({}).layout.shoe, random);
+    return Array.from({ length: 7 }, () => shoe.draw());
+  });
+  return () => {
+    for (const hand of hands) paiGowHouseWay.set(hand);
   };
 }
 
@@ -122,11 +154,21 @@ export async function run(report, measuring) {
     ...measuring({
       'Three Card Poker, after baccarat in the same process': { things: 1000, work: threeCards() },
     }),
+    ...measuring({ 'Pai Gow Poker, six seats': { things: 1000, work: paiGow(paiGowPoker.with({})) } }),
+    ...measuring({
+      'Fortune Pai Gow Poker, six seats': { things: 1000, work: paiGow(fortunePaiGowPoker.with({})) },
+    }),
   };
   report.table(
     'Rounds dealt and settled, every chip counted',
     ['game', 'rounds/s'],
     Object.entries(ours).map(([game, rate]) => [game, perSecond(rate)]),
+  );
+  const set = measuring({ 'Pai Gow Poker, §9': { things: 10_000, work: houseWay() } });
+  report.table(
+    'Hands set by the house way',
+    ['game', 'hands/s'],
+    Object.entries(set).map(([game, rate]) => [game, perSecond(rate)]),
   );
   const hands = measuring({
     croupier: { things: 200, work: holdem() },

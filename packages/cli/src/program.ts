@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { checkpointCommand } from './commands/checkpoint.ts';
 import { dealCommand } from './commands/deal.ts';
+import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { houseWayCommand } from './commands/house-way.ts';
 import { oddsCommand } from './commands/odds.ts';
@@ -49,6 +50,7 @@ export function createProgram(desk: Desk): Command {
     playCommand,
     verifyCommand,
     checkpointCommand,
+    exportCommand,
     houseWayCommand,
   ];
   for (const command of make) program.addCommand(command(desk));

@@ -12,6 +12,7 @@ import { makeApp } from './server/app.ts';
 import type { Casino, OpenTable } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
+import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
 import { joinOtherNodes } from './server/other-nodes.ts';
 import { Room } from './server/room.ts';
@@ -25,6 +26,7 @@ import { Guestbook } from './tables/guestbook.ts';
 import { History } from './tables/history.ts';
 import { LiveTable } from './tables/live-table.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
+import { postRules } from './tables/post-rules.ts';
 import { Purses } from './tables/purses.ts';
 import { openOrQuarantine, type Quarantined } from './tables/quarantine.ts';
 import type { TableSetting } from './tables/setting.ts';
@@ -50,6 +52,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly checkpoints?: KeptCheckpoints;
   /** Proxies in front of the house, by address or network: only their word on who comes is believed. */
   readonly trustProxy?: readonly string[];
+  /** Serve `/metrics` for Prometheus. */
+  readonly metrics?: boolean;
   /** How many connections one person may have open, and one address. */
   readonly crowd?: Partial<typeof CROWD>;
   /** How long a request may take to arrive, in milliseconds. */
@@ -84,7 +88,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
     const tables = new Map<string, OpenTable>();
-    const complain = (error: unknown, table?: string): void => log.error({ err: error, table }, 'a fault');
+    const counters = new Counters();
+    const complain = (error: unknown, table?: string): void => {
+      counters.faults += 1;
+      log.error({ err: error, table }, 'a fault');
+    };
     const quarantined = new Map<string, Quarantined>();
     const openOr = async <Table>(id: string, open: () => Promise<Table>): Promise<Table | undefined> => {
       const became = await openOrQuarantine(store, id, open);
@@ -94,7 +102,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       return undefined;
     };
     const pace = { ...HOUSE_PACE, ...options.pace };
-    for (const setting of options.tables ?? (options.pokerTables ? [] : defaultTables())) {
+    const settings = options.tables ?? (options.pokerTables ? [] : defaultTables());
+    await postRules(store.database.kysely, settings);
+    for (const setting of settings) {
       const room = new Room();
       const around = { store, audience: room, guestbook, purses, pace, complain };
       const driver = new BankedDriver(setting, around);
@@ -129,6 +139,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const app = await makeApp(casino, {
       log,
       requestTime: options.requestTime ?? 10_000,
+      ...(options.metrics ? { metrics: counters } : {}),
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),

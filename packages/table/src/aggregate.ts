@@ -8,17 +8,16 @@ import type { Aggregate } from './rules.ts';
  * house. Bets for the dealer are inside it or, where they are not, outside its trigger and its total (READINGS 29, 82).
  */
 export function capped(lines: readonly Line[], aggregate: Aggregate): readonly Line[] {
-  const { wagers, limit, tips, cite } = aggregate;
-  const inIt = (one: Line): boolean => one.result === 'win' && wagers.includes(one.wager);
+  const { limit, tips, cite } = aggregate;
+  const uncapped = uncappedWin(lines, aggregate);
+  if (uncapped <= limit) return lines;
   const bettors = new Map<string, Line[]>();
   for (const one of lines) {
-    if (!inIt(one) || (one.kind === 'tip' && tips !== 'inside')) continue;
+    if (!counts(one, aggregate)) continue;
     // What a player bets for the dealer is won by the dealers, not by that player.
     const bettor = `${one.kind === 'tip' ? 'tip' : 'own'} ${one.player}`;
     bettors.set(bettor, [...(bettors.get(bettor) ?? []), one]);
   }
-  const uncapped = total([...bettors.values()].map((theirs) => total(theirs.map(fromTray))));
-  if (uncapped <= limit) return lines;
   const shares = new Map<Line, Cents>();
   for (const theirs of bettors.values()) {
     for (const [one, so] of shared(limit, theirs, uncapped)) shares.set(one, so);
@@ -26,8 +25,25 @@ export function capped(lines: readonly Line[], aggregate: Aggregate): readonly L
   return lines.map((one) => {
     const share = shares.get(one);
     if (share !== undefined) return paid(one, plus(minus(one.won, fromTray(one)), share), cite);
-    return one.kind === 'tip' && inIt(one) && tips !== 'full odds' ? paid(one, one.stake, cite) : one;
+    return one.kind === 'tip' && isUnder(one, aggregate) && tips !== 'full odds'
+      ? paid(one, one.stake, cite)
+      : one;
   });
+}
+
+/** A win that the limit is about. */
+const isUnder = (one: Line, { wagers }: Aggregate): boolean =>
+  one.result === 'win' && wagers.includes(one.wager);
+
+/** Inside its trigger and its total. */
+const counts = (one: Line, aggregate: Aggregate): boolean =>
+  isUnder(one, aggregate) && (one.kind !== 'tip' || aggregate.tips === 'inside');
+
+/** What they win together; nearly always within the limit, so that nothing is made to find it out. */
+function uncappedWin(lines: readonly Line[], aggregate: Aggregate): Cents {
+  let won = NOTHING;
+  for (const one of lines) if (counts(one, aggregate)) won = plus(won, fromTray(one));
+  return won;
 }
 
 /** What the tray pays on top of the stake: all that no meter does. */

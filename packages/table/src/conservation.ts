@@ -14,6 +14,8 @@ export class NotConserved extends Error {
  */
 export function assertConserved(bets: readonly Bet[], lines: readonly Line[], bank?: PlayerBank): void {
   const open = bets.slice();
+  // Lines mostly come in the order of their bets: those before this one are settled.
+  let next = 0;
   let parts: Map<Bet, Cents> | undefined;
   let banked = bank?.amount ?? 0;
   for (const line of lines) {
@@ -22,8 +24,8 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[], ba
       banked += (line.wager === BANK ? 0 : line.stake) - line.returned - line.commission;
       if (line.wager === BANK) continue;
     }
-    const at = open.findIndex((bet) => isFor(line, bet));
-    const bet = open[at];
+    const at = indexOfBet(open, line, next);
+    const bet = at < 0 ? undefined : open[at];
     const left = bet && (parts?.get(bet) ?? bet.amount);
     const award = bet === undefined && line.stake === 0 && line.result === 'win';
     // Only a bank that runs short settles a bet in two parts.
@@ -34,7 +36,8 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[], ba
     if (bet && part) {
       parts ??= new Map();
       parts.set(bet, cents(left - line.stake));
-    } else if (bet) open.splice(at, 1);
+    } else if (at === next) next++;
+    else if (bet) open.splice(at, 1);
     if (line.returned !== due(line)) {
       throw new NotConserved(`${nameOf(line)} returns ${line.returned}, but ${due(line)} is due.`);
     }
@@ -42,10 +45,19 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[], ba
       throw new NotConserved(`${nameOf(line)} is settled with a negative amount.`);
     }
   }
-  const [forgotten] = open;
+  const forgotten = open[next];
   if (forgotten)
     throw new NotConserved(`${nameOf({ ...forgotten, seat: forgotten.spot })} was never settled.`);
   if (bank && banked !== 0) throw new NotConserved(`The bank at seat ${bank.seat} is off by ${banked}.`);
+}
+
+/** The first bet from `next` on that a line is for; -1 where there is none. */
+function indexOfBet(bets: readonly Bet[], line: Line, next: number): number {
+  for (let at = next; at < bets.length; at++) {
+    const bet = bets[at];
+    if (bet && isFor(line, bet)) return at;
+  }
+  return -1;
 }
 
 const isFor = (line: Line, bet: Bet): boolean =>

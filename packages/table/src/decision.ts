@@ -125,16 +125,23 @@ export function plainAnswer({ verb, amount, also, cards, parts }: Answer): Answe
 const copyOf = (parts: Parts<readonly Card[]>): Parts<readonly Card[]> =>
   Object.fromEntries(Object.entries(parts).map(([name, cards]) => [name, cards.slice()]));
 
-export const actionNamed = ({ actions }: Question, verb: Verb): Action | undefined =>
-  actions.find((action) => action.verb === verb);
+export function actionNamed({ actions }: Question, verb: Verb): Action | undefined {
+  for (const action of actions) if (action.verb === verb) return action;
+  return undefined;
+}
 
 /** The chips that an answer puts on the layout, in the order in which they are staked. */
 export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents }[] {
+  const staked: { wager: string; amount: Cents }[] = [];
   const action = actionNamed(question, answer.verb);
-  const amount = answer.amount ?? action?.least;
-  const first = action?.wager === undefined || amount === undefined ? [] : [{ wager: action.wager, amount }];
-  const added = action?.adds?.filter(({ wager, optional }) => !optional || answer.also?.includes(wager));
-  return added ? [...first, ...added.map(({ wager, amount: more }) => ({ wager, amount: more }))] : first;
+  if (!action) return staked;
+  const amount = answer.amount ?? action.least;
+  if (action.wager !== undefined && amount !== undefined) staked.push({ wager: action.wager, amount });
+  if (!action.adds) return staked;
+  for (const { wager, amount: more, optional } of action.adds) {
+    if (!optional || answer.also?.includes(wager)) staked.push({ wager, amount: more });
+  }
+  return staked;
 }
 
 /** How many units an answer stakes, where its action leaves a choice. */
@@ -147,13 +154,15 @@ export function timesOf(question: Question, answer: Answer): number | undefined 
 
 /** The bets that an answer puts down, the seat's player's own. */
 export function betsBy(bets: readonly Bet[], question: Question, answer: Answer): Bet[] {
-  const player = bets.find(({ spot, kind }) => spot === question.seat && kind === 'own')?.player;
+  const { seat: spot } = question;
+  const player = bets.find((bet) => bet.spot === spot && bet.kind === 'own')?.player;
   if (player === undefined) return [];
-  return stakedBy(question, answer).map((staked) => ({
-    spot: question.seat,
+  return stakedBy(question, answer).map(({ wager, amount }) => ({
+    spot,
     player,
     kind: 'own',
-    ...staked,
+    wager,
+    amount,
   }));
 }
 
@@ -183,11 +192,10 @@ export function refusalOfAnswer(
     return { reason: `Seat ${seat} may ${verbs.join(' or ')}, not ${answer.verb}.`, cite };
   }
   if (action.refused) return action.refused;
-  return (
-    refusalOfAmount(action, answer, action.cite ?? cite) ??
-    refusalOfAdded(action, answer, cite) ??
-    refusalOfCards(action, answer, cite, cardsAt)
-  );
+  const amount = refusalOfAmount(action, answer, action.cite ?? cite);
+  // Most answers are a verb and perhaps an amount.
+  if (amount || (!action.takes && !answer.also && !answer.cards && !answer.parts)) return amount;
+  return refusalOfAdded(action, answer, cite) ?? refusalOfCards(action, answer, cite, cardsAt);
 }
 
 function refusalOfAmount(action: Action, answer: Answer, cite: Cite): Refusal | undefined {
@@ -212,7 +220,8 @@ function refusalOfAmount(action: Action, answer: Answer, cite: Cite): Refusal | 
 const fits = ({ wager, least, step }: Action, amount: number): boolean =>
   (wager === undefined ? amount : amount - (least ?? 0)) % (step ?? 1) === 0;
 
-function refusalOfAdded({ verb, adds = [] }: Action, { also = [] }: Answer, cite: Cite): Refusal | undefined {
+function refusalOfAdded({ verb, adds = [] }: Action, { also }: Answer, cite: Cite): Refusal | undefined {
+  if (also === undefined) return undefined;
   const unknown = also.find((wager) => !adds.some((added) => added.wager === wager && added.optional));
   return unknown === undefined ? undefined : { reason: `${verb} does not stake ${unknown} as well.`, cite };
 }

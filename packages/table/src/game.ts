@@ -124,12 +124,12 @@ function dealOut<O>(
 ): readonly Line[] {
   const all = bets.slice();
   const places: Place[] = [];
-  const kept = (made: Place): Place => {
+  const laid = (name: string, owner?: number): Place => {
+    const made = place(name, owner ?? null);
     places.push(made);
     return made;
   };
-  const laid = (name: string, owner?: number): Place => kept(place(name, owner ?? null));
-  const aside = (name: string): Place => kept(place(name, null, true));
+  const aside = (name: string): Place => place(name, null, true);
   const { bank } = standing;
   const felt: DealtFelt = bank ? { bets: all, bank, place: laid, aside } : { bets: all, place: laid, aside };
   const answer = (question: Question): Answer => {
@@ -138,7 +138,7 @@ function dealOut<O>(
     for (const taken of withdrawnBy(all, question, answered)) {
       all[all.indexOf(taken)] = { ...taken, withdrawn: true };
     }
-    all.push(...betsBy(bets, question, answered));
+    for (const staked of betsBy(bets, question, answered)) all.push(staked);
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);

@@ -37,6 +37,8 @@ export function share(amount: Cents, numerator: number, denominator: number): Ce
 
 /** A share of an amount, rounded down to the cent (READINGS 27). */
 export function shareDown(amount: Cents, numerator: number, denominator: number): Cents {
+  const exact = amount * numerator;
+  if (Number.isSafeInteger(exact)) return cents((exact - (exact % denominator)) / denominator);
   return cents(Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator)));
 }
 

@@ -1,7 +1,7 @@
 import { parseCard } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
 import { dollars } from './money.ts';
-import { RoundDiffers, resumeRound, sameJson } from './resume.ts';
+import { RoundDiffers, resumeRound, sameJson, sameOutcome } from './resume.ts';
 import type { RoundEvent } from './round.ts';
 import { at, highCard } from './testing/high-card.ts';
 
@@ -55,5 +55,20 @@ describe('the same JSON', () => {
     [null, {}, false],
   ])('is, or is not, %j and %j: %s', (one, other, same) => {
     expect(sameJson(one, other)).toBe(same);
+  });
+});
+
+describe('the same outcome', () => {
+  it.each([
+    [
+      { type: 'said', text: 'No more bets.', cite: at('7.1') },
+      { type: 'said', text: 'Bets are closed.', cite: at('7.2') },
+      true,
+    ],
+    [{ lines: [{ won: 100, cites: [at('7.1')] }] }, { lines: [{ won: 100, cites: [] }] }, true],
+    [{ lines: [{ won: 100, cites: [] }] }, { lines: [{ won: 101, cites: [] }] }, false],
+    [{ type: 'dealt', card: 3 }, { type: 'dealt', card: 4 }, false],
+  ])('is, or is not, %j and %j: %s', (one, other, same) => {
+    expect(sameOutcome(one, other)).toBe(same);
   });
 });

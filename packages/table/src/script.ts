@@ -201,7 +201,8 @@ export function turnUp(which: Place, cards: number, from = 0): void {
 /** Where a part lies in its hand. */
 export function partOf({ name, parts }: Place, part: string): { from: number; cards: number } {
   let from = 0;
-  for (const [each, cards] of Object.entries(parts ?? {})) {
+  for (const each of Object.keys(parts ?? {})) {
+    const cards = parts?.[each] ?? 0;
     if (each === part) return { from, cards };
     from += cards;
   }
@@ -214,22 +215,27 @@ export function cardsOfPart(which: Place, part: string): readonly Card[] {
   return which.cards.slice(from, from + cards);
 }
 
-/** Orders a hand by its parts, each card with its face. */
+/** Orders a hand by its parts, each card with its face; without a list more than it needs, since hands are set by the million. */
 export function layOut(which: Place, parts: Parts<readonly Card[]>): void {
-  const cards = which.cards.slice();
-  const faces = which.faces.slice();
-  const ordered = Object.values(parts).flat();
-  if (ordered.length !== cards.length)
-    throw new TypeError(`The hand of ${which.name} has ${cards.length} cards, not ${ordered.length}.`);
-  which.cards.length = 0;
-  which.faces.length = 0;
-  for (const card of ordered) {
-    const at = cards.indexOf(card);
-    if (at < 0) throw new TypeError(`A card that is laid out was never dealt to ${which.name}.`);
-    cards.splice(at, 1);
-    lay(which, card, faces.splice(at, 1)[0] ?? 'down');
+  const { name, cards, faces } = which;
+  const left: (Card | undefined)[] = cards.slice();
+  const dealt = faces.slice();
+  const counts: Record<string, number> = {};
+  let laid = 0;
+  for (const part of Object.keys(parts)) {
+    const own = parts[part] ?? [];
+    counts[part] = own.length;
+    for (const card of own) {
+      const at = left.indexOf(card);
+      if (at < 0) throw new TypeError(`A card that is laid out was never dealt to ${name}.`);
+      left[at] = undefined;
+      cards[laid] = card;
+      faces[laid] = dealt[at] ?? 'down';
+      laid++;
+    }
   }
-  which.parts = Object.fromEntries(Object.entries(parts).map(([name, { length }]) => [name, length]));
+  if (laid !== left.length) throw new TypeError(`The hand of ${name} has ${left.length} cards, not ${laid}.`);
+  which.parts = counts;
 }
 
 /** Takes cards out of a place and lays them face down elsewhere. */

@@ -122,8 +122,9 @@ function judgeAll<O>(
     }
     const outcome = outcomes(bet.spot);
     lines.push(settleBet(rules, bet, outcome, bet.kind !== 'tip' || (rules.tips?.commissioned ?? false)));
-    for (const bonus of rules.bonuses ?? []) {
-      const won = bonus.on === bet.wager && bet.kind === 'own' ? award(bonus, bet, outcome) : undefined;
+    if (!rules.bonuses || bet.kind !== 'own') continue;
+    for (const bonus of rules.bonuses) {
+      const won = bonus.on === bet.wager ? award(bonus, bet, outcome) : undefined;
       if (won) lines.push(won);
     }
   }

@@ -108,7 +108,8 @@ function straightFlushRow(row: number, suits: readonly number[], jokers: 0 | 1):
   return match && (royal & ~ROYAL) === 0 ? rowNumber('royal-flush-with-royal-match') : row;
 }
 
-function evaluate(cards: readonly Card[]): number {
+/** The row of seven cards as a strength; unchecked. */
+export function rankFortuneBonus(cards: readonly number[]): number {
   const suits = [0, 0, 0, 0];
   for (const card of cards) {
     if (card !== JOKER) suits[card & 3] = (suits[card & 3] ?? 0) | (1 << (card >> 2));
@@ -132,11 +133,11 @@ export const fortuneBonus: Ranking<FortuneBonusRow> = Object.assign(rowStrengths
   decks: 1,
   rank: (cards: readonly Card[]) => {
     checkHand(cards, { least: 7, most: 7, deck: 'with-joker', decks: 1 }, 'A fortune bonus hand');
-    return strengthOf(evaluate(cards));
+    return strengthOf(rankFortuneBonus(cards));
   },
   bestCards: (cards: readonly Card[]): Card[] => {
     checkHand(cards, { least: 7, most: 7, deck: 'with-joker', decks: 1 }, 'A fortune bonus hand');
-    const row = evaluate(cards);
+    const row = rankFortuneBonus(cards);
     const five = firstSubset(cards, 5, (subset) => rowsByStrength()[rankPaiGow(subset)] === row);
     // The rows above five aces take all seven cards, and no five alone are in them; nothing has no cards to show.
     const best = row === rowNumber('nothing') ? [] : (five ?? cards);

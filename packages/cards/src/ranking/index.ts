@@ -5,7 +5,7 @@
 
 export { compareHoles, eachHole, HOLES, type HoleComparison, holeIndex, rankHoles } from './board.ts';
 export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } from './fortune-asia.ts';
-export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow } from './fortune-bonus.ts';
+export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow, rankFortuneBonus } from './fortune-bonus.ts';
 export { emptyFortuneTally, FORTUNE_PARTS, fortuneRows, tallyFortuneBonus } from './fortune-tally.ts';
 export { fourCard, rankFour, rankFourOfFive, rankFourOfSix } from './four-card.ts';
 export { prepareHigh, rankEight, rankFive, rankSeven, rankSevens, rankSix } from './high.ts';

@@ -19,6 +19,8 @@ export interface Entry {
   readonly finishingStacks?: readonly number[];
   /** By how much a recorded result is short of the pots: its house's rake. */
   readonly rake?: number;
+  /** Where its table plays a kill: the kill button after the hand. */
+  readonly killButton?: string;
   /** As recorded: each place where the record's house allowed what the section does not. */
   readonly departures?: readonly string[];
   readonly error?: string;

@@ -16,6 +16,7 @@ interface Given extends GivenLocation {
   readonly checkpointKey?: string;
   readonly checkpointMinutes: number;
   readonly trustProxy?: string;
+  readonly metrics?: boolean;
   readonly log?: boolean;
   readonly json?: boolean;
 }
@@ -42,6 +43,7 @@ export const serveCommand = (desk: Desk): Command =>
         '--trust-proxy <addresses>',
         'proxies in front of the house, by address or network, whose word on who comes is believed',
       )
+      .option('--metrics', 'serve /metrics for Prometheus')
       .option('--log', 'write a line of JSON to standard error for every request')
       .option('--json', 'print the address as one JSON document'),
   )
@@ -83,6 +85,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         host: given.host,
         assets: webClient,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
+        ...(given.metrics ? { metrics: true } : {}),
         ...(given.log ? { log: 'info' } : {}),
         ...(await signing(desk, given)),
       }).catch((error: unknown) => {

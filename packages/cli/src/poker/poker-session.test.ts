@@ -2,6 +2,7 @@ import { parseCards } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { croupier, file } from '../testing/croupier.ts';
+import { declared } from './declared.ts';
 import { actionsInWords, spokenAction } from './spoken-action.ts';
 
 const HOLDEM = 'bclc-poker/texas-holdem';
@@ -13,13 +14,52 @@ describe('poker in the terminal', () => {
     });
 
   it('plays a hand to its end, asks with what may be done, and refuses garbage', async () => {
-    const { code, stdout, stderr } = await sit(['', 'levitate', 'raise 1', 'fold', 'quit']);
+    const { code, stdout, stderr } = await sit(['', 'levitate', 'raise ten', 'fold', 'quit']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('You may fold, call 1.00, raise to 4.00 … 1,000.00 > levitate');
     expect(stdout).toContain('"levitate" is no action here.');
-    expect(stdout).toMatch(/raise 1\n.*\(bclc-poker 33\.0 §1\.3\)|raise 1\n.*4\.00/);
     expect(stdout).toContain('You fold.');
     expect(stdout).toContain('You leave with 999.00, -1.00 over one hand.');
+  });
+
+  it('bclc-poker 33.0 §1.10, READINGS 75: a raise below the minimum is lifted to it, and binds', async () => {
+    const { stdout } = await sit(['', 'raise to 3', 'quit']);
+    expect(stdout).toContain('That is taken as: raise to 4.00.');
+    expect(stdout).toContain('bclc-poker 33.0 §1.10');
+    expect(stdout).toContain('You raise to 4.00.');
+  });
+
+  it('bclc-poker 33.0 §1.9: one silent chip facing the big blind is a call', async () => {
+    const { stdout } = await sit(['', 'one 500 chip', 'quit']);
+    expect(stdout).toContain('That is taken as: call. (bclc-poker 33.0 §1.9)');
+    expect(stdout).toContain('You call 1.00.');
+  });
+
+  it('bclc-poker 33.0 §1.6: chips that are held bind nobody', async () => {
+    const { stdout } = await sit(['', 'hold a 500 chip', 'fold', 'quit']);
+    expect(stdout).toContain(
+      'Nothing binds before chips are released or an action is spoken. (bclc-poker 33.0 §1.6)',
+    );
+    expect(stdout).toContain('You fold.');
+  });
+
+  it('bclc-poker 33.0 §1.7: what is said corrects what is put in', async () => {
+    const { stdout } = await sit(['', 'I raise to 40 with 30 put in', 'quit']);
+    expect(stdout).toContain('That is taken as: raise to 40.00.');
+  });
+
+  it('reads words and chips as they come', () => {
+    const motions = (...chips: readonly (readonly number[])[]): unknown => chips;
+    expect(declared('raise')).toEqual({ said: 'raise', motions: [], released: true });
+    expect(declared('I bet 40, with 30 put in')).toMatchObject({ said: 'bet', amount: 4000 });
+    expect(declared('one 500 chip')).toEqual({ motions: motions([50_000]), released: true });
+    expect(declared('raise, two 25 chips then one 100 chip')).toEqual({
+      said: 'raise',
+      motions: motions([2500, 2500], [10_000]),
+      released: true,
+    });
+    expect(declared('all in')).toMatchObject({ said: 'all-in' });
+    expect(declared('levitate')).toBeUndefined();
   });
 
   it('says what can be said, between hands and in them', async () => {
@@ -50,7 +90,7 @@ describe('poker in the terminal', () => {
     expect(stdout).toContain('Only the player after the big blind may straddle. (bclc-poker 17.0 §4.1.3)');
     expect(stdout).toContain('"straddle 4.00" posts it first');
     expect(stdout).toContain('You straddle 4.00.');
-    expect(stdout).toContain('You post the straddle, 4.00.');
+    expect(stdout).toContain('You post a straddle, 4.00.');
   });
 
   it('bclc-poker 17.0 §10.14.2: a hand that folded or was shown is not asked for, and nothing is bought by asking', async () => {
@@ -66,7 +106,7 @@ describe('poker in the terminal', () => {
   it('goes all in, and buys in again when it is lost', async () => {
     const { code, stdout } = await sit(['', 'all in', ...Array.from({ length: 12 }, () => ''), 'quit']);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/You raise to 1,000\.00, all in\./);
+    expect(stdout).toMatch(/You raise to 1,000\.00 and are all in\./);
   });
 });
 

@@ -12,12 +12,15 @@ import {
   PokerHand,
   type PokerRules,
   type PokerTable,
+  type Spoken,
   type Straddle,
+  shapeOf,
   sitDown,
   startHand,
   straddleOption,
   straddleRefusal,
   tightBot,
+  toldEvent,
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
@@ -36,8 +39,8 @@ import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import type { Lines } from '../play/lines.ts';
 import { signedMoney } from '../play/words.ts';
+import { declared, takenAs } from './declared.ts';
 import { actionsInWords, POKER_HELP, spokenAction } from './spoken-action.ts';
-import { type Spoken, tellEvent } from './tell-event.ts';
 
 export interface PokerSeating {
   readonly chips: Cents;
@@ -207,11 +210,33 @@ export class PokerSession {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
       if (line === null) return giveUp(question);
       if (this.#helped(line)) continue;
+      const taken = this.#declared(line, hand, question);
+      if (taken) return taken;
+      if (taken === null) continue;
       const answer = spokenAction(line, question);
       const refused = answer ? hand.refusal(answer) : new Refused({ reason: `"${line}" is no action here.` });
       if (answer && !refused) return answer;
       this.#say(this.#desk.paint.yellow(refused?.message ?? ''));
     }
+  }
+
+  /**
+   * Without limit or to the pot, what is said or put in is read as 33.0 §1.5 to §1.10 and §2.2 to §2.5 have it, and it
+   * binds. Null where it binds nobody, undefined where there is no betting in it.
+   */
+  #declared(line: string, { state }: PokerHand, question: Question): Answer | null | undefined {
+    const { structure } = this.#rules.betting;
+    const bets = question.actions.some(({ verb }) => verb === 'fold');
+    const made = structure === 'fixed-limit' || !bets ? undefined : declared(line);
+    const player = state.players.find(({ seat }) => seat === YOU);
+    if (!made || !player) return undefined;
+    const taken = takenAs({ question, bet: player.bet, stack: player.stack, structure }, made);
+    if ('why' in taken) {
+      this.#say(this.#desk.paint.yellow(taken.why));
+      return null;
+    }
+    if (taken.correction) this.#say(this.#desk.paint.yellow(taken.correction));
+    return taken.answer;
   }
 
   /** Where the first button is drawn for, a card each: the highest has it (bclc-poker 27.0 §7.1). */
@@ -257,9 +282,16 @@ export class PokerSession {
   }
 
   #tell({ events }: PokerHand, from: number): number {
-    for (const event of events.slice(from)) {
-      const text = tellEvent(viewHandEvent(event, { seats: [YOU] }), spokenOf);
-      if (text !== undefined) this.#say(`  ${text}`);
+    const seen = events.map((event) => viewHandEvent(event, { seats: [YOU] }));
+    const telling = {
+      named: spokenOf,
+      amount: (amount: number) => formatMoney(cents(amount)),
+      cards: (cards: readonly string[]) => cards.join(' '),
+      shape: shapeOf(seen),
+    };
+    for (const event of seen.slice(from)) {
+      const text = toldEvent(event, telling);
+      if (text) this.#say(`  ${text}`);
     }
     return events.length;
   }
@@ -282,7 +314,7 @@ function stakesInWords({ forced, firstBet }: PokerRules): string {
 
 const spokenOf = (seat: number): Spoken => ({
   name: seat === YOU ? 'You' : (BOTS[seat - 2] ?? `Seat ${seat}`),
-  isYou: seat === YOU,
+  you: seat === YOU,
 });
 
 /** Whoever leaves in the middle of a hand checks or gives it up; at the showdown it is exposed (bclc-poker 17.0 §10.14). */

@@ -1,4 +1,4 @@
-import { parseCards } from '@croupier/cards';
+import { formatCards, parseCards } from '@croupier/cards';
 import {
   betsOf,
   formatAward,
@@ -264,14 +264,6 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
     expect(eventsOf(ridden('Kh 4c 2d', 'Kd 9h')).slice(0, 2)).toEqual(['handled §6.2.1', 'dealt §6.2.4']);
   });
 
-  it('§6.2.1.a: no bonus is bet once the cards are out', () => {
-    expect(() =>
-      game.start(betsOf({ format: 'croupier-round/1', game: game.id, options: {}, seats })).advance({
-        answer: { verb: 'bet' },
-      }),
-    ).toThrow('Nobody was asked');
-  });
-
   it('§6.2.4, §6.2.5: three cards to each player and two for all, face down', () => {
     const dealt = round.events.flatMap((event) => (event.type === 'dealt' ? [event] : []));
     expect(dealt.every(({ face }) => face === 'down')).toBe(true);
@@ -325,11 +317,17 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
   });
 
   it('§6.8, §6.9: hands are spread, declared and settled from the dealer’s left', () => {
+    const spread = round.events.flatMap((event) =>
+      event.type === 'turned' && event.place !== 'board'
+        ? [`${event.place}: ${formatCards(event.cards)}`]
+        : [],
+    );
+    expect(spread).toEqual(['2: Th 9c 2d', '5: 3c 4c 9s']);
     expect(callsOf(round)).toEqual(['Seat 2 has tens and nines.', 'Seat 5 has pair of nines.']);
     expect([...new Set(linesOf(round).map(({ seat }) => seat))]).toEqual([2, 5]);
   });
 
-  it('§8.1: bonuses are paid in the order of play', () => {
+  it('§8.1: bonuses are paid in the order of play, each with its hand', () => {
     const both = [3, 6].map((seat) => ({ seat, wagers: { ...three(), bonus: 100 } }));
     const all = played(
       game,
@@ -337,7 +335,9 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
       { 3: 'Kh Ks 2d', 6: 'Qh Qs 3d', board: 'Kd Qd' },
       does('3 ride', '6 ride', '3 ride', '6 ride'),
     );
-    expect(linesOf(all).flatMap(({ seat, wager }) => (wager === 'bonus' ? [seat] : []))).toEqual([3, 6]);
+    expect(linesOf(all).map(({ seat, wager }) => `${seat} ${wager}`)).toEqual(
+      [3, 6].flatMap((seat) => ['bet-1', 'bet-2', 'bet-3', 'bonus'].map((wager) => `${seat} ${wager}`)),
+    );
   });
 });
 

@@ -20,5 +20,7 @@ export const texasHoldem: Variant = {
   forced: withMississippi(blindBets(at)),
   // Section 21.0 is this game with a second board on offer.
   runTwice: section(bclcPoker, '21.0'),
+  // Section 22.0 adds the kill to it.
+  kill: section(bclcPoker, '22.0'),
   phh: { 'fixed-limit': 'FT', 'no-limit': 'NT', 'pot-limit': 'PT' },
 };

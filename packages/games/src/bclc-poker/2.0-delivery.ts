@@ -25,11 +25,13 @@ export interface Delivery {
 export const PAI_GOW_SEATS = 6;
 const HAND = 7;
 
-/** The positions counter-clockwise, whoever banks always the first (§8.1.5); the dealer's own comes before seat 6. */
-function positions(bank: number): number[] {
-  const around = [DEALER, ...Array.from({ length: PAI_GOW_SEATS }, (_, i) => PAI_GOW_SEATS - i)];
-  const first = around.indexOf(bank);
-  return [...around.slice(first), ...around.slice(0, first)];
+/** The table counter-clockwise: the dealer, then from seat 6 down. */
+const AROUND = [DEALER, ...Array.from({ length: PAI_GOW_SEATS }, (_, i) => PAI_GOW_SEATS - i)];
+
+/** All positions counter-clockwise from the one that is so many from whoever banks, who is always the first (§8.1.5). */
+function positions(bank: number, number: number): number[] {
+  const first = (AROUND.indexOf(bank) + number - 1) % AROUND.length;
+  return [...AROUND.slice(first), ...AROUND.slice(0, first)];
 }
 
 const SHUFFLER = handle('Put the deck into the shuffling position.', at('7.1.4'));
@@ -51,9 +53,7 @@ const REMOVE_VACANT = handle(
 /** The positions in the order in which they receive a hand, counted from the number that is drawn. */
 function* orderOfDelivery({ bank }: DealtFelt, { start }: Delivery): Script<readonly number[]> {
   const total = start === 'dice' ? yield* shakenDice(bank?.seat) : yield* randomNumber(bank?.seat);
-  const seats = positions(bank?.seat ?? DEALER);
-  const first = (total - 1) % seats.length;
-  return [...seats.slice(first), ...seats.slice(0, first)];
+  return positions(bank?.seat ?? DEALER, total);
 }
 
 function* shakenDice(banker: number | undefined): Script<number> {

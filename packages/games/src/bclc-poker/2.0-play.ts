@@ -30,6 +30,7 @@ import {
   type PaiGowParts,
   type PaiGowShowdown,
   pushes,
+  ranked,
   showdown,
   wins,
 } from './2.0-showdown.ts';
@@ -200,7 +201,7 @@ function* setBanks(hands: Hands, bank: PlayerBank | undefined): Script<void> {
 const STAND = handle('No hand is picked up or set again from here on.', at('8.3.7'));
 
 const placeInWords = (hand: Place): string => {
-  const { low, high } = showdown(hand, hand);
+  const { low, high } = ranked(hand);
   return handInWords(low, high);
 };
 
@@ -210,9 +211,12 @@ function showdownsOf<O>(
   bank: PlayerBank | undefined,
   outcome: (hand: PaiGowShowdown) => O,
 ): Outcomes<O> {
-  const banks = hands.get(bank?.seat ?? DEALER);
+  const banker = hands.get(bank?.seat ?? DEALER);
+  if (!banker) throw new TypeError('Nobody has a hand to bank with.');
+  const banks = ranked(banker);
   const showdowns = new Map<number, O>();
-  for (const [seat, hand] of hands) if (banks) showdowns.set(seat, outcome(showdown(hand, banks)));
+  for (const [seat, hand] of hands)
+    showdowns.set(seat, outcome(showdown(hand === banker ? banks : ranked(hand), banks)));
   return outcomesOf(showdowns);
 }
 

@@ -39,20 +39,29 @@ export const foul = ({ low = [], high = [] }: Parts<readonly Card[]>): Refusal |
 export const handInWords = (low: Strength, high: Strength): string =>
   `${paiGowHigh.describe(low)} in front and ${paiGowHigh.describe(high)} behind`;
 
-/** A hand that is set against the one that banks. */
-export function showdown(hand: Place, bank: Place): PaiGowShowdown {
-  const low = rankOf(cardsOfPart(hand, 'low'));
-  const high = rankOf(cardsOfPart(hand, 'high'));
-  return {
-    cards: hand.cards,
-    bank: bank.cards,
-    low,
-    high,
-    bankLow: rankOf(cardsOfPart(bank, 'low')),
-    bankHigh: rankOf(cardsOfPart(bank, 'high')),
-    fouled: low > high,
-  };
+/** Seven cards that are set, and how both hands rank. */
+export interface SetHand {
+  readonly cards: readonly Card[];
+  readonly low: Strength;
+  readonly high: Strength;
 }
+
+export const ranked = (hand: Place): SetHand => ({
+  cards: hand.cards,
+  low: rankOf(cardsOfPart(hand, 'low')),
+  high: rankOf(cardsOfPart(hand, 'high')),
+});
+
+/** A hand that is set against the one that banks. */
+export const showdown = ({ cards, low, high }: SetHand, bank: SetHand): PaiGowShowdown => ({
+  cards,
+  bank: bank.cards,
+  low,
+  high,
+  bankLow: bank.low,
+  bankHigh: bank.high,
+  fouled: low > high,
+});
 
 const lowWins = ({ low, bankLow }: PaiGowShowdown): boolean => low > bankLow;
 const highWins = ({ high, bankHigh }: PaiGowShowdown): boolean => high > bankHigh;

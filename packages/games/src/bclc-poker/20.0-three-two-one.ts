@@ -12,4 +12,5 @@ export const threeTwoOne: Variant = {
   id: 'bclc-poker/three-two-one-holdem',
   title: "3-2-1 Hold'em",
   hands: [bestOfEight],
+  singleBet: at('3.6'),
 };

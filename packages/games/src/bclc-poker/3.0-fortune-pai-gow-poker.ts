@@ -1,4 +1,11 @@
-import { type Card, type FortuneBonusRow, fortuneBonus, type Strength } from '@croupier/cards';
+import {
+  type Card,
+  type FortuneBonusRow,
+  fortuneBonus,
+  rankFortuneBonus,
+  type Strength,
+  strengthOf,
+} from '@croupier/cards';
 import {
   type Cents,
   type DealtFelt,
@@ -7,11 +14,13 @@ import {
   type Game,
   game,
   handle,
+  judge,
   type Outcomes,
   type Pays,
   type Rules,
   row,
   type Script,
+  seatsOf,
   section,
   to,
   type Wager,
@@ -134,9 +143,8 @@ const PAY_BONUS = handle('Pay each bonus after its basic wager is settled.', at(
 const PAY_ENVY = handle('After the last hand pay envy, one after the other, counter-clockwise.', at('8.2.3'));
 
 function* payBonuses({ bets }: DealtFelt, outcomes: Outcomes<FortuneShowdown>): Script<void> {
-  const bonuses = bets.filter(({ wager }) => wager === BONUS);
-  if (bonuses.length === 0) return;
-  const envied = bets.some(({ spot }) => ENVY.rows.some(({ when }) => when(outcomes(spot))));
+  if (bets.every(({ wager }) => wager !== BONUS)) return;
+  const envied = seatsOf(bets).some((seat) => judge(ENVY, outcomes(seat)));
   if (envied) yield KEEP_ENVIED;
   yield PAY_BONUS;
   if (envied) yield PAY_ENVY;
@@ -164,7 +172,7 @@ class Fortune implements FortuneShowdown {
   }
 
   get fortune(): FortuneBonusRow {
-    this.#fortune ??= fortuneBonus.categoryOf(fortuneBonus.rank(this.cards));
+    this.#fortune ??= fortuneBonus.categoryOf(strengthOf(rankFortuneBonus(this.cards)));
     return this.#fortune;
   }
 }

@@ -37,7 +37,9 @@ export const boardGame = (at: Section, shape: BoardShape): Omit<Variant, 'id' | 
   noCheckRaise: null,
   showsFirst: null,
   handsSeen: { when: 'if-called', cite: at('10.14.2') },
+  singleBet: null,
   runTwice: null,
+  kill: null,
   rake: A_TENTH,
   clauses: holdemClauses(at),
 });

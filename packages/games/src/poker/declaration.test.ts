@@ -1,11 +1,11 @@
 import { cents, formatCite } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { clockRefusal, clockSays, putOnClock } from './clock.ts';
-import { type Declaration, interpret, oversizeCorrection, type PlayKind } from './declaration.ts';
+import { type Declaration, interpret } from './declaration.ts';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 
 /** What the player in turn is taken to have done: "raise 300 by §1.10", or why it binds nobody. */
-function read(dealt: RiggedHand, made: Partial<Declaration>, play: PlayKind = 'cash'): string {
+function read(dealt: RiggedHand, made: Partial<Declaration>): string {
   const { state } = dealt.hand;
   const player = state.players.find(({ seat }) => seat === dealt.toAct);
   const spot = {
@@ -14,7 +14,7 @@ function read(dealt: RiggedHand, made: Partial<Declaration>, play: PlayKind = 'c
     stack: player?.stack ?? cents(0),
     structure: state.setup.betting.structure,
   };
-  const result = interpret(spot, { motions: [], released: true, ...made }, play);
+  const result = interpret(spot, { motions: [], released: true, ...made });
   if (!result.binding) return result.why.reason;
   expect(dealt.hand.refusal(result.answer)).toBeUndefined();
   const clauses = result.cites.map((cite) => `§${formatCite(cite).split('§')[1]}`);
@@ -32,11 +32,10 @@ const unopened = (options = {}): RiggedHand =>
 const facing = (options = {}): RiggedHand => unopened(options).do('bet 200');
 
 describe('bclc-poker 33.0 §1: words and chips', () => {
-  it('§1.5: in a cash game who says raise may go on putting chips in; in a tournament one motion counts', () => {
+  it('§1.5: who says raise may go on putting chips in with more than one motion', () => {
     const made = { said: 'raise', ...chips([500], [500, 100]) } as const;
     expect(read(facing(), made)).toBe('raise 1100 by §1.5 §1.6');
-    expect(read(facing(), made, 'tournament')).toBe('raise 500 by §1.5 §1.6');
-    expect(read(facing(), { ...made, amount: cents(900) }, 'tournament')).toBe('raise 900 by §1.6 §1.7');
+    expect(read(facing(), { ...made, amount: cents(900) })).toBe('raise 900 by §1.6 §1.7');
   });
 
   it('a second silent motion is a string bet and does not count', () => {
@@ -109,7 +108,7 @@ describe('bclc-poker 33.0 §1: words and chips', () => {
 describe('bclc-poker 33.0 §2: oversize wagers at pot limit', () => {
   const pot = { betting: 'pot-limit' };
 
-  it('§2.2: the surplus goes back', () => {
+  it('§2.2, §2.3: the surplus goes back before anybody acts on it', () => {
     expect(read(unopened(pot), { said: 'bet', amount: cents(5000) })).toBe('bet 400 by §1.6 §1.7 §2.2');
     expect(read(facing(pot), { said: 'raise', amount: cents(5000) })).toBe('raise 1000 by §1.6 §1.7 §2.2');
     expect(read(facing(pot), { said: 'all-in' })).toBe('raise 1000 by §1.6 §1.7 §2.2');
@@ -124,17 +123,6 @@ describe('bclc-poker 33.0 §2: oversize wagers at pot limit', () => {
     const owing = setupWith(deep, pot, { owes: { 4: { small: true, big: false } } });
     const dead = new RiggedHand(owing).do('call', 'call', 'call', 'check');
     expect(read(dead, chips([5000]))).toBe('bet 450 by §2.5 §2.2');
-  });
-
-  it('§2.3, §2.4: corrected until all have acted; the floor may let it stand for one who acted on it', () => {
-    const at = (allActed: boolean, actedOnAsItStood: boolean, floor: boolean): string => {
-      const { corrected, cite } = oversizeCorrection({ allActed, actedOnAsItStood }, floor);
-      return `${corrected ? 'corrected' : 'stands'} §${cite.clause}`;
-    };
-    expect(at(false, false, true)).toBe('corrected §2.2');
-    expect(at(false, true, false)).toBe('corrected §2.2');
-    expect(at(false, true, true)).toBe('stands §2.4');
-    expect(at(true, true, false)).toBe('stands §2.3');
   });
 });
 

@@ -24,9 +24,6 @@ export interface Declaration {
   readonly released: boolean;
 }
 
-/** Tournament tables read string bets more strictly (bclc-poker 33.0 §1.5). */
-export type PlayKind = 'cash' | 'tournament';
-
 /** The action that a declaration is, and the clauses that made it so. */
 export type Interpretation =
   | { readonly binding: true; readonly answer: Answer; readonly cites: readonly Cite[] }
@@ -42,8 +39,8 @@ export interface DeclarationSpot {
 }
 
 /** Reads words and chips as one of the actions offered (bclc-poker 33.0 §1.5 to §1.10, §2.2, §2.5). */
-export function interpret(spot: DeclarationSpot, made: Declaration, play: PlayKind = 'cash'): Interpretation {
-  if (made.said !== undefined) return spoken(spot, made, made.said, play);
+export function interpret(spot: DeclarationSpot, made: Declaration): Interpretation {
+  if (made.said !== undefined) return spoken(spot, made, made.said);
   const [first = []] = made.motions;
   if (!made.released || first.length === 0) {
     return notBinding('Nothing binds before chips are released or an action is spoken.', at33('1.6'));
@@ -57,7 +54,6 @@ function spoken(
   spot: DeclarationSpot,
   made: Declaration,
   said: NonNullable<Declaration['said']>,
-  play: PlayKind,
 ): Interpretation {
   const by = [at33('1.6'), at33('1.7')];
   if (said === 'fold' || said === 'check') return plain(spot, said, by);
@@ -71,8 +67,8 @@ function spoken(
   if (!raise) return call(spot, by);
   if (said === 'pot') return wager(spot, raise, raise.most ?? spot.bet, [...by, at33('2.1')]);
   if (made.amount !== undefined) return wager(spot, raise, made.amount, by);
-  const moved = play === 'cash' ? made.motions.flat() : (made.motions[0] ?? []);
-  return wager(spot, raise, cents(spot.bet + sum(moved)), [at33('1.5'), at33('1.6')]);
+  // Who has said it may go on putting chips in.
+  return wager(spot, raise, cents(spot.bet + sum(made.motions.flat())), [at33('1.5'), at33('1.6')]);
 }
 
 /** Chips without a word (bclc-poker 33.0 §1.9, §1.10, §2.5). */
@@ -142,16 +138,3 @@ const aggressive = (spot: DeclarationSpot): Action | undefined =>
   actionNamed(spot, 'bet') ?? actionNamed(spot, 'raise');
 
 const sum = (chips: readonly Cents[]): number => chips.reduce<number>((total, chip) => total + chip, 0);
-
-/**
- * Whether an oversize pot-limit wager is still cut down: until everybody has acted on it (bclc-poker 33.0 §2.3), and
- * then no more; while one player thought about it as it stood, the floor may let it stand (§2.4).
- */
-export function oversizeCorrection(
-  stood: { readonly allActed: boolean; readonly actedOnAsItStood: boolean },
-  floorLetsItStand: boolean,
-): { readonly corrected: boolean; readonly cite: Cite } {
-  if (stood.allActed) return { corrected: false, cite: at33('2.3') };
-  if (stood.actedOnAsItStood && floorLetsItStand) return { corrected: false, cite: at33('2.4') };
-  return { corrected: true, cite: at33('2.2') };
-}

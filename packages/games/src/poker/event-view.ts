@@ -1,7 +1,14 @@
 import { formatCard } from '@croupier/cards';
-import type { Cents, Cite, Verb, Viewer } from '@croupier/table';
-import type { HandEvent, SeatedPot, SeatStack } from './hand-events.ts';
+import type { Cite, Verb, Viewer } from '@croupier/table';
+import type { HandEvent, SeatedPot } from './hand-events.ts';
 import type { SeenCard } from './view.ts';
+
+/** A pot as everybody sees it. */
+export interface PotView {
+  readonly amount: number;
+  /** The seats that may win it. */
+  readonly seats: readonly number[];
+}
 
 /** An event as one viewer learns of it: nobody learns a card that is not theirs or shown, and nobody a burnt one. */
 export type HandEventView =
@@ -10,7 +17,7 @@ export type HandEventView =
       readonly seat: number;
       readonly kind: string;
       readonly money: string;
-      readonly amount: Cents;
+      readonly amount: number;
       readonly cite: Cite;
     }
   | { readonly type: 'burned'; readonly cite: Cite }
@@ -22,16 +29,16 @@ export type HandEventView =
       readonly seat: number;
       readonly verb: Verb;
       /** The total of a bet or raise. */
-      readonly to: Cents | null;
-      readonly put: Cents;
+      readonly to: number | null;
+      readonly put: number;
       readonly allIn: boolean;
       /** What the viewer's own seat threw away. */
       readonly discarded: readonly string[];
       readonly cite: Cite;
     }
   | { readonly type: 'timed-out'; readonly seat: number; readonly cite: Cite }
-  | { readonly type: 'returned'; readonly seat: number; readonly amount: Cents; readonly cite: Cite }
-  | { readonly type: 'collected'; readonly pots: readonly SeatedPot[]; readonly cite: Cite }
+  | { readonly type: 'returned'; readonly seat: number; readonly amount: number; readonly cite: Cite }
+  | { readonly type: 'collected'; readonly pots: readonly PotView[]; readonly cite: Cite }
   | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly string[]; readonly cite: Cite }
   | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
   | {
@@ -43,18 +50,21 @@ export type HandEventView =
       readonly cite: Cite;
     }
   | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
-  | { readonly type: 'raked'; readonly amount: Cents; readonly cite: Cite }
+  | { readonly type: 'raked'; readonly amount: number; readonly cite: Cite }
   | {
       readonly type: 'awarded';
       readonly seat: number;
-      readonly amount: Cents;
+      readonly amount: number;
       readonly pot: number;
       readonly board: number;
       readonly hand: string | null;
       readonly call: string | null;
       readonly cite: Cite;
     }
-  | { readonly type: 'finished'; readonly stacks: readonly SeatStack[] };
+  | {
+      readonly type: 'finished';
+      readonly stacks: readonly { readonly seat: number; readonly stack: number }[];
+    };
 
 export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
   switch (event.type) {
@@ -105,4 +115,4 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
   }
 }
 
-const viewPot = ({ amount, seats }: SeatedPot): SeatedPot => ({ amount, seats: [...seats] });
+const viewPot = ({ amount, seats }: SeatedPot): PotView => ({ amount, seats: [...seats] });

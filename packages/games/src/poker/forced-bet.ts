@@ -12,6 +12,7 @@ export interface ForcedBet {
     | 'small-blind'
     | 'big-blind'
     | 'straddle'
+    | 'kill-blind'
     | 'missed-small-blind'
     | 'missed-big-blind';
   readonly amount: Cents;

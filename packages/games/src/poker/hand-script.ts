@@ -145,9 +145,9 @@ function timeOut(state: HandState, player: Player): void {
 
 /** Whose seat is dealt to once more: those who threw their hands away while everybody checked (bclc-poker 23.0 §11.1). */
 function noteWhoTakesCard(state: HandState, { price }: BettingRound): void {
-  const { foldedSeatsTakeCards } = state.setup.variant;
+  if (!state.setup.variant.foldedSeatsTakeCards) return;
   for (const player of state.players) {
-    player.takesCard = foldedSeatsTakeCards && price === 0 && player.acted && player.out === 'folded';
+    player.takesCard = price === 0 && player.acted && player.out === 'folded';
   }
 }
 

@@ -4,6 +4,7 @@ import type { BettingRound, Opening } from './betting-round.ts';
 import type { Betting, BettingStructure } from './betting-structure.ts';
 import type { ForcedBet } from './forced-bet.ts';
 import type { HandEvent, SeatStack } from './hand-events.ts';
+import type { KillRound } from './kill-button.ts';
 import { type StaticActions, staticActions } from './legal-actions.ts';
 import type { Player } from './player.ts';
 import { type Rake, rakeByPot } from './rake.ts';
@@ -34,6 +35,8 @@ export interface HandSetup {
   /** Betting reopens by a full raise (bclc-poker 33.0 §1.4), or by any: only for hands recorded in other houses. */
   readonly reopenedBy: 'full-raise' | 'any-raise';
   readonly runTwice: RunTwice;
+  /** Where the table plays a kill (bclc-poker 22.0). */
+  readonly kill: KillRound | null;
 }
 
 /** A hand as the sequence of play finds it at any moment. */

@@ -128,8 +128,10 @@ export class PokerHand {
 
 /** An answer as it is written down: in full, also where only one amount is possible. */
 function inFull(question: Question, answer: Answer): Answer {
-  const only = answer.amount ?? actionNamed(question, answer.verb)?.least;
-  return plainAnswer(only === undefined ? answer : { ...answer, amount: only });
+  const { verb, amount = actionNamed(question, verb)?.least } = answer;
+  if (answer.cards || answer.parts || answer.also)
+    return plainAnswer(amount === undefined ? answer : { ...answer, amount });
+  return amount === undefined ? { verb } : { verb, amount };
 }
 
 /** The clock runs against a player who faces a bet (bclc-poker 33.0 §1.12). */

@@ -133,13 +133,20 @@ function aggression(decision: Decision): Action {
  * bring-in or the least bet (READINGS 86).
  */
 export function forTheAbsent(actions: readonly Action[]): Answer {
-  const free = actions.find(({ verb, refused }) => !refused && (verb === 'check' || verb === 'bring-in'));
-  if (free) return { verb: free.verb };
-  const fold = actions.find(({ verb }) => verb === 'fold');
-  const bet = actions.find(({ verb }) => verb === 'bet');
-  if (!fold?.refused || bet?.least === undefined) return { verb: 'fold' };
-  return { verb: 'bet', amount: bet.least };
+  let mustBet: Answer | undefined;
+  for (const { verb, refused, least } of actions) {
+    if (verb === 'check' && !refused) return CHECK;
+    if (verb === 'bring-in' && !refused) return BRING_IN;
+    if (verb === 'bet' && least !== undefined) mustBet = { verb, amount: least };
+  }
+  for (const { verb, refused } of actions) if (verb === 'fold' && refused && mustBet) return mustBet;
+  return FOLD;
 }
+
+/** Answers that are given at every turn, made once. */
+const CHECK: Answer = { verb: 'check' };
+const FOLD: Answer = { verb: 'fold' };
+const BRING_IN: Answer = { verb: 'bring-in' };
 
 /** Spoke in this round while there was nothing to match. */
 const hasChecked = ({ acted, priceWhenActed }: Player): boolean => acted && priceWhenActed === 0;

@@ -15,6 +15,7 @@ import type { Betting } from './betting-structure.ts';
 import { bigBlindOf, blindsOf, type TableBlinds } from './blinds.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
+import type { Kill } from './kill-button.ts';
 import type { Rake } from './rake.ts';
 import { holeCardsOf, type Variant } from './variant.ts';
 
@@ -33,6 +34,8 @@ export interface PokerRules {
   readonly button: boolean;
   readonly showdown: 'in-turn' | 'exposed';
   readonly runTwice: RunTwice;
+  /** Null where no pots are killed. */
+  readonly kill: Kill | null;
 }
 
 /** A section of the rulebook as a game that a house can set up. */
@@ -81,7 +84,7 @@ function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options
       cite: clauses.rakeRounded,
     }),
   );
-  const betting = bettingOf(house, firstBet, clauses);
+  const betting = bettingOf(house, firstBet, section);
   const table =
     forced.kind === 'blinds'
       ? blindsOf(house, forced, firstBet, smallestChip)
@@ -104,6 +107,7 @@ function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options
     button: buttonOf(house, section),
     showdown: showdownOf(house, clauses),
     runTwice: runTwiceOf(house, variant, betting, table),
+    kill: killOf(house, variant),
   };
 }
 
@@ -183,8 +187,19 @@ function runTwiceOf(
   return chosen;
 }
 
+function killOf(house: Discretion, { kill }: Variant): Kill | null {
+  if (!kill) return null;
+  const chosen = house.chooses('kill', ['off', 'full', 'half'], {
+    default: 'off',
+    about: 'Whoever wins two pots in a row kills the next: its bets are doubled, or half as large again',
+    cite: kill('1.1'),
+  });
+  return chosen === 'off' ? null : chosen;
+}
+
 /** Limit unless the table says otherwise: the sections print it, and 33.0 is the exception (READINGS 85). */
-function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: Clauses): Betting {
+function bettingOf(house: Discretion, firstBet: Cents, { clauses, singleBet }: Variant): Betting {
+  const { raise, postedLimits } = clauses;
   const structure = house.chooses('betting', ['fixed-limit', 'no-limit', 'pot-limit'], {
     default: 'fixed-limit',
     about: 'How much may be bet',
@@ -197,13 +212,18 @@ function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: 
   });
   const maximum = house.chooses('maximumBet', ['none', ...MAXIMUM_BETS], {
     default: 'none',
-    about: 'No limit and pot limit: the most that one bet or raise may be, in cents',
-    cite: postedLimits,
+    about: singleBet
+      ? 'The most that a single bet may be, in cents'
+      : 'No limit and pot limit: the most that one bet or raise may be, in cents',
+    cite: singleBet ?? postedLimits,
   });
   if (structure === 'fixed-limit') {
-    return { structure, smallBet: firstBet, bigBet: cents(firstBet * 2), raiseCap };
+    const bigBet = cents(firstBet * 2);
+    // READINGS 86: it holds in every structure.
+    if (singleBet && maximum !== 'none' && bigBet > maximum) throw lessThanABet(singleBet);
+    return { structure, smallBet: firstBet, bigBet, raiseCap };
   }
-  if (maximum !== 'none' && maximum < firstBet) throw lessThanABet(postedLimits);
+  if (maximum !== 'none' && maximum < firstBet) throw lessThanABet(singleBet ?? postedLimits);
   return {
     structure,
     minimumBet: firstBet,
@@ -212,4 +232,4 @@ function bettingOf(house: Discretion, firstBet: Cents, { raise, postedLimits }: 
 }
 
 const lessThanABet = (cite: Cite): Refused =>
-  new Refused({ reason: 'The maximum bet cannot be less than the bet of the first round.', cite });
+  new Refused({ reason: 'The maximum bet cannot be less than the bets of the table.', cite });

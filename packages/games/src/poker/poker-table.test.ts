@@ -56,6 +56,7 @@ describe('bclc-poker 17.0 §7: the button', () => {
     expect(first.posted).toEqual(['2 small-blind 50', '5 big-blind 100']);
     // It never lies before somebody who is away, and before one of two as before one of many.
     expect(foldedHand(sitOut(first.table, 2)).button).toBe(5);
+    expect(foldedHand(sitOut(tableOf([5, 9, 2, 7]), 9)).button).toBe(7);
     expect(foldedHand(tableOf([3, 6])).button).toBe(6);
   });
 
@@ -145,8 +146,7 @@ describe('bclc-poker 17.0 §4: missed blinds and new players', () => {
     // Somebody else in that seat owes nothing.
     const other = sitDown(leave(table, 3).table, 3, 'newcomer', cents(10_000));
     expect(other.seats.get(3)?.owes).toEqual({ small: false, big: false });
-    ({ table } = foldedHand(table)); // button 4
-    const back = foldedHand(table);
+    const back = foldedHand(table); // button 4, blinds 5 and 1: it has passed 3
     expect(back.posted).toContain('3 missed-big-blind 100');
     // Once it is paid, leaving and returning costs nothing more.
     const again = sitDown(leave(back.table, 3).table, 3, 'player 3', cents(10_000));

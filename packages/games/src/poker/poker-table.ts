@@ -2,10 +2,14 @@ import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '
 import type { DealtIn, MissedBlinds } from './blinds.ts';
 import type { Dealing } from './button.ts';
 import { type DrawnCard, highCard, isButtonDrawn, lastButtonFor, nextDealing } from './dealing-order.ts';
+import type { ForcedBet } from './forced-bet.ts';
 import { forcedBets } from './forced-bets.ts';
 import type { PokerHand } from './hand.ts';
 import type { SeatStack } from './hand-events.ts';
 import type { HandSetup } from './hand-state.ts';
+import { killButtonAfter } from './kill.ts';
+import { type KillButton, type KillRound, NEUTRAL } from './kill-button.ts';
+import { killedBy } from './killed-round.ts';
 import type { PokerRules } from './poker-rules.ts';
 import { type Straddle, standingStraddle, straddleRefusal } from './straddle.ts';
 
@@ -18,6 +22,8 @@ export interface PokerTable {
   readonly button: number | null;
   /** Who left with a blind unpaid: standing up and sitting down again pays none (bclc-poker 17.0 §4.2). */
   readonly owing: ReadonlyMap<string, MissedBlinds>;
+  /** Neutral at the start of a game (bclc-poker 22.0 §3.3). */
+  readonly killButton: KillButton;
 }
 
 export interface SeatedPlayer {
@@ -37,6 +43,7 @@ export const openTable = (rules: PokerRules): PokerTable => ({
   seats: new Map(),
   button: null,
   owing: new Map(),
+  killButton: NEUTRAL,
 });
 
 /** Sits down with chips: one position a player (bclc-poker 17.0 §3.2), at least the minimum (§5.1). */
@@ -115,7 +122,13 @@ export function leave(
   const seats = new Map(table.seats);
   seats.delete(seat);
   const owing = owes.small || owes.big ? new Map(table.owing).set(player, owes) : table.owing;
-  return { table: { ...table, seats, owing }, stack };
+  return { table: { ...table, seats, owing, killButton: killButtonWithout(table.killButton, seat) }, stack };
+}
+
+/** Who quits takes a leg up along (bclc-poker 22.0 §3.1.2); the killed round is still to be played (§6.2.6). */
+function killButtonWithout(button: KillButton, seat: number): KillButton {
+  if (button.state === 'neutral' || button.seat !== seat) return button;
+  return button.state === 'kill' ? { state: 'kill', seat: null } : NEUTRAL;
 }
 
 /** Goes away from the next hand on, or comes back; blinds missed meanwhile are owed (bclc-poker 17.0 §4.2). */
@@ -142,25 +155,38 @@ export function startHand(
     if (refusal) throw new Refused(refusal);
   }
   const straddle = standingStraddle(players, wanted);
+  const forced = forcedBets(rules.forced, players, straddle);
+  const round = killRoundOf(table, forced.forced);
   const setup: HandSetup = {
     variant: rules.variant,
     betting: rules.betting,
     players: players.map(({ seat, stack }) => ({ seat, stack })),
-    ...forcedBets(rules.forced, players, straddle),
+    ...forced,
+    ...(round?.button.state === 'kill' ? killedBy(round, rules.variant, players, forced.opening) : {}),
     smallestChip: rules.smallestChip,
     rake: rules.rake,
-    chop: rules.forced.kind === 'blinds' && rules.forced.chop,
+    // Blinds are not chopped in a killed round (bclc-poker 22.0 §5.2.6).
+    chop: rules.forced.kind === 'blinds' && rules.forced.chop && round?.button.state !== 'kill',
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
+    kill: round,
   };
   return { table: dealt(table, dealing), setup };
+}
+
+/** What the next hand knows of the kill; null where none is played. */
+function killRoundOf({ rules, killButton }: PokerTable, posted: readonly ForcedBet[]): KillRound | null {
+  const { kill, forced, betting } = rules;
+  if (!kill || forced.kind !== 'blinds') return null;
+  return { kill, button: killButton, regular: betting, forced: posted, bigBlind: forced.big };
 }
 
 function dealingOf(table: PokerTable): Dealing | null {
   const seats = [...table.seats].map(([seat, { stack, sittingOut, isNew, owes }]) => ({
     seat,
-    present: !sittingOut && stack > 0,
+    // Newcomers do not play in a killed pot (bclc-poker 22.0 §6.4).
+    present: !sittingOut && stack > 0 && !(isNew && table.killButton.state === 'kill'),
     isNew,
     owes,
   }));
@@ -218,7 +244,9 @@ export function finishHand(table: PokerTable, hand: PokerHand): PokerTable {
     seats.set(seat, { ...seated(table, seat), stack, inHand: false });
   }
   const moves = table.rules.variant.button.moves;
-  return { ...table, seats, button: moves === 'to-the-winner' ? winnerOf(hand, table.button) : table.button };
+  const button = moves === 'to-the-winner' ? winnerOf(hand, table.button) : table.button;
+  const { kill } = hand.state.setup;
+  return { ...table, seats, button, killButton: kill ? killButtonAfter(hand.state, kill) : table.killButton };
 }
 
 /** Who won the most of a hand, of equal ones the first from the button: the next designated dealer (bclc-poker 25.0 §7.2). */

@@ -33,8 +33,12 @@ export interface Variant {
   readonly showsFirst: Opener | null;
   /** Who may see the hands of the showdown, and whether a bet must have been called; null where nothing is said. */
   readonly handsSeen: { readonly when: 'if-called' | 'always'; readonly cite: Cite } | null;
+  /** Where it limits every single bet, whatever the structure (bclc-poker 20.0 §3.6); null where it does not. */
+  readonly singleBet: Cite | null;
   /** The section that says how the board is run twice (bclc-poker 21.0); null where none offers it. */
   readonly runTwice: Section | null;
+  /** The section that says how pots are killed (bclc-poker 22.0); null where none offers it. */
+  readonly kill: Section | null;
   readonly rake: RakeLimits;
   readonly clauses: Clauses;
   /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */

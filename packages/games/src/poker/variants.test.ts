@@ -124,6 +124,7 @@ describe('what the house chooses (bclc-poker 17.0)', () => {
       'noFlopNoRake=off',
       'showdown=exposed',
       'runTwice=off',
+      'kill=off',
     ]);
     for (const { about } of holdem?.options ?? []) expect(about).toMatch(/^[A-Z]/);
   });

@@ -1,4 +1,4 @@
-import { cents, formatMoney } from '@croupier/table';
+import { accountsOf, cents, formatMoney } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { PLAY_CHIPS } from '../people/people.ts';
 import { account } from '../storage/ledger.ts';
@@ -43,6 +43,21 @@ export class Entries {
   /** What an account holds by the journals alone. */
   derived(name: string): number {
     return this.#derived.get(name) ?? 0;
+  }
+
+  /** The chips that lie on a table by its journal, going home; undefined where a bank is among them, whose owner it does not say. */
+  homegoing(table: string): Moved[] | undefined {
+    if (this.derived(accountsOf(table).bank) !== 0) return undefined;
+    return [...this.#derived]
+      .filter(([name, amount]) => name.startsWith('stakes:') && name.endsWith(`@${table}`) && amount > 0)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, amount]) => ({
+        reason: 'returned',
+        postings: [
+          { account: name, amount: cents(-amount) },
+          { account: account.wallet(name.slice('stakes:'.length, -1 - table.length)), amount: cents(amount) },
+        ],
+      }));
   }
 
   /** The movements that lines of a journal caused, to be compared one line after the other. */

@@ -7,7 +7,10 @@ import { HOUSE } from '../storage/house-journal.ts';
 import { EMPTY_JOURNAL, hashLine } from '../storage/journal.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyBalancesAfter } from '../storage/verify.ts';
+import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
+import { QUARANTINED } from '../tables/quarantine.ts';
+import { settingPosted } from '../tables/rules-posted.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import type { Checkpoint } from './checkpoints.ts';
 import { Entries } from './entries.ts';
@@ -82,7 +85,7 @@ class Examiner {
     const house = new HouseReplay();
     const tables = await journalNames(kysely);
     await this.#journal(HOUSE, entries, { read: (line) => house.read(line) });
-    for (const table of tables) if (table !== HOUSE) await this.#table(table, entries);
+    for (const table of tables) if (table !== HOUSE) await this.#table(table, entries, house);
     this.#missing(tables);
     this.#say(await entries.findings(house), 'the ledger');
     const jumps: string[] = [];
@@ -110,12 +113,17 @@ class Examiner {
   }
 
   /** A table's journal with its shoes and, at the end, its meter. */
-  async #table(table: string, entries: Entries): Promise<void> {
+  async #table(table: string, entries: Entries, house: HouseReplay): Promise<void> {
     const { tables, pokerTables } = this.#evidence;
-    const banked = tables.find(({ id }) => id === table);
+    const posted = new PostedRules(
+      table,
+      house,
+      tables.find(({ id }) => id === table),
+    );
+    const banked = posted.first;
     const poker = pokerTables.find(({ id }) => id === table);
     const replay: JournalReplay | undefined = banked
-      ? new TableReplay(banked)
+      ? new TableReplay(banked, (definition) => posted.by(definition))
       : poker
         ? new PokerReplay(poker)
         : undefined;
@@ -176,7 +184,11 @@ class Examiner {
         const line = { table, seq, type, body: parsed(body), at, hash: stored };
         let moved: readonly Moved[] | undefined;
         try {
-          if (replay && lost > 0 && replay.canResume?.(line)) {
+          if (type === QUARANTINED) {
+            // The house could not read on and sent every chip home: what follows begins anew.
+            moved = entries.homegoing(table);
+            lost = seq;
+          } else if (replay && lost > 0 && replay.canResume?.(line)) {
             replay.resume?.(line);
             lost = 0;
             moved = [];
@@ -209,6 +221,37 @@ class Examiner {
           `The journal of ${table} is not there; the checkpoint of ${at} saw its line ${seq}.`,
         );
       }
+  }
+}
+
+/** What was posted at a table, by the hash that its shoes name: out of the house journal, or as the table is set up now. */
+class PostedRules {
+  readonly #table: string;
+  readonly #house: HouseReplay;
+  readonly #now: TableSetting | undefined;
+  readonly #made = new Map<string, TableSetting>();
+
+  constructor(table: string, house: HouseReplay, now: TableSetting | undefined) {
+    this.#table = table;
+    this.#house = house;
+    this.#now = now;
+  }
+
+  /** The table as it is set up; where nobody says so, as it was posted first. */
+  get first(): TableSetting | undefined {
+    if (this.#now) return this.#now;
+    const posted = [...this.#house.posted.values()].find(({ table }) => table === this.#table);
+    return posted && settingPosted(posted);
+  }
+
+  by(definition: string): TableSetting {
+    const made = this.#made.get(definition);
+    if (made) return made;
+    const posted = this.#house.posted.get(`${this.#table} ${definition}`);
+    if (!posted) throw new JournalDiffers('It is dealt by rules that were never posted.');
+    const setting = settingPosted(posted);
+    this.#made.set(definition, setting);
+    return setting;
   }
 }
 

@@ -6,6 +6,7 @@ import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import { fieldsOf, JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
+import type { RulesPosted } from '../tables/rules-posted.ts';
 
 /** Somebody as the house journal has them. */
 export interface KnownPerson {
@@ -23,6 +24,9 @@ export class HouseReplay {
   /** The last movement of chips from before there was a journal, and what it gave to whom. */
   carriedOver = 0;
   readonly givenBefore = new Map<string, number>();
+
+  /** What was posted at the tables, by table and definition. */
+  readonly posted = new Map<string, RulesPosted>();
 
   /** Takes the next line; returns the chips that it moves, or throws what is wrong with it. */
   read(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): readonly Moved[] {
@@ -71,6 +75,9 @@ export class HouseReplay {
         this.people.set(event.person, { ...before, roles: withPlayer(event.after), seq });
         return [];
       }
+      case 'rules-posted':
+        this.posted.set(`${event.table} ${event.definition}`, event);
+        return [];
       case 'sessions-ended':
         this.#known(event.person);
         return [];

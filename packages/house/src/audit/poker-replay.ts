@@ -9,7 +9,7 @@ import {
   verifyCards,
 } from '@croupier/cards';
 import type { PokerHand } from '@croupier/games';
-import { cents, minus, NOTHING, sameJson } from '@croupier/table';
+import { cents, minus, NOTHING, sameJson, sameOutcome } from '@croupier/table';
 import { chipsMoved, handMoved } from '../poker/chips.ts';
 import type { PokerEvent } from '../poker/events.ts';
 import { evolvePoker, playedOn } from '../poker/evolve.ts';
@@ -71,7 +71,7 @@ export class PokerReplay implements JournalReplay {
       throw new JournalDiffers('It plays a hand that was never begun.');
     const before = this.#hand.events.length;
     this.#hand.advance(read.input);
-    if (!sameJson(this.#hand.events.slice(before), read.events))
+    if (!sameOutcome(this.#hand.events.slice(before), read.events))
       throw new JournalDiffers('It has something else than the rules give.');
     const now = this.#hand;
     const over = now.waiting.for === 'nothing' && !('see' in read.input);

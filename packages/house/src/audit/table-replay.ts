@@ -22,7 +22,8 @@ import type { DealtShoe, JournalReplay } from './replay.ts';
 
 /** Replays the journal of a table where one plays against the house. */
 export class TableReplay implements JournalReplay {
-  readonly #table: TableSetting;
+  #table: TableSetting;
+  readonly #posted: (definition: string) => TableSetting;
   #state: TableState = bareTable();
   /** The round that is dealt, advanced step by step, and the steps that it stands after. */
   #round: Round | undefined;
@@ -33,8 +34,10 @@ export class TableReplay implements JournalReplay {
   #opened = 0;
   #finished: DealtShoe[] = [];
 
-  constructor(table: TableSetting) {
+  /** `posted` gives the table as it stood under a definition that its shoes name. */
+  constructor(table: TableSetting, posted: (definition: string) => TableSetting = () => table) {
     this.#table = table;
+    this.#posted = posted;
   }
 
   canResume({ type }: Pick<JournalEvent, 'type'>): boolean {
@@ -43,6 +46,7 @@ export class TableReplay implements JournalReplay {
 
   resume(line: JournalEvent): void {
     const event = ownEventOf(line);
+    this.#dealtBy(event);
     this.#due = [];
     this.#opened = line.seq;
     this.#state = evolve(this.#table, bareTable(line.seq - 1), event);
@@ -60,6 +64,12 @@ export class TableReplay implements JournalReplay {
     return moved;
   }
 
+  /** A new shoe is dealt by what was posted when it was opened. */
+  #dealtBy(event: TableEvent): void {
+    if (event.type === 'shoe-opened' && event.definition !== undefined)
+      this.#table = this.#posted(event.definition);
+  }
+
   #next(line: JournalEvent): TableEvent {
     const [due, ...later] = this.#due;
     if (due) {
@@ -68,7 +78,9 @@ export class TableReplay implements JournalReplay {
       return same(due, event);
     }
     if (isRoundEvent(line.type)) return this.#over(this.#stepped(line));
-    return this.#judged(ownEventOf(line));
+    const event = ownEventOf(line);
+    this.#dealtBy(event);
+    return this.#judged(event);
   }
 
   /** A step of the round, done once more; what was written must be what the rules give. */
@@ -101,7 +113,7 @@ export class TableReplay implements JournalReplay {
     const table = this.#table;
     switch (event.type) {
       case 'shoe-opened':
-        return decide(table, state, { do: 'open-shoe', commitment: event.commitment });
+        return asWritten(event, decide(table, state, { do: 'open-shoe', commitment: event.commitment }));
       case 'betting-closed':
         return decide(table, state, { do: 'close-betting' });
       case 'bets-changed':
@@ -229,6 +241,17 @@ export class TableReplay implements JournalReplay {
     const { meter } = this.#state;
     return meter === null ? new Map() : new Map([[accountsOf(this.#table.id).meter, meter]]);
   }
+}
+
+/** By which definition a shoe is dealt was for the house to say, and is compared with what it posted. */
+function asWritten({ definition }: EventOf<'shoe-opened'>, decision: Decision): Decision {
+  if ('refused' in decision) return decision;
+  const events = decision.events.map((one) => {
+    if (one.type !== 'shoe-opened') return one;
+    const { definition: _, ...rest } = one;
+    return definition === undefined ? rest : { ...rest, definition };
+  });
+  return { ...decision, events };
 }
 
 function wrongCard(

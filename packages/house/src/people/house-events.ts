@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rulesPosted } from '../tables/rules-posted.ts';
 import { ROLES } from './roles.ts';
 
 const person = z.string();
@@ -42,6 +43,7 @@ export const houseEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chips-given'), person, amount: z.number(), before: z.number(), why }),
   z.object({ type: z.literal('password-changed'), person, by, before: digest, after: digest, why }),
   z.object({ type: z.literal('roles-changed'), person, by, before: roles, after: roles, why }),
+  rulesPosted,
   z.object({ type: z.literal('sessions-ended'), person, by, sessions: z.array(z.string()), why }),
 ]);
 

@@ -73,6 +73,7 @@ function begun(
     seats: keptSeats(state),
     straddles,
     owing: [...table.owing].map(([player, { small, big }]) => ({ player, small, big })),
+    killButton: table.killButton,
     drawn,
     options: setting.rules.options,
     commitments,

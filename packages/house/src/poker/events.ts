@@ -1,5 +1,5 @@
 import type { OpenedCard } from '@croupier/cards';
-import type { DrawnCard, HandEvent, HandInput, MissedBlinds, Straddle } from '@croupier/games';
+import type { DrawnCard, HandEvent, HandInput, KillButton, MissedBlinds, Straddle } from '@croupier/games';
 import type { Cents, Options, PlayerId } from '@croupier/table';
 
 /** How one of the house's own players plays. */
@@ -47,6 +47,8 @@ export type PokerEvent =
       readonly straddles: readonly Straddle[];
       /** Who left with a blind unpaid. */
       readonly owing: readonly (MissedBlinds & { readonly player: PlayerId })[];
+      /** Where the table plays a kill, its button before the hand. */
+      readonly killButton: KillButton;
       /** The draw for the first button, where it is drawn for. */
       readonly drawn: readonly DrawnCard[];
       /** What the house had chosen then: the hand is played by it to its end, whatever is chosen later. */

@@ -69,7 +69,7 @@ describe('READINGS 86: somebody absent', () => {
     }
   });
 
-  it('18.0 §10.8, 19.0 §10.9: throws away the card that was dealt last', () => {
+  it('bclc-poker 18.0 §10.8, 19.0 §10.9: throws away the card that was dealt last', () => {
     for (const id of ['bclc-poker/pineapple-holdem', 'bclc-poker/crazy-pineapple-holdem']) {
       const felt = begun(id);
       let thrown = 0;

@@ -87,7 +87,7 @@ function withStraddle(state: PokerState, seat: number, amount: Cents | null): Po
 
 /** The event holds the whole table, and is believed: a journal may be taken up here. */
 function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'hand-began'>): PokerState {
-  const { number, name, lastButton, seats, straddles, owing, options, commitments } = event;
+  const { number, name, lastButton, seats, straddles, owing, killButton, options, commitments } = event;
   const bare = barePokerTable(setting, seq);
   const seated = new Map(
     seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
@@ -98,7 +98,7 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
   const rules = rulesWith(setting, options);
   const owed = new Map(owing.map(({ player, small, big }) => [player, { small, big }]));
   const started = startHand(
-    { ...bare.table, rules, button: lastButton, seats: seated, owing: owed },
+    { ...bare.table, rules, button: lastButton, seats: seated, owing: owed, killButton },
     straddles,
   );
   if (!started) throw new JournalDiffers(`The hand ${name} has fewer than two players.`);

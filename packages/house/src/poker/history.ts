@@ -69,6 +69,26 @@ export class PokerHistory {
     };
   }
 
+  /** Every hand that began in a span of time and is over, oldest first, as hand histories with all cards open. */
+  async *allHands(setting: PokerSetting, from: Date, to: Date): AsyncGenerator<string> {
+    const begun = await this.#lines(setting.id)
+      .where('type', '=', 'hand-began')
+      .where('at', '>=', from)
+      .where('at', '<', to)
+      .orderBy('seq')
+      .execute();
+    for (const { seq } of begun) {
+      const found = await this.#folded(setting, seq);
+      if (!found?.hand.over) continue;
+      const { hand } = found;
+      const played = handOf(hand);
+      const players = played.state.players.map(({ seat }) => hand.holders.get(seat) ?? `seat ${seat}`);
+      const fields = { table: setting.name, hand: hand.number, players };
+      const own = played.state.players.map(({ seat }) => seat);
+      yield writePhh(played, { decimals: 2, cards: 'shown', own, fields });
+    }
+  }
+
   /** Where somebody first had chips at the table: nothing of theirs is before that. */
   async #firstBuyIn(table: string, player: PlayerId): Promise<number | null> {
     const row = await this.#kysely

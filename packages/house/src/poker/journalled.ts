@@ -1,5 +1,5 @@
 import { cardOf } from '@croupier/cards';
-import type { HandInput } from '@croupier/games';
+import { type HandInput, type KillButton, NEUTRAL } from '@croupier/games';
 import { cents, sameJson, VERBS } from '@croupier/table';
 import { z } from 'zod';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
@@ -23,6 +23,12 @@ const answer = z
     ...(to === undefined ? {} : { amount: to }),
     ...(cards ? { cards } : {}),
   }));
+
+const killButton: z.ZodType<KillButton> = z.union([
+  z.object({ state: z.literal('neutral') }),
+  z.object({ state: z.literal('leg-up'), seat }),
+  z.object({ state: z.literal('kill'), seat: seat.nullable() }),
+]);
 
 const input: z.ZodType<HandInput> = z.union([
   z.strictObject({ card }),
@@ -60,6 +66,7 @@ const event = z.discriminatedUnion('type', [
     ),
     straddles: z.array(z.object({ seat, amount })).default([]),
     owing: z.array(z.object({ player: z.string(), small: z.boolean(), big: z.boolean() })).default([]),
+    killButton: killButton.default(NEUTRAL),
     drawn: z.array(z.object({ seat, card })).default([]),
     options: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     commitments: z.array(z.string()),

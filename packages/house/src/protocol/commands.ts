@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerFields } from './answer.ts';
-import { pokerCommands } from './poker.ts';
+import { pokerCommands } from './poker-commands.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
 const name = z
@@ -25,75 +25,96 @@ const betChange = z.strictObject({
 });
 
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Look at a table: answered with a `table` message, then every event of it. */
-  z.strictObject({ type: z.literal('join'), table }),
+  z
+    .strictObject({ type: z.literal('join'), table })
+    .describe('Look at a table: answered with a `table` message, then every event of it'),
   z.strictObject({ type: z.literal('leave'), table }),
-  /** Put chips down or take them back, all or nothing. */
-  z.strictObject({ type: z.literal('bet'), id, table, changes: z.array(betChange).min(1).max(60) }),
+  z
+    .strictObject({ type: z.literal('bet'), id, table, changes: z.array(betChange).min(1).max(60) })
+    .describe('Put chips down or take them back, all or nothing'),
   z.strictObject({ type: z.literal('undo'), id, table }),
   z.strictObject({ type: z.literal('clear'), id, table }),
   z.strictObject({ type: z.literal('double'), id, table }),
-  /** The bets of one's last round at this table once more. */
-  z.strictObject({ type: z.literal('rebet'), id, table }),
-  /** Cut the new shoe; entropy is the player's own random bytes in hexadecimal. */
-  z.strictObject({
-    type: z.literal('cut'),
-    id,
-    table,
-    position: z.number().int().min(0).max(2079),
-    entropy: z
-      .string()
-      .max(128)
-      .regex(/^([0-9a-f]{2})*$/i),
-  }),
-  /** The holder of a spot lets others bet on it, or does not. */
-  z.strictObject({
-    type: z.literal('back-bets'),
-    id,
-    table,
-    spot: seat,
-    allowed: z.boolean(),
-  }),
-  /** Decide for a seat of one's own that is asked, with whatever the chosen action takes. */
-  z.strictObject({
-    type: z.literal('answer'),
-    id,
-    table,
-    seat,
-    ...answerFields,
-  }),
-  /** Give up one's spots; at a poker table, one's seat, with the whole stack when the hand is over. */
-  z.strictObject({ type: z.literal('stand-up'), id, table }),
-  /** Take a free spot without betting yet, where players may bank. */
-  z.strictObject({ type: z.literal('sit'), id, table, spot: seat }),
-  /** Put up the bank that is offered; `dealerBet` asks the dealer to bet less against it. */
-  z.strictObject({
-    type: z.literal('take-bank'),
-    id,
-    table,
-    seat,
-    amount: amount.positive(),
-    dealerBet: amount.positive().optional(),
-  }),
-  /** Pass the bank that is offered, or take one's own down while nobody has bet against it. */
-  z.strictObject({ type: z.literal('decline-bank'), id, table }),
-  /** Pass the cut that is offered. */
-  z.strictObject({ type: z.literal('decline-cut'), id, table }),
-  /** The floor's: an award from the meter is paid once a supervisor confirms it … */
-  z.strictObject({ type: z.literal('confirm-jackpot'), id, table }),
-  /** … a mistaken call is taken back before that, and called again … */
-  z.strictObject({ type: z.literal('withdraw-jackpot'), id, table, reason }),
+  z
+    .strictObject({ type: z.literal('rebet'), id, table })
+    .describe("The bets of one's last round at this table once more"),
+  z
+    .strictObject({
+      type: z.literal('cut'),
+      id,
+      table,
+      position: z.number().int().min(0).max(2079),
+      entropy: z
+        .string()
+        .max(128)
+        .regex(/^([0-9a-f]{2})*$/i),
+    })
+    .describe("Cut the new shoe; entropy is the player's own random bytes in hexadecimal"),
+  z
+    .strictObject({
+      type: z.literal('back-bets'),
+      id,
+      table,
+      spot: seat,
+      allowed: z.boolean(),
+    })
+    .describe('The holder of a spot lets others bet on it, or does not'),
+  z
+    .strictObject({
+      type: z.literal('answer'),
+      id,
+      table,
+      seat,
+      ...answerFields,
+    })
+    .describe("Decide for a seat of one's own that is asked, with whatever the chosen action takes"),
+  z
+    .strictObject({ type: z.literal('stand-up'), id, table })
+    .describe(
+      "Give up one's spots; at a poker table, one's seat, with the whole stack when the hand is over",
+    ),
+  z
+    .strictObject({ type: z.literal('sit'), id, table, spot: seat })
+    .describe('Take a free spot without betting yet, where players may bank'),
+  z
+    .strictObject({
+      type: z.literal('take-bank'),
+      id,
+      table,
+      seat,
+      amount: amount.positive(),
+      dealerBet: amount.positive().optional(),
+    })
+    .describe('Put up the bank that is offered; `dealerBet` asks the dealer to bet less against it'),
+  z
+    .strictObject({ type: z.literal('decline-bank'), id, table })
+    .describe("Pass the bank that is offered, or take one's own down while nobody has bet against it"),
+  z.strictObject({ type: z.literal('decline-cut'), id, table }).describe('Pass the cut that is offered'),
+  z
+    .strictObject({ type: z.literal('confirm-jackpot'), id, table })
+    .describe("The floor's: an award from the meter is paid once a supervisor confirms it"),
+  z
+    .strictObject({ type: z.literal('withdraw-jackpot'), id, table, reason })
+    .describe(
+      "The floor's: a mistaken call of an award is taken back before it is confirmed; `call-jackpot` calls it again",
+    ),
   z.strictObject({ type: z.literal('call-jackpot'), id, table }),
-  /** … and after it only backed out by hand: chips and meter return to what they were. */
-  z.strictObject({
-    type: z.literal('back-out-jackpot'),
-    id,
-    table,
-    round: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-    reason,
-  }),
-  /** The floor's and the dealer's: something went wrong with the cards, by its name on the posted list. */
-  z.strictObject({ type: z.literal('irregularity'), id, table, irregularity: z.string().min(1).max(64) }),
+  z
+    .strictObject({
+      type: z.literal('back-out-jackpot'),
+      id,
+      table,
+      round: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+      reason,
+    })
+    .describe(
+      "The floor's: an award that was paid is backed out by hand; chips and meter return to what they were",
+    ),
+  z
+    .strictObject({ type: z.literal('irregularity'), id, table, irregularity: z.string().min(1).max(64) })
+    .describe(
+      "The floor's and the dealer's: something went wrong with the cards, by its name on the posted list",
+    ),
   ...pokerCommands,
 ]);
 

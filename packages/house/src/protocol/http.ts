@@ -1,13 +1,17 @@
-import type { Cite, Look, OptionValue, Refusal, Summary } from '@croupier/table';
 import { z } from 'zod';
-import type { LineView, PhaseView } from './views.ts';
-
-/** What a hand would be worth if it were set so: `POST /api/tables/:table/consider`. */
-export interface ConsideredView {
-  readonly parts: readonly { readonly part: string; readonly caption: string }[];
-  /** Why it would be fouled. */
-  readonly foul: Refusal | null;
-}
+import {
+  cents,
+  chosenOptions,
+  cite,
+  count,
+  look,
+  refusal,
+  rulebook,
+  type Sent,
+  summary,
+  time,
+} from './terms.ts';
+import { lineView, phaseView } from './views.ts';
 
 /** Bodies that HTTP requests carry. */
 export const credentials = z.strictObject({
@@ -28,176 +32,180 @@ export const appointment = z.strictObject({
   why: z.string().trim().min(3).max(200),
 });
 
+/** What a hand would be worth if it were set so: `POST /api/tables/:table/consider`. */
+export const consideredView = z.object({
+  parts: z.array(z.object({ part: z.string(), caption: z.string() })),
+  foul: refusal.nullable().describe('why it would be fouled'),
+});
+export type ConsideredView = Sent<typeof consideredView>;
+
 /** One of one's own sessions: `GET /api/me/sessions`. */
-export interface SessionView {
-  /** Names it, and opens nothing. */
-  readonly session: string;
-  readonly current: boolean;
-  readonly since: number;
-  readonly until: number;
-  readonly agent: string;
-  readonly address: string;
-}
+export const sessionView = z.object({
+  session: z.string().describe('names it, and opens nothing'),
+  current: z.boolean().describe('the one that asks'),
+  since: time,
+  until: time,
+  agent: z.string(),
+  address: z.string(),
+});
+export type SessionView = Sent<typeof sessionView>;
 
 /** Somebody who works here: `GET /api/staff`. */
-export interface StaffView {
-  readonly name: string;
-  readonly roles: readonly string[];
-}
+export const staffView = z.object({ name: z.string(), roles: z.array(z.string()) });
+export type StaffView = Sent<typeof staffView>;
 
 /** `GET /api/me`, and the answer to signing in. */
-export interface MeView {
-  readonly who: string;
-  readonly name: string;
-  readonly guest: boolean;
-  readonly roles: readonly string[];
-  readonly balance: number;
-  /** Chips on layouts, at all tables. */
-  readonly inPlay: number;
-}
+export const meView = z.object({
+  who: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  roles: z.array(z.string()),
+  balance: cents,
+  inPlay: cents.describe('chips on layouts, at all tables'),
+});
+export type MeView = Sent<typeof meView>;
 
 /** One table in the lobby: `GET /api/tables`. */
-export interface LobbyTable {
-  readonly table: string;
-  readonly name: string;
-  readonly game: string;
-  readonly title: string;
-  readonly look: Look;
-  readonly least: number;
-  readonly most: number;
-  readonly seats: number;
-  readonly taken: number;
-  readonly watching: number;
-  readonly phase: PhaseView;
-  readonly round: number;
-  readonly shoe: number;
-  readonly summaries: readonly Summary[];
-  /** What the table's progressive would pay; null where there is none. */
-  readonly meter: number | null;
-}
+export const lobbyTable = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  look,
+  least: cents,
+  most: cents,
+  seats: count,
+  taken: count,
+  watching: count,
+  phase: phaseView,
+  round: count,
+  shoe: count,
+  summaries: z.array(summary),
+  meter: cents.nullable().describe("what the table's progressive would pay; null where there is none"),
+});
+export type LobbyTable = Sent<typeof lobbyTable>;
+
+const postedBonus = z.object({
+  id: z.string(),
+  name: z.string(),
+  rows: z.array(z.object({ name: z.string(), pays: z.string(), cites: z.array(cite) })),
+});
+export type PostedBonus = Sent<typeof postedBonus>;
+
+const postedWager = postedBonus.extend({
+  sensor: z.boolean().describe("laid on a seat's own sensor and locked when betting closes"),
+  least: cents,
+  most: cents,
+  step: cents,
+});
+export type PostedWager = Sent<typeof postedWager>;
+
+const postedBank = z.object({
+  wagers: z.array(z.string()),
+  required: z.boolean(),
+  coversAll: z.boolean(),
+  commission: z.number(),
+  dealerBets: z.string().nullable(),
+  besideBank: z.array(z.string()),
+  roundsInARow: count,
+  alternatesWithHouse: z.boolean(),
+  afterABet: z.boolean(),
+  fee: cents,
+  cites: z.array(cite),
+});
+export type PostedBank = Sent<typeof postedBank>;
+
+const postedProgressive = z.object({
+  wager: z.string(),
+  reseed: cents,
+  contribution: z.number().describe('percent of each progressive wager that the meter grows by'),
+  cite,
+});
+export type PostedProgressive = Sent<typeof postedProgressive>;
+
+const postedIrregularity = z.object({
+  id: z.string(),
+  name: z.string(),
+  round: z.enum(['void', 'stands']),
+  afterwards: z.enum(['free-hand', 'shuffle']).nullable(),
+  untilNextRound: z
+    .boolean()
+    .describe('it can be called after the settlement too, until bets are taken again'),
+  cite,
+});
+export type PostedIrregularity = Sent<typeof postedIrregularity>;
 
 /** What is posted at a table: `GET /api/tables/:table/posted`. */
-export interface PostedRules {
-  readonly table: string;
-  readonly game: string;
-  readonly title: string;
-  readonly look: Look;
-  readonly rulebook: { readonly id: string; readonly title: string; readonly section: string };
-  readonly options: readonly {
-    readonly name: string;
-    readonly value: OptionValue;
-    readonly about: string;
-    readonly cite: Cite | null;
-  }[];
-  readonly seats: number;
-  /** The numbers on the layout, from the dealer's left: some have no 4. */
-  readonly seatNumbers: readonly number[];
-  /** Whether anybody may bet behind another's spot, and for the dealer. */
-  readonly backBets: boolean;
-  /** Whoever holds a spot may forbid them there. */
-  readonly backBetsForbiddable: boolean;
-  readonly tips: boolean;
-  readonly wagers: readonly PostedWager[];
-  /** How players bank; null where only the house does. */
-  readonly bank: PostedBank | null;
-  readonly progressive: PostedProgressive | null;
-  /** What can go wrong with the cards, and what is then done. */
-  readonly irregularities: readonly PostedIrregularity[];
-  /** Awards without a stake of their own, such as the ante bonus. */
-  readonly bonuses: readonly PostedBonus[];
-  /** Rules in sentences of our own, each with its clause. */
-  readonly rules: readonly { readonly text: string; readonly cites: readonly Cite[] }[];
-}
-
-export interface PostedBank {
-  readonly wagers: readonly string[];
-  readonly required: boolean;
-  readonly coversAll: boolean;
-  readonly commission: number;
-  readonly dealerBets: string | null;
-  readonly besideBank: readonly string[];
-  readonly roundsInARow: number;
-  readonly alternatesWithHouse: boolean;
-  readonly afterABet: boolean;
-  readonly fee: number;
-  readonly cites: readonly Cite[];
-}
-
-export interface PostedProgressive {
-  readonly wager: string;
-  readonly reseed: number;
-  /** Percent of each progressive wager that the meter grows by. */
-  readonly contribution: number;
-  readonly cite: Cite;
-}
-
-export interface PostedIrregularity {
-  readonly id: string;
-  readonly name: string;
-  readonly round: 'void' | 'stands';
-  readonly afterwards: 'free-hand' | 'shuffle' | null;
-  /** It can be called after the settlement too, until bets are taken again. */
-  readonly untilNextRound: boolean;
-  readonly cite: Cite;
-}
-
-export interface PostedBonus {
-  readonly id: string;
-  readonly name: string;
-  readonly rows: readonly { readonly name: string; readonly pays: string; readonly cites: readonly Cite[] }[];
-}
-
-export interface PostedWager extends PostedBonus {
-  /** Laid on a seat's own sensor and locked when betting closes. */
-  readonly sensor: boolean;
-  readonly least: number;
-  readonly most: number;
-  readonly step: number;
-}
+export const postedRules = z.object({
+  table: z.string(),
+  game: z.string(),
+  title: z.string(),
+  look,
+  rulebook,
+  options: chosenOptions,
+  seats: count,
+  seatNumbers: z.array(count).describe("the numbers on the layout, from the dealer's left: some have no 4"),
+  backBets: z.boolean().describe("anybody may bet behind another's spot"),
+  backBetsForbiddable: z.boolean().describe('whoever holds a spot may forbid them there'),
+  tips: z.boolean().describe('bets for the dealer are taken'),
+  wagers: z.array(postedWager),
+  bank: postedBank.nullable().describe('how players bank; null where only the house does'),
+  progressive: postedProgressive.nullable(),
+  irregularities: z
+    .array(postedIrregularity)
+    .describe('what can go wrong with the cards, and what is then done'),
+  bonuses: z.array(postedBonus).describe('awards without a stake of their own, such as the ante bonus'),
+  rules: z
+    .array(z.object({ text: z.string(), cites: z.array(cite) }))
+    .describe('rules in sentences of our own, each with its clause'),
+});
+export type PostedRules = Sent<typeof postedRules>;
 
 /** A round in somebody's history: `GET /api/me/rounds?before=N`. */
-export interface RoundEntry {
-  readonly table: string;
-  readonly tableName: string;
-  readonly game: string;
-  readonly round: number;
-  readonly shoe: number;
-  readonly at: number;
-  readonly summary: Summary | null;
-  readonly staked: number;
-  readonly net: number;
-  readonly lines: readonly LineView[];
-}
+export const roundEntry = z.object({
+  table: z.string(),
+  tableName: z.string(),
+  game: z.string(),
+  round: count,
+  shoe: count,
+  at: time,
+  summary: summary.nullable(),
+  staked: cents,
+  net: cents,
+  lines: z.array(lineView),
+});
+export type RoundEntry = Sent<typeof roundEntry>;
 
 /** One round in full, as the asker may see it: `GET /api/tables/:table/rounds/:round`. */
-export interface RoundDetail {
-  readonly table: string;
-  readonly round: number;
-  readonly shoe: number;
-  readonly at: number;
-  /** The record (CONTRACT: croupier-round/1) that `croupier replay` takes; other players are called by seat. */
-  readonly record: unknown;
-  readonly calls: readonly { readonly text: string; readonly cite: Cite }[];
-  /** Position in the shoe of the round's first card, counted from 0. */
-  readonly firstCard: number;
-  readonly lines: readonly LineView[];
-  readonly summary: Summary | null;
-}
+export const roundDetail = z.object({
+  table: z.string(),
+  round: count,
+  shoe: count,
+  at: time,
+  record: z
+    .unknown()
+    .describe('a croupier-round/1 record, which `croupier replay` takes; other players are called by seat'),
+  calls: z.array(z.object({ text: z.string(), cite })),
+  firstCard: count.describe("position in the shoe of the round's first card, counted from 0"),
+  lines: z.array(lineView),
+  summary: summary.nullable(),
+});
+export type RoundDetail = Sent<typeof roundDetail>;
 
-/** A shoe for whoever wants to check it: `GET /api/tables/:table/shoes/:shoe`. Seed and cards only when it is over. */
-export interface ShoeProof {
-  readonly table: string;
-  readonly shoe: number;
-  readonly name: string;
-  readonly decks: number;
-  readonly commitment: string;
-  readonly cut: { readonly position: number; readonly entropy: string } | null;
-  readonly over: boolean;
-  readonly seed: string | null;
-  readonly dealt: string | null;
-}
+/** A shoe for whoever wants to check it: `GET /api/tables/:table/shoes/:shoe`. */
+export const shoeProof = z.object({
+  table: z.string(),
+  shoe: count,
+  name: z.string(),
+  decks: count,
+  commitment: z.string(),
+  cut: z.object({ position: count, entropy: z.string() }).nullable(),
+  over: z.boolean(),
+  seed: z.string().nullable().describe('only when it is over'),
+  dealt: z.string().nullable().describe('only when it is over'),
+});
+export type ShoeProof = Sent<typeof shoeProof>;
 
 /** Every refusal over HTTP: a plain sentence, and the clause if a clause forbids it. */
-export interface HttpRefusal {
-  readonly error: Refusal;
-}
+export const httpRefusal = z.object({ error: refusal });
+export type HttpRefusal = Sent<typeof httpRefusal>;

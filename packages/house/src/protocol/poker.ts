@@ -1,383 +1,356 @@
-import type { Action, Cite, OptionValue, Refusal } from '@croupier/table';
+import type { HandEventView } from '@croupier/games';
+import { VERBS } from '@croupier/table';
 import { z } from 'zod';
-import { answerFields } from './answer.ts';
+import { action, cents, chosenOptions, cite, count, refusal, rulebook, type Sent, time } from './terms.ts';
 
-/** Poker tables: what is sent and answered there. Amounts are whole cents, times milliseconds since 1970. */
+/** Poker tables: what is shown and told there. */
 
-const id = z.string().min(1).max(64);
-const table = z.string().min(1).max(64);
-const chips = z.number().int().positive().max(1_000_000_000_00);
-
-/** What a player may ask of a poker table. `join`, `leave` and `stand-up` are the same as at every table. */
-export const pokerCommands = [
-  /** Takes a seat with chips out of the wallet, between the least and the most that the table takes. */
-  z.strictObject({
-    type: z.literal('sit-down'),
-    id,
-    table,
-    seat: z.number().int().min(1).max(11),
-    amount: chips,
-  }),
-  /** Is dealt no cards from the next hand on; blinds missed meanwhile are owed. */
-  z.strictObject({ type: z.literal('sit-out'), id, table }),
-  z.strictObject({ type: z.literal('come-back'), id, table }),
-  /**
-   * Acts in turn. `turn` is that of the question: an action meant for another turn is refused, so that one chosen
-   * beforehand cannot misfire. `amount` with bet and raise: the total in front of the player; `cards` with
-   * a discard.
-   */
-  z.strictObject({
-    type: z.literal('act'),
-    id,
-    table,
-    turn: z.number().int().min(1),
-    ...answerFields,
-  }),
-  /**
-   * Declares a straddle for the next hand, as `you.straddle` offers it: between hands, before the first card. Another
-   * amount takes the place of the first; `no-straddle` takes it back.
-   */
-  z.strictObject({ type: z.literal('straddle'), id, table, amount: chips }),
-  z.strictObject({ type: z.literal('no-straddle'), id, table }),
-  /** Asks for the clock on whoever faces a bet in this turn, as `you.clock` offers it. */
-  z.strictObject({ type: z.literal('call-clock'), id, table, turn: z.number().int().min(1) }),
-  /** Asks to see a hand of the showdown that was not shown: one of `you.maySee`. */
-  z.strictObject({ type: z.literal('see-hand'), id, table, seat: z.number().int().min(1).max(11) }),
-  /** Adds chips out of the wallet, between hands only. */
-  z.strictObject({ type: z.literal('add-chips'), id, table, amount: chips }),
-] as const;
+const seat = count;
 
 /** Somebody in a seat. */
-export interface PokerSeatView {
-  readonly seat: number;
-  readonly who: string;
-  readonly name: string;
-  /** A player of the house's own, played by a program. */
-  readonly bot: boolean;
-  /** Chips behind; what is in front of the player in a hand is with the hand. */
-  readonly stack: number;
-  readonly sittingOut: boolean;
-  /** Did not act in time, and was sat out for it. */
-  readonly absent: boolean;
-  /** Leaves when the hand is over. */
-  readonly leaving: boolean;
-  /** Sat down and waits for the button to pass. */
-  readonly isNew: boolean;
-  readonly owes: { readonly small: boolean; readonly big: boolean };
-  readonly inHand: boolean;
-  /** Has declared a straddle of this much for the next hand. */
-  readonly straddles: number | null;
-}
+const pokerSeatView = z.object({
+  seat,
+  who: z.string(),
+  name: z.string(),
+  bot: z.boolean().describe("a player of the house's own, played by a program"),
+  stack: cents.describe('chips behind; what is in front of the player in a hand is with the hand'),
+  sittingOut: z.boolean(),
+  absent: z.boolean().describe('did not act in time, and was sat out for it'),
+  leaving: z.boolean().describe('leaves when the hand is over'),
+  isNew: z.boolean().describe('sat down and waits for the button to pass'),
+  owes: z.object({ small: z.boolean(), big: z.boolean() }),
+  inHand: z.boolean(),
+  straddles: cents.nullable().describe('has declared a straddle of this much for the next hand'),
+});
+export type PokerSeatView = Sent<typeof pokerSeatView>;
 
-/** `waiting` for players, `playing` a hand, `over` while the result can be read; `until` is when that ends. */
-export interface PokerPhaseView {
-  readonly name: 'waiting' | 'playing' | 'over';
-  readonly since: number;
-  readonly until: number | null;
-}
+const pokerPhaseView = z
+  .object({
+    name: z.enum(['waiting', 'playing', 'over']),
+    since: time,
+    until: time.nullable().describe('when that ends'),
+  })
+  .describe('`waiting` for players, `playing` a hand, `over` while the result can be read');
+export type PokerPhaseView = Sent<typeof pokerPhaseView>;
 
-/** A card as somebody sees it: its two letters, or null for a back. */
-export type PokerCard = string | null;
+const card = z.string().nullable().describe('two letters; null is a back');
 
-export interface PokerPotView {
-  readonly amount: number;
-  /** The seats that may win it. */
-  readonly seats: readonly number[];
-}
+const pokerPotView = z.object({ amount: cents, seats: z.array(seat).describe('the seats that may win it') });
 
-export interface PokerPlayerView {
-  readonly seat: number;
-  readonly stack: number;
-  /** In front of the player on this street. */
-  readonly bet: number;
-  readonly status: 'in' | 'all-in' | 'folded' | 'dead' | 'mucked';
-  /** Backs unless shown to everybody; your own are in `you`. */
-  readonly cards: readonly PokerCard[];
-  /** The dealer's call of a hand that everybody sees. */
-  readonly call: string | null;
-}
+const pokerPlayerView = z.object({
+  seat,
+  stack: cents,
+  bet: cents.describe('in front of the player on this street'),
+  status: z.enum(['in', 'all-in', 'folded', 'dead', 'mucked']),
+  cards: z.array(card).describe('backs unless shown to everybody; your own are in `you`'),
+  call: z.string().nullable().describe("the dealer's call of a hand that everybody sees"),
+});
+export type PokerPlayerView = Sent<typeof pokerPlayerView>;
 
 /** A hand as everybody sees it. */
-export interface PokerHandView {
-  /** The street, or `showdown` once betting is over. */
-  readonly street: string;
-  readonly boards: readonly (readonly string[])[];
-  /** The main pot first, without the bets in front of the players. */
-  readonly pots: readonly PokerPotView[];
-  /** What has to be matched to stay in. */
-  readonly price: number;
-  /** From the button's left, the button last. */
-  readonly players: readonly PokerPlayerView[];
-  readonly toAct: number | null;
-  readonly raked: number;
-}
+const pokerHandView = z.object({
+  street: z.string().describe('the street, or `showdown` once betting is over'),
+  boards: z.array(z.array(z.string())),
+  pots: z.array(pokerPotView).describe('the main pot first, without the bets in front of the players'),
+  price: cents.describe('what has to be matched to stay in'),
+  players: z.array(pokerPlayerView).describe("from the button's left, the button last"),
+  toAct: seat.nullable(),
+  raked: cents,
+});
+export type PokerHandView = Sent<typeof pokerHandView>;
 
-/** What happened in a hand, as everybody learns of it: hole cards are null. */
-export type PokerStepView =
-  | {
-      readonly type: 'posted';
-      readonly seat: number;
-      readonly kind: string;
-      readonly money: string;
-      readonly amount: number;
-      readonly cite: Cite;
-    }
-  | { readonly type: 'burned'; readonly cite: Cite }
-  | { readonly type: 'dealt'; readonly seat: number; readonly card: PokerCard; readonly cite: Cite }
-  /** A card of a player's that lay face down is turned up for everybody. */
-  | { readonly type: 'exposed'; readonly seat: number; readonly card: string; readonly cite: Cite }
-  | { readonly type: 'turned'; readonly board: number; readonly card: string; readonly cite: Cite }
-  | {
-      readonly type: 'acted';
-      readonly seat: number;
-      readonly verb: string;
-      /** The total of a bet or raise. */
-      readonly to: number | null;
-      /** The chips that it took. */
-      readonly put: number;
-      readonly allIn: boolean;
-      readonly discarded: readonly string[];
-      readonly cite: Cite;
-    }
-  /** The clock ran out on somebody who faced a bet: the hand is dead. */
-  | { readonly type: 'timed-out'; readonly seat: number; readonly cite: Cite }
-  /** The part of a bet that nobody called goes back. */
-  | { readonly type: 'returned'; readonly seat: number; readonly amount: number; readonly cite: Cite }
-  | { readonly type: 'collected'; readonly pots: readonly PokerPotView[]; readonly cite: Cite }
-  | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly string[]; readonly cite: Cite }
-  | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
-  /** A hand of the showdown that was not shown, turned up for everybody because the seat `by` asked to see it. */
-  | {
-      readonly type: 'seen';
-      readonly seat: number;
-      readonly by: number;
-      readonly cards: readonly string[];
-      readonly cite: Cite;
-    }
-  | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
-  | { readonly type: 'raked'; readonly amount: number; readonly cite: Cite }
-  | {
-      readonly type: 'awarded';
-      readonly seat: number;
-      readonly amount: number;
-      /** Which pot: 0 is the main pot. */
-      readonly pot: number;
-      readonly board: number;
-      /** `high` or `low`; null where nobody had to show. */
-      readonly hand: string | null;
-      readonly call: string | null;
-      readonly cite: Cite;
-    }
-  | {
-      readonly type: 'finished';
-      readonly stacks: readonly { readonly seat: number; readonly stack: number }[];
-    };
+/** What happened in a hand, as everybody learns of it: the view that the games themselves give of it. */
+const pokerStepView = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('posted'), seat, kind: z.string(), money: z.string(), amount: cents, cite }),
+  z.object({ type: z.literal('burned'), cite }),
+  z.object({ type: z.literal('dealt'), seat, card, cite }),
+  z
+    .object({ type: z.literal('exposed'), seat, card: z.string(), cite })
+    .describe("A card of a player's that lay face down is turned up for everybody"),
+  z.object({ type: z.literal('turned'), board: count, card: z.string(), cite }),
+  z.object({
+    type: z.literal('acted'),
+    seat,
+    verb: z.enum(VERBS),
+    to: cents.nullable().describe('the total of a bet or raise'),
+    put: cents.describe('the chips that it took'),
+    allIn: z.boolean(),
+    discarded: z.array(z.string()).describe('what the seat of whoever looks threw away'),
+    cite,
+  }),
+  z
+    .object({ type: z.literal('timed-out'), seat, cite })
+    .describe('The clock ran out on somebody who faced a bet: the hand is dead'),
+  z
+    .object({ type: z.literal('returned'), seat, amount: cents, cite })
+    .describe('The part of a bet that nobody called goes back'),
+  z.object({ type: z.literal('collected'), pots: z.array(pokerPotView), cite }),
+  z.object({ type: z.literal('shown'), seat, cards: z.array(z.string()), cite }),
+  z.object({ type: z.literal('mucked'), seat, cite }),
+  z
+    .object({ type: z.literal('seen'), seat, by: seat, cards: z.array(z.string()), cite })
+    .describe(
+      'A hand of the showdown that was not shown, turned up for everybody because `by` asked to see it',
+    ),
+  z.object({ type: z.literal('chopped'), seats: z.array(seat), cite }),
+  z.object({ type: z.literal('raked'), amount: cents, cite }),
+  z.object({
+    type: z.literal('awarded'),
+    seat,
+    amount: cents,
+    pot: count.describe('0 is the main pot'),
+    board: count,
+    hand: z.string().nullable().describe('`high` or `low`; null where nobody had to show'),
+    call: z.string().nullable(),
+    cite,
+  }),
+  z.object({ type: z.literal('finished'), stacks: z.array(z.object({ seat, stack: cents })) }),
+]) satisfies z.ZodType<HandEventView>;
+export type PokerStepView = HandEventView;
 
-/** Who is to act, and until when; then the house checks or folds for them. */
-export interface PokerAskingView {
-  readonly seat: number;
-  /** Names the question: an `act` says which one it answers. */
-  readonly turn: number;
-  readonly since: number;
-  readonly until: number;
-  /** So many milliseconds at the end come out of the player's time bank; not there when it has none. */
-  readonly timeBank?: number;
-  /** The clock was called by this seat: at `warns` there is a warning, at `until` the hand is dead. */
-  readonly clock?: { readonly by: number; readonly warns: number };
-}
+const pokerAskingView = z
+  .object({
+    seat,
+    turn: count.describe('names the question: an `act` says which one it answers'),
+    since: time,
+    until: time.describe('then the house checks or folds for them'),
+    timeBank: count
+      .exactOptional()
+      .describe("so many milliseconds at the end come out of the player's time bank"),
+    clock: z
+      .object({ by: seat, warns: time })
+      .exactOptional()
+      .describe('the clock was called: at `warns` there is a warning, at `until` the hand is dead'),
+  })
+  .describe('who is to act');
+export type PokerAskingView = Sent<typeof pokerAskingView>;
 
 /** A card that was committed to and has been seen: SHA-256 over these is the commitment of its position. */
-export interface OpenedCardView {
-  /** From 0, in the order in which cards leave the deck, burns included. */
-  readonly position: number;
-  readonly card: string;
-  /** 16 bytes in hexadecimal. */
-  readonly salt: string;
-}
+const openedCardView = z.object({
+  position: count.describe('from 0, in the order in which cards leave the deck, burns included'),
+  card: z.string(),
+  salt: z.string().describe('16 bytes in hexadecimal'),
+});
+export type OpenedCardView = Sent<typeof openedCardView>;
+
+const commitments = z
+  .array(z.string())
+  .describe('SHA-256 in hexadecimal for each position of the deck, published before the first card');
 
 /** What only you may know at a poker table. */
-export interface PokerYouView {
-  readonly who: string;
-  readonly name: string;
-  /** In your wallet. */
-  readonly balance: number;
-  readonly seat: number | null;
-  /** Your chips at this table, bets of the hand in play included until it is over; 0 without a seat. */
-  readonly inPlay: number;
-  /** Your hole cards of the hand on the table, also when you have folded; empty otherwise. */
-  readonly cards: readonly string[];
-  /** What you have on the board: "pair of aces"; null before the flop. */
-  readonly have: string | null;
-  /** Everything you may do, when it is your turn. */
-  readonly question: (PokerAskingView & { readonly actions: readonly Action[]; readonly cite: Cite }) | null;
-  /**
-   * The straddle that you may declare for the next hand, or why you may not, and what you have declared; null without a
-   * seat or where no straddle is played.
-   */
-  readonly straddle: {
-    readonly least: number;
-    readonly most: number;
-    readonly step: number;
-    readonly declared: number | null;
-    readonly refused?: Refusal;
-  } | null;
-  /** Whether you may ask for the clock on whoever is to act, or why not; null while nobody else is. */
-  readonly clock: { readonly turn: number; readonly refused?: Refusal } | null;
-  /** The seats whose hands of the showdown were not shown and which you may ask to see. */
-  readonly maySee: readonly number[];
-  /** How many chips you could add now; null when you may not. */
-  readonly mayAdd: { readonly least: number; readonly most: number; readonly step: number } | null;
-  /** Your own cards opened, when the hand is over: proof of what you were dealt, for you alone. */
-  readonly opened: readonly OpenedCardView[];
-}
+export const pokerYouView = z.object({
+  who: z.string(),
+  name: z.string(),
+  balance: cents.describe('in your wallet'),
+  seat: seat.nullable(),
+  inPlay: cents.describe(
+    'your chips at this table, bets of the hand in play included until it is over; 0 without a seat',
+  ),
+  cards: z
+    .array(z.string())
+    .describe('your hole cards of the hand on the table, also when you have folded; empty otherwise'),
+  have: z.string().nullable().describe('what you have on the board: "pair of aces"; null before the flop'),
+  question: pokerAskingView
+    .extend({ actions: z.array(action), cite })
+    .nullable()
+    .describe('everything you may do, when it is your turn'),
+  straddle: z
+    .object({
+      least: cents,
+      most: cents,
+      step: cents,
+      declared: cents.nullable(),
+      refused: refusal.exactOptional(),
+    })
+    .nullable()
+    .describe(
+      'the straddle that you may declare for the next hand, or why you may not, and what you have declared; ' +
+        'null without a seat or where no straddle is played',
+    ),
+  clock: z
+    .object({ turn: count, refused: refusal.exactOptional() })
+    .nullable()
+    .describe(
+      'whether you may ask for the clock on whoever is to act, or why not; null while nobody else is',
+    ),
+  maySee: z
+    .array(seat)
+    .describe('the seats whose hands of the showdown were not shown and which you may ask to see'),
+  mayAdd: z
+    .object({ least: cents, most: cents, step: cents })
+    .nullable()
+    .describe('how many chips you could add now; null when you may not'),
+  opened: z
+    .array(openedCardView)
+    .describe('your own cards opened, when the hand is over: proof of what you were dealt, for you alone'),
+});
+export type PokerYouView = Sent<typeof pokerYouView>;
 
-/** What is posted before the first card; `bringIn` is what a stud opener may post instead of a bet. */
-export type PokerForcedView =
-  | { readonly kind: 'blinds'; readonly small: number; readonly big: number }
-  | { readonly kind: 'antes'; readonly ante: number; readonly bringIn: number | null };
+/** What is posted before the first card. */
+const pokerForcedView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('blinds'), small: cents, big: cents }),
+  z.object({
+    kind: z.literal('antes'),
+    ante: cents,
+    bringIn: cents.nullable().describe('what a stud opener may post instead of a bet'),
+  }),
+]);
+export type PokerForcedView = Sent<typeof pokerForcedView>;
 
 /** The stakes that are posted at the table. */
-export interface PokerStakesView {
-  readonly betting: 'no-limit' | 'pot-limit' | 'fixed-limit';
-  readonly forced: PokerForcedView;
-  /** The bet of the first round: the big blind, or the small bet of a game with antes. */
-  readonly firstBet: number;
-  /** Fixed limit: the bets of the early and late streets; otherwise the minimum bet twice. */
-  readonly smallBet: number;
-  readonly bigBet: number;
-  /** The most that one bet or raise may be, where the house has set a ceiling (bclc-poker 17.0 §3.5). */
-  readonly maximumBet: number | null;
-  readonly smallestChip: number;
-  readonly minimumBuyIn: number;
-  readonly maximumBuyIn: number;
-  readonly rake: { readonly percent: number; readonly cap: number } | null;
-}
+const pokerStakesView = z.object({
+  betting: z.enum(['no-limit', 'pot-limit', 'fixed-limit']),
+  forced: pokerForcedView,
+  firstBet: cents.describe(
+    'the bet of the first round: the big blind, or the small bet of a game with antes',
+  ),
+  smallBet: cents.describe('fixed limit: the bet of the early streets; otherwise the minimum bet'),
+  bigBet: cents.describe('fixed limit: the bet of the late streets; otherwise the minimum bet'),
+  maximumBet: cents
+    .nullable()
+    .describe(
+      'the most that one bet or raise may be, where the house has set a ceiling (bclc-poker 17.0 §3.5)',
+    ),
+  smallestChip: cents,
+  minimumBuyIn: cents,
+  maximumBuyIn: cents,
+  rake: z.object({ percent: z.number(), cap: cents }).nullable(),
+});
+export type PokerStakesView = Sent<typeof pokerStakesView>;
 
 /** A hand on the table, being played or just over. */
-export interface PokerHandOnTable {
-  readonly number: number;
-  /** What the commitments are to: `holdem-1#17`. */
-  readonly name: string;
-  readonly button: number;
-  /** SHA-256 in hexadecimal for each position of the deck, published before the first card. */
-  readonly commitments: readonly string[];
-  readonly view: PokerHandView;
-  /** Everything that happened in it so far. */
-  readonly log: readonly PokerStepView[];
-  /** The cards that everybody saw, once it is over. */
-  readonly opened: readonly OpenedCardView[];
-}
+const pokerHandOnTable = z.object({
+  number: count,
+  name: z.string().describe('what the commitments are to: `holdem-1#17`'),
+  button: seat,
+  commitments,
+  view: pokerHandView,
+  log: z.array(pokerStepView).describe('everything that happened in it so far'),
+  opened: z.array(openedCardView).describe('the cards that everybody saw, once it is over'),
+});
+export type PokerHandOnTable = Sent<typeof pokerHandOnTable>;
 
-/** A poker table as one viewer sees it. Events with a greater `seq` go on from here. */
-export interface PokerTableView {
-  readonly table: string;
-  readonly name: string;
-  readonly game: string;
-  readonly title: string;
-  readonly seq: number;
-  readonly now: number;
-  readonly stakes: PokerStakesView;
-  /** How many seats there are; they are numbered from 1, clockwise. */
-  readonly chairs: number;
-  readonly phase: PokerPhaseView;
-  readonly seats: readonly PokerSeatView[];
-  readonly button: number | null;
-  readonly hand: PokerHandOnTable | null;
-  readonly asking: PokerAskingView | null;
-  readonly watching: number;
-  readonly you: PokerYouView;
-}
+const chairs = count.describe('how many seats there are; they are numbered from 1, clockwise');
+
+/** A poker table as one viewer sees it. */
+export const pokerTableView = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  seq: count.describe('events with a greater one go on from here'),
+  now: time,
+  stakes: pokerStakesView,
+  chairs,
+  phase: pokerPhaseView,
+  seats: z.array(pokerSeatView),
+  button: seat.nullable(),
+  hand: pokerHandOnTable.nullable(),
+  asking: pokerAskingView.nullable(),
+  watching: count,
+  you: pokerYouView,
+});
+export type PokerTableView = Sent<typeof pokerTableView>;
 
 /** What happened at a poker table, as everybody there learns of it. */
-export type PokerEventView =
-  /** People came, went, sat out, came back or added chips: the seats as they are now. */
-  | {
-      readonly type: 'seats';
-      readonly why:
-        | 'sat-down'
-        | 'left'
-        | 'leaving'
-        | 'sat-out'
-        | 'came-back'
-        | 'chips-added'
-        | 'straddle-declared';
-      readonly seat: number;
-      readonly seats: readonly PokerSeatView[];
-    }
-  | {
-      readonly type: 'hand-began';
-      readonly phase: PokerPhaseView;
-      readonly seats: readonly PokerSeatView[];
-      readonly hand: PokerHandOnTable;
-    }
-  /** The seat `by` asked for the clock, and it is on. */
-  | { readonly type: 'clock'; readonly by: number; readonly asking: PokerAskingView | null }
-  /** What one card or one action led to, in order, and the hand as it now is. */
-  | {
-      readonly type: 'hand';
-      readonly steps: readonly PokerStepView[];
-      readonly view: PokerHandView;
-      readonly asking: PokerAskingView | null;
-    }
-  | {
-      readonly type: 'hand-over';
-      readonly number: number;
-      readonly phase: PokerPhaseView;
-      readonly seats: readonly PokerSeatView[];
-      readonly opened: readonly OpenedCardView[];
-    }
-  /** The cards were taken away; the table waits for players. */
-  | { readonly type: 'cleared'; readonly phase: PokerPhaseView }
-  | { readonly type: 'watching'; readonly watching: number };
+export const pokerEventView = z.discriminatedUnion('type', [
+  z
+    .object({
+      type: z.literal('seats'),
+      why: z.enum([
+        'sat-down',
+        'left',
+        'leaving',
+        'sat-out',
+        'came-back',
+        'chips-added',
+        'straddle-declared',
+      ]),
+      seat,
+      seats: z.array(pokerSeatView),
+    })
+    .describe('People came, went, sat out, came back or added chips: the seats as they are now'),
+  z.object({
+    type: z.literal('hand-began'),
+    phase: pokerPhaseView,
+    seats: z.array(pokerSeatView),
+    hand: pokerHandOnTable,
+  }),
+  z
+    .object({ type: z.literal('clock'), by: seat, asking: pokerAskingView.nullable() })
+    .describe('The seat `by` asked for the clock, and it is on'),
+  z
+    .object({
+      type: z.literal('hand'),
+      steps: z.array(pokerStepView),
+      view: pokerHandView,
+      asking: pokerAskingView.nullable(),
+    })
+    .describe('What one card or one action led to, in order, and the hand as it now is'),
+  z.object({
+    type: z.literal('hand-over'),
+    number: count,
+    phase: pokerPhaseView,
+    seats: z.array(pokerSeatView),
+    opened: z.array(openedCardView),
+  }),
+  z
+    .object({ type: z.literal('cleared'), phase: pokerPhaseView })
+    .describe('The cards were taken away; the table waits for players'),
+  z.object({ type: z.literal('watching'), watching: count }),
+]);
+export type PokerEventView = Sent<typeof pokerEventView>;
 
 /** One poker table in the lobby: `GET /api/poker-tables`. */
-export interface PokerLobbyTable {
-  readonly table: string;
-  readonly name: string;
-  readonly game: string;
-  readonly title: string;
-  readonly stakes: PokerStakesView;
-  readonly chairs: number;
-  readonly taken: number;
-  readonly bots: number;
-  readonly watching: number;
-  readonly phase: PokerPhaseView;
-  readonly hand: number;
-}
+export const pokerLobbyTable = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  stakes: pokerStakesView,
+  chairs,
+  taken: count,
+  bots: count,
+  watching: count,
+  phase: pokerPhaseView,
+  hand: count,
+});
+export type PokerLobbyTable = Sent<typeof pokerLobbyTable>;
 
 /** What is posted at a poker table: `GET /api/poker-tables/:table/posted`. */
-export interface PokerPosted {
-  readonly table: string;
-  readonly game: string;
-  readonly title: string;
-  readonly rulebook: { readonly id: string; readonly title: string; readonly section: string };
-  readonly stakes: PokerStakesView;
-  readonly options: readonly {
-    readonly name: string;
-    readonly value: OptionValue;
-    readonly about: string;
-    readonly cite: Cite | null;
-  }[];
-}
+export const pokerPosted = z.object({
+  table: z.string(),
+  game: z.string(),
+  title: z.string(),
+  rulebook,
+  stakes: pokerStakesView,
+  options: chosenOptions,
+});
+export type PokerPosted = Sent<typeof pokerPosted>;
 
 /** One of your hands: `GET /api/poker-tables/:table/hands?before=N`, newest first. */
-export interface PokerHandEntry {
-  readonly table: string;
-  readonly hand: number;
-  readonly at: number;
-  readonly seat: number;
-  readonly net: number;
-  /** The hand history in PHH with your cards and what was shown; null where PHH has no way to write it. */
-  readonly phh: string | null;
-}
+export const pokerHandEntry = z.object({
+  table: z.string(),
+  hand: count,
+  at: time,
+  seat,
+  net: cents,
+  phh: z
+    .string()
+    .nullable()
+    .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
+});
+export type PokerHandEntry = Sent<typeof pokerHandEntry>;
 
 /** A hand for whoever wants to check it: `GET /api/poker-tables/:table/hands/:hand/proof`. */
-export interface PokerHandProof {
-  readonly table: string;
-  readonly hand: number;
-  readonly name: string;
-  readonly commitments: readonly string[];
-  readonly over: boolean;
-  /** The cards that everybody saw, and, if you are signed in, your own. */
-  readonly opened: readonly OpenedCardView[];
-}
+export const pokerHandProof = z.object({
+  table: z.string(),
+  hand: count,
+  name: z.string(),
+  commitments,
+  over: z.boolean(),
+  opened: z
+    .array(openedCardView)
+    .describe('the cards that everybody saw, and, if you are signed in, your own'),
+});
+export type PokerHandProof = Sent<typeof pokerHandProof>;

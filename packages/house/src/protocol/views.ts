@@ -1,320 +1,317 @@
-import type {
-  Action,
-  BetKind,
-  BetOption,
-  Cite,
-  EventView,
-  PlaceView,
-  Refusal,
-  StakedView,
-  Summary,
-} from '@croupier/table';
-import type { PokerEventView, PokerTableView, PokerYouView } from './poker.ts';
+import type { EventView, PlaceView } from '@croupier/table';
+import { z } from 'zod';
+import {
+  action,
+  betKind,
+  betOption,
+  cents,
+  cite,
+  count,
+  personView,
+  refusal,
+  type Sent,
+  summary,
+  time,
+} from './terms.ts';
 
-/** Amounts are whole cents, times are milliseconds since 1970 by the house's clock. */
+/** Banked tables: what is shown and told there. */
 
-/** Somebody as others see them. */
-export interface PersonView {
-  /** A public handle, not the account's key. */
-  readonly who: string;
-  readonly name: string;
-}
+export const phaseView = z
+  .object({
+    name: z.enum(['cut', 'bank', 'betting', 'dealing', 'settled', 'closed']),
+    since: time,
+    until: time.nullable().describe('when the phase ends by itself'),
+  })
+  .describe('where the table is in its cycle');
+export type PhaseView = Sent<typeof phaseView>;
 
-/** Where the table is in its cycle; `until` is when the phase ends by itself. */
-export interface PhaseView {
-  readonly name: 'cut' | 'bank' | 'betting' | 'dealing' | 'settled' | 'closed';
-  readonly since: number;
-  readonly until: number | null;
-}
+const spotView = z.object({ spot: count, holder: personView, backBets: z.boolean() });
+export type SpotView = Sent<typeof spotView>;
 
-export interface SpotView {
-  readonly spot: number;
-  readonly holder: PersonView;
-  readonly backBets: boolean;
-}
+const betView = z.object({ spot: count, wager: z.string(), kind: betKind, who: z.string(), amount: cents });
+export type BetView = Sent<typeof betView>;
 
-export interface BetView {
-  readonly spot: number;
-  readonly wager: string;
-  readonly kind: BetKind;
-  readonly who: string;
-  readonly amount: number;
-}
+/** A hand as one viewer sees it. */
+const placeView = z.object({
+  place: z.string(),
+  cards: z.array(z.string().nullable()).describe('null is a back'),
+  caption: z.string().describe('what the hand counts, once you see all of it'),
+  parts: z
+    .array(z.object({ part: z.string(), cards: count, caption: z.string() }))
+    .exactOptional()
+    .describe('how the hand is laid out, from its first card on'),
+}) satisfies z.ZodType<PlaceView>;
 
-export interface ShoeView {
-  readonly number: number;
-  readonly name: string;
-  readonly decks: number;
-  readonly cards: number;
-  readonly dealt: number;
-  readonly commitment: string;
-  /** The cut that was made, once it is. */
-  readonly cut: {
-    readonly position: number;
-    readonly entropy: string;
-    readonly by: PersonView | null;
-  } | null;
-  /** The cut card has come out: what is left of this shoe. */
-  readonly lastHands: boolean;
-}
+const shoeView = z.object({
+  number: count,
+  name: z.string(),
+  decks: count,
+  cards: count,
+  dealt: count,
+  commitment: z.string(),
+  cut: z
+    .object({ position: count, entropy: z.string(), by: personView.nullable() })
+    .nullable()
+    .describe('the cut that was made, once it is'),
+  lastHands: z.boolean().describe('the cut card has come out: what is left of this shoe'),
+});
+export type ShoeView = Sent<typeof shoeView>;
+
+const outcome = z.enum(['win', 'lose', 'push', 'withdrawn', 'void']);
 
 /** One of your bets, settled. */
-export interface LineView {
-  readonly seat: number;
-  readonly kind: BetKind;
-  readonly wager: string;
-  readonly stake: number;
-  readonly result: 'win' | 'lose' | 'push' | 'withdrawn' | 'void';
-  readonly won: number;
-  readonly commission: number;
-  readonly returned: number;
-  readonly row: string | null;
-  readonly cites: readonly Cite[];
-}
+export const lineView = z.object({
+  seat: count,
+  kind: betKind,
+  wager: z.string(),
+  stake: cents,
+  result: outcome,
+  won: cents,
+  commission: cents,
+  returned: cents,
+  row: z.string().nullable(),
+  cites: z.array(cite),
+});
+export type LineView = Sent<typeof lineView>;
 
-/** The seat that is asked to decide, and until when; then the house decides for it. */
-export interface AskingView {
-  /** The first of those that have not answered. */
-  readonly seat: number;
-  /** All of them, where several are asked together. */
-  readonly seats: readonly number[];
-  readonly until: number;
-  /** It moves no chip and no card, such as who turns a hand. */
-  readonly courtesy: boolean;
-}
+/** How a bet of the round came out, for all to see. */
+const resultView = z.object({
+  seat: count.describe("0 is the house dealer, who bets against a player's bank"),
+  wager: z.string(),
+  kind: betKind,
+  who: z.string().nullable().describe("null for the dealer's own bet"),
+  stake: cents,
+  result: outcome,
+  won: cents,
+  returned: cents,
+});
+export type ResultView = Sent<typeof resultView>;
 
-/** What a seat decided in this round. */
-export interface DecisionView {
-  readonly seat: number;
-  readonly verb: string;
-  readonly staked: StakedView | null;
-  /** The house decided, because the player was away. */
-  readonly absent: boolean;
-}
+const askingView = z
+  .object({
+    seat: count.describe('the first of those that have not answered'),
+    seats: z.array(count).describe('all of them, where several are asked together'),
+    until: time.describe('then the house decides'),
+    courtesy: z.boolean().describe('it moves no chip and no card, such as who turns a hand'),
+  })
+  .describe('who is to decide');
+export type AskingView = Sent<typeof askingView>;
 
-/** How a bet of the round came out, for all to see; seat 0 is the house dealer, who bets against a player's bank. */
-export interface ResultView {
-  readonly seat: number;
-  readonly wager: string;
-  readonly kind: BetKind;
-  /** Null for the dealer's own bet. */
-  readonly who: string | null;
-  readonly stake: number;
-  readonly result: LineView['result'];
-  readonly won: number;
-  readonly returned: number;
-}
+const stakedView = z.object({ wager: z.string(), amount: cents });
 
-/** Something put to one seat at a time: the cut of a new shoe, or the bank. Then it goes on to the next. */
-export interface OfferView {
-  readonly of: 'cut' | 'bank';
-  readonly seat: number;
-  readonly holder: PersonView;
-  readonly until: number | null;
-}
+const decisionView = z.object({
+  seat: count,
+  verb: z.string(),
+  staked: stakedView.nullable(),
+  absent: z.boolean().describe('the house decided, because the player was away'),
+});
+export type DecisionView = Sent<typeof decisionView>;
 
-/** A player who banks the round. */
-export interface BankView {
-  readonly seat: number;
-  readonly holder: PersonView;
-  readonly amount: number;
-  /** What the house dealer, who then plays a hand too, bets against it; null where the dealer plays none. */
-  readonly dealerBet: number | null;
-  /** How much more may be bet against it; null where it need not cover all. */
-  readonly room: number | null;
-}
+const bankView = z.object({
+  seat: count,
+  holder: personView,
+  amount: cents,
+  dealerBet: cents
+    .nullable()
+    .describe('what the house dealer, who then plays a hand too, bets against it; null where there is none'),
+  room: cents.nullable().describe('how much more may be bet against it; null where it need not cover all'),
+});
+export type BankView = Sent<typeof bankView>;
 
-/** The meter of a progressive: what its highest award would pay now. */
-export interface MeterView {
-  readonly wager: string;
-  readonly amount: number;
-  readonly reseed: number;
-}
+const offerView = z.object({
+  of: z.enum(['cut', 'bank']),
+  seat: count,
+  holder: personView,
+  until: time.nullable().describe('then it goes on to the next seat'),
+});
+export type OfferView = Sent<typeof offerView>;
 
-/** An award from the meter: called, then confirmed by a supervisor, and only then paid. */
-export interface JackpotView {
-  readonly stage: 'called' | 'withdrawn';
-  readonly winners: readonly { readonly seat: number; readonly who: string; readonly amount: number }[];
-}
+const meterView = z.object({ wager: z.string(), amount: cents, reseed: cents });
+export type MeterView = Sent<typeof meterView>;
+
+const jackpotView = z.object({
+  stage: z.enum(['called', 'withdrawn']),
+  winners: z.array(z.object({ seat: count, who: z.string(), amount: cents })),
+});
+export type JackpotView = Sent<typeof jackpotView>;
 
 /** What stands at a table beside its bets. */
-export interface StandingView {
-  /** Who banks; null: the house. */
-  readonly bank: BankView | null;
-  readonly offer: OfferView | null;
-  readonly meter: MeterView | null;
-  readonly jackpot: JackpotView | null;
-  /** The round in which the meter was last paid from, as long as that can be backed out. */
-  readonly paidIn: number | null;
-  /** Why this hand is dealt without bets; null when bets are taken. */
-  readonly freeHand: Refusal | null;
-  /** What the table waits for before it can go on, and by which clause; null when it goes on by itself. */
-  readonly waits: Refusal | null;
-}
+const standingView = z.object({
+  bank: bankView.nullable().describe('who banks; null: the house'),
+  offer: offerView.nullable().describe('the cut of a new shoe or the bank, put to one seat at a time'),
+  meter: meterView.nullable().describe('what the highest award of a progressive would pay now'),
+  jackpot: jackpotView
+    .nullable()
+    .describe('an award from the meter: called, confirmed by a supervisor, and only then paid'),
+  paidIn: count
+    .nullable()
+    .describe('the round in which the meter was last paid from, as long as that can be backed out'),
+  freeHand: refusal.nullable().describe('why this hand is dealt without bets; null when bets are taken'),
+  waits: refusal.nullable().describe('what the table waits for; null when it goes on by itself'),
+});
+export type StandingView = Sent<typeof standingView>;
 
-/** The bank that you may take now. */
-export interface BankOffer {
-  readonly seat: number;
-  readonly until: number | null;
-  readonly least: number;
-  readonly step: number;
-  /** Collected from whoever banks, beside the bank. */
-  readonly fee: number;
-  /** The dealer bets the most against you unless you ask for less; null where the dealer plays no hand. */
-  readonly dealerBet: { readonly least: number; readonly most: number } | null;
-  readonly cite: Cite;
-}
+const bankOffer = z.object({
+  seat: count,
+  until: time.nullable(),
+  least: cents,
+  step: cents,
+  fee: cents.describe('collected from whoever banks, beside the bank'),
+  dealerBet: z
+    .object({ least: cents, most: cents })
+    .nullable()
+    .describe(
+      'the dealer bets the most against you unless you ask for less; null where the dealer plays no hand',
+    ),
+  cite,
+});
+export type BankOffer = Sent<typeof bankOffer>;
 
-/** The cut that you may make now, between which positions. */
-export interface CutOffer {
-  readonly until: number | null;
-  readonly least: number;
-  readonly most: number;
-  readonly cite: Cite | null;
-}
+const cutOffer = z.object({
+  until: time.nullable(),
+  least: count.describe('the first position'),
+  most: count.describe('the last position'),
+  cite: cite.nullable(),
+});
+export type CutOffer = Sent<typeof cutOffer>;
 
 /** What only you may know: yours to the cent, and what you may do. */
-export interface YouView {
-  readonly who: string;
-  readonly name: string;
-  readonly balance: number;
-  /** Chips on this table's layout, commission laid included. */
-  readonly inPlay: number;
-  /** What was won or lost at this table since you first bet in this session of yours. */
-  readonly net: number;
-  /** Every bet you could add now, or why not. Empty unless betting is open. */
-  readonly options: readonly BetOption[];
-  readonly canUndo: boolean;
-  /** What `rebet` would cost; null when there is nothing to repeat. */
-  readonly rebetCost: number | null;
-  /** What you are asked now, with everything you may do; null when it is not your turn. */
-  readonly question:
-    | (AskingView & {
-        /** What it is about, where a seat is asked more than once. */
-        readonly about?: string;
-        readonly actions: readonly Action[];
-        readonly cite: Cite;
-      })
-    | null;
-  /** The hands as you see them, when that is more than everybody does; empty otherwise. */
-  readonly places: readonly PlaceView[];
-  /** Your settled bets of the round that is over; empty otherwise. */
-  readonly lines: readonly LineView[];
-  /** The bank that `take-bank` would take; null when it is not yours to take. */
-  readonly bankOffer: BankOffer | null;
-  /** You bank, and nobody has bet against you yet: `decline-bank` takes the bank down. */
-  readonly canTakeBankDown: boolean;
-  /** The cut that `cut` would make; null when it is not yours to make. */
-  readonly cutOffer: CutOffer | null;
-}
+export const youView = z.object({
+  who: z.string(),
+  name: z.string(),
+  balance: cents,
+  inPlay: cents.describe("chips on this table's layout, commission laid included"),
+  net: cents.describe('won or lost at this table since you first bet in this session of yours'),
+  options: z
+    .array(betOption)
+    .describe('every bet you could add now, or why not; empty unless betting is open'),
+  canUndo: z.boolean(),
+  rebetCost: cents.nullable().describe('what `rebet` would cost; null when there is nothing to repeat'),
+  question: askingView
+    .extend({
+      about: z.string().exactOptional().describe('what it is about, where a seat is asked more than once'),
+      actions: z.array(action),
+      cite,
+    })
+    .nullable()
+    .describe('what you are asked now, with everything you may do; null when it is not your turn'),
+  places: z
+    .array(placeView)
+    .describe('the hands as you see them, when that is more than everybody does; empty otherwise'),
+  lines: z.array(lineView).describe('your settled bets of the round that is over; empty otherwise'),
+  bankOffer: bankOffer
+    .nullable()
+    .describe('the bank that `take-bank` would take; null when it is not yours to take'),
+  canTakeBankDown: z
+    .boolean()
+    .describe('you bank, and nobody has bet against you yet: `decline-bank` takes the bank down'),
+  cutOffer: cutOffer.nullable().describe('the cut that `cut` would make; null when it is not yours to make'),
+});
+export type YouView = Sent<typeof youView>;
 
-/** A table as one viewer sees it. Events with a greater `seq` go on from here. */
-export interface TableView {
-  readonly table: string;
-  readonly name: string;
-  readonly game: string;
-  readonly seq: number;
-  readonly now: number;
-  readonly phase: PhaseView;
-  readonly round: number;
-  readonly shoe: ShoeView;
-  readonly watching: number;
-  readonly spots: readonly SpotView[];
-  readonly bets: readonly BetView[];
-  readonly places: readonly PlaceView[];
-  /** Who is to decide; null when nobody is. */
-  readonly asking: AskingView | null;
-  /** What was decided in this round, in order. */
-  readonly decisions: readonly DecisionView[];
-  /** How everybody's bets of the round came out, once it is over. */
-  readonly results: readonly ResultView[];
-  readonly standing: StandingView;
-  /** What the dealer said this round, in order. */
-  readonly calls: readonly string[];
-  /** The rounds of this shoe that are over, for the roads. */
-  readonly summaries: readonly Summary[];
-  readonly you: YouView;
-}
+/** A table as one viewer sees it. */
+export const tableView = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  seq: count.describe('events with a greater one go on from here'),
+  now: time,
+  phase: phaseView,
+  round: count,
+  shoe: shoeView,
+  watching: count,
+  spots: z.array(spotView),
+  bets: z.array(betView),
+  places: z.array(placeView),
+  asking: askingView.nullable(),
+  decisions: z.array(decisionView).describe('what was decided in this round, in order'),
+  results: z.array(resultView).describe("how everybody's bets came out, once the round is over"),
+  standing: standingView,
+  calls: z.array(z.string()).describe('what the dealer said this round, in order'),
+  summaries: z.array(summary).describe('the rounds of this shoe that are over, for the roads'),
+  you: youView,
+});
+export type TableView = Sent<typeof tableView>;
+
+/** A step of a round, in the table's own language. */
+const roundStep = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('said'), text: z.string(), cite }),
+  z.object({ type: z.literal('dealt'), place: z.string(), card: z.string().nullable(), cite }),
+  z.object({ type: z.literal('turned'), place: z.string(), cards: z.array(z.string()), cite }),
+  z.object({ type: z.literal('handled'), text: z.string(), cite }),
+  z.object({
+    type: z.literal('arranged'),
+    place: z.string(),
+    parts: z.record(z.string(), z.array(z.string().nullable())),
+    cite,
+  }),
+  z.object({ type: z.literal('moved'), from: z.string(), to: z.string(), cards: count, cite }),
+  z.object({ type: z.literal('number-drawn'), about: z.string(), number: count, cite }),
+  z.object({
+    type: z.literal('answered'),
+    ...decisionView.shape,
+    alsoStaked: z.array(stakedView).exactOptional(),
+    withdrawn: z.array(stakedView).exactOptional(),
+    cite,
+  }),
+  z.object({ type: z.literal('set-aside'), card: z.string(), why: refusal }),
+  z.object({ type: z.literal('settled'), summary }),
+  z.object({ type: z.literal('voided'), why: refusal }),
+]) satisfies z.ZodType<EventView>;
 
 /** What happened at a table, as everybody there learns of it. */
-export type TableEventView =
-  | {
-      readonly type: 'shoe-opened';
-      readonly shoe: ShoeView;
-      readonly phase: PhaseView;
-      readonly standing: StandingView;
-    }
-  | { readonly type: 'shoe-cut'; readonly shoe: ShoeView }
-  | { readonly type: 'burned'; readonly cards: number; readonly shown: string }
-  | {
-      readonly type: 'betting-opened';
-      readonly round: number;
-      readonly phase: PhaseView;
-      readonly shoe: ShoeView;
-      readonly standing: StandingView;
-      readonly calls: readonly string[];
-    }
-  /**
-   * Something about the bank, the cut, the meter or the course of play changed: an offer, a jackpot, an irregularity, the
-   * last hand of a shoe. `said` is how the dealer says it.
-   */
-  | {
-      readonly type: 'standing';
-      readonly said: string;
-      readonly cite: Cite | null;
-      readonly phase: PhaseView;
-      readonly standing: StandingView;
-      readonly spots: readonly SpotView[];
-    }
-  /** The bets of one person, all of them, as they now lie; `spots` as they are now held. */
-  | {
-      readonly type: 'bets';
-      readonly who: string;
-      readonly bets: readonly BetView[];
-      readonly spots: readonly SpotView[];
-      /** How much more a player's bank covers changes with the bets. */
-      readonly standing: StandingView;
-    }
-  | { readonly type: 'spots'; readonly spots: readonly SpotView[] }
-  | { readonly type: 'dealing-began'; readonly phase: PhaseView; readonly standing: StandingView }
-  /** A step of the round, and the hands as they now lie. */
-  | {
-      readonly type: 'round';
-      readonly event: EventView;
-      readonly places: readonly PlaceView[];
-      /** The bets as they now lie: a decision may have added to them. */
-      readonly bets: readonly BetView[];
-      readonly asking: AskingView | null;
-    }
-  | {
-      readonly type: 'round-over';
-      readonly phase: PhaseView;
-      readonly summary: Summary | null;
-      readonly results: readonly ResultView[];
-      readonly standing: StandingView;
-    }
-  | { readonly type: 'shoe-over'; readonly shoe: number }
-  | { readonly type: 'watching'; readonly watching: number };
-
-/** What comes from one kind of table: the whole of it (the answer to `join`), what happens there, and what is yours. */
-type FromTable<Kind extends string, View, Event, You> =
-  | { readonly type: 'table'; readonly kind: Kind; readonly view: View }
-  | {
-      readonly type: 'event';
-      readonly kind: Kind;
-      readonly table: string;
-      readonly seq: number;
-      readonly now: number;
-      readonly event: Event;
-    }
-  | { readonly type: 'you'; readonly kind: Kind; readonly table: string; readonly you: You };
-
-/** What the house sends over the WebSocket: one envelope for every table, with its kind's own part inside. */
-export type ServerMessage =
-  | FromTable<'banked', TableView, TableEventView, YouView>
-  | FromTable<'poker', PokerTableView, PokerEventView, PokerYouView>
-  /** The answer to a command: done, or why not. */
-  | { readonly type: 'done'; readonly id: string }
-  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
-  /** A message that was not understood; nothing was changed. */
-  | { readonly type: 'error'; readonly reason: string };
+export const tableEventView = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('shoe-opened'), shoe: shoeView, phase: phaseView, standing: standingView }),
+  z.object({ type: z.literal('shoe-cut'), shoe: shoeView }),
+  z.object({ type: z.literal('burned'), cards: count, shown: z.string() }),
+  z.object({
+    type: z.literal('betting-opened'),
+    round: count,
+    phase: phaseView,
+    shoe: shoeView,
+    standing: standingView,
+    calls: z.array(z.string()).describe('what the dealer calls as bets open'),
+  }),
+  z
+    .object({
+      type: z.literal('standing'),
+      said: z.string().describe('how the dealer says it'),
+      cite: cite.nullable(),
+      phase: phaseView,
+      standing: standingView,
+      spots: z.array(spotView),
+    })
+    .describe(
+      'The bank, the cut, the meter or the course of play changed: an offer, a jackpot, an irregularity, the last hand of a shoe',
+    ),
+  z
+    .object({
+      type: z.literal('bets'),
+      who: z.string(),
+      bets: z.array(betView),
+      spots: z.array(spotView),
+      standing: standingView.describe("how much more a player's bank covers changes with the bets"),
+    })
+    .describe('The bets of one person, all of them, as they now lie; the spots as they are now held'),
+  z.object({ type: z.literal('spots'), spots: z.array(spotView) }),
+  z.object({ type: z.literal('dealing-began'), phase: phaseView, standing: standingView }),
+  z
+    .object({
+      type: z.literal('round'),
+      event: roundStep,
+      places: z.array(placeView),
+      bets: z.array(betView).describe('a decision may have added to them'),
+      asking: askingView.nullable(),
+    })
+    .describe('A step of the round, and the hands as they now lie'),
+  z.object({
+    type: z.literal('round-over'),
+    phase: phaseView,
+    summary: summary.nullable(),
+    results: z.array(resultView),
+    standing: standingView,
+  }),
+  z.object({ type: z.literal('shoe-over'), shoe: count }),
+  z.object({ type: z.literal('watching'), watching: count }),
+]);
+export type TableEventView = Sent<typeof tableEventView>;

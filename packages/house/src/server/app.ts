@@ -8,8 +8,10 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
 import type { Casino } from './casino.ts';
+import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
+import { routeAudit } from './routes-audit.ts';
 import { routePeople } from './routes-people.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
@@ -24,6 +26,8 @@ export interface AppOptions {
   readonly assets?: string;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestTime: number;
+  /** Where there are metrics to be read. */
+  readonly metrics?: Counters;
   /** Where every request gets a line. */
   readonly log: FastifyBaseLogger;
   readonly trustProxy?: readonly string[];
@@ -82,12 +86,14 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     const body: HttpRefusal = { error: { reason: 'Requests from other sites are not taken.' } };
     await reply.status(403).send(body);
   });
+  if (options.metrics) routeMetrics(app, casino, options.metrics);
   const max = Math.ceil(options.requestsPerMinute / 20);
   await app.register(async (routes) => {
     const strict = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
     routePeople(routes, casino, strict);
     routeSessions(routes, casino, strict);
     routeStaff(routes, casino, strict);
+    routeAudit(routes, casino);
     routeTables(routes, casino);
     routePoker(routes, casino);
     routeRules(routes);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { clientMessage } from '../protocol/index.ts';
-import { serverMessage } from './message-schemas.ts';
+import { clientMessage, serverMessage } from '../protocol/index.ts';
 
 /** The protocol for people, made from the schemas that check it. */
 export function protocolPage(openapi: object): string {

@@ -1,10 +1,15 @@
 import { type MatrixClause, matrixOf, NOT_YET, readShelf, type Shelf, TREATMENTS } from '@croupier/rulebooks';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ClauseEntry, RulebookEntry, SectionRules } from '../protocol/index.ts';
+import {
+  type ClauseEntry,
+  type RulebookEntry,
+  rulebookEntry,
+  type SectionRules,
+  sectionRules,
+} from '../protocol/index.ts';
 import { described, paramsOf } from './described.ts';
 import { NotThere } from './routes-tables.ts';
-import { rulebookEntry, sectionRules } from './rules-schemas.ts';
 
 const oneSection = z.object({ rulebook: z.string().max(64), section: z.string().max(128) });
 

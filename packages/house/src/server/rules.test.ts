@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { rulebookEntry, sectionRules } from '../protocol/index.ts';
 import { routeRules } from './routes-rules.ts';
 import { NotThere } from './routes-tables.ts';
-import { rulebookEntry, sectionRules } from './rules-schemas.ts';
 
 let app: FastifyInstance;
 

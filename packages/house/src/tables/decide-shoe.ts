@@ -1,6 +1,7 @@
 import { type Cut, checkCut, FairnessError, NO_CUT } from '@croupier/cards';
 import { type PlayerId, seatNumbersOf } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import { definitionOf } from './definition.ts';
 import type { EventOf, Passed, Sitter } from './events.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
@@ -63,6 +64,7 @@ function shoeOpened(table: TableSetting, state: TableState, commitment: string):
     decks,
     cards,
     commitment,
+    definition: definitionOf(table),
     round: state.round,
     spots: [...state.spots].map(([spot, held]) => ({ spot, ...held })),
     // Whoever holds no spot and did not bet for a whole shoe, which may be a single round, has gone.

@@ -77,6 +77,8 @@ export type TableEvent =
       readonly decks: number;
       readonly cards: number;
       readonly commitment: string;
+      /** What the table deals by (tables/definition.ts); journals from before there was one do not say. */
+      readonly definition?: string;
       readonly round: number;
       readonly spots: readonly (HeldSpot & { readonly spot: number })[];
       readonly regulars: readonly (Regular & { readonly player: PlayerId })[];

@@ -41,6 +41,26 @@ describe('bclc-poker 7.0: Four Card Poker at a live table', () => {
     }
   });
 
+  it('§4.3.1, 8.0 §4.3.1: a bet for the dealer lies apart from the player’s on the same wager', () => {
+    const felt = new Felt(settingOf(fourCardPoker.with({})));
+    felt.fund('ann', 100_000);
+    felt.until('betting');
+    for (const [kind, amount] of [
+      ['own', 1000],
+      ['tip', 500],
+      ['own', 100],
+    ] as const)
+      felt.ask({
+        do: 'bet',
+        player: 'ann',
+        changes: [{ spot: 1, wager: 'ante', kind, amount: cents(amount) }],
+      });
+    expect(felt.state.bets.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['own', 1100],
+      ['tip', 500],
+    ]);
+  });
+
   it('READINGS 36: whoever is asked is told the steps', () => {
     const felt = asked();
     const asking = { seat: 1, seats: [1], until: 0, courtesy: false };

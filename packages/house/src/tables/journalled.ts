@@ -82,6 +82,7 @@ const ownEvent = z.discriminatedUnion('type', [
     decks: z.number(),
     cards: z.number(),
     commitment: z.string(),
+    definition: z.string().exactOptional(),
     round: z.number(),
     spots: z.array(z.object({ spot: z.number(), ...held })),
     regulars: z.array(z.object({ player: z.string(), ...regular })),

@@ -204,3 +204,55 @@ describe('bets at a live table', () => {
     expect(felt.state.bets).toEqual([]);
   });
 });
+
+describe('bclc-poker 1.0: Let It Ride at a live table', () => {
+  const BETS = ['bet-1', 'bet-2', 'bet-3'];
+  const ride = (felt: Felt, player = 'ann'): Decision =>
+    felt.ask({
+      do: 'bet',
+      player,
+      changes: BETS.map((wager) => ({ spot: 1, wager, kind: 'own', amount: cents(500) })),
+    });
+  const laid = (felt: Felt): Felt => {
+    ride(felt);
+    return felt;
+  };
+
+  it('§3.3: a betting spot is not shared', () => {
+    const felt = laid(opened('bclc-poker/let-it-ride'));
+    felt.fund('bob', 1_000_000);
+    expect(ride(felt, 'bob')).toMatchObject({ refused: { reason: 'Spot 1 is taken; bet at a free spot.' } });
+    expect(felt.stakes('bob')).toBe(0);
+  });
+
+  it('§4.2: a bet for the dealer lies apart from the player’s', () => {
+    const felt = laid(opened('bclc-poker/let-it-ride'));
+    put(felt, 'bet-3', 'tip', 700);
+    expect(felt.state.bets.map(({ wager, kind, amount }) => [wager, kind, amount])).toEqual([
+      ...BETS.map((wager) => [wager, 'own', 500]),
+      ['bet-3', 'tip', 700],
+    ]);
+  });
+
+  it('§4.3.1, §4.3.2: it goes to the tips with what it wins, and nothing of it stays for the next game', () => {
+    const felt = laid(opened('bclc-poker/let-it-ride'));
+    put(felt, 'bet-3', 'tip', 700);
+    // Three kings pay 3 to 1.
+    felt.stack(parseCards('Kh Ks 2d Kd 9h 4c'));
+    felt.until('settled');
+    expect(balance(felt, 'tips')).toBe(2800);
+    felt.until('betting');
+    expect([felt.state.bets, felt.stakes('ann')]).toEqual([[], 0]);
+  });
+
+  it('§6.2.1.a: a bonus is neither laid nor taken up when bets are locked out', () => {
+    const felt = laid(opened('bclc-poker/let-it-ride'));
+    put(felt, 'bonus', 'own', 100);
+    felt.until('dealing');
+    const before = felt.state.bets;
+    expect(before).toHaveLength(4);
+    for (const amount of [-100, 100]) expect(put(felt, 'bonus', 'own', amount)).toHaveProperty('refused');
+    expect(felt.ask({ do: 'clear', player: 'ann' })).toHaveProperty('refused');
+    expect(felt.state.bets).toEqual(before);
+  });
+});

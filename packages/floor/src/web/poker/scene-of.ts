@@ -9,7 +9,7 @@ import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
 import type { Chair, Did, Pot, Scene } from './scene.ts';
-import { nameOf, namer, resultOf, shapeOf, toldStep } from './told.ts';
+import { nameOf, namer, resultOf, teller } from './told.ts';
 
 const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
   'no-limit': 'No limit',
@@ -171,8 +171,7 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
     const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
     return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
   }
-  const shape = shapeOf(hand.log);
-  return hand.log.map((step) => toldStep(step, namer(view), shape, amount)).findLast(Boolean) ?? '';
+  return hand.log.map(teller(view, amount)).findLast(Boolean) ?? '';
 }
 
 /** For whom the table waits. */

@@ -1,5 +1,7 @@
 import { type Cents, cents, Refused } from '@croupier/table';
+import type { Kill, KillButton } from '../kill-button.ts';
 import { decimalsOf, scaled } from './decimal.ts';
+import { readKillButton } from './phh-kill.ts';
 import {
   type NumberText,
   readFields,
@@ -47,6 +49,10 @@ interface PhhNotes {
   readonly mucksConcede: boolean;
   /** Answers that PHH has no word for, in order: `p1 chop`, `p2 decline`, `p1 run-twice`, `p2 run-once`. */
   readonly answers: readonly string[];
+  /** The kill that the table plays, and its button before the hand and after it: `neutral`, `p3 leg-up`, `p3 kill`. */
+  readonly kill: Kill | null;
+  readonly killButton: KillButton;
+  readonly killButtonAfter: string | null;
   /** What was dealt to the second board when the board was run twice. */
   readonly secondBoard: string;
 }
@@ -109,6 +115,7 @@ function phhHand(table: TomlTable): PhhHand {
       openingPrice: amount('_opening_price'),
       mucksConcede: fields.get('_mucks') === 'concede',
       answers: textsAt(fields, '_answers') ?? [],
+      ...killNotes(fields, stacks.length),
       secondBoard: textOf(fields, '_second_board') ?? '',
     },
   };
@@ -214,6 +221,21 @@ function textOf(fields: TomlFields, key: string): string | null {
   const [text, ...more] = textsAt(fields, key) ?? [];
   if (more.length > 0) throw new Refused({ reason: `${key} should be one text.` });
   return text ?? null;
+}
+
+function killNotes(
+  fields: TomlFields,
+  players: number,
+): Pick<PhhNotes, 'kill' | 'killButton' | 'killButtonAfter'> {
+  const kill = textOf(fields, '_kill');
+  if (kill !== null && kill !== 'full' && kill !== 'half') {
+    throw new Refused({ reason: '_kill should be full or half.' });
+  }
+  return {
+    kill,
+    killButton: readKillButton(textOf(fields, '_kill_button') ?? 'neutral', players),
+    killButtonAfter: textOf(fields, '_kill_button_after'),
+  };
 }
 
 /** `['lowAceStraight=off']` as options. */

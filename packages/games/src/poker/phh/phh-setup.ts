@@ -3,6 +3,8 @@ import type { OpeningByBlinds } from '../betting-round.ts';
 import type { Betting } from '../betting-structure.ts';
 import type { ForcedBet } from '../forced-bet.ts';
 import type { HandSetup } from '../hand-state.ts';
+import type { KillRound } from '../kill-button.ts';
+import { killedBy } from '../killed-round.ts';
 import type { PokerRules } from '../poker-rules.ts';
 import type { BlindBets, Variant } from '../variant.ts';
 import { rulesNamed } from './phh-game.ts';
@@ -27,12 +29,17 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     throw new Refused({ reason: 'antes, blinds and stacks cannot be negative.' });
   }
   const betting = bettingOf(hand, rules);
+  const players = startingStacks.map((stack, at) => ({ seat: at + 1, stack }));
+  const forced = forcedOf(hand, rules, betting);
+  const kill = killOf(hand, forced.forced, betting);
   const said = (verb: string): boolean => hand.notes.answers.some((answer) => answer.endsWith(` ${verb}`));
   return {
     variant: strictness === 'as-recorded' ? lenient(rules.variant) : rules.variant,
     betting,
-    players: startingStacks.map((stack, at) => ({ seat: at + 1, stack })),
-    ...forcedOf(hand, rules, betting),
+    players,
+    ...forced,
+    ...(kill?.button.state === 'kill' ? killedBy(kill, rules.variant, players, forced.opening) : {}),
+    kill,
     smallestChip: hand.notes.smallestChip,
     rake: hand.rake
       ? { ...hand.rake, noFlopNoRake: false, rounded: rules.variant.rake.rounded, taken: 'at-end' }
@@ -42,6 +49,14 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     reopenedBy: strictness === 'as-recorded' ? 'any-raise' : 'full-raise',
     runTwice: said('run-twice') || said('run-once') ? rules.runTwice : 'off',
   };
+}
+
+/** The regular blinds and bets are in the file, whether the round is killed or not (CONTRACT). */
+function killOf({ notes }: PhhHand, forced: readonly ForcedBet[], regular: Betting): KillRound | null {
+  const { kill, killButton: button } = notes;
+  if (!kill) return null;
+  const bigBlind = forced.find(({ kind }) => kind === 'big-blind')?.amount ?? NOTHING;
+  return { kill, button, regular, forced, bigBlind };
 }
 
 const lenient = (variant: Variant): Variant =>

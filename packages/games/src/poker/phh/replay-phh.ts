@@ -2,11 +2,13 @@ import type { Card } from '@croupier/cards';
 import { type Answer, cents, MoneyError, type Question, Refused } from '@croupier/table';
 import { isReopened } from '../betting-round.ts';
 import { PokerHand } from '../hand.ts';
+import { killButtonAfter } from '../kill.ts';
 import { NO_BET_TO_RAISE } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { unscaled, unscaledText } from './decimal.ts';
 import { boardCards, type PhhActions, type PhhDecision, sortActions } from './phh-actions.ts';
 import { type PhhHand, readPhh, type UnreadHand } from './phh-hand.ts';
+import { killButtonText } from './phh-kill.ts';
 import { type Strictness, setupOf } from './phh-setup.ts';
 import { RiggedDeck } from './rigged-deck.ts';
 
@@ -18,6 +20,8 @@ export interface ReplayedPhh {
   readonly finishingStacks?: readonly number[];
   /** What the recorded result is short of the pots: its house's rake. */
   readonly rake?: number;
+  /** Where the table plays a kill: its button after the hand. */
+  readonly killButton?: string;
   /** As recorded: each place where its house allowed what the section does not. */
   readonly departures?: readonly string[];
   readonly difference?: string;
@@ -38,7 +42,7 @@ function replayOne(hand: PhhHand | UnreadHand, strictness: Strictness): Replayed
     const dealt = dealPhh(hand, strictness, departures);
     const finishingStacks = dealt.state.players.map(({ stack }) => unscaled(stack, hand.decimals));
     const recorded = strictness === 'as-recorded' ? { departures } : {};
-    return { ...key, ...compared(hand, dealt), finishingStacks, ...recorded };
+    return { ...key, ...comparedKill(hand, dealt), finishingStacks, ...recorded };
   } catch (error) {
     if (error instanceof Refused || error instanceof MoneyError)
       return { ...key, ok: false, error: error.message };
@@ -64,6 +68,7 @@ export function dealPhh(
   let made = 0;
   for (;;) {
     const { waiting } = hand;
+    if (betsAreOver(hand)) made += idleChecks(hand, actions.decisions.slice(made));
     if (waiting.for === 'nothing') break;
     if (waiting.for === 'card') {
       hand.advance({ card: cards.next(waiting.to) });
@@ -86,6 +91,22 @@ export function dealPhh(
   const extra = actions.decisions[made];
   if (extra) throw new Refused({ reason: `"${extra.text}" comes after the betting is over.` });
   return hand;
+}
+
+/** In a game with a board: the next thing is a card for it, or the end. */
+const betsAreOver = ({ waiting, state }: PokerHand): boolean =>
+  state.setup.variant.forced.kind === 'blinds' &&
+  (waiting.for === 'nothing' || (waiting.for === 'card' && waiting.to.place !== 'seat'));
+
+/** Checks that a source wrote down though nobody was left to bet against: they change nothing. */
+function idleChecks({ state }: PokerHand, rest: readonly PhhDecision[]): number {
+  const board = state.boards[0]?.length ?? 0;
+  const idle = (decision: PhhDecision): boolean =>
+    decision.do === 'check-or-call' &&
+    decision.board === board &&
+    state.players[decision.player]?.out === null;
+  const first = rest.findIndex((decision) => !idle(decision));
+  return first < 0 ? rest.length : first;
 }
 
 /** What stands beside the actions of the file: showing or mucking, and answers that PHH has no word for. */
@@ -199,6 +220,24 @@ function noteDeparture(
         ? fixed.blindKeeps.refused
         : undefined;
   if (refusal) departures.push(`"${text}": ${new Refused(refusal).message}`);
+}
+
+/** The stacks, and the kill button after the hand where the history plays a kill. */
+function comparedKill(
+  history: PhhHand,
+  hand: PokerHand,
+): Pick<ReplayedPhh, 'ok' | 'rake' | 'difference' | 'killButton'> {
+  const stacks = compared(history, hand);
+  const { kill } = hand.state.setup;
+  if (!kill) return stacks;
+  const killButton = killButtonText(killButtonAfter(hand.state, kill), (seat) => `p${seat}`);
+  const told = history.notes.killButtonAfter;
+  if (!stacks.ok || told === null || told === killButton) return { ...stacks, killButton };
+  return {
+    ok: false,
+    killButton,
+    difference: `The kill button is ${killButton}, but the hand history says ${told}.`,
+  };
 }
 
 /** The most that a house may have kept (bclc-poker 17.0 §8.1), for results that are short of the pots. */

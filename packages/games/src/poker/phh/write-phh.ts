@@ -2,8 +2,10 @@ import { type Cents, cents, NOTHING, Refused } from '@croupier/table';
 import type { ForcedBet } from '../forced-bet.ts';
 import type { PokerHand } from '../hand.ts';
 import type { HandSetup } from '../hand-state.ts';
+import { killBlind, killButtonAfter } from '../kill.ts';
 import { unscaledText } from './decimal.ts';
 import { phhName } from './phh-game.ts';
+import { killButtonText } from './phh-kill.ts';
 import { firstToSpeak, highestPosted, inOrder } from './phh-setup.ts';
 import { type ActionOptions, type Written, writtenActions } from './write-actions.ts';
 
@@ -23,7 +25,9 @@ export interface WriteOptions extends ActionOptions {
 export function writePhh(hand: PokerHand, options: WriteOptions): string {
   const { setup, events, players } = hand.state;
   if (hand.waiting.for !== 'nothing') throw new Refused({ reason: 'The hand is not over.' });
-  const { betting, rake } = setup;
+  const { rake } = setup;
+  // The regular ones, also where the round was killed.
+  const betting = setup.kill?.regular ?? setup.betting;
   const name = phhName(betting.structure, setup.variant);
   const text = (amount: number): string => unscaledText(amount, options.decimals);
   const list = (amounts: readonly number[]): string => `[${amounts.map(text).join(', ')}]`;
@@ -32,7 +36,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   const written = writtenActions(hand, options);
 
   put('variant', quoted(name.variant));
-  put('ante_trimming_status', String(setup.forced.every(({ money }) => money !== 'dead')));
+  put('ante_trimming_status', String(regularForced(setup).every(({ money }) => money !== 'dead')));
   const blinds = putForced(setup, put, list, text);
   if (betting.structure === 'fixed-limit') {
     put('small_bet', text(betting.smallBet));
@@ -56,6 +60,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   putOpening(setup, blinds, stacks, put, text);
   if (events.some(({ type }) => type === 'mucked')) put('_mucks', quoted('concede'));
   putAsides(written, put);
+  putKill(hand, put);
   return `${lines.join('\n')}\n`;
 }
 
@@ -81,7 +86,7 @@ function putForced(
 }
 
 function putOpening(
-  { opening }: HandSetup,
+  { opening, kill }: HandSetup,
   { antes, blinds }: { readonly antes: readonly Cents[]; readonly blinds: readonly Cents[] },
   startingStacks: readonly Cents[],
   put: Put,
@@ -91,7 +96,17 @@ function putOpening(
   const { first, price } = opening;
   if (first !== firstToSpeak(blinds)) put('_first_to_act', quoted(`p${first + 1}`));
   const told = { blinds: inOrder(blinds), antes: inOrder(antes), startingStacks };
-  if (price !== highestPosted(told)) put('_opening_price', text(price));
+  const killed = kill?.button.state === 'kill' ? killBlind(kill.bigBlind, kill.kill) : 0;
+  if (price !== Math.max(highestPosted(told), killed)) put('_opening_price', text(price));
+}
+
+function putKill(hand: PokerHand, put: Put): void {
+  const { setup, players } = hand.state;
+  if (!setup.kill) return;
+  const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
+  put('_kill', quoted(setup.kill.kill));
+  put('_kill_button', quoted(killButtonText(setup.kill.button, name)));
+  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand.state, setup.kill), name)));
 }
 
 function putAsides({ answers, secondBoard }: Written, put: Put): void {
@@ -99,9 +114,12 @@ function putAsides({ answers, secondBoard }: Written, put: Put): void {
   if (secondBoard !== '') put('_second_board', quoted(secondBoard));
 }
 
+/** The regular ones, also where the round was killed. */
+const regularForced = ({ kill, forced }: HandSetup): readonly ForcedBet[] => kill?.forced ?? forced;
+
 function byPosition(setup: HandSetup, which: (forced: ForcedBet) => boolean): Cents[] {
   const sums = setup.players.map(() => NOTHING);
-  for (const forced of setup.forced.filter(which)) {
+  for (const forced of regularForced(setup).filter(which)) {
     sums[forced.position] = cents((sums[forced.position] ?? 0) + forced.amount);
   }
   return sums;

@@ -72,6 +72,7 @@ export function setupWith(
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
+    kill: null,
     ...rest,
   };
 }
@@ -108,6 +109,13 @@ export class RiggedHand {
       this.hand.advance({ answer });
       this.#deal();
     }
+    return this;
+  }
+
+  /** Whoever is asked is away. */
+  away(): this {
+    this.hand.advance({ answer: this.question.absent });
+    this.#deal();
     return this;
   }
 

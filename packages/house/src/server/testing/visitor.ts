@@ -1,8 +1,7 @@
 import { sameJson } from '@croupier/table';
 import { WebSocket } from 'ws';
 import type { z } from 'zod';
-import type { ClientMessage, MeView } from '../../protocol/index.ts';
-import { serverMessage } from '../message-schemas.ts';
+import { type ClientMessage, type MeView, serverMessage } from '../../protocol/index.ts';
 
 /** A message as the protocol's page describes it; one that has anything more or less is an error. */
 export type Heard = z.infer<typeof serverMessage>;

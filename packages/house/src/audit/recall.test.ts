@@ -1,0 +1,157 @@
+import { cpSync } from 'node:fs';
+import { miniBaccarat } from '@croupier/games';
+import { parseRecord, replayRecord } from '@croupier/table';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from '../house.ts';
+import { pokerSetting } from '../poker/testing/card-felt.ts';
+import { passive, playHand } from '../server/testing/poker-player.ts';
+import { Visitor } from '../server/testing/visitor.ts';
+import { openDatabase } from '../storage/database.ts';
+import { evenLimits } from '../tables/default-tables.ts';
+import { definitionOf } from '../tables/definition.ts';
+import { EMBEDDED, PATIENCE, temporaryDirectory } from '../testing/engines.ts';
+import { newKeys } from './checkpoints.ts';
+import { examineBooks } from './examine.ts';
+import { readCheckpoints } from './keep-checkpoints.ts';
+
+const game = miniBaccarat.with({ decks: 6 });
+const mini = { id: 'mini', name: 'Mini', game, limits: evenLimits(game, 5, 20_000), burn: 0 };
+const holdem = pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'holdem');
+const PACE = { cut: 10, betting: 250, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50 };
+const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 50 };
+const KEYS = newKeys();
+
+let engine: Awaited<ReturnType<typeof EMBEDDED.start>>;
+let directory: string;
+let checkpoints: string;
+let house: House;
+let auditor: string;
+let ann: Visitor;
+
+const open = () =>
+  openHouse({
+    directory,
+    port: 0,
+    tables: [mini],
+    pokerTables: [holdem],
+    pace: PACE,
+    pokerPace: POKER_PACE,
+    metrics: true,
+    checkpoints: { directory: checkpoints, key: KEYS.privateKey, every: 3_600_000 },
+    requestsPerMinute: 100_000,
+  });
+
+beforeAll(async () => {
+  engine = await EMBEDDED.start();
+  ({ directory } = await engine.fresh());
+  checkpoints = temporaryDirectory();
+  house = await open();
+  const signedUp = await fetch(`${house.address}/api/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Vera', password: 'over the hills' }),
+  });
+  auditor = signedUp.headers.get('set-cookie')?.split(';')[0] ?? '';
+  await house.appoint('Vera', ['surveillance']);
+  const [one, bob] = await Promise.all(
+    [1, 2].map(async () => (await Visitor.enter(house.address)).connect()),
+  );
+  if (!one || !bob) throw new Error('Nobody came.');
+  ann = one;
+  for (const [at, player] of [ann, bob].entries()) {
+    await player.joinPoker('holdem');
+    await player.ask({ type: 'sit-down', table: 'holdem', seat: at + 1, amount: 20_000 });
+  }
+  await Promise.all([ann, bob].map((player) => playHand(player, 'holdem', passive)));
+  bob.leave();
+  await ann.join('mini');
+  await ann.event('betting-opened');
+  await ann.bet('mini', 1, 'banker', 2500);
+  await ann.event('round-over');
+}, PATIENCE);
+
+afterAll(async () => {
+  ann.leave();
+  await house.close();
+  await engine.stop();
+}, PATIENCE);
+
+const get = (path: string, cookie = auditor) => fetch(`${house.address}${path}`, { headers: { cookie } });
+
+describe('an auditor', () => {
+  it('recalls a round with every chip before and after, what was posted, and a record that replays', async () => {
+    const [mine] = await ann.get<{ round: number }[]>('/api/me/rounds');
+    const answer = await get(`/api/audit/tables/mini/rounds/${mine?.round}`);
+    expect(answer.status).toBe(200);
+    const recalled = await answer.json();
+    expect(recalled).toMatchObject({
+      table: 'mini',
+      definition: definitionOf(mini),
+      rules: { game: game.id, options: { decks: 6 }, limits: { banker: { least: 500 } }, before: null },
+      lines: expect.arrayContaining([expect.objectContaining({ type: 'settled' })]),
+    });
+    expect(recalled.movements[0]).toMatchObject({ reason: 'bet', before: 1_000_000 - 20_000, amount: -2500 });
+    for (const { before, amount, after } of recalled.movements) expect(before + amount).toBe(after);
+    const record = parseRecord(JSON.stringify(recalled.record));
+    expect(replayRecord(game, record).waiting).toEqual({ for: 'nothing' });
+  });
+
+  it('is nobody else', async () => {
+    for (const path of ['/api/audit/tables/mini/rounds/1', '/api/audit/export?format=csv', '/api/staff'])
+      expect((await get(path, ann.cookie)).status).toBe(403);
+  });
+
+  it('takes any span along as journal lines, movements, round records and hand histories', async () => {
+    const exported = async (query: string) => {
+      const answer = await get(`/api/audit/export?${query}`);
+      expect(answer.status).toBe(200);
+      return (await answer.text()).trimEnd().split('\n');
+    };
+    const lines = await exported('format=json&table=mini');
+    expect(lines.map((line) => JSON.parse(line).seq)).toEqual(lines.map((_, at) => at + 1));
+    const [head, ...movements] = await exported('format=csv');
+    expect(head).toBe('transaction,at,reason,person,table,line,account,before,amount,after');
+    expect(movements.reduce((sum, row) => sum + Number(row.split(',')[8]), 0)).toBe(0);
+    expect(JSON.parse((await exported('format=rounds'))[0] ?? '')).toMatchObject({
+      format: 'croupier-round/1',
+    });
+    expect((await exported('format=phh')).join('\n')).toMatch(/variant = 'NT'|variant = "NT"|variant/);
+    expect(await exported('format=json&from=2000-01-01&to=2000-01-02')).toEqual(['']);
+  });
+});
+
+describe('an operator', () => {
+  it('reads figures in the format of Prometheus', async () => {
+    const text = await (await get('/metrics')).text();
+    expect(text).toMatch(/^# TYPE croupier_table_line gauge\ncroupier_table_line\{table="mini"\} \d+$/m);
+    expect(text).toMatch(/^croupier_requests_total\{status="2xx"\} \d+$/m);
+    for (const line of text.trimEnd().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(\{[a-z]+="[^"]*"\})? -?[\d.e+-]+)$/);
+  });
+
+  it('copies the data of a house that is closed, and the copy opens with every chip and agrees with the checkpoints', async () => {
+    const balance = (await ann.me()).balance;
+    await house.close();
+    const copy = temporaryDirectory();
+    cpSync(directory, copy, { recursive: true });
+    // What happens to the original afterwards does not matter to the copy.
+    const lost = await openDatabase({ directory });
+    await sql`drop table postings`.execute(lost.kysely);
+    await lost.close();
+    directory = copy;
+    const database = await openDatabase({ directory });
+    const evidence = {
+      tables: [mini],
+      pokerTables: [holdem],
+      checkpoints: readCheckpoints(checkpoints, KEYS.publicKey),
+    };
+    const examined = await examineBooks(database, evidence);
+    expect(examined.findings).toEqual([]);
+    expect(examined.checkpoints).toBeGreaterThanOrEqual(2);
+    await database.close();
+    house = await open();
+    ann = new Visitor(house.address, ann.cookie);
+    expect((await ann.me()).balance).toBe(balance);
+  });
+});

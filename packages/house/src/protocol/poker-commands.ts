@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { answerFields } from './answer.ts';
+
+const id = z.string().min(1).max(64);
+const table = z.string().min(1).max(64);
+const chips = z.number().int().positive().max(1_000_000_000_00);
+const seat = z.number().int().min(1).max(11);
+const turn = z.number().int().min(1);
+
+/** What a player may ask of a poker table. `join`, `leave` and `stand-up` are the same as at every table. */
+export const pokerCommands = [
+  z
+    .strictObject({ type: z.literal('sit-down'), id, table, seat, amount: chips })
+    .describe(
+      'Take a seat with chips out of the wallet, between the least and the most that the table takes',
+    ),
+  z
+    .strictObject({ type: z.literal('sit-out'), id, table })
+    .describe('Be dealt no cards from the next hand on; blinds missed meanwhile are owed'),
+  z.strictObject({ type: z.literal('come-back'), id, table }),
+  z
+    .strictObject({ type: z.literal('act'), id, table, turn, ...answerFields })
+    .describe(
+      'Act in turn. `turn` is that of the question: an action meant for another turn is refused, so that one chosen ' +
+        'beforehand cannot misfire. `amount` with bet and raise: the total in front of the player; `cards` with a discard',
+    ),
+  z
+    .strictObject({ type: z.literal('straddle'), id, table, amount: chips })
+    .describe(
+      'Declare a straddle for the next hand, as `you.straddle` offers it: between hands, before the first card. ' +
+        'Another amount takes the place of the first; `no-straddle` takes it back',
+    ),
+  z.strictObject({ type: z.literal('no-straddle'), id, table }),
+  z
+    .strictObject({ type: z.literal('call-clock'), id, table, turn })
+    .describe('Ask for the clock on whoever faces a bet in this turn, as `you.clock` offers it'),
+  z
+    .strictObject({ type: z.literal('see-hand'), id, table, seat })
+    .describe('Ask to see a hand of the showdown that was not shown: one of `you.maySee`'),
+  z
+    .strictObject({ type: z.literal('add-chips'), id, table, amount: chips })
+    .describe('Add chips out of the wallet, between hands only'),
+] as const;

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { EXPORT_FORMATS, exportBooks } from '../audit/export.ts';
+import { Recall } from '../audit/recall.ts';
+import { bankedTables, type Casino, pokerTables } from './casino.ts';
+import { paramsOf, queryOf } from './described.ts';
+import { staffOf } from './routes-staff.ts';
+import { NotThere } from './routes-tables.ts';
+
+const oneRound = z.object({ table: z.string().max(64), round: z.coerce.number().int().min(1) });
+const span = z.object({
+  format: z.enum(EXPORT_FORMATS),
+  table: z.string().max(64).optional(),
+  from: z.coerce.date().default(new Date(0)),
+  to: z.coerce.date().default(new Date('9999-12-31')),
+});
+
+const TYPES = {
+  json: 'application/jsonl',
+  csv: 'text/csv',
+  rounds: 'application/jsonl',
+  phh: 'text/plain',
+} as const;
+
+/** For surveillance: any round as it was, and any span of the books to take along. */
+export function routeAudit(app: FastifyInstance, casino: Casino): void {
+  const { kysely } = casino.store.database;
+  const house = () => ({
+    tables: bankedTables(casino).map(({ driver }) => driver.setting),
+    pokerTables: pokerTables(casino).map(({ driver }) => driver.setting),
+  });
+
+  app.get('/api/audit/tables/:table/rounds/:round', { schema: { hide: true } }, async (request) => {
+    await staffOf(casino, request, ['surveillance', 'admin']);
+    const { table, round } = paramsOf(request, oneRound);
+    const recalled = await new Recall(kysely, house().tables).round(table, round);
+    if (!recalled) throw new NotThere({ reason: `There is no round ${round} at ${table} that is over.` });
+    return recalled;
+  });
+
+  app.get('/api/audit/export', { schema: { hide: true } }, async (request, reply) => {
+    await staffOf(casino, request, ['surveillance', 'admin']);
+    const { format, table, from, to } = queryOf(request, span);
+    const lines = exportBooks(
+      kysely,
+      format,
+      { from, to, ...(table === undefined ? {} : { table }) },
+      house(),
+    );
+    return reply.type(`${TYPES[format]}; charset=utf-8`).send(Readable.from(ended(lines)));
+  });
+}
+
+async function* ended(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson, type Json } from '../storage/canonical.ts';
+import { codeHash } from './code-hash.ts';
+import { contributionOf, type TableSetting } from './setting.ts';
+
+const known = new WeakMap<TableSetting, string>();
+
+/**
+ * A hash that changes with anything that affects what a table returns: game and options, every wager with its rows, awards
+ * and conditions, limits, deck, meter, and the code that deals and settles. It stands in the first line of every shoe.
+ */
+export function definitionOf(setting: TableSetting): string {
+  const before = known.get(setting);
+  if (before) return before;
+  const hash = createHash('sha256')
+    .update(canonicalJson(described(setting)))
+    .digest('hex');
+  known.set(setting, hash);
+  return hash;
+}
+
+function described(setting: TableSetting): Json {
+  const { game, limits, burn = 0, staffed = false } = setting;
+  return {
+    game: game.id,
+    options: plain(game.options, []),
+    limits: plain(limits, []),
+    burn,
+    staffed,
+    contribution: contributionOf(setting),
+    layout: plain(game.layout, []),
+    code: codeHash(),
+  };
+}
+
+/** A value of a definition as JSON: a condition or a script is its own text. */
+function plain(value: unknown, above: readonly unknown[]): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value === 'function') return String(value);
+  if (typeof value !== 'object') return String(value);
+  if (above.includes(value)) return 'itself';
+  const inside = [...above, value];
+  if (value instanceof Map || value instanceof Set) return [...value].map((one) => plain(one, inside));
+  if (ArrayBuffer.isView(value))
+    return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex');
+  if (Array.isArray(value)) return value.map((one) => plain(one, inside));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .map(([name, field]) => [name, plain(field, inside)]),
+  );
+}
