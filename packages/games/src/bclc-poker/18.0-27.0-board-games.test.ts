@@ -132,11 +132,7 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
         const pairs = ['Ks Kh', 'Qs Qh', 'Js Jh', 'Ts Th'];
         const holes = Object.fromEntries(
           [1, 2, 3, 4].map((seat) => {
-<<<<<<< HEAD
-            const own = seat === best ? 'As Ah' : pairs[seat - 1];
-=======
             const own = seat === best ? 'As Ah' : (pairs[seat - 1] ?? '');
->>>>>>> main
             return [seat, variant.streets[0]?.hole.length === 2 ? own : `${own} ${rest[seat - 1]}`];
           }),
         );
