@@ -132,8 +132,8 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
         const pairs = ['Ks Kh', 'Qs Qh', 'Js Jh', 'Ts Th'];
         const holes = Object.fromEntries(
           [1, 2, 3, 4].map((seat) => {
-            const own = seat === best ? 'As Ah' : pairs[seat - 1];
-            return [seat, variant.streets[0]?.hole.length === 2 ? `${own}` : `${own} ${rest[seat - 1]}`];
+            const own = seat === best ? 'As Ah' : (pairs[seat - 1] ?? '');
+            return [seat, variant.streets[0]?.hole.length === 2 ? own : `${own} ${rest[seat - 1]}`];
           }),
         );
         const dealt = checkedDown(limped(variant, {}, { holes, board: '3c 3d 8s 8h 4c 5d' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPhh } from './phh/phh-hand.ts';
 import { dealPhh, replayPhh } from './phh/replay-phh.ts';
 import { writePhh } from './phh/write-phh.ts';
-import { RiggedHand, setupWith } from './testing/rigged-hand.ts';
+import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 import { viewHand } from './view.ts';
 
 const HOLES = { 1: 'As Ah', 2: 'Ks Kh' };
@@ -68,6 +68,9 @@ describe('bclc-poker 21.0 §11: the board run twice', () => {
   });
 
   it('§11.1, §11.1.1: not in limit, not with three players, not before the flop unless allowed', () => {
+    expect(refusalOfCall(() => setupWith(stacks, { runTwice: 'after-flop', betting: 'fixed-limit' }))).toBe(
+      'The board is run twice in no-limit and pot-limit games only. (bclc-poker 21.0 §11.1)',
+    );
     const preFlop = allInOn('pre-flop', { runTwice: 'after-flop', showdown: 'in-turn' }, '2c 3d 7s 8h 9c');
     expect(preFlop.question.cite.section).toBe('21.0');
     expect(preFlop.events('turned')).toHaveLength(3);

@@ -20,7 +20,7 @@ export function Circles(): ReactNode {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys are heard for all circles together
     <g role="group" aria-label="Betting circles" onKeyDown={keys}>
       {numbers.map((seat) => (
-        <g key={seat} className={table.view.asking?.seat === seat ? 'seat lit' : 'seat'}>
+        <g key={seat} className={table.view.asking?.seats.includes(seat) ? 'seat lit' : 'seat'}>
           <path className="seat-light" d={lightBefore(seat, numbers, wagers.length)} />
           {wagers.map(({ id }, index) => (
             <Circle key={id} seat={seat} wager={id} index={index} />

@@ -39,7 +39,7 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const { table } = useSeat();
   const { view } = table;
   const hand = handAt(view, String(seat));
-  const lit = view.you.question?.seat === seat || view.asking?.seat === seat;
+  const lit = view.you.question?.seat === seat || (view.asking?.seats.includes(seat) ?? false);
   const choosing = useChoosing();
   const picks = choosing?.takes.from === String(seat) ? choosing : null;
   const said = lit ? null : decisionAt(table, seat);
