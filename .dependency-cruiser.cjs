@@ -39,12 +39,6 @@ module.exports = {
       to: { path: '^rulebooks/' },
     },
     {
-      name: 'the-client-takes-only-the-types-of-the-protocol',
-      severity: 'error',
-      from: { path: '^packages/client/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/house/', dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'the-client-knows-the-house-by-its-protocol',
       severity: 'error',
       from: { path: '^packages/client/', pathNot: '\\.test\\.ts$' },

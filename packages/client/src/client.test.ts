@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { ClientMessage, ServerMessage } from '@croupier/house/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -19,6 +19,7 @@ const tableAt = (seq: number): ServerMessage => ({
     stakes: {
       betting: 'no-limit',
       forced: { kind: 'blinds', small: 100, big: 200 },
+      firstBet: 200,
       smallBet: 200,
       bigBet: 200,
       maximumBet: null,
@@ -52,7 +53,12 @@ const tableAt = (seq: number): ServerMessage => ({
   },
 });
 
-type Said = (message: ClientMessage, line: number, say: (answer: ServerMessage) => void, socket: WebSocket) => void;
+type Said = (
+  message: ClientMessage,
+  line: number,
+  say: (answer: ServerMessage) => void,
+  socket: WebSocket,
+) => void;
 
 let server: Server | undefined;
 let client: Client | undefined;
@@ -160,15 +166,21 @@ describe('a refusal', () => {
     const cite = { rulebook: 'bclc-poker', section: '13.0', clause: '3.1' };
     const ann = await standIn((message, _line, say) => {
       if (message.type === 'join') say(tableAt(1));
-      else if ('id' in message) say({ type: 'refused', id: message.id, refusal: { reason: 'Not now.', cite } });
+      else if ('id' in message)
+        say({ type: 'refused', id: message.id, refusal: { reason: 'Not now.', cite } });
     });
     await ann.join('holdem-1');
-    await expect(ann.ask({ type: 'come-back', table: 'holdem-1' })).rejects.toMatchObject({ message: 'Not now.', cite });
+    await expect(ann.ask({ type: 'come-back', table: 'holdem-1' })).rejects.toMatchObject({
+      message: 'Not now.',
+      cite,
+    });
     await expect(ann.ask({ type: 'come-back', table: 'other' })).rejects.toThrow('Join the table first.');
   });
 
   it('of a join comes as an error without an id', async () => {
-    const ann = await standIn((_message, _line, say) => say({ type: 'error', reason: 'There is no table "x".' }));
+    const ann = await standIn((_message, _line, say) =>
+      say({ type: 'error', reason: 'There is no table "x".' }),
+    );
     await expect(ann.join('x')).rejects.toThrow('There is no table "x".');
   });
 });
