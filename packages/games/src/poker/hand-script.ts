@@ -11,14 +11,14 @@ import {
 } from './betting-round.ts';
 import { blindsThatMayChop, chopOffered } from './chop.ts';
 import { at33 } from './clauses.ts';
-import { dealingOrder, lay, turnLastUp } from './deal.ts';
+import { dealingOrder, turnLastUp } from './deal.ts';
 import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
-import { cardIn, type HandInput, type HandScript } from './hand-events.ts';
+import type { HandInput, HandScript } from './hand-events.ts';
 import { type HandState, inTheMiddle, potsOf } from './hand-state.ts';
 import { bettingActions, forTheAbsent } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
-import { runTwice } from './run-twice.ts';
+import { mayRunTwice, runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
 import { takeRake } from './take-rake.ts';
 import type { Street } from './variant.ts';
@@ -28,12 +28,13 @@ export function* playHand(state: HandState): HandScript {
   postForcedBets(state);
   for (const street of state.setup.variant.streets) {
     if (street.discard?.when === 'before-deal') yield* discards(state, street.discard);
-    for (const to of dealingOrder(state, street)) lay(state, street, to, cardIn(yield { for: 'card', to }));
+    const to = dealingOrder(state, street);
+    if (to.length > 0) yield { for: 'cards', to, cite: street.cite };
     turnLastUp(state, street);
     if (street.discard?.when === 'after-deal') yield* discards(state, street.discard);
     const chopped = yield* betStreet(state, street);
     if (chopped) return finish(state);
-    if (liveOnes(state) === 1 || (yield* runTwice(state))) break;
+    if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
   yield* showHands(state);
