@@ -68,14 +68,14 @@ function threeCards() {
 function paiGow({ layout, dealOut }) {
   const bets = [1, 2, 3, 4, 5, 6].flatMap((seat) => layout.wagers.map(({ id }) => own(seat, id, 1000)));
   const random = seededRandom('bench');
-  const houseWay = { verb: 'house-way' };
+  const answer = { verb: 'house-way' };
   return () => {
     for (let i = 0; i < 1000; i += 1) {
       const shoe = Shoe.seeded(layout.shoe, random);
       dealOut(
         bets,
         () => shoe.draw(),
-        () => houseWay,
+        () => answer,
       );
     }
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bet } from './bets.ts';
+import { contributedBy } from './meter.ts';
 import { cents, dollars } from './money.ts';
 import { forOne } from './pays.ts';
 import { accountsOf, linePostings } from './postings.ts';
@@ -236,6 +237,21 @@ describe('a progressive', () => {
       { account: 'tray:t', amount: 100 },
       { account: 'meter:t', amount: -100_000 },
     ]);
+  });
+});
+
+describe('what a round adds to the meter', () => {
+  it('READINGS 27: is a part of each progressive bet, rounded down to the cent bet by bet', () => {
+    const of = (amount: number, spot: number, wager = 'progressive'): Bet => ({
+      ...bet(spot),
+      wager,
+      amount: cents(amount),
+    });
+    // A fifth of 1.03 is 20.6 cents and of 1.04 is 20.8; of both together it would be 41.4.
+    expect(contributedBy(rules, [of(103, 1), of(104, 2), of(500, 2, 'side')])).toBe(40);
+    expect(contributedBy(rules, [of(104, 1)], 29)).toBe(30);
+    const { progressive: _, ...without } = rules;
+    expect(contributedBy(without, [of(500, 1)])).toBe(0);
   });
 });
 

@@ -1,8 +1,9 @@
-import type { PlayerId } from './bets.ts';
+import type { Bet, PlayerId } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { envyLine } from './envy.ts';
 import type { Line } from './line.ts';
 import { type Cents, cents, minus, NOTHING, shareDown, total } from './money.ts';
+import type { AnyLayout } from './rules.ts';
 import type { Row, Wager } from './wager.ts';
 
 /** A wager whose highest award is paid from a meter that grows until somebody wins it. */
@@ -18,6 +19,21 @@ export interface Progressive {
   readonly inTurn?: true;
   readonly cite: Cite;
 }
+
+/** Percent of each progressive wager that its meter grows by, unless the house says otherwise: no rulebook says how much. */
+export const USUAL_CONTRIBUTION = 20;
+
+/** What the bets of a round add to the meter: a part of each bet, rounded down to the cent (READINGS 27). */
+export const contributedBy = (
+  { progressive }: AnyLayout,
+  bets: readonly Bet[],
+  percent: number = USUAL_CONTRIBUTION,
+): Cents =>
+  total(
+    bets
+      .filter(({ wager }) => wager === progressive?.wager)
+      .map(({ amount }) => shareDown(amount, percent, 100)),
+  );
 
 /** Each award is a percentage of the meter as the one before it left it; all of it won, it starts again from its reset amount. */
 function payInTurn<O>(

@@ -1,10 +1,17 @@
 import {
   type AnyLayout,
   type Bet,
+  type BetweenRounds,
+  bankAfterRound,
+  bankOffered,
+  bankPassed,
+  bankPutUp,
+  bankTaken,
+  bettorAfter,
   type Cents,
   dollars,
-  formatMoney,
-  NOTHING,
+  NO_BANK,
+  nextBanker,
   type PlayerBank,
   type Refusal,
   seatNumbersOf,
@@ -20,16 +27,17 @@ const COMPANIONS_BANK = dollars(2000);
 export class Banking {
   readonly #layout: AnyLayout;
   readonly #limits: TableLimits;
-  #yours: PlayerBank | undefined;
-  #betBefore = false;
-  #lastBet: Cents = NOTHING;
-  /** Rounds in a row that the last banker banked, and whether that was you. */
-  #streak = 0;
-  #youBanked = false;
+  #between: BetweenRounds;
+  /** The same with a bank of yours put up. */
+  #yours: BetweenRounds | undefined;
 
   constructor(layout: AnyLayout, limits: TableLimits) {
     this.#layout = layout;
     this.#limits = limits;
+    const spots = new Map([[this.home, { holder: YOU }]]);
+    const [first = 1] = seatNumbersOf(layout);
+    if (layout.bank?.required) spots.set(first, { holder: COMPANION });
+    this.#between = { spots, bank: NO_BANK, regulars: new Map() };
   }
 
   /** Where you sit: beside the companion where there is one. */
@@ -40,7 +48,8 @@ export class Banking {
 
   /** The bank of the round that comes: yours, your companion's, or none when the house banks. */
   get bank(): PlayerBank | undefined {
-    if (this.#yours) return this.#yours;
+    const holder = this.#yours?.bank.holder;
+    if (holder) return holder;
     const [seat = 1] = seatNumbersOf(this.#layout);
     return this.#layout.bank?.required ? { seat, player: COMPANION, amount: COMPANIONS_BANK } : undefined;
   }
@@ -57,32 +66,39 @@ export class Banking {
 
   /** Puts up a bank for the next round, or says why not. */
   take(amount: Cents, dealerBet: Cents | undefined): Refusal | undefined {
-    const rules = this.#layout.bank;
-    if (!rules) return { reason: 'Nobody but the house banks this game.' };
-    const { rotation, cites } = rules;
-    if (rotation.afterABet && !this.#betBefore)
-      return { reason: 'Bet against the house once before you bank.', cite: rotation.cite };
-    if (rotation.alternatesWithHouse && this.#youBanked)
-      return {
-        reason: 'The house banks this round; the bank comes back to you after it.',
-        cite: rotation.cite,
-      };
-    if (this.#youBanked && this.#streak >= rotation.roundsInARow)
-      return {
-        reason: `You have banked ${this.#streak} rounds in a row; ${COMPANION} banks now.`,
-        cite: rotation.cite,
-      };
-    const least = this.#limits[rules.dealerBets ?? '']?.least ?? NOTHING;
-    if (dealerBet !== undefined && (rules.dealerBets === undefined || dealerBet < least))
-      return { reason: `The dealer bets at least ${formatMoney(least)} against a bank.`, cite: cites.bank };
-    const dealers = rules.dealerBets === undefined ? undefined : (dealerBet ?? this.#lastBet);
-    this.#yours = {
+    const offered = this.#offered();
+    if ('reason' in offered) return offered;
+    const bank = bankPutUp(this.#layout, this.#limits, offered, {
       seat: this.home,
       player: YOU,
       amount,
-      ...(dealers === undefined ? {} : { dealerBet: dealers }),
-    };
+      ...(dealerBet === undefined ? {} : { dealerBet }),
+    });
+    if ('reason' in bank) return bank;
+    this.#yours = { ...offered, bank: bankTaken(offered.bank, bank) };
     return undefined;
+  }
+
+  /** The bank offered to you, or why it is not. The companion passes it, unless your rounds in a row are over. */
+  #offered(): BetweenRounds | Refusal {
+    const rules = this.#layout.bank;
+    if (!rules) return { reason: 'Nobody but the house banks this game.' };
+    const { cite, afterABet } = rules.rotation;
+    let between = this.#between;
+    for (;;) {
+      const next = nextBanker(this.#layout, between);
+      if (next === 'settled' || next === 'anybody')
+        return afterABet && !between.regulars.get(YOU)?.againstHouse
+          ? { reason: 'Bet against the house once before you bank.', cite }
+          : { reason: 'The house banks this round; the bank comes back to you after it.', cite };
+      const bank = bankOffered(this.#layout, between.bank, next);
+      if (next.player === YOU) return { ...between, bank };
+      if (bank.banked?.player === YOU) {
+        const { rounds } = bank.banked;
+        return { reason: `You have banked ${rounds} rounds in a row; ${COMPANION} banks now.`, cite };
+      }
+      between = { ...between, bank: bankPassed(bank, next.seat) };
+    }
   }
 
   /** Gives the bank up before the deal. */
@@ -92,15 +108,12 @@ export class Banking {
 
   /** A round is over. */
   over(yourBets: readonly Bet[]): void {
-    const you = this.#yours !== undefined;
-    this.#streak = you === this.#youBanked ? this.#streak + 1 : 1;
-    this.#youBanked = you;
+    const { bank: holder } = this;
+    const dealt = this.#yours ?? this.#between;
+    const bank = bankAfterRound(this.#layout, holder ? bankTaken(dealt.bank, holder) : dealt.bank);
+    const regulars = new Map(dealt.regulars);
+    if (yourBets.length > 0) regulars.set(YOU, bettorAfter(regulars.get(YOU), yourBets, holder));
+    this.#between = { ...dealt, bank, regulars };
     this.#yours = undefined;
-    const { dealerBets } = this.#layout.bank ?? {};
-    // Of the wager that the dealer would bet on, not of a bonus beside it (bclc-baccarat 6.0 §2.2.10).
-    const basic = yourBets.find(({ kind, wager }) => kind === 'own' && wager === (dealerBets ?? wager));
-    if (!basic) return;
-    this.#betBefore = true;
-    this.#lastBet = basic.amount;
   }
 }

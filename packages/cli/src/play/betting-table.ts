@@ -7,6 +7,7 @@ import {
   type Cents,
   changed,
   clearing,
+  contributedBy,
   costOf,
   doubling,
   formatMoney,
@@ -23,11 +24,9 @@ import {
   repeating,
   type Standing,
   samePlace,
-  share,
   stakePostings,
   type TableGame,
   type TableLimits,
-  total,
   undoing,
   withEqualStakes,
 } from '@croupier/table';
@@ -72,7 +71,7 @@ export class BettingTable {
   /** Who banks the round and what the meter shows, with the chips for it put up. */
   begin(): Standing {
     const { bank } = this.banking;
-    const { progressive, fees } = this.game.layout;
+    const { fees } = this.game.layout;
     if (bank) {
       this.purse.post([
         { account: this.purse.accounts.wallet(bank.player), amount: minus(NOTHING, bank.amount) },
@@ -83,11 +82,8 @@ export class BettingTable {
     const theirs = this.banking.against;
     if (theirs.length > 0)
       this.purse.post(stakePostings(this.purse.accounts, COMPANION, costOf(this.game.layout, theirs)));
-    if (progressive && this.#meter !== undefined) {
-      const staked = total(
-        this.#bets.filter(({ wager }) => wager === progressive.wager).map(({ amount }) => amount),
-      );
-      const grown = share(staked, CONTRIBUTION, 100);
+    if (this.#meter !== undefined) {
+      const grown = contributedBy(this.game.layout, this.#bets);
       this.purse.post(this.#toMeter(grown));
       this.#meter = plus(this.#meter, grown);
     }
@@ -207,9 +203,6 @@ export class BettingTable {
     return undefined;
   }
 }
-
-/** Percent of a progressive wager that its meter grows by; no rulebook says how much. */
-const CONTRIBUTION = 20;
 
 /** Nobody else sits here: every spot is free. */
 const NO_SPOTS = new Map<number, never>();

@@ -16,6 +16,7 @@ import { RiggedHand, refusalOfCall, rulesWith, setupWith } from '../poker/testin
 import { dealing, offered } from '../poker/testing/rigged-stud.ts';
 import type { Variant } from '../poker/variant.ts';
 import { viewHand } from '../poker/view.ts';
+import { texasHoldem } from './17.0-texas-holdem.ts';
 import { crazyPineappleHoldem, pineappleHoldem } from './18.0-19.0-pineapple.ts';
 import { threeTwoOne } from './20.0-three-two-one.ts';
 import { omahaHighGame, omahaHiLo } from './26.0-27.0-omaha.ts';
@@ -23,7 +24,8 @@ import { bclcPokerAdditions } from './additions.ts';
 
 const PINEAPPLES = [pineappleHoldem, crazyPineappleHoldem];
 const OMAHAS = [omahaHiLo, omahaHighGame];
-const GAMES = [...PINEAPPLES, threeTwoOne, ...OMAHAS];
+/** Section 21.0 is Texas Hold'em with a second board on offer, and numbers the rest like it. */
+const GAMES = [...PINEAPPLES, threeTwoOne, texasHoldem, ...OMAHAS];
 const deep = [10_000, 10_000, 10_000, 10_000];
 
 const hand = (
@@ -71,7 +73,7 @@ function folded(table: PokerTable): { table: PokerTable; posted: string[]; butto
 }
 
 describe('bclc-poker 18.0 §1: the games with a board', () => {
-  it('§1.1, 19.0 §1.1, 20.0 §1.1, 26.0 §1.1, 27.0 §1.1: one standard deck, each card once', () => {
+  it('§1.1, 19.0 §1.1, 20.0 §1.1, 21.0 §1.1, 26.0 §1.1, 27.0 §1.1: one standard deck, each card once', () => {
     for (const variant of GAMES) {
       const dealt = new PokerHand(setupWith(deep, {}, { variant }));
       const [card] = parseCards('7h');
@@ -120,7 +122,7 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
     }
   });
 
-  it('§1.3, 19.0 §1.3, 20.0 §1.3, 26.0 §1.5, 27.0 §1.5: the best hand wins, wherever it sits', () => {
+  it('§1.3, 19.0 §1.3, 20.0 §1.3, 21.0 §1.3, 26.0 §1.5, 27.0 §1.5: the best hand wins, wherever it sits', () => {
     for (const variant of GAMES) {
       for (const best of [1, 2, 3, 4]) {
         const rest =
@@ -130,8 +132,8 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
         const pairs = ['Ks Kh', 'Qs Qh', 'Js Jh', 'Ts Th'];
         const holes = Object.fromEntries(
           [1, 2, 3, 4].map((seat) => {
-            const own = seat === best ? 'As Ah' : pairs[seat - 1];
-            return [seat, variant === threeTwoOne ? `${own}` : `${own} ${rest[seat - 1]}`];
+            const own = seat === best ? 'As Ah' : (pairs[seat - 1] ?? '');
+            return [seat, variant.streets[0]?.hole.length === 2 ? own : `${own} ${rest[seat - 1]}`];
           }),
         );
         const dealt = checkedDown(limped(variant, {}, { holes, board: '3c 3d 8s 8h 4c 5d' }));
@@ -155,8 +157,8 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
     ['As Jh', 'Kd 9c 7s', 'ace high'],
   ] as const;
 
-  it('§1.4, §1.4.1, §1.4.2, §1.4.3, §1.4.4, §1.4.5, §1.4.6, §1.4.7, §1.4.8, §1.4.9, §1.4.10, 19.0 §1.4, 19.0 §1.4.1, 19.0 §1.4.2, 19.0 §1.4.3, 19.0 §1.4.4, 19.0 §1.4.5, 19.0 §1.4.6, 19.0 §1.4.7, 19.0 §1.4.8, 19.0 §1.4.9, 19.0 §1.4.10, 20.0 §1.4, 20.0 §1.4.1, 20.0 §1.4.2, 20.0 §1.4.3, 20.0 §1.4.4, 20.0 §1.4.5, 20.0 §1.4.6, 20.0 §1.4.7, 20.0 §1.4.8, 20.0 §1.4.9, 20.0 §1.4.10: ten kinds in this order', () => {
-    for (const variant of [...PINEAPPLES, threeTwoOne]) {
+  it('§1.4, §1.4.1, §1.4.2, §1.4.3, §1.4.4, §1.4.5, §1.4.6, §1.4.7, §1.4.8, §1.4.9, §1.4.10, 19.0 §1.4, 19.0 §1.4.1, 19.0 §1.4.2, 19.0 §1.4.3, 19.0 §1.4.4, 19.0 §1.4.5, 19.0 §1.4.6, 19.0 §1.4.7, 19.0 §1.4.8, 19.0 §1.4.9, 19.0 §1.4.10, 20.0 §1.4, 21.0 §1.4, 20.0 §1.4.1, 21.0 §1.4.1, 20.0 §1.4.2, 21.0 §1.4.2, 20.0 §1.4.3, 21.0 §1.4.3, 20.0 §1.4.4, 21.0 §1.4.4, 20.0 §1.4.5, 21.0 §1.4.5, 20.0 §1.4.6, 21.0 §1.4.6, 20.0 §1.4.7, 21.0 §1.4.7, 20.0 §1.4.8, 21.0 §1.4.8, 20.0 §1.4.9, 21.0 §1.4.9, 20.0 §1.4.10, 21.0 §1.4.10: ten kinds in this order', () => {
+    for (const variant of [...PINEAPPLES, threeTwoOne, texasHoldem]) {
       const [high] = variant.hands;
       const blanks = variant === threeTwoOne ? '2d 3h 5d' : '2d 3h';
       const cards = LADDER.map(
@@ -180,6 +182,14 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
       expect(strengths).toEqual(strengths.toSorted((a, b) => b - a));
       expect(new Set(strengths).size).toBe(10);
     }
+  });
+
+  it('21.0 §1.1, 21.0 §1.2: one deck, and the best five of two own cards and five on the board', () => {
+    const holes = { 1: 'As 2d', 2: 'Kc Kd', 3: 'Qc Jd', 4: 'Th 9d' };
+    const dealt = checkedDown(limped(texasHoldem, {}, { holes, board: '3s 4s 5s 7h 8c' }));
+    expect(dealt.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([
+      [1, 'straight, five high'],
+    ]);
   });
 
   it('20.0 §1.5: 3-2-1 has no part in jackpots', () => {
@@ -243,7 +253,7 @@ describe('bclc-poker 26.0 §1: high and low', () => {
 });
 
 describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips', () => {
-  it('§2.1, 19.0 §2.1, 20.0 §2.1, 26.0 §2.1, 27.0 §2.1: who folds gives cards and claim up', () => {
+  it('§2.1, 19.0 §2.1, 20.0 §2.1, 21.0 §2.1, 26.0 §2.1, 27.0 §2.1: who folds gives cards and claim up', () => {
     for (const variant of GAMES) {
       const dealt = act(hand(variant), 'raise 300', 'fold', 'fold');
       expect(viewHand(dealt.hand, { seats: [] }).players[0]).toMatchObject({ status: 'folded', cards: [] });
@@ -251,7 +261,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§2.2, 19.0 §2.2, 20.0 §2.2, 26.0 §2.2, 27.0 §2.2, 18.0 §2.3, 19.0 §2.3, 20.0 §2.3, 26.0 §2.3, 27.0 §2.3, 18.0 §2.5, 19.0 §2.5, 20.0 §2.5, 26.0 §2.5, 27.0 §2.5: check, bet and call', () => {
+  it('§2.2, 19.0 §2.2, 20.0 §2.2, 21.0 §2.2, 26.0 §2.2, 27.0 §2.2, 18.0 §2.3, 19.0 §2.3, 20.0 §2.3, 21.0 §2.3, 26.0 §2.3, 27.0 §2.3, 18.0 §2.5, 19.0 §2.5, 20.0 §2.5, 21.0 §2.5, 26.0 §2.5, 27.0 §2.5: check, bet and call', () => {
     for (const variant of GAMES) {
       const dealt = act(limped(variant), 'check');
       expect(dealt.hand.state.players[0]).toMatchObject({ out: null, bet: 0, stack: 9900 });
@@ -262,7 +272,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§2.4, 19.0 §2.4, 20.0 §2.4, 26.0 §2.4, 27.0 §2.4, 26.0 §2.4.1, 27.0 §2.4.1: one bet more, three raises, and only of another’s bet', () => {
+  it('§2.4, 19.0 §2.4, 20.0 §2.4, 21.0 §2.4, 26.0 §2.4, 27.0 §2.4, 26.0 §2.4.1, 27.0 §2.4.1: one bet more, three raises, and only of another’s bet', () => {
     for (const variant of GAMES) {
       const dealt = act(hand(variant, { betting: 'fixed-limit' }), 'raise 200', 'raise 300', 'raise 400');
       expect(dealt.action('raise').refused?.cite).toMatchObject({
@@ -275,7 +285,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§3.1, 19.0 §3.1, 20.0 §3.1, 26.0 §1.2, 27.0 §1.2: eleven may play, in Omaha ten', () => {
+  it('§3.1, 19.0 §3.1, 20.0 §3.1, 21.0 §3.1, 26.0 §1.2, 27.0 §1.2: eleven may play, in Omaha ten', () => {
     for (const variant of GAMES) {
       const most = OMAHAS.includes(variant) ? 10 : 11;
       const seats = Array.from({ length: most }, () => 10_000);
@@ -288,7 +298,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§3.2, 19.0 §3.2, 20.0 §3.2, 26.0 §3.1, 27.0 §3.1, 18.0 §3.4, 19.0 §3.4, 20.0 §3.4, 26.0 §3.2, 27.0 §3.2: one position and one hand a player, shared with nobody', () => {
+  it('§3.2, 19.0 §3.2, 20.0 §3.2, 21.0 §3.2, 26.0 §3.1, 27.0 §3.1, 18.0 §3.4, 19.0 §3.4, 20.0 §3.4, 21.0 §3.4, 26.0 §3.2, 27.0 §3.2: one position and one hand a player, shared with nobody', () => {
     for (const variant of GAMES) {
       const clause = OMAHAS.includes(variant) ? '§3.1' : '§3.2';
       const twice = (): unknown => sitDown(tableOf(variant, [1, 2]), 3, 'player 1', cents(10_000));
@@ -299,7 +309,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§3.3, 19.0 §3.3, 20.0 §3.3, 26.0 §1.3, 27.0 §1.3, 18.0 §9.1, 19.0 §9.1, 20.0 §9.1, 26.0 §9.1, 27.0 §9.1: the dealer has no hand and no bet', () => {
+  it('§3.3, 19.0 §3.3, 20.0 §3.3, 21.0 §3.3, 26.0 §1.3, 27.0 §1.3, 18.0 §9.1, 19.0 §9.1, 20.0 §9.1, 21.0 §9.1, 26.0 §9.1, 27.0 §9.1: the dealer has no hand and no bet', () => {
     for (const variant of GAMES) {
       const { events, state } = checkedDown(limped(variant, { rakePercent: 10 })).hand;
       expect(events.filter((event) => 'seat' in event && ![1, 2, 3, 4].includes(event.seat))).toEqual([]);
@@ -307,7 +317,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§3.5, 19.0 §3.5, 20.0 §3.5, 26.0 §3.3, 27.0 §3.3, 20.0 §3.6: ceilings are settled beforehand and hold; in 3-2-1 in every structure', () => {
+  it('§3.5, 19.0 §3.5, 20.0 §3.5, 21.0 §3.5, 26.0 §3.3, 27.0 §3.3, 20.0 §3.6, 21.0 §3.6: ceilings are settled beforehand and hold; in 3-2-1 in every structure', () => {
     for (const variant of GAMES) {
       const own = variant === threeTwoOne ? '§3.6' : OMAHAS.includes(variant) ? '§3.3' : '§3.5';
       const low = (): unknown => rulesWith({ bigBlind: 20_000, maximumBet: 10_000 }, variant);
@@ -322,7 +332,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     });
   });
 
-  it('§4.1, §4.1.1, §4.1.2, §10.1, 19.0 §4.1, 19.0 §4.1.1, 19.0 §4.1.2, 19.0 §10.1, 20.0 §4.1, 20.0 §4.1.1, 20.0 §4.1.2, 20.0 §10.1, 26.0 §4.1, 26.0 §4.1.1, 26.0 §4.1.2, 26.0 §10.1, 27.0 §4.1, 27.0 §4.1.1, 27.0 §4.1.2, 27.0 §10.1: both blinds before any card, the small at most half', () => {
+  it('§4.1, §4.1.1, §4.1.2, §10.1, 19.0 §4.1, 19.0 §4.1.1, 19.0 §4.1.2, 19.0 §10.1, 20.0 §4.1, 21.0 §4.1, 20.0 §4.1.1, 21.0 §4.1.1, 20.0 §4.1.2, 21.0 §4.1.2, 20.0 §10.1, 21.0 §10.1, 26.0 §4.1, 26.0 §4.1.1, 26.0 §4.1.2, 26.0 §10.1, 27.0 §4.1, 27.0 §4.1.1, 27.0 §4.1.2, 27.0 §10.1: both blinds before any card, the small at most half', () => {
     for (const variant of GAMES) {
       const dealt = hand(variant);
       expect(dealt.hand.events.slice(0, 3).map(({ type }) => type)).toEqual(['posted', 'posted', 'dealt']);
@@ -334,7 +344,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§4.1.3, §4.1.3.a, §4.1.3.b, §10.1.1, 19.0 §4.1.3, 19.0 §4.1.3.a, 19.0 §4.1.3.b, 19.0 §10.1.1, 20.0 §4.1.3, 20.0 §4.1.3.a, 20.0 §4.1.3.b, 20.0 §10.1.1, 20.0 §4.1.4, 20.0 §4.1.4.a, 26.0 §4.1.3, 26.0 §4.1.3.a, 26.0 §4.1.3.b, 26.0 §4.1.4, 26.0 §4.1.4.a, 26.0 §10.1.1, 27.0 §4.1.3, 27.0 §4.1.3.a, 27.0 §4.1.3.b, 27.0 §4.1.4, 27.0 §4.1.4.a, 27.0 §10.1.1: straddles, exactly twice in pineapple, up to two and a half times elsewhere, never from the button', () => {
+  it('§4.1.3, §4.1.3.a, §4.1.3.b, §10.1.1, 19.0 §4.1.3, 19.0 §4.1.3.a, 19.0 §4.1.3.b, 19.0 §10.1.1, 20.0 §4.1.3, 21.0 §4.1.3, 20.0 §4.1.3.a, 21.0 §4.1.3.a, 20.0 §4.1.3.b, 21.0 §4.1.3.b, 20.0 §10.1.1, 21.0 §10.1.1, 20.0 §4.1.4, 21.0 §4.1.4, 20.0 §4.1.4.a, 21.0 §4.1.4.a, 26.0 §4.1.3, 26.0 §4.1.3.a, 26.0 §4.1.3.b, 26.0 §4.1.4, 26.0 §4.1.4.a, 26.0 §10.1.1, 27.0 §4.1.3, 27.0 §4.1.3.a, 27.0 §4.1.3.b, 27.0 §4.1.4, 27.0 §4.1.4.a, 27.0 §10.1.1: straddles, exactly twice in pineapple, up to two and a half times elsewhere, never from the button', () => {
     for (const variant of GAMES) {
       const table = tableOf(variant, [1, 2, 3, 4], { betting: 'fixed-limit' });
       const by = (seat: number, amount: number): string =>
@@ -353,7 +363,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
     }
   });
 
-  it('§4.2, §4.3, §4.4, §4.5, 19.0 §4.2, 19.0 §4.3, 19.0 §4.4, 19.0 §4.5, 20.0 §4.2, 20.0 §4.3, 20.0 §4.4, 20.0 §4.5, 26.0 §4.2, 26.0 §4.3, 26.0 §4.4, 26.0 §4.4.1, 27.0 §4.2, 27.0 §4.3, 27.0 §4.4, 27.0 §4.4.1: missed blinds are owed, the small one dead; newcomers wait for the button; who went broke owes nothing', () => {
+  it('§4.2, §4.3, §4.4, §4.5, 19.0 §4.2, 19.0 §4.3, 19.0 §4.4, 19.0 §4.5, 20.0 §4.2, 21.0 §4.2, 20.0 §4.3, 21.0 §4.3, 20.0 §4.4, 21.0 §4.4, 20.0 §4.5, 21.0 §4.5, 26.0 §4.2, 26.0 §4.3, 26.0 §4.4, 26.0 §4.4.1, 27.0 §4.2, 27.0 §4.3, 27.0 §4.4, 27.0 §4.4.1: missed blinds are owed, the small one dead; newcomers wait for the button; who went broke owes nothing', () => {
     for (const variant of GAMES) {
       let table: PokerTable = { ...tableOf(variant, [1, 2, 3, 4, 5]), button: 4 };
       ({ table } = folded(table)); // button 5, blinds 1 and 2
@@ -385,14 +395,14 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
   const settled = ({ seats }: PokerTable): Map<number, NonNullable<ReturnType<PokerTable['seats']['get']>>> =>
     new Map([...seats].map(([seat, player]) => [seat, { ...player, isNew: false }]));
 
-  it('§5.1, 19.0 §5.1, 20.0 §5.1, 26.0 §5.1, 27.0 §5.1: nobody sits down with less than the minimum', () => {
+  it('§5.1, 19.0 §5.1, 20.0 §5.1, 21.0 §5.1, 26.0 §5.1, 27.0 §5.1: nobody sits down with less than the minimum', () => {
     for (const variant of GAMES) {
       const short = (): unknown => sitDown(tableOf(variant, [1]), 2, 'short', cents(1999));
       expect(refusalOfCall(short)).toContain(`${variant.section.number} §5.1`);
     }
   });
 
-  it('§6.1, §6.1.1, §6.2, §6.2.1, §6.2.2, 19.0 §6.1, 19.0 §6.1.1, 19.0 §6.2, 19.0 §6.2.1, 19.0 §6.2.2, 20.0 §6.1, 20.0 §6.1.1, 20.0 §6.2, 20.0 §6.2.1, 20.0 §6.2.2, 26.0 §6.1, 26.0 §6.1.1, 26.0 §6.2, 26.0 §6.2.1, 26.0 §6.2.2, 27.0 §6.1, 27.0 §6.1.1, 27.0 §6.2, 27.0 §6.2.1, 27.0 §6.2.2: short stacks call for what they have, each in the pots it has paid into', () => {
+  it('§6.1, §6.1.1, §6.2, §6.2.1, §6.2.2, 19.0 §6.1, 19.0 §6.1.1, 19.0 §6.2, 19.0 §6.2.1, 19.0 §6.2.2, 20.0 §6.1, 21.0 §6.1, 20.0 §6.1.1, 21.0 §6.1.1, 20.0 §6.2, 21.0 §6.2, 20.0 §6.2.1, 21.0 §6.2.1, 20.0 §6.2.2, 21.0 §6.2.2, 26.0 §6.1, 26.0 §6.1.1, 26.0 §6.2, 26.0 §6.2.1, 26.0 §6.2.2, 27.0 §6.1, 27.0 §6.1.1, 27.0 §6.2, 27.0 §6.2.1, 27.0 §6.2.2: short stacks call for what they have, each in the pots it has paid into', () => {
     for (const variant of GAMES) {
       const dealt = hand(variant, {}, {}, [10_000, 10_000, 250, 400]).do(
         'raise 250',
@@ -417,7 +427,7 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
 });
 
 describe('bclc-poker 18.0 §7, §8: button and rake', () => {
-  it('§7.1, §7.2, §7.3, §7.4, 19.0 §7.1, 19.0 §7.2, 19.0 §7.3, 19.0 §7.4, 20.0 §7.1, 20.0 §7.2, 20.0 §7.3, 20.0 §7.4, 26.0 §7.1, 26.0 §7.1.1, 26.0 §7.2, 26.0 §7.3, 27.0 §7.2, 27.0 §7.3, 27.0 §7.4: the button begins at the dealer’s right and moves one player a hand; the two to its left are the blinds', () => {
+  it('§7.1, §7.2, §7.3, §7.4, 19.0 §7.1, 19.0 §7.2, 19.0 §7.3, 19.0 §7.4, 20.0 §7.1, 21.0 §7.1, 20.0 §7.2, 21.0 §7.2, 20.0 §7.3, 21.0 §7.3, 20.0 §7.4, 21.0 §7.4, 26.0 §7.1, 26.0 §7.1.1, 26.0 §7.2, 26.0 §7.3, 27.0 §7.2, 27.0 §7.3, 27.0 §7.4: the button begins at the dealer’s right and moves one player a hand; the two to its left are the blinds', () => {
     for (const variant of GAMES) {
       let table = tableOf(variant, [2, 5, 7, 9]);
       const buttons: (number | null)[] = [];
@@ -445,7 +455,7 @@ describe('bclc-poker 18.0 §7, §8: button and rake', () => {
     expect(drawersForButton(tableOf(omahaHiLo, [2, 5, 7]))).toEqual([]);
   });
 
-  it('§8.1, §8.1.1, §8.1.2, 19.0 §8.1, 19.0 §8.1.1, 19.0 §8.1.2, 20.0 §8.1, 20.0 §8.1.1, 20.0 §8.1.2, 26.0 §8.1, 26.0 §8.1.1, 26.0 §8.1.2, 27.0 §8.1, 27.0 §8.1.1, 27.0 §8.1.2: at most a tenth and 15 dollars, rounded down, at the end or after each round', () => {
+  it('§8.1, §8.1.1, §8.1.2, 19.0 §8.1, 19.0 §8.1.1, 19.0 §8.1.2, 20.0 §8.1, 21.0 §8.1, 20.0 §8.1.1, 21.0 §8.1.1, 20.0 §8.1.2, 21.0 §8.1.2, 26.0 §8.1, 26.0 §8.1.1, 26.0 §8.1.2, 27.0 §8.1, 27.0 §8.1.1, 27.0 §8.1.2: at most a tenth and 15 dollars, rounded down, at the end or after each round', () => {
     for (const variant of GAMES) {
       expect(refusalOfCall(() => rulesWith({ rakePercent: 11 }, variant))).toContain('§8.1');
       expect(refusalOfCall(() => rulesWith({ rakeCap: 1550 }, variant))).toContain('§8.1');
@@ -459,7 +469,7 @@ describe('bclc-poker 18.0 §7, §8: button and rake', () => {
 });
 
 describe('bclc-poker 18.0 §10: the sequence of play', () => {
-  it('§10.2, §10.2.1, §10.9, §10.11, §10.13, 19.0 §10.2, 19.0 §10.2.1, 19.0 §10.8, 19.0 §10.11, 19.0 §10.13, 20.0 §10.2, 20.0 §10.2.1, 20.0 §10.8, 20.0 §10.10, 20.0 §10.12, 26.0 §10.2, 26.0 §10.2.1, 26.0 §10.8, 26.0 §10.10, 26.0 §10.12, 27.0 §10.2, 27.0 §10.2.1, 27.0 §10.8, 27.0 §10.10, 27.0 §10.12: cards go round one a time, none to an empty seat, one burn before each board', () => {
+  it('§10.2, §10.2.1, §10.9, §10.11, §10.13, 19.0 §10.2, 19.0 §10.2.1, 19.0 §10.8, 19.0 §10.11, 19.0 §10.13, 20.0 §10.2, 21.0 §10.2, 20.0 §10.2.1, 21.0 §10.2.1, 20.0 §10.8, 21.0 §10.8, 20.0 §10.10, 21.0 §10.10, 20.0 §10.12, 21.0 §10.12, 26.0 §10.2, 26.0 §10.2.1, 26.0 §10.8, 26.0 §10.10, 26.0 §10.12, 27.0 §10.2, 27.0 §10.2.1, 27.0 §10.8, 27.0 §10.10, 27.0 §10.12: cards go round one a time, none to an empty seat, one burn before each board', () => {
     for (const variant of GAMES) {
       const own = variant.streets[0]?.hole.length ?? 0;
       const boards = variant === threeTwoOne ? [3, 2, 1] : [3, 1, 1];
@@ -474,7 +484,7 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
     }
   });
 
-  it('§10.3, §10.3.1, §10.4, 19.0 §10.3, 19.0 §10.3.1, 19.0 §10.4, 20.0 §10.3, 20.0 §10.3.1, 20.0 §10.4, 26.0 §10.3, 26.0 §10.4, 27.0 §10.3, 27.0 §10.4, 18.0 §10.7, 19.0 §10.7, 20.0 §10.7, 26.0 §10.7, 27.0 §10.7: left of the big blind first, each folds, calls or raises, the blinds after a raise too', () => {
+  it('§10.3, §10.3.1, §10.4, 19.0 §10.3, 19.0 §10.3.1, 19.0 §10.4, 20.0 §10.3, 21.0 §10.3, 20.0 §10.3.1, 21.0 §10.3.1, 20.0 §10.4, 21.0 §10.4, 26.0 §10.3, 26.0 §10.4, 27.0 §10.3, 27.0 §10.4, 18.0 §10.7, 19.0 §10.7, 20.0 §10.7, 21.0 §10.7, 26.0 §10.7, 27.0 §10.7: left of the big blind first, each folds, calls or raises, the blinds after a raise too', () => {
     for (const variant of GAMES) {
       const dealt = hand(variant);
       expect([dealt.toAct, offered(dealt)]).toEqual([3, ['fold', 'call', 'raise']]);
@@ -488,7 +498,7 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
     }
   });
 
-  it('§10.5, 19.0 §10.5, 20.0 §10.5, 26.0 §10.5, 27.0 §10.5: nobody came in: the big blind takes the blinds, or the two chop', () => {
+  it('§10.5, 19.0 §10.5, 20.0 §10.5, 21.0 §10.5, 26.0 §10.5, 27.0 §10.5: nobody came in: the big blind takes the blinds, or the two chop', () => {
     for (const variant of GAMES) {
       const dealt = hand(variant).do('fold', 'fold', 'fold');
       expect(dealt.stacks).toEqual([9950, 10_050, 10_000, 10_000]);
@@ -500,7 +510,7 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
     }
   });
 
-  it('§10.6, 19.0 §10.6, 20.0 §10.6, 26.0 §10.6, 27.0 §10.6: blinds that were called stay, raise or fold; in Omaha the big blind has no fold (READINGS 83)', () => {
+  it('§10.6, 19.0 §10.6, 20.0 §10.6, 21.0 §10.6, 26.0 §10.6, 27.0 §10.6: blinds that were called stay, raise or fold; in Omaha the big blind has no fold (READINGS 83)', () => {
     for (const variant of GAMES) {
       const dealt = hand(variant).do('call', 'call');
       expect([dealt.toAct, offered(dealt)]).toEqual([1, ['fold', 'call', 'raise']]);
@@ -510,7 +520,7 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
     }
   });
 
-  it('§10.10, §10.12, §10.14, 19.0 §10.10, 19.0 §10.12, 19.0 §10.14, 20.0 §10.9, 20.0 §10.11, 20.0 §10.13, 26.0 §10.9, 26.0 §10.11, 26.0 §10.13, 27.0 §10.9, 27.0 §10.11, 27.0 §10.13: on each later street the first who remains left of the button checks, bets or folds', () => {
+  it('§10.10, §10.12, §10.14, 19.0 §10.10, 19.0 §10.12, 19.0 §10.14, 20.0 §10.9, 21.0 §10.9, 20.0 §10.11, 21.0 §10.11, 20.0 §10.13, 21.0 §10.13, 26.0 §10.9, 26.0 §10.11, 26.0 §10.13, 27.0 §10.9, 27.0 §10.11, 27.0 §10.13: on each later street the first who remains left of the button checks, bets or folds', () => {
     for (const variant of GAMES) {
       const dealt = act(hand(variant), 'call', 'call', 'fold', 'check');
       for (let street = 0; street < 3; street += 1) {
@@ -523,7 +533,7 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
     }
   });
 
-  it('§10.15, §10.15.1, §10.15.2, 19.0 §10.15, 19.0 §10.15.1, 19.0 §10.15.2, 20.0 §10.14, 20.0 §10.14.1, 20.0 §10.14.2, 26.0 §10.14, 26.0 §10.14.1, 26.0 §10.14.2, 26.0 §10.14.3, 27.0 §10.14, 27.0 §10.14.1, 27.0 §10.14.2, 27.0 §10.14.3: all cards are exposed, a hand that is not wins nothing, and may be seen', () => {
+  it('§10.15, §10.15.1, §10.15.2, 19.0 §10.15, 19.0 §10.15.1, 19.0 §10.15.2, 20.0 §10.14, 21.0 §10.14, 20.0 §10.14.1, 21.0 §10.14.1, 20.0 §10.14.2, 21.0 §10.14.2, 26.0 §10.14, 26.0 §10.14.1, 26.0 §10.14.2, 26.0 §10.14.3, 27.0 §10.14, 27.0 §10.14.1, 27.0 §10.14.2, 27.0 §10.14.3: all cards are exposed, a hand that is not wins nothing, and may be seen', () => {
     for (const variant of GAMES) {
       const kept = OMAHAS.includes(variant) ? 4 : 2;
       const all = checkedDown(limped(variant));
@@ -540,7 +550,7 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
     }
   });
 
-  it('§10.16, §10.17, 19.0 §10.16, 19.0 §10.17, 20.0 §10.15, 20.0 §10.16, 26.0 §10.15, 26.0 §10.16, 27.0 §10.15, 27.0 §10.16: the winning hand is declared, and with the pot awarded the hand is over', () => {
+  it('§10.16, §10.17, 19.0 §10.16, 19.0 §10.17, 20.0 §10.15, 21.0 §10.15, 20.0 §10.16, 21.0 §10.16, 26.0 §10.15, 26.0 §10.16, 27.0 §10.15, 27.0 §10.16: the winning hand is declared, and with the pot awarded the hand is over', () => {
     for (const variant of GAMES) {
       const dealt = checkedDown(limped(variant));
       for (const { call, cite } of dealt.events('awarded')) {

@@ -56,6 +56,7 @@ describe('bclc-poker 17.0 §7: the button', () => {
     expect(first.posted).toEqual(['2 small-blind 50', '5 big-blind 100']);
     // It never lies before somebody who is away, and before one of two as before one of many.
     expect(foldedHand(sitOut(first.table, 2)).button).toBe(5);
+    expect(foldedHand(sitOut(tableOf([5, 9, 2, 7]), 9)).button).toBe(7);
     expect(foldedHand(tableOf([3, 6])).button).toBe(6);
   });
 

@@ -45,18 +45,19 @@ function note(state: HandState, { seat }: Player, answer: Answer, cite: Cite): v
 /** The first board is completed, then a second one that shares what already lay (bclc-poker 21.0 §11.2.1 to §11.2.6). */
 function* dealTwice(state: HandState, at: Section): HandScript {
   const { variant } = state.setup;
-  const shared = state.boards[0]?.slice() ?? [];
+  const second = state.boards[0]?.slice() ?? [];
+  const shared = second.length;
   const rest = variant.streets.slice(state.street + 1);
-  state.boards.push(shared);
+  state.boards.push(second);
   for (const board of state.boards.keys()) {
     for (const street of rest) {
       // §11.2.6 names no burn before a flop that is run twice.
-      const burns = shared.length === 0 && street === rest[0] ? 0 : street.burns;
+      const burns = shared === 0 && street === rest[0] ? 0 : street.burns;
       const to: CardPlace[] = [
         ...Array.from({ length: burns }, (): CardPlace => ({ place: 'burn' })),
         ...Array.from({ length: street.board }, (): CardPlace => ({ place: 'board', board })),
       ];
-      const cite = at(clauseOf(board, shared.length, street === rest.at(-1)));
+      const cite = at(clauseOf(board, shared, street === rest.at(-1)));
       if (to.length > 0) yield { for: 'cards', to, cite };
     }
   }

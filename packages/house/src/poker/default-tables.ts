@@ -1,13 +1,50 @@
-import { catalogue, isPoker } from '@croupier/games';
+import { catalogue, isPoker, type PokerGame } from '@croupier/games';
 import { dollars } from '@croupier/table';
 import type { PokerSetting } from './setting.ts';
 
-/** The poker tables of a house that says nothing else: together they play everything that 17.0 and 33.0 leave to it. */
+const HOLDEM = 'bclc-poker/texas-holdem';
+
+/** The rooms by the game they deal; a game without one is named after itself. */
+const ROOMS: Readonly<Partial<Record<string, { readonly id: string; readonly name: string }>>> = {
+  'bclc-poker/pineapple-holdem': { id: 'pineapple-1', name: 'The Orangery' },
+  'bclc-poker/crazy-pineapple-holdem': { id: 'pineapple-2', name: 'The Hothouse' },
+  'bclc-poker/three-two-one-holdem': { id: 'three-two-one-1', name: 'The Staircase' },
+  'bclc-poker/seven-card-stud': { id: 'stud-1', name: 'The Stables' },
+  'bclc-poker/asian-five-card-stud': { id: 'stud-2', name: 'The Pagoda' },
+  'bclc-poker/mandarin-five-card-stud': { id: 'stud-3', name: 'The Tea House' },
+  'bclc-poker/omaha-hi-lo-8': { id: 'omaha-1', name: 'The Map Room' },
+  'bclc-poker/omaha-high': { id: 'omaha-2', name: 'The Prairie Room' },
+};
+
+/** As many as sit comfortably, with company until others come. */
+const USUAL_SEATS = 6;
+const USUAL_BOTS = 3;
+
+/** The poker tables of a house that says nothing else: hold'em in three structures, and one of every other game. */
 export function defaultPokerTables(): PokerSetting[] {
-  const holdem = catalogue.filter(isPoker).find(({ id }) => id === 'bclc-poker/texas-holdem');
-  if (!holdem) return [];
+  const games = catalogue.filter(isPoker);
+  const holdem = games.find(({ id }) => id === HOLDEM);
+  return [...(holdem ? holdemTables(holdem) : []), ...games.filter((game) => game !== holdem).map(oneOf)];
+}
+
+function oneOf(game: PokerGame): PokerSetting {
+  const { id = game.id.replace('/', '-'), name = game.title } = ROOMS[game.id] ?? {};
+  return {
+    ...SEATING,
+    id,
+    name,
+    rules: game.with({ rakePercent: 5, rakeCap: 300 }),
+    seats: Math.min(USUAL_SEATS, game.variant.seats),
+    bots: USUAL_BOTS,
+  };
+}
+
+const SEATING = { maximumBuyIn: dollars(400), clock: 'every-turn' } as const;
+
+/** Together they play everything that 17.0 and 33.0 leave to the house. */
+function holdemTables(holdem: PokerGame): PokerSetting[] {
   const house = { bigBlind: 200, rakePercent: 5, rakeCap: 300, noFlopNoRake: 'on' };
-  const seating = { maximumBuyIn: dollars(400), clock: 'every-turn' } as const;
+  const seating = SEATING;
   return [
     {
       ...seating,

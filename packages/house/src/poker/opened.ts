@@ -45,18 +45,9 @@ export function openedFor(hand: HandOnTable, seat: number | null): OpenedCardVie
 }
 
 function seenCards(event: HandEvent): readonly Card[] {
-  switch (event.type) {
-    case 'turned':
-    case 'exposed':
-      return [event.card];
-    case 'dealt':
-      return event.facing === 'up' ? [event.card] : [];
-    case 'shown':
-    case 'seen':
-      return event.cards;
-    default:
-      return [];
-  }
+  if (event.type === 'turned' || event.type === 'exposed') return [event.card];
+  if (event.type === 'dealt') return event.facing === 'up' ? [event.card] : [];
+  return event.type === 'shown' || event.type === 'seen' ? event.cards : [];
 }
 
 const viewOpened = ({ position, card, salt }: OpenedCard): OpenedCardView => ({ position, card, salt });

@@ -10,7 +10,11 @@ import { signedIn } from './session.ts';
 export class NotAllowed extends Refused {}
 
 /** Who is signed in, if they have one of these roles now. */
-export async function staffOf(casino: Casino, request: FastifyRequest, roles: readonly Role[]): Promise<Person> {
+export async function staffOf(
+  casino: Casino,
+  request: FastifyRequest,
+  roles: readonly Role[],
+): Promise<Person> {
   const person = await signedIn(casino, request);
   if (!person.roles.some((role) => roles.includes(role)))
     throw new NotAllowed({ reason: `This is for ${roles.join(' or ')}.` });

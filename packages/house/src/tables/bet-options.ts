@@ -1,5 +1,4 @@
-import { type BetOption, betOptions, cents, changed, type PlayerId } from '@croupier/table';
-import { roomIn } from './bank-turn.ts';
+import { type BetOption, betOptions, cents, changed, type PlayerId, roomIn } from '@croupier/table';
 import { bettingRules, uncovered } from './decide-bets.ts';
 import type { TableSetting } from './setting.ts';
 import { betsOf, type TableState } from './state.ts';
@@ -17,7 +16,7 @@ export function optionsOf(table: TableSetting, state: TableState, player: Player
   const mine = betsOf(state, player);
   const held = [...state.spots].filter(([, { holder }]) => holder === player).map(([spot]) => spot);
   const bets = mine.map(({ spot, wager, kind, amount }) => `${spot} ${wager} ${kind} ${amount}`);
-  const room = roomIn(table, state);
+  const room = roomIn(table.game.layout, state.bank.holder, state.bets);
   const key = `${held.join()};${bets.join()};${JSON.stringify(state.bank.holder)};${room}`;
   const kept = keptFor(state.spots);
   const before = kept.get(key);

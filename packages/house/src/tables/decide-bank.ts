@@ -1,18 +1,7 @@
-import {
-  type BankRules,
-  type Cents,
-  cents,
-  formatMoney,
-  NOTHING,
-  type PlayerBank,
-  type PlayerId,
-  plus,
-  type Refusal,
-  refusalOfBank,
-} from '@croupier/table';
+import { type BankRules, bankPutUp, type Sitter } from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
-import type { Passed, Sitter } from './events.ts';
+import type { Passed } from './events.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -67,69 +56,21 @@ function take(
   { player, seat, amount, dealerBet }: Extract<BankCommand, { do: 'take-bank' }>,
 ): Decision {
   const { offered } = state.bank;
-  const { cites, rotation } = rules;
-  const no = (reason: string, cite = rotation.cite): Decision => ({ refused: { reason, cite } });
+  const { cite } = rules.rotation;
+  const no = (reason: string): Decision => ({ refused: { reason, cite } });
   if (state.phase !== 'bank' || !offered) return no('The bank is not offered now.');
   if (offered !== 'anybody' && (offered.player !== player || offered.seat !== seat))
     return no(`The bank is offered to seat ${offered.seat}.`);
   const holder = state.spots.get(seat)?.holder;
   if (holder !== player) return refused(`Sit down at seat ${seat} before you bank from it.`);
-  const terms = bankTerms(table, state, rules, player);
-  if (amount < terms.least) return no(`A bank here is at least ${formatMoney(terms.least)}.`, cites.cover);
-  if (amount % terms.step !== 0) return no(`A bank is a multiple of ${formatMoney(terms.step)}.`, cites.bank);
-  const against = dealersBet(terms, dealerBet);
-  if (against && 'reason' in against) return { refused: against };
-  const bank: PlayerBank = { seat, player, amount, ...(against ? { dealerBet: against.amount } : {}) };
-  const why = refusalOfBank(table.game.layout, [], bank);
-  if (why) return { refused: why };
+  const bank = bankPutUp(table.game.layout, table.limits, state, {
+    seat,
+    player,
+    amount,
+    ...(dealerBet === undefined ? {} : { dealerBet }),
+  });
+  if ('reason' in bank) return { refused: bank };
   return followed(table, state, [{ type: 'bank-taken', bank }]);
-}
-
-/** What a player may put up, and what the dealer would bet against it. */
-export interface BankTerms {
-  readonly least: Cents;
-  readonly step: Cents;
-  readonly fee: Cents;
-  readonly dealerBet: { readonly least: Cents; readonly most: Cents } | null;
-}
-
-/**
- * The dealer bets as much as the banker did last, or less down to the least of the table if the banker asks for it
- * (bclc-baccarat 6.0 §2.2.10); a bank must cover that bet and what the table lets anybody bet at the least.
- */
-export function bankTerms(
-  table: TableSetting,
-  { regulars }: Pick<TableState, 'regulars'>,
-  rules: BankRules,
-  player: PlayerId,
-): BankTerms {
-  const wager = rules.dealerBets ?? rules.wagers[0] ?? '';
-  const limit = table.limits[wager] ?? { least: cents(1), most: cents(1), step: cents(1) };
-  const last = (regulars.get(player)?.bets ?? [])
-    .filter((bet) => bet.wager === wager && bet.kind === 'own')
-    .map(({ amount }) => amount);
-  const most = cents(Math.min(limit.most, Math.max(limit.least, ...last)));
-  const dealerBet = rules.dealerBets === undefined ? null : { least: limit.least, most };
-  return {
-    least: plus(limit.least, dealerBet && rules.coversAll ? dealerBet.least : NOTHING),
-    step: limit.step,
-    fee: table.game.layout.fees?.banker ?? NOTHING,
-    dealerBet,
-  };
-}
-
-function dealersBet(
-  { dealerBet, step }: BankTerms,
-  asked: Cents | undefined,
-): { readonly amount: Cents } | Refusal | undefined {
-  if (!dealerBet)
-    return asked === undefined
-      ? undefined
-      : { reason: 'The dealer does not bet against a bank in this game.' };
-  const { least, most } = dealerBet;
-  const amount = asked ?? most;
-  if (amount >= least && amount <= most && amount % step === 0) return { amount };
-  return { reason: `The dealer bets from ${formatMoney(least)} to ${formatMoney(most)} against you.` };
 }
 
 /** A bank is its owner's to take back as long as it answers for nothing. */

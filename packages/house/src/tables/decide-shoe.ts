@@ -1,8 +1,8 @@
 import { type Cut, checkCut, FairnessError, NO_CUT } from '@croupier/cards';
-import { type PlayerId, seatNumbersOf } from '@croupier/table';
+import { type PlayerId, type Sitter, seatNumbersOf } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import { definitionOf } from './definition.ts';
-import type { EventOf, Passed, Sitter } from './events.ts';
+import type { EventOf, Passed } from './events.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';

@@ -1,7 +1,9 @@
 import type { Card, Cut } from '@croupier/cards';
 import type {
+  BankTurn,
   Bet,
   BetChange,
+  Bettor,
   Cents,
   Cite,
   PlayerBank,
@@ -9,6 +11,7 @@ import type {
   Refusal,
   Remedy,
   RoundEvent,
+  Sitter,
   Summary,
 } from '@croupier/table';
 
@@ -21,35 +24,16 @@ export interface HeldSpot {
 }
 
 /** What the table remembers of somebody who has bet here. */
-export interface Regular {
-  /** The round of their last bets, and those bets: what `rebet` repeats. */
+export interface Regular extends Bettor {
+  /** The round of their last bets, which `rebet` repeats. */
   readonly round: number;
-  readonly bets: readonly Bet[];
   /** Won or lost since they came. */
   readonly net: number;
-  /** They have bet against the house: who never did is offered no bank (bclc-baccarat 6.0 §2.2.8.b). */
-  readonly againstHouse?: true;
-}
-
-/** A seat and who sits there. */
-export interface Sitter {
-  readonly seat: number;
-  readonly player: PlayerId;
 }
 
 /** A share of the meter that somebody won. */
 export interface Award extends Sitter {
   readonly amount: Cents;
-}
-
-/** Whose turn to bank it was last, from which the next is reckoned. */
-export interface BankTurn {
-  /** The seat that was offered the bank last; 0 before the first. */
-  readonly last: number;
-  /** Who banked the last round, for how many in a row; null: the house did. */
-  readonly banked: (Sitter & { readonly rounds: number }) | null;
-  /** Who has banked since the bank last came past the dealer on its way round. */
-  readonly bankers: readonly PlayerId[];
 }
 
 /** An award from the meter that was paid, as long as it can be backed out. */

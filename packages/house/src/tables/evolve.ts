@@ -1,15 +1,20 @@
 import {
   type Bet,
+  bankAfterRound,
+  bankOffered,
+  bankPassed,
+  bankTaken,
+  bankTakenDown,
+  bettorAfter,
   changed,
   type Line,
   minus,
+  NO_BANK,
   NOTHING,
   type PlayerId,
   type RoundEvent,
   total,
 } from '@croupier/table';
-import { NO_BANK } from './bank-in-play.ts';
-import { afterRound, beginsAgain } from './bank-turn.ts';
 import { callOf } from './calls.ts';
 import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
@@ -138,26 +143,17 @@ function bankMoved(
 ): TableState {
   const { bank } = state;
   switch (event.type) {
-    case 'bank-offered': {
-      const { seat, player } = event;
-      const rotation = game.layout.bank?.rotation;
-      const bankers = rotation && beginsAgain(rotation, bank.last, seat) ? [] : bank.bankers;
-      return { ...state, phase: 'bank', bank: { ...bank, offered: { seat, player }, last: seat, bankers } };
-    }
+    case 'bank-offered':
+      return { ...state, phase: 'bank', bank: bankOffered(game.layout, bank, event) };
     case 'bank-passed':
-      return { ...state, bank: { ...bank, offered: null, passed: [...bank.passed, event.seat] } };
+      return { ...state, bank: bankPassed(bank, event.seat) };
     case 'bank-awaited':
       return { ...state, phase: 'bank', bank: { ...bank, offered: 'anybody' } };
     case 'bank-taken':
-      return { ...state, bank: { ...bank, offered: null, holder: event.bank, last: event.bank.seat } };
+      return { ...state, bank: bankTaken(bank, event.bank) };
     case 'bank-taken-down':
       // The betting that had opened is no round: its number is given to the next.
-      return {
-        ...state,
-        phase: 'bank',
-        round: state.round - 1,
-        bank: { ...bank, holder: null, passed: [...bank.passed, event.seat] },
-      };
+      return { ...state, phase: 'bank', round: state.round - 1, bank: bankTakenDown(bank, event.seat) };
   }
 }
 
@@ -240,12 +236,10 @@ function closeBetting(state: TableState, event: EventOf<'betting-closed'>): Tabl
   const { round } = state;
   for (const player of new Set(state.bets.map((bet) => bet.player))) {
     const known = regulars.get(player);
-    const againstHouse = known?.againstHouse ?? !bank;
     regulars.set(player, {
       round,
-      bets: betsOf(state, player),
       net: known?.net ?? 0,
-      ...(againstHouse ? { againstHouse } : {}),
+      ...bettorAfter(known, betsOf(state, player), bank),
     });
   }
   if (bank) {
@@ -392,7 +386,7 @@ function closeRound(table: TableSetting, state: TableState, event: EventOf<'roun
     phase: 'settled',
     spots: new Map([...state.spots].map(([spot, held]) => [spot, counted(state, spot, held)])),
     summaries: event.summary ? [...summaries, event.summary] : summaries,
-    bank: table.game.layout.bank ? afterRound(table, state.bank) : state.bank,
+    bank: bankAfterRound(table.game.layout, state.bank),
     shoe: {
       ...shoe,
       handsLeft: handsLeftAfter(table, state),

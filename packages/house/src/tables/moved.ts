@@ -3,6 +3,7 @@ import {
   type Bet,
   type Cents,
   changed,
+  contributedBy,
   costOf,
   type Line,
   laidOn,
@@ -13,7 +14,6 @@ import {
   type Posting,
   plus,
   type RoundEvent,
-  shareDown,
   stakedIn,
   stakePostings,
   total,
@@ -170,13 +170,8 @@ function meterMoved(table: TableSetting, state: TableState, over: RoundOver): Mo
 }
 
 /** What the bets of the round add to the meter. */
-export function contributed(table: TableSetting, { bets }: Pick<TableState, 'bets'>): Cents {
-  const wager = table.game.layout.progressive?.wager;
-  const percent = contributionOf(table);
-  return total(
-    bets.filter((bet) => bet.wager === wager).map(({ amount }) => shareDown(amount, percent, 100)),
-  );
-}
+export const contributed = (table: TableSetting, { bets }: Pick<TableState, 'bets'>): Cents =>
+  contributedBy(table.game.layout, bets, contributionOf(table));
 
 /** Each payment and each collection of a settled round goes back, and then every bet. */
 function reversal(table: TableSetting, state: TableState, { why }: EventOf<'settlement-reversed'>): Moved[] {

@@ -1,4 +1,4 @@
-import type { TableGame, TableLimits } from '@croupier/table';
+import { type TableGame, type TableLimits, USUAL_CONTRIBUTION } from '@croupier/table';
 
 /** How a table is set up: what it deals, between which limits, under which name. */
 export interface TableSetting {
@@ -13,8 +13,5 @@ export interface TableSetting {
   /** A supervisor is there to confirm jackpots; otherwise the machine does. */
   readonly staffed?: boolean;
 }
-
-/** Percent, unless the table is told otherwise. */
-const USUAL_CONTRIBUTION = 20;
 
 export const contributionOf = ({ contribution = USUAL_CONTRIBUTION }: TableSetting): number => contribution;

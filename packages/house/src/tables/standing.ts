@@ -1,6 +1,5 @@
-import type { PlayerId, Refusal } from '@croupier/table';
+import { type PlayerId, type Refusal, roomIn } from '@croupier/table';
 import type { BankView, OfferView, PersonView, PhaseView, StandingView } from '../protocol/index.ts';
-import { roomIn } from './bank-turn.ts';
 import { needsABet } from './decide-round.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -44,7 +43,7 @@ function viewBank(
     holder: naming(bank.player),
     amount: bank.amount,
     dealerBet: bank.dealerBet ?? null,
-    room: roomIn(table, state),
+    room: roomIn(table.game.layout, state.bank.holder, state.bets),
   };
 }
 

@@ -2,9 +2,11 @@ import type { Card, Cut } from '@croupier/cards';
 import {
   type Bet,
   type BetChange,
+  type BetweenRounds,
   type Cents,
   cents,
   costOf,
+  NO_BANK,
   NOTHING,
   type PlayerId,
   type Refusal,
@@ -13,17 +15,17 @@ import {
   type Round,
   type RoundEvent,
   resumeRound,
+  type Sitter,
   type Standing,
   type Summary,
   samePlace,
   stakedIn,
 } from '@croupier/table';
-import { type BankInPlay, NO_BANK } from './bank-in-play.ts';
-import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular, Sitter } from './events.ts';
+import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
-export interface TableState {
+export interface TableState extends BetweenRounds {
   /** The last line of the journal that is in it. */
   readonly seq: number;
   readonly phase: 'closed' | 'cut' | 'bank' | 'betting' | 'dealing' | 'settled';
@@ -39,7 +41,6 @@ export interface TableState {
   readonly bets: readonly Bet[];
   /** What each player has done to their bets in this round, latest last: what undo takes back. */
   readonly changes: ReadonlyMap<PlayerId, readonly (readonly BetChange[])[]>;
-  readonly bank: BankInPlay;
   /** Who banks the round that is dealt, and the meter it is dealt on. */
   readonly standing: Standing;
   /** What the progressive would pay; null before it is seeded, and where there is none. */

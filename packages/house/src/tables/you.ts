@@ -1,7 +1,6 @@
-import { costOf, type Line, type PlayerId, type Question, viewPlaces } from '@croupier/table';
+import { bankTerms, costOf, type Line, type PlayerId, type Question, viewPlaces } from '@croupier/table';
 import type { AskingView, BankOffer, CutOffer, LineView, PersonView, YouView } from '../protocol/index.ts';
 import { optionsOf } from './bet-options.ts';
-import { bankTerms } from './decide-bank.ts';
 import { cutRange, nextCutter } from './decide-shoe.ts';
 import type { TableSetting } from './setting.ts';
 import { inPlay, roundSeen, seatsPlayed, type TableState } from './state.ts';
@@ -90,7 +89,7 @@ function bankOffer(
         ? offered.seat
         : undefined;
   if (seat === undefined) return null;
-  const { least, step, fee, dealerBet } = bankTerms(table, state, rules, player);
+  const { least, step, fee, dealerBet } = bankTerms(table.game.layout, table.limits, state, player);
   return { seat, until: phase.until, least, step, fee, dealerBet, cite: rules.cites.bank };
 }
 

@@ -20,7 +20,7 @@ export function Circles(): ReactNode {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys are heard for all circles together
     <g role="group" aria-label="Betting circles" onKeyDown={keys}>
       {numbers.map((seat) => (
-        <g key={seat} className={table.view.asking?.seat === seat ? 'seat lit' : 'seat'}>
+        <g key={seat} className={table.view.asking?.seats.includes(seat) ? 'seat lit' : 'seat'}>
           <path className="seat-light" d={lightBefore(seat, numbers, wagers.length)} />
           {wagers.map(({ id }, index) => (
             <Circle key={id} seat={seat} wager={id} index={index} />
@@ -93,6 +93,8 @@ function Print({ name, radius }: { name: string; radius: number }): ReactNode {
   const two = [words.slice(0, -1).join(' '), words.at(-1) ?? ''].filter(Boolean);
   const lines = two.some((line) => line.length * PLAIN > 2 * radius) ? words : two;
   const apart = lines.length > 2 ? 14 : 16;
+  // Above and below its middle a circle is narrower.
+  const width = lines.length > 1 ? 1.6 * radius : 2 * radius - 4;
   return (
     <text className="circle-name">
       {lines.map((line, i) => (
@@ -100,9 +102,7 @@ function Print({ name, radius }: { name: string; radius: number }): ReactNode {
           key={line}
           x="0"
           y={5 + (i - (lines.length - 1) / 2) * apart}
-          {...(line.length * PLAIN > 2 * radius - 2
-            ? { textLength: 2 * radius - 4, lengthAdjust: 'spacingAndGlyphs' }
-            : {})}
+          {...(line.length * PLAIN > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
         >
           {line}
         </tspan>

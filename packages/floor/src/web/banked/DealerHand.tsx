@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { handAt, handWords } from '../model/hands.ts';
+import { handAt, handWords, isMany } from '../model/hands.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
 
@@ -10,7 +10,7 @@ export function DealerHand({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
   const hand = handAt(view, 'dealer');
   const qualified = view.phase.name === 'settled' ? view.summaries.at(-1)?.qualified : undefined;
   return (
-    <section className="dealer-hand" aria-label="Dealer’s hand">
+    <section className={`dealer-hand${isMany(hand) ? ' many' : ''}`} aria-label="Dealer’s hand">
       <h2>
         <span className="engraved">Dealer</span>
         {hand && handWords(hand) !== '' && <span className="hand-caption">{handWords(hand)}</span>}

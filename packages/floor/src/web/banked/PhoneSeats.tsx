@@ -52,7 +52,7 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
   const sitter = sitterAt(view, seat);
   const total = view.bets.filter(({ spot }) => spot === seat).reduce((sum, { amount }) => sum + amount, 0);
   const said = decisionAt(table, seat);
-  const asking = view.asking?.seat === seat ? view.asking : null;
+  const asking = view.asking?.seats.includes(seat) ? view.asking : null;
   const whose = sitter === null ? 'free' : sitter === 'you' ? 'yours' : sitter;
   return (
     <button

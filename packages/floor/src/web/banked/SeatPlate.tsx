@@ -11,7 +11,7 @@ export function SeatPlate({ seat }: { seat: number }): ReactNode {
   const { view, skew } = table;
   const { x, y } = plateOf(seat, numbers);
   const sitter = sitterAt(view, seat);
-  const asking = view.asking?.seat === seat ? view.asking : null;
+  const asking = view.asking?.seats.includes(seat) ? view.asking : null;
   const label = sitter === null ? '' : ` ${shortened(sitter)}`;
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(seat, numbers).toFixed(1)})`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-place.ts';
-import { handAt, handWords, yourSeats } from '../model/hands.ts';
+import { handAt, handWords, isMany, yourSeats } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
@@ -39,12 +39,15 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const { table } = useSeat();
   const { view } = table;
   const hand = handAt(view, String(seat));
-  const lit = view.you.question?.seat === seat || view.asking?.seat === seat;
+  const lit = view.you.question?.seat === seat || (view.asking?.seats.includes(seat) ?? false);
   const choosing = useChoosing();
   const picks = choosing?.takes.from === String(seat) ? choosing : null;
   const said = lit ? null : decisionAt(table, seat);
   return (
-    <section className={`your-hand${lit ? ' lit' : ''}`} aria-label={`Your hand at seat ${seat}`}>
+    <section
+      className={`your-hand${lit ? ' lit' : ''}${isMany(hand) ? ' many' : ''}`}
+      aria-label={`Your hand at seat ${seat}`}
+    >
       {hand && hand.cards.length > 0 ? (
         picks ? (
           <PickableCards hand={hand} choosing={picks} />

@@ -10,6 +10,9 @@ export function handsOf({ phase, places, you }: TableView): readonly PlaceView[]
 export const handAt = (view: TableView, place: string): PlaceView | null =>
   handsOf(view).find((hand) => hand.place === place) ?? null;
 
+/** More cards than lie side by side at the size of the others. */
+export const isMany = (hand: PlaceView | null): boolean => (hand?.cards.length ?? 0) > 5;
+
 /** What a hand comes to, part by part where it is laid out in parts: "low: pair of nines, high: flush". */
 export const handWords = ({ caption, parts }: PlaceView): string =>
   parts

@@ -150,6 +150,29 @@ describe('replaying hand histories', () => {
     expect(replayPhh(hand({ _rake_percent: '25', _rake_cap: '3' }))[0]?.finishingStacks).toEqual([18, 21]);
   });
 
+  it.each([
+    ['NT', 2],
+    ['PO', 4],
+  ] as const)(
+    '%s: a check by a big blind who has nobody left to bet against changes nothing',
+    (variant, own) => {
+      const file = (actions: string): string =>
+        [
+          `variant = '${variant}'`,
+          'antes = [0, 0, 0]',
+          'blinds_or_straddles = [1, 2, 0]',
+          'min_bet = 2',
+          'starting_stacks = [2, 20, 20]',
+          `actions = ['d dh p1 ${'AsAhQdQc'.slice(0, own * 2)}', 'd dh p2 ${'KsKhJdJc'.slice(0, own * 2)}', 'd dh p3 ${'????????'.slice(0, own * 2)}', 'p3 f', 'p1 cc', ${actions}'d db 2c3d8s', 'd db 9h', 'd db 4c']`,
+          '',
+        ].join('\n');
+      const expected = [{ ok: true, finishingStacks: [4, 18, 20] }];
+      expect(replayPhh(file(''))).toEqual(expected);
+      expect(replayPhh(file("'p2 cc', "))).toEqual(expected);
+      expect(replayPhh(file("'p2 f', "))[0]?.ok).toBe(false);
+    },
+  );
+
   it('goes on after a bad hand', () => {
     const file = `[1]\n${hand({ variant: "'FR'" })}\n[2]\n${hand()}\n[3]\n${hand({ actions: '' })}\n`;
     expect(replayPhh(file).map(({ key, ok, error }) => [key, ok, error?.slice(0, 22)])).toEqual([

@@ -68,6 +68,7 @@ export function dealPhh(
   let made = 0;
   for (;;) {
     const { waiting } = hand;
+    if (betsAreOver(hand)) made += idleChecks(hand, actions.decisions.slice(made));
     if (waiting.for === 'nothing') break;
     if (waiting.for === 'card') {
       hand.advance({ card: cards.next(waiting.to) });
@@ -90,6 +91,22 @@ export function dealPhh(
   const extra = actions.decisions[made];
   if (extra) throw new Refused({ reason: `"${extra.text}" comes after the betting is over.` });
   return hand;
+}
+
+/** In a game with a board: the next thing is a card for it, or the end. */
+const betsAreOver = ({ waiting, state }: PokerHand): boolean =>
+  state.setup.variant.forced.kind === 'blinds' &&
+  (waiting.for === 'nothing' || (waiting.for === 'card' && waiting.to.place !== 'seat'));
+
+/** Checks that a source wrote down though nobody was left to bet against: they change nothing. */
+function idleChecks({ state }: PokerHand, rest: readonly PhhDecision[]): number {
+  const board = state.boards[0]?.length ?? 0;
+  const idle = (decision: PhhDecision): boolean =>
+    decision.do === 'check-or-call' &&
+    decision.board === board &&
+    state.players[decision.player]?.out === null;
+  const first = rest.findIndex((decision) => !idle(decision));
+  return first < 0 ? rest.length : first;
 }
 
 /** What stands beside the actions of the file: showing or mucking, and answers that PHH has no word for. */

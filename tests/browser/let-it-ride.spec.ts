@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { balance, centsIn, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { faults } from './faults.ts';
+import { expect, test } from './house.ts';
+import { tableOf } from './tables.ts';
+
+/** bclc-poker 1.0 §5.3: what a bet that rides may win, to one; what is no hand loses it. */
+const PAYS = [-1, 1, 2, 3, 5, 8, 11, 50, 200, 1000];
+
+const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
+test.use({
+  table: tableOf('bclc-poker/let-it-ride'),
+  pace: { betting: 3_000, settled: 20_000, decide: 60_000 },
+});
+
+const choice = (page: Page, name: string): Locator =>
+  page.locator('.question').getByRole('button', { name: new RegExp(`^${name}`) });
+
+const communityCards = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Community cards' }).locator('.card.down');
+
+/** Puts 25 on each of the three bets of a seat in the middle, and waits for the first question. */
+async function betAndBeAsked(page: Page): Promise<number> {
+  await sitAt(page, 'one');
+  const before = centsIn(await balance(page).textContent());
+  await takeChip(page, '25');
+  const seats = page.locator('[data-area$="/bet-1"]');
+  await seats.nth(Math.floor((await seats.count()) / 2)).click();
+  await expect(inPlay(page)).toHaveText('75.00');
+  await expect(choice(page, 'Let it ride')).toBeVisible();
+  return before;
+}
+
+/** Settled for so many bets of 25 that still ride. */
+async function settledFor(page: Page, bets: number, before: number): Promise<void> {
+  const net = page.locator('.result-net');
+  await expect(net).toBeVisible();
+  await expect(inPlay(page)).toHaveText('0.00');
+  const won = centsIn(await net.textContent());
+  expect(PAYS.map((odds) => odds * bets * 2_500)).toContain(won);
+  expect(centsIn(await balance(page).textContent())).toBe(before + won);
+  await expect(page.locator('.your-lines')).toContainText('Bet 3');
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`Let It Ride on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('bclc-poker 1.0 §6.4.1, §6.6: bet 1 rides, bet 2 comes home at once, and the rest is paid', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const before = await betAndBeAsked(page);
+      await expect(communityCards(page)).toHaveCount(2);
+      expect(await faults(page)).toEqual([]);
+      await choice(page, 'Let it ride').click();
+      await expect(communityCards(page)).toHaveCount(1);
+      await choice(page, 'Take it back').click();
+      await expect(inPlay(page)).not.toHaveText('75.00');
+      await settledFor(page, 2, before);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('bclc-poker 1.0 §2.2, §2.3: by its keys both bets are taken back, and bet 3 stays', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const before = await betAndBeAsked(page);
+      await page.keyboard.press('t');
+      await expect(communityCards(page)).toHaveCount(1);
+      await expect(inPlay(page)).toHaveText('50.00');
+      await page.keyboard.press('t');
+      await settledFor(page, 1, before);
+    });
+  });
+}
