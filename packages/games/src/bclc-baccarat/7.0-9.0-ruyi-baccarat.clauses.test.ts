@@ -679,6 +679,15 @@ describe('bclc-baccarat 8.0: Ruby 9, clause by clause', () => {
     ]);
   });
 
+  it('§5.3.2: the dealer is told on which side bets for the dealer lie, where there are any', () => {
+    const handled = (tips: Record<string, number>): string[] =>
+      played(game, [{ seat: 1, wagers: { banker: 1000 }, tips }], PLAIN_BANKER).events.flatMap((event) =>
+        event.type === 'handled' && event.cite.section === '8.0' ? [event.cite.clause] : [],
+      );
+    expect(handled({ banker: 100 })).toEqual(['5.3.2']);
+    expect(handled({})).toEqual([]);
+  });
+
   it('§5.4, READINGS 80: a bet for the dealer is paid after all of its player’s own at that spot', () => {
     const bets = { wagers: { banker: 1000, 'ruby-9': 500 }, tips: { banker: 100 } };
     expect(settledFor(game, bets, RUBY_BANKER)).toEqual([

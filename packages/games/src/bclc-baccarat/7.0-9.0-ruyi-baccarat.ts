@@ -19,6 +19,7 @@ import {
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
 import { bankerWinsWithThree, onBanker, onPlayer, onTie, playerWinsWithThree } from '../baccarat/wagers.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { postedMiniBaccarat } from './posted.ts';
 import { bclcTable, commissionLaid, mini } from './table.ts';
@@ -61,8 +62,11 @@ const goldAndJade = (at: Section): BaccaratWager[] => [
   },
 ];
 
-const table = (house: Parameters<typeof bclcTable>[0], at: Section): ReturnType<typeof bclcTable> =>
-  bclcTable(house, { onOneSpot: at('2.3'), acrossSpots: at('2.3') });
+const table = (
+  house: Parameters<typeof bclcTable>[0],
+  at: Section,
+  ways?: Parameters<typeof bclcTable>[2],
+): ReturnType<typeof bclcTable> => bclcTable(house, { onOneSpot: at('2.3'), acrossSpots: at('2.3') }, ways);
 
 const posted =
   (
@@ -133,7 +137,7 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
     ),
   ]),
   rules: (house) => ({
-    ...table(house, rubyAt),
+    ...table(house, rubyAt, { opening: (felt) => tipsToTheLeft(felt, rubyAt('5.3.2')) }),
     tips: {
       commissioned: false,
       participating: rubyAt('5.2'),

@@ -1,5 +1,5 @@
 import { type Cite, type Discretion, type Section, section } from '@croupier/table';
-import { type BaccaratRules, dealtBy, drawsBy } from '../baccarat/coup.ts';
+import { type BaccaratRules, type CoupWays, dealtBy, drawsBy } from '../baccarat/coup.ts';
 import { standardTableau } from '../baccarat/third-card.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 
@@ -10,6 +10,7 @@ export const mini: Section = section(bclcBaccarat, '1.0');
 export function bclcTable(
   house: Discretion,
   exclusion: { readonly onOneSpot: Cite; readonly acrossSpots: Cite },
+  ways: CoupWays = {},
 ): Omit<BaccaratRules, 'wagers' | 'commissionLaid' | 'aggregates'> {
   return {
     seats: 9,
@@ -33,18 +34,22 @@ export function bclcTable(
       paidAfterOwn: mini('6.2'),
       cites: [mini('6.2.1'), mini('6.2.3')],
     },
-    ...dealtBy(standardTableau, {
-      noMoreBets: mini('8.3.1'),
-      largeTies: mini('8.3.2'),
-      firstFour: mini('8.3.3'),
-      turnHands: mini('8.3.4'),
-      totals: mini('8.3.5'),
-      natural: mini('8.5'),
-      playerDraw: mini('9.1.2'),
-      bankerDraw: drawsBy(mini('9.2.2'), mini('9.3'), mini('9.4')),
-      winner: mini('10.1'),
-      tie: mini('10.1.1'),
-    }),
+    ...dealtBy(
+      standardTableau,
+      {
+        noMoreBets: mini('8.3.1'),
+        largeTies: mini('8.3.2'),
+        firstFour: mini('8.3.3'),
+        turnHands: mini('8.3.4'),
+        totals: mini('8.3.5'),
+        natural: mini('8.5'),
+        playerDraw: mini('9.1.2'),
+        bankerDraw: drawsBy(mini('9.2.2'), mini('9.3'), mini('9.4')),
+        winner: mini('10.1'),
+        tie: mini('10.1.1'),
+      },
+      ways,
+    ),
   };
 }
 

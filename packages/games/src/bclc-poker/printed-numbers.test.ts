@@ -1,11 +1,21 @@
+import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { CLOCK_MS, WARNING_MS } from '../poker/clock.ts';
+import { straddleRange } from '../poker/straddle.ts';
+import { rulesWith } from '../poker/testing/rigged-hand.ts';
 import type { Variant } from '../poker/variant.ts';
 import { limitsOf, paysOf } from '../testing/printed.ts';
+import { letItRide } from './1.0-let-it-ride.ts';
+import { paiGowPoker } from './2.0-pai-gow-poker.ts';
+import { fortunePaiGowPoker } from './3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from './6.0-three-card-poker.ts';
 import { ultimateTexasHoldem } from './11.0-ultimate-texas-holdem.ts';
 import { texasHoldem } from './17.0-texas-holdem.ts';
 import { crazyPineappleHoldem, pineappleHoldem } from './18.0-19.0-pineapple.ts';
 import { threeTwoOne } from './20.0-three-two-one.ts';
+import { sevenCardStud } from './23.0-seven-card-stud.ts';
+import { asianFiveCardStud } from './24.0-asian-five-card-stud.ts';
+import { mandarinFiveCardStud } from './25.0-mandarin-five-card-stud.ts';
 import { omahaHighGame, omahaHiLo } from './26.0-27.0-omaha.ts';
 import { communityGames } from './community-games.ts';
 
@@ -30,6 +40,27 @@ describe('bclc-poker 6.0: against the dealer as printed', () => {
     expect(paysOf(layout, 'ante')).toEqual(['1 to 1', '1 to 1', 'push']);
     expect(paysOf(layout, 'play')).toEqual(['push', '1 to 1', 'push']);
     expect(limitsOf(layout)).toEqual([[['ante-bonus', 'pair-plus', 'six-card-bonus'], 50_000]]);
+  });
+
+  it('1.0 §1.1, §3.1, §5.1, §5.2: seven players, three equal bets, the pay tables, and 50,000 dollars', () => {
+    const { layout } = letItRide.with({});
+    expect(layout).toMatchObject({ seats: 7, shoe: { decks: 1 }, deckEachRound: true });
+    for (const bet of ['bet-1', 'bet-2', 'bet-3']) {
+      expect(paysOf(layout, bet)).toEqual([1000, 200, 50, 11, 8, 5, 3, 2, 1].map((odds) => `${odds} to 1`));
+    }
+    expect(limitsOf(layout)).toEqual([[['bet-1', 'bet-2', 'bet-3'], 50_000]]);
+  });
+
+  it('2.0 §3.1, §3.2: six players, up to six hands of one', () => {
+    expect(paiGowPoker.with({}).layout).toMatchObject({ seats: 6, spotsPerPlayer: { is: 6 } });
+  });
+
+  it('3.0 §5.1, §5.2: the Fortune Bonus, and 50,000 dollars', () => {
+    const { layout } = fortunePaiGowPoker.with({});
+    expect(paysOf(layout, 'fortune-bonus')).toEqual(
+      ['8000', '2000', '1000', '400', '150', '50', '25', '5', '4', '3', '2'].map((odds) => `${odds} to 1`),
+    );
+    expect(limitsOf(layout)).toEqual([[['fortune-bonus'], 50_000]]);
   });
 
   it('11.0 §1.1, §3.1, §3.2: one deck, six players, two positions each', () => {
@@ -110,4 +141,39 @@ describe('bclc-poker 17.0: among players as printed', () => {
       expect([most('rakePercent'), most('rakeCap')]).toEqual([10, 1500]);
     },
   );
+
+  // Section, most players, cards of one's own, percent of the rake; 15 dollars everywhere.
+  it.each([
+    ['23.0', sevenCardStud, 8, 7, 10],
+    ['24.0', asianFiveCardStud, 7, 5, 10],
+    ['25.0', mandarinFiveCardStud, 8, 5, 5],
+  ] as const)('%s: players, cards and rake of stud', (number, game: Variant, seats, own, percent) => {
+    expect(game.section('1.1').section).toBe(number);
+    expect(game.seats).toBe(seats);
+    expect(game.streets.reduce((sum, { hole }) => sum + hole.length, 0)).toBe(own);
+    expect(game.rake).toMatchObject({ percent, cap: 1500 });
+  });
+
+  it('17.0 §4.1.1, 18.0 §4.1.1, 19.0 §4.1.1, 20.0 §4.1.1, 26.0 §4.1.1, 27.0 §4.1.1: a small blind is half the bet of the first round', () => {
+    for (const game of [
+      texasHoldem,
+      pineappleHoldem,
+      crazyPineappleHoldem,
+      threeTwoOne,
+      omahaHiLo,
+      omahaHighGame,
+    ]) {
+      const { forced, firstBet } = rulesWith({ betting: 'fixed-limit' }, game);
+      expect([game.id, forced.kind === 'blinds' && forced.small * 2]).toEqual([game.id, firstBet]);
+    }
+  });
+
+  it('33.0 §1.11, §1.12: a straddle of twice the big blind, one minute, a warning at ten seconds', () => {
+    for (const betting of ['no-limit', 'pot-limit']) {
+      const rules = rulesWith({ betting, straddle: 'under-the-gun' }, texasHoldem);
+      const big = rules.forced.kind === 'blinds' ? rules.forced.big : 0;
+      expect(straddleRange(rules)).toEqual({ least: cents(big * 2), most: cents(big * 2) });
+    }
+    expect([CLOCK_MS, WARNING_MS]).toEqual([60_000, 10_000]);
+  });
 });
