@@ -1,5 +1,6 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
+import { fourCardSolved } from './banked/four-card-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
 import { paiGowSolved } from './banked/pai-gow-solved.ts';
 import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
@@ -12,6 +13,7 @@ const SOLVED: readonly SolvedGame[] = [
   letItRideSolved,
   ...paiGowSolved,
   threeCardPokerSolved,
+  ...fourCardSolved,
   ultimateSolved,
 ];
 

@@ -1,6 +1,7 @@
 import type { PlayerBank } from './bank-rules.ts';
 import { type Bet, type BetKind, type BetPlace, type PlayerId, samePlace } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
+import type { Question } from './decision.ts';
 import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
 import { type AnyLayout, seatNumbersOf } from './rules.ts';
 import { commissionOn, type Wager, worth } from './wager.ts';
@@ -317,6 +318,16 @@ export function laidOn(layout: AnyLayout, bet: Bet): Cents {
   );
   return cents(Math.max(0, ...laid));
 }
+
+/** A question as a table puts it: amounts that one may choose go up in the table's steps (READINGS 36). */
+export const inSteps = (question: Question, limits: TableLimits): Question => ({
+  ...question,
+  actions: question.actions.map((action) => {
+    const limit = action.wager === undefined ? undefined : limits[action.wager];
+    if (!limit || action.least === action.most) return action;
+    return { ...action, step: cents(Math.max(action.step ?? 1, limit.step)) };
+  }),
+});
 
 /** One thing a player may bet now, between which amounts, or why not. */
 export interface BetOption extends BetPlace {

@@ -6,6 +6,7 @@ import {
   type Cents,
   formatCite,
   formatMoney,
+  inSteps,
   MoneyError,
   minus,
   NOTHING,
@@ -261,7 +262,8 @@ export class Session {
   }
 
   /** Asks until the answer is one; whoever leaves in the middle is played for, and the round ends. */
-  async #decide(question: Question, cardsAt: CardsAt): Promise<Answer> {
+  async #decide(asked: Question, cardsAt: CardsAt): Promise<Answer> {
+    const question = inSteps(asked, this.#seating.limits);
     if (!this.#isYours(question.seat)) return question.absent;
     let warned = '';
     for (;;) {

@@ -29,9 +29,9 @@ const eventsOf = (round: Round): string[] =>
   round.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
 
 describe.each([
-  ['7.0', fourCardPoker, '5.9', '5.9.1'],
-  ['8.0', fourCardPokerBadBeat, '5.10', '5.10.1'],
-] as const)('bclc-poker %s', (section, definition, limit, shared) => {
+  ['7.0', fourCardPoker],
+  ['8.0', fourCardPokerBadBeat],
+] as const)('bclc-poker %s', (section, definition) => {
   const game = definition.with({});
 
   /** Seat 1 alone. */
@@ -85,6 +85,8 @@ describe.each([
       for (const dealer of ['Kh Td 8s 6c 4d 3h', 'Kh Ks Kd Kc 4d 3h', 'Ah Ac Kh Qc 9s 8h']) {
         expect(settled({ 'aces-up': 500 }, 'As Ad Qd Jd 3s', dealer)).toEqual(['1 aces-up win 500']);
         expect(settled({ 'aces-up': 500 }, '7s 7d Qd Jd 3s', dealer)).toEqual(['1 aces-up lose -500']);
+        // Two pair, too, though the dealer's hand is better or worse.
+        expect(settled({ 'aces-up': 500 }, '9d 9c 7d 7c 3s', dealer)).toEqual(['1 aces-up win 1000']);
       }
       expect(settled({ 'aces-up': 500 }, 'Ks Kd Ac Jd 3s', DEALER_KING_HIGH)).toEqual([
         '1 aces-up lose -500',
@@ -361,62 +363,6 @@ describe.each([
     });
   });
 
-  describe('the limit over all players', () => {
-    // 20,000 at 50 to 1 and 20,000 at 30 to 1, with Ante Bonuses of 25 and 20 on Antes of 400 and 100.
-    const high: RecordedSeat[] = [
-      { seat: 1, wagers: { ante: 40_000, 'aces-up': 80_000 }, tips: { 'aces-up': 1000, ante: 1000 } },
-      { seat: 2, wagers: { ante: 10_000, 'aces-up': 80_000 } },
-    ];
-    const hands = { 1: '6s 6d 6c 6h 2c', 2: '9s 8s 7s Ts 2d', dealer: 'Kh Td 8c 5c 4d 3h' };
-    const all = [play(1, 1), play(1, 2)];
-
-    it(`§5.10, §4.5.2.a, §5.10.1: bonuses share it, Ante and Play do not, and bets for the dealer are paid even money`, () => {
-      const wins = { bonus: 25 * 40_000, up: 50 * 80_000, bonus2: 20 * 10_000, up2: 30 * 80_000 };
-      const sum = wins.bonus + wins.up + wins.bonus2 + wins.up2;
-      const dealt = played(game, high, hands, all);
-      const lines = paidOf(dealt);
-      const amount = (start: string): number =>
-        Number(
-          lines
-            .find((line) => line.startsWith(start))
-            ?.split(' ')
-            .at(-1),
-        );
-      expect(lines.map((line) => line.split(' win')[0])).toEqual([
-        '2 play',
-        '2 ante-bonus',
-        '2 ante',
-        '2 aces-up',
-        '1 play',
-        '1 ante-bonus',
-        '1 ante',
-        '1 aces-up',
-        '1 ante (tip)',
-        '1 aces-up (tip)',
-      ]);
-      expect([amount('1 ante win'), amount('1 play'), amount('2 ante win'), amount('2 play')]).toEqual([
-        40_000, 40_000, 10_000, 10_000,
-      ]);
-      const shareOf = (won: number): number => Math.floor((5_000_000 * won) / sum);
-      expect(amount('1 ante-bonus') + amount('1 aces-up')).toBe(shareOf(wins.bonus + wins.up));
-      expect(amount('2 ante-bonus') + amount('2 aces-up')).toBe(shareOf(wins.bonus2 + wins.up2));
-      expect(amount('1 aces-up (tip)')).toBe(1000);
-      expect(amount('1 ante (tip)')).toBe(1000);
-      const capped = linesOf(dealt).find(({ wager }) => wager === 'ante-bonus');
-      expect(capped?.cites.map(formatCite)).toContain(`bclc-poker ${section} §${limit}`);
-      expect(game.layout.aggregates[0]).toMatchObject({ shared: { clause: shared } });
-    });
-
-    it(`§4.5.2.a: exactly 50,000 dollars are within it, and a bet for the dealer is paid in full`, () => {
-      expect(
-        settled({ 'aces-up': 100_000 }, '6s 6d 6c 6h 2c', 'Kh Td 8c 5c 4d 3h', [], { 'aces-up': 100 }),
-      ).toEqual(['1 aces-up win 5000000', '1 aces-up (tip) win 5000']);
-      expect(
-        settled({ 'aces-up': 100_001 }, '6s 6d 6c 6h 2c', 'Kh Td 8c 5c 4d 3h', [], { 'aces-up': 100 }),
-      ).toEqual(['1 aces-up win 5000000', '1 aces-up (tip) win 100']);
-    });
-  });
-
   describe('§6: the sequence of play', () => {
     const three = [1, 3, 6].map((seat) => ({ seat, wagers: { ante: 1000, 'aces-up': 500 } }));
     const hands = {
@@ -613,12 +559,67 @@ describe.each([
   });
 });
 
-describe('bclc-poker 7.0 §5.9, §5.10: what the limit covers', () => {
-  it('§5.9, §5.9.1, §5.10.1: Ante Bonus and Aces Up, together, by real win', () => {
-    expect(fourCardPoker.with({}).layout.aggregates).toMatchObject([
-      { wagers: ['ante-bonus', 'aces-up'], limit: 5_000_000, cite: { clause: '5.9' } },
-    ]);
-  });
+describe('the limit over all players', () => {
+  const dealer = 'Kh Td 8c 5c 4d 3h';
+  const QUADS = '6s 6d 6c 6h 2c';
+
+  it.each([
+    ['bclc-poker 7.0 §5.9, §5.9.1, §5.10, §5.10.1, §4.5.2.a', fourCardPoker, 'bclc-poker 7.0 §5.9'],
+    ['bclc-poker 8.0 §5.10, §5.10.1, §5.11, §5.11.1, §4.5.2.a', fourCardPokerBadBeat, 'bclc-poker 8.0 §5.10'],
+  ] as const)(
+    '%s: Ante Bonus and Aces Up share it, Ante and Play do not, and bets for the dealer on them pay even money',
+    (_clauses, definition, limit) => {
+      const seats: RecordedSeat[] = [
+        { seat: 1, wagers: { ante: 40_000, 'aces-up': 80_000 }, tips: { 'aces-up': 1000, ante: 1000 } },
+        { seat: 2, wagers: { ante: 10_000, 'aces-up': 80_000 } },
+      ];
+      const hands = { 1: QUADS, 2: '9s 8s 7s Ts 2d', dealer };
+      const dealt = played(definition.with({}), seats, hands, [play(1, 1), play(3, 2)]);
+      const first = { bonus: 25 * 40_000, up: 50 * 80_000 };
+      const second = { bonus: 20 * 10_000, up: 30 * 80_000 };
+      const all = first.bonus + first.up + second.bonus + second.up;
+      // Each player's part is rounded down once; within it the last bonus has what is left.
+      const partOf = ({ bonus, up }: typeof first): [number, number] => {
+        const part = Math.floor((5_000_000 * (bonus + up)) / all);
+        const ups = Math.floor((5_000_000 * up) / all);
+        return [part - ups, ups];
+      };
+      const [bonus1, up1] = partOf(first);
+      const [bonus2, up2] = partOf(second);
+      expect(paidOf(dealt)).toEqual([
+        '2 play win 30000',
+        `2 ante-bonus win ${bonus2}`,
+        '2 ante win 10000',
+        `2 aces-up win ${up2}`,
+        '1 play win 40000',
+        `1 ante-bonus win ${bonus1}`,
+        '1 ante win 40000',
+        `1 aces-up win ${up1}`,
+        '1 ante (tip) win 1000',
+        '1 aces-up (tip) win 1000',
+      ]);
+      const capped = linesOf(dealt).filter(({ cites }) => cites.map(formatCite).includes(limit));
+      expect(capped.map(({ wager }) => wager).slice(0, 2)).toEqual(['ante-bonus', 'aces-up']);
+    },
+  );
+
+  it.each([
+    ['bclc-poker 7.0 §5.9, §4.5.2.a', fourCardPoker],
+    ['bclc-poker 8.0 §5.10, §4.5.2.a', fourCardPokerBadBeat],
+  ] as const)(
+    '%s: exactly 50,000 dollars are within it, and a bet for the dealer is paid in full',
+    (_clauses, definition) => {
+      const won = (stake: number): string[] =>
+        paidOf(
+          played(definition.with({}), [{ seat: 1, wagers: { 'aces-up': stake }, tips: { 'aces-up': 100 } }], {
+            1: QUADS,
+            dealer,
+          }),
+        );
+      expect(won(100_000)).toEqual(['1 aces-up win 5000000', '1 aces-up (tip) win 5000']);
+      expect(won(100_001)).toEqual(['1 aces-up win 5000000', '1 aces-up (tip) win 100']);
+    },
+  );
 });
 
 describe('bclc-poker 8.0: the Bad Beat Bonus', () => {

@@ -50,7 +50,6 @@ function posted(table: Posting, more: readonly PostedRule[]): PostedRule[] {
       '5.2',
       '5.4',
       '5.5',
-      '5.6',
     ),
     rule(
       `After seeing your cards, put one to three times your Ante on Play, or fold and lose ${folded}.`,

@@ -1,4 +1,4 @@
-import { Refused, type RoundInput } from '@croupier/table';
+import { inSteps, Refused, type RoundInput, refusalOfAnswer } from '@croupier/table';
 import { type Decision, refused, type TableCommand } from './commands.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
@@ -18,7 +18,8 @@ export function decideAnswer(table: TableSetting, state: TableState, command: An
   if (command.do === 'answer-for-absent')
     return answered(table, state, { seat, answer: question.absent, absent: true });
   if (!seatsPlayed(state, command.player).includes(seat)) return refused(`Seat ${seat} is not yours.`);
-  return answered(table, state, { seat, answer: command.answer });
+  const why = refusalOfAnswer(inSteps(question, table.limits), command.answer);
+  return why ? { refused: why } : answered(table, state, { seat, answer: command.answer });
 }
 
 function answered(table: TableSetting, state: TableState, input: RoundInput): Decision {

@@ -1,4 +1,12 @@
-import { bankTerms, costOf, type Line, type PlayerId, type Question, viewPlaces } from '@croupier/table';
+import {
+  bankTerms,
+  costOf,
+  inSteps,
+  type Line,
+  type PlayerId,
+  type Question,
+  viewPlaces,
+} from '@croupier/table';
 import type { AskingView, BankOffer, CutOffer, LineView, PersonView, YouView } from '../protocol/index.ts';
 import { optionsOf } from './bet-options.ts';
 import { cutRange, nextCutter } from './decide-shoe.ts';
@@ -54,7 +62,7 @@ function atTheTable(
       ? waiting.questions.find(({ seat }) => seats.includes(seat))
       : undefined;
   return {
-    question: asking && mine ? viewQuestion(asking, mine) : null,
+    question: asking && mine ? viewQuestion(asking, inSteps(mine, table.limits)) : null,
     places: owned ? viewPlaces(table.game.layout, round, { seats }) : [],
   };
 }

@@ -1,12 +1,12 @@
 import type { AskingView, YouView } from '@croupier/house/protocol';
 import type { Action } from '@croupier/table';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { Clause } from '../room/Refused.tsx';
 import { Ring } from '../table/Countdown.tsx';
 import { useSeat } from '../table/seat.ts';
 import { useAnswer } from './answer.ts';
-import { type AmountRange, type Choice, capital, choicesOf, rangeOf } from './choices.ts';
+import { type AmountRange, type Choice, capital, choicesOf, isBetweenButtons, rangeOf } from './choices.ts';
 import { useChoosing } from './choosing.ts';
 import { Setting } from './Setting.tsx';
 
@@ -24,11 +24,14 @@ export function Question({ question }: { question: NonNullable<YouView['question
       </div>
       <div className="answers">
         {actions.toSorted(chipsLast).map((action) => {
-          const choices = choicesOf(action);
-          return choices === null ? (
-            <AmountSlider key={action.verb} range={rangeOf(action)} />
-          ) : (
-            choices.map((choice) => <ChoiceButton key={choice.label} choice={choice} />)
+          const choices = choicesOf(action) ?? [];
+          return (
+            <Fragment key={action.verb}>
+              {isBetweenButtons(action) && <AmountSlider range={rangeOf(action)} />}
+              {choices.map((choice) => (
+                <ChoiceButton key={choice.label} choice={choice} />
+              ))}
+            </Fragment>
           );
         })}
       </div>

@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, rangeOf } from './choices.ts';
+import { choicesOf, isBetweenButtons, rangeOf } from './choices.ts';
 
 const play = (least: number, most: number) =>
   ({
@@ -44,6 +44,18 @@ describe('the buttons for what is asked', () => {
       step: 10_00,
       refused: null,
     });
+  });
+
+  it('are whole numbers of units where a slider has what lies between', () => {
+    const between = { ...play(10_00, 30_00), step: cents(1_00) };
+    expect(choicesOf(between)?.map(({ label, key }) => [label, key])).toEqual([
+      ['Play 10.00 (1x)', '1'],
+      ['Play 20.00 (2x)', '2'],
+      ['Play 30.00 (3x)', '3'],
+    ]);
+    expect(isBetweenButtons(between)).toBe(true);
+    expect(isBetweenButtons(play(30_00, 40_00))).toBe(false);
+    expect(isBetweenButtons({ verb: 'fold' })).toBe(false);
   });
 
   it('keep the reason of a refusal', () => {

@@ -51,7 +51,7 @@ const VERBS: Readonly<Record<string, { readonly name: string; readonly key: stri
 /** What a seat did, in words: "folds", "turn the first". */
 export const didWords = (verb: string): string => VERBS[verb]?.name.toLowerCase() ?? verb;
 
-/** An action as buttons: one for each amount, or null when there are too many of them. */
+/** An action as buttons: one for each amount, or for each whole number of units; null when even those are too many. */
 export function choicesOf(action: Action): readonly Choice[] | null {
   const { verb, least, most, step, unit } = action;
   const refused = action.refused ?? null;
@@ -61,7 +61,7 @@ export function choicesOf(action: Action): readonly Choice[] | null {
   if (least === undefined) return [{ verb, label: name, amount: null, key, stakes, takes, refused }];
   if (most === undefined || most <= least)
     return [{ verb, label: `${name} ${money(least)}`, amount: null, key, stakes, takes, refused }];
-  const amounts = amountsOf(least, most, step ?? 0);
+  const amounts = amountsOf(least, most, step ?? 0) ?? amountsOf(least, most, unit ?? 0);
   if (amounts === null) return null;
   return amounts.map((amount) => {
     const times = unit ? amount / unit : null;
@@ -83,6 +83,10 @@ function amountsOf(least: number, most: number, step: number): number[] | null {
   const count = Math.floor((most - least) / step) + 1;
   return count > MOST_BUTTONS ? null : Array.from({ length: count }, (_, i) => least + i * step);
 }
+
+/** Whether an action takes amounts that have no button: then a slider has them. */
+export const isBetweenButtons = ({ least, most, step }: Action): boolean =>
+  least !== undefined && most !== undefined && most > least && amountsOf(least, most, step ?? 0) === null;
 
 export const rangeOf = ({ verb, least, most, step, refused }: Action): AmountRange => ({
   verb,

@@ -1,0 +1,221 @@
+import {
+  cardsOfSets,
+  eachSuitClass,
+  fourCard,
+  rankFourOfFive,
+  type Strength,
+  strengthOf,
+} from '@croupier/cards';
+import type { FourCardShowdown } from '@croupier/games';
+import { judge, type Rules, wagerNamed } from '@croupier/table';
+import type { Fraction } from '../fraction.ts';
+import { LOSS, oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
+import { DealersSix } from './dealers-six.ts';
+import { Cases, netTogether } from './together.ts';
+
+/** What is staked on Play in Antes; none is a fold. Nothing between the least and the most is ever better than both. */
+export type Times = 0 | 1 | 3;
+
+export interface FourCardSolution {
+  readonly ante: WagerOdds;
+  readonly advice: readonly string[];
+}
+
+/** The dealer's hands that are left beside one's own five cards and the card that is seen. */
+const HIDDEN = 1_370_754; // C(46, 5)
+const WITHOUT_OWN = 10_737_573; // C(47, 6)
+
+const RESULTS = ['beaten', 'tied', 'won'] as const;
+const STAKES: readonly Times[] = [0, 1, 3];
+
+/**
+ * Optimal play of Four Card Poker (bclc-poker 7.0, 8.0), exactly: for every class of own cards and seen card that suits do not
+ * tell apart, the dealer's hands that are left, and the best of folding, one Ante and three.
+ */
+export function solveFourCardPoker(rules: Rules<FourCardShowdown>): FourCardSolution {
+  const worth = worthOf(rules);
+  const best = new Tally();
+  const simple = new Tally();
+  const own = new Uint8Array(5);
+  const seen = new Uint8Array(1);
+  const dealers = dealersSix();
+  eachSuitClass([5, 1], (sets, weight) => {
+    cardsOfSets(sets, 0, own);
+    cardsOfSets(sets, 1, seen);
+    own.sort();
+    const hand = bestOf(own);
+    const hands = handsAgainst(dealers, own, seen[0] ?? 0, hand);
+    best.add(hand, worth.best(hand, hands), hands, weight);
+    simple.add(hand, tensUp(hand), hands, weight);
+  });
+  const ante = priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, best.cases(rules));
+  const published = priced({ wager: 'ante', unit: 'ante', strategy: 'tens-up' }, simple.cases(rules));
+  return {
+    ante,
+    advice: [
+      'Put three Antes on Play when your hand beats or ties the dealer’s more often than not, beside the card that is seen; one when that happens in more than a quarter of the cases; else fold.',
+      `Three with a pair of tens or better, one with any lower pair, and nothing less costs ${inPercent(published)} of the Ante instead of ${inPercent(ante)}.`,
+    ],
+  };
+}
+
+const inPercent = ({ edge }: WagerOdds): string => `${(edge * 100).toFixed(3)} %`;
+
+/** The simple way that is published: three times with tens or better, once with a lower pair. */
+export const tensUp = (hand: Strength): Times =>
+  hand >= fourCard.least('pair', 'T') ? 3 : hand >= fourCard.least('pair') ? 1 : 0;
+
+/** What is best with five cards against the one that is seen. */
+export function bestStake(rules: Rules<FourCardShowdown>, cards: readonly number[], seen: number): Times {
+  const own = Uint8Array.from(cards).sort();
+  const hand = bestOf(own);
+  return worthOf(rules).best(hand, handsAgainst(dealersSix(), own, seen, hand));
+}
+
+let counted: DealersSix | undefined;
+/** Counted when it is first needed, and kept. */
+const dealersSix = (): DealersSix => {
+  counted ??= new DealersSix();
+  return counted;
+};
+
+const bestOf = ([a = 0, b = 0, c = 0, d = 0, e = 0]: Uint8Array): Strength =>
+  strengthOf(rankFourOfFive(a, b, c, d, e));
+
+/** The dealer's hands by what they do to a hand, in the order of RESULTS. */
+type Against = readonly [beaten: number, tied: number, won: number];
+
+export function handsAgainst(dealers: DealersSix, own: Uint8Array, seen: number, hand: Strength): Against {
+  const left = dealers.against(own, seen);
+  const below = left.atMost(hand - 1);
+  const notAbove = left.atMost(hand);
+  return [HIDDEN - notAbove, notAbove - below, below];
+}
+
+/** A dealer's hand with which a hand ends so. */
+const showdownOf = (hand: Strength, result: number, folded: boolean): FourCardShowdown => ({
+  hand,
+  dealer: strengthOf(Math.max(hand - result + 1, 1)),
+  folded,
+});
+
+interface Worth {
+  /** The stake that is worth most, the smallest of equals. */
+  readonly best: (hand: Strength, against: Against) => Times;
+}
+
+const worths = new WeakMap<Rules<FourCardShowdown>, Worth>();
+
+/** What each result nets with each stake, by the rules' own rows. */
+function worthOf(rules: Rules<FourCardShowdown>): Worth {
+  const known = worths.get(rules);
+  if (known) return known;
+  const nets = new Map<number, readonly (readonly number[])[]>();
+  const netsOf = (hand: Strength): readonly (readonly number[])[] => {
+    const had = nets.get(hand);
+    if (had) return had;
+    const made = STAKES.map((times) =>
+      RESULTS.map((_, result) => netOf(rules, hand, result, times).toNumber()),
+    );
+    nets.set(hand, made);
+    return made;
+  };
+  const made: Worth = {
+    best: (hand, against) => {
+      let most = Number.NEGATIVE_INFINITY;
+      let best: Times = 0;
+      for (const [i, byResult] of netsOf(hand).entries()) {
+        const sum = byResult.reduce((total, net, result) => total + net * (against[result] ?? 0), 0);
+        if (sum <= most) continue;
+        most = sum;
+        best = STAKES[i] ?? 0;
+      }
+      return best;
+    },
+  };
+  worths.set(rules, made);
+  return made;
+}
+
+const netOf = (rules: Rules<FourCardShowdown>, hand: Strength, result: number, times: Times): Fraction =>
+  netTogether(rules, { ante: 1, play: times }, showdownOf(hand, result, times === 0));
+
+/** How often each hand ends so with each stake; the numbers stay below 2^53, so that they are exact. */
+class Tally {
+  readonly #ways = new Float64Array((fourCard.classes + 1) * RESULTS.length * STAKES.length);
+
+  add(hand: Strength, times: Times, against: Against, weight: number): void {
+    const first = (hand * STAKES.length + STAKES.indexOf(times)) * RESULTS.length;
+    for (const [result, hands] of against.entries())
+      this.#ways[first + result] = (this.#ways[first + result] ?? 0) + hands * weight;
+  }
+
+  cases(rules: Rules<FourCardShowdown>): ReturnType<Cases['rows']> {
+    const ante = wagerNamed(rules.wagers, 'ante');
+    const cases = new Cases();
+    for (const [at, ways] of this.#ways.entries()) {
+      if (ways === 0) continue;
+      const result = at % RESULTS.length;
+      const times = STAKES[Math.floor(at / RESULTS.length) % STAKES.length] ?? 0;
+      const hand = strengthOf(Math.floor(at / RESULTS.length / STAKES.length));
+      const net = netOf(rules, hand, result, times);
+      const row = judge(ante, showdownOf(hand, result, times === 0));
+      cases.add(times === 0 ? 'fold' : (row?.name ?? LOSS), net, BigInt(ways));
+    }
+    return cases.rows();
+  }
+}
+
+/** Aces Up on all 2,598,960 hands of five: whoever folds a hand that wins it has misplayed. */
+export function priceAcesUp(rules: Rules<FourCardShowdown>): WagerOdds {
+  const outcomes: Weighed<FourCardShowdown>[] = [];
+  eachOwn((own, weight) => {
+    outcomes.push({ outcome: showdownOf(bestOf(own), 1, false), ways: BigInt(weight) });
+  });
+  return oddsOfWager(wagerNamed(rules.wagers, 'aces-up'), outcomes);
+}
+
+/**
+ * The Bad Beat Bonus over all deals of five cards and six, every hand played. No hand that folds by optimal play could win it: it holds
+ * less than two pair, and beats nothing that does.
+ */
+export function priceBadBeat(rules: Rules<FourCardShowdown>): WagerOdds {
+  const dealers = dealersSix();
+  const floors = fourCard.categories.map((category) => fourCard.least(category));
+  const ofPlayer = new Float64Array(floors.length);
+  const ofDealer = new Float64Array(floors.length);
+  let ties = 0;
+  eachOwn((own, weight) => {
+    own.sort();
+    const hand = bestOf(own);
+    const left = dealers.against(own, null);
+    const below = left.atMost(hand - 1);
+    const notAbove = left.atMost(hand);
+    const category = fourCard.categories.indexOf(fourCard.categoryOf(hand));
+    ofPlayer[category] = (ofPlayer[category] ?? 0) + (WITHOUT_OWN - notAbove) * weight;
+    ties += (notAbove - below) * weight;
+    let counted = 0;
+    for (let lower = 0; lower <= category; lower += 1) {
+      const top = lower === category ? hand : (floors[lower + 1] ?? hand);
+      const upTo = left.atMost(top - 1);
+      ofDealer[lower] = (ofDealer[lower] ?? 0) + (upTo - counted) * weight;
+      counted = upTo;
+    }
+  });
+  const best = strengthOf(fourCard.classes);
+  const outcomes = floors.flatMap((floor, category): Weighed<FourCardShowdown>[] => [
+    { outcome: { hand: floor, dealer: best, folded: false }, ways: BigInt(ofPlayer[category] ?? 0) },
+    { outcome: { hand: best, dealer: floor, folded: false }, ways: BigInt(ofDealer[category] ?? 0) },
+  ]);
+  const tied = { outcome: { hand: best, dealer: best, folded: false }, ways: BigInt(ties) };
+  return oddsOfWager(wagerNamed(rules.wagers, 'bad-beat-bonus'), [...outcomes, tied]);
+}
+
+/** Each class of five cards, and how many hands are in it. */
+function eachOwn(look: (own: Uint8Array, weight: number) => void): void {
+  const own = new Uint8Array(5);
+  eachSuitClass([5], (sets, weight) => {
+    cardsOfSets(sets, 0, own);
+    look(own, weight);
+  });
+}
