@@ -1,6 +1,6 @@
 /**
  * Dependencies point one way (docs/architecture.md): a package imports only what stands to its left.
- * cards <- table <- games <- (engine | odds | house) <- floor <- cli
+ * cards <- table <- games <- (engine | odds | house) <- (client | floor) <- cli
  */
 const left = {
   cards: [],
@@ -9,6 +9,7 @@ const left = {
   engine: ['cards', 'table', 'games'],
   odds: ['cards', 'table', 'games'],
   house: ['cards', 'table', 'games'],
+  client: ['house'],
   floor: ['cards', 'table', 'games', 'odds', 'house'],
   cli: ['cards', 'table', 'games', 'odds', 'house', 'floor'],
 };
@@ -36,6 +37,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/(house|cli)/' },
       to: { path: '^rulebooks/' },
+    },
+    {
+      name: 'the-client-knows-the-house-by-its-protocol',
+      severity: 'error',
+      from: { path: '^packages/client/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/house/', pathNot: '^packages/house/src/protocol/' },
     },
     {
       name: 'no-circles',

@@ -39,6 +39,13 @@ export interface Ranking<C extends string = HandCategory> extends Strengths<C> {
 
 /** A ladder as it is asked about. What only a joker makes is not on the list of a game that has none. */
 export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
+  /** What has been called before is called again. */
+  const calls = new Map<Strength, string>();
+  const callOf = (strength: Strength): string => {
+    const call = announce(ladder().classOf(strength));
+    calls.set(strength, call);
+    return call;
+  };
   return {
     get categories() {
       const { categories } = ladder().rules;
@@ -49,7 +56,7 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     },
     categoryOf: (strength) => ladder().categoryOf(strength),
     classOf: (strength) => ladder().classOf(strength),
-    describe: (strength) => announce(ladder().classOf(strength)),
+    describe: (strength) => calls.get(strength) ?? callOf(strength),
     least: (category, ranks = '') => ladder().least(category, readRanks(ranks)),
     made: (strength) => ladder().made(strength),
   };

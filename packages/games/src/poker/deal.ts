@@ -1,8 +1,11 @@
 import { type Card, type DeckKind, deck } from '@croupier/cards';
+import type { Cite } from '@croupier/table';
 import type { CardPlace } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
 import { isLive, type Player } from './player.ts';
 import type { Street } from './variant.ts';
+
+const BURN: CardPlace = { place: 'burn' };
 
 /**
  * Where the cards of a street go, in the order they leave the deck: the burns, then one a time to each player from the
@@ -25,7 +28,7 @@ export function dealingOrder(state: HandState, street: Street): CardPlace[] {
 }
 
 function burn(places: CardPlace[], burns: number): void {
-  for (let count = 0; count < burns; count += 1) places.push({ place: 'burn' });
+  for (let count = 0; count < burns; count += 1) places.push(BURN);
 }
 
 const SIZES: Readonly<Record<DeckKind, number>> = {
@@ -47,7 +50,7 @@ function commonCard(state: HandState, { burns }: Street): CardPlace[] {
 }
 
 /** Lays a card where it was dealt. */
-export function lay(state: HandState, { cite }: Street, to: CardPlace, card: Card): void {
+export function lay(state: HandState, to: CardPlace, card: Card, cite: Cite): void {
   state.drawn += 1;
   if (to.place === 'burn') {
     state.events.push({ type: 'burned', card, cite });

@@ -30,8 +30,17 @@ export type CardPlace =
   | { readonly place: 'seat'; readonly seat: number; readonly facing: Facing }
   | { readonly place: 'board'; readonly board: number };
 
-/** The sequence of play: it waits for cards and answers, and writes down what follows from them. */
-export type HandScript<Result = void> = Generator<HandWaiting, Result, HandInput>;
+/** What the sequence of play comes to next: cards to these places, one after the other, or an answer. */
+export type HandStep = CardsDue | Extract<HandWaiting, { readonly for: 'answer' }>;
+
+export interface CardsDue {
+  readonly for: 'cards';
+  readonly to: readonly CardPlace[];
+  readonly cite: Cite;
+}
+
+/** The sequence of play: it goes on with the last card or the answer, and writes down what follows from it. */
+export type HandScript<Result = void> = Generator<HandStep, Result, HandInput>;
 
 /** What happened. Events that carry a card or an answer are the inputs; the others are what the rules made of them. */
 export type HandEvent =
@@ -127,10 +136,4 @@ export function inputOf(event: HandEvent): HandInput | undefined {
     case 'finished':
       return undefined;
   }
-}
-
-/** The card that a script waited for. */
-export function cardIn(input: HandInput): Card {
-  if ('card' in input) return input.card;
-  throw new TypeError('The script went on without the card it waited for.');
 }

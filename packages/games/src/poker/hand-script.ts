@@ -11,29 +11,47 @@ import {
 } from './betting-round.ts';
 import { blindsThatMayChop, chopOffered } from './chop.ts';
 import { at33 } from './clauses.ts';
-import { dealingOrder, lay, turnLastUp } from './deal.ts';
+import { dealingOrder, turnLastUp } from './deal.ts';
 import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
-import { cardIn, type HandInput, type HandScript } from './hand-events.ts';
+import type { HandInput, HandScript } from './hand-events.ts';
 import { type HandState, inTheMiddle, potsOf } from './hand-state.ts';
 import { bettingActions, forTheAbsent } from './legal-actions.ts';
 import { isLive, type Player } from './player.ts';
-import { runTwice } from './run-twice.ts';
+import { mayRunTwice, runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
 import { takeRake } from './take-rake.ts';
 import type { Street } from './variant.ts';
 
 /** bclc-poker 17.0 §10, and what the other sections say in their own numbering. */
 export function* playHand(state: HandState): HandScript {
+  const { players } = state;
+  let chopRefused = false;
   postForcedBets(state);
   for (const street of state.setup.variant.streets) {
     if (street.discard?.when === 'before-deal') yield* discards(state, street.discard);
-    for (const to of dealingOrder(state, street)) lay(state, street, to, cardIn(yield { for: 'card', to }));
+    const to = dealingOrder(state, street);
+    if (to.length > 0) yield { for: 'cards', to, cite: street.cite };
     turnLastUp(state, street);
     if (street.discard?.when === 'after-deal') yield* discards(state, street.discard);
-    const chopped = yield* betStreet(state, street);
-    if (chopped) return finish(state);
-    if (liveOnes(state) === 1 || (yield* runTwice(state))) break;
+    const round = openBetting(state, street);
+    let at = firstToAct(state, street, round);
+    // The betting stands here itself: to hand every question through another generator would cost a tenth of a hand.
+    while (at >= 0) {
+      const player = players[at];
+      if (!player) break;
+      const chop = state.street > 0 || chopRefused ? null : blindsThatMayChop(state, player);
+      const input = yield { for: 'answer', question: ask(state, player, chop !== null) };
+      if ('clock' in input) timeOut(state, player);
+      else if (chop && isChop(input)) {
+        if (yield* chopOffered(state, chop)) return finish(state);
+        chopRefused = true;
+        continue;
+      } else act(state, player, answerOf(input));
+      at = nextToAct(players, round, at + 1);
+    }
+    closeBetting(state, round);
+    if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
   yield* showHands(state);
@@ -52,36 +70,30 @@ function postForcedBets(state: HandState): void {
   }
 }
 
-/** One round of betting; true if the blinds chopped and the hand is over. */
-function* betStreet(state: HandState, street: Street): HandScript<boolean> {
+function openBetting(state: HandState, street: Street): BettingRound {
   const { players, setup, structure } = state;
-  const first = state.street === 0;
-  const round = openRound(players, street.bet, structure, first ? setup.opening : null);
+  const round = openRound(players, street.bet, structure, state.street === 0 ? setup.opening : null);
   state.round = round;
+  return round;
+}
+
+/** The position that opens a round of betting; -1 where nobody has anything to say. */
+function firstToAct(state: HandState, street: Street, round: BettingRound): number {
+  const { players, setup } = state;
   const opening = setup.opening.by === 'blinds' ? setup.opening.first : 0;
-  let at = nextToAct(players, round, street.opener(players, opening));
+  const at = nextToAct(players, round, street.opener(players, opening));
   if (at >= 0) state.aggressor = -1;
-  let chopRefused = false;
-  while (at >= 0) {
-    const player = players[at];
-    if (!player) break;
-    const chop = first && !chopRefused ? blindsThatMayChop(state, player) : null;
-    const question = ask(state, player, chop !== null);
-    const input = yield { for: 'answer', question };
-    if ('clock' in input) timeOut(state, player);
-    else if (chop && 'answer' in input && input.answer.verb === 'chop') {
-      if (yield* chopOffered(state, chop)) return true;
-      chopRefused = true;
-      continue;
-    } else act(state, player, answerOf(input));
-    at = nextToAct(players, round, at + 1);
-  }
+  return at;
+}
+
+function closeBetting(state: HandState, round: BettingRound): void {
   if (round.aggressor >= 0) state.aggressor = round.aggressor;
   noteWhoTakesCard(state, round);
   collect(state);
-  if (setup.rake?.taken === 'each-round') takeRake(state);
-  return false;
+  if (state.setup.rake?.taken === 'each-round') takeRake(state);
 }
+
+const isChop = (input: HandInput): boolean => 'answer' in input && input.answer.verb === 'chop';
 
 function ask(state: HandState, player: Player, mayChop: boolean): Question {
   const { setup, players, structure, fixed, round } = state;

@@ -10,12 +10,15 @@ import {
   refusalOfAnswer,
   sameJson,
 } from '@croupier/table';
+import { lay } from './deal.ts';
 import { handPlace } from './discard.ts';
 import {
+  type CardsDue,
   type HandEvent,
   type HandInput,
   type HandScript,
   type HandSeeing,
+  type HandStep,
   type HandWaiting,
   inputOf,
 } from './hand-events.ts';
@@ -35,7 +38,10 @@ const OVER: HandWaiting = { for: 'nothing' };
 export class PokerHand {
   readonly state: HandState;
   readonly #script: HandScript;
-  #waiting: HandWaiting;
+  #waiting: HandWaiting = OVER;
+  /** The cards that are being dealt, and how many of them lie there. */
+  #dealing: CardsDue | null = null;
+  #laid = 0;
   /** The cards that have left the deck, one bit each. */
   #low = 0;
   #high = 0;
@@ -43,8 +49,7 @@ export class PokerHand {
   constructor(setup: HandSetup) {
     this.state = newHand(setup);
     this.#script = playHand(this.state);
-    const first = this.#script.next();
-    this.#waiting = first.done ? OVER : first.value;
+    this.#comeTo(this.#script.next());
   }
 
   get waiting(): HandWaiting {
@@ -78,8 +83,35 @@ export class PokerHand {
       return;
     }
     this.#check(input);
-    const next = this.#script.next(this.#written(input));
-    this.#waiting = next.done ? OVER : next.value;
+    if ('card' in input && this.#laysOn(input.card)) return;
+    this.#comeTo(this.#script.next(this.#written(input)));
+  }
+
+  /** Waits for what the script has come to. */
+  #comeTo({ done, value }: IteratorResult<HandStep, void>): void {
+    if (done) this.#waiting = OVER;
+    else if (value.for === 'answer') this.#waiting = value;
+    else {
+      this.#dealing = value;
+      this.#laid = 0;
+      this.#waitForCard(value);
+    }
+  }
+
+  #waitForCard({ to }: CardsDue): boolean {
+    const next = to[this.#laid];
+    if (next) this.#waiting = { for: 'card', to: next };
+    return next !== undefined;
+  }
+
+  /** Lays a card where it is due; whether another is dealt before the script goes on. */
+  #laysOn(card: Card): boolean {
+    const dealing = this.#dealing;
+    const to = dealing?.to[this.#laid];
+    if (!dealing || !to) return false;
+    lay(this.state, to, card, dealing.cite);
+    this.#laid += 1;
+    return this.#waitForCard(dealing);
   }
 
   #written(input: Exclude<HandInput, HandSeeing>): HandInput {

@@ -10,7 +10,9 @@ export function shareInChips(amount: Cents, winners: number, chip: Cents): Cents
   const each = Math.floor(chips / winners);
   const odd = chips - each * winners;
   const dust = amount - chips * chip;
-  return Array.from({ length: winners }, (_, place) =>
-    cents((each + (place < odd ? 1 : 0)) * chip + (place === 0 ? dust : 0)),
-  );
+  const shares: Cents[] = [];
+  for (let place = 0; place < winners; place += 1) {
+    shares.push(cents((each + (place < odd ? 1 : 0)) * chip + (place === 0 ? dust : 0)));
+  }
+  return shares;
 }

@@ -1,7 +1,5 @@
 import { type Answer, type Cite, NOTHING, type Question, type Section } from '@croupier/table';
-import { lay } from './deal.ts';
 import type { CardPlace, HandScript } from './hand-events.ts';
-import { cardIn } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
 import { isLive, type Player } from './player.ts';
 
@@ -9,8 +7,9 @@ import { isLive, type Player } from './player.ts';
  * Whether the board may be run twice now: two players remain, no betting is left between them, and the board is not
  * complete (bclc-poker 21.0 §11.1.1 to §11.1.3; READINGS 51: one of them may cover the other).
  */
-function mayRunTwice({ setup, players, boards, street }: HandState): boolean {
-  if (setup.runTwice === 'off' || setup.betting.structure === 'fixed-limit') return false;
+export function mayRunTwice({ setup, players, boards, street }: HandState): boolean {
+  if (setup.runTwice === 'off' || !setup.variant.runTwice || setup.betting.structure === 'fixed-limit')
+    return false;
   const live = players.filter(isLive);
   if (live.length !== 2 || live.every(({ stack }) => stack > 0)) return false;
   if (setup.runTwice === 'after-flop' && boards[0]?.length === 0) return false;
@@ -20,7 +19,7 @@ function mayRunTwice({ setup, players, boards, street }: HandState): boolean {
 /** Asks both and deals two boards if both agree (bclc-poker 21.0 §11.1.4); true if it was done. */
 export function* runTwice(state: HandState): HandScript<boolean> {
   const at = state.setup.variant.runTwice;
-  if (!at || !mayRunTwice(state)) return false;
+  if (!at) return false;
   const cite = at('11.1.4');
   for (const player of state.players) {
     if (!isLive(player)) continue;
@@ -54,12 +53,12 @@ function* dealTwice(state: HandState, at: Section): HandScript {
     for (const street of rest) {
       // §11.2.6 names no burn before a flop that is run twice.
       const burns = shared === 0 && street === rest[0] ? 0 : street.burns;
-      const places: CardPlace[] = [
+      const to: CardPlace[] = [
         ...Array.from({ length: burns }, (): CardPlace => ({ place: 'burn' })),
         ...Array.from({ length: street.board }, (): CardPlace => ({ place: 'board', board })),
       ];
-      const told = { ...street, cite: at(clauseOf(board, shared, street === rest.at(-1))) };
-      for (const to of places) lay(state, told, to, cardIn(yield { for: 'card', to }));
+      const cite = at(clauseOf(board, shared, street === rest.at(-1)));
+      if (to.length > 0) yield { for: 'cards', to, cite };
     }
   }
   state.street = variant.streets.length;

@@ -57,7 +57,7 @@ export function awardPots(state: HandState): void {
   const { players, boards, setup } = state;
   const { variant, smallestChip } = setup;
   takeRake(state);
-  potsLeft(state).forEach((left, index) => {
+  for (const [index, left] of potsLeft(state).entries()) {
     const awards = dividePot(left, index, players, boards, variant, smallestChip);
     const cite = awardCite(state, awards);
     for (const award of awards) {
@@ -75,7 +75,7 @@ export function awardPots(state: HandState): void {
         cite,
       });
     }
-  });
+  }
   for (const player of players) player.paid = NOTHING;
   state.dead = NOTHING;
   state.toAward = [];

@@ -15,7 +15,12 @@ export function showingOrder({ players, aggressor, round, setup }: HandState): P
   const { showsFirst } = setup.variant;
   const last = showsFirst ? (round?.aggressor ?? -1) : aggressor;
   const first = last >= 0 ? last : (showsFirst?.(players, 0) ?? 0);
-  return [...players.slice(first), ...players.slice(0, first)].filter(isLive);
+  const order: Player[] = [];
+  for (let step = 0; step < players.length; step += 1) {
+    const player = players[(first + step) % players.length];
+    if (player && isLive(player)) order.push(player);
+  }
+  return order;
 }
 
 /** Who takes what of one pot, by board and hand. */
@@ -47,29 +52,35 @@ export function dividePot(
   }
   const awards: Award[] = [];
   const byBoard = shareInChips(pot.amount, boards.length, chip);
-  boards.forEach((board, boardIndex) => {
-    const held = hands
-      .map((hand) => ({ hand, winners: bestHands(pot.claimants, players, board, hand) }))
-      .map(({ hand, winners }) => ({
-        hand,
-        winners: oddChips === 'highest-card' ? byHighestCard(winners, players) : winners,
-      }))
-      .filter(({ winners }) => winners.length > 0);
-    const byHand = shareInChips(byBoard[boardIndex] ?? NOTHING, held.length, chip);
-    held.forEach(({ hand, winners }, handIndex) => {
-      const shares = shareInChips(byHand[handIndex] ?? NOTHING, winners.length, chip);
-      winners.forEach((position, place) => {
+  for (const [at, board] of boards.entries()) {
+    const held: Held[] = [];
+    for (const hand of hands) {
+      const winners = bestHands(pot.claimants, players, board, hand);
+      if (oddChips === 'highest-card') sortByHighestCard(winners, players);
+      if (winners.length > 0) held.push({ hand, winners });
+    }
+    const byHand = shareInChips(byBoard[at] ?? NOTHING, held.length, chip);
+    for (const [which, { hand, winners }] of held.entries()) {
+      const shares = shareInChips(byHand[which] ?? NOTHING, winners.length, chip);
+      for (const [place, position] of winners.entries()) {
         const amount = shares[place] ?? NOTHING;
-        awards.push({ pot: index, board: boardIndex, hand: hand.name, position, amount });
-      });
-    });
-  });
+        awards.push({ pot: index, board: at, hand: hand.name, position, amount });
+      }
+    }
+  }
   return awards;
 }
 
+/** A hand that somebody holds, and who. */
+interface Held {
+  readonly hand: HandType;
+  readonly winners: readonly number[];
+}
+
 /** A card's number orders it by rank and then by suit, spades first. */
-const byHighestCard = (winners: readonly number[], players: readonly Player[]): readonly number[] =>
-  winners.toSorted((a, b) => highestCard(players[b]) - highestCard(players[a]));
+function sortByHighestCard(winners: number[], players: readonly Player[]): void {
+  winners.sort((a, b) => highestCard(players[b]) - highestCard(players[a]));
+}
 
 const highestCard = (player: Player | undefined): number => Math.max(-1, ...(player?.cards ?? []));
 

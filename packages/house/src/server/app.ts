@@ -7,6 +7,7 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
+import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
 import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -104,6 +105,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     return reply.status(ok ? 200 : 503).send({ ok });
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/asyncapi.json', { schema: { hide: true } }, () => asyncApi());
   app.get('/protocol', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(protocolPage(app.swagger())),
   );

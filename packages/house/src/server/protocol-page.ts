@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { clientMessage, serverMessage } from '../protocol/index.ts';
+import { heardByTheHouse, saidByTheHouse, type WireMessage } from './wire-messages.ts';
 
 /** The protocol for people, made from the schemas that check it. */
 export function protocolPage(openapi: object): string {
@@ -16,23 +15,16 @@ export function protocolPage(openapi: object): string {
     <p>Open it with the session cookie. Send <code>join</code>; the answer is the whole table as a <code>table</code>
     message, then every <code>event</code> with a greater <code>seq</code>, one by one and without gaps
     (<code>watching</code> repeats the last). Commands carry an <code>id</code> of your choice and are answered with
-    <code>done</code> or <code>refused</code>; sent again with the same id they are answered the same and done once.</p>
-    <h3>What you may send</h3>${messages(clientMessage)}
+    <code>done</code> or <code>refused</code>; sent again with the same id they are answered the same and done once.
+    The same for programs: <a href="/api/asyncapi.json">AsyncAPI</a>.</p>
+    <h3>What you may send</h3>${messages(heardByTheHouse())}
     <h3>What the house sends</h3>
-    <p><code>kind</code> says whose part is inside: <code>banked</code> or <code>poker</code>.</p>${messages(serverMessage)}`,
+    <p><code>kind</code> says whose part is inside: <code>banked</code> or <code>poker</code>.</p>${messages(saidByTheHouse())}`,
   );
 }
 
-function messages(union: z.ZodType): string {
-  const schema: unknown = z.toJSONSchema(union, { io: 'input' });
-  const options = listAt(schema, 'oneOf') ?? listAt(schema, 'anyOf') ?? [];
-  return options
-    .map((one) => {
-      const type = at(at(at(one, 'properties'), 'type'), 'const');
-      return entry(`<code>${escaped(String(type))}</code>`, textAt(one, 'description'), one);
-    })
-    .join('');
-}
+const messages = (all: readonly WireMessage[]): string =>
+  all.map(({ type, about, schema }) => entry(`<code>${escaped(type)}</code>`, about, schema)).join('');
 
 function routes(openapi: object): string {
   return Object.entries(recordAt(openapi, 'paths'))
