@@ -7,19 +7,14 @@ import {
   strengthOf,
 } from '@croupier/cards';
 import type { FourCardShowdown } from '@croupier/games';
-import { judge, type Rules, wagerNamed } from '@croupier/table';
+import { type Rules, wagerNamed } from '@croupier/table';
 import type { Fraction } from '../fraction.ts';
-import { LOSS, oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
+import { oddsOfWager, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { DealersSix } from './dealers-six.ts';
-import { Cases, netTogether } from './together.ts';
+import { netTogether } from './together.ts';
 
 /** What is staked on Play in Antes; none is a fold. Nothing between the least and the most is ever better than both. */
 export type Times = 0 | 1 | 3;
-
-export interface FourCardSolution {
-  readonly ante: WagerOdds;
-  readonly advice: readonly string[];
-}
 
 /** The dealer's hands that are left beside one's own five cards and the card that is seen. */
 const HIDDEN = 1_370_754; // C(46, 5)
@@ -27,39 +22,6 @@ const WITHOUT_OWN = 10_737_573; // C(47, 6)
 
 const RESULTS = ['beaten', 'tied', 'won'] as const;
 const STAKES: readonly Times[] = [0, 1, 3];
-
-/**
- * Optimal play of Four Card Poker (bclc-poker 7.0, 8.0), exactly: for every class of own cards and seen card that suits do not
- * tell apart, the dealer's hands that are left, and the best of folding, one Ante and three.
- */
-export function solveFourCardPoker(rules: Rules<FourCardShowdown>): FourCardSolution {
-  const worth = worthOf(rules);
-  const best = new Tally();
-  const simple = new Tally();
-  const own = new Uint8Array(5);
-  const seen = new Uint8Array(1);
-  const dealers = dealersSix();
-  eachSuitClass([5, 1], (sets, weight) => {
-    cardsOfSets(sets, 0, own);
-    cardsOfSets(sets, 1, seen);
-    own.sort();
-    const hand = bestOf(own);
-    const hands = handsAgainst(dealers, own, seen[0] ?? 0, hand);
-    best.add(hand, worth.best(hand, hands), hands, weight);
-    simple.add(hand, tensUp(hand), hands, weight);
-  });
-  const ante = priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, best.cases(rules));
-  const published = priced({ wager: 'ante', unit: 'ante', strategy: 'tens-up' }, simple.cases(rules));
-  return {
-    ante,
-    advice: [
-      'Put three Antes on Play when your hand beats or ties the dealer’s more often than not, beside the card that is seen; one when that happens in more than a quarter of the cases; else fold.',
-      `Three with a pair of tens or better, one with any lower pair, and nothing less costs ${inPercent(published)} of the Ante instead of ${inPercent(ante)}.`,
-    ],
-  };
-}
-
-const inPercent = ({ edge }: WagerOdds): string => `${(edge * 100).toFixed(3)} %`;
 
 /** The simple way that is published: three times with tens or better, once with a lower pair. */
 export const tensUp = (hand: Strength): Times =>
@@ -139,32 +101,6 @@ function worthOf(rules: Rules<FourCardShowdown>): Worth {
 
 const netOf = (rules: Rules<FourCardShowdown>, hand: Strength, result: number, times: Times): Fraction =>
   netTogether(rules, { ante: 1, play: times }, showdownOf(hand, result, times === 0));
-
-/** How often each hand ends so with each stake; the numbers stay below 2^53, so that they are exact. */
-class Tally {
-  readonly #ways = new Float64Array((fourCard.classes + 1) * RESULTS.length * STAKES.length);
-
-  add(hand: Strength, times: Times, against: Against, weight: number): void {
-    const first = (hand * STAKES.length + STAKES.indexOf(times)) * RESULTS.length;
-    for (const [result, hands] of against.entries())
-      this.#ways[first + result] = (this.#ways[first + result] ?? 0) + hands * weight;
-  }
-
-  cases(rules: Rules<FourCardShowdown>): ReturnType<Cases['rows']> {
-    const ante = wagerNamed(rules.wagers, 'ante');
-    const cases = new Cases();
-    for (const [at, ways] of this.#ways.entries()) {
-      if (ways === 0) continue;
-      const result = at % RESULTS.length;
-      const times = STAKES[Math.floor(at / RESULTS.length) % STAKES.length] ?? 0;
-      const hand = strengthOf(Math.floor(at / RESULTS.length / STAKES.length));
-      const net = netOf(rules, hand, result, times);
-      const row = judge(ante, showdownOf(hand, result, times === 0));
-      cases.add(times === 0 ? 'fold' : (row?.name ?? LOSS), net, BigInt(ways));
-    }
-    return cases.rows();
-  }
-}
 
 /** Aces Up on all 2,598,960 hands of five: whoever folds a hand that wins it has misplayed. */
 export function priceAcesUp(rules: Rules<FourCardShowdown>): WagerOdds {

@@ -3,27 +3,23 @@ import type { Rules } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
-import { priceAcesUp, priceBadBeat, solveFourCardPoker } from './four-card-poker.ts';
+import { priceAcesUp, priceBadBeat } from './four-card-poker.ts';
 import { playBest, playOnce, playTensUp } from './four-card-strategies.ts';
 
+/** The Ante is not here: to solve it over all seen cards takes minutes of a core, so that it is simulated by the strategies below. */
 const priceOf = (rules: Rules<FourCardShowdown>): Pricing => ({
   wagers: [
-    { id: 'ante', unit: 'ante', strategy: 'optimal', together: ['play'] },
     own('aces-up'),
     ...rules.wagers.filter(({ id }) => id === 'bad-beat-bonus').map(({ id }) => own(id)),
   ],
-  price: (asked) => {
-    const solution = asked.includes('ante') ? solveFourCardPoker(rules) : undefined;
-    return {
-      wagers: [
-        ...(solution ? [solution.ante] : []),
-        ...(asked.includes('aces-up') ? [priceAcesUp(rules)] : []),
-        ...(asked.includes('bad-beat-bonus') ? [priceBadBeat(rules)] : []),
-      ],
-      advice: solution?.advice ?? [],
-    };
-  },
-  long: (asked) => asked.includes('ante'),
+  price: (asked) => ({
+    wagers: [
+      ...(asked.includes('aces-up') ? [priceAcesUp(rules)] : []),
+      ...(asked.includes('bad-beat-bonus') ? [priceBadBeat(rules)] : []),
+    ],
+    advice: [],
+  }),
+  long: (asked) => asked.includes('bad-beat-bonus'),
 });
 
 const strategiesOf = (rules: Rules<FourCardShowdown>) => [playTensUp, playBest(rules), playOnce];
