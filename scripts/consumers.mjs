@@ -105,17 +105,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log('The pages are in release/reference/.');
   step('the binary from its tarball');
   const { tarball } = packed.find(({ name }) => name === 'croupier');
-  await judged('croupier deals from its tarball', 'npm', [
+  await judged('croupier lists its games from its tarball', 'npm', [
     'exec',
     '--yes',
     '--loglevel=error',
     `--package=${tarball}`,
     '--',
     'croupier',
-    'deal',
-    'bclc-baccarat/mini-baccarat',
-    '--seed',
-    '7',
+    'games',
   ]);
   if (faults.length > 0) {
     console.error(`Not good: ${faults.join('; ')}.`);
