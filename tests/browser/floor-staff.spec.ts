@@ -22,29 +22,42 @@ function generousProgressive() {
   return game({ id, title, section, look, posted: () => [], rules: () => ({ ...rules, wagers }) }).with({});
 }
 
-const test = atTheHouse.extend<{ floor: Page }>({
-  /** Somebody whom the house has appointed to the floor, on a machine of their own and with the floor's sheet open. */
+type Around = Pick<Parameters<Parameters<typeof atTheHouse>[1]>[0], 'browser' | 'baseURL' | 'house'>;
+
+/** Somebody whom the house has appointed to the floor, on a machine of their own and with the floor's sheet open. */
+async function supervisor({ browser, baseURL, house }: Around, name: string): Promise<Page> {
+  const who = { name, password: `the long password of ${name}` };
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(
+    (body) =>
+      fetch('/api/sign-up', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    who,
+  );
+  await house.appoint(who.name, ['floor']);
+  await page.goto('/#/table/one');
+  await page.reload();
+  await expect(page.locator('.felt')).toBeVisible();
+  await page.getByRole('button', { name: 'Floor' }).click();
+  return page;
+}
+
+/** Two of the floor: what is paid is not taken back by one person alone. */
+const test = atTheHouse.extend<{ floor: Page; second: Page }>({
   floor: async ({ browser, baseURL, house }, use) => {
-    const who = { name: 'Annabel', password: 'a long password' };
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.evaluate(
-      (body) =>
-        fetch('/api/sign-up', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-      who,
-    );
-    await house.appoint(who.name, ['floor']);
-    await page.goto('/#/table/one');
-    await page.reload();
-    await expect(page.locator('.felt')).toBeVisible();
-    await page.getByRole('button', { name: 'Floor' }).click();
+    const page = await supervisor({ browser, baseURL, house }, 'Annabel');
     await use(page);
-    await context.close();
+    await page.context().close();
+  },
+  second: async ({ browser, baseURL, house }, use) => {
+    const page = await supervisor({ browser, baseURL, house }, 'Bernadette');
+    await use(page);
+    await page.context().close();
   },
 });
 
@@ -77,6 +90,7 @@ test.describe('a progressive with a supervisor', () => {
   test('a mistaken call is withdrawn and called again; a jackpot that was paid is backed out by hand', async ({
     page,
     floor,
+    second,
   }) => {
     await sitAt(page, 'one');
     await betsAreOpen(page);
@@ -88,12 +102,16 @@ test.describe('a progressive with a supervisor', () => {
     await jackpot.getByRole('button', { name: 'Withdraw the call' }).click();
     await expect(jackpot.getByRole('button', { name: 'Confirm and pay' })).toHaveCount(0);
     await jackpot.getByRole('button', { name: 'Call it again' }).click();
-    await jackpot.getByRole('button', { name: 'Confirm and pay' }).click();
+    // Whoever called it does not confirm it alone.
+    const others = second.getByRole('region', { name: 'Jackpot' });
+    await others.getByRole('button', { name: 'Confirm and pay' }).click();
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
     const paid = centsIn(await balance(page).textContent());
     await expect(jackpot.getByText(/^The meter was paid in hand \d+\.$/)).toBeVisible();
-    await jackpot.getByLabel('Reason').fill('It was no dragon.');
-    await jackpot.getByRole('button', { name: 'Back it out' }).click();
+    for (const sheet of [jackpot, others]) {
+      await sheet.getByLabel('Reason').fill('It was no dragon.');
+      await sheet.getByRole('button', { name: 'Back it out' }).click();
+    }
     await expect.poll(async () => centsIn(await balance(page).textContent())).toBeLessThan(paid - 500_000);
   });
 });
@@ -128,6 +146,7 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
   test('the floor calls it, what was paid and taken goes back, and the road forgets the hand', async ({
     page,
     floor,
+    second,
   }) => {
     await sitAt(page, 'one');
     await betsAreOpen(page);
@@ -138,9 +157,11 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
     expect(centsIn(await balance(page).textContent())).not.toBe(before);
     const hands = await page.locator('.bead').count();
-    const wrong = floor.getByRole('listitem').filter({ hasText: 'a card too many or too few' });
-    await expect(wrong).toContainText('also after it is paid');
-    await wrong.getByRole('button').click();
+    for (const sheet of [floor, second]) {
+      const wrong = sheet.getByRole('listitem').filter({ hasText: 'a card too many or too few' });
+      await expect(wrong).toContainText('also after it is paid');
+      await wrong.getByRole('button').click();
+    }
     await expect(page.locator('.result-net')).toHaveText('0');
     expect(centsIn(await balance(page).textContent())).toBe(before);
     await expect(page.locator('.bead')).toHaveCount(hands - 1);

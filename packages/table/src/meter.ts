@@ -3,7 +3,6 @@ import type { Cite } from './cite.ts';
 import { envyLine } from './envy.ts';
 import type { Line } from './line.ts';
 import { type Cents, cents, minus, NOTHING, shareDown, total } from './money.ts';
-import type { AnyLayout } from './rules.ts';
 import type { Row, Wager } from './wager.ts';
 
 /** A wager whose highest award is paid from a meter that grows until somebody wins it. */
@@ -25,7 +24,7 @@ export const USUAL_CONTRIBUTION = 20;
 
 /** What the bets of a round add to the meter: a part of each bet, rounded down to the cent (READINGS 27). */
 export const contributedBy = (
-  { progressive }: AnyLayout,
+  progressive: Pick<Progressive, 'wager'> | undefined,
   bets: readonly Bet[],
   percent: number = USUAL_CONTRIBUTION,
 ): Cents =>

@@ -83,7 +83,7 @@ export class BettingTable {
     if (theirs.length > 0)
       this.purse.post(stakePostings(this.purse.accounts, COMPANION, costOf(this.game.layout, theirs)));
     if (this.#meter !== undefined) {
-      const grown = contributedBy(this.game.layout, this.#bets);
+      const grown = contributedBy(this.game.layout.progressive, this.#bets);
       this.purse.post(this.#toMeter(grown));
       this.#meter = plus(this.#meter, grown);
     }

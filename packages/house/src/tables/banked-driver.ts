@@ -56,6 +56,8 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
     this.#phase = this.#resumed(state, since);
     this.#asking = this.#askedIn(state);
     this.#spots = state.spots;
+    // Whoever sat here when the house was closed has to find the way back first.
+    this.#cameOrWent = houseTime();
   }
 
   hasChips({ phase, bets, bank }: TableState): boolean {

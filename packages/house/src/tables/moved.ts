@@ -171,7 +171,7 @@ function meterMoved(table: TableSetting, state: TableState, over: RoundOver): Mo
 
 /** What the bets of the round add to the meter. */
 export const contributed = (table: TableSetting, { bets }: Pick<TableState, 'bets'>): Cents =>
-  contributedBy(table.game.layout, bets, contributionOf(table));
+  contributedBy(table.game.layout.progressive, bets, contributionOf(table));
 
 /** Each payment and each collection of a settled round goes back, and then every bet. */
 function reversal(table: TableSetting, state: TableState, { why }: EventOf<'settlement-reversed'>): Moved[] {

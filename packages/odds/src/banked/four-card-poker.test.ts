@@ -37,7 +37,7 @@ describe('the dealer’s hands that are left', () => {
         ['Ts Td 9h 4h 2h', 'Th'],
         ['As Kd Qc 7h 3c', '2d'],
       ] as const) {
-        const own = Uint8Array.from(parseCards(cards)).sort();
+        const own = Uint8Array.from(parseCards(cards)).toSorted();
         const seen = parseCards(card)[0] ?? 0;
         const hand = fourCard.rank(parseCards(cards));
         expect(handsAgainst(dealers, own, seen, hand)).toEqual(dealtOut([...own], seen, hand));

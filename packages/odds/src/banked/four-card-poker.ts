@@ -29,7 +29,7 @@ export const tensUp = (hand: Strength): Times =>
 
 /** What is best with five cards against the one that is seen. */
 export function bestStake(rules: Rules<FourCardShowdown>, cards: readonly number[], seen: number): Times {
-  const own = Uint8Array.from(cards).sort();
+  const own = Uint8Array.from(cards).toSorted();
   const hand = bestOf(own);
   return worthOf(rules).best(hand, handsAgainst(dealersSix(), own, seen, hand));
 }
@@ -130,12 +130,12 @@ export function priceBadBeat(rules: Rules<FourCardShowdown>): WagerOdds {
     const category = fourCard.categories.indexOf(fourCard.categoryOf(hand));
     ofPlayer[category] = (ofPlayer[category] ?? 0) + (WITHOUT_OWN - notAbove) * weight;
     ties += (notAbove - below) * weight;
-    let counted = 0;
+    let already = 0;
     for (let lower = 0; lower <= category; lower += 1) {
       const top = lower === category ? hand : (floors[lower + 1] ?? hand);
       const upTo = left.atMost(top - 1);
-      ofDealer[lower] = (ofDealer[lower] ?? 0) + (upTo - counted) * weight;
-      counted = upTo;
+      ofDealer[lower] = (ofDealer[lower] ?? 0) + (upTo - already) * weight;
+      already = upTo;
     }
   });
   const best = strengthOf(fourCard.classes);
