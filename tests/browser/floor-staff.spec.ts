@@ -1,6 +1,7 @@
 import { game } from '@croupier/table';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { baccaratGames } from '../../packages/games/dist/index.js';
+import type { House } from '../../packages/house/dist/index.js';
 import { area, balance, betsAreOpen, centsIn, inPlay, sitAt } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { test as atTheHouse, expect } from './house.ts';
@@ -22,7 +23,11 @@ function generousProgressive() {
   return game({ id, title, section, look, posted: () => [], rules: () => ({ ...rules, wagers }) }).with({});
 }
 
-type Around = Pick<Parameters<Parameters<typeof atTheHouse>[1]>[0], 'browser' | 'baseURL' | 'house'>;
+interface Around {
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+  readonly house: House;
+}
 
 /** Somebody whom the house has appointed to the floor, on a machine of their own and with the floor's sheet open. */
 async function supervisor({ browser, baseURL, house }: Around, name: string): Promise<Page> {

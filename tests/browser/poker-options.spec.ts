@@ -119,7 +119,7 @@ test.describe('limit, where blinds may chop', () => {
 test.describe('no limit, where the board may be run twice', () => {
   test.use({ pokerPace: { over: 20_000 } });
 
-  test('bclc-poker 21.0 §11.1.4: two players who are all in agree after the flop, and two boards are dealt', async ({
+  test('bclc-poker 21.0 §11.1.4, §11.2.6: two players who are all in agree before another card, and two boards are dealt', async ({
     page,
     browser,
     baseURL,
@@ -133,7 +133,7 @@ test.describe('no limit, where the board may be run twice', () => {
     if (!second) throw new Error('Nobody is to call.');
     await nextToAct([second]);
     await act(second, /^Call/);
-    await expect(page.locator('.poker-board .card')).toHaveCount(3);
+    await expect(page.locator('.poker-board .card')).toHaveCount(0);
     for (const _ of guests) {
       const asked = await nextToAct(guests);
       if (asked) await act(asked, /^Run it twice/);
