@@ -83,6 +83,7 @@ function holdemTables(holdem: PokerGame): PokerSetting[] {
         betting: 'pot-limit',
         straddle: 'mississippi',
         chop: 'on',
+        showdown: 'in-turn',
       }),
       seats: 6,
       clock: 'on-request',
