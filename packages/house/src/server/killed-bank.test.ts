@@ -11,7 +11,7 @@ import { KillableHouse } from './testing/killable-house.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
 const OPTIONS = `{
-  pace: { cut: 0, betting: 600, deal: 40, turn: 40, say: 40, settled: 60, resumed: 200, offer: 20_000 },
+  pace: { cut: 0, betting: 3_000, deal: 40, turn: 40, say: 40, settled: 60, resumed: 200, offer: 20_000 },
   tables: house.defaultTables().filter(({ id }) => id === 'gold-1' || id === 'ez-2'),
 }`;
 
