@@ -4,6 +4,7 @@ import { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
 import { fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+import { fastActionHoldem } from '../bclc-poker/9.0-fast-action-holdem.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
@@ -19,6 +20,8 @@ export {
   fourCardPoker,
   fourCardPokerBadBeat,
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+export { fastActionHoldem } from '../bclc-poker/9.0-fast-action-holdem.ts';
+export type { FastActionShowdown } from '../bclc-poker/9.0-showdown.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
@@ -29,5 +32,6 @@ export const bankedGames: readonly BankedGame[] = [
   threeCardPoker,
   fourCardPoker,
   fourCardPokerBadBeat,
+  fastActionHoldem,
   ultimateTexasHoldem,
 ];
