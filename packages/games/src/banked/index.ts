@@ -5,6 +5,8 @@ import { fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+import { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+import { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -20,6 +22,9 @@ export {
   fourCardPokerBadBeat,
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+export { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts';
+export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
 export const bankedGames: readonly BankedGame[] = [
@@ -30,4 +35,6 @@ export const bankedGames: readonly BankedGame[] = [
   fourCardPoker,
   fourCardPokerBadBeat,
   ultimateTexasHoldem,
+  discardInferno,
+  burnBabyBurn,
 ];

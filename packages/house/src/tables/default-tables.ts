@@ -35,6 +35,8 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/four-card-poker': { id: 'four-1', name: 'The Quartet' },
   'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
+  'bclc-poker/discard-inferno': { id: 'inferno-1', name: 'The Fireside' },
+  'bclc-poker/discard-inferno-burn-baby-burn': { id: 'inferno-2', name: 'The Ember Room' },
 };
 
 /** The limits in dollars of a table that is told none. */
