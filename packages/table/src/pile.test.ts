@@ -4,7 +4,7 @@ import { section } from './cite.ts';
 import { RecordedCards } from './record.ts';
 import { dealOnTop, dealUnder, place, playOut, type Script } from './script.ts';
 
-const at = section({ id: 'a-book', title: 'A book', publisher: 'A house', sections: [] }, '1.0');
+const at = section({ id: 'a-book', title: 'A book' }, '1.0');
 
 describe('a pile', () => {
   const pile = place('dealer');
