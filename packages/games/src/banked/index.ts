@@ -7,6 +7,8 @@ import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-
 import { texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
+import { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+import { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -28,6 +30,9 @@ export {
   type FlushShowdown,
   flushesGoneWild,
 } from '../bclc-poker/12.0-flushes-gone-wild.ts';
+export { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts';
+export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
 export const bankedGames: readonly BankedGame[] = [
@@ -40,4 +45,6 @@ export const bankedGames: readonly BankedGame[] = [
   texasHoldemBonus,
   ultimateTexasHoldem,
   flushesGoneWild,
+  discardInferno,
+  burnBabyBurn,
 ];
