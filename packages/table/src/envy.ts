@@ -8,7 +8,7 @@ import { judge, type Row, worth } from './wager.ts';
 
 /**
  * An award for the hands of others: whoever has enough on a wager is paid for each other spot whose hand makes a row, whether
- * or not that spot has the wager (READINGS 32). A spot never envies itself, but a player's second spot envies the first.
+ * or not that spot has the wager (READINGS 32). A spot never envies itself.
  */
 export interface Envy<O> {
   readonly wager: string;
@@ -18,6 +18,8 @@ export interface Envy<O> {
   readonly least: Cents;
   /** What one envied hand pays, in money. */
   readonly rows: readonly Row<O>[];
+  /** Nobody envies a hand of their own at another spot; absent: a player's second spot envies the first. */
+  readonly otherPlayersOnly?: true;
   /** A round in which nobody is envied. */
   readonly unless?: (outcomes: Outcomes<O>, seats: readonly number[]) => boolean;
   readonly cite: Cite;
@@ -35,18 +37,22 @@ export function envyLines<O>(
   const hands = envy.second ? [envy, envy.second] : [envy];
   const envied = seats
     .filter((seat) => seat !== bank?.seat)
-    .flatMap((seat) =>
-      hands.flatMap(({ wager, rows }) => {
+    .flatMap((seat) => {
+      const of = bets.find(({ spot }) => spot === seat)?.player;
+      return hands.flatMap(({ wager, rows }) => {
         const row = judge({ rows }, outcomes(seat));
-        return row ? [{ seat, wager, row }] : [];
-      }),
-    );
+        return row ? [{ seat, wager, row, of }] : [];
+      });
+    });
   if (envied.length === 0) return [];
   const lines = new Map<number, Line>();
   for (const bet of bets) {
     if (bet.kind !== 'own' || bet.amount < envy.least) continue;
     if (!hands.some(({ wager }) => wager === bet.wager)) continue;
-    const others = envied.filter(({ seat, wager }) => seat !== bet.spot || wager !== bet.wager);
+    const others = envied.filter(
+      ({ seat, wager, of }) =>
+        (seat !== bet.spot || wager !== bet.wager) && !(envy.otherPlayersOnly && of === bet.player),
+    );
     if (others.length === 0) continue;
     const won = others.reduce(
       (sum, { row }) => plus(sum, worth(row.award, NOTHING, false).won),

@@ -110,7 +110,12 @@ function* decisionsOf(bets: readonly Bet[], hands: Hands, laterOnes: readonly nu
   for (const seat of laterOnes) {
     const hand = hands.get(seat);
     if (hand)
-      yield pass(hand, seat, `Seat ${seat} may be picked up, now that its player’s first hand is set.`, at('3.2.2'));
+      yield pass(
+        hand,
+        seat,
+        `Seat ${seat} may be picked up, now that its player’s first hand is set.`,
+        at('3.2.2'),
+      );
   }
   const later = yield* askTogether(laterOnes.map((seat) => questionAt(bets, seat)));
   return new Map([...answers, ...later]);

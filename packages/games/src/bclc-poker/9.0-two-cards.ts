@@ -1,4 +1,4 @@
-import { announce, type Card, nameRank, rankOf, suitOf } from '@croupier/cards';
+import { type Card, nameRank, nameRanks, rankOf, suitOf } from '@croupier/cards';
 
 /** Highest rank first, then clubs, diamonds, hearts, spades (READINGS 37). */
 export const byOrder = (a: Card, b: Card): number => rankOf(b) - rankOf(a) || suitOf(a) - suitOf(b);
@@ -9,6 +9,6 @@ export function twoInWords(cards: readonly Card[]): string {
   if (higher === undefined || lower === undefined) return '';
   const suited = suitOf(higher) === suitOf(lower);
   if (rankOf(higher) === rankOf(lower))
-    return `${suited ? 'suited ' : ''}${announce({ category: 'pair', ranks: [rankOf(higher)], kickers: [] })}`;
+    return `${suited ? 'suited ' : ''}pair of ${nameRanks(rankOf(higher))}`;
   return `${nameRank(rankOf(higher))}-${nameRank(rankOf(lower))}${suited ? ' suited' : ''}`;
 }
