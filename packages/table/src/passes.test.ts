@@ -112,13 +112,6 @@ describe('passes', () => {
     expect(order(first, { from: 'right', wagers: BOTH })).toEqual(order(first));
   });
 
-  it('leave for a later one what they are told to leave', () => {
-    const wins = ({ result }: Line): boolean => result === 'win';
-    expect(
-      order({ from: 'left', wagers: BOTH, leaves: wins }, { from: 'left', wagers: ['pair', 'ante'] }),
-    ).toEqual(['1 ante', '1 pair', '5 ante', '5 pair', '3 pair', '3 ante', '3 ante (tip)']);
-  });
-
   it('know the seats that bet, from the dealer’s left, each once', () => {
     const told: (readonly number[])[] = [];
     const passes: Rules<boolean>['passes'] = (_, seats) => {

@@ -146,8 +146,8 @@ export interface Pass {
   readonly only?: (seat: number) => boolean;
   /** Absent: whatever the result: losing bets are often collected before anybody is paid. */
   readonly results?: readonly Line['result'][];
-  /** What waits for a later pass, as percentages of a meter do; absent: nothing. */
-  readonly leaves?: (line: Line) => boolean;
+  /** False: percentages of a meter wait for a later pass; absent: they are paid with the rest. */
+  readonly jackpots?: false;
 }
 
 export interface BackBets {

@@ -13,9 +13,12 @@ export { needsHoleCards } from './hole-cards.ts';
 export type { HandCategory, HandClass } from './ladder.ts';
 export { checkHand, type HandLimits } from './legal-hand.ts';
 export {
+  byTopCard,
   type FlushLength,
   type FlushRushRow,
+  flushLength,
   flushRush,
+  flushRushRow,
   longestFlush,
   rankLongestFlush,
 } from './longest-flush.ts';

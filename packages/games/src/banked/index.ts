@@ -6,7 +6,9 @@ import { paiGowProgressive } from '../bclc-poker/4.0-pai-gow-progressive.ts';
 import { faceUpPaiGowPoker } from '../bclc-poker/5.0-face-up-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+import { texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -20,7 +22,13 @@ export {
   fourCardPoker,
   fourCardPokerBadBeat,
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+export { type HoldemBonusShowdown, texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+export {
+  type FlushRules,
+  type FlushShowdown,
+  flushesGoneWild,
+} from '../bclc-poker/12.0-flushes-gone-wild.ts';
 export type { FortuneHand } from '../bclc-poker/fortune-bonus.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
@@ -33,5 +41,7 @@ export const bankedGames: readonly BankedGame[] = [
   threeCardPoker,
   fourCardPoker,
   fourCardPokerBadBeat,
+  texasHoldemBonus,
   ultimateTexasHoldem,
+  flushesGoneWild,
 ];

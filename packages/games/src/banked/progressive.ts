@@ -1,11 +1,8 @@
 import {
   type Cite,
-  cents,
   type DealtFelt,
-  type Discretion,
   handle,
   judge,
-  type Line,
   type Outcomes,
   type Pass,
   type Progressive,
@@ -14,31 +11,7 @@ import {
   type Script,
   type Wager,
 } from '@croupier/table';
-
-/** The id of the wager on a meter. */
-export const PROGRESSIVE = 'progressive';
-
-/** The seats that are in the progressive this round. */
-export const progressiveSeats = ({ bets }: Pick<DealtFelt, 'bets'>): number[] =>
-  bets.filter(({ wager }) => wager === PROGRESSIVE).map(({ spot }) => spot);
-
-/** What the meter shows, and what it starts from again when all of it was won. */
-export function meterOf(house: Discretion, cite: Cite): Progressive {
-  const range = { least: 0, most: 1_000_000_000_000 };
-  const reseed = house.sets('reseed', {
-    ...range,
-    default: 1_000_000,
-    about: 'What the meter starts from again after it was won, in cents',
-    cite,
-  });
-  const meter = house.sets('meter', {
-    ...range,
-    default: reseed,
-    about: 'What the meter shows before the round, in cents',
-    cite,
-  });
-  return { wager: PROGRESSIVE, meter: cents(meter), reseed: cents(reseed), cite };
-}
+import { PROGRESSIVE, progressiveSeats } from '../progressive.ts';
 
 /** Where a section says how a progressive is bet beside another game, and what the dealer does with it. */
 export interface ProgressiveClauses {
@@ -96,10 +69,8 @@ const behind =
   (basic: readonly string[]) =>
   (pass: Pass): Pass =>
     pass.wagers.some((id) => basic.includes(id))
-      ? { ...pass, wagers: [...pass.wagers, PROGRESSIVE], leaves: isPercentage }
+      ? { ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false }
       : pass;
-
-const isPercentage = ({ jackpot }: Line): boolean => jackpot === true;
 
 /** A script with further steps when all bets lie and before anything is dealt or drawn. */
 function* atTheFirstDraw<R>(script: Script<R>, steps: Script<void>): Script<R> {

@@ -13,7 +13,8 @@ import {
   winMeter,
 } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
-import { meterOf, PROGRESSIVE, progressiveBeside } from '../banked/progressive.ts';
+import { progressiveBeside } from '../banked/progressive.ts';
+import { meterOf, PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { paiGowPoker } from './2.0-pai-gow-poker.ts';
 import { MAIN } from './2.0-play.ts';

@@ -1,5 +1,5 @@
 import { inDollars, NOTHING, type PostedRule, section, type TableGame } from '@croupier/table';
-import { PROGRESSIVE } from '../banked/progressive.ts';
+import { PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedPaiGowPoker } from './2.0-posted.ts';
 import { postedFortunePaiGow } from './3.0-posted.ts';

@@ -13,7 +13,7 @@ import {
 } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
-import { meterOf, PROGRESSIVE, progressiveSeats } from '../banked/progressive.ts';
+import { meterOf, PROGRESSIVE, progressiveSeats } from '../progressive.ts';
 import {
   FORTUNES_TABLE_NAMES,
   FORTUNES_TABLES,

@@ -1,6 +1,6 @@
 import { type Award, type Cite, handle } from '@croupier/table';
 import type { Coup, CoupWays } from '../baccarat/coup.ts';
-import { progressiveSeats } from '../banked/progressive.ts';
+import { progressiveSeats } from '../progressive.ts';
 
 /** Where a section says how the progressive's equipment is worked. */
 interface ProgressiveClauses {
