@@ -24,6 +24,7 @@ import {
   win,
   winMoney,
 } from '@croupier/table';
+import { markEnvy } from '../banked/envy-marks.ts';
 import type { PaiGowShowdown } from './2.0-showdown.ts';
 
 /** The id of the bonus on one's own seven cards. */
@@ -102,16 +103,7 @@ export function fortuneBonusBy(at: FortuneClauses): FortuneBonus {
       rows: PAYS.map(([name, pays]) => row(inWords(name), makes(name), win(pays), at.payTable, at.anyCards)),
     },
     envy,
-    *mark({ bets }) {
-      const marked = bets.filter(
-        ({ wager, kind, amount }) => wager === BONUS && kind === 'own' && amount >= envy.least,
-      );
-      if (marked.length > 0)
-        yield handle(
-          `Mark the bonus wagers that earn envy: ${marked.map(({ spot }) => `seat ${spot}`).join(', ')}.`,
-          at.mark,
-        );
-    },
+    mark: (felt) => markEnvy(felt, envy, at.mark),
     *pay({ bets }, outcomes) {
       if (bets.every(({ wager }) => wager !== BONUS)) return;
       const envied = seatsOf(bets).some((seat) => judge(envy, outcomes(seat)));

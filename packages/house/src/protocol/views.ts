@@ -239,7 +239,13 @@ export type TableView = Sent<typeof tableView>;
 /** A step of a round, in the table's own language. */
 const roundStep = z.discriminatedUnion('type', [
   z.object({ type: z.literal('said'), text: z.string(), cite }),
-  z.object({ type: z.literal('dealt'), place: z.string(), card: z.string().nullable(), cite }),
+  z.object({
+    type: z.literal('dealt'),
+    place: z.string(),
+    card: z.string().nullable(),
+    onTop: z.literal(true).exactOptional(),
+    cite,
+  }),
   z.object({ type: z.literal('turned'), place: z.string(), cards: z.array(z.string()), cite }),
   z.object({ type: z.literal('handled'), text: z.string(), cite }),
   z.object({
