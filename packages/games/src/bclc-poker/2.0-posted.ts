@@ -5,6 +5,12 @@ const at = section(bclcPoker, '2.0');
 
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
+/** What 3.0 §4.1 says too. */
+export const JOKER: PostedRule = rule(
+  'The joker is an ace, or completes a straight, a flush or a straight flush.',
+  '6.2',
+);
+
 /** The sign of Pai Gow Poker (bclc-poker 2.0), in the order in which a player meets its rules. */
 export function postedPaiGowPoker({ options, layout }: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
   const percent = commissionOf(layout, 'main');
@@ -18,7 +24,7 @@ export function postedPaiGowPoker({ options, layout }: Pick<TableGame, 'options'
       '8.4.1',
     ),
     rule('Hands rank as in poker, but A-2-3-4-5 is the lowest straight.', '6.1'),
-    rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '6.2'),
+    JOKER,
     rule(
       'One hand higher is a push. Equal hands are the bank’s: with one equal and the other lower you lose, with the other higher it is a push.',
       '8.4.2',

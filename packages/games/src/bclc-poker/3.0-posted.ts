@@ -7,7 +7,7 @@ import {
   type TableGame,
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
-import { postedPaiGowPoker } from './2.0-posted.ts';
+import { JOKER, postedPaiGowPoker } from './2.0-posted.ts';
 
 const at = section(bclcPoker, '3.0');
 
@@ -31,7 +31,7 @@ export function postedFortunePaiGow(
       '6.1',
     ),
     rule('Whoever plays several hands may bet it on each.', '2.1.1.a'),
-    rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '4.1'),
+    { text: JOKER.text, cites: [at('4.1'), ...JOKER.cites] },
     rule('Royal match: a king and a queen of one suit beside a royal flush.', '4.2', '4.3'),
     rule(
       `With ${inDollars(enviedFrom)} or more on it you win envy for every other player’s hand of four of a kind or better, each on its own, but for no hand that banks and not for your own.`,
@@ -54,6 +54,6 @@ export function postedFortunePaiGow(
       '3.3',
     ),
     rule('Play, house way and settlement are those of Pai Gow Poker.', '6.3', '7.1'),
-    ...postedPaiGowPoker(table),
+    ...postedPaiGowPoker(table).filter((posted) => posted !== JOKER),
   ];
 }
