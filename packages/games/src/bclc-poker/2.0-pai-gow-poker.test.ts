@@ -630,10 +630,13 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
       [houseWay(1), houseWay(2), houseWay(5), houseWay(3)],
       bank(3),
     );
-    expect(callsOf(round).filter((call) => call.startsWith('Seat'))).toEqual([
-      'Seat 2 pushes.',
-      'Seat 1 wins.',
-      'Seat 5 pushes.',
+    const called = round.events.flatMap((event) =>
+      event.type === 'said' && event.text.startsWith('Seat') ? [[event.text, event.cite.clause]] : [],
+    );
+    expect(called).toEqual([
+      ['Seat 2 pushes.', '8.5.8'],
+      ['Seat 1 wins.', '8.5.9'],
+      ['Seat 5 pushes.', '8.5.8'],
     ]);
     expect(paidOf(round)).toEqual(expect.arrayContaining(['2 main push 0', '5 main push 0']));
   });
