@@ -146,6 +146,8 @@ export interface Pass {
   readonly only?: (seat: number) => boolean;
   /** Absent: whatever the result: losing bets are often collected before anybody is paid. */
   readonly results?: readonly Line['result'][];
+  /** False: percentages of a meter wait for a later pass; absent: they are paid with the rest. */
+  readonly jackpots?: false;
 }
 
 export interface BackBets {

@@ -26,6 +26,8 @@ export interface HandView {
   readonly actions: readonly Action[] | null;
   readonly cite: Cite | null;
   readonly raked: Cents;
+  /** Taken for jackpots. */
+  readonly dropped: Cents;
   /** The winning hands as the dealer reads them, once their pots are pushed. */
   readonly read: readonly ReadHand[];
 }
@@ -61,6 +63,7 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
     actions: mine && waiting.for === 'answer' ? waiting.question.actions : null,
     cite: waiting.for === 'answer' ? waiting.question.cite : null,
     raked: state.raked,
+    dropped: state.dropped,
     read: readHands(state),
   };
 }

@@ -66,6 +66,7 @@ const pokerHandView = z.object({
   players: z.array(pokerPlayerView).describe("from the button's left, the button last"),
   toAct: seat.nullable(),
   raked: cents,
+  dropped: cents,
   read: z.array(readHandView).describe('the winning hands, once their pots are pushed'),
 });
 export type PokerHandView = Sent<typeof pokerHandView>;
@@ -105,6 +106,7 @@ const pokerStepView = z.discriminatedUnion('type', [
     ),
   z.object({ type: z.literal('chopped'), seats: z.array(seat), cite }),
   z.object({ type: z.literal('raked'), amount: cents, cite }),
+  z.object({ type: z.literal('dropped'), amount: cents, cite }),
   z.object({
     type: z.literal('awarded'),
     seat,
