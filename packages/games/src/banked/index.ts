@@ -4,6 +4,7 @@ import { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
 import { fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+import { fastActionHoldem } from '../bclc-poker/9.0-fast-action-holdem.ts';
 import { texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
@@ -23,6 +24,8 @@ export {
   fourCardPoker,
   fourCardPokerBadBeat,
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+export { fastActionHoldem } from '../bclc-poker/9.0-fast-action-holdem.ts';
+export type { FastActionShowdown } from '../bclc-poker/9.0-showdown.ts';
 export { type HoldemBonusShowdown, texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
 export {
@@ -42,6 +45,7 @@ export const bankedGames: readonly BankedGame[] = [
   threeCardPoker,
   fourCardPoker,
   fourCardPokerBadBeat,
+  fastActionHoldem,
   texasHoldemBonus,
   ultimateTexasHoldem,
   flushesGoneWild,
