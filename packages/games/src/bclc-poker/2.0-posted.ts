@@ -5,6 +5,12 @@ const at = section(bclcPoker, '2.0');
 
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
+/** What 3.0 §4.1 says too. */
+export const JOKER: PostedRule = rule(
+  'The joker is an ace, or completes a straight, a flush or a straight flush.',
+  '6.2',
+);
+
 /** What is posted wherever pai gow is played: how hands are set, ranked and compared. */
 export const postedHands = ({ layout }: Pick<TableGame, 'layout'>): PostedRule[] => [
   rule(`${decksOf(layout)} of 52 cards and a joker; seven cards to each hand.`, '1.1'),
@@ -22,7 +28,7 @@ export const postedHands = ({ layout }: Pick<TableGame, 'layout'>): PostedRule[]
         '8.4.1',
       ),
   rule('Hands rank as in poker, but A-2-3-4-5 is the lowest straight.', '6.1'),
-  rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '6.2'),
+  JOKER,
   rule(
     'One hand higher is a push. Equal hands are the bank’s: with one equal and the other lower you lose, with the other higher it is a push.',
     '8.4.2',

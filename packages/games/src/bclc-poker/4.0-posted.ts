@@ -1,12 +1,16 @@
 import { inDollars, NOTHING, type PostedRule, section, type TableGame } from '@croupier/table';
 import { PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
-import { postedPaiGowPoker } from './2.0-posted.ts';
+import { JOKER, postedPaiGowPoker } from './2.0-posted.ts';
 import { postedFortunePaiGow } from './3.0-posted.ts';
 
 const at = section(bclcPoker, '4.0');
 
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
+/** §4.1 is the host's rule too, and posted once. */
+const withJoker = (posted: PostedRule): PostedRule =>
+  posted.text === JOKER.text ? { ...posted, cites: [at('4.1'), ...posted.cites] } : posted;
 
 /** The sign of the progressive (bclc-poker 4.0): the meter, then the game that it is bet beside. */
 export function postedPaiGowProgressive(table: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
@@ -40,13 +44,12 @@ export function postedPaiGowProgressive(table: Pick<TableGame, 'options' | 'layo
       '7.3',
       '7.4',
     ),
-    rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '4.1'),
     rule(
       'A natural hand has no joker; jacks, queens and kings are face cards. No row asks for either.',
       '4.2',
       '4.3',
     ),
     rule('It is not bet for the dealer.', '3.1'),
-    ...(fortune ? postedFortunePaiGow(table) : postedPaiGowPoker(table)),
+    ...(fortune ? postedFortunePaiGow(table) : postedPaiGowPoker(table)).map(withJoker),
   ];
 }
