@@ -8,7 +8,8 @@ import { judge, type Row, worth } from './wager.ts';
 
 /**
  * An award for the hands of others: whoever has enough on a wager is paid for each other spot whose hand makes a row, whether
- * or not that spot has the wager (READINGS 32). A spot never envies itself, but a player's second spot envies the first.
+ * or not that spot has the wager (READINGS 32). A spot never envies itself, but a player's second spot envies the first,
+ * unless the section speaks of other players.
  */
 export interface Envy<O> {
   readonly wager: string;
@@ -16,6 +17,8 @@ export interface Envy<O> {
   readonly least: Cents;
   /** What one envied hand pays, in money. */
   readonly rows: readonly Row<O>[];
+  /** Only other players' hands: one's own second spot is not envied (16.0 §2.2.2.b). */
+  readonly ofOtherPlayers?: boolean;
   /** A round in which nobody is envied. */
   readonly unless?: (outcomes: Outcomes<O>, seats: readonly number[]) => boolean;
   readonly cite: Cite;
@@ -34,13 +37,15 @@ export function envyLines<O>(
     .filter((seat) => seat !== bank?.seat)
     .flatMap((seat) => {
       const row = judge(envy, outcomes(seat));
-      return row ? [{ seat, row }] : [];
+      return row ? [{ seat, row, player: bets.find(({ spot }) => spot === seat)?.player }] : [];
     });
   if (envied.length === 0) return [];
   return bets
     .filter(({ wager, kind, amount }) => wager === envy.wager && kind === 'own' && amount >= envy.least)
     .flatMap(({ spot, player }) => {
-      const others = envied.filter(({ seat }) => seat !== spot);
+      const others = envied.filter((hand) =>
+        envy.ofOtherPlayers ? hand.player !== player : hand.seat !== spot,
+      );
       const won = others.reduce((sum, { row }) => plus(sum, worth(row.award, NOTHING, false).won), NOTHING);
       if (won === 0) return [];
       const cites = [envy.cite, ...others.flatMap(({ row }) => row.cites).slice(0, 1)];
