@@ -1,6 +1,7 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
+import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
 import { paiGowSolved } from './banked/pai-gow-solved.ts';
 import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
@@ -14,6 +15,7 @@ const SOLVED: readonly SolvedGame[] = [
   ...paiGowSolved,
   threeCardPokerSolved,
   ...fourCardSolved,
+  holdemBonusSolved,
   ultimateSolved,
 ];
 

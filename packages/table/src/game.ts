@@ -78,6 +78,34 @@ export interface Game<O, R extends Rules<O> = Rules<O>> extends BankedGame {
   readonly rulesOf: (table: TableGame) => R | undefined;
 }
 
+/** What a table deals by its rules, whatever its wagers look at. */
+export type Dealing = Pick<TableGame, 'layout' | 'start' | 'dealOut'>;
+
+export const dealingBy = <O>(rules: Rules<O>): Dealing => ({
+  layout: rules,
+  start: (bets, standing) => startRound(rules, bets, standing),
+  dealOut: (bets, draw, decide, standing) => dealOut(rules, bets, draw, decide, standing),
+});
+
+/** A section that is dealt as an addition to other games: which one it is, and so what is dealt, is the house's choice. */
+export interface AdditionDefinition extends Pick<BankedGame, 'id' | 'title' | 'section' | 'look'> {
+  readonly on: (house: Discretion) => Dealing & Pick<TableGame, 'title' | 'look' | 'posted'>;
+}
+
+export function additionToGames({ on, ...named }: AdditionDefinition): BankedGame {
+  return {
+    kind: 'banked',
+    ...named,
+    get options() {
+      return choose(on, {}).described;
+    },
+    with: (given) => {
+      const { rules: table, options } = choose(on, given);
+      return { ...table, id: named.id, section: named.section, options };
+    },
+  };
+}
+
 export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules<O>>): Game<O, R> {
   const { id, title, section, look } = definition;
   const read = new WeakMap<TableGame, R>();
@@ -102,11 +130,8 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
         look,
         options,
         rules,
-        layout: rules,
+        ...dealingBy(rules),
         posted: definition.posted({ section, options, layout: rules }),
-        start: (bets: readonly Bet[], standing?: Standing) => startRound(rules, bets, standing),
-        dealOut: (bets: readonly Bet[], draw: () => Card, decide: Decide, standing?: Standing) =>
-          dealOut(rules, bets, draw, decide, standing),
       };
       read.set(table, rules);
       return table;

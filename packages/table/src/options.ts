@@ -79,3 +79,15 @@ export function choose<R>(
   }
   return { rules, options, described };
 }
+
+/** Asks the house again for what another game leaves to it, which this one adds to. */
+export function chosenAgain(house: Discretion, options: readonly OptionDescription[]): Options {
+  return Object.fromEntries(
+    options.map(({ name, values, range, default: usual, ...about }) => [
+      name,
+      range
+        ? house.sets(name, { ...range, ...about, default: Number(usual) })
+        : house.chooses(name, values, { ...about, default: usual }),
+    ]),
+  );
+}

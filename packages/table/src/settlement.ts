@@ -202,14 +202,15 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
     else left.set(one.seat, [one]);
   }
   const taken: Line[] = [];
-  for (const { from, wagers, only, results } of passes) {
+  for (const { from, wagers, only, results, jackpots } of passes) {
     for (const seat of around(seats, from)) {
       const here = left.get(seat);
       if (!here || (only && !only(seat))) continue;
       const before = taken.length;
       for (const wager of wagers) {
         for (const one of here) {
-          if (one.wager === wager && (!results || results.includes(one.result))) taken.push(one);
+          if (one.wager !== wager || (results && !results.includes(one.result))) continue;
+          if (jackpots === undefined || !one.jackpot) taken.push(one);
         }
       }
       const count = taken.length - before;

@@ -78,6 +78,8 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
+      // Listened for before anybody is told that the house is open, who might close it at once.
+      const closing = interrupted(desk);
       const house = await openHouse({
         ...location,
         ...told,
@@ -95,7 +97,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const books = 'url' in location ? new URL(location.url).host : location.directory;
       if (given.json) desk.printJson({ address, books });
       else welcome(desk, address, books, existsSync(join(webClient, 'index.html')));
-      await interrupted(desk);
+      await closing;
       if (!given.json) desk.print('Closing the house …');
       await house.close();
       if (!given.json) desk.print('The house is closed, and its books are in order for the next time.');

@@ -1,5 +1,13 @@
-import { type Addition, type CatalogueGame, hostsOf, type NamedSection } from '@croupier/games';
-import { type Bonus, formatAward, formatCite, type TableGame, type Wager } from '@croupier/table';
+import { type Addition, type CatalogueGame, hostsOf, jackpots, type NamedSection } from '@croupier/games';
+import {
+  type Bonus,
+  formatAward,
+  formatCite,
+  type OptionDescription,
+  type PostedRule,
+  type TableGame,
+  type Wager,
+} from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
 import { columns } from './columns.ts';
@@ -29,6 +37,13 @@ export interface ListedToCome extends ListedSection {
 /** A section that adds to other games, as programs read it. */
 export interface ListedAddition extends ListedSection {
   readonly hosts: readonly string[];
+  /** Of a jackpot: what the house chooses, and the prizes that it posts. */
+  readonly options?: ListedGame['options'];
+  readonly prizes?: readonly {
+    readonly name: string | null;
+    readonly title: string;
+    readonly clause: string;
+  }[];
 }
 
 /** A game as programs read it (`croupier games --json`). */
@@ -56,16 +71,19 @@ export function listed(game: CatalogueGame): ListedGame {
     dealt: true,
     kind: game.kind,
     ...playedFor(game),
-    options: game.options.map((option) => ({
-      name: option.name,
-      default: option.default,
-      values: option.values,
-      ...(option.range ? { range: option.range } : {}),
-      about: option.about,
-      clause: option.cite ? formatCite(option.cite) : null,
-    })),
+    options: listedOptions(game.options),
   };
 }
+
+const listedOptions = (options: readonly OptionDescription[]): ListedGame['options'] =>
+  options.map((option) => ({
+    name: option.name,
+    default: option.default,
+    values: option.values,
+    ...(option.range ? { range: option.range } : {}),
+    about: option.about,
+    clause: option.cite ? formatCite(option.cite) : null,
+  }));
 
 /** Seats and wagers; a game among players has no wagers against a bank. */
 function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | 'bonuses'> {
@@ -83,7 +101,18 @@ export const listedToCome = (game: NamedSection): ListedToCome => ({ ...sectionO
 export const listedAddition = (addition: Addition): ListedAddition => ({
   ...sectionOf(addition),
   hosts: hostsOf(addition).map(({ id }) => id),
+  ...jackpotOf(addition),
 });
+
+function jackpotOf({ id }: Addition): Pick<ListedAddition, 'options' | 'prizes'> {
+  const jackpot = jackpots.find((each) => each.id === id);
+  if (!jackpot) return {};
+  const { prizes } = jackpot.with({});
+  return {
+    options: listedOptions(jackpot.options),
+    prizes: prizes.map(({ name, title, cite }) => ({ name, title, clause: formatCite(cite) })),
+  };
+}
 
 const sectionOf = ({ id, title, section }: NamedSection): ListedSection => ({
   id,
@@ -121,5 +150,5 @@ export function showPayTables({ layout }: TableGame, paint: Paint): string {
 }
 
 /** The rules that are posted beside the pay table, in sentences, each with its clauses. */
-export const showRules = (game: TableGame, paint: Paint): string =>
+export const showRules = (game: { readonly posted: readonly PostedRule[] }, paint: Paint): string =>
   game.posted.map(({ text, cites }) => `  ${text} ${paint.dim(formatCites(cites))}`).join('\n');

@@ -4,7 +4,12 @@ import { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
 import { fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+import { fastActionHoldem } from '../bclc-poker/9.0-fast-action-holdem.ts';
+import { texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
+import { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+import { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -19,7 +24,18 @@ export {
   fourCardPoker,
   fourCardPokerBadBeat,
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
+export { fastActionHoldem } from '../bclc-poker/9.0-fast-action-holdem.ts';
+export type { FastActionShowdown } from '../bclc-poker/9.0-showdown.ts';
+export { type HoldemBonusShowdown, texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+export {
+  type FlushRules,
+  type FlushShowdown,
+  flushesGoneWild,
+} from '../bclc-poker/12.0-flushes-gone-wild.ts';
+export { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts';
+export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
 export const bankedGames: readonly BankedGame[] = [
@@ -29,5 +45,10 @@ export const bankedGames: readonly BankedGame[] = [
   threeCardPoker,
   fourCardPoker,
   fourCardPokerBadBeat,
+  fastActionHoldem,
+  texasHoldemBonus,
   ultimateTexasHoldem,
+  flushesGoneWild,
+  discardInferno,
+  burnBabyBurn,
 ];

@@ -4,17 +4,27 @@ import { type Action, type Bet, type Cents, cents } from '@croupier/table';
 export const stakeOf = (bets: readonly Bet[], seat: number, wager: string): Cents | undefined =>
   bets.find(({ spot, wager: id, kind }) => spot === seat && id === wager && kind === 'own')?.amount;
 
+/** Whether chips lie on a wager at a seat, the player's own or for the dealer. */
+export const isBet = (bets: readonly Bet[], seat: number, wager: string): boolean =>
+  bets.some((bet) => bet.spot === seat && bet.wager === wager);
+
 /** A wager staked during the round as so many times the ante. */
-export function playTimes(ante: Cents, least: number, most: number = least): Action {
+export function playTimes(ante: Cents, least: number, most: number = least, wager = 'play'): Action {
   return {
     verb: 'play',
-    wager: 'play',
+    wager,
     unit: ante,
     least: cents(ante * least),
     most: cents(ante * most),
     step: ante,
   };
 }
+
+/** A further bet as large as the ante, by whoever already plays. */
+export const betAnte = (ante: Cents, wager: string): Action => ({
+  ...playTimes(ante, 1, 1, wager),
+  verb: 'bet',
+});
 
 /** The same, of any amount between these; a table has its own step (READINGS 36). */
 export const playBetween = (ante: Cents, least: number, most: number): Action => ({

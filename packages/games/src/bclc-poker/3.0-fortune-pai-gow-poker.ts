@@ -27,6 +27,7 @@ import {
   win,
   winMoney,
 } from '@croupier/table';
+import { markEnvy } from '../banked/envy-marks.ts';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { deliveryOf, MAIN_WAGER, paiGowTable } from './2.0-pai-gow-poker.ts';
@@ -110,7 +111,7 @@ export const fortunePaiGowPoker: Game<FortuneShowdown> = game<FortuneShowdown, R
       envy: ENVY,
       play: paiGowPlay(deliveryOf(house), {
         outcome: (hand) => new Fortune(hand),
-        swept: markEnvy,
+        swept: (felt) => markEnvy(felt, ENVY, at('6.2')),
         turned: payBonuses,
       }),
       // Each hand's basic game before its bonus (§8.1, §8.2.1), envy when all are settled, one after the other (§8.4.4).
@@ -122,18 +123,6 @@ export const fortunePaiGowPoker: Game<FortuneShowdown> = game<FortuneShowdown, R
     };
   },
 });
-
-/** §6.2: whoever has enough on the bonus is marked. */
-function* markEnvy({ bets }: DealtFelt): Script<void> {
-  const marked = bets.filter(
-    ({ wager, kind, amount }) => wager === BONUS && kind === 'own' && amount >= ENVY.least,
-  );
-  if (marked.length > 0)
-    yield handle(
-      `Mark the bonus wagers that earn envy: ${marked.map(({ spot }) => `seat ${spot}`).join(', ')}.`,
-      at('6.2'),
-    );
-}
 
 const KEEP_ENVIED = handle(
   'Leave a hand that others envy until they are paid; collect the rest.',

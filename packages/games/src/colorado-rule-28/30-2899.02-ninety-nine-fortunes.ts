@@ -13,6 +13,7 @@ import {
 } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
+import { meterOf, PROGRESSIVE, progressiveSeats } from '../progressive.ts';
 import {
   FORTUNES_TABLE_NAMES,
   FORTUNES_TABLES,
@@ -21,7 +22,7 @@ import {
 } from './30-2899.02-tables.ts';
 import { aggregateLimit, besideBase } from './optional-wagers.ts';
 import { postedColorado } from './posted.ts';
-import { meterOf, PROGRESSIVE, progressiveSeats, withProgressive } from './progressive.ts';
+import { withProgressive } from './progressive.ts';
 import { coloradoTable, rule } from './table.ts';
 import { coloradoBasics } from './wagers.ts';
 

@@ -2,10 +2,11 @@ import { type Card, suitOf } from '@croupier/cards';
 import { type Award, cents, forOne, type Game, game, judge, row, to, win, winMeter } from '@croupier/table';
 import type { BaccaratRules, BaccaratWager, Coup } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
+import { meterOf, PROGRESSIVE } from '../progressive.ts';
 import { dragon7, ezWagers, panda8, postedEz } from './30-2899.04-ez-baccarat.ts';
 import { aggregateLimit, besideBaseIfRequired } from './optional-wagers.ts';
 import { postedColorado } from './posted.ts';
-import { meterOf, PROGRESSIVE, withProgressive } from './progressive.ts';
+import { withProgressive } from './progressive.ts';
 import { coloradoTable, rule } from './table.ts';
 
 const at = rule('2899.04');

@@ -1,38 +1,6 @@
-import {
-  type Award,
-  type Cite,
-  cents,
-  type DealtFelt,
-  type Discretion,
-  handle,
-  type Progressive,
-} from '@croupier/table';
+import { type Award, type Cite, handle } from '@croupier/table';
 import type { Coup, CoupWays } from '../baccarat/coup.ts';
-
-/** The id of the wager on a meter. */
-export const PROGRESSIVE = 'progressive';
-
-/** The seats that are in the progressive this round. */
-export const progressiveSeats = ({ bets }: Pick<DealtFelt, 'bets'>): number[] =>
-  bets.filter(({ wager }) => wager === PROGRESSIVE).map(({ spot }) => spot);
-
-/** What the meter shows, and what it starts from again when all of it was won. */
-export function meterOf(house: Discretion, cite: Cite): Progressive {
-  const range = { least: 0, most: 1_000_000_000_000 };
-  const reseed = house.sets('reseed', {
-    ...range,
-    default: 1_000_000,
-    about: 'What the meter starts from again after it was won, in cents',
-    cite,
-  });
-  const meter = house.sets('meter', {
-    ...range,
-    default: reseed,
-    about: 'What the meter shows before the round, in cents',
-    cite,
-  });
-  return { wager: PROGRESSIVE, meter: cents(meter), reseed: cents(reseed), cite };
-}
+import { progressiveSeats } from '../progressive.ts';
 
 /** Where a section says how the progressive's equipment is worked. */
 interface ProgressiveClauses {

@@ -35,7 +35,29 @@ describe('bets for the dealer at a live table', () => {
     ['bclc-poker 6.0 §4.4.1, §4.4.2', 'bclc-poker/three-card-poker', ['pair-plus'], 'pair-plus', 1000],
     ['bclc-poker 7.0 §4.4.1, §4.4.2', 'bclc-poker/four-card-poker', ['aces-up'], 'aces-up', 1000],
     ['bclc-poker 8.0 §4.4.1, §4.4.2', 'bclc-poker/four-card-poker-bad-beat', ['aces-up'], 'aces-up', 1000],
+    [
+      'bclc-poker 10.0 §4.4.1, §4.4.2',
+      'bclc-poker/texas-holdem-bonus',
+      ['ante', 'bonus-jackpot'],
+      'bonus-jackpot',
+      2000,
+    ],
     ['bclc-poker 11.0 §4.4.1, §4.4.2', 'bclc-poker/ultimate-texas-holdem', ['ante', 'trips'], 'trips', 2000],
+    [
+      'bclc-poker 12.0 §4.4.1, §4.4.2',
+      'bclc-poker/flushes-gone-wild',
+      ['ante', 'flush-rush'],
+      'flush-rush',
+      1000,
+    ],
+    ['bclc-poker 13.0 §4.4.1, §4.4.2', 'bclc-poker/discard-inferno', ['ante', 'aces-up'], 'aces-up', 1000],
+    [
+      'bclc-poker 14.0 §5.4.1, §5.4.2',
+      'bclc-poker/discard-inferno-burn-baby-burn',
+      ['ante', 'burn-baby-burn'],
+      'burn-baby-burn',
+      2500,
+    ],
   ])(
     '%s: go to the tips with their win, and nothing of them stays',
     (_clauses, id, wagers, tipped, least) => {
@@ -138,6 +160,7 @@ describe('bets at a live table', () => {
     ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
     ['bclc-poker 7.0 §6.1', 'bclc-poker/four-card-poker', 'aces-up'],
     ['bclc-poker 8.0 §6.1', 'bclc-poker/four-card-poker-bad-beat', 'aces-up'],
+    ['bclc-poker 10.0 §6.1', 'bclc-poker/texas-holdem-bonus', 'ante'],
     ['colorado-rule-28 30-2807 §(4), §(5)', 'colorado-rule-28/mini-baccarat', 'player'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
     const felt = opened(id);

@@ -1,0 +1,294 @@
+import { poker, rankFive, rankSeven, type Strength, strengthOf } from '@croupier/cards';
+import {
+  answered,
+  asking,
+  type Cents,
+  type Cite,
+  type DealtFelt,
+  deal,
+  dollars,
+  type Game,
+  game,
+  handle,
+  type Outcomes,
+  outcomesOf,
+  type Place,
+  PUSH,
+  type Rules,
+  row,
+  type Script,
+  type Step,
+  say,
+  seatsOf,
+  section,
+  to,
+  turn,
+  type Wager,
+  win,
+} from '@croupier/table';
+import { type AgainstDealer, type Bar, barOf, beats, dealersHand, ties } from '../banked/against-dealer.ts';
+import { handsOf } from '../banked/look.ts';
+import { betAnte, CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
+import { bclcPoker } from '../rulebooks.ts';
+import { postedHoldemBonus } from './10.0-posted.ts';
+import { bonusJackpotRows, callTwoCards, type TwoCards } from './10.0-two-cards.ts';
+
+const at = section(bclcPoker, '10.0');
+
+const BONUS = 'bonus-jackpot';
+
+/** What a seat's wagers look at: the best five of its seven cards and of the dealer's, the two cards of each, and whether it folded. */
+export interface HoldemBonusShowdown extends AgainstDealer, TwoCards {}
+
+/** §5.5: the least hand that is paid on the Ante. */
+const straight: Bar = barOf(() => poker.least('straight'));
+
+/** Flop, Turn and River are paid alike (§6.14.3). */
+const evenMoney = (id: string, name: string, clause: string): Wager<HoldemBonusShowdown> => ({
+  id,
+  name,
+  cite: at(clause),
+  inPlay: true,
+  rows: [
+    row('beats the dealer', beats, win(to(1)), at('1.5'), at('6.14.3')),
+    row('tie', ties, PUSH, at('1.5.2')),
+  ],
+});
+
+/** bclc-poker 10.0: Texas Hold'em Bonus with the Bonus Jackpot. */
+export const texasHoldemBonus: Game<HoldemBonusShowdown> = game<
+  HoldemBonusShowdown,
+  Rules<HoldemBonusShowdown>
+>({
+  id: 'bclc-poker/texas-holdem-bonus',
+  title: "Texas Hold'em Bonus",
+  section: at,
+  look: handsOf(2),
+  posted: postedHoldemBonus,
+
+  rules: (house) => {
+    const waitingList = house.chooses('waitingList', ['off', 'on'], {
+      default: 'off',
+      about: 'Others are waiting for a place: each player has one position',
+      cite: at('3.2.1'),
+    });
+    return {
+      seats: 7, // §3.1
+      spotsPerPlayer: waitingList === 'on' ? { is: 1, cites: [at('3.2.1')] } : { is: 2, cites: [at('3.2')] },
+      shoe: { decks: 1, cutCardFromBack: 0 }, // §1.1
+      deckEachRound: true,
+
+      wagers: [
+        {
+          id: 'ante',
+          name: 'Ante',
+          cite: at('2.1.1'),
+          rows: [
+            row(
+              'wins with a straight or better',
+              (o) => beats(o) && o.hand >= straight(),
+              win(to(1)),
+              at('5.5'),
+              at('6.14.3.a'),
+            ),
+            row('wins with less than a straight', beats, PUSH, at('6.14.3.a')),
+            row('tie', ties, PUSH, at('1.5.2')),
+          ],
+        },
+        evenMoney('flop', 'Flop', '2.1.2'),
+        evenMoney('turn', 'Turn', '2.1.4'),
+        evenMoney('river', 'River', '2.1.4'),
+        { id: BONUS, name: 'Bonus Jackpot', cite: at('2.2.1'), rows: bonusJackpotRows(at) },
+      ],
+      exclusions: [],
+      forbids: { moreSeats: at('3.1'), backBets: at('3.3') },
+      requirements: [
+        {
+          wagers: [BONUS],
+          anyOf: ['ante'],
+          reason: 'The Bonus Jackpot needs an Ante beside it.',
+          cite: at('6.1.1'),
+        },
+        {
+          // Met by every Ante of a player's own.
+          wagers: ['ante'],
+          anyOf: ['ante'],
+          reason: 'A bet for the dealer lies beside your own Ante.',
+          cite: at('4.2'),
+        },
+      ],
+      tips: { commissioned: false, paidAfterOwn: at('4.4'), cites: [at('4.4.1')] },
+      aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('5.7'), shared: at('5.7.1') }],
+      commissionLaid: false,
+
+      play,
+      passes: (outcomes) => [
+        { from: 'left', wagers: ['ante'], only: (seat) => outcomes(seat).folded }, // §6.5.1
+        { from: 'right', wagers: [BONUS, 'ante', 'flop', 'turn', 'river'] }, // §6.13.3
+      ],
+      caption: (place, cards, elsewhere = () => []) => {
+        const all = place === 'board' ? [] : [...cards, ...elsewhere('board')];
+        return all.length >= 5 ? poker.describe(poker.rank(all)) : '';
+      },
+      summary: dealersHand(poker.describe),
+    };
+  },
+});
+
+/** What the dealer's hands do, made once: a round passes them by the ten thousand a second. */
+const SWEEP = handle('Sweep the table.', at('6.2.1'));
+const HOLD_DECK = handle(
+  'Pick up the remaining cards with the cut card and hold them securely.',
+  at('6.2.5'),
+);
+const PICK_UP = handle(
+  'Players may pick up their cards and hold them over the table, in full view.',
+  at('6.3'),
+);
+const COLLECT_FOLDED = handle('Collect the folded cards.', at('6.5.2'));
+const BESIDE_BONUS = handle('Put the folded cards face down beside the Bonus Jackpot.', at('6.5.2.a'));
+const DISCARD_FOLDED = handle('Collect them when the Bonus Jackpot is settled.', at('6.5.2.b(2)'));
+const DISCARD_DECK = handle(
+  'Remove the cut card and put the remaining cards in the discard rack.',
+  at('6.10.3'),
+);
+const UNDER_RIVER = handle('Players lay their two cards face down under the River.', at('6.11'));
+const SLIDE = handle("Slide the five cards of the dealer's hand slightly forward.", at('6.12.3'));
+const PICK_UP_SETTLED = handle(
+  'When all bets are settled, pick up the cards and return the check buttons to the tray.',
+  at('6.17'),
+);
+
+/** A bet that may be added while the board grows: where it is offered, put down, and marked when it is not. */
+interface FurtherBet {
+  readonly wager: string;
+  readonly offered: Cite;
+  readonly bet: Cite;
+  readonly checked: Step;
+}
+
+const ON_TURN: FurtherBet = {
+  wager: 'turn',
+  offered: at('6.6.4'),
+  bet: at('6.7'),
+  checked: handle('Put a check button on the Turn.', at('6.7.1')),
+};
+const ON_RIVER: FurtherBet = {
+  wager: 'river',
+  offered: at('6.8.4'),
+  bet: at('6.9'),
+  checked: handle('Put a check button on the River.', at('6.9.1')),
+};
+
+/** Everybody who plays on checks, or bets as much as the Ante. */
+function* checkOrBet(
+  antes: ReadonlyMap<number, Cents>,
+  { wager, offered, bet, checked }: FurtherBet,
+): Script<void> {
+  for (const [seat, ante] of antes) {
+    yield say(() => `Check or bet, seat ${seat}.`, offered);
+    const question = { seat, actions: [CHECK, betAnte(ante, wager)], absent: CHECK, cite: bet };
+    if (answered(question, yield asking(question)).verb === 'check') yield checked;
+  }
+}
+
+/** The sequence of play, §6. The board is dealt though all have folded: a Bonus Jackpot may still be in action. */
+function* play(felt: DealtFelt): Script<Outcomes<HoldemBonusShowdown>> {
+  const seats = seatsOf(felt.bets);
+  const hands = new Map<number, Place>();
+
+  yield SWEEP;
+  yield* tipsToTheLeft(felt, at('4.3.2'));
+  yield say(() => 'No more bets.', at('6.2.2'));
+  for (const seat of seats) {
+    const hand = felt.place(String(seat), seat);
+    hands.set(seat, hand);
+    yield deal(hand, 'down', at('6.2.3'), 2);
+  }
+  const dealer = felt.place('dealer');
+  yield deal(dealer, 'down', at('6.2.4'), 2);
+  yield HOLD_DECK;
+  yield PICK_UP;
+
+  const playing = new Map<number, Cents>();
+  const bonuses = new Set(felt.bets.filter(({ wager }) => wager === BONUS).map(({ spot }) => spot));
+  for (const seat of seats) {
+    const ante = stakeOf(felt.bets, seat, 'ante');
+    if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
+    const question = { seat, actions: [playTimes(ante, 2, 2, 'flop'), FOLD], absent: FOLD, cite: at('6.4') };
+    if (answered(question, yield asking(question)).verb === 'play') playing.set(seat, ante);
+    else yield bonuses.has(seat) ? BESIDE_BONUS : COLLECT_FOLDED;
+  }
+
+  const burned = felt.aside('burn');
+  const board = felt.place('board');
+  yield deal(burned, 'down', at('6.6.1'));
+  yield deal(board, 'down', at('6.6.2'), 3);
+  yield turn(board, at('6.6.3'));
+  yield* checkOrBet(playing, ON_TURN);
+  yield deal(burned, 'down', at('6.8.1'));
+  yield deal(board, 'down', at('6.8.2'));
+  yield turn(board, at('6.8.3'));
+  yield* checkOrBet(playing, ON_RIVER);
+  yield deal(burned, 'down', at('6.10.1'));
+  yield deal(board, 'down', at('6.10.2'));
+  yield DISCARD_DECK;
+  yield turn(board, at('6.10.4'));
+  yield UNDER_RIVER;
+
+  yield turn(dealer, at('6.12.1'));
+  const house = bestOfSeven(dealer.cards, board.cards);
+  yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.12.2'));
+  if (house === rankOfBoard(board.cards)) yield say(() => 'Playing the board.', at('6.12.2.a'));
+  yield SLIDE;
+
+  const showdowns = new Map<number, HoldemBonusShowdown>();
+  for (const seat of seats.toReversed()) {
+    const hand = hands.get(seat);
+    if (!hand) continue;
+    const folded = !playing.has(seat);
+    const showdown = {
+      hand: bestOfSeven(hand.cards, board.cards),
+      dealer: house,
+      folded,
+      own: hand.cards,
+      dealers: dealer.cards,
+    };
+    showdowns.set(seat, showdown);
+    if (!folded) yield* compared(seat, hand, showdown);
+    else if (bonuses.has(seat)) yield* foldedWithBonus(seat, hand);
+  }
+  yield PICK_UP_SETTLED;
+  return outcomesOf(showdowns);
+}
+
+/** One hand against the dealer's: turned and called as it wins, loses or pushes. */
+function* compared(seat: number, hand: Place, showdown: HoldemBonusShowdown): Script<void> {
+  const { twoCards, fiveCards } = beats(showdown) ? WINS : ties(showdown) ? PUSHES : LOSES;
+  yield turn(hand, at('6.13.1'));
+  yield say(() => `Seat ${seat} holds ${callTwoCards(hand.cards)}.`, twoCards);
+  yield say(() => `Seat ${seat} has ${poker.describe(showdown.hand)}.`, fiveCards);
+  if (ties(showdown)) yield say(() => `Push, seat ${seat}.`, at('6.16.2'));
+}
+
+const WINS = { twoCards: at('6.14.1'), fiveCards: at('6.14.2') };
+const LOSES = { twoCards: at('6.15.1'), fiveCards: at('6.15.2') };
+const PUSHES = { twoCards: at('6.16.1'), fiveCards: at('6.13.2') };
+
+/** §6.5.2.b: only the two cards of a folded hand are looked at. */
+function* foldedWithBonus(seat: number, hand: Place): Script<void> {
+  yield turn(hand, at('6.5.2.b(1)'));
+  yield say(() => `Seat ${seat} holds ${callTwoCards(hand.cards)}.`, at('6.5.2.b(1)'));
+  yield DISCARD_FOLDED;
+}
+
+/** Seven cards from one deck, which need no checking. */
+const bestOfSeven = (
+  [a = 0, b = 0]: readonly number[],
+  [c = 0, d = 0, e = 0, f = 0, g = 0]: readonly number[],
+): Strength => strengthOf(rankSeven(a, b, c, d, e, f, g));
+
+/** §6.12.2.a */
+const rankOfBoard = ([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[]): Strength =>
+  strengthOf(rankFive(a, b, c, d, e));

@@ -1,0 +1,52 @@
+import { type Card, rankOf, suitOf } from '@croupier/cards';
+import type { Answer, Question } from '@croupier/table';
+import type { Strategy } from '../way-to-play.ts';
+
+/** Plays on or bets where it is asked to, or does what costs nothing. */
+const betting = ({ actions }: Question, bets: boolean): Answer => {
+  const more = actions.find(({ verb }) => verb === 'play' || verb === 'bet');
+  const less = actions.find(({ verb }) => verb === 'fold' || verb === 'check');
+  return { verb: (bets ? more?.verb : less?.verb) ?? 'fold' };
+};
+
+/**
+ * A way to play Texas Hold'em Bonus that a person can keep in mind: fold a two with a three to seven of another suit and nothing
+ * else; bet after flop and turn with a pair of one's own or better, with four to a flush, or with an ace or a king in hand.
+ */
+export const basicHoldemBonus: Strategy = {
+  name: 'basic',
+  about: 'folds two-three to two-seven unsuited; then bets on a pair, four to a flush, an ace or a king',
+  decide: (question, sight) => {
+    const own = sight(String(question.seat));
+    const board = sight('board');
+    return betting(question, board.length === 0 ? playsOn(own) : betsOn(own, board));
+  },
+};
+
+const [TWO, SEVEN, KING] = [0, 5, 11];
+
+/** Whether these two cards are worth twice the Ante before the flop. */
+export function playsOn([a, b]: readonly Card[]): boolean {
+  if (a === undefined || b === undefined) return false;
+  const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];
+  return high === low || low > TWO || high > SEVEN || suitOf(a) === suitOf(b);
+}
+
+function betsOn(own: readonly Card[], board: readonly Card[]): boolean {
+  const ranks = own.map(rankOf);
+  if (ranks[0] === ranks[1] || board.some((card) => ranks.includes(rankOf(card)))) return true;
+  if (ranks.some((rank) => rank >= KING)) return true;
+  const all = [...own, ...board];
+  return own.some((card) => all.filter((other) => suitOf(other) === suitOf(card)).length >= 4);
+}
+
+/** Never folds and never bets more: what not looking at the board costs. */
+export const checkingHoldemBonus: Strategy = {
+  name: 'check-down',
+  about: 'plays every hand and checks to the end',
+  decide: (question) =>
+    betting(
+      question,
+      question.actions.some(({ verb }) => verb === 'play'),
+    ),
+};
