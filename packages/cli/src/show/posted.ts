@@ -1,4 +1,4 @@
-import { type Addition, type CatalogueGame, hostsOf, type NamedSection } from '@croupier/games';
+import { type Addition, type CatalogueGame, catalogue, hostsOf, type NamedSection } from '@croupier/games';
 import { type Bonus, formatAward, formatCite, type TableGame, type Wager } from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
@@ -26,11 +26,6 @@ export interface ListedToCome extends ListedSection {
   readonly dealt: false;
 }
 
-/** A section that adds to other games, as programs read it. */
-export interface ListedAddition extends ListedSection {
-  readonly hosts: readonly string[];
-}
-
 /** A game as programs read it (`croupier games --json`). */
 export interface ListedGame extends ListedSection {
   readonly dealt: true;
@@ -48,6 +43,11 @@ export interface ListedGame extends ListedSection {
     readonly about: string;
     readonly clause: string | null;
   }[];
+}
+
+/** A section that adds to other games, as programs read it; with all that a game has where it is dealt with a host. */
+export interface ListedAddition extends ListedSection, Partial<Omit<ListedGame, keyof ListedSection>> {
+  readonly hosts: readonly string[];
 }
 
 export function listed(game: CatalogueGame): ListedGame {
@@ -80,10 +80,14 @@ function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | '
 
 export const listedToCome = (game: NamedSection): ListedToCome => ({ ...sectionOf(game), dealt: false });
 
-export const listedAddition = (addition: Addition): ListedAddition => ({
-  ...sectionOf(addition),
-  hosts: hostsOf(addition).map(({ id }) => id),
-});
+export function listedAddition(addition: Addition): ListedAddition {
+  const dealt = catalogue.find(({ id }) => id === addition.id);
+  return {
+    ...(dealt ? listed(dealt) : {}),
+    ...sectionOf(addition),
+    hosts: hostsOf(addition).map(({ id }) => id),
+  };
+}
 
 const sectionOf = ({ id, title, section }: NamedSection): ListedSection => ({
   id,

@@ -6,6 +6,7 @@ import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 import { texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+import { multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -22,6 +23,7 @@ export {
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 export { type HoldemBonusShowdown, texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+export { multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
 export const bankedGames: readonly BankedGame[] = [
@@ -33,4 +35,5 @@ export const bankedGames: readonly BankedGame[] = [
   fourCardPokerBadBeat,
   texasHoldemBonus,
   ultimateTexasHoldem,
+  multiGameProgressive,
 ];
