@@ -40,7 +40,14 @@ export interface StakedView {
 /** An event as one viewer learns of it. Built field by field, so that nothing rides along. */
 export type EventView =
   | { readonly type: 'said'; readonly text: string; readonly cite: Cite }
-  | { readonly type: 'dealt'; readonly place: string; readonly card: SeenCard; readonly cite: Cite }
+  | {
+      readonly type: 'dealt';
+      readonly place: string;
+      readonly card: SeenCard;
+      /** It lies before the other cards of its place, not after them. */
+      readonly onTop?: true;
+      readonly cite: Cite;
+    }
   | {
       readonly type: 'turned';
       readonly place: string;
@@ -126,6 +133,7 @@ export function viewEvent(round: Round, event: RoundEvent, viewer: Viewer): Even
         type: 'dealt',
         place: event.place,
         card: event.face === 'up' || own ? formatCard(event.card) : null,
+        ...(event.onTop ? { onTop: event.onTop } : {}),
         cite: event.cite,
       };
     }

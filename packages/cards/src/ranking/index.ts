@@ -3,6 +3,7 @@
  * same without the check, for enumeration and odds. Everything that needs threads is in `@croupier/cards/parallel`.
  */
 
+export { nameRanks } from './announce.ts';
 export { compareHoles, eachHole, HOLES, type HoleComparison, holeIndex, rankHoles } from './board.ts';
 export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } from './fortune-asia.ts';
 export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow, rankFortuneBonus } from './fortune-bonus.ts';
@@ -13,9 +14,12 @@ export { needsHoleCards } from './hole-cards.ts';
 export type { HandCategory, HandClass } from './ladder.ts';
 export { checkHand, type HandLimits } from './legal-hand.ts';
 export {
+  byTopCard,
   type FlushLength,
   type FlushRushRow,
+  flushLength,
   flushRush,
+  flushRushRow,
   longestFlush,
   rankLongestFlush,
 } from './longest-flush.ts';

@@ -21,12 +21,16 @@ const NAME = 'A longest flush';
 
 /** Twelve ranks are left when the deuces are wild: bit 0 is a three. */
 const SETS = 1 << 12;
+const DEUCES = 4;
 
 interface Flushes {
-  /** By set of ranks. */
+  /** By the number of deuces and the set of ranks that a suit has besides. */
   readonly strengths: Uint16Array;
   /** By strength less one. */
   readonly sets: readonly number[];
+  /** By strength: how many cards, and the weakest of that length with the same highest card. */
+  readonly lengths: Uint8Array;
+  readonly topCards: Uint16Array;
 }
 
 const length = (set: number): number => {
@@ -40,24 +44,53 @@ const flushes: () => Flushes = lazily(() => {
   const sets = Array.from({ length: SETS - 1 }, (_, set) => set + 1)
     .filter((set) => length(set) <= 7)
     .toSorted((a, b) => length(a) - length(b) || a - b);
-  const strengths = new Uint16Array(SETS);
+  const bySet = new Uint16Array(SETS);
+  const lengths = new Uint8Array(sets.length + 1);
+  const topCards = new Uint16Array(sets.length + 1);
   sets.forEach((set, at) => {
-    strengths[set] = at + 1;
+    const strength = at + 1;
+    bySet[set] = strength;
+    lengths[strength] = length(set);
+    const before = sets[at - 1] ?? 0;
+    const alike = length(before) === length(set) && Math.clz32(before) === Math.clz32(set);
+    topCards[strength] = alike ? (topCards[at] ?? 0) : strength;
   });
-  return { strengths, sets };
+  const strengths = new Uint16Array((DEUCES + 1) * SETS).map(
+    (_, place) => bySet[withDeuces(place % SETS, Math.floor(place / SETS))] ?? 0,
+  );
+  return { strengths, sets, lengths, topCards };
 });
 
-/** The best flush of some cards; unchecked. */
-export function rankLongestFlush(cards: readonly number[]): number {
-  const suits = [0, 0, 0, 0];
+const NO_MORE: readonly number[] = [];
+
+/** The best flush of some cards and, as if they were among them, some more; unchecked. */
+export function rankLongestFlush(cards: readonly number[], more: readonly number[] = NO_MORE): number {
   let deuces = 0;
-  for (const card of cards) {
+  // Two suits to a number, one from bit 0 and one from bit 12: clubs and diamonds, hearts and spades.
+  let minors = 0;
+  let majors = 0;
+  for (let at = 0; at < cards.length + more.length; at++) {
+    const card = (at < cards.length ? cards[at] : more[at - cards.length]) ?? 0;
+    const bit = 1 << ((card >> 2) - 1 + (card & 1) * 12);
     if (card < 4) deuces++;
-    else suits[card & 3] = (suits[card & 3] ?? 0) | (1 << ((card >> 2) - 1));
+    else if ((card & 2) === 0) minors |= bit;
+    else majors |= bit;
   }
   const { strengths } = flushes();
-  return suits.reduce((best, set) => Math.max(best, strengths[withDeuces(set, deuces)] ?? 0), 0);
+  const wild = deuces * SETS;
+  return Math.max(
+    strengths[wild + (minors & (SETS - 1))] ?? 0,
+    strengths[wild + (minors >> 12)] ?? 0,
+    strengths[wild + (majors & (SETS - 1))] ?? 0,
+    strengths[wild + (majors >> 12)] ?? 0,
+  );
 }
+
+/** How many cards a flush has. */
+export const flushLength = (strength: Strength): number => flushes().lengths[strength] ?? 0;
+
+/** A flush with all but its length and its highest card left out of account: the weakest of those. */
+export const byTopCard = (strength: Strength): Strength => strengthOf(flushes().topCards[strength] ?? 0);
 
 function withDeuces(set: number, deuces: number): number {
   let flush = set;
@@ -130,12 +163,12 @@ const ROWS = [
 
 export type FlushRushRow = (typeof ROWS)[number];
 
-function rowOf(cards: readonly Card[]): number {
-  const size = classOf(rank(cards)).ranks.length;
-  const wild = cards.some(isDeuce);
-  if (size < 4 || (size === 4 && wild)) return 1;
-  return 2 + 2 * (size - 4) - (wild ? 1 : 0);
-}
+/** The row of a flush that is wild or natural; four cards with a deuce are nothing (READINGS 40). */
+export const flushRushRow = (flush: Strength, wild: boolean): FlushRushRow =>
+  ROWS[Math.max(0, 1 + 2 * (flushLength(flush) - 4) - (wild ? 1 : 0))] ?? 'nothing';
+
+const rowOf = (cards: readonly Card[]): number =>
+  1 + ROWS.indexOf(flushRushRow(rank(cards), cards.some(isDeuce)));
 
 /** The same cards by the rows of the Flush Rush bonus. */
 export const flushRush: Ranking<FlushRushRow> = Object.assign(rowStrengths(ROWS), {

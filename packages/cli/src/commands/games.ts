@@ -1,4 +1,12 @@
-import { additions, catalogue, gamesToCome, type NamedSection, type PokerGame } from '@croupier/games';
+import {
+  additions,
+  catalogue,
+  gamesToCome,
+  type Jackpot,
+  jackpots,
+  type NamedSection,
+  type PokerGame,
+} from '@croupier/games';
 import { type BankedGame, formatCite, type OptionDescription, type OptionValue } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -43,6 +51,8 @@ function oneOf(id: string): object {
 }
 
 function showOne(id: string, paint: Paint): string {
+  const jackpot = jackpots.find((one) => one.id === id);
+  if (jackpot) return showJackpot(jackpot, paint);
   const named = [...additions, ...gamesToCome].find((one) => one.id === id);
   if (named && !isDealt(named)) return showSection(named, paint);
   const game = gameGiven(id);
@@ -57,6 +67,19 @@ function showSection({ id, title, section }: NamedSection, paint: Paint): string
     `${paint.bold(title)}  ${id}`,
     paint.dim(`${section.rulebook.title}, section ${section.number}`),
     hosts ? `Adds to ${hosts.join(', ')}.` : 'It is not dealt yet.',
+  ].join('\n');
+}
+
+function showJackpot(jackpot: Jackpot, paint: Paint): string {
+  const rules = jackpot.with({});
+  const prizes = rules.prizes.filter(({ name }) => name !== null);
+  return [
+    showSection(jackpot, paint),
+    '',
+    'Rules',
+    showRules(rules, paint),
+    ...(prizes.length > 0 ? ['', `Prizes: ${prizes.map(({ title }) => title).join(', ')}.`] : []),
+    ...showChoices(jackpot.options, paint),
   ].join('\n');
 }
 

@@ -6,6 +6,9 @@ import { threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 import { texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
+import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
+import { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+import { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 import { multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
@@ -23,7 +26,16 @@ export {
 } from '../bclc-poker/7.0-8.0-four-card-poker.ts';
 export { type HoldemBonusShowdown, texasHoldemBonus } from '../bclc-poker/10.0-texas-holdem-bonus.ts';
 export { type UltimateShowdown, ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts';
-export { multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
+export {
+  type FlushRules,
+  type FlushShowdown,
+  flushesGoneWild,
+} from '../bclc-poker/12.0-flushes-gone-wild.ts';
+export { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
+export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts';
+export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
+export { hostOf, multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
+export { MULTI_GAME_WAGER, type ProgressiveHand } from '../bclc-poker/15.0-pays.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
 export const bankedGames: readonly BankedGame[] = [
@@ -35,5 +47,8 @@ export const bankedGames: readonly BankedGame[] = [
   fourCardPokerBadBeat,
   texasHoldemBonus,
   ultimateTexasHoldem,
+  flushesGoneWild,
+  discardInferno,
+  burnBabyBurn,
   multiGameProgressive,
 ];

@@ -4,6 +4,10 @@ import { type Action, type Bet, type Cents, cents } from '@croupier/table';
 export const stakeOf = (bets: readonly Bet[], seat: number, wager: string): Cents | undefined =>
   bets.find(({ spot, wager: id, kind }) => spot === seat && id === wager && kind === 'own')?.amount;
 
+/** Whether chips lie on a wager at a seat, the player's own or for the dealer. */
+export const isBet = (bets: readonly Bet[], seat: number, wager: string): boolean =>
+  bets.some((bet) => bet.spot === seat && bet.wager === wager);
+
 /** A wager staked during the round as so many times the ante. */
 export function playTimes(ante: Cents, least: number, most: number = least, wager = 'play'): Action {
   return {

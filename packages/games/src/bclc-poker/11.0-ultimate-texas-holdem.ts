@@ -33,7 +33,7 @@ import {
 } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
-import { CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { CHECK, FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
 import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedUltimate } from './banked-posted.ts';
@@ -221,8 +221,8 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   if (!qualifying && folded.size < seats.length)
     yield handle('Return the Antes in play, from right to left.', at('6.13.3.a'));
   for (const [seat, hand] of [...hands].toReversed()) {
-    const trips = felt.bets.some(({ spot, wager }) => spot === seat && wager === 'trips');
-    if (!folded.has(seat) || trips) yield turn(hand, at(qualifying ? '6.12.2' : '6.13.4'));
+    if (!folded.has(seat) || isBet(felt.bets, seat, 'trips'))
+      yield turn(hand, at(qualifying ? '6.12.2' : '6.13.4'));
   }
   yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
 

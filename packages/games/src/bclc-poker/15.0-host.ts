@@ -57,6 +57,7 @@ export const twoMoreCards: DesignatedCards = {
 
 /** A game that the progressive is added to. */
 export interface Host extends Pick<BankedGame, 'id'> {
+  readonly game: BankedGame;
   readonly table: (
     house: Discretion,
   ) => Pick<TableGame, 'title' | 'look' | 'posted' | 'layout' | 'start' | 'dealOut'>;
@@ -66,6 +67,7 @@ export interface Host extends Pick<BankedGame, 'id'> {
 export function hostedBy<O extends object>(game: Game<O>, cards: DesignatedCards): Host {
   return {
     id: game.id,
+    game,
     table: (house) => {
       const table = game.with(chosenAgain(house, game.options));
       const { rules } = table;

@@ -23,6 +23,7 @@ import { multiGameProgressive } from './15.0-multi-game-progressive.ts';
 const FOUR = 'bclc-poker/four-card-poker';
 const BONUS = 'bclc-poker/texas-holdem-bonus';
 const ULTIMATE = 'bclc-poker/ultimate-texas-holdem';
+const FLUSHES = 'bclc-poker/flushes-gone-wild';
 const THREE = 'bclc-poker/three-card-poker';
 
 const on = (host: string, options: Record<string, number> = {}): TableGame =>
@@ -96,12 +97,13 @@ const SITTING: Readonly<Record<string, { wagers: Record<string, number>; verbs: 
     [FOUR]: { wagers: { ante: 500 }, verbs: ['fold'] },
     [BONUS]: { wagers: { ante: 500 }, verbs: ['play', 'check', 'check'] },
     [ULTIMATE]: { wagers: { ante: 500, blind: 500 }, verbs: ['check', 'check', 'fold'] },
+    [FLUSHES]: { wagers: { ante: 500, blind: 500 }, verbs: ['play'] },
     [THREE]: { wagers: { ante: 500 }, verbs: ['play'] },
   };
 
 describe('bclc-poker 15.0 §1, §2: the games that it is added to', () => {
-  it('§1.2.1, §1.2.2, §1.2.3, §1.2.5: are these, and no other', () => {
-    for (const host of [FOUR, BONUS, ULTIMATE, THREE])
+  it('§1.2.1, §1.2.2, §1.2.3, §1.2.4, §1.2.5: are these, and no other', () => {
+    for (const host of [FOUR, BONUS, ULTIMATE, FLUSHES, THREE])
       expect(on(host).layout.wagers.map(({ id }) => id)).toEqual([
         ...bankedGameNamed(host)
           .with({})
@@ -126,6 +128,10 @@ describe('bclc-poker 15.0 §1, §2: the games that it is added to', () => {
     ['§2.1.2.a', BONUS, 'Ks Qs', { dealer: '3h 3d', board: 'Js Ts As 4h 4s' }, 'royal flush'],
     ['§2.1.3, §2.1.3.a', ULTIMATE, '9s 9d', { dealer: 'Kh Td', board: '9c 4h 2c 4s 4d' }, 'three of a kind'],
     ['§2.1.3.a', ULTIMATE, '9s 9d', { dealer: 'Kh Td', board: '7c 4h 2c 9c 9h' }, undefined],
+    ['§2.1.4, §2.1.4.a', FLUSHES, 'As Ks Qs Js 2d', { dealer: 'Kh Td 8c 4h 3d', board: '9s 8s' }, undefined],
+    ['§2.1.4.a', FLUSHES, 'As Ks Qs Js 9s', { dealer: 'Kh Td 8c 4h 3d', board: '2s 2d' }, 'flush'],
+    ['§2.1.4.a', FLUSHES, '2s 2d 2c Kd Qc', { dealer: 'Kh Td 8c 4h 3d', board: '9s 8s' }, 'three of a kind'],
+    ['§2.1.4.a', FLUSHES, '6s 5s 4s 3s 2s', { dealer: 'Kh Td 8c 4h 3d', board: '9s 8s' }, 'straight flush'],
     ['§2.1.5, §2.1.5.a', THREE, '9s 9d 9c', { dealer: 'Kh Td 2c', board: '4h 4s' }, 'full house'],
     ['§2.1.5.a', THREE, '9s 8d 7c', { dealer: 'Jh Td 2c', board: '6h Th' }, 'straight'],
     ['§2.1.5.a', THREE, '9s 8d 7c', { dealer: 'Jh Td 2c', board: '2h Kh' }, undefined],
@@ -175,7 +181,7 @@ describe('bclc-poker 15.0 §1, §2: the games that it is added to', () => {
       ).toThrow('deal board another card');
   });
 
-  it.each([[FOUR], [BONUS], [ULTIMATE], [THREE]])(
+  it.each([[FOUR], [BONUS], [ULTIMATE], [FLUSHES], [THREE]])(
     '§2.2, §7.4: at %s everything else is as its own section has it',
     (host) => {
       const alone = bankedGameNamed(host).with({});
@@ -185,6 +191,7 @@ describe('bclc-poker 15.0 §1, §2: the games that it is added to', () => {
         [FOUR]: { 1: NOTHING, 3: 'Qs Qd 9h 4h 2h', dealer: DEALER },
         [BONUS]: { 1: 'Ah Jd', 3: 'Qs Qd', dealer: 'Kh Td', board: '2c 5d 9h Js 3c' },
         [ULTIMATE]: { 1: 'Ah Jd', 3: 'Qs Qd', dealer: 'Kh Td', board: '2c 5d 9h Js 3c' },
+        [FLUSHES]: { 1: NOTHING, 3: 'Qs Js 9s 4h 3h', dealer: 'Kh Td 8s 6c 4d', board: '2s 5h' },
         [THREE]: { 1: 'Ah Jd 9c', 3: 'Qs Qd 4h', dealer: 'Kh Td 8s' },
       };
       const seats = [1, 3].map((seat) => ({
@@ -571,18 +578,21 @@ describe('bclc-poker 15.0 §9: envy', () => {
   });
 });
 
-describe.each([[FOUR], [BONUS], [ULTIMATE], [THREE]])('any round of bclc-poker 15.0 at %s', (host) => {
-  it('is sound', () => {
-    const game = on(host);
-    fc.assert(
-      fc.property(someBets(game), fc.nat(), (bets, seed) => {
-        fc.pre(bets.length > 0);
-        expectSoundRound(game, bets, seed);
-      }),
-      { numRuns: 60 },
-    );
-  });
-});
+describe.each([[FOUR], [BONUS], [ULTIMATE], [FLUSHES], [THREE]])(
+  'any round of bclc-poker 15.0 at %s',
+  (host) => {
+    it('is sound', () => {
+      const game = on(host);
+      fc.assert(
+        fc.property(someBets(game), fc.nat(), (bets, seed) => {
+          fc.pre(bets.length > 0);
+          expectSoundRound(game, bets, seed);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  },
+);
 
 /** One full round, word for word: whatever a change of a rule does to it can be read in the difference. */
 it('golden round of bclc-poker 15.0 at Three Card Poker: a straight flush, envy, and a folded hand that is turned', async () => {

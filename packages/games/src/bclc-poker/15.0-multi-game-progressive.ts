@@ -1,10 +1,11 @@
-import { additionToGames, type BankedGame, section } from '@croupier/table';
+import { additionToGames, type BankedGame, section, type TableGame } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { threeCardPoker } from './6.0-three-card-poker.ts';
 import { fourCardPoker } from './7.0-8.0-four-card-poker.ts';
 import { texasHoldemBonus } from './10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from './11.0-ultimate-texas-holdem.ts';
+import { flushesGoneWild } from './12.0-flushes-gone-wild.ts';
 import { flop, hostedBy, ownCards, twoMoreCards } from './15.0-host.ts';
 
 const at = section(bclcPoker, '15.0');
@@ -14,6 +15,7 @@ const HOSTS = [
   hostedBy(fourCardPoker, ownCards('2.1.1.a')),
   hostedBy(texasHoldemBonus, flop('2.1.2.a')),
   hostedBy(ultimateTexasHoldem, flop('2.1.3.a')),
+  hostedBy(flushesGoneWild, ownCards('2.1.4.a')),
   hostedBy(threeCardPoker, twoMoreCards),
 ] as const;
 
@@ -36,3 +38,9 @@ export const multiGameProgressive: BankedGame = additionToGames({
     return host.table(house);
   },
 });
+
+/** The game that a table of it is added to, by itself, with its own options. */
+export function hostOf({ options }: Pick<TableGame, 'options'>): TableGame {
+  const { game } = HOSTS.find(({ id }) => id === options.host) ?? FIRST;
+  return game.with(Object.fromEntries(game.options.map(({ name }) => [name, options[name]])));
+}

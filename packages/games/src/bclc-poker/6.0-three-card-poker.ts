@@ -36,7 +36,7 @@ import {
 } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
-import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
 import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedThreeCardPoker } from './banked-posted.ts';
@@ -284,10 +284,6 @@ const isStillShown = (bets: readonly Bet[], seat: number, hand: Place | undefine
   (isBet(bets, seat, 'pair-plus') && hand !== undefined && rankOf(hand.cards) >= PAIR());
 
 const PAIR: Bar = barOf(() => threeCard.least('pair'));
-
-/** Whether chips lie on a wager at a seat, the player's own or for the dealer. */
-const isBet = (bets: readonly Bet[], seat: number, wager: string): boolean =>
-  bets.some((bet) => bet.spot === seat && bet.wager === wager);
 
 /** Three cards from one deck, which need no checking. */
 const rankOf = ([a = 0, b = 0, c = 0]: readonly number[]): Strength => strengthOf(rankThree(a, b, c));

@@ -25,6 +25,8 @@ export interface HandView {
   readonly actions: readonly Action[] | null;
   readonly cite: Cite | null;
   readonly raked: Cents;
+  /** Taken for jackpots. */
+  readonly dropped: Cents;
 }
 
 export interface PlayerView {
@@ -58,6 +60,7 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
     actions: mine && waiting.for === 'answer' ? waiting.question.actions : null,
     cite: waiting.for === 'answer' ? waiting.question.cite : null,
     raked: state.raked,
+    dropped: state.dropped,
   };
 }
 

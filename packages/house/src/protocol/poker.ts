@@ -56,6 +56,7 @@ const pokerHandView = z.object({
   players: z.array(pokerPlayerView).describe("from the button's left, the button last"),
   toAct: seat.nullable(),
   raked: cents,
+  dropped: cents,
 });
 export type PokerHandView = Sent<typeof pokerHandView>;
 
@@ -94,6 +95,7 @@ const pokerStepView = z.discriminatedUnion('type', [
     ),
   z.object({ type: z.literal('chopped'), seats: z.array(seat), cite }),
   z.object({ type: z.literal('raked'), amount: cents, cite }),
+  z.object({ type: z.literal('dropped'), amount: cents, cite }),
   z.object({
     type: z.literal('awarded'),
     seat,

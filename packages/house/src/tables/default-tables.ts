@@ -36,6 +36,9 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
   'bclc-poker/texas-holdem-bonus': { id: 'bonus-1', name: 'The Conservatory' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
+  'bclc-poker/flushes-gone-wild': { id: 'flushes-1', name: 'The Wild Garden' },
+  'bclc-poker/discard-inferno': { id: 'inferno-1', name: 'The Fireside' },
+  'bclc-poker/discard-inferno-burn-baby-burn': { id: 'inferno-2', name: 'The Ember Room' },
 };
 
 /** The limits in dollars of a table that is told none. */

@@ -43,6 +43,21 @@ describe('bets for the dealer at a live table', () => {
       2000,
     ],
     ['bclc-poker 11.0 §4.4.1, §4.4.2', 'bclc-poker/ultimate-texas-holdem', ['ante', 'trips'], 'trips', 2000],
+    [
+      'bclc-poker 12.0 §4.4.1, §4.4.2',
+      'bclc-poker/flushes-gone-wild',
+      ['ante', 'flush-rush'],
+      'flush-rush',
+      1000,
+    ],
+    ['bclc-poker 13.0 §4.4.1, §4.4.2', 'bclc-poker/discard-inferno', ['ante', 'aces-up'], 'aces-up', 1000],
+    [
+      'bclc-poker 14.0 §5.4.1, §5.4.2',
+      'bclc-poker/discard-inferno-burn-baby-burn',
+      ['ante', 'burn-baby-burn'],
+      'burn-baby-burn',
+      2500,
+    ],
   ])(
     '%s: go to the tips with their win, and nothing of them stays',
     (_clauses, id, wagers, tipped, least) => {

@@ -40,6 +40,7 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     ...forced,
     ...(kill?.button.state === 'kill' ? killedBy(kill, rules.variant, players, forced.opening) : {}),
     kill,
+    drops: hand.drops,
     smallestChip: hand.notes.smallestChip,
     rake: hand.rake
       ? { ...hand.rake, noFlopNoRake: false, rounded: rules.variant.rake.rounded, taken: 'at-end' }

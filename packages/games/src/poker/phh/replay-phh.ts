@@ -8,12 +8,13 @@ import { structureOf } from '../structure-of.ts';
 import { unscaled, unscaledText } from './decimal.ts';
 import { boardCards, type PhhActions, type PhhDecision, sortActions } from './phh-actions.ts';
 import { type PhhHand, readPhh, type UnreadHand } from './phh-hand.ts';
+import { awardsDiffer, type ReplayedJackpots, replayedJackpots } from './phh-jackpots.ts';
 import { killButtonText } from './phh-kill.ts';
 import { type Strictness, setupOf } from './phh-setup.ts';
 import { RiggedDeck } from './rigged-deck.ts';
 
 /** A hand history dealt again: the stacks it ends with in its own units, or why it cannot be. */
-export interface ReplayedPhh {
+export interface ReplayedPhh extends ReplayedJackpots {
   /** The header inside a `.phhs`. */
   readonly key?: string;
   readonly ok: boolean;
@@ -42,7 +43,7 @@ function replayOne(hand: PhhHand | UnreadHand, strictness: Strictness): Replayed
     const dealt = dealPhh(hand, strictness, departures);
     const finishingStacks = dealt.state.players.map(({ stack }) => unscaled(stack, hand.decimals));
     const recorded = strictness === 'as-recorded' ? { departures } : {};
-    return { ...key, ...comparedKill(hand, dealt), finishingStacks, ...recorded };
+    return { ...key, ...comparedJackpots(hand, dealt), finishingStacks, ...recorded };
   } catch (error) {
     if (error instanceof Refused || error instanceof MoneyError)
       return { ...key, ok: false, error: error.message };
@@ -220,6 +221,18 @@ function noteDeparture(
         ? fixed.blindKeeps.refused
         : undefined;
   if (refusal) departures.push(`"${text}": ${new Refused(refusal).message}`);
+}
+
+/** The stacks and the kill button, and what the hand wins of the jackpots that it is played for. */
+function comparedJackpots(history: PhhHand, hand: PokerHand): Omit<ReplayedPhh, 'key'> {
+  const others = comparedKill(history, hand);
+  const { jackpots } = history.notes;
+  if (jackpots.open.length === 0 && !jackpots.awards) return others;
+  const actions = sortActions(history.actions, history.startingStacks.length, history.decimals);
+  const cards = new RiggedDeck(actions, [], hand.state.setup.variant.deck);
+  const won = replayedJackpots(jackpots, hand, history.decimals, (position) => cards.knows(position));
+  const difference = others.ok ? awardsDiffer(jackpots, won) : undefined;
+  return { ...others, ...won, ...(difference === undefined ? {} : { ok: false, difference }) };
 }
 
 /** The stacks, and the kill button after the hand where the history plays a kill. */
