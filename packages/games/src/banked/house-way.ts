@@ -29,6 +29,8 @@ export interface HouseStep {
 
 export interface HouseWay<S extends HouseSetting = HouseSetting> {
   readonly section: Section;
+  /** Its first rules in order, as they are posted where a section asks for it. */
+  readonly posted: readonly HouseStep[];
   /** Sets a hand that was dealt; its cards are not checked. */
   readonly set: (cards: readonly Card[]) => S;
   /** The same for anybody who asks: the cards are checked, each part is in the order in which it is shown. */
@@ -60,18 +62,18 @@ export function houseWay<Hand, S extends HouseSetting>({
   show,
   describe,
 }: HouseWayRules<Hand, S>): HouseWay<S> {
+  const stepsOf = (some: readonly HouseRule<Hand>[]): HouseStep[] =>
+    some.flatMap(({ clause, why }) => (why === undefined ? [] : [{ cite: section(clause), why }]));
   return {
     section,
+    posted: stepsOf(rules),
     describe,
     set: (cards) => lay(cards, follow(rules, read(cards))),
     explain: (cards) => {
       checkHand(cards, takes, name);
       const passed: HouseRule<Hand>[] = [];
       const setting = show(lay(cards, follow(rules, read(cards), passed)));
-      const steps = passed.flatMap(({ clause, why }) =>
-        why === undefined ? [] : [{ cite: section(clause), why }],
-      );
-      return { setting, steps };
+      return { setting, steps: stepsOf(passed) };
     },
   };
 }
