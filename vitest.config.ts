@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'rulebooks/src/**/*.test.ts', 'tests/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     sequence: { sequencer: OwnTestsFirst },
   },

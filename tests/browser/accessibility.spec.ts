@@ -1,4 +1,4 @@
-import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 
@@ -19,6 +19,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await area(page, 5, 'banker').click();
     await expect(inPlay(page)).toHaveText('25.00');
     expect(await faults(page)).toEqual([]);
+    await dealNow(page);
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
     expect(await faults(page)).toEqual([]);
 

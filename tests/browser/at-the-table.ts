@@ -21,6 +21,9 @@ export async function betsAreOpen(page: Page): Promise<void> {
   await expect(page.locator('.felt.betting .countdown')).toHaveText(/^([5-9]|1\d)$/, { timeout: 40_000 });
 }
 
+/** Whoever has bet asks for the deal instead of waiting for the clock. */
+export const dealNow = (page: Page): Promise<void> => page.getByRole('button', { name: 'Deal now' }).click();
+
 export const area = (page: Page, spot: number, wager: string): Locator =>
   page.locator(`[data-area="${spot}/${wager}"]`);
 

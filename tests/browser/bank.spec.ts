@@ -1,4 +1,4 @@
-import { area, balance, betsAreOpen, centsIn, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
@@ -30,6 +30,7 @@ test.describe('a game that a player banks', () => {
     await takeChip(bettor, '25');
     await area(bettor, 2, 'player-line').click();
     await expect(inPlay(bettor)).toHaveText(/^2[56]/);
+    await dealNow(bettor);
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 60_000 });
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText(/Your bank (wins|loses|pushes)/)).toBeVisible();
@@ -48,13 +49,13 @@ test.describe('a game that the house banks unless a player does', () => {
   }) => {
     await sitAt(page, 'one');
     await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
-    await betsAreOpen(page).catch(() => undefined);
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '25');
     await area(page, 5, 'three-card-baccarat').click();
     await area(page, 5, 'three-kings-bonus').click();
     await expect(inPlay(page)).toHaveText('50.00');
     expect(centsIn(await balance(page).textContent())).toBe(before - 5_000);
+    await dealNow(page);
     await expect(page.getByRole('region', { name: 'Your hand at seat 5' }).getByRole('img')).toHaveCount(3, {
       timeout: 30_000,
     });

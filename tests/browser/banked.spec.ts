@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { area, balance, centsIn, inPlay, takeChip } from './at-the-table.ts';
+import { area, balance, centsIn, dealNow, inPlay, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 
@@ -7,7 +7,7 @@ const LIBRARY = { table: 'three-1', name: 'The Library' };
 const WINTER_GARDEN = { table: 'ultimate-1', name: 'The Winter Garden' };
 
 /** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { betting: 3_000, settled: 20_000, decide: 60_000 } });
+test.use({ pace: { settled: 20_000, decide: 60_000 } });
 
 async function sitAt(page: Page, { table, name }: typeof LIBRARY): Promise<void> {
   await page.goto(`/#/table/${table}`);
@@ -26,6 +26,7 @@ const dealersCards = (page: Page): Locator =>
 async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Promise<void> {
   await takeChip(page, chip);
   for (const place of places) await page.locator(`[data-area="${place}"]`).click();
+  await dealNow(page);
   await expect(question(page)).toBeVisible();
 }
 
@@ -204,8 +205,6 @@ test.describe('away', () => {
 });
 
 test.describe('with time to bet', () => {
-  test.use({ pace: { betting: 30_000 } });
-
   test('undo, double, a bet for the dealer, clear: and the round waits for a bet again', async ({ page }) => {
     await sitAt(page, WINTER_GARDEN);
     await takeChip(page, '5');
@@ -253,6 +252,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       const ante = page.locator('[data-area$="/ante"]');
       await takeChip(page, '25');
       await ante.nth(Math.floor((await ante.count()) / 2)).click();
+      await dealNow(page);
       await expect(question(page)).toBeVisible();
       expect(await faults(page)).toEqual([]);
       expect(await tooSmall(page)).toEqual([]);

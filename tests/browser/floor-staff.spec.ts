@@ -2,7 +2,7 @@ import { game } from '@croupier/table';
 import type { Browser, Page } from '@playwright/test';
 import { baccaratGames } from '../../packages/games/dist/index.js';
 import type { House } from '../../packages/house/dist/index.js';
-import { area, balance, betsAreOpen, centsIn, inPlay, sitAt } from './at-the-table.ts';
+import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { test as atTheHouse, expect } from './house.ts';
 import { tableOf } from './tables.ts';
@@ -78,6 +78,7 @@ test.describe('a progressive with a supervisor', () => {
     await expect(area(page, 2, 'progressive')).toHaveAccessibleName(/1 down/);
     const meter = page.getByTestId('meter');
     const shown = centsIn(await meter.textContent());
+    await dealNow(page);
 
     await expect(page.getByText('A supervisor confirms it before it is paid.')).toBeVisible({
       timeout: 40_000,
@@ -101,6 +102,7 @@ test.describe('a progressive with a supervisor', () => {
     await betsAreOpen(page);
     await area(page, 2, 'player').click();
     await area(page, 2, 'progressive').click();
+    await dealNow(page);
     const jackpot = floor.getByRole('region', { name: 'Jackpot' });
     await expect(jackpot.getByText('Seat 2 is to be paid')).toBeVisible({ timeout: 40_000 });
     await jackpot.getByLabel('Reason').fill('The cards were misread.');
@@ -134,6 +136,7 @@ test.describe('when something goes wrong with the cards', () => {
     const before = centsIn(await balance(page).textContent());
     await area(page, 2, 'player').click();
     await expect(inPlay(page)).toHaveText('5.00');
+    await dealNow(page);
     await expect(page.locator('.felt.dealing')).toBeVisible({ timeout: 30_000 });
     const list = floor.getByRole('region', { name: 'Irregularities' });
     const voids = list.getByRole('listitem').filter({ hasText: 'The hand is void' });
@@ -159,6 +162,7 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
     await area(page, 2, 'tie').click();
     await area(page, 2, 'banker-pair').click();
     await expect(inPlay(page)).toHaveText('10.00');
+    await dealNow(page);
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
     expect(centsIn(await balance(page).textContent())).not.toBe(before);
     const hands = await page.locator('.bead').count();

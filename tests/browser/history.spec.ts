@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { replay } from '../../packages/games/dist/index.js';
-import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
 import { expect, test } from './house.ts';
 
 test('a round in the history is dealt again step by step, and its record replays', async ({ page }) => {
@@ -9,6 +9,7 @@ test('a round in the history is dealt again step by step, and its record replays
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
   await expect(inPlay(page)).toHaveText('25.00');
+  await dealNow(page);
   const net = page.locator('.result-net');
   await expect(net).toBeVisible({ timeout: 30_000 });
   const said = (await net.textContent()) ?? '';

@@ -7,10 +7,10 @@ import { type House, openHouse, type Pace, type TableSetting } from '../../packa
 
 export { expect } from '@playwright/test';
 
-/** Cards come fast, but there is time to bet and to read. */
+/** Cards come fast, but there is time to bet and to read; whoever has bet asks for the deal. */
 const PACE = {
   cut: 200,
-  betting: 8_000,
+  betting: 20_000,
   deal: 20,
   turn: 20,
   say: 20,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { balance, centsIn, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
@@ -12,7 +12,7 @@ const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, heigh
 /** Nobody has to hurry to bet or to decide, and the result stays to be read. */
 test.use({
   table: tableOf('bclc-poker/let-it-ride'),
-  pace: { betting: 3_000, settled: 20_000, decide: 60_000 },
+  pace: { settled: 20_000, decide: 60_000 },
 });
 
 const choice = (page: Page, name: string): Locator =>
@@ -29,6 +29,7 @@ async function betAndBeAsked(page: Page): Promise<number> {
   const seats = page.locator('[data-area$="/bet-1"]');
   await seats.nth(Math.floor((await seats.count()) / 2)).click();
   await expect(inPlay(page)).toHaveText('75.00');
+  await dealNow(page);
   await expect(choice(page, 'Let it ride')).toBeVisible();
   return before;
 }

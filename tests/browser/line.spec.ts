@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
 import { expect, test } from './house.ts';
 
 /** The line to the house with a hand on it: it can be cut, kept down, or made to lose a message. */
@@ -50,6 +50,7 @@ test('a line that falls comes back by itself, with the table as it is', async ({
   await expect(area(page, 5, 'player')).toHaveAccessibleName(/25 down/);
   line.down = false;
   await expect(page.getByRole('status')).toBeHidden();
+  await dealNow(page);
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
 });
 
@@ -125,6 +126,7 @@ test.describe('slowly dealt', () => {
     await expect(inPlay(page)).toHaveText('25.00');
     await page.reload();
     await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
+    await dealNow(page);
     await expect(page.locator('.hand.player .card')).toHaveCount(2, { timeout: 30_000 });
     const hand = await page.locator('.watching').textContent();
     await page.reload();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { balance, centsIn, inPlay, takeChip } from './at-the-table.ts';
+import { balance, centsIn, dealNow, inPlay, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 
 /** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { betting: 4_000, settled: 20_000, decide: 60_000 } });
+test.use({ pace: { settled: 20_000, decide: 60_000 } });
 
 const question = (page: Page): Locator => page.locator('.question');
 const hand = (page: Page, seat: number): Locator =>
@@ -19,6 +19,7 @@ async function sit(page: Page, table: string): Promise<void> {
 async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Promise<void> {
   await takeChip(page, chip);
   for (const place of places) await page.locator(`[data-area="${place}"]`).click();
+  await dealNow(page);
   await expect(question(page)).toBeVisible({ timeout: 20_000 });
 }
 

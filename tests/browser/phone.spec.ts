@@ -1,4 +1,4 @@
-import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
 import { expect, test } from './house.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -22,12 +22,11 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await page.getByRole('button', { name: 'Rules' }).tap();
   await expect(page.getByRole('rowheader', { name: /^Banker/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();
+  await dealNow(page);
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
 });
 
 test.describe('with time to bet', () => {
-  test.use({ pace: { betting: 20_000 } });
-
   test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({ page }) => {
     await sitDown(page);
     await betsAreOpen(page);

@@ -1,30 +1,35 @@
-import { area, balance, betsAreOpen, centsIn, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
 import { expect, test } from './house.ts';
 
-test('a guest bets with a click, the hand is dealt, and the balance moves by what is said', async ({
-  page,
-}) => {
-  await sitDown(page);
-  await betsAreOpen(page);
-  const before = centsIn(await balance(page).textContent());
-  await takeChip(page, '25');
-  await area(page, 5, 'banker').click();
-  await expect(area(page, 5, 'banker')).toHaveAccessibleName('Spot 5, yours, Banker: 25 down');
-  await expect(inPlay(page)).toHaveText('25.00');
-  expect(centsIn(await balance(page).textContent())).toBe(before - 2_500);
+test.describe('with time to read the result', () => {
+  test.use({ pace: { settled: 20_000 } });
 
-  const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
-  await expect(inPlay(page)).toHaveText('0.00');
-  const won = centsIn(await net.textContent());
-  expect([2_375, 0, -2_500]).toContain(won);
-  expect(centsIn(await balance(page).textContent())).toBe(before + won);
-  await expect(page.locator('.hand .card')).not.toHaveCount(0);
+  test('a guest bets with a click, the hand is dealt, and the balance moves by what is said', async ({
+    page,
+  }) => {
+    await sitDown(page);
+    await betsAreOpen(page);
+    const before = centsIn(await balance(page).textContent());
+    await takeChip(page, '25');
+    await area(page, 5, 'banker').click();
+    await expect(area(page, 5, 'banker')).toHaveAccessibleName('Spot 5, yours, Banker: 25 down');
+    await expect(inPlay(page)).toHaveText('25.00');
+    expect(centsIn(await balance(page).textContent())).toBe(before - 2_500);
 
-  await page.locator('.result').getByRole('button').click();
-  const slip = page.getByRole('dialog');
-  await expect(slip.getByText(/Spot 5 · Banker (wins|loses|pushes)/)).toBeVisible();
-  await expect(slip.getByText(/§\d/).first()).toBeVisible();
+    await dealNow(page);
+    const net = page.locator('.result-net');
+    await expect(net).toBeVisible({ timeout: 30_000 });
+    await expect(inPlay(page)).toHaveText('0.00');
+    const won = centsIn(await net.textContent());
+    expect([2_375, 0, -2_500]).toContain(won);
+    expect(centsIn(await balance(page).textContent())).toBe(before + won);
+    await expect(page.locator('.hand .card')).not.toHaveCount(0);
+
+    await page.locator('.result').getByRole('button').click();
+    const slip = page.getByRole('dialog');
+    await expect(slip.getByText(/Spot 5 · Banker (wins|loses|pushes)/)).toBeVisible();
+    await expect(slip.getByText(/§\d/).first()).toBeVisible();
+  });
 });
 
 test('undo, clear, double and rebet', async ({ page }) => {
@@ -43,6 +48,7 @@ test('undo, clear, double and rebet', async ({ page }) => {
   await area(page, 4, 'player').click();
   await area(page, 4, 'tie').click();
   await expect(inPlay(page)).toHaveText('10.00');
+  await dealNow(page);
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
   await betsAreOpen(page);
   await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
@@ -124,6 +130,9 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await sitDown(page);
   await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await dealNow(page);
   await expect(page.locator('.hand.banker .card')).not.toHaveCount(0, { timeout: 30_000 });
   const moving = await page.evaluate(() =>
     document

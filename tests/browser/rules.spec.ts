@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { area, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
 import { expect, test } from './house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -41,6 +41,7 @@ test('a settlement line leads to the clauses that made it', async ({ page }) => 
   await takeChip(page, '25');
   await area(page, 5, 'tie').click();
   await expect(inPlay(page)).toHaveText('25.00');
+  await dealNow(page);
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('link', { name: 'My rounds' }).click();
   await page.locator('.round-entry').first().click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { area, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
 
 test.describe('a layout with more wagers than rings', () => {
-  test.use({ table: tableOf('colorado-rule-28/mini-baccarat'), pace: { betting: 15_000 } });
+  test.use({ table: tableOf('colorado-rule-28/mini-baccarat') });
 
   test('the chosen spot’s side bets lie on the rail, and each is settled by name', async ({ page }) => {
     await sitAt(page, 'one');
@@ -17,6 +17,7 @@ test.describe('a layout with more wagers than rings', () => {
     await side.getByRole('button', { name: /Four Cards/ }).click();
     await expect(inPlay(page)).toHaveText('15.00');
     await expect(page.getByRole('button', { name: 'Side bets of spot 3: 10 down' })).toBeVisible();
+    await dealNow(page);
     await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
     await page.locator('.result').getByRole('button').click();
     const slip = page.getByRole('dialog');
@@ -75,6 +76,7 @@ test.describe('the roads', () => {
     await sitAt(page, 'one');
     await betsAreOpen(page);
     await area(page, 5, 'player').click();
+    await dealNow(page);
     for (const road of ['Bead plate', 'Big road', 'Big eye boy', 'Small road', 'Cockroach pig'])
       await expect(page.getByRole('img', { name: new RegExp(`^${road}[.,]`) })).toBeAttached();
     const dealing = await beadsIn(page, 'dealing');

@@ -1,4 +1,4 @@
-import { area, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 import { tableOf } from './tables.ts';
@@ -18,6 +18,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
   await expect(inPlay(page)).toHaveText('25.00');
+  await dealNow(page);
 
   const mine = page.getByRole('region', { name: 'Your decision at seat 5' });
   await expect(mine.getByText('The Player hand is offered to seat 5.')).toBeVisible({ timeout: 30_000 });
@@ -65,6 +66,7 @@ test('a hand that is let pass is turned by the dealer', async ({ page }) => {
   await sitAt(page, 'one');
   await betsAreOpen(page);
   await area(page, 2, 'banker').click();
+  await dealNow(page);
   await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('p');
   await expect(page.locator('.courtesy')).toBeHidden();

@@ -253,9 +253,13 @@ export class RecordedCards {
     this.#unseen = this.#inOrder ? [] : deck(shoe.kind).filter((card) => !written.includes(card));
   }
 
-  /** The next card for a place. What is put aside unseen need not stand in a record that gives its cards by place. */
-  next({ name, aside }: Pick<Place, 'name' | 'aside'>): Card {
-    const card = (this.#inOrder ?? this.#byPlace.get(name) ?? []).shift();
+  /**
+   * The next card for a place; a pile is listed by place from its top, which is dealt last. What is put aside unseen need not
+   * stand in a record that gives its cards by place.
+   */
+  next({ name, aside }: Pick<Place, 'name' | 'aside'>, pile?: 'top' | 'under'): Card {
+    const under = !this.#inOrder && pile === 'under' ? 1 : 0;
+    const [card] = (this.#inOrder ?? this.#byPlace.get(name) ?? []).splice(under, 1);
     if (card !== undefined) return card;
     const unseen = aside ? this.#unseen.shift() : undefined;
     if (unseen !== undefined) return unseen;

@@ -42,6 +42,8 @@ export type RoundEvent =
       readonly place: string;
       readonly card: Card;
       readonly face: Face;
+      /** It lies before the other cards of its place, not after them. */
+      readonly onTop?: true;
       readonly cite: Cite;
     }
   | {
@@ -305,8 +307,16 @@ function perform(
   switch (step.do) {
     case 'deal': {
       if (!input || !('card' in input)) throw new Refused({ reason: `A card is due for ${step.to.name}.` });
-      lay(step.to, input.card, step.face);
-      return { type: 'dealt', place: step.to.name, card: input.card, face: step.face, cite: step.cite };
+      const onTop = step.pile === 'top';
+      lay(step.to, input.card, step.face, onTop);
+      return {
+        type: 'dealt',
+        place: step.to.name,
+        card: input.card,
+        face: step.face,
+        ...(onTop ? { onTop } : {}),
+        cite: step.cite,
+      };
     }
     case 'draw-number': {
       const { about, most, cite } = step;

@@ -18,6 +18,8 @@ export type Step =
       readonly to: Place;
       readonly face: Face;
       readonly cards: number;
+      /** Of a pile: its top card, which comes last, or what lies under it. */
+      readonly pile?: 'top' | 'under';
       readonly cite: Cite;
     }
   | {
@@ -88,6 +90,29 @@ export const deal = (to: Place, face: Face, cite: Cite, cards = 1): Step => ({
   to,
   face,
   cards,
+  cite,
+});
+
+/**
+ * Deals a packet that will lie under a card to come. A pile is kept, shown and recorded from its top on, which is the order
+ * in which it is turned.
+ */
+export const dealUnder = (to: Place, face: Face, cite: Cite, cards: number): Step => ({
+  do: 'deal',
+  to,
+  face,
+  cards,
+  pile: 'under',
+  cite,
+});
+
+/** Deals a card on top of a pile. */
+export const dealOnTop = (to: Place, face: Face, cite: Cite): Step => ({
+  do: 'deal',
+  to,
+  face,
+  cards: 1,
+  pile: 'top',
   cite,
 });
 
@@ -189,7 +214,12 @@ export function* askTogether(questions: readonly Question[]): Script<ReadonlyMap
 const isSeveral = (given: Answer | readonly Answer[]): given is readonly Answer[] => Array.isArray(given);
 
 /** Lays a dealt card down. */
-export function lay(to: Place, card: Card, face: Face): void {
+export function lay(to: Place, card: Card, face: Face, onTop = false): void {
+  if (onTop) {
+    to.cards.unshift(card);
+    to.faces.unshift(face);
+    return;
+  }
   to.cards.push(card);
   to.faces.push(face);
 }
@@ -282,7 +312,7 @@ export function playOut<R>(
     const step = next.value;
     switch (step.do) {
       case 'deal':
-        for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face);
+        for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face, step.pile === 'top');
         break;
       case 'turn':
         turnUp(step.place, step.cards, step.from);

@@ -43,7 +43,9 @@ function inWords(event: Extract<RoundEvent, { readonly cite: Cite }>): string {
     case 'dealt':
       return dealtInWords([event]);
     case 'turned':
-      return `${placeInWords(event.place)} is turned up`;
+      return event.cards.length === 1
+        ? `${formatCards(event.cards)} of ${placeInWords(event.place)} is turned up`
+        : `${placeInWords(event.place)} is turned up`;
     case 'answered':
       return `seat ${event.seat}: ${answerInWords(event.answer)}${event.absent ? ' (absent)' : ''}`;
     case 'handled':

@@ -12,6 +12,7 @@ import {
   parseRecord,
   type Question,
   type Round,
+  type RoundEvent,
   recordOf,
   refusal,
   replayRecord,
@@ -180,17 +181,24 @@ function expectNothingHiddenInView(game: TableGame, round: Round, seat: number):
     round.events.map((event) => viewEvent(round, event, viewer)),
   ]);
   // A shoe of several decks may show a card's twin elsewhere; there only what nobody has turned yet can be told apart.
-  const shown = new Set(
-    round.places.flatMap(({ cards, faces, owner }) =>
+  const shown = new Set([
+    ...round.places.flatMap(({ cards, faces, owner }) =>
       cards.filter((_, i) => faces[i] === 'up' || owner === seat),
     ),
-  );
+    ...round.events.flatMap(everSeen),
+  ]);
   for (const { cards, faces, owner } of round.places) {
     for (const [i, card] of cards.entries()) {
       if (faces[i] === 'up' || owner === seat || shown.has(card)) continue;
       expect(bytes, 'a hidden card is in the view').not.toContain(`"${formatCard(card)}"`);
     }
   }
+}
+
+/** What lay face up for all to see, wherever it lies now: a card that was turned may be removed. */
+function everSeen(event: RoundEvent): readonly Card[] {
+  if (event.type === 'dealt') return event.face === 'up' ? [event.card] : [];
+  return event.type === 'turned' ? event.cards : [];
 }
 
 function expectConserved(round: Round): void {

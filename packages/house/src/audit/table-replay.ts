@@ -118,6 +118,8 @@ export class TableReplay implements JournalReplay {
         return decide(table, state, { do: 'close-betting' });
       case 'bets-changed':
         return this.#betsAgain(event);
+      case 'deal-asked':
+        return decide(table, state, { do: 'deal-now', player: event.player });
       case 'second-awaited':
         return event.act.do === 'back-out-jackpot'
           ? decide(table, state, { ...event.act, by: event.by, reason: '' })

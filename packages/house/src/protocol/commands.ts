@@ -39,6 +39,9 @@ export const clientMessage = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('rebet'), id, table })
     .describe("The bets of one's last round at this table once more"),
   z
+    .strictObject({ type: z.literal('deal-now'), id, table })
+    .describe('Ask for the deal: bets close as soon as everybody who has bet asks for it'),
+  z
     .strictObject({
       type: z.literal('cut'),
       id,

@@ -146,6 +146,9 @@ const standingView = z.object({
   paidIn: count
     .nullable()
     .describe('the round in which the meter was last paid from, as long as that can be backed out'),
+  ready: z
+    .array(z.string())
+    .describe('those who ask for the deal: when everybody who has bet does, bets close at once'),
   freeHand: refusal.nullable().describe('why this hand is dealt without bets; null when bets are taken'),
   waits: refusal.nullable().describe('what the table waits for; null when it goes on by itself'),
 });
@@ -236,7 +239,13 @@ export type TableView = Sent<typeof tableView>;
 /** A step of a round, in the table's own language. */
 const roundStep = z.discriminatedUnion('type', [
   z.object({ type: z.literal('said'), text: z.string(), cite }),
-  z.object({ type: z.literal('dealt'), place: z.string(), card: z.string().nullable(), cite }),
+  z.object({
+    type: z.literal('dealt'),
+    place: z.string(),
+    card: z.string().nullable(),
+    onTop: z.literal(true).exactOptional(),
+    cite,
+  }),
   z.object({ type: z.literal('turned'), place: z.string(), cards: z.array(z.string()), cite }),
   z.object({ type: z.literal('handled'), text: z.string(), cite }),
   z.object({

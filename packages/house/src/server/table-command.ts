@@ -26,6 +26,7 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
     case 'clear':
     case 'double':
     case 'rebet':
+    case 'deal-now':
       return { do: command.type, player };
     case 'cut':
       return {
@@ -95,6 +96,7 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
     case 'clear':
     case 'double':
     case 'rebet':
+    case 'deal-now':
     case 'cut':
     case 'back-bets':
     case 'answer':

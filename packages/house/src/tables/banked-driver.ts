@@ -15,7 +15,7 @@ import { A_LONG_TIME, type Driver, type Running, type Shown, type Surroundings }
 import { type Pace, pauseAfter } from './pace.ts';
 import { phaseBegunBy, recounted, resumedPhase } from './phase.ts';
 import type { TableSetting } from './setting.ts';
-import { roundSeen, seatsPlayed, type TableState } from './state.ts';
+import { allReady, roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { type Moment, viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
 
@@ -150,11 +150,13 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   }
 
   /** Whoever was waited for has done it, or is not here to do it. */
-  #isReady({ phase, shoe, bank }: TableState): boolean {
+  #isReady(state: TableState): boolean {
+    const { phase, shoe, bank } = state;
     if (phase === 'cut')
       return (
         shoe.cut !== null || this.#deckEachRound || (shoe.offered !== null && this.#isGone(shoe.offered))
       );
+    if (phase === 'betting') return allReady(state);
     if (phase !== 'bank' || bank.offered === 'anybody') return false;
     return bank.offered === null || this.#isGone(bank.offered);
   }

@@ -46,6 +46,18 @@ describe('betting', () => {
     expect(felt.wallet('ann')).toBe(100_000);
   });
 
+  it('is asked to be over only by those who have bet, and once', () => {
+    const asks = (player: string): string => why(felt.ask({ do: 'deal-now', player }));
+    expect(asks('ann')).toBe('Bet first: the deal is for those who have.');
+    put('ann', 2, 'player', 2500);
+    expect([asks('ann'), [...felt.state.ready]]).toEqual(['', ['ann']]);
+    expect(asks('ann')).toBe('You have asked for the deal already.');
+    felt.until('dealing');
+    expect(asks('ann')).toBe('Bets are closed; wait for the next round.');
+    felt.until('betting');
+    expect(felt.state.ready.size).toBe(0);
+  });
+
   it('doubles all bets or none', () => {
     put('ann', 2, 'player', 30_000);
     put('ann', 2, 'tie', 500);

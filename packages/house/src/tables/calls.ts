@@ -63,6 +63,7 @@ function textOf(event: TableEvent): string | undefined {
     case 'burned':
     case 'betting-opened':
     case 'bets-changed':
+    case 'deal-asked':
     case 'back-bets':
     case 'spot-taken':
     case 'spots-freed':

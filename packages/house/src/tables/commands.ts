@@ -6,6 +6,7 @@ import type { Passed, TableEvent } from './events.ts';
 export type PlayerCommand =
   | { readonly do: 'bet'; readonly player: PlayerId; readonly changes: readonly BetChange[] }
   | { readonly do: 'undo' | 'clear' | 'double' | 'rebet'; readonly player: PlayerId }
+  | { readonly do: 'deal-now'; readonly player: PlayerId }
   | {
       readonly do: 'back-bets';
       readonly player: PlayerId;

@@ -4,6 +4,7 @@ import { decideBank } from './decide-bank.ts';
 import { decideBets } from './decide-bets.ts';
 import { decideIrregularity } from './decide-irregularity.ts';
 import { decideJackpot } from './decide-jackpot.ts';
+import { decideReady } from './decide-ready.ts';
 import { decideRound } from './decide-round.ts';
 import { decideShoe } from './decide-shoe.ts';
 import { decideSpots } from './decide-spots.ts';
@@ -19,6 +20,8 @@ export function decide(table: TableSetting, state: TableState, command: TableCom
     case 'double':
     case 'rebet':
       return decideBets(table, state, command);
+    case 'deal-now':
+      return decideReady(state, command);
     case 'sit':
     case 'back-bets':
     case 'stand-up':

@@ -92,6 +92,8 @@ export type TableEvent =
       readonly verb: BetVerb;
       readonly changes: readonly BetChange[];
     }
+  /** Somebody has bet all they want to and asks to be dealt. */
+  | { readonly type: 'deal-asked'; readonly player: PlayerId }
   | { readonly type: 'back-bets'; readonly spot: number; readonly allowed: boolean }
   | { readonly type: 'spot-taken'; readonly spot: number; readonly player: PlayerId }
   | { readonly type: 'spots-freed'; readonly spots: readonly number[]; readonly why: 'stood up' | 'unplayed' }

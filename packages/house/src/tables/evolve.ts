@@ -48,6 +48,8 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
       return openBetting(table, state, event);
     case 'bets-changed':
       return changeBets(state, event);
+    case 'deal-asked':
+      return { ...state, ready: new Set(state.ready).add(event.player) };
     case 'back-bets':
       return { ...state, spots: allowBackBets(state.spots, event) };
     case 'spot-taken': {
@@ -171,6 +173,7 @@ function openBetting(
     firstCard: state.shoe.dealt.length,
     bets: [],
     changes: new Map(),
+    ready: new Set(),
     standing: {},
     next: null,
     free: free ?? null,
@@ -182,7 +185,9 @@ function openBetting(
 function changeBets(state: TableState, event: EventOf<'bets-changed'>): TableState {
   const { player, verb, changes } = event;
   const bets = changed(state.bets, player, changes);
-  return { ...state, bets, spots: withTaken(state.spots, bets, player), changes: remembered() };
+  // Whoever bets on is not ready after all.
+  const ready = new Set([...state.ready].filter((one) => one !== player));
+  return { ...state, bets, ready, spots: withTaken(state.spots, bets, player), changes: remembered() };
 
   function remembered(): TableState['changes'] {
     const all = new Map(state.changes);

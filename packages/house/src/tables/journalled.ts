@@ -113,6 +113,7 @@ const ownEvent = z.discriminatedUnion('type', [
     verb: z.enum(['bet', 'undo', 'clear', 'double', 'rebet', 'returned']),
     changes: z.array(change),
   }),
+  z.object({ type: z.literal('deal-asked'), player: z.string() }),
   z.object({ type: z.literal('back-bets'), spot: z.number(), allowed: z.boolean() }),
   z.object({ type: z.literal('spot-taken'), spot: z.number(), player: z.string() }),
   z.object({

@@ -78,6 +78,7 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
     case 'jackpot-backed-out':
       return backOut(table, state, event);
     case 'arranged':
+    case 'deal-asked':
     case 'back-bets':
     case 'bank-awaited':
     case 'bank-offered':

@@ -25,6 +25,7 @@ export function viewStanding(
       winners: jackpot.awards.map(({ seat, player, amount }) => ({ seat, who: naming(player).who, amount })),
     },
     paidIn: state.paid?.round ?? null,
+    ready: [...state.ready].map((player) => naming(player).who),
     freeHand: state.free,
     waits: waitsFor(table, state),
   };

@@ -41,6 +41,8 @@ export interface TableState extends BetweenRounds {
   readonly bets: readonly Bet[];
   /** What each player has done to their bets in this round, latest last: what undo takes back. */
   readonly changes: ReadonlyMap<PlayerId, readonly (readonly BetChange[])[]>;
+  /** Those who ask for the deal, their bets laid. */
+  readonly ready: ReadonlySet<PlayerId>;
   /** Who banks the round that is dealt, and the meter it is dealt on. */
   readonly standing: Standing;
   /** What the progressive would pay; null before it is seeded, and where there is none. */
@@ -120,6 +122,7 @@ export const bareTable = (seq = 0): TableState => ({
   spots: new Map(),
   bets: [],
   changes: new Map(),
+  ready: new Set(),
   bank: NO_BANK,
   standing: {},
   meter: null,
@@ -200,6 +203,10 @@ export function betsNow({ bets, steps }: TableState): Bet[] {
     withdrawn.some((taken) => samePlace(taken, bet) && taken.player === bet.player);
   return [...bets, ...steps.flatMap(stakedIn)].filter((bet) => !gone(bet));
 }
+
+/** Everybody who has bet asks for the deal. */
+export const allReady = ({ bets, ready }: Pick<TableState, 'bets' | 'ready'>): boolean =>
+  bets.length > 0 && bets.every(({ player }) => ready.has(player));
 
 /** A player's bets before the deal. */
 export const betsOf = (state: TableState, player: PlayerId): Bet[] =>

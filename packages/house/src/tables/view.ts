@@ -167,6 +167,7 @@ export function viewTableEvent(
       const results = viewResults(state, naming);
       return { type: 'round-over', phase, summary: event.summary, results, standing };
     }
+    case 'deal-asked':
     case 'cut-offered':
     case 'cut-passed':
     case 'meter-seeded':

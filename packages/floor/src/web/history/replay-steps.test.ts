@@ -55,6 +55,28 @@ describe('a round dealt again in the browser', () => {
     expect(replaySteps(text).steps.map((step) => step.text)).toContain('Seat 4: fold.');
   });
 
+  it('follows a card that lies on top and leaves the hand again', () => {
+    const burning = {
+      format: 'croupier-round/1',
+      game: 'bclc-poker/discard-inferno',
+      options: {},
+      seats: [{ seat: 4, player: 'you', wagers: { ante: 2_500, blind: 2_500 } }],
+      hands: { 4: 'As Qd Th 8c 6s 3d', dealer: '9c 8d Ks Kd Kc 2h 3h' },
+      decisions: [{ seat: 4, do: 'fold' }],
+    };
+    const { steps } = replaySteps(JSON.stringify(burning));
+    const dealers = (text: string): unknown =>
+      steps
+        .findLast((step) => step.text === text)
+        ?.places.filter(({ place }) => place !== '4')
+        .map(({ place, cards }) => [place, cards]);
+    const backs = (count: number): null[] => Array.from({ length: count }, () => null);
+    expect(dealers('A card to dealer, face up.')).toEqual([['dealer', ['9c', ...backs(6)]]]);
+    expect(dealers('1 from dealer to the discard rack.')).toEqual([['dealer', backs(6)]]);
+    expect(dealers('8d of the dealer hand is turned.')).toEqual([['dealer', ['8d', ...backs(5)]]]);
+    expect(dealers('Bets are settled.')).toEqual([['dealer', ['8d', 'Ks', 'Kd', 'Kc', '2h', '3h']]]);
+  });
+
   it('refuses what is no record in a sentence', () => {
     expect(() => replaySteps('{}')).toThrow(/not a round record/);
   });

@@ -2,6 +2,7 @@ import { formatCards } from '@croupier/cards';
 import { bankedGameNamed } from '@croupier/games';
 import {
   type Cite,
+  carry,
   differenceOf,
   type Look,
   lay,
@@ -43,7 +44,7 @@ export function replaySteps(text: string, seats: readonly number[] = []): Replay
   const record = parseRecord(text);
   const game = bankedGameNamed(record.game).with(record.options);
   const round = replayRecord(game, record);
-  const places = round.places.map(({ name, owner }) => place(name, owner));
+  const places = round.places.map(({ name, owner, aside }) => place(name, owner, aside));
   const steps = round.events.map((event): ReplayStep => {
     replayOn(places, event);
     return {
@@ -58,11 +59,17 @@ export function replaySteps(text: string, seats: readonly number[] = []): Replay
 }
 
 function replayOn(places: readonly Place[], event: RoundEvent): void {
-  if (event.type !== 'dealt' && event.type !== 'turned') return;
-  const at = places.find(({ name }) => name === event.place);
-  if (!at) return;
-  if (event.type === 'dealt') lay(at, event.card, event.face);
-  else turnUp(at, event.cards.length, event.from);
+  const named = (wanted: string): Place | undefined => places.find(({ name }) => name === wanted);
+  if (event.type === 'moved') {
+    const [from, to] = [named(event.from), named(event.to)];
+    if (from && to) carry(from, event.cards, to);
+  } else if (event.type === 'dealt') {
+    const at = named(event.place);
+    if (at) lay(at, event.card, event.face, event.onTop);
+  } else if (event.type === 'turned') {
+    const at = named(event.place);
+    if (at) turnUp(at, event.cards.length, event.from);
+  }
 }
 
 /** A hand that is known by its seat's number is called so. */
@@ -76,8 +83,9 @@ function wordsOf(event: RoundEvent): string {
     case 'dealt':
       return `A card to ${placeName(event.place)}, face ${event.face}.`;
     case 'turned':
-      return event.place === 'board'
-        ? `The board shows ${formatCards(event.cards)}.`
+      if (event.place === 'board') return `The board shows ${formatCards(event.cards)}.`;
+      return event.cards.length === 1
+        ? `${formatCards(event.cards)} of the ${placeName(event.place)} hand is turned.`
         : `The ${placeName(event.place)} hand is turned.`;
     case 'arranged':
       return `The ${placeName(event.place)} hand is set: ${Object.entries(event.parts)

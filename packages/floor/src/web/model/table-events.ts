@@ -81,7 +81,8 @@ function applyRound(table: TableModel, step: TableEventView & { type: 'round' })
     return { ...table, view, decided: [...table.decided, { seat, verb, staked, absent }] };
   }
   if (event.type !== 'dealt') return { ...table, view };
-  const index = (places.find(({ place }) => place === event.place)?.cards.length ?? 1) - 1;
+  const last = (places.find(({ place }) => place === event.place)?.cards.length ?? 1) - 1;
+  const index = event.onTop ? 0 : last;
   return {
     ...table,
     fresh: new Set([...table.fresh, `${event.place}:${index}`]),

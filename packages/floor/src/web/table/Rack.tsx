@@ -4,6 +4,26 @@ import { DENOMINATIONS } from '../chips/denominations.ts';
 import { chips } from '../chips/money.ts';
 import { useSeat } from './seat.ts';
 
+/** Ends the wait for bets: at once when everybody else who has bet asks for it too. */
+function DealNow(): ReactNode {
+  const { table, ask } = useSeat();
+  const { you, phase, bets, standing } = table.view;
+  const bettors = new Set(bets.map(({ who }) => who));
+  const asked = standing.ready.includes(you.who);
+  const others = [...bettors].filter((who) => !standing.ready.includes(who) && who !== you.who).length;
+  const open = phase.name === 'betting' && bettors.has(you.who);
+  return (
+    <button
+      type="button"
+      className="button deal-now"
+      disabled={!open || asked}
+      onClick={() => ask({ type: 'deal-now' })}
+    >
+      {open && asked && others > 0 ? `Waiting for ${others}` : 'Deal now'}
+    </button>
+  );
+}
+
 /** Chips to take, and what can be done with those that lie. */
 export function Rack(): ReactNode {
   const { table, ask, chip, takeChip } = useSeat();
@@ -61,6 +81,7 @@ export function Rack(): ReactNode {
         >
           Double
         </button>
+        <DealNow />
       </div>
     </>
   );

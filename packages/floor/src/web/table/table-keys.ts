@@ -15,6 +15,7 @@ export function useTableKeys(speak: () => void): void {
       c: () => seat.ask({ type: 'clear' }),
       r: () => seat.ask({ type: 'rebet' }),
       d: () => seat.ask({ type: 'double' }),
+      n: () => seat.ask({ type: 'deal-now' }),
       t: () => seat.setForDealer(!seat.forDealer),
       s: speak,
     };

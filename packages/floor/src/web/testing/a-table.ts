@@ -24,6 +24,7 @@ export const standing: StandingView = {
   meter: null,
   jackpot: null,
   paidIn: null,
+  ready: [],
   freeHand: null,
   waits: null,
 };

@@ -1,0 +1,120 @@
+import { type Card, poker, rankOf, rankPoker, rankSix, type Strength, strengthOf } from '@croupier/cards';
+import {
+  answered,
+  asking,
+  type Cite,
+  type DealtFelt,
+  deal,
+  dealOnTop,
+  dealUnder,
+  handle,
+  move,
+  type Outcomes,
+  outcomesOf,
+  type Place,
+  type Rules,
+  type Script,
+  say,
+  seatsOf,
+  section,
+  turn,
+  turnOne,
+} from '@croupier/table';
+import { type AgainstDealer, type Bar, barOf } from '../banked/against-dealer.ts';
+import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
+import { bclcPoker } from '../rulebooks.ts';
+
+const at = section(bclcPoker, '13.0');
+
+/**
+ * What a seat's wagers look at: the best five of its six cards, the hand that the dealer is left with and of how many cards,
+ * and whether the seat folded. A short hand stands below the full ones that begin alike, so that only five cards against five
+ * can tie (§2.1.6, READINGS 41).
+ */
+export interface InfernoShowdown extends AgainstDealer {
+  readonly dealerCards: number;
+}
+
+export const DEALER = 'dealer';
+
+/** §2.1.3.a: the least hand that may stake three Antes on Play. */
+const threeOfAKind: Bar = barOf(() => poker.least('three-of-a-kind'));
+
+/** §6.6.1: the lowest up card that the dealer removes; an ace is above it (§6.6.1.b). */
+const NINE = 7;
+export const dealerRemoves = (card: Card): boolean => rankOf(card) >= NINE;
+
+const SWEEP = handle('Sweep the table.', at('6.3.1'));
+const NO_MORE_BETS = say(() => 'No more bets.', at('6.3.2'));
+const PICK_UP = handle(
+  'Players may pick up their cards and hold them over the table, in full view.',
+  at('6.4'),
+);
+const TUCK = handle('Players put their cards face down under their bet.', at('6.5.2'));
+const REMOVE_FOLDED = handle('Remove the folded hands and their bets.', at('6.6'));
+
+/** The sequence of play, §6. `tipsLie` says where a bet for the dealer lies, which 14.0 says for itself. */
+export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
+  return function* play(felt: DealtFelt): Script<Outcomes<InfernoShowdown>> {
+    const seats = seatsOf(felt.bets);
+    const hands = new Map<number, Place>();
+    const strengths = new Map<number, Strength>();
+
+    yield SWEEP;
+    yield* tipsToTheLeft(felt, tipsLie);
+    yield NO_MORE_BETS;
+    for (const seat of seats) {
+      const hand = felt.place(String(seat), seat);
+      hands.set(seat, hand);
+      yield deal(hand, 'down', at('6.3.3'), 6);
+    }
+    const dealer = felt.place(DEALER);
+    const rack = felt.aside('discard rack');
+    yield dealUnder(dealer, 'down', at('6.3.4'), 6);
+    yield dealOnTop(dealer, 'up', at('6.3.5'));
+    yield PICK_UP;
+
+    const folded = new Set<number>();
+    for (const [seat, { cards }] of hands) {
+      const ante = stakeOf(felt.bets, seat, 'ante');
+      if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
+      const hand = bestOfSix(cards);
+      strengths.set(seat, hand);
+      const most = hand >= threeOfAKind() ? 3 : 2;
+      // The same clause for every hand: others see it, and not what it allowed.
+      const question = { seat, actions: [playTimes(ante, 1, most), FOLD], absent: FOLD, cite: at('6.5') };
+      if (answered(question, yield asking(question)).verb === 'fold') folded.add(seat);
+    }
+    if (folded.size < seats.length) yield TUCK;
+    if (folded.size > 0) yield REMOVE_FOLDED;
+
+    // §6.6.1.a: the last card is neither turned for this nor removed (READINGS 41).
+    let [up] = dealer.cards;
+    while (up !== undefined && dealer.cards.length > 1 && dealerRemoves(up)) {
+      yield move(dealer, [up], rack, at('6.6.1'));
+      if (dealer.cards.length > 1) yield turnOne(dealer, 0, at('6.6.1'));
+      [up] = dealer.cards;
+    }
+    yield turn(dealer, at('6.7'));
+    const house = strengthOf(rankPoker(dealer.cards));
+    yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.7.1'));
+    for (const seat of seats.toReversed()) {
+      const hand = hands.get(seat);
+      if (!hand) continue;
+      if (!folded.has(seat)) yield turn(hand, at('6.8'));
+      else if (felt.bets.some(({ spot, wager }) => spot === seat && wager === 'aces-up'))
+        yield turn(hand, at('6.8.6'));
+    }
+
+    const dealerCards = dealer.cards.length;
+    const showdowns = new Map<number, InfernoShowdown>();
+    for (const [seat, hand] of strengths)
+      showdowns.set(seat, { hand, dealer: house, dealerCards, folded: folded.has(seat) });
+    return outcomesOf(showdowns);
+  };
+}
+
+/** The best five of six cards from one deck, which need no checking. */
+const bestOfSix = ([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[]): Strength =>
+  strengthOf(rankSix(a, b, c, d, e, f));

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { miniBaccarat } from '@croupier/games';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from '../house.ts';
+import { evenLimits } from '../tables/default-tables.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const game = miniBaccarat.with({});
+
+let directory: string;
+let house: House;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'croupier-deal-now-'));
+  house = await openHouse({
+    directory,
+    port: 0,
+    tables: [{ id: 'one', name: 'One', game, limits: evenLimits(game, 5, 500) }],
+    // Nobody waits for the clock here: betting stays open for longer than the test lasts.
+    pace: { cut: 0, betting: 3_600_000, deal: 0, turn: 0, say: 0, settled: 60_000 },
+    requestsPerMinute: 100_000,
+  });
+});
+
+afterAll(async () => {
+  await house.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const enters = async (): Promise<Visitor> => {
+  const one = await (await Visitor.enter(house.address)).connect();
+  await one.join('one');
+  return one;
+};
+
+it('the round is dealt when everybody who has bet asks for it, and not before', async () => {
+  const ann = await enters();
+  const bob = await enters();
+  await bob.until(
+    (message) =>
+      (message.type === 'event' && message.event.type === 'betting-opened') ||
+      (message.type === 'table' && message.kind === 'banked' && message.view.phase.name === 'betting'),
+  );
+  await ann.bet('one', 1, 'player', 500);
+  await bob.bet('one', 2, 'banker', 500);
+  const asks = (who: Visitor, id: string) => {
+    const from = who.heard.length;
+    who.say({ type: 'deal-now', id, table: 'one' });
+    return who.until(
+      (message) =>
+        (message.type === 'done' || message.type === 'refused') && message.id === id && message.type,
+      from,
+    );
+  };
+  expect(await asks(ann, 'a1')).toBe('done');
+  // Whoever bets on is not ready after all, and has to ask again.
+  await ann.bet('one', 1, 'player', 500);
+  expect(await asks(bob, 'b1')).toBe('done');
+  expect((await ann.join('one')).phase.name).toBe('betting');
+  const over = ann.event('round-over');
+  expect(await asks(ann, 'a2')).toBe('done');
+  await over;
+  ann.leave();
+  bob.leave();
+});
