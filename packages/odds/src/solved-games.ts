@@ -4,6 +4,7 @@ import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
+import { multiGameSolved } from './banked/multi-game-solved.ts';
 import { paiGowSolved } from './banked/pai-gow-solved.ts';
 import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
 import { ultimateSolved } from './banked/ultimate-solved.ts';
@@ -19,6 +20,7 @@ const SOLVED: readonly SolvedGame[] = [
   holdemBonusSolved,
   ultimateSolved,
   ...discardInfernoSolved,
+  multiGameSolved((table) => solutionFor(table)),
 ];
 
 /** What is known of a table's game; undefined where nobody has looked at it yet. */

@@ -2,7 +2,7 @@ import { nameRank } from '../card.ts';
 import type { HandClass } from './ladder.ts';
 
 /** "tens", "sixes". */
-const nameRanks = (rank: number): string => (rank === 4 ? 'sixes' : `${nameRank(rank)}s`);
+export const nameRanks = (rank: number): string => (rank === 4 ? 'sixes' : `${nameRank(rank)}s`);
 
 /** "straight flush" for `straight-flush`. */
 export const nameCategory = (category: string): string => category.replaceAll('-', ' ');

@@ -1,4 +1,12 @@
-import { additions, catalogue, gamesToCome, type NamedSection, type PokerGame } from '@croupier/games';
+import {
+  additions,
+  catalogue,
+  gamesToCome,
+  type Jackpot,
+  jackpots,
+  type NamedSection,
+  type PokerGame,
+} from '@croupier/games';
 import { type BankedGame, formatCite, type OptionDescription, type OptionValue } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -26,9 +34,12 @@ Examples:
       else desk.print(id === undefined ? showCatalogue(desk.paint) : showOne(id, desk.paint));
     });
 
+const isAddition = ({ id }: Pick<NamedSection, 'id'>): boolean => additions.some((one) => one.id === id);
+const isDealt = ({ id }: Pick<NamedSection, 'id'>): boolean => catalogue.some((one) => one.id === id);
+
 /** What the rulebooks describe: every game, whether it is dealt yet, and what adds to games. */
 const everything = (): object => ({
-  games: [...catalogue.map(listed), ...gamesToCome.map(listedToCome)],
+  games: [...catalogue.filter((game) => !isAddition(game)).map(listed), ...gamesToCome.map(listedToCome)],
   additions: additions.map(listedAddition),
 });
 
@@ -40,8 +51,10 @@ function oneOf(id: string): object {
 }
 
 function showOne(id: string, paint: Paint): string {
+  const jackpot = jackpots.find((one) => one.id === id);
+  if (jackpot) return showJackpot(jackpot, paint);
   const named = [...additions, ...gamesToCome].find((one) => one.id === id);
-  if (named) return showSection(named, paint);
+  if (named && !isDealt(named)) return showSection(named, paint);
   const game = gameGiven(id);
   return game.kind === 'poker' ? showPoker(game, paint) : showBanked(game, paint);
 }
@@ -54,6 +67,19 @@ function showSection({ id, title, section }: NamedSection, paint: Paint): string
     `${paint.bold(title)}  ${id}`,
     paint.dim(`${section.rulebook.title}, section ${section.number}`),
     hosts ? `Adds to ${hosts.join(', ')}.` : 'It is not dealt yet.',
+  ].join('\n');
+}
+
+function showJackpot(jackpot: Jackpot, paint: Paint): string {
+  const rules = jackpot.with({});
+  const prizes = rules.prizes.filter(({ name }) => name !== null);
+  return [
+    showSection(jackpot, paint),
+    '',
+    'Rules',
+    showRules(rules, paint),
+    ...(prizes.length > 0 ? ['', `Prizes: ${prizes.map(({ title }) => title).join(', ')}.`] : []),
+    ...showChoices(jackpot.options, paint),
   ].join('\n');
 }
 
@@ -78,6 +104,7 @@ function showCatalogue(paint: Paint): string {
   ];
   const others = [
     ...additions
+      .filter((one) => !isDealt(one))
       .map(listedAddition)
       .map(({ id, title, section, hosts }) => [
         id,

@@ -1,4 +1,4 @@
-import { type Replayed, replay, replayPhh, type Strictness } from '@croupier/games';
+import { type Replayed, type ReplayedJackpots, replay, replayPhh, type Strictness } from '@croupier/games';
 import type { RecordedResult } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -9,7 +9,7 @@ import { nameOfFile, readText } from '../read-text.ts';
 import { showLines } from '../show/lines.ts';
 
 /** One record's entry in the JSON document (CONTRACT). */
-export interface Entry {
+export interface Entry extends ReplayedJackpots {
   readonly file: string;
   /** The table header inside a `.phhs`. */
   readonly key?: string;
@@ -103,6 +103,7 @@ function show(desk: Desk, entry: Entry): void {
     const kept = rake === undefined ? '' : paint.dim(`  rake ${rake}`);
     desk.print(`${paint.bold(name)}  ${verdict}  ${finishingStacks.join(' ')}${kept}`);
     for (const departure of departures ?? []) desk.print(paint.dim(`  ${departure}`));
+    showJackpots(desk, entry);
   }
   if (result) {
     desk.print(`${paint.bold(name)}  ${difference ? paint.red('differs') : paint.green('ok')}`);
@@ -112,6 +113,15 @@ function show(desk: Desk, entry: Entry): void {
   }
   const why = difference ?? error;
   if (why) desk.complain(`${name}: ${why}`);
+}
+
+function showJackpots(desk: Desk, { awards, returnedToPool, entered }: Entry): void {
+  for (const { jackpot, name, player, amount } of awards ?? [])
+    desk.print(`  ${[jackpot, name, player, amount].filter(Boolean).join(' ')}`);
+  for (const [jackpot, amount] of Object.entries(returnedToPool ?? {}))
+    if (amount > 0) desk.print(desk.paint.dim(`  ${jackpot}: ${amount} back to the pool`));
+  for (const { jackpot, player } of entered ?? [])
+    desk.print(desk.paint.dim(`  ${jackpot}: ${player} enters the list`));
 }
 
 /** One file's complaint says it all; for several, how many. In JSON the sentences stand in the document. */

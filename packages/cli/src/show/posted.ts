@@ -1,5 +1,20 @@
-import { type Addition, type CatalogueGame, hostsOf, type NamedSection } from '@croupier/games';
-import { type Bonus, formatAward, formatCite, type TableGame, type Wager } from '@croupier/table';
+import {
+  type Addition,
+  type CatalogueGame,
+  catalogue,
+  hostsOf,
+  jackpots,
+  type NamedSection,
+} from '@croupier/games';
+import {
+  type Bonus,
+  formatAward,
+  formatCite,
+  type OptionDescription,
+  type PostedRule,
+  type TableGame,
+  type Wager,
+} from '@croupier/table';
 import type { Paint } from '../paint.ts';
 import { formatCites } from './cites.ts';
 import { columns } from './columns.ts';
@@ -26,11 +41,6 @@ export interface ListedToCome extends ListedSection {
   readonly dealt: false;
 }
 
-/** A section that adds to other games, as programs read it. */
-export interface ListedAddition extends ListedSection {
-  readonly hosts: readonly string[];
-}
-
 /** A game as programs read it (`croupier games --json`). */
 export interface ListedGame extends ListedSection {
   readonly dealt: true;
@@ -50,22 +60,36 @@ export interface ListedGame extends ListedSection {
   }[];
 }
 
+/** A section that adds to other games, as programs read it; with all that a game has where it is dealt with a host. */
+export interface ListedAddition extends ListedSection, Partial<Omit<ListedGame, keyof ListedSection>> {
+  readonly hosts: readonly string[];
+  /** Of a jackpot: the prizes that it posts. */
+  readonly prizes?: readonly {
+    readonly name: string | null;
+    readonly title: string;
+    readonly clause: string;
+  }[];
+}
+
 export function listed(game: CatalogueGame): ListedGame {
   return {
     ...sectionOf(game),
     dealt: true,
     kind: game.kind,
     ...playedFor(game),
-    options: game.options.map((option) => ({
-      name: option.name,
-      default: option.default,
-      values: option.values,
-      ...(option.range ? { range: option.range } : {}),
-      about: option.about,
-      clause: option.cite ? formatCite(option.cite) : null,
-    })),
+    options: listedOptions(game.options),
   };
 }
+
+const listedOptions = (options: readonly OptionDescription[]): ListedGame['options'] =>
+  options.map((option) => ({
+    name: option.name,
+    default: option.default,
+    values: option.values,
+    ...(option.range ? { range: option.range } : {}),
+    about: option.about,
+    clause: option.cite ? formatCite(option.cite) : null,
+  }));
 
 /** Seats and wagers; a game among players has no wagers against a bank. */
 function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | 'bonuses'> {
@@ -80,10 +104,25 @@ function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | '
 
 export const listedToCome = (game: NamedSection): ListedToCome => ({ ...sectionOf(game), dealt: false });
 
-export const listedAddition = (addition: Addition): ListedAddition => ({
-  ...sectionOf(addition),
-  hosts: hostsOf(addition).map(({ id }) => id),
-});
+export function listedAddition(addition: Addition): ListedAddition {
+  const dealt = catalogue.find(({ id }) => id === addition.id);
+  return {
+    ...(dealt ? listed(dealt) : {}),
+    ...sectionOf(addition),
+    hosts: hostsOf(addition).map(({ id }) => id),
+    ...jackpotOf(addition),
+  };
+}
+
+function jackpotOf({ id }: Addition): Pick<ListedAddition, 'options' | 'prizes'> {
+  const jackpot = jackpots.find((each) => each.id === id);
+  if (!jackpot) return {};
+  const { prizes } = jackpot.with({});
+  return {
+    options: listedOptions(jackpot.options),
+    prizes: prizes.map(({ name, title, cite }) => ({ name, title, clause: formatCite(cite) })),
+  };
+}
 
 const sectionOf = ({ id, title, section }: NamedSection): ListedSection => ({
   id,
@@ -121,5 +160,5 @@ export function showPayTables({ layout }: TableGame, paint: Paint): string {
 }
 
 /** The rules that are posted beside the pay table, in sentences, each with its clauses. */
-export const showRules = (game: TableGame, paint: Paint): string =>
+export const showRules = (game: { readonly posted: readonly PostedRule[] }, paint: Paint): string =>
   game.posted.map(({ text, cites }) => `  ${text} ${paint.dim(formatCites(cites))}`).join('\n');

@@ -1,10 +1,9 @@
 import { section } from '@croupier/table';
 import type { Addition } from '../named-section.ts';
 import { bclcPoker } from '../rulebooks.ts';
+import { jackpots } from './jackpots.ts';
 
-/** The community poker sections; 3-2-1 Hold'em has no part in jackpots (bclc-poker 20.0 §1.5). */
 const COMMUNITY = ['17.0', '18.0', '19.0', '20.0', '23.0', '24.0', '25.0', '26.0', '27.0'];
-const WITH_JACKPOTS = COMMUNITY.filter((number) => number !== '20.0');
 
 const added = (number: string, name: string, title: string, on: readonly string[]): Addition => ({
   id: `${bclcPoker.id}/${name}`,
@@ -24,18 +23,6 @@ export const bclcPokerAdditions: readonly Addition[] = [
   ]),
   added('21.0', 'run-the-board-twice', 'Run the Board Twice', ['17.0']),
   added('22.0', 'texas-holdem-kill-pot', "Texas Hold'em Kill Pot", ['17.0']),
-  added('28.0', 'bad-beat-jackpot', 'Bad Beat Jackpot', WITH_JACKPOTS),
-  added('29.0', 'wide-area-bad-beat-jackpot', 'Wide Area Bad Beat Jackpot', WITH_JACKPOTS),
-  // §2.2
-  added('30.0', 'high-hand-progressive-jackpot', 'High Hand Progressive Jackpot', ['17.0', '23.0']),
-  // §2.1
-  added('31.0', 'daily-high-hand-bonus', 'Daily High Hand Bonus', ['17.0']),
-  // §2.2
-  added(
-    '32.0',
-    'limit-no-limit-high-hand-progressive-jackpot',
-    "Limit and No Limit Texas Hold'em High Hand Progressive Jackpot",
-    ['17.0'],
-  ),
+  ...jackpots,
   added('33.0', 'no-limit-and-pot-limit', 'No Limit and Pot Limit', COMMUNITY),
 ];

@@ -51,6 +51,7 @@ export type HandEventView =
     }
   | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
   | { readonly type: 'raked'; readonly amount: number; readonly cite: Cite }
+  | { readonly type: 'dropped'; readonly amount: number; readonly cite: Cite }
   | {
       readonly type: 'awarded';
       readonly seat: number;
@@ -105,7 +106,8 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
     case 'chopped':
       return { type: 'chopped', seats: [...event.seats], cite: event.cite };
     case 'raked':
-      return { type: 'raked', amount: event.amount, cite: event.cite };
+    case 'dropped':
+      return { type: event.type, amount: event.amount, cite: event.cite };
     case 'awarded': {
       const { type, seat, amount, pot, board, hand, call, cite } = event;
       return { type, seat, amount, pot, board, hand, call, cite };

@@ -87,6 +87,8 @@ export type HandEvent =
     }
   | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
   | { readonly type: 'raked'; readonly amount: Cents; readonly cite: Cite }
+  /** Into the fund of a jackpot. */
+  | { readonly type: 'dropped'; readonly fund: string; readonly amount: Cents; readonly cite: Cite }
   | {
       readonly type: 'awarded';
       readonly seat: number;
@@ -132,6 +134,7 @@ export function inputOf(event: HandEvent): HandInput | undefined {
     case 'mucked':
     case 'chopped':
     case 'raked':
+    case 'dropped':
     case 'awarded':
     case 'finished':
       return undefined;

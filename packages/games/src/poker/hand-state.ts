@@ -2,6 +2,7 @@ import type { Card } from '@croupier/cards';
 import { type Cents, cents, NOTHING, Refused } from '@croupier/table';
 import type { BettingRound, Opening } from './betting-round.ts';
 import type { Betting, BettingStructure } from './betting-structure.ts';
+import { type Drop, withoutDrops } from './drop.ts';
 import type { ForcedBet } from './forced-bet.ts';
 import type { HandEvent, SeatStack } from './hand-events.ts';
 import type { KillRound } from './kill-button.ts';
@@ -35,6 +36,8 @@ export interface HandSetup {
   /** Betting reopens by a full raise (bclc-poker 33.0 §1.4), or by any: only for hands recorded in other houses. */
   readonly reopenedBy: 'full-raise' | 'any-raise';
   readonly runTwice: RunTwice;
+  /** What goes into the jackpots that are played for. */
+  readonly drops: readonly Drop[];
   /** Where the table plays a kill (bclc-poker 22.0). */
   readonly kill: KillRound | null;
 }
@@ -59,6 +62,8 @@ export interface HandState {
   dead: Cents;
   /** Taken by the house so far. */
   raked: Cents;
+  /** Taken for jackpots. */
+  dropped: Cents;
   /** The pots still to be won, once betting is over. */
   toAward: readonly Pot[] | null;
 }
@@ -88,6 +93,7 @@ export function newHand(setup: HandSetup): HandState {
     aggressor: -1,
     dead: NOTHING,
     raked: NOTHING,
+    dropped: NOTHING,
     toAward: null,
   };
 }
@@ -122,7 +128,7 @@ function staticActionsOf(variant: Variant): StaticActions {
 /** Every chip in the middle: pots, dead money and the bets in front of the players, less what the house has taken. */
 export function inTheMiddle(state: HandState): Cents {
   if (state.toAward?.length === 0) return NOTHING;
-  let sum = state.dead - state.raked;
+  let sum = state.dead - state.raked - state.dropped;
   for (const { paid, bet } of state.players) sum += paid + bet;
   return cents(sum);
 }
@@ -138,8 +144,14 @@ export function potsOf(state: HandState): readonly Pot[] {
   return sidePots(contributions, state.dead);
 }
 
-/** The pots as the chips lie there: without the rake that was taken of them. */
+/** The pots as the chips lie there: without the rake and the contributions that were taken of them. */
 export function potsLeft(state: HandState): readonly Pot[] {
+  const pots = potsAfterRake(state);
+  const { drops, smallestChip } = state.setup;
+  return state.dropped === NOTHING ? pots : withoutDrops(pots, drops, smallestChip);
+}
+
+function potsAfterRake(state: HandState): readonly Pot[] {
   const pots = potsOf(state);
   const { rake, smallestChip } = state.setup;
   if (!rake || state.raked === 0) return pots;

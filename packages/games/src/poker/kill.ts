@@ -50,6 +50,6 @@ export function killButtonAfter(state: HandState, { kill, button, bigBlind }: Ki
   if (button.state === 'kill') return button;
   const pots = state.events.reduce((sum, event) => sum + (event.type === 'awarded' ? event.amount : 0), 0);
   const sawFlop = state.boards.some((board) => board.length > 0);
-  const large = cents(pots + state.raked) >= 2 * killBlind(bigBlind, kill);
+  const large = cents(pots + state.raked + state.dropped) >= 2 * killBlind(bigBlind, kill);
   return sawFlop && large ? { state: 'kill', seat: winner } : button;
 }

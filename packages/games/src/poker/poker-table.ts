@@ -2,6 +2,7 @@ import { type Cents, cents, formatMoney, NOTHING, type Refusal, Refused } from '
 import type { DealtIn, MissedBlinds } from './blinds.ts';
 import type { Dealing } from './button.ts';
 import { type DrawnCard, highCard, isButtonDrawn, lastButtonFor, nextDealing } from './dealing-order.ts';
+import type { Drop } from './drop.ts';
 import type { ForcedBet } from './forced-bet.ts';
 import { forcedBets } from './forced-bets.ts';
 import type { PokerHand } from './hand.ts';
@@ -139,6 +140,7 @@ export const sitOut = (table: PokerTable, seat: number, sittingOut = true): Poke
 export function startHand(
   table: PokerTable,
   wanted: readonly Straddle[] = [],
+  drops: readonly Drop[] = [],
 ): { readonly table: PokerTable; readonly setup: HandSetup } | null {
   const { rules } = table;
   if ([...table.seats.values()].some(({ inHand }) => inHand)) {
@@ -170,6 +172,7 @@ export function startHand(
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
+    drops,
     kill: round,
   };
   return { table: dealt(table, dealing), setup };

@@ -13,6 +13,9 @@ export interface Rake {
   readonly taken: 'each-round' | 'at-end';
 }
 
+/** A percentage up to a cap, rounded. */
+type Portion = Pick<Rake, 'percent' | 'cap' | 'rounded'>;
+
 /** What a section lets the house take. */
 export interface RakeLimits {
   readonly percent: number;
@@ -24,7 +27,7 @@ export interface RakeLimits {
 export const A_TENTH: RakeLimits = { percent: 10, cap: dollars(15), rounded: 'down' };
 
 /** The rake of a hand, rounded down to whole chips (bclc-poker 17.0 §8.1.2; READINGS 45) or to the nearest dollar. */
-export function rakeOf(amount: Cents, rake: Rake, chip: Cents): Cents {
+export function rakeOf(amount: Cents, rake: Portion, chip: Cents): Cents {
   const unit = rake.rounded === 'down' ? chip : DOLLAR;
   const exact = rake.rounded === 'down' ? shareDown(amount, rake.percent, 100) : halfUp(amount, rake.percent);
   const whole = cents(exact - (exact % unit));
@@ -37,7 +40,7 @@ const DOLLAR: Cents = dollars(1);
 const halfUp = (amount: Cents, percent: number): Cents => cents(shareDown(amount, percent, 100) + DOLLAR / 2);
 
 /** What each pot bears, the main pot first: the hand's rake grows with the money and stops at its one cap. */
-export function rakeByPot(pots: readonly { readonly amount: Cents }[], rake: Rake, chip: Cents): Cents[] {
+export function rakeByPot(pots: readonly { readonly amount: Cents }[], rake: Portion, chip: Cents): Cents[] {
   let amount = 0;
   let taken = 0;
   return pots.map((pot) => {

@@ -4,6 +4,7 @@ import { type HandState, potsLeft, potsOf } from './hand-state.ts';
 import type { Player } from './player.ts';
 import { type Award, dividePot, showingOrder } from './showdown.ts';
 import type { Pot } from './side-pots.ts';
+import { takeDrops } from './take-drops.ts';
 import { takeRake } from './take-rake.ts';
 
 /**
@@ -52,11 +53,12 @@ const withoutClaim = (pots: readonly Pot[], player: Player): Pot[] =>
       : pot,
   );
 
-/** Takes the rake that is still due and pushes each pot to its winners, the main pot first. */
+/** Takes the rake that is still due, then what goes into jackpots, and pushes each pot to its winners, the main pot first. */
 export function awardPots(state: HandState): void {
   const { players, boards, setup } = state;
   const { variant, smallestChip } = setup;
   takeRake(state);
+  takeDrops(state);
   for (const [index, left] of potsLeft(state).entries()) {
     const awards = dividePot(left, index, players, boards, variant, smallestChip);
     const cite = awardCite(state, awards);

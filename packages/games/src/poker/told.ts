@@ -94,6 +94,8 @@ export function toldEvent(event: HandEventView, { named, amount, cards, shape }:
       return `${event.seats.map((seat) => named(seat).name).join(' and ')} take the blinds back.`;
     case 'raked':
       return event.amount > 0 ? `${amount(event.amount)} rake.` : '';
+    case 'dropped':
+      return `${amount(event.amount)} goes into the jackpot.`;
     case 'awarded': {
       const board = shape.boards > 1 ? ` on board ${event.board + 1}` : '';
       const half = event.hand === 'low' ? ' for low' : '';

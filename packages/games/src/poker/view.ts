@@ -4,6 +4,7 @@ import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
 import { type HandState, potsLeft } from './hand-state.ts';
 import type { Player } from './player.ts';
+import { type ReadHand, readHands } from './read-hand.ts';
 
 /** A card as somebody sees it: its two letters, or null for a back. */
 export type SeenCard = string | null;
@@ -25,6 +26,10 @@ export interface HandView {
   readonly actions: readonly Action[] | null;
   readonly cite: Cite | null;
   readonly raked: Cents;
+  /** Taken for jackpots. */
+  readonly dropped: Cents;
+  /** The winning hands as the dealer reads them, once their pots are pushed. */
+  readonly read: readonly ReadHand[];
 }
 
 export interface PlayerView {
@@ -58,6 +63,8 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
     actions: mine && waiting.for === 'answer' ? waiting.question.actions : null,
     cite: waiting.for === 'answer' ? waiting.question.cite : null,
     raked: state.raked,
+    dropped: state.dropped,
+    read: readHands(state),
   };
 }
 

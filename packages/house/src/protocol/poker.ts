@@ -47,6 +47,16 @@ const pokerPlayerView = z.object({
 });
 export type PokerPlayerView = Sent<typeof pokerPlayerView>;
 
+/** A winning hand as the dealer reads it (bclc-poker 17.0 §10.15). */
+const readHandView = z.object({
+  seat,
+  board: count,
+  hand: z.enum(['high', 'low']),
+  cards: z
+    .array(z.string())
+    .describe('those that make it; what else the winner and the board have is pulled down'),
+});
+
 /** A hand as everybody sees it. */
 const pokerHandView = z.object({
   street: z.string().describe('the street, or `showdown` once betting is over'),
@@ -56,6 +66,8 @@ const pokerHandView = z.object({
   players: z.array(pokerPlayerView).describe("from the button's left, the button last"),
   toAct: seat.nullable(),
   raked: cents,
+  dropped: cents,
+  read: z.array(readHandView).describe('the winning hands, once their pots are pushed'),
 });
 export type PokerHandView = Sent<typeof pokerHandView>;
 
@@ -94,6 +106,7 @@ const pokerStepView = z.discriminatedUnion('type', [
     ),
   z.object({ type: z.literal('chopped'), seats: z.array(seat), cite }),
   z.object({ type: z.literal('raked'), amount: cents, cite }),
+  z.object({ type: z.literal('dropped'), amount: cents, cite }),
   z.object({
     type: z.literal('awarded'),
     seat,

@@ -31,12 +31,12 @@ export const paiGowSolved: readonly SolvedGame[] = [
   solved(fortunePaiGowPoker, {
     strategies: () => [houseWay],
     price: () => ({
-      wagers: [own(FORTUNE_BONUS.id)],
+      wagers: [own(FORTUNE_BONUS.wager.id)],
       price: async (asked, work) =>
-        asked.includes(FORTUNE_BONUS.id)
+        asked.includes(FORTUNE_BONUS.wager.id)
           ? {
-              wagers: [oddsOfWager(FORTUNE_BONUS, await everyHand(work))],
-              advice: [`${FORTUNE_BONUS.name}: without envy, which depends on how many others play.`],
+              wagers: [oddsOfWager(FORTUNE_BONUS.wager, await everyHand(work))],
+              advice: [`${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`],
             }
           : { wagers: [], advice: [] },
       long: () => false,

@@ -1,6 +1,8 @@
 import { type Cents, cents, Refused } from '@croupier/table';
+import type { Drop } from '../drop.ts';
 import type { Kill, KillButton } from '../kill-button.ts';
 import { decimalsOf, scaled } from './decimal.ts';
+import { type PhhJackpots, readDrops, readJackpots } from './phh-jackpots.ts';
 import { readKillButton } from './phh-kill.ts';
 import {
   type NumberText,
@@ -38,6 +40,8 @@ export interface PhhHand {
   readonly raked: boolean;
   /** Asked for by `_rake_percent` and `_rake_cap`. */
   readonly rake: { readonly percent: number; readonly cap: Cents } | null;
+  /** Contributions to jackpots (`_drops`): `bad-beat-1 1 100`, the fund with its percentage and the most of a hand. */
+  readonly drops: readonly Drop[];
 }
 
 interface PhhNotes {
@@ -55,6 +59,7 @@ interface PhhNotes {
   readonly killButtonAfter: string | null;
   /** What was dealt to the second board when the board was run twice. */
   readonly secondBoard: string;
+  readonly jackpots: PhhJackpots;
 }
 
 /** A table of the file that could not be read as a hand, and why. */
@@ -109,6 +114,7 @@ function phhHand(table: TomlTable): PhhHand {
     finishingStacks: amounts('finishing_stacks'),
     raked: fields.has('venue') || hasCurrency(fields),
     rake: rakeAsked(fields, amount('_rake_cap')),
+    drops: readDrops(textsAt(fields, '_drops') ?? [], decimals),
     notes: {
       smallestChip: smallestChip(amount('_smallest_chip')),
       firstToAct: firstToAct(fields, stacks.length),
@@ -117,6 +123,15 @@ function phhHand(table: TomlTable): PhhHand {
       answers: textsAt(fields, '_answers') ?? [],
       ...killNotes(fields, stacks.length),
       secondBoard: textOf(fields, '_second_board') ?? '',
+      jackpots: readJackpots(
+        {
+          open: textsAt(fields, '_jackpots') ?? [],
+          away: textsAt(fields, '_away') ?? [],
+          awards: textsAt(fields, '_awards'),
+        },
+        stacks.length,
+        decimals,
+      ),
     },
   };
 }
@@ -149,9 +164,16 @@ function decimalsUsed(
     ...SINGLE_AMOUNTS.map((key) => fields.get(key)).filter(isNumber),
     ...raises,
     ...finishing,
+    ...['_jackpots', '_awards', '_drops'].flatMap((key) => (textsAt(fields, key) ?? []).flatMap(lastAmount)),
   ];
   const most = Math.max(0, ...written.map(decimalsOf));
   return hasCurrency(fields) || most > 0 ? Math.max(2, most) : 0;
+}
+
+/** The amount at the end of a line such as `bclc-poker/bad-beat-jackpot 100000`. */
+function lastAmount(text: string): NumberText[] {
+  const number = /(?:^|\s)(\d+(?:\.\d+)?)\s*$/.exec(text)?.[1];
+  return number === undefined ? [] : [{ number }];
 }
 
 function rakeAsked(fields: TomlFields, cap: Cents | null): PhhHand['rake'] {

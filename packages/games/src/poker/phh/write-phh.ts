@@ -5,6 +5,7 @@ import type { HandSetup } from '../hand-state.ts';
 import { killBlind, killButtonAfter } from '../kill.ts';
 import { unscaledText } from './decimal.ts';
 import { phhName } from './phh-game.ts';
+import { dropText } from './phh-jackpots.ts';
 import { killButtonText } from './phh-kill.ts';
 import { firstToSpeak, highestPosted, inOrder } from './phh-setup.ts';
 import { type ActionOptions, type Written, writtenActions } from './write-actions.ts';
@@ -18,7 +19,7 @@ export interface WriteOptions extends ActionOptions {
 
 /**
  * Writes a finished hand as PHH. What PHH has no field for stands in notes of our own that the reader understands:
- * `_game` and `_options` for what its letters cannot name, `_smallest_chip`, `_rake_percent`, `_rake_cap`,
+ * `_game` and `_options` for what its letters cannot name, `_smallest_chip`, `_rake_percent`, `_rake_cap`, `_drops`,
  * `_first_to_act`, `_opening_price`, `_mucks`, `_answers` (chops, and whether the board is run twice) and
  * `_second_board`.
  */
@@ -57,6 +58,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
     put('_rake_percent', String(rake.percent));
     put('_rake_cap', text(rake.noFlopNoRake && hand.state.street === 0 ? NOTHING : rake.cap));
   }
+  if (setup.drops.length > 0) put('_drops', texts(setup.drops.map((drop) => dropText(drop, text))));
   putOpening(setup, blinds, stacks, put, text);
   if (events.some(({ type }) => type === 'mucked')) put('_mucks', quoted('concede'));
   putAsides(written, put);

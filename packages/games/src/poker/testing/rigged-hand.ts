@@ -72,6 +72,7 @@ export function setupWith(
     showdown: rules.showdown,
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
+    drops: [],
     kill: null,
     ...rest,
   };

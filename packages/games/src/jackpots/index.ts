@@ -1,0 +1,3 @@
+export * from './finished-hand.ts';
+export * from './jackpot.ts';
+export * from './judge.ts';
