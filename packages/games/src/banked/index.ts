@@ -12,6 +12,7 @@ import { ultimateTexasHoldem } from '../bclc-poker/11.0-ultimate-texas-holdem.ts
 import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
 import { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
 import { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
+import { multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -37,6 +38,8 @@ export {
 export { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
 export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts';
 export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
+export { hostOf, multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
+export { MULTI_GAME_WAGER, type ProgressiveHand } from '../bclc-poker/15.0-pays.ts';
 export type { FortuneHand } from '../bclc-poker/fortune-bonus.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
@@ -55,4 +58,5 @@ export const bankedGames: readonly BankedGame[] = [
   flushesGoneWild,
   discardInferno,
   burnBabyBurn,
+  multiGameProgressive,
 ];

@@ -22,6 +22,7 @@ import {
   section,
   turn,
 } from '@croupier/table';
+import { chosenHands, HOUSE_WAY } from '../banked/chosen-hands.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { type Delivery, deliver, type Hands, PAI_GOW_SEATS } from './2.0-delivery.ts';
 import { paiGowHouseWay } from './2.0-house-way.ts';
@@ -66,7 +67,7 @@ export function paiGowPlay<O extends PaiGowShowdown>(
     const { bets, bank } = felt;
     const seats = seatsOf(bets);
     const tips = bets.some(({ kind }) => kind === 'tip');
-    const sets = yield* chosenHands(felt, seats);
+    const sets = yield* chosenHands(felt, seats, { choose: at('7.1.2'), mark: at('7.1.3') });
     yield* markBank(bank);
     if (tips) yield TIPS_APART;
     yield say(() => 'Final betting.', at('7.1.8'));
@@ -114,46 +115,6 @@ function* markBank(bank: PlayerBank | undefined): Script<void> {
   yield handle(`Put the marker before seat ${bank.seat}, who banks.`, at('2.1.5'));
   yield BANKROLL;
 }
-
-/** Whoever plays several hands says before the deal which one to look at and set; the others are set the house way. */
-function* chosenHands({ bets }: DealtFelt, seats: readonly number[]): Script<ReadonlySet<number>> {
-  const spots = new Map<string, number[]>();
-  for (const seat of seats) {
-    const player = bets.find(({ spot }) => spot === seat)?.player ?? '';
-    spots.set(player, [...(spots.get(player) ?? []), seat]);
-  }
-  const chosen = new Set<number>();
-  for (const own of spots.values()) chosen.add(yield* chosenAmong(own));
-  const marked = seats.filter((seat) => !chosen.has(seat));
-  if (marked.length > 0)
-    yield handle(
-      `Mark what is set the house way: ${marked.map((seat) => `seat ${seat}`).join(', ')}.`,
-      at('7.1.3'),
-    );
-  return chosen;
-}
-
-/** One spot after the other is offered, until one is held; the last needs no question. */
-function* chosenAmong(own: readonly number[]): Script<number> {
-  const last = own.at(-1) ?? DEALER;
-  for (const seat of own) {
-    if (seat === last) break;
-    const answer = yield* ask({
-      seat,
-      about: 'look at this hand and set it',
-      actions: [HOLD, DECLINE],
-      absent: HOLD,
-      courtesy: true,
-      cite: at('7.1.2'),
-    });
-    if (answer.verb === 'hold') return seat;
-  }
-  return last;
-}
-
-const HOLD = { verb: 'hold' } as const;
-const DECLINE = { verb: 'decline' } as const;
-const HOUSE_WAY = { verb: 'house-way' } as const;
 
 const setting = (seat: number, cite: Cite): Question => ({
   seat,
