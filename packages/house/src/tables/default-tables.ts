@@ -31,6 +31,8 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/let-it-ride': { id: 'ride-1', name: 'The Carousel' },
   'bclc-poker/pai-gow-poker': { id: 'pai-gow-1', name: 'The Orchid Room' },
   'bclc-poker/fortune-pai-gow-poker': { id: 'fortune-1', name: 'The Paper Lantern' },
+  'bclc-poker/pai-gow-progressive': { id: 'pai-gow-2', name: 'The Rising Tide' },
+  'bclc-poker/face-up-pai-gow-poker': { id: 'face-up-1', name: 'The Open Court' },
   'bclc-poker/three-card-poker': { id: 'three-1', name: 'The Library' },
   'bclc-poker/four-card-poker': { id: 'four-1', name: 'The Quartet' },
   'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
