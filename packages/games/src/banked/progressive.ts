@@ -9,6 +9,7 @@ import {
   type Requirement,
   type Rules,
   type Script,
+  type Step,
   type Wager,
 } from '@croupier/table';
 import { PROGRESSIVE, progressiveSeats } from '../progressive.ts';
@@ -31,6 +32,8 @@ export interface ProgressiveClauses {
 export interface AddedProgressive<O, P extends O> {
   readonly wager: Wager<P>;
   readonly beside: Requirement;
+  /** The step of the game after which no bet is placed any more. */
+  readonly betsLie: Step;
   readonly meter: Progressive;
   /** What the wager looks at in a hand of the game. */
   readonly sees: (hand: O) => P;
@@ -43,7 +46,7 @@ export interface AddedProgressive<O, P extends O> {
  */
 export function progressiveBeside<O, P extends O>(
   host: Rules<O>,
-  { wager, beside, meter, sees, at }: AddedProgressive<O, P>,
+  { wager, beside, betsLie, meter, sees, at }: AddedProgressive<O, P>,
 ): Rules<P> {
   return {
     ...host,
@@ -52,7 +55,7 @@ export function progressiveBeside<O, P extends O>(
     ...(host.tips ? { tips: { ...host.tips, barred: { wagers: [PROGRESSIVE], cite: at.tips } } } : {}),
     progressive: { ...meter, inTurn: true },
     *play(felt) {
-      const hands = yield* atTheFirstDraw(host.play(felt), openProgressive(felt, at));
+      const hands = yield* withStepsAfter(host.play(felt), betsLie, openProgressive(felt, at));
       const seen = seenOnce(hands, sees);
       yield* closeProgressive(felt, seen, wager, at);
       return seen;
@@ -72,17 +75,14 @@ const behind =
       ? { ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false }
       : pass;
 
-/** A script with further steps when all bets lie and before anything is dealt or drawn. */
-function* atTheFirstDraw<R>(script: Script<R>, steps: Script<void>): Script<R> {
+/** A script with further steps behind one of its own. */
+function* withStepsAfter<R>(script: Script<R>, after: Step, steps: Script<void>): Script<R> {
   let next = script.next();
-  let drawn = false;
   while (!next.done) {
     const step = next.value;
-    if (!drawn && (step.do === 'deal' || step.do === 'draw-number')) {
-      drawn = true;
-      yield* steps;
-    }
-    next = script.next(yield step);
+    const given = yield step;
+    if (step === after) yield* steps;
+    next = script.next(given);
   }
   return next.value;
 }
