@@ -167,7 +167,7 @@ function* compare(
     const hand = hands.get(seat);
     if (hand?.faces.includes('down')) yield turn(hand, at('6.11.1'));
     const outcome = outcomes(seat);
-    yield say(() => `Seat ${seat} ${outcomeInWords(outcome)}.`, wins(outcome) ? at('6.11.2') : at('6.11.3'));
+    yield say(() => `Seat ${seat} ${outcomeInWords(outcome)}.`, at(outcomeClause(outcome)));
   }
   yield PAY;
 }
