@@ -32,6 +32,8 @@ export interface AddedProgressive<O, P extends O> {
   readonly wager: Wager<P>;
   readonly beside: Requirement;
   readonly meter: Progressive;
+  /** It waits for the game's last pass over all seats; absent: it is settled wherever the basic game is. */
+  readonly inLastPass?: true;
   /** What the wager looks at in a hand of the game. */
   readonly sees: (hand: O) => P;
   readonly at: ProgressiveClauses;
@@ -43,7 +45,7 @@ export interface AddedProgressive<O, P extends O> {
  */
 export function progressiveBeside<O, P extends O>(
   host: Rules<O>,
-  { wager, beside, meter, sees, at }: AddedProgressive<O, P>,
+  { wager, beside, meter, inLastPass, sees, at }: AddedProgressive<O, P>,
 ): Rules<P> {
   return {
     ...host,
@@ -58,19 +60,19 @@ export function progressiveBeside<O, P extends O>(
       return seen;
     },
     passes: (outcomes, seats, bank) => [
-      ...(host.passes?.(outcomes, seats, bank) ?? []).map(behind(beside.anyOf)),
+      ...(host.passes?.(outcomes, seats, bank) ?? []).map((pass, i, { length }) =>
+        (inLastPass ? i === length - 1 : settles(pass, beside.anyOf)) ? behind(pass) : pass,
+      ),
       { from: 'right', wagers: [PROGRESSIVE] },
     ],
   };
 }
 
-/** The passes in which the basic game is settled take the progressive after it, except for percentages. */
-const behind =
-  (basic: readonly string[]) =>
-  (pass: Pass): Pass =>
-    pass.wagers.some((id) => basic.includes(id))
-      ? { ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false }
-      : pass;
+const settles = ({ wagers }: Pass, basic: readonly string[]): boolean =>
+  wagers.some((id) => basic.includes(id));
+
+/** A pass that takes the progressive after the other wagers of a seat, except for percentages. */
+const behind = (pass: Pass): Pass => ({ ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false });
 
 /** A script with further steps when all bets lie and before anything is dealt or drawn. */
 function* atTheFirstDraw<R>(script: Script<R>, steps: Script<void>): Script<R> {
