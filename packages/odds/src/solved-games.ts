@@ -1,5 +1,6 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
+import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
@@ -18,6 +19,7 @@ const SOLVED: readonly SolvedGame[] = [
   ...fourCardSolved,
   holdemBonusSolved,
   ultimateSolved,
+  ...discardInfernoSolved,
   multiGameSolved((table) => solutionFor(table)),
 ];
 
