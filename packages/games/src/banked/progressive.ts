@@ -9,6 +9,7 @@ import {
   type Requirement,
   type Rules,
   type Script,
+  type Step,
   type Wager,
 } from '@croupier/table';
 import { PROGRESSIVE, progressiveSeats } from '../progressive.ts';
@@ -31,6 +32,8 @@ export interface ProgressiveClauses {
 export interface AddedProgressive<O, P extends O> {
   readonly wager: Wager<P>;
   readonly beside: Requirement;
+  /** The first step of the game that is so is the one after which no bet is placed any more. */
+  readonly betsLie: (step: Step) => boolean;
   readonly meter: Progressive;
   /** It waits for the game's last pass over all seats; absent: it is settled wherever the basic game is. */
   readonly inLastPass?: true;
@@ -45,7 +48,7 @@ export interface AddedProgressive<O, P extends O> {
  */
 export function progressiveBeside<O, P extends O>(
   host: Rules<O>,
-  { wager, beside, meter, inLastPass, sees, at }: AddedProgressive<O, P>,
+  { wager, beside, betsLie, meter, inLastPass, sees, at }: AddedProgressive<O, P>,
 ): Rules<P> {
   return {
     ...host,
@@ -54,7 +57,7 @@ export function progressiveBeside<O, P extends O>(
     ...(host.tips ? { tips: { ...host.tips, barred: { wagers: [PROGRESSIVE], cite: at.tips } } } : {}),
     progressive: { ...meter, inTurn: true },
     *play(felt) {
-      const hands = yield* atTheFirstDraw(host.play(felt), openProgressive(felt, at));
+      const hands = yield* withStepsAfter(host.play(felt), betsLie, openProgressive(felt, at));
       const seen = seenOnce(hands, sees);
       yield* closeProgressive(felt, seen, wager, at);
       return seen;
@@ -74,17 +77,18 @@ const settles = ({ wagers }: Pass, basic: readonly string[]): boolean =>
 /** A pass that takes the progressive after the other wagers of a seat, except for percentages. */
 const behind = (pass: Pass): Pass => ({ ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false });
 
-/** A script with further steps when all bets lie and before anything is dealt or drawn. */
-function* atTheFirstDraw<R>(script: Script<R>, steps: Script<void>): Script<R> {
+/** A script with further steps behind the first of its own that is so. */
+function* withStepsAfter<R>(
+  script: Script<R>,
+  isIt: (step: Step) => boolean,
+  steps: Script<void>,
+): Script<R> {
   let next = script.next();
-  let drawn = false;
   while (!next.done) {
     const step = next.value;
-    if (!drawn && (step.do === 'deal' || step.do === 'draw-number')) {
-      drawn = true;
-      yield* steps;
-    }
-    next = script.next(yield step);
+    const given = yield step;
+    if (isIt(step)) yield* steps;
+    next = script.next(given);
   }
   return next.value;
 }

@@ -105,6 +105,7 @@ function added<O extends object>(
         reason: 'The progressive needs an Ante beside it.',
         cite: at('3.1.2'),
       },
+      betsLie: ({ do: does }) => does === 'say', // "No more bets" is what each of them says first
       meter,
       inLastPass: true, // what is folded is collected in an earlier one
       sees: (hand) => hand,
