@@ -50,6 +50,7 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/flushes-gone-wild': { id: 'flushes-1', name: 'The Wild Garden' },
   'bclc-poker/discard-inferno': { id: 'inferno-1', name: 'The Fireside' },
   'bclc-poker/discard-inferno-burn-baby-burn': { id: 'inferno-2', name: 'The Ember Room' },
+  'bclc-poker/fortune-asia-poker': { id: 'asia-1', name: 'The Tea House' },
 };
 
 /** The limits in dollars of a table that is told none. */
