@@ -1,4 +1,4 @@
-import { formatCards, parseCards } from '@croupier/cards';
+import { formatCards, parseCards, sixDeck } from '@croupier/cards';
 import {
   type Bet,
   betsOf,
@@ -385,6 +385,70 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
     // The second hand has no bonus and earns nothing, but is envied.
     expect(envyOf(splitting(false, ['9h 8h', '4h 3h']))).toEqual({ 1: 5000, 4: 10_000 });
     expect(envyOf(splitting(true, ['9h 8h', '4h 3h'], 499))).toEqual({ 4: 10_000 });
+  });
+});
+
+describe('bclc-poker 9.0 §5: how hands rank', () => {
+  const strength = (hand: string): number => sixDeck.rank(parseCards(hand));
+  const call = (hand: string): string => sixDeck.describe(sixDeck.rank(parseCards(hand)));
+
+  /** The highest and the lowest hand of every kind, from the top of the list. */
+  const LIST = [
+    ['§5.4.1', 'Ac Ac Ac Ac Ac', '2c 2c 2c 2c 2c', 'five suited twos'],
+    ['§5.4.2', 'Ah Kh Qh Jh Th', 'Ac Kc Qc Jc Tc', 'royal flush'],
+    ['§5.4.3', 'Kh Qh Jh Th 9h', '5h 4h 3h 2h Ah', 'straight flush, five high'],
+    ['§5.4.4', 'As As As As Ah', '2s 2s 2s 2s 2h', 'five twos'],
+    ['§5.4.5', 'As As As As Kh', '2s 2s 2s 2h 3h', 'four twos'],
+    ['§5.4.6', 'As As Ah Kh Ks', '2s 2s 2h 3h 3s', 'twos full of threes'],
+    ['§5.4.7', 'Ah Ah Ah Kh Qh', '4h 3h 2h 2h 2h', 'flush, four high'],
+    ['§5.4.8', 'Ah Kh Qh Jh Td', 'Ah 2h 3h 4h 5d', 'straight, five high'],
+    ['§5.4.9', 'As As Ah Kh Qd', '2s 2s 2h 4h 3d', 'three twos'],
+    ['§5.4.10', 'As Ah Kh Ks Qd', '3s 3h 2h 2s 4d', 'threes and twos'],
+    ['§5.4.11', 'As Ah Kh Qs Jd', '2s 2h 5h 4s 3d', 'pair of twos'],
+    ['§5.4.12', 'As Kh Qh Js 9d', '7s 5h 4h 3s 2d', 'seven high'],
+  ] as const;
+
+  it.each([
+    ['§5.4.1', 0],
+    ['§5.4.2', 1],
+    ['§5.4.3', 2],
+    ['§5.4.4', 3],
+    ['§5.4.5', 4],
+    ['§5.4.6', 5],
+    ['§5.4.7', 6],
+    ['§5.4.8', 7],
+    ['§5.4.9', 8],
+    ['§5.4.10', 9],
+    ['§5.4.11', 10],
+    ['§5.4.12', 11],
+  ])(
+    '%s: the lowest hand of its kind beats the highest of the next, and is beaten by the one before',
+    (clause, at) => {
+      const [, highest, lowest, name] = LIST[at] ?? LIST[0];
+      expect([LIST[at]?.[0], call(lowest)]).toEqual([clause, name]);
+      const below = LIST[at + 1]?.[1];
+      const above = at === 0 ? undefined : LIST[at - 1]?.[2];
+      if (below) expect(strength(lowest)).toBeGreaterThan(strength(below));
+      if (above) expect(strength(highest)).toBeLessThan(strength(above));
+    },
+  );
+
+  it('§5.3: suits are equal', () => {
+    expect(strength('Ah Kh Qh Jh 9h')).toBe(strength('Ac Kc Qc Jc 9c'));
+    expect(strength('Kc Kd 9h 5s 2c')).toBe(strength('Kh Ks 9d 5d 2d'));
+    expect(netOf(kept('Kd 9c 3h 4h', { ante: 1000 }))).toEqual({ ante: -1000 });
+    expect(netOf(kept('Ks 9s 3h 4h', { ante: 1000 }))).toEqual({ ante: -1000 });
+  });
+
+  it('§5.5, §5.5.1: an ace is high or low in a straight, the highest with A-K-Q-J-10 and the lowest with A-2-3-4-5', () => {
+    for (const suit of ['d', 'h']) {
+      const runs = ['A2345', '23456', '9TJQK', 'TJQKA'].map((ranks) =>
+        strength([...ranks].map((rank, i) => `${rank}${i === 0 ? suit : 'h'}`).join(' ')),
+      );
+      expect(runs).toEqual(runs.toSorted((a, b) => a - b));
+      expect(new Set(runs).size).toBe(4);
+    }
+    expect(call('Qh Kh Ah 2h 3d')).toBe('ace high');
   });
 });
 

@@ -19,7 +19,6 @@ export function postedFastAction(table: Posting, enviedFrom: Cents): PostedRule[
     rule(
       'Or split them: put an amount equal to your Ante beside it and play all four cards as two hands.',
       '2.1.1.a',
-      '6.5',
       '6.5.1',
     ),
     rule(
@@ -63,7 +62,8 @@ export function postedFastAction(table: Posting, enviedFrom: Cents): PostedRule[
     rule(
       'Five of a kind in one suit is highest, five of a kind is below a straight flush; an ace is high or low in a straight; suits are equal.',
       '5.3',
-      '5.4',
+      '5.4.1',
+      '5.4.4',
       '5.5',
     ),
     rule(

@@ -42,6 +42,7 @@ describe('bets for the dealer at a live table', () => {
       'bonus-jackpot',
       2000,
     ],
+    ['bclc-poker 9.0 §4.4.1, §4.4.2', 'bclc-poker/fast-action-holdem', ['ante'], 'ante', 1000],
     ['bclc-poker 11.0 §4.4.1, §4.4.2', 'bclc-poker/ultimate-texas-holdem', ['ante', 'trips'], 'trips', 2000],
     [
       'bclc-poker 12.0 §4.4.1, §4.4.2',
@@ -124,6 +125,23 @@ describe('side bets of Ruyi at a live table', () => {
   );
 });
 
+describe('a progressive at a live table', () => {
+  it('bclc-poker 15.0 §3.1.3, §7.1: is bet with the Ante before the first card, and not after', () => {
+    const felt = opened('bclc-poker/multi-game-progressive');
+    expect(put(felt, 'ante')).toHaveProperty('events');
+    expect(put(felt, 'progressive', 'own', 100)).toHaveProperty('events');
+    felt.until('dealing');
+    felt.fund('bob', 1_000_000);
+    const late = { spot: 2, kind: 'own', amount: cents(500) } as const;
+    const changes = [
+      { ...late, wager: 'ante' },
+      { ...late, wager: 'progressive', amount: cents(100) },
+    ];
+    expect(felt.ask({ do: 'bet', player: 'bob', changes })).toHaveProperty('refused');
+    expect([felt.stakes('ann'), felt.stakes('bob')]).toEqual([600, 0]);
+  });
+});
+
 describe('bets behind another at a live table', () => {
   it.each([
     ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],
@@ -192,6 +210,7 @@ describe('bets at a live table', () => {
     ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
     ['bclc-poker 7.0 §6.1', 'bclc-poker/four-card-poker', 'aces-up'],
     ['bclc-poker 8.0 §6.1', 'bclc-poker/four-card-poker-bad-beat', 'aces-up'],
+    ['bclc-poker 9.0 §6.1', 'bclc-poker/fast-action-holdem', 'ante'],
     ['bclc-poker 10.0 §6.1', 'bclc-poker/texas-holdem-bonus', 'ante'],
     ['colorado-rule-28 30-2807 §(4), §(5)', 'colorado-rule-28/mini-baccarat', 'player'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {
