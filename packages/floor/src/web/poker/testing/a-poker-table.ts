@@ -74,9 +74,10 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
       players: [aPlayer(5, { bet: 0 }), aPlayer(2)],
       toAct: 5,
       raked: 0,
-    dropped: 0,
+      dropped: 0,
     },
   },
+  jackpots: [],
   asking: { seat: 5, turn: 3, since: 1_000, until: 26_000 },
   watching: 1,
   you: {
