@@ -1,4 +1,4 @@
-// npm run prove: what is too long for npm test. Full enumerations (*.proof.ts), all pai gow deals by the house way, and every
+// npm run prove: what is too long for npm test. Full enumerations (*.proof.ts), all deals of seven by the house ways, and every
 // break of every clause. `npm run prove -- ultimate` takes only the enumerations whose path has the word.
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -9,7 +9,7 @@ await build();
 step('enumerations');
 run(tool('vitest'), ['run', '--config', 'vitest.prove.config.ts', ...words]);
 if (words.length === 0) {
-  step('all pai gow deals by the house way');
+  step('all deals of seven by the house ways');
   run(process.execPath, [join(root, 'scripts/prove-house-way.mjs')]);
   step('every break');
   run(process.execPath, [join(root, 'scripts/break.mjs'), '--built']);

@@ -12,15 +12,25 @@ export interface PrintedClause extends ClauseName {
 /** What a clause is numbered with, at the beginning of its line: `- 3.1.1.a`, `(28)`, `2.`, `3.1.`. */
 const NUMBER = /^[\s#-]*(?:\(\w+\)|\d+(?:\.\w+)*\.?(?:\(\w+\))*)?\s+/;
 
-/** A clause's words as a number that does not give them away; the same for the same words, however they are set. */
+/** Words that sisters have or lack without saying anything else. */
+const GLUE: ReadonlySet<string> = new Set(
+  'a an and are as at be by in is it of on shall that the their then this to will'.split(' '),
+);
+
+/**
+ * A clause's words as a number that does not give them away; the same for the same sentence, however it is set: the books
+ * print "the Dealers left" here and "the Dealer's left" there, with and without an article or a plural.
+ */
 function fingerprintOf(line: string): string | undefined {
   const words =
     line
       .replace(NUMBER, '')
       .toLowerCase()
+      .replace(/['’‘`´]/g, '')
       .match(/[\p{L}\d]+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return undefined;
-  return createHash('sha256').update(words.join(' ')).digest('hex').slice(0, 12);
+  const said = words.filter((word) => !GLUE.has(word)).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+  return createHash('sha256').update(said.join(' ')).digest('hex').slice(0, 12);
 }
 
 /** The clauses that share their wording with another, by its fingerprint, in the order of the rulebooks. */

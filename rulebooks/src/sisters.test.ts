@@ -17,7 +17,17 @@ describe('clauses of the same wording', () => {
     '- 5. The hand is dealt from two shoes.',
     '- 6.1 Pay outs',
     '- 6.2 Pay outs',
+    "- 5.3.2 Be placed to the Dealers left of a Player's bet;",
+    '- 4.3.2 Be placed to the Dealer’s left of the Players’ bet.',
+    '- 4.3.3 Be placed to the Dealer’s right of the Players’ bet.',
   ];
+
+  it('are found whatever their apostrophes, articles and plurals', () => {
+    const clauses = [at('6.0', '5.3.2', 6), at('8.0', '5.3.2', 7), at('8.0', '5.3.3', 8)];
+    expect([...sistersOf(clauses, [printed]).values()]).toEqual([
+      ['bclc-baccarat 6.0 §5.3.2', 'bclc-baccarat 8.0 §5.3.2'],
+    ]);
+  });
 
   it('are found whatever their number and their signs; a heading says nothing', () => {
     const clauses = [

@@ -139,6 +139,34 @@ test.describe('three at the table', () => {
   });
 });
 
+test.describe('a showdown', () => {
+  test.use({ pokerPace: { over: 30_000 } });
+
+  test('bclc-poker 17.0 §10.15: the five cards of the winning hand stay up, the other two are pulled down', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+    for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
+    await playOn(guests);
+    await expect(page.locator('.poker-board .card')).toHaveCount(5);
+    // Who ties shares the board's five; whoever wins alone has five of seven.
+    for (const chair of await winners(page).all()) {
+      const used = await chair.locator('.card:not(.pulled)').count();
+      expect(await chair.locator('.card').count()).toBe(2);
+      expect(used).toBeLessThanOrEqual(2);
+    }
+    if ((await winners(page).count()) === 1) {
+      const used = page.locator('.poker-board .card:not(.pulled), .chair.has-won .card:not(.pulled)');
+      await expect(used).toHaveCount(5);
+      await expect(page.getByRole('img', { name: /, not used$/ })).toHaveCount(2);
+    }
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
 test('a wish for one’s turn is done once, and forgotten when the price changes', async ({
   page,
   browser,

@@ -122,3 +122,12 @@ describe.each(catalogue.filter(isBanked))('the sign of $id', (game) => {
     for (const { limit } of layout.aggregates) expect(textOf(posted)).toContain(inDollars(limit));
   });
 });
+
+describe('what hangs at a table is said once', () => {
+  it.each(catalogue.filter(isBanked))('$id', (definition) => {
+    const texts = definition.with({}).posted.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    // Also where two sections speak of it, as bclc-baccarat 8.0 §5 and 1.0 §6 do.
+    expect(texts.filter((text) => /may also bet for the dealer/.test(text)).length).toBeLessThanOrEqual(1);
+  });
+});

@@ -188,6 +188,9 @@ describe.each(catalogue.filter(isBanked))('$id', (definition) => {
 });
 
 /**
+ * At baccarat all spots share two hands, so that stakes may be split over them; in games that deal to every spot another spot
+ * is another hand, and nobody may bet behind (bclc-poker 1.0 §3.4, 6.0 §3.3, 11.0 §3.3; 2.0 has no such bet).
+ *
  * Where splitting changes a total, and which clause makes it so. None of it is reached below: stakes have no half cents, a
  * bank covers all action, fees are left out, and what lies on a sensor cannot be split.
  *

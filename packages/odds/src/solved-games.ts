@@ -1,8 +1,11 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
+import { flushesSolved } from './banked/flushes-solved.ts';
+import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
+import { multiGameSolved } from './banked/multi-game-solved.ts';
 import { paiGowSolved } from './banked/pai-gow-solved.ts';
 import { threeCardPokerSolved } from './banked/three-card-poker-solved.ts';
 import { ultimateSolved } from './banked/ultimate-solved.ts';
@@ -17,6 +20,9 @@ const SOLVED: readonly SolvedGame[] = [
   ...fourCardSolved,
   holdemBonusSolved,
   ultimateSolved,
+  flushesSolved,
+  ...discardInfernoSolved,
+  multiGameSolved((table) => solutionFor(table)),
 ];
 
 /** What is known of a table's game; undefined where nobody has looked at it yet. */

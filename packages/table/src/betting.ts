@@ -218,6 +218,7 @@ function refusalOfSeveral({ layout, limits }: BettingRules, mine: readonly Bet[]
   if (held.size < 2) return undefined;
   if (Math.max(...held) - Math.min(...held) >= held.size)
     return { reason: 'Several spots of one player lie next to each other.', cite: terms.adjacent };
+  if (!terms.least) return undefined;
   const { wagers, times, cite } = terms.least;
   for (const { wager, kind, amount, spot } of mine) {
     if (kind !== 'own' || !wagers.includes(wager)) continue;

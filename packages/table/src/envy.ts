@@ -12,6 +12,8 @@ import { judge, type Row, worth } from './wager.ts';
  */
 export interface Envy<O> {
   readonly wager: string;
+  /** A second hand that a spot may play, which envies and is envied on its own: the wager that earns it there, and its rows. */
+  readonly second?: { readonly wager: string; readonly rows: readonly Row<O>[] };
   /** The least stake that earns it. */
   readonly least: Cents;
   /** What one envied hand pays, in money. */
@@ -23,7 +25,7 @@ export interface Envy<O> {
   readonly cite: Cite;
 }
 
-/** The awards of a round, one line a spot. The hand of whoever banks is nobody's to envy. */
+/** The awards of a round, one line a spot for all of its hands. The hand of whoever banks is nobody's to envy. */
 export function envyLines<O>(
   envy: Envy<O>,
   bets: readonly Bet[],
@@ -32,24 +34,34 @@ export function envyLines<O>(
   bank: PlayerBank | undefined,
 ): Line[] {
   if (envy.unless?.(outcomes, seats)) return [];
+  const hands = envy.second ? [envy, envy.second] : [envy];
   const envied = seats
     .filter((seat) => seat !== bank?.seat)
     .flatMap((seat) => {
-      const row = judge(envy, outcomes(seat));
-      return row ? [{ seat, row, of: bets.find(({ spot }) => spot === seat)?.player }] : [];
+      const of = bets.find(({ spot }) => spot === seat)?.player;
+      return hands.flatMap(({ wager, rows }) => {
+        const row = judge({ rows }, outcomes(seat));
+        return row ? [{ seat, wager, row, of }] : [];
+      });
     });
   if (envied.length === 0) return [];
-  return bets
-    .filter(({ wager, kind, amount }) => wager === envy.wager && kind === 'own' && amount >= envy.least)
-    .flatMap(({ spot, player }) => {
-      const others = envied.filter(
-        ({ seat, of }) => seat !== spot && !(envy.otherPlayersOnly && of === player),
-      );
-      const won = others.reduce((sum, { row }) => plus(sum, worth(row.award, NOTHING, false).won), NOTHING);
-      if (won === 0) return [];
-      const cites = [envy.cite, ...others.flatMap(({ row }) => row.cites).slice(0, 1)];
-      return [envyLine({ seat: spot, player, kind: 'own' }, won, cites)];
-    });
+  const lines = new Map<number, Line>();
+  for (const bet of bets) {
+    if (bet.kind !== 'own' || bet.amount < envy.least) continue;
+    if (!hands.some(({ wager }) => wager === bet.wager)) continue;
+    const others = envied.filter(
+      ({ seat, wager, of }) =>
+        (seat !== bet.spot || wager !== bet.wager) && !(envy.otherPlayersOnly && of === bet.player),
+    );
+    if (others.length === 0) continue;
+    const won = others.reduce(
+      (sum, { row }) => plus(sum, worth(row.award, NOTHING, false).won),
+      lines.get(bet.spot)?.won ?? NOTHING,
+    );
+    const cites = [envy.cite, ...others.flatMap(({ row }) => row.cites).slice(0, 1)];
+    lines.set(bet.spot, envyLine({ seat: bet.spot, player: bet.player, kind: 'own' }, won, cites));
+  }
+  return [...lines.values()];
 }
 
 /** An award by the hands of others, which has no stake of its own. */

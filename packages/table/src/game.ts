@@ -74,6 +74,8 @@ export interface TableGame {
 /** The same with its rules in full, for those who know what its wagers look at: the mathematician. */
 export interface Game<O, R extends Rules<O> = Rules<O>> extends BankedGame {
   readonly with: (options: Readonly<Record<string, unknown>>) => TableGame & { readonly rules: R };
+  /** Its rules as a house chooses them, for a section that adds to this one. */
+  readonly rules: (house: Discretion) => R;
   /** The rules of a table, if it is one of this game. */
   readonly rulesOf: (table: TableGame) => R | undefined;
 }
@@ -136,6 +138,7 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
       read.set(table, rules);
       return table;
     },
+    rules: definition.rules,
     rulesOf: (table) => read.get(table),
   };
 }

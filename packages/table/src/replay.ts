@@ -71,7 +71,9 @@ function dealtAgain(round: Round, record: RoundRecord, cards: RecordedCards): Ro
     } else if (waiting.for === 'number') {
       round.advance({ number: numbers.shift() ?? 1 });
     } else if (waiting.for === 'answer') {
-      round.advance(recordedAnswer(waiting.questions, decisions));
+      const together = waiting.questions.length > 1 || waiting.since < round.events.length;
+      const later = (seat: number): boolean => together && isOneOfSeveral(record, seat);
+      round.advance(recordedAnswer(waiting.questions, decisions, later));
     } else {
       round.advance();
     }
@@ -89,19 +91,32 @@ function dealtAgain(round: Round, record: RoundRecord, cards: RecordedCards): Ro
   return round;
 }
 
-/** What the record has a seat do that is asked now; a courtesy may be left out. */
+/**
+ * What the record has a seat do that is asked now; a courtesy may be left out. Of several spots of one player some may be
+ * asked later than those of others who are asked together, and a record that goes by seat has them before these.
+ */
 function recordedAnswer(
   questions: readonly [Question, ...Question[]],
   decisions: RecordedDecision[],
+  later: (seat: number) => boolean,
 ): RoundInput {
   const [first] = questions;
   if (first.courtesy && !isAnsweredBy(first, decisions[0])) return { answer: first.absent, absent: true };
-  const decision = decisions.shift();
+  const at = decisions.findIndex(
+    (one) => questions.some(({ seat }) => seat === one.seat) || !later(one.seat),
+  );
+  const [decision] = decisions.splice(Math.max(at, 0), 1);
   const question = questions.find(({ seat }) => seat === decision?.seat);
   if (!decision || !question) {
     throw new Refused({ reason: `Seat ${first.seat} is to decide, but the record does not say what.` });
   }
   return { seat: question.seat, answer: answerOf(question, decision) };
+}
+
+/** A seat whose player has another one too. */
+function isOneOfSeveral({ seats }: RoundRecord, number: number): boolean {
+  const player = seats.find(({ seat }) => seat === number)?.player;
+  return player !== undefined && seats.filter((one) => one.player === player).length > 1;
 }
 
 const isAnsweredBy = ({ seat, actions }: Question, decision: RecordedDecision | undefined): boolean =>

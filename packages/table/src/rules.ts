@@ -59,8 +59,8 @@ export interface Layout<O> {
   readonly commissionLaid: boolean;
   /** What a hand counts, from its cards and the others that can be seen: "7", "a pair of tens". */
   readonly caption: (place: string, seen: readonly Card[], elsewhere?: Sight) => string;
-  /** What one part of a hand that is laid out counts. */
-  readonly partCaption?: (part: string, seen: readonly Card[]) => string;
+  /** What one part of a hand that is laid out counts, from its cards and the others that can be seen. */
+  readonly partCaption?: (part: string, seen: readonly Card[], elsewhere?: Sight) => string;
   /** Why a hand would be fouled if it were laid out so; it may be, and then loses. */
   readonly foul?: (parts: Parts<readonly Card[]>) => Refusal | undefined;
 }
@@ -98,8 +98,8 @@ export interface Stated<T> {
 
 /** The terms on which one player may hold several spots. */
 export interface SeveralSpots {
-  /** So many times the posted least lies on these wagers, at every one of the spots. */
-  readonly least: { readonly wagers: readonly string[]; readonly times: number; readonly cite: Cite };
+  /** So many times the posted least lies on these wagers, at every one of the spots; absent: no more than at one. */
+  readonly least?: { readonly wagers: readonly string[]; readonly times: number; readonly cite: Cite };
   /** The spots lie next to each other. */
   readonly adjacent: Cite;
 }

@@ -5,7 +5,7 @@ import type { Bet } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
 import { envyLines } from './envy.ts';
-import { DEALER, FEE, type Line } from './line.ts';
+import { DEALER, ENVY, FEE, type Line } from './line.ts';
 import { payEnvy, payMeter } from './meter.ts';
 import { type Cents, minus, NOTHING, plus } from './money.ts';
 import type { Outcomes } from './outcomes.ts';
@@ -75,12 +75,15 @@ function ordered<O>(
 
 const waits = ({ kind, result }: Line): boolean => kind === 'tip' && result === 'win';
 
-/** A bet for the dealer that wins is paid after all of its player's own bets at that spot (READINGS 80). */
+/**
+ * A bet for the dealer that wins is paid after all of its player's own bets at that spot (READINGS 80); what waits for the end
+ * of the round, envy and percentages of a meter, it does not wait for.
+ */
 function withTipsPaidLast(lines: readonly Line[]): readonly Line[] {
   if (!lines.some(waits)) return lines;
   const turns = lines.map((one, i) => {
-    const own = ({ seat, player, kind }: Line): boolean =>
-      kind === 'own' && seat === one.seat && player === one.player;
+    const own = ({ seat, player, kind, wager, jackpot }: Line): boolean =>
+      kind === 'own' && seat === one.seat && player === one.player && wager !== ENVY && !jackpot;
     return { one, turn: waits(one) ? Math.max(i, lines.findLastIndex(own)) : i };
   });
   return turns

@@ -4,7 +4,7 @@ import type { Cite, Refusal } from './cite.ts';
 import type { Parts } from './decision.ts';
 import type { Round, RoundEvent } from './round.ts';
 import type { AnyLayout, Summary } from './rules.ts';
-import { type Place, sees, sightOf } from './script.ts';
+import { type Place, type Sight, sees, sightOf } from './script.ts';
 
 /** Who looks: the seats that are theirs. A stranger has none. */
 export interface Viewer {
@@ -103,19 +103,25 @@ export function viewPlaces(layout: AnyLayout, round: Round, viewer: Viewer): Pla
         cards: cards.map((card, i) => (sees(viewer.seats, place, i) ? formatCard(card) : null)),
         caption:
           cards.length > 0 && inSight.length === cards.length ? layout.caption(name, inSight, sight) : '',
-        ...(place.parts ? { parts: viewParts(layout, place, place.parts, viewer) } : {}),
+        ...(place.parts ? { parts: viewParts(layout, place, place.parts, viewer, sight) } : {}),
       };
     });
 }
 
-function viewParts(layout: AnyLayout, place: Place, parts: Parts<number>, { seats }: Viewer): PartView[] {
+function viewParts(
+  layout: AnyLayout,
+  place: Place,
+  parts: Parts<number>,
+  { seats }: Viewer,
+  sight: Sight,
+): PartView[] {
   let at = 0;
   return Object.entries(parts).map(([part, count]) => {
     const from = at;
     at += count;
     const cards = place.cards.slice(from, at);
     const seen = cards.every((_, i) => sees(seats, place, from + i));
-    return { part, cards: count, caption: seen ? (layout.partCaption?.(part, cards) ?? '') : '' };
+    return { part, cards: count, caption: seen ? (layout.partCaption?.(part, cards, sight) ?? '') : '' };
   });
 }
 

@@ -50,6 +50,16 @@ describe('croupier games', () => {
     expect(stdout).toContain('Adds to bclc-poker/texas-holdem.');
   });
 
+  it('gives what adds to games and is dealt with them in full: bclc-poker 15.0', async () => {
+    const { json } = await croupierJson(['games', 'bclc-poker/multi-game-progressive']);
+    const [{ hosts, options, wagers }] = json.additions;
+    const host = options.find(({ name }: { name: string }) => name === 'host');
+    expect(host.values.toSorted()).toEqual(hosts.toSorted());
+    expect(wagers.at(-1)).toMatchObject({ id: 'progressive', payTable: { length: 7 } });
+    const { stdout } = await croupier(['games', 'bclc-poker/multi-game-progressive']);
+    expect(stdout).toContain('bclc-poker/three-card-poker');
+  });
+
   it('prints the same for people', async () => {
     expect((await croupier(['games'])).stdout).toContain(MINI);
     const { stdout } = await croupier(['games', MINI]);

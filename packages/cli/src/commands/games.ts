@@ -34,9 +34,12 @@ Examples:
       else desk.print(id === undefined ? showCatalogue(desk.paint) : showOne(id, desk.paint));
     });
 
+const isAddition = ({ id }: Pick<NamedSection, 'id'>): boolean => additions.some((one) => one.id === id);
+const isDealt = ({ id }: Pick<NamedSection, 'id'>): boolean => catalogue.some((one) => one.id === id);
+
 /** What the rulebooks describe: every game, whether it is dealt yet, and what adds to games. */
 const everything = (): object => ({
-  games: [...catalogue.map(listed), ...gamesToCome.map(listedToCome)],
+  games: [...catalogue.filter((game) => !isAddition(game)).map(listed), ...gamesToCome.map(listedToCome)],
   additions: additions.map(listedAddition),
 });
 
@@ -51,7 +54,7 @@ function showOne(id: string, paint: Paint): string {
   const jackpot = jackpots.find((one) => one.id === id);
   if (jackpot) return showJackpot(jackpot, paint);
   const named = [...additions, ...gamesToCome].find((one) => one.id === id);
-  if (named) return showSection(named, paint);
+  if (named && !isDealt(named)) return showSection(named, paint);
   const game = gameGiven(id);
   return game.kind === 'poker' ? showPoker(game, paint) : showBanked(game, paint);
 }
@@ -101,6 +104,7 @@ function showCatalogue(paint: Paint): string {
   ];
   const others = [
     ...additions
+      .filter((one) => !isDealt(one))
       .map(listedAddition)
       .map(({ id, title, section, hosts }) => [
         id,

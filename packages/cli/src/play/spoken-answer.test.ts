@@ -1,3 +1,4 @@
+import { parseCards } from '@croupier/cards';
 import { cents, type Question } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { questionInWords, spokenAnswer } from './spoken-answer.ts';
@@ -31,5 +32,47 @@ describe('an answer in words', () => {
 
   it.each(['', '   ', 'raise', 'play x', 'play -3', 'check 2x', 'play 0x'])('"%s" is not', (line) => {
     expect(spokenAnswer(line, question)).toBeUndefined();
+  });
+});
+
+describe('an answer with cards', () => {
+  const splitting: Question = {
+    seat: 2,
+    actions: [
+      { verb: 'keep', takes: { from: '2', cards: 2 } },
+      {
+        verb: 'split',
+        wager: 'split',
+        least: ante,
+        most: ante,
+        takes: { from: '2', parts: { first: 2, second: 2 } },
+        adds: [{ wager: 'split-bonus', amount: cents(500), optional: true }],
+      },
+    ],
+    absent: { verb: 'check' },
+    cite,
+  };
+  const cardsAt = () => parseCards('Ah Ah 6h 2c');
+
+  it('is asked for with what it costs and what it may stake as well', () => {
+    expect(questionInWords(splitting)).toBe(
+      'Seat 2: keep and name 2 cards, or split and name the 2 for first for 10.00 (and "split-bonus" for 5.00 more)?',
+    );
+  });
+
+  it('leaves the rest of the hand for the last part, also where a card is in it twice', () => {
+    expect(spokenAnswer('split Ah 6h', splitting, cardsAt)).toEqual({
+      verb: 'split',
+      parts: { first: parseCards('Ah 6h'), second: parseCards('Ah 2c') },
+    });
+    expect(spokenAnswer('keep Ah Ah', splitting, cardsAt)).toEqual({
+      verb: 'keep',
+      cards: parseCards('Ah Ah'),
+    });
+  });
+
+  it('names the wagers that it stakes as well', () => {
+    expect(spokenAnswer('s Ah 6h split-bonus', splitting, cardsAt)).toMatchObject({ also: ['split-bonus'] });
+    expect(spokenAnswer('split Ah 6h ante', splitting, cardsAt)).toBeUndefined();
   });
 });

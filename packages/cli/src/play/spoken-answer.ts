@@ -21,8 +21,11 @@ export function questionInWords({ seat, about, actions }: Question): string {
     .join(', or ')}?`;
 }
 
-function actionInWords({ verb, least, most, unit, takes }: Action): string {
-  if (takes) return `${verb} ${takenInWords(takes)}`;
+function actionInWords({ verb, least, most, unit, takes, adds }: Action): string {
+  if (takes) {
+    const cost = least === undefined ? '' : ` for ${formatMoney(least)}`;
+    return `${verb} ${takenInWords(takes)}${cost}${addedInWords(adds)}`;
+  }
   if (least === undefined) return verb;
   if (most === undefined || most === least) return `${verb} ${formatMoney(least)}`;
   if (unit === undefined) return `${verb} ${formatMoney(least)} to ${formatMoney(most)}`;
@@ -36,7 +39,14 @@ function takenInWords(takes: TakenCards): string {
   return `and name the ${named.map(([part, cards]) => `${cards} for ${part}`).join(', then the ')}`;
 }
 
-/** Reads "fold", "p", "play 3x", "play 30", "set Ah Kd"; undefined when it names no action. */
+/** " (and split-bonus for 5.00 more)": what the same answer may stake as well. */
+const addedInWords = (adds: Action['adds'] = []): string =>
+  adds
+    .filter(({ optional }) => optional)
+    .map(({ wager, amount }) => ` (and "${wager}" for ${formatMoney(amount)} more)`)
+    .join('');
+
+/** Reads "fold", "p", "play 3x", "play 30", "set Ah Kd", "split Qc Qd split-bonus"; undefined when it names no action. */
 export function spokenAnswer(
   line: string,
   { actions }: Question,
@@ -63,19 +73,27 @@ export function spokenAnswer(
 
 /** Whoever sets a hand names the cards of every part but the last, which has the rest. */
 function withCards(
-  { verb }: Action,
+  { verb, adds = [] }: Action,
   takes: TakenCards,
   words: readonly string[],
   cardsAt: CardsAt,
 ): Answer | undefined {
-  const cards = spokenCards(words);
+  const also = adds.map(({ wager }) => wager).filter((wager) => words.includes(wager));
+  const cards = spokenCards(words.filter((word) => !also.includes(word)));
   if (!cards) return undefined;
-  if ('cards' in takes) return { verb, cards };
-  const left = cardsAt(takes.from).filter((card) => !cards.includes(card));
+  const staked = also.length > 0 ? { also } : {};
+  if ('cards' in takes) return { verb, cards, ...staked };
   const parts: Record<string, readonly Card[]> = {};
-  const inOrder = [...cards, ...left];
+  const inOrder = [...cards, ...without(cardsAt(takes.from), cards)];
   for (const [part, count] of Object.entries(takes.parts)) parts[part] = inOrder.splice(0, count);
-  return { verb, parts };
+  return { verb, parts, ...staked };
+}
+
+/** What is left of a hand; with several decks a card may be in it twice. */
+function without(hand: readonly Card[], taken: readonly Card[]): Card[] {
+  const left = hand.slice();
+  for (const card of taken) if (left.includes(card)) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 function spokenCards(words: readonly string[]): Card[] | undefined {

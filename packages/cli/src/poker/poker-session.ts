@@ -185,6 +185,7 @@ export class PokerSession {
         waiting.for === 'card' ? { card: draw() } : { answer: await this.#answer(hand, waiting.question) },
       );
     }
+    this.#readHands(hand);
     this.#hands += 1;
     this.#table = finishHand(started.table, hand);
     this.#say(`You have ${formatMoney(this.#stackOf(YOU))}.`);
@@ -294,6 +295,14 @@ export class PokerSession {
       if (text) this.#say(`  ${text}`);
     }
     return events.length;
+  }
+
+  /** Which cards make a winning hand, as the dealer reads it (bclc-poker 17.0 §10.15). */
+  #readHands(hand: PokerHand): void {
+    for (const { seat, cards } of viewHand(hand, { seats: [YOU] }).read) {
+      const { name, you } = spokenOf(seat);
+      this.#say(`  ${you ? 'Your' : `${name}’s`} hand is read: ${cards.join(' ')}.`);
+    }
   }
 
   #stackOf(seat: number): Cents {

@@ -1,4 +1,11 @@
-import { type Addition, type CatalogueGame, hostsOf, jackpots, type NamedSection } from '@croupier/games';
+import {
+  type Addition,
+  type CatalogueGame,
+  catalogue,
+  hostsOf,
+  jackpots,
+  type NamedSection,
+} from '@croupier/games';
 import {
   type Bonus,
   formatAward,
@@ -34,18 +41,6 @@ export interface ListedToCome extends ListedSection {
   readonly dealt: false;
 }
 
-/** A section that adds to other games, as programs read it. */
-export interface ListedAddition extends ListedSection {
-  readonly hosts: readonly string[];
-  /** Of a jackpot: what the house chooses, and the prizes that it posts. */
-  readonly options?: ListedGame['options'];
-  readonly prizes?: readonly {
-    readonly name: string | null;
-    readonly title: string;
-    readonly clause: string;
-  }[];
-}
-
 /** A game as programs read it (`croupier games --json`). */
 export interface ListedGame extends ListedSection {
   readonly dealt: true;
@@ -62,6 +57,17 @@ export interface ListedGame extends ListedSection {
     readonly range?: { readonly least: number; readonly most: number };
     readonly about: string;
     readonly clause: string | null;
+  }[];
+}
+
+/** A section that adds to other games, as programs read it; with all that a game has where it is dealt with a host. */
+export interface ListedAddition extends ListedSection, Partial<Omit<ListedGame, keyof ListedSection>> {
+  readonly hosts: readonly string[];
+  /** Of a jackpot: the prizes that it posts. */
+  readonly prizes?: readonly {
+    readonly name: string | null;
+    readonly title: string;
+    readonly clause: string;
   }[];
 }
 
@@ -98,11 +104,15 @@ function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | '
 
 export const listedToCome = (game: NamedSection): ListedToCome => ({ ...sectionOf(game), dealt: false });
 
-export const listedAddition = (addition: Addition): ListedAddition => ({
-  ...sectionOf(addition),
-  hosts: hostsOf(addition).map(({ id }) => id),
-  ...jackpotOf(addition),
-});
+export function listedAddition(addition: Addition): ListedAddition {
+  const dealt = catalogue.find(({ id }) => id === addition.id);
+  return {
+    ...(dealt ? listed(dealt) : {}),
+    ...sectionOf(addition),
+    hosts: hostsOf(addition).map(({ id }) => id),
+    ...jackpotOf(addition),
+  };
+}
 
 function jackpotOf({ id }: Addition): Pick<ListedAddition, 'options' | 'prizes'> {
   const jackpot = jackpots.find((each) => each.id === id);

@@ -37,7 +37,7 @@ export const qualified = (bar: Bar, outcomes: Outcomes<AgainstDealer>, seats: re
 /** The dealer's hand in words. */
 export const dealersHand =
   (describe: (hand: Strength) => string) =>
-  (outcomes: Outcomes<AgainstDealer>, seats: readonly number[]): Summary => ({
+  (outcomes: Outcomes<Pick<AgainstDealer, 'dealer'>>, seats: readonly number[]): Summary => ({
     dealer: seats.map((seat) => describe(outcomes(seat).dealer))[0] ?? '',
   });
 

@@ -15,6 +15,26 @@ export interface HouseRule<Hand> {
   readonly does: ((hand: Hand) => number) | readonly HouseRule<Hand>[];
 }
 
+/** A rule that decides, or leads on, and says why. */
+export const rule = <Hand>(
+  clause: string,
+  holds: HouseRule<Hand>['holds'],
+  why: string,
+  does: HouseRule<Hand>['does'],
+): HouseRule<Hand> => ({ clause, holds, why, does });
+
+export const heading = <Hand>(
+  clause: string,
+  holds: HouseRule<Hand>['holds'],
+  does: HouseRule<Hand>['does'],
+): HouseRule<Hand> => ({ clause, holds, does });
+
+export const always = (): boolean => true;
+export const both =
+  <Hand>(one: HouseRule<Hand>['holds'], other: HouseRule<Hand>['holds']): HouseRule<Hand>['holds'] =>
+  (hand) =>
+    one(hand) && other(hand);
+
 /** What a house way does with a hand: lays it out in parts, keeps two of its cards, or splits it into hands. */
 export type HouseSetting =
   | { readonly parts: Readonly<Record<string, readonly Card[]>> }
@@ -29,6 +49,8 @@ export interface HouseStep {
 
 export interface HouseWay<S extends HouseSetting = HouseSetting> {
   readonly section: Section;
+  /** Its first rules in order, as they are posted where a section asks for it. */
+  readonly posted: readonly HouseStep[];
   /** Sets a hand that was dealt; its cards are not checked. */
   readonly set: (cards: readonly Card[]) => S;
   /** The same for anybody who asks: the cards are checked, each part is in the order in which it is shown. */
@@ -60,28 +82,28 @@ export function houseWay<Hand, S extends HouseSetting>({
   show,
   describe,
 }: HouseWayRules<Hand, S>): HouseWay<S> {
+  const stepsOf = (some: readonly HouseRule<Hand>[]): HouseStep[] =>
+    some.flatMap(({ clause, why }) => (why === undefined ? [] : [{ cite: section(clause), why }]));
   return {
     section,
+    posted: stepsOf(rules),
     describe,
     set: (cards) => lay(cards, follow(rules, read(cards))),
     explain: (cards) => {
       checkHand(cards, takes, name);
       const passed: HouseRule<Hand>[] = [];
       const setting = show(lay(cards, follow(rules, read(cards), passed)));
-      const steps = passed.flatMap(({ clause, why }) =>
-        why === undefined ? [] : [{ cite: section(clause), why }],
-      );
-      return { setting, steps };
+      return { setting, steps: stepsOf(passed) };
     },
   };
 }
 
 /** What the rules play; the rules that led there are added to `passed`, when somebody wants to know. */
 function follow<Hand>(rules: readonly HouseRule<Hand>[], hand: Hand, passed?: HouseRule<Hand>[]): number {
-  for (const rule of rules) {
-    if (!rule.holds(hand)) continue;
-    passed?.push(rule);
-    return typeof rule.does === 'function' ? rule.does(hand) : follow(rule.does, hand, passed);
+  for (const one of rules) {
+    if (!one.holds(hand)) continue;
+    passed?.push(one);
+    return typeof one.does === 'function' ? one.does(hand) : follow(one.does, hand, passed);
   }
   throw new Error('The house way has no rule for a hand.');
 }

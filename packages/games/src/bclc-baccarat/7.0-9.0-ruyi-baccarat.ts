@@ -72,13 +72,18 @@ const posted =
   (
     at: Section,
     own: (rule: (text: string, ...clauses: string[]) => PostedRule, layout: AnyLayout) => PostedRule[],
+    /** Where a section has its own rules on bets for the dealer. */
+    tips?: PostedRule,
   ) =>
   (posting: Parameters<typeof postedMiniBaccarat>[0]): PostedRule[] => [
     ...own((text, ...clauses) => ({ text, cites: clauses.map(at) }), posting.layout),
     ...postedBeside(posting.layout),
     ...postedLimits(posting.layout),
     // These sections say for themselves what the house keeps.
-    ...postedMiniBaccarat({ ...posting, section: mini }, { commission: [] }),
+    ...postedMiniBaccarat(
+      { ...posting, section: mini },
+      { commission: [], ...(tips ? { tips: [tips] } : {}) },
+    ),
   ];
 
 /** §7.0 without commission: instead a winning three-card seven of the Banker pushes (§3.2.1). */
@@ -122,20 +127,22 @@ export const ruyiBaccaratRuby9: Game<Coup, BaccaratRules> = game({
   title: 'Ruyi Baccarat with Ruby 9',
   section: rubyAt,
   look: playerAndBanker,
-  posted: posted(rubyAt, (rule) => [
-    rule('Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.', '1.2', '1.3'),
-    { text: PUSHED_GOLD_7, cites: [rubyAt('6.1'), ruyiAt('3.2.1')] },
-    { text: GOLD_AND_JADE, cites: [ruyiAt('1.2'), ruyiAt('1.3')] },
-    rule(
-      'Whoever plays may also bet for the dealer; when it wins it goes to the tips with its win, at full odds, but even money on a bonus while its limit is enforced.',
-      '5.1',
-      '5.2',
-      '5.4.1',
-      '5.4.2',
-      '5.5.2',
-      '5.5.2.a',
-    ),
-  ]),
+  posted: posted(
+    rubyAt,
+    (rule) => [
+      rule(
+        'Ruyi Baccarat, with a bet on a winning three-card nine of either hand, or of both.',
+        '1.2',
+        '1.3',
+      ),
+      { text: PUSHED_GOLD_7, cites: [rubyAt('6.1'), ruyiAt('3.2.1')] },
+      { text: GOLD_AND_JADE, cites: [ruyiAt('1.2'), ruyiAt('1.3')] },
+    ],
+    {
+      text: 'Whoever plays may also bet for the dealer; when it wins it goes to the tips with its win, at full odds, but even money on a bonus while its limit is enforced.',
+      cites: ['5.1', '5.2', '5.4.1', '5.4.2', '5.5.2', '5.5.2.a'].map(rubyAt),
+    },
+  ),
   rules: (house) => ({
     ...table(house, rubyAt, { opening: (felt) => tipsToTheLeft(felt, rubyAt('5.3.2')) }),
     tips: {

@@ -5,6 +5,7 @@ import { CALLED_TIE } from '../baccarat/coup.ts';
 interface Instead {
   readonly commission?: readonly PostedRule[];
   readonly dealing?: readonly PostedRule[];
+  readonly tips?: readonly PostedRule[];
 }
 
 /** The sign of Mini-Baccarat (bclc-baccarat 1.0), in the order in which a player meets its rules. */
@@ -43,14 +44,16 @@ export function postedMiniBaccarat(
       '4.5',
     ),
     ...(instead.commission ?? postedCommission(layout, 'banker', ['5.1', '5.1.1', '7.4'].map(at))),
-    rule(
-      'Whoever plays may also bet for the dealer; such a bet pays no commission, and when it wins goes to the tips with its win.',
-      '6.1',
-      '6.2',
-      '6.2.1',
-      '6.2.2',
-      '6.2.3',
-    ),
+    ...(instead.tips ?? [
+      rule(
+        'Whoever plays may also bet for the dealer; such a bet pays no commission, and when it wins goes to the tips with its win.',
+        '6.1',
+        '6.2',
+        '6.2.1',
+        '6.2.2',
+        '6.2.3',
+      ),
+    ]),
     rule('When the hands tie, bets on Player and Banker stay and neither win nor lose.', '7.2'),
     rule(`Tie bets of more than ${inDollars(CALLED_TIE)} are called out before the deal.`, '8.3.2'),
     ...(instead.dealing ?? [

@@ -27,6 +27,7 @@ export function postedLetItRide({
     rule('With your three cards let bet 1 ride, or take it back.', '2.1', '2.2', '6.4'),
     rule('After the first community card let bet 2 ride, or take it back.', '2.1', '2.2', '6.6'),
     rule('Bet 3 always stays.', '2.3'),
+    rule('Hold your cards over the table, where everybody can see them.', '6.3'),
     rule(
       `The bonus costs ${inDollars(bonus?.least ?? cents(0))}, needs the three bets, and is collected before the deal. See that your light is on.`,
       '2.4.1',

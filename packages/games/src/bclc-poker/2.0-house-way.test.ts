@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paiGowHouseWay } from './2.0-house-way.ts';
 import { houseWays } from './house-ways.ts';
 import { settingsByFilter } from './testing/house-way-by-filter.ts';
-import { faultOf } from './testing/prove-house-way.ts';
+import { faultOf, paiGow } from './testing/prove-house-way.ts';
 
 /** "Kd Qc | 9.3": what goes in front, and the clauses that decided. */
 function front(hand: string): string {
@@ -218,7 +218,7 @@ describe('bclc-poker 2.0 §9: every deal has one setting', () => {
       const shoe = Shoe.seeded({ decks: 1, kind: 'with-joker', cutCardFromBack: 0 }, random);
       for (let hand = 0; hand < 7; hand++) {
         const cards = Array.from({ length: 7 }, () => shoe.draw());
-        expect(faultOf(cards)).toBeUndefined();
+        expect(faultOf(paiGow, cards)).toBeUndefined();
       }
     }
   });
@@ -234,7 +234,7 @@ describe('bclc-poker 2.0 §9: every deal has one setting', () => {
       );
       const cards = new Set<string>();
       while (cards.size < 7) cards.add(pool[random.below(pool.length)] ?? '');
-      expect(faultOf(parseCards([...cards].join(' ')))).toBeUndefined();
+      expect(faultOf(paiGow, parseCards([...cards].join(' ')))).toBeUndefined();
     }
   });
 

@@ -1,18 +1,25 @@
 import { type Card, paiGowHigh, paiGowLow, rankPaiGow, strengthOf } from '@croupier/cards';
 import { section } from '@croupier/table';
-import { type HouseRule, type HouseWay, houseWay } from '../banked/house-way.ts';
-import { bclcPoker } from '../rulebooks.ts';
+import { always, both, type HouseRule, type HouseWay, heading, houseWay, rule } from '../banked/house-way.ts';
 import {
   ACE,
   below,
   bottom,
   count,
-  frontValue,
-  inFront,
-  PaiGowHand,
+  JACK,
+  KING,
+  QUEEN,
+  SEVEN,
   type Shape,
+  SIX,
+  shaped,
+  TEN,
+  TWO,
   top,
-} from './2.0-house-way-hand.ts';
+  twoCardValue,
+} from '../banked/seven-cards.ts';
+import { bclcPoker } from '../rulebooks.ts';
+import { inFront, PaiGowHand } from './2.0-house-way-hand.ts';
 
 const at = section(bclcPoker, '2.0');
 
@@ -20,31 +27,11 @@ type Rule = HouseRule<PaiGowHand>;
 type Test = (hand: PaiGowHand) => boolean;
 type Play = (hand: PaiGowHand) => number;
 
-const rule = (clause: string, holds: Test, why: string, does: Rule['does']): Rule => ({
-  clause,
-  holds,
-  why,
-  does,
-});
-const heading = (clause: string, holds: Test, does: readonly Rule[]): Rule => ({ clause, holds, does });
-
-const always: Test = () => true;
-const shaped =
-  (shape: Shape): Test =>
-  (hand) =>
-    hand.shape === shape;
 /** The same where no straight or flush is among the cards; where one is, §9.8 speaks first. */
 const plain =
   (shape: Shape): Test =>
   (hand) =>
     hand.shape === shape && !hand.run;
-
-const TWO = 0;
-const SIX = 4;
-const SEVEN = 5;
-const TEN = 8;
-const JACK = 9;
-const KING = 11;
 
 /** What goes in front. */
 const highestSingles: Play = (hand) => inFront(hand, top(hand.singles), top(below(hand.singles)));
@@ -80,11 +67,6 @@ const lowWithHigh = pairsAre([TWO, SIX], [JACK, KING]);
 const mediumWithMedium = pairsAre([SEVEN, TEN], [SEVEN, TEN]);
 const highWithMediumOrHigh = pairsAre([SEVEN, KING], [JACK, KING]);
 const acesWithAny = pairsAre([TWO, KING], [ACE, ACE]);
-
-const both =
-  (one: Test, other: Test): Test =>
-  (hand) =>
-    one(hand) && other(hand);
 
 const split = twoOf(lowestPair);
 const bothBehind = highestSingles;
@@ -147,13 +129,12 @@ const within = (ranks: number, lowest: number, highest: number): boolean =>
 const ranksFrom = (lowest: number): number => (1 << (ACE + 1)) - (1 << lowest);
 const NINE = 7;
 const EIGHT = 6;
-const QUEEN = 10;
 
 /** Six or seven in a row up to the ace with the joker's help, and the lower straight is what leaves most in front. */
 const lowerStraight: Test = ({ joker, natural, kept }) =>
   joker &&
   count(natural & ranksFrom(NINE)) >= 5 &&
-  kept.front >= frontValue(ACE, TWO) &&
+  kept.front >= twoCardValue(ACE, TWO) &&
   (within(kept.behind, NINE, KING) || within(kept.behind, EIGHT, QUEEN));
 
 /** Five in a row up to the ace, an ace and the joker among them. */
@@ -162,7 +143,7 @@ const aceHighWithBoth: Test = ({ joker, natural }) =>
 
 /** READINGS 77: where another straight or flush leaves higher cards in front, that one. */
 const keptLeavesMore: Test = ({ kept, singles }) =>
-  kept.front > frontValue(top(singles), top(below(singles)));
+  kept.front > twoCardValue(top(singles), top(below(singles)));
 
 const LOWER_STRAIGHT = rule(
   '9.8.2.b',
@@ -171,7 +152,7 @@ const LOWER_STRAIGHT = rule(
   asKept,
 );
 
-const pairInFront: Test = ({ pairs, kept }) => kept.front === frontValue(top(pairs), top(pairs));
+const pairInFront: Test = ({ pairs, kept }) => kept.front === twoCardValue(top(pairs), top(pairs));
 const aceWithJoker: Test = ({ joker, pairs }) => joker && pairs === 1 << ACE;
 
 /** An ace or the joker beside the pair is not needed for the straight or flush. */
@@ -221,7 +202,7 @@ const STRAIGHT_OR_FLUSH: readonly Rule[] = [
   heading('9.8.6', shaped('three-of-a-kind'), [
     rule(
       '9.8.6',
-      ({ threes, kept }) => kept.front === frontValue(top(threes), top(threes)),
+      ({ threes, kept }) => kept.front === twoCardValue(top(threes), top(threes)),
       'three of a kind split: a pair in front, straight or flush behind',
       asKept,
     ),

@@ -167,9 +167,16 @@ describe('bclc-poker 2.0 §8.4: settlement against the house', () => {
     expect(paidOf(round)).toEqual(['6 main push 0', '5 main push 0', '2 main lose -1000', '3 main win 950']);
   });
 
-  it('§8.4.9, §8.4.11: the dealer is told to count the cards and to collect the commission', () => {
-    const round = played(game, [seat(1)], { 1: BETTER, dealer: DEALER }, [houseWay(1)]);
+  it('§8.4.9, §8.4.11: the dealer is told to count the cards and to collect 5 % of each win', () => {
+    const round = played(game, [seat(1), seat(2, 3000)], { 1: BETTER, 2: WORSE, dealer: DEALER }, [
+      houseWay(1),
+      houseWay(2),
+    ]);
     expect(clausesOf(round)).toEqual(expect.arrayContaining(['8.4.8', '8.4.9', '8.4.10', '8.4.11']));
+    expect(linesOf(round).map(({ seat: at, commission }) => [at, commission])).toEqual([
+      [2, 0],
+      [1, 50],
+    ]);
   });
 });
 
@@ -609,7 +616,32 @@ describe('bclc-poker 2.0 §2.1, §8.5: a player banks', () => {
     expect(clausesOf(round)).toContain(clause);
   });
 
-  it('§2.1.4.a, §2.1.5, §2.1.6, §8.5.5, §8.5.8: markers, bankroll and pushes are told to the dealer', () => {
+  it('§8.5.8: against a player’s bank each push is called, and no chip of it moves', () => {
+    const round = played(
+      game,
+      [seat(1), seat(2), seat(5)],
+      {
+        1: 'As Ad Qc Jd 7c 4c 3c',
+        2: 'Qs Qd Ac Jh 7s 4d 3h',
+        3: DEALER,
+        5: 'Js Jc Ah Th 6c 5h 2h',
+        dealer: '7d 7h 8c 6s 4h 3s 2d',
+      },
+      [houseWay(1), houseWay(2), houseWay(5), houseWay(3)],
+      bank(3),
+    );
+    const called = round.events.flatMap((event) =>
+      event.type === 'said' && event.text.startsWith('Seat') ? [[event.text, event.cite.clause]] : [],
+    );
+    expect(called).toEqual([
+      ['Seat 2 pushes.', '8.5.8'],
+      ['Seat 1 wins.', '8.5.9'],
+      ['Seat 5 pushes.', '8.5.8'],
+    ]);
+    expect(paidOf(round)).toEqual(expect.arrayContaining(['2 main push 0', '5 main push 0']));
+  });
+
+  it('§2.1.4.a, §2.1.5, §2.1.6, §8.5.5: markers and bankroll are told to the dealer', () => {
     const round = played(game, seats, hands, decisions, bank(3));
     expect(clausesOf(round)).toEqual(expect.arrayContaining(['2.1.5', '2.1.6', '8.5.5', '8.5.10', '8.5.11']));
     expect(clausesOf(round)).not.toContain('2.1.4.a');

@@ -48,8 +48,8 @@ export const deliveryOf = (house: Discretion): Delivery => ({
   }),
 });
 
-/** The table of Pai Gow Poker, at which 3.0 is played too. */
-export const paiGowTable = (house: Discretion): Omit<Layout<PaiGowShowdown>, 'wagers'> => ({
+/** What every table of pai gow has, whoever banks and whatever the house keeps of a win. */
+export const paiGowLayout: Omit<Layout<PaiGowShowdown>, 'wagers' | 'commissionLaid'> = {
   seats: PAI_GOW_SEATS, // §3.1
   spotsPerPlayer: { is: PAI_GOW_SEATS, cites: [at('3.2')] },
   severalSpots: {
@@ -75,6 +75,14 @@ export const paiGowTable = (house: Discretion): Omit<Layout<PaiGowShowdown>, 'wa
     cites: [at('5.3')],
   },
   aggregates: [],
+  caption: (_place, cards) => (cards.length === 7 ? paiGowSeven.describe(paiGowSeven.rank(cards)) : ''),
+  partCaption: (_part, cards) => describePart(cards),
+  foul,
+};
+
+/** The table of Pai Gow Poker, at which 3.0 is played too. */
+export const paiGowTable = (house: Discretion): Omit<Layout<PaiGowShowdown>, 'wagers'> => ({
+  ...paiGowLayout,
   commissionLaid:
     house.chooses('commission', ['from-win', 'beforehand'], {
       default: 'from-win',
@@ -104,9 +112,6 @@ export const paiGowTable = (house: Discretion): Omit<Layout<PaiGowShowdown>, 'wa
       commission: at('8.5.12'),
     },
   },
-  caption: (_place, cards) => (cards.length === 7 ? paiGowSeven.describe(paiGowSeven.rank(cards)) : ''),
-  partCaption: (_part, cards) => describePart(cards),
-  foul,
 });
 
 /** bclc-poker 2.0: Pai Gow Poker, against the house or a player who banks. */

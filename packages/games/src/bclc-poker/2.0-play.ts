@@ -4,6 +4,7 @@ import {
   arrange,
   ask,
   askTogether,
+  type Cite,
   DEALER,
   type DealtFelt,
   handle,
@@ -14,12 +15,14 @@ import {
   type PlayerBank,
   type Question,
   type Script,
+  type Step,
   type Summary,
   say,
   seatsOf,
   section,
   turn,
 } from '@croupier/table';
+import { chosenHands, HOUSE_WAY } from '../banked/chosen-hands.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { type Delivery, deliver, type Hands, PAI_GOW_SEATS } from './2.0-delivery.ts';
 import { paiGowHouseWay } from './2.0-house-way.ts';
@@ -39,25 +42,32 @@ const at = section(bclcPoker, '2.0');
 
 export const MAIN = 'main';
 
-/** What a game that is played on Pai Gow Poker adds to its sequence. */
+/** What a game that is played on Pai Gow Poker adds to its sequence, or does in its own way. */
 export interface Additions<O extends PaiGowShowdown> {
   readonly outcome: (hand: PaiGowShowdown) => O;
   /** After the sweep, before anything is drawn. */
   readonly swept?: (felt: DealtFelt) => Script<void>;
+  /** The house's hand lies open before anybody sets (5.0 §7.3); absent: it is turned and set last of all. */
+  readonly opens?: (dealer: Place) => Script<void>;
+  /** Where it says that players set their hands; absent: §8.3.1. */
+  readonly set?: Cite;
+  /** How the winners are paid when the house banks; absent: less the commission. */
+  readonly pay?: Step;
   /** When every hand of the basic game has been turned. */
   readonly turned?: (felt: DealtFelt, outcomes: Outcomes<O>) => Script<void>;
 }
 
 /** The sequence of play, §7 and §8. */
-export const paiGowPlay = <O extends PaiGowShowdown>(
+export function paiGowPlay<O extends PaiGowShowdown>(
   delivery: Delivery,
-  { outcome, swept, turned }: Additions<O>,
-): ((felt: DealtFelt) => Script<Outcomes<O>>) =>
-  function* play(felt: DealtFelt): Script<Outcomes<O>> {
+  { outcome, swept, opens, set = at('8.3.1'), pay = PAY, turned }: Additions<O>,
+): (felt: DealtFelt) => Script<Outcomes<O>> {
+  const questions = SEATS.map((seat) => setting(seat, set));
+  return function* play(felt: DealtFelt): Script<Outcomes<O>> {
     const { bets, bank } = felt;
     const seats = seatsOf(bets);
     const tips = bets.some(({ kind }) => kind === 'tip');
-    const sets = yield* chosenHands(felt, seats);
+    const sets = yield* chosenHands(felt, seats, { choose: at('7.1.2'), mark: at('7.1.3') });
     yield* markBank(bank);
     if (tips) yield TIPS_APART;
     yield say(() => 'Final betting.', at('7.1.8'));
@@ -66,23 +76,30 @@ export const paiGowPlay = <O extends PaiGowShowdown>(
 
     const inRound = new Set(bank ? [...seats, bank.seat] : seats);
     const hands = yield* deliver(felt, inRound, bank ? new Set([...sets, bank.seat]) : sets, delivery);
+    if (opens) yield* opens(dealersHand(hands));
     yield IN_FULL_VIEW;
-    yield* setHands(seats, sets, hands);
-    yield* setBanks(hands, bank);
+    yield* setHands(
+      seats,
+      questions.filter(({ seat }) => sets.has(seat)),
+      hands,
+    );
+    if (!opens) yield* setBanks(hands, bank);
     const outcomes = showdownsOf(hands, bank, outcome);
     if (bank) yield* settlePlayerBank(seats, bank, hands, outcomes);
-    else yield* settleHouseBank(seats, hands, outcomes);
+    else yield* settleHouseBank(seats, hands, outcomes, pay);
     if (turned) yield* turned(felt, outcomes);
     if (tips) yield TIPS_AWAY;
     return outcomes;
   };
+}
 
 const TIPS_APART = handle("Bets for the dealer lie apart from the player's own.", at('5.4'));
 const TIPS_AWAY = handle(
   'Bets for the dealer that won go to the tips with their win, none stays.',
   at('5.2.1'),
 );
-const SWEEP = handle('Sweep the table: all wagers lie in their spots.', at('7.1.8'));
+/** After it no bet is placed any more. */
+export const SWEEP: Step = handle('Sweep the table: all wagers lie in their spots.', at('7.1.8'));
 const IN_FULL_VIEW = handle(
   'Players keep their cards over the table, in full view, and to themselves.',
   at('8.3.2'),
@@ -99,80 +116,42 @@ function* markBank(bank: PlayerBank | undefined): Script<void> {
   yield BANKROLL;
 }
 
-/** Whoever plays several hands says before the deal which one to look at and set; the others are set the house way. */
-function* chosenHands({ bets }: DealtFelt, seats: readonly number[]): Script<ReadonlySet<number>> {
-  const spots = new Map<string, number[]>();
-  for (const seat of seats) {
-    const player = bets.find(({ spot }) => spot === seat)?.player ?? '';
-    spots.set(player, [...(spots.get(player) ?? []), seat]);
-  }
-  const chosen = new Set<number>();
-  for (const own of spots.values()) chosen.add(yield* chosenAmong(own));
-  const marked = seats.filter((seat) => !chosen.has(seat));
-  if (marked.length > 0)
-    yield handle(
-      `Mark what is set the house way: ${marked.map((seat) => `seat ${seat}`).join(', ')}.`,
-      at('7.1.3'),
-    );
-  return chosen;
-}
-
-/** One spot after the other is offered, until one is held; the last needs no question. */
-function* chosenAmong(own: readonly number[]): Script<number> {
-  const last = own.at(-1) ?? DEALER;
-  for (const seat of own) {
-    if (seat === last) break;
-    const answer = yield* ask({
-      seat,
-      about: 'look at this hand and set it',
-      actions: [HOLD, DECLINE],
-      absent: HOLD,
-      courtesy: true,
-      cite: at('7.1.2'),
-    });
-    if (answer.verb === 'hold') return seat;
-  }
-  return last;
-}
-
-const HOLD = { verb: 'hold' } as const;
-const DECLINE = { verb: 'decline' } as const;
-const HOUSE_WAY = { verb: 'house-way' } as const;
-
-const setting = (seat: number, clause: string): Question => ({
+const setting = (seat: number, cite: Cite): Question => ({
   seat,
   actions: [{ verb: 'set', takes: { from: String(seat), parts: { low: 2, high: 5 } } }, HOUSE_WAY],
   absent: HOUSE_WAY,
-  cite: at(clause),
+  cite,
 });
 
 const SEATS = Array.from({ length: PAI_GOW_SEATS + 1 }, (_, seat) => seat);
-const PLAYERS_SET = SEATS.map((seat) => setting(seat, '8.3.1'));
-const BANKER_SETS = SEATS.map((seat) => setting(seat, '8.3.4'));
 
 /** The hand as it was set, or by the house way, then from the highest card down. */
-function partsOf({ cards }: Place, answer: Answer): PaiGowParts {
-  if (!answer.parts) {
-    const { low, high } = paiGowHouseWay.set(cards).parts;
-    return { low: low.toSorted(highestFirst), high: high.toSorted(highestFirst) };
-  }
-  const { low = [], high = [] } = answer.parts;
+function partsOf(hand: Place, { parts }: Answer): PaiGowParts {
+  if (!parts) return theHouseWay(hand);
+  const { low = [], high = [] } = parts;
   return { low, high };
+}
+
+/** A hand as the house sets it, each part from the highest card down. */
+export function theHouseWay({ cards }: Place): PaiGowParts {
+  const { low, high } = paiGowHouseWay.set(cards).parts;
+  return { low: low.toSorted(highestFirst), high: high.toSorted(highestFirst) };
 }
 
 const highestFirst = (a: Card, b: Card): number => b - a;
 
 /** All players set together; then the dealer exposes and sets what is marked for it, before any hand that banks. */
-function* setHands(seats: readonly number[], sets: ReadonlySet<number>, hands: Hands): Script<void> {
-  const answers = yield* askTogether(PLAYERS_SET.filter(({ seat }) => sets.has(seat)));
+function* setHands(seats: readonly number[], questions: readonly Question[], hands: Hands): Script<void> {
+  const answers = yield* askTogether(questions);
   for (const seat of seats.toReversed()) {
     const hand = hands.get(seat);
     if (!hand) continue;
+    const asked = questions.find((question) => question.seat === seat);
     const answer = answers.get(seat);
-    if (answer) yield arrange(hand, partsOf(hand, answer), at('8.3.1'));
+    if (asked && answer) yield arrange(hand, partsOf(hand, answer), asked.cite);
     else {
       yield turn(hand, at('8.3.5'));
-      yield arrange(hand, partsOf(hand, HOUSE_WAY), at('3.2.3'));
+      yield arrange(hand, theHouseWay(hand), at('3.2.3'));
     }
   }
 }
@@ -181,26 +160,30 @@ function* setHands(seats: readonly number[], sets: ReadonlySet<number>, hands: H
 function* setBanks(hands: Hands, bank: PlayerBank | undefined): Script<void> {
   const banker = bank && hands.get(bank.seat);
   if (bank && banker) {
-    const question = BANKER_SETS[bank.seat] ?? setting(bank.seat, '8.3.4');
-    const parts = partsOf(banker, yield* ask(question));
+    const parts = partsOf(banker, yield* ask(setting(bank.seat, at('8.3.4'))));
     const fouled = isFouled(parts.low, parts.high);
     if (fouled)
       yield say(() => "The banker's hand would be fouled: it is set the house way.", at('2.1.12.a'));
     yield turn(banker, at('8.3.4'));
-    yield arrange(banker, fouled ? partsOf(banker, HOUSE_WAY) : parts, at(fouled ? '2.1.12.a' : '8.3.4'));
+    yield arrange(banker, fouled ? theHouseWay(banker) : parts, at(fouled ? '2.1.12.a' : '8.3.4'));
     yield say(() => `Banker has ${placeInWords(banker)}.`, at('8.3.8'));
   }
-  const dealer = hands.get(DEALER);
-  if (!dealer) return;
+  const dealer = dealersHand(hands);
   yield turn(dealer, at(bank ? '8.3.6' : '8.3.4'));
-  yield arrange(dealer, partsOf(dealer, HOUSE_WAY), at('8.3.6.a'));
+  yield arrange(dealer, theHouseWay(dealer), at('8.3.6.a'));
   yield say(() => `Dealer has ${placeInWords(dealer)}.`, at('8.3.6'));
   yield STAND;
 }
 
 const STAND = handle('No hand is picked up or set again from here on.', at('8.3.7'));
 
-const placeInWords = (hand: Place): string => {
+function dealersHand(hands: Hands): Place {
+  const dealer = hands.get(DEALER);
+  if (!dealer) throw new TypeError('The dealer has no hand.');
+  return dealer;
+}
+
+export const placeInWords = (hand: Place): string => {
   const { low, high } = ranked(hand);
   return handInWords(low, high);
 };
@@ -211,8 +194,7 @@ function showdownsOf<O>(
   bank: PlayerBank | undefined,
   outcome: (hand: PaiGowShowdown) => O,
 ): Outcomes<O> {
-  const banker = hands.get(bank?.seat ?? DEALER);
-  if (!banker) throw new TypeError('Nobody has a hand to bank with.');
+  const banker = (bank && hands.get(bank.seat)) ?? dealersHand(hands);
   const banks = ranked(banker);
   const showdowns = new Map<number, O>();
   for (const [seat, hand] of hands)
@@ -233,6 +215,7 @@ function* settleHouseBank(
   seats: readonly number[],
   hands: Hands,
   outcomes: Outcomes<PaiGowShowdown>,
+  pay: Step,
 ): Script<void> {
   for (const seat of seats.toReversed()) {
     yield* turnAt(hands, seat, '8.3.9');
@@ -241,7 +224,7 @@ function* settleHouseBank(
   yield COLLECT;
   yield COUNT;
   yield SPREAD;
-  yield PAY;
+  yield pay;
 }
 
 const TO_CENTRE = handle("Move the banker's hand to the centre of the table, in full view.", at('8.5.5'));

@@ -5,29 +5,65 @@ const at = section(bclcPoker, '2.0');
 
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
+/** What 3.0 §4.1 says too. */
+export const JOKER: PostedRule = rule(
+  'The joker is an ace, or completes a straight, a flush or a straight flush.',
+  '6.2',
+);
+
+/** What is posted wherever pai gow is played: how hands are set, ranked and compared. */
+export const postedHands = ({ layout }: Pick<TableGame, 'layout'>): PostedRule[] => [
+  rule(`${decksOf(layout)} of 52 cards and a joker; seven cards to each hand.`, '1.1'),
+  layout.bank
+    ? rule(
+        'Set your seven cards in two hands, two cards in front and five behind. Both must beat those of whoever banks, the house or a player.',
+        '1.2',
+        '1.3',
+        '8.3.1',
+        '8.4.1',
+      )
+    : rule(
+        'Set your seven cards in two hands, two cards in front and five behind. Both must beat the dealer’s.',
+        '1.2',
+        '8.4.1',
+      ),
+  rule('Hands rank as in poker, but A-2-3-4-5 is the lowest straight.', '6.1'),
+  JOKER,
+  rule(
+    'One hand higher is a push. Equal hands are the bank’s: with one equal and the other lower you lose, with the other higher it is a push.',
+    '8.4.2',
+    '8.4.3',
+    '8.4.4',
+    '8.4.5',
+    '8.4.6',
+  ),
+  rule('A hand whose low part beats its high part is fouled and loses.', '8.3.3'),
+];
+
+/** Several hands of one player, and who receives the first. */
+export const postedDelivery = ({ options, layout }: Pick<TableGame, 'options' | 'layout'>): PostedRule[] => [
+  rule(
+    `One player may play up to ${inWords(layout.spotsPerPlayer.is)} hands side by side while nobody else wants the spots, for twice the least on each. Name the one that you look at and set; the others are set the house way.`,
+    '3.2',
+    '3.2.1',
+    '3.2.2',
+    '3.2.3',
+    '7.1.2',
+  ),
+  rule(
+    options.start === 'dice'
+      ? 'Three dice say which position receives the first hand; whoever banks is position one. Nobody changes a bet after that.'
+      : 'A random number says which position receives the first hand; whoever banks is position one.',
+    ...(options.start === 'dice' ? ['8.1.3.a', '8.1.4', '8.1.5'] : ['8.2.1', '8.2.3', '8.1.5']),
+  ),
+];
+
 /** The sign of Pai Gow Poker (bclc-poker 2.0), in the order in which a player meets its rules. */
-export function postedPaiGowPoker({ options, layout }: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
+export function postedPaiGowPoker(table: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
+  const { layout } = table;
   const percent = commissionOf(layout, 'main');
   return [
-    rule(`${decksOf(layout)} of 52 cards and a joker; seven cards to each hand.`, '1.1'),
-    rule(
-      'Set your seven cards in two hands, two cards in front and five behind. Both must beat those of whoever banks, the house or a player.',
-      '1.2',
-      '1.3',
-      '8.3.1',
-      '8.4.1',
-    ),
-    rule('Hands rank as in poker, but A-2-3-4-5 is the lowest straight.', '6.1'),
-    rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '6.2'),
-    rule(
-      'One hand higher is a push. Equal hands are the bank’s: with one equal and the other lower you lose, with the other higher it is a push.',
-      '8.4.2',
-      '8.4.3',
-      '8.4.4',
-      '8.4.5',
-      '8.4.6',
-    ),
-    rule('A hand whose low part beats its high part is fouled and loses.', '8.3.3'),
+    ...postedHands(table),
     layout.commissionLaid
       ? rule(
           `Lay ${percent} % beside your wager before the last call; it is kept if you win and comes back if not.`,
@@ -36,20 +72,7 @@ export function postedPaiGowPoker({ options, layout }: Pick<TableGame, 'options'
           '4.4',
         )
       : rule(`${percent} % of every win is kept by the house.`, '4.1', '4.2', '4.4'),
-    rule(
-      `One player may play up to ${inWords(layout.spotsPerPlayer.is)} hands side by side while nobody else wants the spots, for twice the least on each. Name the one that you look at and set; the others are set the house way.`,
-      '3.2',
-      '3.2.1',
-      '3.2.2',
-      '3.2.3',
-      '7.1.2',
-    ),
-    rule(
-      options.start === 'dice'
-        ? 'Three dice say which position receives the first hand; whoever banks is position one. Nobody changes a bet after that.'
-        : 'A random number says which position receives the first hand; whoever banks is position one.',
-      ...(options.start === 'dice' ? ['8.1.3.a', '8.1.4', '8.1.5'] : ['8.2.1', '8.2.3', '8.1.5']),
-    ),
+    ...postedDelivery(table),
     rule('The house sets its hand last and always the same way, the house way.', '8.3.6.a', '9.1'),
     rule(
       'The house banks first and every other round. In between the bank is offered from the dealer’s right, counter-clockwise, to those who have bet against the house, one round each; whoever declines leaves it to the house.',

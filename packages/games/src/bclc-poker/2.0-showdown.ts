@@ -17,6 +17,8 @@ export interface PaiGowShowdown {
   readonly bankLow: Strength;
   readonly bankHigh: Strength;
   readonly fouled: boolean;
+  /** Every basic wager is given back, whatever the hands: where a section says so (5.0 §6.2). */
+  readonly returned?: boolean;
 }
 
 const rankOf = (cards: readonly Card[]): Strength => strengthOf(rankPaiGow(cards));
@@ -67,14 +69,16 @@ const lowWins = ({ low, bankLow }: PaiGowShowdown): boolean => low > bankLow;
 const highWins = ({ high, bankHigh }: PaiGowShowdown): boolean => high > bankHigh;
 
 /** §8.4.1: both hands higher. Equal hands are the bank's (§8.4.4), and a fouled hand loses whatever it holds (§8.3.3). */
-export const wins = (hand: PaiGowShowdown): boolean => !hand.fouled && lowWins(hand) && highWins(hand);
+export const wins = (hand: PaiGowShowdown): boolean =>
+  !hand.returned && !hand.fouled && lowWins(hand) && highWins(hand);
 
 /** §8.4.2, §8.4.6: one hand higher, the other lower or equal. */
-export const pushes = (hand: PaiGowShowdown): boolean => !hand.fouled && lowWins(hand) !== highWins(hand);
+export const pushes = (hand: PaiGowShowdown): boolean =>
+  hand.returned || (!hand.fouled && lowWins(hand) !== highWins(hand));
 
 /** "wins", "pushes", "loses", "is fouled and loses" */
 export function outcomeInWords(hand: PaiGowShowdown): string {
+  if (pushes(hand)) return 'pushes';
   if (hand.fouled) return 'is fouled and loses';
-  if (wins(hand)) return 'wins';
-  return pushes(hand) ? 'pushes' : 'loses';
+  return wins(hand) ? 'wins' : 'loses';
 }

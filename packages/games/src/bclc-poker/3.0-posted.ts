@@ -1,23 +1,14 @@
-import {
-  type Cents,
-  inDollars,
-  type PostedRule,
-  postedLimits,
-  section,
-  type TableGame,
-} from '@croupier/table';
+import { inDollars, type PostedRule, postedLimits, section, type TableGame } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
-import { postedPaiGowPoker } from './2.0-posted.ts';
+import { JOKER, postedPaiGowPoker } from './2.0-posted.ts';
+import { ENVY_FROM } from './fortune-bonus.ts';
 
 const at = section(bclcPoker, '3.0');
 
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
 /** The sign of Fortune Pai Gow Poker (bclc-poker 3.0): the bonus, then the basic game. */
-export function postedFortunePaiGow(
-  table: Pick<TableGame, 'options' | 'layout'>,
-  enviedFrom: Cents,
-): PostedRule[] {
+export function postedFortunePaiGow(table: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
   return [
     rule(
       'The Fortune Bonus is a bet on your own seven cards, placed with a Pai Gow Poker wager and in any amount; it wins whatever becomes of that wager.',
@@ -31,10 +22,10 @@ export function postedFortunePaiGow(
       '6.1',
     ),
     rule('Whoever plays several hands may bet it on each.', '2.1.1.a'),
-    rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '4.1'),
+    { text: JOKER.text, cites: [at('4.1'), ...JOKER.cites] },
     rule('Royal match: a king and a queen of one suit beside a royal flush.', '4.2', '4.3'),
     rule(
-      `With ${inDollars(enviedFrom)} or more on it you win envy for every other player’s hand of four of a kind or better, each on its own, but for no hand that banks and not for your own.`,
+      `With ${inDollars(ENVY_FROM)} or more on it you win envy for every other player’s hand of four of a kind or better, each on its own, but for no hand that banks and not for your own.`,
       '1.3',
       '2.2.1',
       '2.2.2',
@@ -54,6 +45,6 @@ export function postedFortunePaiGow(
       '3.3',
     ),
     rule('Play, house way and settlement are those of Pai Gow Poker.', '6.3', '7.1'),
-    ...postedPaiGowPoker(table),
+    ...postedPaiGowPoker(table).filter((posted) => posted !== JOKER),
   ];
 }

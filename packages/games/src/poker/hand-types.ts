@@ -11,6 +11,8 @@ import type { HandType } from './variant.ts';
 
 const call: HandType['call'] = (hole, board) => poker.describe(poker.rank([...hole, ...board]));
 
+const plays: HandType['plays'] = (hole, board) => poker.bestCards([...hole, ...board]);
+
 /** The best five of two own and five common cards (bclc-poker 17.0 §1.2, §1.4). */
 export const bestOfSeven: HandType = {
   name: 'high',
@@ -20,6 +22,7 @@ export const bestOfSeven: HandType = {
     return rankSeven(a, b, c, d, e, f, g);
   },
   call,
+  plays,
 };
 
 /** The best five of two own and six common cards (bclc-poker 20.0 §1.2). */
@@ -27,6 +30,7 @@ export const bestOfEight: HandType = {
   name: 'high',
   strength: (hole, board) => rankEight([...hole, ...board]),
   call,
+  plays,
 };
 
 /** Two of four own cards with three of the board (bclc-poker 26.0 §1.4, 27.0 §1.4). */
@@ -34,6 +38,7 @@ export const twoAndThree: HandType = {
   name: 'high',
   strength: omahaHighRanking.rank,
   call: (hole, board) => omahaHighRanking.describe(omahaHighRanking.rank(hole, board)),
+  plays: omahaHighRanking.bestCards,
 };
 
 /** The low, eight or better (bclc-poker 26.0 §1.4.1, §1.7); it may use other cards than the high (§1.4.2). */
@@ -41,6 +46,7 @@ export const lowEight: HandType = {
   name: 'low',
   strength: omahaLowRanking.rank,
   call: (hole, board) => omahaLowRanking.describe(omahaLowRanking.rank(hole, board)),
+  plays: omahaLowRanking.bestCards,
 };
 
 /** The best five of one's own cards, and of the common one where the deck ran out (bclc-poker 23.0 §1.2, §1.4). */
@@ -48,6 +54,7 @@ export const bestOfOwnCards: HandType = {
   name: 'high',
   strength: (hole, board) => rankPoker([...hole, ...board]),
   call,
+  plays,
 };
 
 /** Five cards by a section's own list of ranks. */
@@ -55,4 +62,5 @@ export const rankedBy = (ranking: Ranking): HandType => ({
   name: 'high',
   strength: (hole, board) => ranking.rank([...hole, ...board]),
   call: (hole, board) => ranking.describe(ranking.rank([...hole, ...board])),
+  plays: (hole, board) => ranking.bestCards([...hole, ...board]),
 });

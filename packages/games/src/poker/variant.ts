@@ -120,6 +120,8 @@ export interface HandType {
   readonly strength: (hole: readonly Card[], board: readonly Card[]) => number;
   /** The hand as the dealer calls it. */
   readonly call: (hole: readonly Card[], board: readonly Card[]) => string;
+  /** The cards that make it. */
+  readonly plays: (hole: readonly Card[], board: readonly Card[]) => readonly Card[];
 }
 
 /** The straddles that a section allows, as multiples of the big blind in hundredths. */

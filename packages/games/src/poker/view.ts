@@ -4,6 +4,7 @@ import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
 import { type HandState, potsLeft } from './hand-state.ts';
 import type { Player } from './player.ts';
+import { type ReadHand, readHands } from './read-hand.ts';
 
 /** A card as somebody sees it: its two letters, or null for a back. */
 export type SeenCard = string | null;
@@ -27,6 +28,8 @@ export interface HandView {
   readonly raked: Cents;
   /** Taken for jackpots. */
   readonly dropped: Cents;
+  /** The winning hands as the dealer reads them, once their pots are pushed. */
+  readonly read: readonly ReadHand[];
 }
 
 export interface PlayerView {
@@ -61,6 +64,7 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
     cite: waiting.for === 'answer' ? waiting.question.cite : null,
     raked: state.raked,
     dropped: state.dropped,
+    read: readHands(state),
   };
 }
 

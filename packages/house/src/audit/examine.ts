@@ -153,11 +153,11 @@ class Examiner {
     cupboard.compare(replay.shoes(true));
     this.#shoes += cupboard.compared;
     this.#say(cupboard.findings(), `the shoes of ${table}`);
-    for (const [account, amount] of replay.claims()) {
-      const held = entries.derived(account);
+    for (const [name, amount] of replay.claims()) {
+      const held = entries.derived(name);
       if (held !== amount)
         this.#findings.push(
-          `${account} stands at ${amount} cents in the journal, and its movements give ${held}.`,
+          `${name} stands at ${amount} cents in the journal, and its movements give ${held}.`,
         );
     }
   }

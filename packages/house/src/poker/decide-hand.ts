@@ -61,7 +61,7 @@ function begun(
   state: PokerState,
   command: Extract<HandCommand, { do: 'begin-hand' }>,
 ): PokerDecision {
-  const { number, commitments, toDraw, at = 0, jackpots = [] } = command;
+  const { number, commitments, toDraw, at: startedAt = 0, jackpots = [] } = command;
   if (isPlaying(state)) return refusedBecause('A hand is being played.');
   if (hasWon(state)) return refusedBecause('The last hand has won a jackpot that is not handed in.');
   if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
@@ -82,7 +82,7 @@ function begun(
     drawn,
     options: setting.rules.options,
     commitments,
-    startedAt: at,
+    startedAt,
     jackpots,
   });
 }

@@ -91,7 +91,7 @@ function withStraddle(state: PokerState, seat: number, amount: Cents | null): Po
 /** The event holds the whole table, and is believed: a journal may be taken up here. */
 function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'hand-began'>): PokerState {
   const { number, name, lastButton, seats, straddles, owing, killButton, options, commitments } = event;
-  const { startedAt: began, jackpots } = event;
+  const { startedAt, jackpots } = event;
   const bare = barePokerTable(setting, seq);
   const seated = new Map(
     seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
@@ -124,7 +124,7 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
       clock: null,
       over: false,
       opened: [],
-      began,
+      began: startedAt,
       jackpots,
     },
   };

@@ -174,6 +174,26 @@ describe('bclc-poker 17.0 §4: missed blinds and new players at a live table', (
     expect(seatIn(felt, 3)?.owes).toEqual({ small: false, big: false });
   });
 
+  it('§4.2: who stands up and sits down again, at whatever seat, is marked still, and pays before the mark goes', () => {
+    const felt = seated('ann', 'bob', 'cy', 'dee');
+    anotherHand(felt);
+    felt.ask({ do: 'sit-out', player: 'cy' });
+    anotherHand(felt, ['cy']);
+    anotherHand(felt, ['cy']);
+    expect(seatIn(felt, 3)?.owes).toEqual({ small: true, big: true });
+    felt.ask({ do: 'stand-up', player: 'cy' });
+    anotherHand(felt);
+    felt.ask({ do: 'sit-down', player: 'cy', seat: 5, amount: cents(10_000) });
+    expect(seatIn(felt, 5)?.owes).toEqual({ small: true, big: true });
+    const paid = (): unknown[] =>
+      (felt.state.hand ? handOf(felt.state.hand).events : []).flatMap((event) =>
+        event.type === 'posted' && event.seat === 5 ? [event.kind] : [],
+      );
+    for (let hand = 0; hand < 5 && paid().length === 0; hand += 1) anotherHand(felt);
+    expect(paid()).toEqual(['missed-small-blind', 'missed-big-blind']);
+    expect(seatIn(felt, 5)?.owes).toEqual({ small: false, big: false });
+  });
+
   it('§4.3: who sits down between the button and the blinds waits for the button to pass', () => {
     const felt = new CardFelt(pokerSetting({ rakePercent: 0 }));
     const sit = (player: string, seat: number): void => {

@@ -115,8 +115,8 @@ function viewHandOnTable(hand: HandOnTable): PokerHandOnTable {
 
 /** The hand without what only the player in turn is told. */
 function publicHand(hand: PokerHand): PokerHandView {
-  const { street, boards, pots, price, players, toAct, raked, dropped } = viewHand(hand, STRANGER);
-  return { street, boards, pots, price, players, toAct, raked, dropped };
+  const { street, boards, pots, price, players, toAct, raked, dropped, read } = viewHand(hand, STRANGER);
+  return { street, boards, pots, price, players, toAct, raked, dropped, read };
 }
 
 const publicStep = (event: HandEvent): PokerStepView => viewHandEvent(event, STRANGER);

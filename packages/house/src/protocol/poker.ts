@@ -47,6 +47,16 @@ const pokerPlayerView = z.object({
 });
 export type PokerPlayerView = Sent<typeof pokerPlayerView>;
 
+/** A winning hand as the dealer reads it (bclc-poker 17.0 §10.15). */
+const readHandView = z.object({
+  seat,
+  board: count,
+  hand: z.enum(['high', 'low']),
+  cards: z
+    .array(z.string())
+    .describe('those that make it; what else the winner and the board have is pulled down'),
+});
+
 /** A hand as everybody sees it. */
 const pokerHandView = z.object({
   street: z.string().describe('the street, or `showdown` once betting is over'),
@@ -57,6 +67,7 @@ const pokerHandView = z.object({
   toAct: seat.nullable(),
   raked: cents,
   dropped: cents,
+  read: z.array(readHandView).describe('the winning hands, once their pots are pushed'),
 });
 export type PokerHandView = Sent<typeof pokerHandView>;
 

@@ -31,14 +31,18 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/let-it-ride': { id: 'ride-1', name: 'The Carousel' },
   'bclc-poker/pai-gow-poker': { id: 'pai-gow-1', name: 'The Orchid Room' },
   'bclc-poker/fortune-pai-gow-poker': { id: 'fortune-1', name: 'The Paper Lantern' },
+  'bclc-poker/pai-gow-progressive': { id: 'pai-gow-2', name: 'The Rising Tide' },
+  'bclc-poker/face-up-pai-gow-poker': { id: 'face-up-1', name: 'The Open Court' },
   'bclc-poker/three-card-poker': { id: 'three-1', name: 'The Library' },
   'bclc-poker/four-card-poker': { id: 'four-1', name: 'The Quartet' },
   'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
+  'bclc-poker/fast-action-holdem': { id: 'fast-1', name: 'The Crossroads' },
   'bclc-poker/texas-holdem-bonus': { id: 'bonus-1', name: 'The Conservatory' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
   'bclc-poker/flushes-gone-wild': { id: 'flushes-1', name: 'The Wild Garden' },
   'bclc-poker/discard-inferno': { id: 'inferno-1', name: 'The Fireside' },
   'bclc-poker/discard-inferno-burn-baby-burn': { id: 'inferno-2', name: 'The Ember Room' },
+  'bclc-poker/fortune-asia-poker': { id: 'asia-1', name: 'The Tea House' },
 };
 
 /** The limits in dollars of a table that is told none. */

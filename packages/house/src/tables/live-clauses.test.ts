@@ -42,6 +42,7 @@ describe('bets for the dealer at a live table', () => {
       'bonus-jackpot',
       2000,
     ],
+    ['bclc-poker 9.0 §4.4.1, §4.4.2', 'bclc-poker/fast-action-holdem', ['ante'], 'ante', 1000],
     ['bclc-poker 11.0 §4.4.1, §4.4.2', 'bclc-poker/ultimate-texas-holdem', ['ante', 'trips'], 'trips', 2000],
     [
       'bclc-poker 12.0 §4.4.1, §4.4.2',
@@ -160,6 +161,7 @@ describe('bets at a live table', () => {
     ['bclc-poker 6.0 §6.2', 'bclc-poker/three-card-poker', 'pair-plus'],
     ['bclc-poker 7.0 §6.1', 'bclc-poker/four-card-poker', 'aces-up'],
     ['bclc-poker 8.0 §6.1', 'bclc-poker/four-card-poker-bad-beat', 'aces-up'],
+    ['bclc-poker 9.0 §6.1', 'bclc-poker/fast-action-holdem', 'ante'],
     ['bclc-poker 10.0 §6.1', 'bclc-poker/texas-holdem-bonus', 'ante'],
     ['colorado-rule-28 30-2807 §(4), §(5)', 'colorado-rule-28/mini-baccarat', 'player'],
   ])('%s: are those laid before the deal, and stay as they are', (_clauses, id, wager) => {

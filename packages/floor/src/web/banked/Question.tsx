@@ -59,17 +59,18 @@ export function TurnRing({ asking, skew }: { asking: AskingView; skew: number })
 export function ChoiceButton({ choice }: { choice: Choice }): ReactNode {
   const { answer, pending } = useAnswer();
   const choosing = useChoosing();
-  const { verb, label, amount, key, stakes, takes, refused } = choice;
-  const cards = takes ? (choosing?.given ?? null) : {};
+  const { verb, label, amount, key, stakes, also, takes, refused } = choice;
+  const cards = takes ? (choosing?.given(takes) ?? null) : {};
   return (
     <button
       type="button"
       className={`button answer${stakes ? ' first' : ''}`}
       data-verb={verb}
+      data-also={also.join(' ')}
       disabled={pending || refused !== null || cards === null}
       title={refused?.reason}
       aria-keyshortcuts={key ?? undefined}
-      onClick={() => answer(verb, amount, cards ?? {})}
+      onClick={() => answer(verb, amount, { ...cards, ...(also.length > 0 ? { also: [...also] } : {}) })}
     >
       {label}
       {key !== null && <KeyHint name={key} />}

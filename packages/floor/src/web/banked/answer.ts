@@ -5,8 +5,13 @@ import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
 import type { GivenCards } from './chosen-cards.ts';
 
+/** Wagers that the answer stakes as well. */
+interface Also {
+  readonly also?: string[];
+}
+
 interface Answering {
-  readonly answer: (verb: Verb, amount: number | null, cards?: GivenCards) => void;
+  readonly answer: (verb: Verb, amount: number | null, more?: GivenCards & Also) => void;
   /** An answer is on its way: a second one would be to the next question. */
   readonly pending: boolean;
 }
@@ -18,9 +23,9 @@ export function useAnswer(): Answering {
   const pending = asked.some(({ command }) => command.type === 'answer');
   return {
     pending,
-    answer: (verb, amount, cards = {}) => {
+    answer: (verb, amount, more = {}) => {
       if (!question || pending) return;
-      ask({ type: 'answer', seat: question.seat, verb, ...(amount === null ? {} : { amount }), ...cards });
+      ask({ type: 'answer', seat: question.seat, verb, ...(amount === null ? {} : { amount }), ...more });
     },
   };
 }
@@ -44,7 +49,12 @@ export function useAnswerKeys(): void {
       if (event.repeat) return;
       // Cards are picked first; then the button has the key.
       if (choice && !choice.takes) answer(choice.verb, choice.amount);
-      else if (choice) document.querySelector<HTMLElement>(`.answer[data-verb="${choice.verb}"]`)?.click();
+      else if (choice)
+        document
+          .querySelector<HTMLElement>(
+            `.answer[data-verb="${choice.verb}"][data-also="${choice.also.join(' ')}"]`,
+          )
+          ?.click();
       else document.querySelector<HTMLElement>(`.answer[data-verb="${CSS.escape(verb ?? '')}"]`)?.focus();
     };
     addEventListener('keydown', pressed, { capture: true });

@@ -21,7 +21,8 @@ describe('the buttons for what is asked', () => {
         amount: null,
         key: 'p',
         stakes: true,
-        takes: false,
+        also: [],
+        takes: null,
         refused: null,
       },
     ]);
@@ -58,11 +59,36 @@ describe('the buttons for what is asked', () => {
     expect(isBetweenButtons({ verb: 'fold' })).toBe(false);
   });
 
+  it('are one more for each wager that the same answer may stake as well', () => {
+    const split = {
+      verb: 'split',
+      wager: 'split',
+      least: cents(10_00),
+      most: cents(10_00),
+      adds: [{ wager: 'split-bonus', amount: cents(5_00), optional: true }],
+      takes: { from: '3', parts: { first: 2, second: 2 } },
+    } as const;
+    expect(choicesOf(split)?.map(({ label, key, also }) => [label, key, also])).toEqual([
+      ['Split 10.00', 's', []],
+      ['Split 10.00 + bonus 5.00', 'b', ['split-bonus']],
+    ]);
+    expect(choicesOf(split)?.every(({ takes }) => takes === split.takes)).toBe(true);
+  });
+
   it('keep the reason of a refusal', () => {
     const refused = { reason: 'Not enough chips for it.' };
     expect(choicesOf({ ...play(10_00, 10_00), refused })).toMatchObject([{ refused }]);
     expect(choicesOf({ verb: 'fold' })).toEqual([
-      { verb: 'fold', label: 'Fold', amount: null, key: 'f', stakes: false, takes: false, refused: null },
+      {
+        verb: 'fold',
+        label: 'Fold',
+        amount: null,
+        key: 'f',
+        stakes: false,
+        also: [],
+        takes: null,
+        refused: null,
+      },
     ]);
   });
 });

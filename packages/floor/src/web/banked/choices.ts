@@ -1,4 +1,4 @@
-import type { Action, Refusal, Verb } from '@croupier/table';
+import type { Action, Refusal, TakenCards, Verb } from '@croupier/table';
 import { money } from '../chips/money.ts';
 
 /** One thing that may be done when asked: a button, and the key that presses it. */
@@ -11,8 +11,10 @@ export interface Choice {
   readonly key: string | null;
   /** It puts chips down. */
   readonly stakes: boolean;
-  /** Cards go with it. */
-  readonly takes: boolean;
+  /** Further wagers that it stakes, which the same answer need not. */
+  readonly also: readonly string[];
+  /** The cards that go with it. */
+  readonly takes: TakenCards | null;
   readonly refused: Refusal | null;
 }
 
@@ -57,10 +59,13 @@ export function choicesOf(action: Action): readonly Choice[] | null {
   const refused = action.refused ?? null;
   const { name, key } = VERBS[verb] ?? { name: capital(verb), key: verb.charAt(0) };
   const stakes = action.wager !== undefined;
-  const takes = action.takes !== undefined;
-  if (least === undefined) return [{ verb, label: name, amount: null, key, stakes, takes, refused }];
-  if (most === undefined || most <= least)
-    return [{ verb, label: `${name} ${money(least)}`, amount: null, key, stakes, takes, refused }];
+  const takes = action.takes ?? null;
+  const plain = { verb, label: name, amount: null, key, stakes, also: [], takes, refused };
+  if (least === undefined) return [plain, ...addingTo(plain, action)];
+  if (most === undefined || most <= least) {
+    const single = { ...plain, label: `${name} ${money(least)}` };
+    return [single, ...addingTo(single, action)];
+  }
   const amounts = amountsOf(least, most, step ?? 0) ?? amountsOf(least, most, unit ?? 0);
   if (amounts === null) return null;
   return amounts.map((amount) => {
@@ -71,11 +76,23 @@ export function choicesOf(action: Action): readonly Choice[] | null {
       amount,
       key: times !== null && Number.isInteger(times) && times < 10 ? String(times) : null,
       stakes,
+      also: [],
       takes,
       refused,
     };
   });
 }
+
+/** The same with each wager that it may stake as well; its key is that wager's last word's. */
+const addingTo = (choice: Choice, { adds = [] }: Action): Choice[] =>
+  adds
+    .filter(({ optional }) => optional)
+    .map(({ wager, amount }) => ({
+      ...choice,
+      label: `${choice.label} + ${wager.split('-').at(-1)} ${money(amount)}`,
+      key: wager.split('-').at(-1)?.charAt(0) ?? null,
+      also: [wager],
+    }));
 
 /** The amounts of an action that are few enough to be buttons. */
 function amountsOf(least: number, most: number, step: number): number[] | null {

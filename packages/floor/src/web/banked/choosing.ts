@@ -2,7 +2,7 @@ import type { TakenCards } from '@croupier/table';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { handAt } from '../model/hands.ts';
 import { useSeat } from '../table/seat.ts';
-import { type Chosen, type GivenCards, givenCards, takenFrom, toggled } from './chosen-cards.ts';
+import { type Chosen, type GivenCards, givenCards, partsFrom, takenFrom, toggled } from './chosen-cards.ts';
 
 /** The cards that are being picked for what you are asked. */
 export interface Choosing {
@@ -10,8 +10,10 @@ export interface Choosing {
   readonly chosen: Chosen;
   readonly toggle: (card: number) => void;
   readonly clear: () => void;
-  /** Null while there are too few. */
-  readonly given: GivenCards | null;
+  /** What an action that takes cards would be given; null while there are too few. */
+  readonly given: (takes: TakenCards) => GivenCards | null;
+  /** The hand in parts as it would be laid out, where something that is offered does that. */
+  readonly parts: Record<string, string> | null;
 }
 
 export const ChoosingContext: React.Context<Choosing | null> = createContext<Choosing | null>(null);
@@ -35,15 +37,17 @@ export function useNewChoosing(): Choosing | null {
     if (takes) setPicked({ asked, chosen: toggled(takes, chosen, card) });
   };
   useDigits(takes ? hand.length : 0, toggle);
-  return takes
-    ? {
-        takes,
-        chosen,
-        toggle,
-        clear: () => setPicked({ asked, chosen: [] }),
-        given: givenCards(takes, hand, chosen),
-      }
-    : null;
+  if (!takes) return null;
+  const given = (wanted: TakenCards): GivenCards | null => givenCards(wanted, hand, chosen);
+  const inParts = partsFrom(question?.actions ?? [], place);
+  return {
+    takes,
+    chosen,
+    toggle,
+    clear: () => setPicked({ asked, chosen: [] }),
+    given,
+    parts: (inParts && given(inParts)?.parts) ?? null,
+  };
 }
 
 /** The digits pick cards by where they lie. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenCards, partOfCard, takenFrom, toChoose, toggled } from './chosen-cards.ts';
+import { givenCards, partOfCard, partsFrom, takenFrom, toChoose, toggled } from './chosen-cards.ts';
 
 const HAND = ['Ah', 'Kd', 'Qc', '9s', '5h', '3d', '2c'];
 const SET = { from: '3', parts: { low: 2, high: 5 } } as const;
@@ -34,6 +34,16 @@ describe('cards picked for an answer', () => {
     expect(givenCards(SET, HAND, [0])).toBeNull();
     expect(givenCards(SET, HAND, [1, 0])).toEqual({ parts: { low: 'Kd Ah', high: 'Qc 9s 5h 3d 2c' } });
     expect(givenCards(KEEP, HAND, [6, 2])).toEqual({ cards: '2c Qc' });
+  });
+
+  it('are shown in parts where something that is offered lays them out so', () => {
+    const both = [
+      { verb: 'keep', takes: KEEP },
+      { verb: 'split', takes: SET },
+    ] as const;
+    expect(takenFrom(both, '3')).toBe(KEEP);
+    expect(partsFrom(both, '3')).toBe(SET);
+    expect(partsFrom(both.slice(0, 1), '3')).toBeNull();
   });
 
   it('are asked for only where an action takes them and is not refused', () => {

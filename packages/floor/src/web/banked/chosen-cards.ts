@@ -9,9 +9,16 @@ export interface GivenCards {
   readonly parts?: Record<string, string>;
 }
 
-/** The first action that takes cards of this place and is not refused. */
+const allTaken = (actions: readonly Action[], place: string): readonly TakenCards[] =>
+  actions.flatMap(({ takes, refused }) => (takes?.from === place && !refused ? [takes] : []));
+
+/** The first action that takes cards of this place and is not refused; the others want as many picked. */
 export const takenFrom = (actions: readonly Action[], place: string): TakenCards | null =>
-  actions.flatMap(({ takes, refused }) => (takes?.from === place && !refused ? [takes] : []))[0] ?? null;
+  allTaken(actions, place)[0] ?? null;
+
+/** The first that lays the hand of this place out in parts. */
+export const partsFrom = (actions: readonly Action[], place: string): TakenCards | null =>
+  allTaken(actions, place).find((takes) => 'parts' in takes) ?? null;
 
 /** How many cards are picked: all parts but the last, which has what is left. */
 export const toChoose = (takes: TakenCards): number =>

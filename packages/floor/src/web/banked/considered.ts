@@ -13,7 +13,7 @@ export function useConsidered(
   const [answered, setAnswered] = useState<{ readonly of: string; readonly view: ConsideredView } | null>(
     null,
   );
-  const parts = choosing?.given?.parts;
+  const parts = choosing?.parts;
   const of = parts ? JSON.stringify([question.seat, parts]) : '';
   // The parts are the same as long as they are spelled the same: only then are they asked about again.
   const consider = useEffectEvent(async () => (parts ? house.consider(view.table, parts) : null));

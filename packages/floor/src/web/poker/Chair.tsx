@@ -45,8 +45,13 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
       {chair.cards.length > 0 && (
         <div className="chair-cards">
           {chair.cards.map((card, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by where it lies
-            <PlayingCard key={`${scene.hand}:${i}`} card={card} from={dealer} />
+            <PlayingCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by where it lies
+              key={`${scene.hand}:${i}`}
+              card={card}
+              from={dealer}
+              pulled={card !== null && chair.pulled.includes(card)}
+            />
           ))}
         </div>
       )}

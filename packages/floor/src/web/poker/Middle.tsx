@@ -3,7 +3,11 @@ import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { usePoker } from './at-poker.ts';
 
-const STREETS = [0, 1, 2, 3, 4];
+/** Where the cards of a board lie; a board of six, as at 3-2-1, has one more. */
+const SLOTS = [0, 1, 2, 3, 4];
+
+const slotsOf = (cards: number): readonly number[] =>
+  cards > SLOTS.length ? [...Array(cards).keys()] : SLOTS;
 
 interface MiddleProps {
   readonly height: number;
@@ -40,12 +44,17 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
           key={b}
           aria-label={boards.length > 1 ? `Board ${b + 1}` : 'The board'}
         >
-          {STREETS.map((i) => {
+          {slotsOf(board.length).map((i) => {
             const card = board[i];
             return card === undefined ? (
               <span className="slot" key={`${scene.hand}/${i}`} />
             ) : (
-              <PlayingCard key={`${scene.hand}:${i}`} card={card} from={dealer} />
+              <PlayingCard
+                key={`${scene.hand}:${i}`}
+                card={card}
+                from={dealer}
+                pulled={scene.pulled[b]?.includes(card) ?? false}
+              />
             );
           })}
         </section>

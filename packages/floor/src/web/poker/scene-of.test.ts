@@ -82,6 +82,27 @@ describe('the picture of a poker table', () => {
     ]);
   });
 
+  it('bclc-poker 17.0 §10.15: has the cards that the winning hand does not use pulled down', () => {
+    const boards = [['Ts', '7d', '2c', '3c', 'Kd']];
+    const read = [{ seat: 2, board: 0, hand: 'high' as const, cards: ['Ts', 'Th', 'Ac', 'Kd', '7d'] }];
+    const players = [aPlayer(5, { cards: ['4h', '5h'] }), aPlayer(2)];
+    const pulled = (hands: typeof read) => {
+      const { chairs, pulled: board } = sceneOf({
+        ...view,
+        hand: { ...hand, view: { ...hand.view, boards, players, read: hands } },
+      });
+      return [board, chairs[1]?.pulled, chairs[4]?.pulled];
+    };
+    expect(pulled([])).toEqual([[[]], [], []]);
+    expect(pulled(read)).toEqual([[['2c', '3c']], [], []]);
+    // Both share a pot that the board wins for them, with one card of Ada's beside it.
+    const shared = [
+      { seat: 2, board: 0, hand: 'high' as const, cards: ['Ac', 'Kd', 'Ts', '7d', '3c'] },
+      { seat: 5, board: 0, hand: 'high' as const, cards: ['Kd', 'Ts', '7d', '3c', '2c'] },
+    ];
+    expect(pulled(shared)).toEqual([[[]], ['Th'], ['4h', '5h']]);
+  });
+
   it('in words has the same cards, players and pot', () => {
     const words = spoken(scene);
     expect(words).toContain('You hold the ten of hearts and the ace of clubs.');

@@ -40,6 +40,7 @@ export const ceilingsLine = ({ betting, forced, maximumBet }: PokerStakesView): 
 export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   const { hand, stakes, you, phase } = view;
   const log = hand?.log ?? [];
+  const read = hand?.view.read ?? [];
   const playing = phase.name === 'playing';
   const did = didOf(log);
   const chairs = Array.from({ length: view.chairs }, (_, i) => {
@@ -59,6 +60,12 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     chairs,
     mySeat: you.seat,
     boards: hand?.view.boards ?? [],
+    pulled: (hand?.view.boards ?? []).map((cards, i) =>
+      notUsed(
+        cards,
+        read.filter(({ board }) => board === i),
+      ),
+    ),
     pots,
     total: pots.reduce((sum, pot) => sum + pot.amount, bets),
     turn: view.asking,
@@ -81,13 +88,15 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
   const { seat, player, log } = at;
   const mine = you.seat === number;
   const playing = phase.name === 'playing';
+  const cards = mine && hand && you.cards.length > 0 ? you.cards : (player?.cards ?? []);
   return {
     seat: number,
     person: seat ? { name: nameOf(seat), bot: seat.bot, away: seat.sittingOut || seat.absent } : null,
     you: mine,
     stack: (playing ? player?.stack : undefined) ?? seat?.stack ?? 0,
     bet: playing ? (player?.bet ?? 0) : 0,
-    cards: mine && hand && you.cards.length > 0 ? you.cards : (player?.cards ?? []),
+    cards,
+    pulled: notUsed(cards, hand?.view.read.filter((one) => one.seat === number) ?? []),
     state: stateOf(player, playing),
     out: OUT[player?.status ?? 'in'] ?? null,
     button: (hand?.button ?? button) === number,
@@ -101,6 +110,17 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     ),
   };
 }
+
+/** The cards that make none of the winning hands that could have used them; none where no hand was read. */
+const notUsed = (
+  cards: readonly (string | null)[],
+  read: readonly { readonly cards: readonly string[] }[],
+): string[] =>
+  read.length === 0
+    ? []
+    : cards.flatMap((card) =>
+        card === null || read.some((hand) => hand.cards.includes(card)) ? [] : [card],
+      );
 
 function stateOf(player: PokerPlayerView | undefined, playing: boolean): Chair['state'] {
   if (!player) return 'waiting';

@@ -10,6 +10,8 @@ export interface Scene {
   readonly chairs: readonly Chair[];
   readonly mySeat: number | null;
   readonly boards: readonly (readonly string[])[];
+  /** Of each board, what no winning hand uses: the dealer pulls it down (bclc-poker 17.0 §10.15). */
+  readonly pulled: readonly (readonly string[])[];
   readonly pots: readonly Pot[];
   /** Everything in the middle and in front of the players. */
   readonly total: number;
@@ -33,6 +35,8 @@ export interface Chair {
   readonly stack: number;
   readonly bet: number;
   readonly cards: readonly (string | null)[];
+  /** Of a winner's cards, those that the hand does not use. */
+  readonly pulled: readonly string[];
   readonly state: 'in' | 'all-in' | 'folded' | 'waiting';
   /** How the hand was given up. */
   readonly out: string | null;

@@ -14,10 +14,9 @@ import type { PhhHand } from './phh-hand.ts';
 export type Strictness = 'by-the-rules' | 'as-recorded';
 
 /**
- * A hand history as a setup. What the file does not say is left open where houses differ: any number of raises unless
- * `_options` names a cap, and a short big blind that is called for what was posted unless `_opening_price` says otherwise
- * (bclc-poker 33.0 §1.2 would ask for the full blind). As recorded, betting is also reopened by any raise, and a big
- * blind that was merely called may fold.
+ * A hand history as a setup. A cap on raises holds where `_options` names one. By the rules a short big blind leaves the
+ * price at the full one, unless `_opening_price` carries another (bclc-poker 33.0 §1.2; READINGS 70). As recorded, it may be
+ * called for what was posted, betting is reopened by any raise, and a big blind that was merely called may fold.
  */
 export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'): HandSetup {
   const rules = rulesNamed(hand);
@@ -30,7 +29,7 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
   }
   const betting = bettingOf(hand, rules);
   const players = startingStacks.map((stack, at) => ({ seat: at + 1, stack }));
-  const forced = forcedOf(hand, rules, betting);
+  const forced = forcedOf(hand, rules, betting, strictness);
   const kill = killOf(hand, forced.forced, betting);
   const said = (verb: string): boolean => hand.notes.answers.some((answer) => answer.endsWith(` ${verb}`));
   return {
@@ -69,6 +68,7 @@ function forcedOf(
   hand: PhhHand,
   { variant, forced }: PokerRules,
   betting: Betting,
+  strictness: Strictness,
 ): Pick<HandSetup, 'forced' | 'opening'> {
   if (forced.kind === 'antes') {
     return {
@@ -82,20 +82,28 @@ function forcedOf(
       ...forcedAntes(inOrder(hand.antes), hand.antesMatched, variant.clauses.postedLimits),
       ...forcedBlinds(posted, forced.rules),
     ],
-    opening: openingOf(hand, posted, betting),
+    opening: openingOf(hand, posted, betting, strictness),
   };
 }
 
-const openingOf = (hand: PhhHand, posted: readonly Cents[], betting: Betting): OpeningByBlinds => ({
+const openingOf = (
+  hand: PhhHand,
+  posted: readonly Cents[],
+  betting: Betting,
+  strictness: Strictness,
+): OpeningByBlinds => ({
   by: 'blinds',
   first: hand.notes.firstToAct ?? firstToSpeak(posted),
-  price: hand.notes.openingPrice ?? highestPosted(hand),
+  price: hand.notes.openingPrice ?? (strictness === 'as-recorded' ? highestPosted(hand) : fullPrice(hand)),
   raise: betting.structure === 'fixed-limit' ? betting.smallBet : betting.minimumBet,
 });
 
 /** Heads-up the history names the big blind first and its blinds the small one first. */
 export const inOrder = (amounts: readonly Cents[]): readonly Cents[] =>
   amounts.length === 2 ? amounts.toReversed() : amounts;
+
+/** The largest blind or straddle, whether its player had so much or not. */
+export const fullPrice = ({ blinds }: Pick<PhhHand, 'blinds'>): Cents => cents(Math.max(0, ...blinds));
 
 /** What the largest blind came to, after antes and short stacks. */
 export function highestPosted({ blinds, antes, startingStacks }: PostedAmounts): Cents {

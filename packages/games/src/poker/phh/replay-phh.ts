@@ -1,6 +1,15 @@
 import type { Card } from '@croupier/cards';
-import { type Answer, cents, MoneyError, type Question, Refused } from '@croupier/table';
+import {
+  type Answer,
+  type Cents,
+  cents,
+  MoneyError,
+  type Question,
+  type Refusal,
+  Refused,
+} from '@croupier/table';
 import { isReopened } from '../betting-round.ts';
+import { at33 } from '../clauses.ts';
 import { PokerHand } from '../hand.ts';
 import { killButtonAfter } from '../kill.ts';
 import { NO_BET_TO_RAISE } from '../legal-actions.ts';
@@ -10,7 +19,7 @@ import { boardCards, type PhhActions, type PhhDecision, sortActions } from './ph
 import { type PhhHand, readPhh, type UnreadHand } from './phh-hand.ts';
 import { awardsDiffer, type ReplayedJackpots, replayedJackpots } from './phh-jackpots.ts';
 import { killButtonText } from './phh-kill.ts';
-import { type Strictness, setupOf } from './phh-setup.ts';
+import { fullPrice, type Strictness, setupOf } from './phh-setup.ts';
 import { RiggedDeck } from './rigged-deck.ts';
 
 /** A hand history dealt again: the stacks it ends with in its own units, or why it cannot be. */
@@ -85,7 +94,7 @@ export function dealPhh(
     checkTurn(decision, question, hand, cards);
     const answer = answerFor(decision, question, hand, cards);
     checkAnswer(hand, answer, decision, history.decimals);
-    if (strictness === 'as-recorded') noteDeparture(hand, answer, decision, departures);
+    if (strictness === 'as-recorded') noteDeparture(hand, answer, decision, fullPrice(history), departures);
     hand.advance({ answer });
     made += 1;
   }
@@ -203,11 +212,18 @@ function thrownAway(
   });
 }
 
+/** READINGS 70: by the rules a short big blind leaves the price as it was. */
+const SHORT_BLIND: Refusal = {
+  reason: 'Whoever comes in does so for the full blind, also where the big blind is short.',
+  cite: at33('1.2'),
+};
+
 /** What the section's own rules would have refused of an action that is taken as recorded. */
 function noteDeparture(
   { state }: PokerHand,
-  { verb }: Answer,
+  { verb, amount }: Answer,
   { player: position, text }: PhhDecision,
+  blind: Cents,
   departures: string[],
 ): void {
   const { setup, round, players, fixed, bigBlind } = state;
@@ -219,7 +235,9 @@ function noteDeparture(
       ? strict.notReopened
       : verb === 'fold' && state.street === 0 && position === bigBlind && player.bet >= round.price
         ? fixed.blindKeeps.refused
-        : undefined;
+        : state.street === 0 && round.price < blind && (verb === 'call' || (amount ?? blind) < blind * 2)
+          ? SHORT_BLIND
+          : undefined;
   if (refusal) departures.push(`"${text}": ${new Refused(refusal).message}`);
 }
 

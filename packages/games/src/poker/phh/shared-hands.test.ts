@@ -117,8 +117,16 @@ if (!existsSync(SHARED)) {
         const departed = ours.filter(({ replay }) => (replay.departures ?? []).length > 0);
         const strict = replayed(expected, 'by-the-rules');
         const refused = strict.filter(({ variant, replay }) => DEALT.test(variant) && !replay.ok);
-        expect(refused.map(({ key }) => key)).toEqual(departed.map(({ key }) => key));
-        for (const { replay } of refused) expect(replay.error).toMatch(/\(bclc-poker (33|26|27)\.0 §/);
+        // A short big blind that was called for what it posted may come out the same (READINGS 70).
+        const told = (only: boolean): string[] =>
+          departed.flatMap(({ key, replay }) =>
+            only && replay.departures?.every((one) => one.includes('33.0 §1.2')) ? [] : [key],
+          );
+        const keys = refused.map(({ key }) => key);
+        expect(told(false)).toEqual(expect.arrayContaining(keys));
+        expect(keys).toEqual(expect.arrayContaining(told(true)));
+        for (const { key, replay } of refused)
+          if (told(true).includes(key)) expect(replay.error).toMatch(/\(bclc-poker (33|26|27)\.0 §/);
       });
       if (ours.length > 0)
         it(`${name}: before each decision the pot, the call and the raise are as expected`, () => {

@@ -75,6 +75,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
       toAct: 5,
       raked: 0,
       dropped: 0,
+      read: [],
     },
   },
   jackpots: [],

@@ -1,0 +1,42 @@
+import { cents, inDollars, type PostedRule, section } from '@croupier/table';
+import { bclcPoker } from '../rulebooks.ts';
+import type { DesignatedCards } from './15.0-host.ts';
+import { MULTI_GAME_WAGER } from './15.0-pays.ts';
+
+const at = section(bclcPoker, '15.0');
+
+const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
+/** What the sign says of the progressive, before what the game itself posts (bclc-poker 15.0). */
+export function postedMultiGame({ inWords, clause }: DesignatedCards): PostedRule[] {
+  const stake = inDollars(MULTI_GAME_WAGER.between?.least ?? cents(0));
+  return [
+    rule(
+      `Beside a bet on the basic game ${stake} on the progressive, whose meter several games share.`,
+      '1.1',
+      '1.3',
+      '3.1.1',
+      '3.1.2',
+      '3.1.4',
+    ),
+    rule(`Its hand is ${inWords}, after a fold too.`, clause, '3.1.5', '3.1.6'),
+    rule('The stake is taken before the deal and not returned: awards are for one.', '6.2', '7.3'),
+    rule(
+      'A royal flush wins the meter and a straight flush a tenth of it, paid last, from the dealer’s right; after a royal flush the meter starts again from its reset amount.',
+      '1.4',
+      '8.3.1',
+      '8.3.1.a',
+      '8.4',
+      '8.4.1.a',
+      '8.5.1',
+    ),
+    rule(
+      'Then everybody else in the progressive is paid the envy that the pay table prints, for each such hand of another player.',
+      '9.1',
+      '9.1.1',
+      '9.2',
+      '9.2.1',
+    ),
+    rule('No bets for the dealer on the progressive.', '4.1'),
+  ];
+}

@@ -1,0 +1,217 @@
+import { type Card, sixDeck } from '@croupier/cards';
+import {
+  type Action,
+  type Answer,
+  arrange,
+  askTogether,
+  type Bet,
+  cardsOfPart,
+  type DealtFelt,
+  deal,
+  type Envy,
+  handle,
+  type Outcomes,
+  outcomesOf,
+  type Place,
+  pass,
+  type Question,
+  type Script,
+  say,
+  seatsOf,
+  section,
+  turn,
+  turnPart,
+} from '@croupier/table';
+import { markEnvy } from '../banked/envy-marks.ts';
+import { stakeOf } from '../banked/seats.ts';
+import { tipsToTheLeft } from '../banked/tips.ts';
+import { bclcPoker } from '../rulebooks.ts';
+import { fastActionHouseWay } from './9.0-house-way.ts';
+import { type FastActionShowdown, withBoard } from './9.0-showdown.ts';
+import { byOrder, twoInWords } from './9.0-two-cards.ts';
+
+const at = section(bclcPoker, '9.0');
+
+const KEPT = 'kept';
+export const DISCARDED = 'discarded';
+const FIRST = 'first';
+const SECOND = 'second';
+
+type Hands = ReadonlyMap<number, Place>;
+type Answers = ReadonlyMap<number, Answer>;
+
+/** The sequence of play, §6. */
+export const fastActionPlay = (
+  envy: Envy<FastActionShowdown>,
+): ((felt: DealtFelt) => Script<Outcomes<FastActionShowdown>>) =>
+  function* play(felt: DealtFelt): Script<Outcomes<FastActionShowdown>> {
+    const { bets } = felt;
+    const seats = seatsOf(bets);
+    const laterOnes = secondSpots(bets, seats);
+
+    yield SWEEP;
+    yield* tipsToTheLeft(felt, at('4.3.2'));
+    yield NO_MORE_BETS;
+    yield* markEnvy(felt, envy, at('6.2.3'));
+    const hands = new Map<number, Place>();
+    for (const seat of seats) {
+      const name = String(seat);
+      hands.set(seat, laterOnes.includes(seat) ? felt.place(name) : felt.place(name, seat));
+    }
+    const dealer = felt.place('dealer');
+    for (const cite of CARD_BY_CARD) {
+      for (const hand of hands.values()) yield deal(hand, 'down', cite);
+      yield deal(dealer, 'down', cite);
+    }
+    yield PICK_UP;
+    const answers = yield* decisionsOf(bets, hands, laterOnes);
+    for (const [seat, hand] of hands) yield* layDown(seat, hand, answers.get(seat) ?? HOUSE_WAY);
+    yield ALL_SET;
+
+    yield* setDealers(dealer);
+    const board = felt.place('board');
+    yield deal(board, 'up', at('6.9'), 5);
+    yield arrange(board, { board: sixDeck.bestCards(board.cards) }, at('6.10'));
+    const outcomes = showdownsOf(hands, dealer, board);
+    yield* compare(seats, outcomes);
+    return outcomes;
+  };
+
+const SWEEP = handle('Sweep the table.', at('6.2.1'));
+const NO_MORE_BETS = say(() => 'No more bets.', at('6.2.2'));
+/** One card to everybody, four times. */
+const CARD_BY_CARD = [at('6.2.4'), at('6.2.5'), at('6.2.5'), at('6.2.5')];
+const PICK_UP = handle(
+  'Players may pick up their cards and hold them over the table, in full view.',
+  at('6.2.5'),
+);
+const DISCARD = handle('The two unused cards lie face down before the bet.', at('6.4'));
+const ALL_SET = say(() => 'All hands set.', at('6.7'));
+const TO_THE_RACK = handle('Put the two unused cards in the discard rack.', at('6.8.1'));
+
+const HOUSE_WAY = { verb: 'house-way' } as const;
+
+/** The spots of players who have one to the left of it already: those hands lie untouched until the first is set. */
+function secondSpots(bets: readonly Bet[], seats: readonly number[]): number[] {
+  const players = new Set<string>();
+  return seats.filter((seat) => {
+    const player = bets.find(({ spot, kind }) => spot === seat && kind === 'own')?.player ?? '';
+    if (players.has(player)) return true;
+    players.add(player);
+    return false;
+  });
+}
+
+/** Everybody sets a hand, in any order; whoever has two looks at the second when the first is set (§3.2.2, §3.2.3). */
+function* decisionsOf(bets: readonly Bet[], hands: Hands, laterOnes: readonly number[]): Script<Answers> {
+  const firstOnes = [...hands.keys()].filter((seat) => !laterOnes.includes(seat));
+  const answers = yield* askTogether(firstOnes.map((seat) => questionAt(bets, seat)));
+  if (laterOnes.length === 0) return answers;
+  for (const seat of laterOnes) {
+    const hand = hands.get(seat);
+    if (hand)
+      yield pass(
+        hand,
+        seat,
+        `Seat ${seat} may be picked up, now that its player’s first hand is set.`,
+        at('3.2.2'),
+      );
+  }
+  const later = yield* askTogether(laterOnes.map((seat) => questionAt(bets, seat)));
+  return new Map([...answers, ...later]);
+}
+
+/** §6.3, §6.5: keep two cards, or play all four in two hands for as much again. */
+function questionAt(bets: readonly Bet[], seat: number): Question {
+  const from = String(seat);
+  const ante = stakeOf(bets, seat, 'ante');
+  const bonus = stakeOf(bets, seat, 'bonus');
+  const keep: Action = { verb: 'keep', takes: { from, cards: 2 } };
+  const split: Action | undefined = ante && {
+    verb: 'split',
+    wager: 'split',
+    least: ante,
+    most: ante,
+    takes: { from, parts: { [FIRST]: 2, [SECOND]: 2 } },
+    ...(bonus ? { adds: [{ wager: 'split-bonus', amount: bonus, optional: true }] } : {}),
+    cite: at('6.5.1'),
+  };
+  return {
+    seat,
+    actions: split ? [keep, split, HOUSE_WAY] : [keep, HOUSE_WAY],
+    absent: HOUSE_WAY,
+    cite: at('6.3'),
+  };
+}
+
+/** The hand as it was decided: two cards face up and two discarded, or two hands face up. */
+function* layDown(seat: number, hand: Place, { verb, cards, parts }: Answer): Script<void> {
+  if (parts) {
+    yield arrange(hand, parts, at('6.5.2'));
+    yield turn(hand, at('6.5.2'));
+    return;
+  }
+  const dealt = hand.cards.slice();
+  const kept = cards ?? byHouseWay(dealt);
+  yield arrange(hand, { [KEPT]: kept, [DISCARDED]: without(dealt, kept) }, at('6.3'));
+  yield turnPart(hand, KEPT, at('6.3'));
+  yield DISCARD;
+  if (verb === 'house-way')
+    yield say(() => `Seat ${seat}, by the house way: ${houseWayInWords(dealt)}.`, at('6.6.2'));
+}
+
+const byHouseWay = (cards: readonly Card[]): readonly Card[] =>
+  fastActionHouseWay.set(cards).keep.toSorted(byOrder);
+
+/** "ace-king suited, an ace with a jack or better (7.2.2)" */
+function houseWayInWords(cards: readonly Card[]): string {
+  const { setting, steps } = fastActionHouseWay.explain(cards);
+  const reasons = steps.map(({ cite, why }) => `${why} (${cite.clause})`);
+  return `${twoInWords(setting.keep)}, ${reasons.join(', ')}`;
+}
+
+/** What is left of some cards; six decks may hold one twice. */
+function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
+  const left = cards.slice();
+  for (const card of taken) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** §6.8: the dealer's four cards are exposed and two of them kept, by the house way at all times (§7.1). */
+function* setDealers(dealer: Place): Script<void> {
+  const dealt = dealer.cards.slice();
+  const kept = byHouseWay(dealt);
+  yield turn(dealer, at('6.8'));
+  yield arrange(dealer, { [KEPT]: kept, [DISCARDED]: without(dealt, kept) }, at('6.8'));
+  yield say(() => `Dealer keeps ${houseWayInWords(dealt)}.`, at('7.1'));
+  yield TO_THE_RACK;
+}
+
+function showdownsOf(hands: Hands, dealer: Place, { cards: board }: Place): Outcomes<FastActionShowdown> {
+  const house = withBoard(cardsOfPart(dealer, KEPT), board);
+  const alone = sixDeck.rank(board);
+  const showdowns = new Map<number, FastActionShowdown>();
+  for (const [seat, hand] of hands) {
+    const split = hand.parts !== null && SECOND in hand.parts;
+    showdowns.set(seat, {
+      hand: withBoard(cardsOfPart(hand, split ? FIRST : KEPT), board),
+      second: split ? withBoard(cardsOfPart(hand, SECOND), board) : null,
+      dealer: house,
+      board: alone,
+    });
+  }
+  return outcomesOf(showdowns);
+}
+
+/** §6.12: the house hand is called, then each player's, from right to left. */
+function* compare(seats: readonly number[], outcomes: Outcomes<FastActionShowdown>): Script<void> {
+  const called = (seat: number): string => {
+    const { hand, second } = outcomes(seat);
+    const also = second === null ? '' : `, and ${sixDeck.describe(second)}`;
+    return `Seat ${seat} has ${sixDeck.describe(hand)}${also}.`;
+  };
+  const [any] = seats;
+  if (any === undefined) return;
+  yield say(() => `Dealer has ${sixDeck.describe(outcomes(any).dealer)}.`, at('6.12.1'));
+  for (const seat of seats.toReversed()) yield say(() => called(seat), at('6.12.3'));
+}
