@@ -93,6 +93,23 @@ describe('a bonus at a live table', () => {
   });
 });
 
+describe('a progressive at a live table', () => {
+  it('bclc-poker 15.0 §3.1.3, §7.1: is bet with the Ante before the first card, and not after', () => {
+    const felt = opened('bclc-poker/multi-game-progressive');
+    expect(put(felt, 'ante')).toHaveProperty('events');
+    expect(put(felt, 'progressive', 'own', 100)).toHaveProperty('events');
+    felt.until('dealing');
+    felt.fund('bob', 1_000_000);
+    const late = { spot: 2, kind: 'own', amount: cents(500) } as const;
+    const changes = [
+      { ...late, wager: 'ante' },
+      { ...late, wager: 'progressive', amount: cents(100) },
+    ];
+    expect(felt.ask({ do: 'bet', player: 'bob', changes })).toHaveProperty('refused');
+    expect([felt.stakes('ann'), felt.stakes('bob')]).toEqual([600, 0]);
+  });
+});
+
 describe('bets behind another at a live table', () => {
   it.each([
     ['colorado-rule-28 30-2802 §(17)', 'colorado-rule-28/mini-baccarat'],
