@@ -1,5 +1,5 @@
 import { deck, parseCards } from '@croupier/cards';
-import { jackpotNamed, type Options } from '@croupier/games';
+import { jackpotNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { FundReplay } from '../audit/fund-replay.ts';
@@ -241,7 +241,7 @@ describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
   const played = (over: Partial<PlayedFor> = {}, jackpot = BAD_BEAT): PlayedFor => ({
     fund: 'fund',
     jackpot,
-    options: {} satisfies Options,
+    options: {},
     percent: 10,
     cap: cents(1000),
     open: [{ name: null, amount: cents(80_000) }],
