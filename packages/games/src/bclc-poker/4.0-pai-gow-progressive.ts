@@ -7,6 +7,7 @@ import {
   game,
   type Rules,
   row,
+  type Step,
   section,
   type Wager,
   win,
@@ -83,7 +84,7 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
         reason: 'The progressive needs a Pai Gow Poker wager beside it.',
         cite: at('2.1.2'),
       },
-      betsLie: SWEEP,
+      betsLie: (step: Step) => step === SWEEP,
       at: {
         tips: at('3.1'),
         spots: at('6.1.1'),
