@@ -1,5 +1,7 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
+import { flushesSolved } from './banked/flushes-solved.ts';
+import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
@@ -18,6 +20,8 @@ const SOLVED: readonly SolvedGame[] = [
   ...fourCardSolved,
   holdemBonusSolved,
   ultimateSolved,
+  flushesSolved,
+  ...discardInfernoSolved,
   multiGameSolved((table) => solutionFor(table)),
 ];
 

@@ -1,0 +1,94 @@
+import { type Card, poker, type Strength, strengthOf } from '@croupier/cards';
+import { dealerRemoves, type InfernoShowdown } from '@croupier/games';
+import { type Action, type Answer, cents, type Question, type Rules } from '@croupier/table';
+import type { Strategy } from '../way-to-play.ts';
+import { type Against, dealersAgainst } from './discard-inferno-dealer.ts';
+import { netTogether } from './together.ts';
+
+/** So many Antes on Play, or as many as the hand may stake; none is a fold. */
+function staking({ actions }: Question, times: number): Answer {
+  const play: Action | undefined = actions.find(({ verb }) => verb === 'play');
+  if (times === 0 || play?.unit === undefined || play.most === undefined) return { verb: 'fold' };
+  return { verb: 'play', amount: cents(Math.min(play.unit * times, play.most)) };
+}
+
+const MOST = 3;
+
+/**
+ * A simple way by the card that is seen. Where the dealer will remove it, a short hand is likely: queen high is worth an Ante, any
+ * pair all that is allowed. Where it stays, a pair is worth an Ante and jacks all.
+ */
+export function byUpCard(hand: Strength, up: Card): number {
+  const [once, most] = dealerRemoves(up)
+    ? [poker.least('high-card', 'Q'), poker.least('pair')]
+    : [poker.least('pair'), poker.least('pair', 'J')];
+  if (hand >= most) return MOST;
+  return hand >= once ? 1 : 0;
+}
+
+export const playByUpCard: Strategy = {
+  name: 'up-card',
+  about:
+    'against a nine or higher plays queen high once and any pair for the most; against others any pair once and jacks for the most',
+  decide: (question, sight) => {
+    const [up] = sight('dealer');
+    const hand = poker.rank(sight(String(question.seat)));
+    return staking(question, up === undefined ? 0 : byUpCard(hand, up));
+  },
+};
+
+/** Never folds: what not looking at one's cards costs. */
+export const playOnce: Strategy = {
+  name: 'blind',
+  about: 'plays every hand for one Ante',
+  decide: (question) => staking(question, 1),
+};
+
+/** Optimal play, counted out anew for every decision. */
+export const playBest = (rules: Rules<InfernoShowdown>): Strategy => ({
+  name: 'optimal',
+  about: 'counts all hands that the dealer can have, about a second for each decision',
+  decide: (question, sight) => {
+    const own = sight(String(question.seat));
+    const [up] = sight('dealer');
+    const play = question.actions.find(({ verb }) => verb === 'play');
+    if (up === undefined || play?.unit === undefined || play.most === undefined) return { verb: 'fold' };
+    return staking(question, bestStake(rules, own, up, play.most / play.unit));
+  },
+});
+
+/** The stake in Antes that is worth most, the smallest of equals. */
+export function bestStake(
+  rules: Rules<InfernoShowdown>,
+  own: readonly Card[],
+  up: Card,
+  mostTimes: number,
+): number {
+  const hand = poker.rank(own);
+  const against = dealersAgainst(own, up, hand);
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let times = 0; times <= mostTimes; times += 1) {
+    const worth = worthOf(rules, hand, against, times);
+    if (worth <= most) continue;
+    most = worth;
+    best = times;
+  }
+  return best;
+}
+
+/** What a stake nets over all the dealer's hands, by the rules' own rows. */
+function worthOf(
+  rules: Rules<InfernoShowdown>,
+  hand: Strength,
+  { beaten, tied, won }: Against,
+  times: number,
+): number {
+  const net = (dealer: number): number =>
+    netTogether(
+      rules,
+      { ante: 1, blind: 1, play: times },
+      { hand, dealer: strengthOf(dealer), dealerCards: 7, folded: times === 0 },
+    ).toNumber();
+  return beaten * net(hand + 1) + tied * net(hand) + won * net(Math.max(hand - 1, 0));
+}
