@@ -46,7 +46,6 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await expect(dealers(page, 'up')).toHaveCount(1);
       await expect(dealers(page, 'down')).toHaveCount(6);
       expect(await faults(page)).toEqual([]);
-      await page.screenshot({ path: `/tmp/inferno/${screen}-ask.png` });
       await choice(page, 'Play 50').click();
       const net = page.locator('.result-net');
       await expect(net).toBeVisible();
@@ -55,7 +54,6 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       expect(await dealers(page, 'up').count()).toBeGreaterThan(0);
       await expect(page.locator('.your-lines')).toContainText('Burn Baby Burn');
       expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
-      await page.screenshot({ path: `/tmp/inferno/${screen}-settled.png` });
       expect(await faults(page)).toEqual([]);
     });
   });

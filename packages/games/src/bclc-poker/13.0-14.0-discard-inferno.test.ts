@@ -592,6 +592,10 @@ describe('bclc-poker 13.0 §6: the sequence of play', () => {
     expect(cardsAt(whole, 'dealer')).toBe(dealer.split(' ').slice(-count).join(' '));
   });
 
+  it('§6.6.1, §6.7: what is removed counts for nothing', () => {
+    expect(ante('5s 5c Kh Qc 7d Td', '9c 9d 8h 2c 3d 4s 6h')).toBe(WON);
+  });
+
   it('§6.6.1.a, READINGS 41: the last card is turned with the hand and not before', () => {
     const turned = round(both(100), ACE_HIGH, ONE_CARD.replace('2s', '9s')).events.flatMap((event) =>
       event.type === 'turned' && event.place === 'dealer'
