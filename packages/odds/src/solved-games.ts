@@ -1,5 +1,6 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
+import { flushesSolved } from './banked/flushes-solved.ts';
 import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
@@ -19,6 +20,7 @@ const SOLVED: readonly SolvedGame[] = [
   ...fourCardSolved,
   holdemBonusSolved,
   ultimateSolved,
+  flushesSolved,
   ...discardInfernoSolved,
   multiGameSolved((table) => solutionFor(table)),
 ];
