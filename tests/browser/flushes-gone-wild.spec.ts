@@ -18,14 +18,18 @@ const choice = (page: Page, name: string): Locator =>
 const communityCards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Community cards' }).locator('.card.down');
 
+/** A phone shows one seat, a desk all of them. */
+const middleOf = async (seats: Locator): Promise<void> =>
+  seats.nth(Math.floor((await seats.count()) / 2)).click();
+
 /** Puts 25 on the Ante of a seat in the middle, with which the Blind is laid, and on Flush Rush, and waits to be asked. */
 async function betAndBeAsked(page: Page): Promise<number> {
   await sitAt(page, 'one');
   const before = centsIn(await balance(page).textContent());
   await takeChip(page, '25');
-  await page.locator('[data-area="3/ante"]').click();
+  await middleOf(page.locator('[data-area$="/ante"]'));
   await expect(inPlay(page)).toHaveText('50.00');
-  await page.locator('[data-area="3/flush-rush"]').click();
+  await middleOf(page.locator('[data-area$="/flush-rush"]'));
   await expect(inPlay(page)).toHaveText('75.00');
   await dealNow(page);
   await expect(choice(page, 'Fold')).toBeVisible();
@@ -36,7 +40,9 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(`Flushes Gone Wild on a ${screen}`, () => {
     test.use({ viewport });
 
-    test('bclc-poker 12.0 §2.1.2, §6.8.2: two Antes go on Play, and all bets are settled', async ({ page }) => {
+    test('bclc-poker 12.0 §2.1.2, §6.8.2: two Antes go on Play, and all bets are settled', async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       const before = await betAndBeAsked(page);
       await expect(communityCards(page)).toHaveCount(2);
