@@ -46,6 +46,13 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     calls.set(strength, call);
     return call;
   };
+  /** Bars are asked for once a hand, and looking for one goes through the whole ladder. */
+  const bars = new Map<string, Strength>();
+  const barOf = (category: HandCategory, ranks: string): Strength => {
+    const bar = ladder().least(category, readRanks(ranks));
+    bars.set(category + ranks, bar);
+    return bar;
+  };
   return {
     get categories() {
       const { categories } = ladder().rules;
@@ -57,7 +64,7 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     categoryOf: (strength) => ladder().categoryOf(strength),
     classOf: (strength) => ladder().classOf(strength),
     describe: (strength) => calls.get(strength) ?? callOf(strength),
-    least: (category, ranks = '') => ladder().least(category, readRanks(ranks)),
+    least: (category, ranks = '') => bars.get(category + ranks) ?? barOf(category, ranks),
     made: (strength) => ladder().made(strength),
   };
 }

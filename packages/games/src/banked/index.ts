@@ -13,6 +13,7 @@ import { flushesGoneWild } from '../bclc-poker/12.0-flushes-gone-wild.ts';
 import { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
 import { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 import { multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
+import { fortuneAsiaPoker } from '../bclc-poker/16.0-fortune-asia-poker.ts';
 
 export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts';
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
@@ -40,6 +41,9 @@ export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts'
 export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 export { hostOf, multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
 export { MULTI_GAME_WAGER, type ProgressiveHand } from '../bclc-poker/15.0-pays.ts';
+export { fortuneAsiaPoker } from '../bclc-poker/16.0-fortune-asia-poker.ts';
+export { INSURANCE_BONUS, type InsuranceHand } from '../bclc-poker/16.0-insurance.ts';
+export { FORTUNE_ASIA_BONUS } from '../bclc-poker/16.0-play.ts';
 export type { FortuneHand } from '../bclc-poker/fortune-bonus.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
@@ -59,4 +63,5 @@ export const bankedGames: readonly BankedGame[] = [
   discardInferno,
   burnBabyBurn,
   multiGameProgressive,
+  fortuneAsiaPoker,
 ];

@@ -9,6 +9,7 @@ import {
   type Requirement,
   type Rules,
   type Script,
+  type Step,
   type Wager,
 } from '@croupier/table';
 import { PROGRESSIVE, progressiveSeats } from '../progressive.ts';
@@ -23,6 +24,7 @@ export interface ProgressiveClauses {
   readonly keep: Cite;
   readonly pay: Cite;
   readonly payLast: Cite;
+  readonly fromTray: Cite;
   readonly end: Cite;
   readonly reset: Cite;
 }
@@ -31,7 +33,11 @@ export interface ProgressiveClauses {
 export interface AddedProgressive<O, P extends O> {
   readonly wager: Wager<P>;
   readonly beside: Requirement;
+  /** The first step of the game that is so is the one after which no bet is placed any more. */
+  readonly betsLie: (step: Step) => boolean;
   readonly meter: Progressive;
+  /** It waits for the game's last pass over all seats; absent: it is settled wherever the basic game is. */
+  readonly inLastPass?: true;
   /** What the wager looks at in a hand of the game. */
   readonly sees: (hand: O) => P;
   readonly at: ProgressiveClauses;
@@ -43,7 +49,7 @@ export interface AddedProgressive<O, P extends O> {
  */
 export function progressiveBeside<O, P extends O>(
   host: Rules<O>,
-  { wager, beside, meter, sees, at }: AddedProgressive<O, P>,
+  { wager, beside, betsLie, meter, inLastPass, sees, at }: AddedProgressive<O, P>,
 ): Rules<P> {
   return {
     ...host,
@@ -52,37 +58,38 @@ export function progressiveBeside<O, P extends O>(
     ...(host.tips ? { tips: { ...host.tips, barred: { wagers: [PROGRESSIVE], cite: at.tips } } } : {}),
     progressive: { ...meter, inTurn: true },
     *play(felt) {
-      const hands = yield* atTheFirstDraw(host.play(felt), openProgressive(felt, at));
+      const hands = yield* withStepsAfter(host.play(felt), betsLie, openProgressive(felt, at));
       const seen = seenOnce(hands, sees);
       yield* closeProgressive(felt, seen, wager, at);
       return seen;
     },
     passes: (outcomes, seats, bank) => [
-      ...(host.passes?.(outcomes, seats, bank) ?? []).map(behind(beside.anyOf)),
+      ...(host.passes?.(outcomes, seats, bank) ?? []).map((pass, i, { length }) =>
+        (inLastPass ? i === length - 1 : settles(pass, beside.anyOf)) ? behind(pass) : pass,
+      ),
       { from: 'right', wagers: [PROGRESSIVE] },
     ],
   };
 }
 
-/** The passes in which the basic game is settled take the progressive after it, except for percentages. */
-const behind =
-  (basic: readonly string[]) =>
-  (pass: Pass): Pass =>
-    pass.wagers.some((id) => basic.includes(id))
-      ? { ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false }
-      : pass;
+const settles = ({ wagers }: Pass, basic: readonly string[]): boolean =>
+  wagers.some((id) => basic.includes(id));
 
-/** A script with further steps when all bets lie and before anything is dealt or drawn. */
-function* atTheFirstDraw<R>(script: Script<R>, steps: Script<void>): Script<R> {
+/** A pass that takes the progressive after the other wagers of a seat, except for percentages. */
+const behind = (pass: Pass): Pass => ({ ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false });
+
+/** A script with further steps behind the first of its own that is so. */
+function* withStepsAfter<R>(
+  script: Script<R>,
+  isIt: (step: Step) => boolean,
+  steps: Script<void>,
+): Script<R> {
   let next = script.next();
-  let drawn = false;
   while (!next.done) {
     const step = next.value;
-    if (!drawn && (step.do === 'deal' || step.do === 'draw-number')) {
-      drawn = true;
-      yield* steps;
-    }
-    next = script.next(yield step);
+    const given = yield step;
+    if (isIt(step)) yield* steps;
+    next = script.next(given);
   }
   return next.value;
 }
@@ -123,6 +130,7 @@ function* closeProgressive<P>(
     yield handle('Pay the progressive behind the other wagers of its hand.', at.pay);
   if (percentages.length > 0)
     yield handle('After the last hand pay percentages of the meter, from the right.', at.payLast);
+  if (awards.some(({ award }) => award)) yield handle('Pay all of them from the chip tray.', at.fromTray);
   yield handle('When everything is settled, press END GAME.', at.end);
   yield handle('See that all progressive spots are ready for the next round.', at.reset);
 }

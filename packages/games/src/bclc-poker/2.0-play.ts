@@ -98,7 +98,8 @@ const TIPS_AWAY = handle(
   'Bets for the dealer that won go to the tips with their win, none stays.',
   at('5.2.1'),
 );
-const SWEEP = handle('Sweep the table: all wagers lie in their spots.', at('7.1.8'));
+/** After it no bet is placed any more. */
+export const SWEEP: Step = handle('Sweep the table: all wagers lie in their spots.', at('7.1.8'));
 const IN_FULL_VIEW = handle(
   'Players keep their cards over the table, in full view, and to themselves.',
   at('8.3.2'),

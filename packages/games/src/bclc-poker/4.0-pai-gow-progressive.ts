@@ -7,6 +7,7 @@ import {
   game,
   type Rules,
   row,
+  type Step,
   section,
   type Wager,
   win,
@@ -17,7 +18,7 @@ import { progressiveBeside } from '../banked/progressive.ts';
 import { meterOf, PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { paiGowPoker } from './2.0-pai-gow-poker.ts';
-import { MAIN } from './2.0-play.ts';
+import { MAIN, SWEEP } from './2.0-play.ts';
 import type { PaiGowShowdown } from './2.0-showdown.ts';
 import { fortunePaiGowPoker } from './3.0-fortune-pai-gow-poker.ts';
 import { postedPaiGowProgressive } from './4.0-posted.ts';
@@ -83,6 +84,7 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
         reason: 'The progressive needs a Pai Gow Poker wager beside it.',
         cite: at('2.1.2'),
       },
+      betsLie: (step: Step) => step === SWEEP,
       at: {
         tips: at('3.1'),
         spots: at('6.1.1'),
@@ -92,6 +94,7 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
         keep: at('7.2.3'),
         pay: at('7.3'),
         payLast: at('7.4'),
+        fromTray: at('7.5'),
         end: at('6.6'),
         reset: at('6.6.1'),
       },

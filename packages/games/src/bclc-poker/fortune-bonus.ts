@@ -35,7 +35,7 @@ export interface FortuneHand {
   readonly fortune: FortuneBonusRow;
 }
 
-/** 3.0 §5.5, 5.0 §6.6.1: what each hand pays, and what it pays those who envy it. */
+/** 3.0 §5.5, 5.0 §6.6.1, 16.0 §5.7.1: what each hand pays, and what it pays those who envy it. */
 const PAYS: readonly (readonly [FortuneBonusRow, Pays, Cents?])[] = [
   ['seven-card-straight-flush', to(8000), dollars(5000)],
   ['royal-flush-with-royal-match', to(2000), dollars(1000)],
@@ -80,7 +80,7 @@ export interface FortuneBonus {
   readonly pay: (felt: DealtFelt, outcomes: Outcomes<FortuneHand>) => Script<void>;
 }
 
-/** Envy begins with five dollars (3.0 §2.2.1, 5.0 §2.2.1). */
+/** Envy begins with five dollars (3.0 §2.2.1, 5.0 §2.2.1, 16.0 §2.2.2.a). */
 export const ENVY_FROM: Cents = dollars(5);
 
 export function fortuneBonusBy(at: FortuneClauses): FortuneBonus {

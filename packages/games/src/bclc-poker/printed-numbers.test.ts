@@ -11,6 +11,8 @@ import { played } from '../testing/recorded.ts';
 import { letItRide } from './1.0-let-it-ride.ts';
 import { paiGowPoker } from './2.0-pai-gow-poker.ts';
 import { fortunePaiGowPoker } from './3.0-fortune-pai-gow-poker.ts';
+import { paiGowProgressive } from './4.0-pai-gow-progressive.ts';
+import { faceUpPaiGowPoker } from './5.0-face-up-pai-gow-poker.ts';
 import { threeCardPoker } from './6.0-three-card-poker.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from './7.0-8.0-four-card-poker.ts';
 import { ultimateTexasHoldem } from './11.0-ultimate-texas-holdem.ts';
@@ -198,6 +200,33 @@ describe('bclc-poker 6.0: against the dealer as printed', () => {
     expect(times.filter(takesTimes(game, hands, []))).toEqual([3, 4]);
     expect(times.filter(takesTimes(game, hands, ['check']))).toEqual([2]);
     expect(times.filter(takesTimes(game, hands, ['check', 'check']))).toEqual([1]);
+  });
+
+  it('4.0 §2.1.4, §5.1, §5.2: a dollar, and what it pays for one', () => {
+    const { layout } = paiGowProgressive.with({});
+    expect(paysOf(layout, 'progressive')).toEqual([
+      '100 % of the meter',
+      '10 % of the meter',
+      '500 for 1',
+      '100 for 1',
+      '75 for 1',
+      '4 for 1',
+    ]);
+    expect(layout.wagers.find(({ id }) => id === 'progressive')?.between).toMatchObject({
+      least: 100,
+      most: 100,
+    });
+    expect(limitsOf(layout)).toEqual([[['fortune-bonus'], 50_000]]);
+  });
+
+  it('5.0 §6.1, §6.3, §6.6.1, §6.6.2: both bonuses, and 50,000 dollars for the two', () => {
+    const { layout } = faceUpPaiGowPoker.with({});
+    expect(paysOf(layout, 'fortune-bonus')).toEqual(
+      ['8000', '2000', '1000', '400', '150', '50', '25', '5', '4', '3', '2'].map((odds) => `${odds} to 1`),
+    );
+    expect(paysOf(layout, 'ace-high-bonus')).toEqual(['30 to 1', '15 to 1', '6 to 1']);
+    expect(paysOf(layout, 'main')).toEqual(['push', '1 to 1', 'push']);
+    expect(limitsOf(layout)).toEqual([[['fortune-bonus', 'ace-high-bonus'], 50_000]]);
   });
 
   it('11.0 §1.1, §3.1, §3.2: one deck, six players, two positions each', () => {

@@ -1,6 +1,6 @@
-import { formatCards } from '@croupier/cards';
+import { deck, formatCards, JOKER, parseCards } from '@croupier/cards';
 import { bankedGameNamed } from '@croupier/games';
-import { type Answer, cents } from '@croupier/table';
+import { type Answer, accountsOf, cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
 import { roundOf } from './state.ts';
@@ -244,5 +244,96 @@ describe('bclc-poker 2.0 §8.3: hands are set at a live table', () => {
     felt.until('settled');
     expect([...felt.balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
     for (const player of Object.keys(THREE)) expect(felt.stakes(player)).toBe(0);
+  });
+
+  it('5.0 §7.3, §7.4: at Face Up everybody sees the dealer’s set hand when they are asked to set theirs', () => {
+    const felt = open('bclc-poker/face-up-pai-gow-poker');
+    felt.until('betting');
+    bet(felt, 'ann', 2);
+    bet(felt, 'bob', 4);
+    bet(felt, 'bob', 4, 500, 'ace-high-bonus');
+    dealToSetting(felt);
+    const dealer = roundOf(felt.table, felt.state).places.find(({ name }) => name === 'dealer');
+    const seen = JSON.stringify(viewTable(felt.table, felt.state, moment, naming));
+    for (const card of dealer?.cards ?? []) expect(seen).toContain(formatCards([card]));
+    for (const card of cardsOf(felt, 2)) expect(seen).not.toContain(`"${formatCards([card])}"`);
+    expect(answer(felt, 'bob', 4, { verb: 'house-way' })).toHaveProperty('events');
+    expect(answer(felt, 'ann', 2, { verb: 'house-way' })).toHaveProperty('events');
+    felt.until('settled');
+    expect([...felt.balances.values()].reduce((sum, balance) => sum + balance, 0)).toBe(0);
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+});
+
+describe('bclc-poker 4.0 §7.4: the meter of a live Pai Gow table', () => {
+  const METER = 5_000_000;
+  const RESEED = 1_000_000;
+  const { meter: ACCOUNT } = accountsOf('test');
+
+  /** Cat at seat 6 and Bob at seat 5 are in the progressive; seat 6 receives the first of these hands, seat 5 the second. */
+  function dealt(...hands: string[]): Felt {
+    const game = bankedGameNamed('bclc-poker/pai-gow-progressive').with({
+      meter: METER,
+      reseed: RESEED,
+      start: 'random-number',
+      dealing: 'direct',
+    });
+    const felt = new Felt({ ...settingOf(game), contribution: 20 });
+    for (const [player, spot] of [
+      ['cat', 6],
+      ['bob', 5],
+    ] as const) {
+      felt.fund(player, 100_000);
+      felt.ask({ do: 'sit', player, spot });
+    }
+    felt.until('betting');
+    for (const [player, spot] of [
+      ['cat', 6],
+      ['bob', 5],
+    ] as const) {
+      bet(felt, player, spot);
+      bet(felt, player, spot, 100, 'progressive');
+    }
+    const first = hands.flatMap((hand) => parseCards(hand));
+    felt.stack([...first, ...[...deck(), JOKER].filter((card) => !first.includes(card))]);
+    felt.until('dealing');
+    while (felt.state.phase === 'dealing' && !felt.state.jackpot) {
+      // The bank is position one, so that the second is at its right.
+      if (roundOf(felt.table, felt.state).waiting.for === 'number') felt.ask({ do: 'step', number: 2 });
+      else felt.goOn();
+    }
+    return felt;
+  }
+
+  const chips = (felt: Felt): number =>
+    [...felt.balances.values()].reduce((sum, balance) => sum + balance, 0);
+
+  it('§1.3, §6.3: a part of every dollar goes on it', () => {
+    const felt = dealt('Ks Jd 9c 8h 5s 3d 2c', 'Qs Jc 9d 8s 5h 3c 2d');
+    expect([felt.state.meter, felt.balances.get(ACCOUNT)]).toEqual([METER + 40, METER + 40]);
+    expect(felt.state.phase).toBe('settled');
+  });
+
+  it('READINGS 33, §7.5.1: all of it to the first from the right, a tenth of the reset amount to the next, when they are confirmed', () => {
+    const felt = dealt('9d 8d 7d 6d 5d 4d 3d', 'Ac Ad Ah As Jo 7c 4c');
+    expect(felt.state.jackpot).toMatchObject({
+      stage: 'called',
+      awards: [
+        { seat: 6, player: 'cat', amount: METER + 40 },
+        { seat: 5, player: 'bob', amount: RESEED / 10 },
+      ],
+    });
+    expect(felt.ask({ do: 'confirm-jackpot', by: 'sue' })).toHaveProperty('events');
+    expect([felt.state.meter, felt.balances.get(ACCOUNT)]).toEqual([
+      RESEED - RESEED / 10,
+      RESEED - RESEED / 10,
+    ]);
+    expect(chips(felt)).toBe(0);
+    expect(felt.refolded()).toEqual(felt.state);
+    const { round } = felt.state;
+    for (const by of ['tom', 'sue'])
+      felt.ask({ do: 'back-out-jackpot', by, round, reason: 'The cards were misread.' });
+    expect([felt.state.meter, felt.balances.get(ACCOUNT)]).toEqual([METER + 40, METER + 40]);
+    expect(chips(felt)).toBe(0);
   });
 });

@@ -1,23 +1,33 @@
+import { type Card, rankOf, suitOf } from '@croupier/cards';
 import type { LetItRideHand } from '@croupier/games';
 import type { Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { ridesWith } from './let-it-ride.ts';
+import { riding } from './let-it-ride.ts';
 
-/** Optimal play, worked out for a hand when it is first met. */
+/** Optimal play, worked out when a hand, or one that differs from it by its suits alone, is first met. */
 export function rideWell(rules: Rules<LetItRideHand>): Strategy {
   const known = new Map<string, boolean>();
+  const rides = riding(rules);
   return {
     name: 'optimal',
     about: 'lets a bet ride whenever it is worth more than nothing',
     decide: ({ seat }, sight) => {
-      const own = sight(String(seat)).toSorted((a, b) => a - b);
-      const cards = [...own, ...sight('board')];
-      const key = cards.join(' ');
-      const rides = known.get(key) ?? ridesWith(rules, cards);
-      known.set(key, rides);
-      return { verb: rides ? 'ride' : 'take-back' };
+      const own = sight(String(seat));
+      const board = sight('board');
+      const key = suitsApart(own, board);
+      const found = known.get(key) ?? rides([...own, ...board]);
+      known.set(key, found);
+      return { verb: found ? 'ride' : 'take-back' };
     },
   };
+}
+
+/** The same for all hands that differ by their suits alone: the ranks of each suit, one's own and on the board. */
+function suitsApart(own: readonly Card[], board: readonly Card[]): string {
+  const suits = new Uint32Array(4);
+  for (const card of own) suits[suitOf(card)] = (suits[suitOf(card)] ?? 0) | (1 << rankOf(card));
+  for (const card of board) suits[suitOf(card)] = (suits[suitOf(card)] ?? 0) | (1 << (13 + rankOf(card)));
+  return suits.toSorted().join(' ');
 }
 
 /** Never takes a bet back: what not looking at one's cards costs. */

@@ -2,7 +2,7 @@ import { type Card, parseCards, poker } from '@croupier/cards';
 import { letItRide } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
-import { ridesWith, solveLetItRide } from './let-it-ride.ts';
+import { riding, solveLetItRide } from './let-it-ride.ts';
 
 const { rules } = letItRide.with({});
 const solution = solveLetItRide(rules);
@@ -53,7 +53,7 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
     ['Ah Kc Qd Js', false],
     ['9h 7c 6d 5s', false],
   ])('%s rides: %s', (cards, rides) => {
-    expect(ridesWith(rules, parseCards(cards))).toBe(rides);
+    expect(riding(rules)(parseCards(cards))).toBe(rides);
   });
 
   it('agrees with a slow count of single hands', () => {
@@ -83,7 +83,7 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
       let sum = 0;
       for (const [i, first] of left.entries())
         for (const second of left.slice(i + 1)) sum += pays([...own, first, second]);
-      expect(ridesWith(rules, own), text).toBe(sum > 0);
+      expect(riding(rules)(own), text).toBe(sum > 0);
     }
   });
 });

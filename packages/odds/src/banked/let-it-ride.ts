@@ -53,14 +53,15 @@ export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
   };
 }
 
-/** Whether a bet is worth letting ride with these cards: three of one's own, or those and the first community card. */
-export function ridesWith(rules: Rules<LetItRideHand>, cards: readonly number[]): boolean {
+/** Whether a bet is worth letting ride with some cards: three of one's own, or those and the first community card. */
+export function riding(rules: Rules<LetItRideHand>): (cards: readonly number[]) => boolean {
   prepareHigh();
   const rows = rowsOf(rules);
-  const [a = 0, b = 0, c = 0, turned] = cards;
-  const { all, byFirstCard, free } = boardsFor([a, b, c], rows);
-  const counts = turned === undefined ? all : byFirstCard[free.indexOf(turned)];
-  return counts !== undefined && rows.worth(counts) > 0;
+  return ([a = 0, b = 0, c = 0, turned]) => {
+    const { all, byFirstCard, free } = boardsFor([a, b, c], rows);
+    const counts = turned === undefined ? all : byFirstCard[free.indexOf(turned)];
+    return counts !== undefined && rows.worth(counts) > 0;
+  };
 }
 
 /** The rows of the basic game, by number, with what each nets. */

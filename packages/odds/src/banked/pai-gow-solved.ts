@@ -1,17 +1,22 @@
 import { fortuneBonus, strengthOf } from '@croupier/cards';
 import { type CrewOptions, tallyFortuneBonusInParallel } from '@croupier/cards/parallel';
-import { FORTUNE_BONUS, type FortuneHand, fortunePaiGowPoker, paiGowPoker } from '@croupier/games';
+import {
+  ACE_HIGH_BONUS,
+  FORTUNE_BONUS,
+  type FortuneHand,
+  faceUpPaiGowPoker,
+  fortunePaiGowPoker,
+  PAI_GOW_PROGRESSIVE,
+  paiGowPoker,
+  paiGowProgressive,
+} from '@croupier/games';
+import type { Rules, Wager } from '@croupier/table';
 import { own } from '../priced-wager.ts';
+import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager, type Weighed } from '../wager-odds.ts';
-import type { Strategy } from '../way-to-play.ts';
-
-/** The dealer sets every hand, as a player may ask (bclc-poker 2.0 §9). */
-const houseWay: Strategy = {
-  name: 'house-way',
-  about: 'sets every hand the house way',
-  decide: () => ({ verb: 'house-way' }),
-};
+import { aceHighs } from './ace-highs.ts';
+import { beatTheDealer, houseWay } from './pai-gow-strategies.ts';
 
 /** All C(53, 7) hands of seven by their row of the bonus. */
 async function everyHand(work: CrewOptions): Promise<Weighed<FortuneHand>[]> {
@@ -22,24 +27,35 @@ async function everyHand(work: CrewOptions): Promise<Weighed<FortuneHand>[]> {
   }));
 }
 
-/** The basic game depends on how both sides set their hands: nobody has solved it, and it is simulated. */
+/** Wagers on one's own seven cards. */
+const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PROGRESSIVE];
+
+const NO_ENVY = `${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`;
+
+/** The bonuses, exactly. The basic game depends on how both sides set their hands: nobody has solved it, and it is simulated. */
+function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
+  const onSeven = ON_SEVEN.filter(({ id }) => wagers.some((wager) => wager.id === id));
+  const onAces = wagers.some(({ id }) => id === ACE_HIGH_BONUS.id);
+  return {
+    wagers: [...onSeven.map(({ id }) => own(id)), ...(onAces ? [own(ACE_HIGH_BONUS.id)] : [])],
+    price: async (asked, work) => {
+      const wanted = onSeven.filter(({ id }) => asked.includes(id));
+      const hands = wanted.length > 0 ? await everyHand(work) : [];
+      return {
+        wagers: [
+          ...wanted.map((wager) => oddsOfWager(wager, hands, progressive?.meter)),
+          ...(onAces && asked.includes(ACE_HIGH_BONUS.id) ? [oddsOfWager(ACE_HIGH_BONUS, aceHighs())] : []),
+        ],
+        advice: wanted.includes(FORTUNE_BONUS.wager) ? [NO_ENVY] : [],
+      };
+    },
+    long: () => false,
+  };
+}
+
 export const paiGowSolved: readonly SolvedGame[] = [
-  solved(paiGowPoker, {
-    strategies: () => [houseWay],
-    price: () => ({ wagers: [], price: () => ({ wagers: [], advice: [] }), long: () => false }),
-  }),
-  solved(fortunePaiGowPoker, {
-    strategies: () => [houseWay],
-    price: () => ({
-      wagers: [own(FORTUNE_BONUS.wager.id)],
-      price: async (asked, work) =>
-        asked.includes(FORTUNE_BONUS.wager.id)
-          ? {
-              wagers: [oddsOfWager(FORTUNE_BONUS.wager, await everyHand(work))],
-              advice: [`${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`],
-            }
-          : { wagers: [], advice: [] },
-      long: () => false,
-    }),
-  }),
+  solved(paiGowPoker, { strategies: () => [houseWay], price: bonusesOf }),
+  solved(fortunePaiGowPoker, { strategies: () => [houseWay], price: bonusesOf }),
+  solved(paiGowProgressive, { strategies: () => [houseWay], price: bonusesOf }),
+  solved(faceUpPaiGowPoker, { strategies: () => [beatTheDealer, houseWay], price: bonusesOf }),
 ];

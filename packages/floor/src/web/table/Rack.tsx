@@ -15,7 +15,7 @@ function DealNow(): ReactNode {
   return (
     <button
       type="button"
-      className="button deal-now"
+      className="button first"
       disabled={!open || asked}
       onClick={() => ask({ type: 'deal-now' })}
     >

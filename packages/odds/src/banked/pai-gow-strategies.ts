@@ -1,0 +1,44 @@
+import { type Card, rankPaiGow } from '@croupier/cards';
+import type { Strategy } from '../way-to-play.ts';
+
+/** The dealer sets every hand, as a player may ask (bclc-poker 2.0 §9). */
+export const houseWay: Strategy = {
+  name: 'house-way',
+  about: 'sets every hand the house way',
+  decide: () => ({ verb: 'house-way' }),
+};
+
+/**
+ * Best play against an open hand (bclc-poker 5.0 §7.3): nothing is left to chance when the hand is set, so that one of the 21
+ * settings that do best against the dealer's is best in the long run too. Bonuses do not look at how a hand is set.
+ */
+export const beatTheDealer: Strategy = {
+  name: 'optimal',
+  about: "wins against the dealer's open hand if any setting does, else pushes if any does",
+  decide: ({ seat }, sight) => {
+    const parts = bestSetting(sight(String(seat)), sight('dealer'));
+    return parts ? { verb: 'set', parts } : { verb: 'house-way' };
+  },
+};
+
+type Setting = Readonly<Record<'low' | 'high', readonly Card[]>>;
+
+/** The first setting that wins, or else the first that pushes; undefined where every one loses. The dealer's low hand lies first. */
+function bestSetting(own: readonly Card[], dealer: readonly Card[]): Setting | undefined {
+  const toBeat = { low: rankPaiGow(dealer.slice(0, 2)), high: rankPaiGow(dealer.slice(2)) };
+  let pushes: Setting | undefined;
+  for (const setting of settingsOf(own)) {
+    const [low, high] = [rankPaiGow(setting.low), rankPaiGow(setting.high)];
+    if (low > high) continue;
+    if (low > toBeat.low && high > toBeat.high) return setting;
+    if (low > toBeat.low || high > toBeat.high) pushes ??= setting;
+  }
+  return pushes;
+}
+
+/** Every way to put two of the cards in front. */
+function* settingsOf(cards: readonly Card[]): Generator<Setting> {
+  for (const [i, one] of cards.entries())
+    for (const other of cards.slice(i + 1))
+      yield { low: [one, other], high: cards.filter((card) => card !== one && card !== other) };
+}
