@@ -690,17 +690,17 @@ describe('bclc-poker 10.0 §6: the sequence of play', () => {
     );
     expect(shown).toEqual([
       '3: 6d 6h',
-      '§6.15.1 Seat 3 holds a pair of sixes.',
-      '§6.15.2 Seat 3 has pair of sixes.',
+      '§6.15.1 Seat 3: a pair of sixes.',
+      '§6.15.2 Seat 3: pair of sixes.',
       '2: Qh 3d',
-      '§6.16.1 Seat 2 holds queen and three.',
-      '§6.13.2 Seat 2 has pair of queens.',
+      '§6.16.1 Seat 2: queen and three.',
+      '§6.13.2 Seat 2: pair of queens.',
       '§6.16.2 Push, seat 2.',
       '1: Kd Kh',
-      '§6.14.1 Seat 1 holds a pair of kings.',
-      '§6.14.2 Seat 1 has pair of kings.',
+      '§6.14.1 Seat 1: a pair of kings.',
+      '§6.14.2 Seat 1: pair of kings.',
     ]);
-    expect(callsOf(round('7h 6h', 'Qd 2d', DRY, QUIET))).toContain('Seat 1 holds seven and six, suited.');
+    expect(callsOf(round('7h 6h', 'Qd 2d', DRY, QUIET))).toContain('Seat 1: seven and six, suited.');
   });
 
   it('§6.13.3, §6.13.3.a, §6.13.3.b: Bonus Jackpot, Ante, Flop, Turn, River, seat by seat from the right; a folded Ante at once', () => {
