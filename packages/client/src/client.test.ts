@@ -33,6 +33,7 @@ const tableAt = (seq: number): ServerMessage => ({
     seats: [],
     button: null,
     hand: null,
+    jackpots: [],
     asking: null,
     watching: 1,
     you: {

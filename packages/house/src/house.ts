@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { type KeptCheckpoints, keepCheckpoints } from './audit/keep-checkpoints.ts';
+import { Fund } from './jackpots/fund.ts';
+import { Funds, type HandInPlay } from './jackpots/funds.ts';
 import { carryOver, People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
@@ -60,6 +62,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly requestTime?: number;
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute?: number;
+  /** The clock on the wall, by which business days begin. */
+  readonly now?: () => Date;
 };
 
 export interface House {
@@ -114,9 +118,15 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       tables.set(setting.id, { kind: 'banked', driver, table, room, watchingChanged });
     }
     const pokerPace = { ...POKER_PACE, ...options.pokerPace };
-    for (const setting of options.pokerTables ?? (options.tables ? [] : defaultPokerTables())) {
+    const pokerSettings = options.pokerTables ?? (options.tables ? [] : defaultPokerTables());
+    const funds = await openFunds(pokerSettings, { store, purses }, () => handsInPlay(tables), {
+      complain,
+      now: options.now ?? (() => new Date()),
+    });
+    purses.onNote((balances) => funds.note(balances));
+    for (const setting of pokerSettings) {
       const room = new Room();
-      const around = { store, audience: room, guestbook, purses, pace: pokerPace, complain };
+      const around = { store, audience: room, guestbook, purses, funds, pace: pokerPace, complain };
       const driver = new PokerDriver(setting, around);
       const table = await openOr(setting.id, () => LiveTable.open(driver, around));
       if (!table) continue;
@@ -133,6 +143,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       connections: new OpenConnections(),
       history: new History(new Archive(store.database.kysely), store.shoes),
       tables,
+      funds,
       pokerHistory: new PokerHistory(store.database.kysely),
       complain,
     };
@@ -152,6 +163,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     // The others begin when somebody comes, unless chips lie on them.
     for (const { table } of tables.values()) if (table.hasChips) table.start();
 
+    funds.start();
     const others = joinOtherNodes(casino);
     const stopTidying = keepTidy(casino, complain);
     const stopWatching = watchSessions(casino, complain);
@@ -165,6 +177,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await stopWatching();
       await others.stop();
       await Promise.all([...tables.values()].map(({ table }) => table.stop()));
+      await funds.stop();
       await app.close();
       await stopSigning();
       await store.close();
@@ -181,6 +194,32 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     throw error;
   }
 }
+
+/** The funds of the jackpots that tables play for, as their journals left them. */
+async function openFunds(
+  settings: readonly PokerSetting[],
+  around: Parameters<typeof Fund.open>[1],
+  inPlay: () => readonly HandInPlay[],
+  { complain, now }: { complain: (error: unknown) => void; now: () => Date },
+): Promise<Funds> {
+  const offered = new Map(settings.flatMap(({ jackpots = [] }) => jackpots.map((fund) => [fund.id, fund])));
+  const funds: Fund[] = [];
+  for (const setting of offered.values()) funds.push(await Fund.open(setting, around));
+  for (const fund of funds) await fund.postIfDue(now());
+  return new Funds(funds, { inPlay, complain, now });
+}
+
+/** The hands that are being played at the poker tables, with the people in them. */
+const handsInPlay = (tables: ReadonlyMap<string, OpenTable>): HandInPlay[] =>
+  [...tables.values()].flatMap((open) => {
+    if (open.kind !== 'poker') return [];
+    const { hand, occupants } = open.table.state;
+    if (!hand || hand.over) return [];
+    const seats = [...hand.holders]
+      .filter(([seat]) => !occupants.get(seat)?.absent && (occupants.get(seat)?.bot ?? null) === null)
+      .map(([seat, player]) => ({ seat, player }));
+    return [{ table: open.driver.setting.id, began: hand.began, seats }];
+  });
 
 function addressOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') return address ?? '';

@@ -1,3 +1,4 @@
+import { catalogue, isBanked } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { croupier, croupierJson, file } from '../testing/croupier.ts';
 
@@ -225,5 +226,139 @@ describe('bclc-poker 17.0: a hand that is dealt', () => {
       default: 'exposed',
       values: ['exposed', 'in-turn'],
     });
+  });
+});
+
+/** What `croupier replay` says of one hand history. */
+async function replayedHand(
+  text: string,
+): Promise<{ ok: boolean; error?: string; finishingStacks?: number[] }> {
+  const { json } = await croupierJson(['replay', file('hand.phh', text)]);
+  return json.records[0];
+}
+
+const hand = (variant: string, stacks: string, actions: readonly string[], more = ''): string =>
+  `variant = '${variant}'
+antes = [0, 0, 0]
+blinds_or_straddles = [50, 100, 0]
+${/^F/.test(variant) ? 'small_bet = 100\nbig_bet = 200' : 'min_bet = 100'}
+starting_stacks = [${stacks}]
+actions = [${actions.map((action) => `'${action}'`).join(', ')}]
+${more}`;
+
+describe('hand histories by the rules of their section', () => {
+  const two = ['d dh p1 AsAh', 'd dh p2 7h2c', 'd dh p3 KsKh'];
+  const four = ['d dh p1 AsAh4c4d', 'd dh p2 7h2cJdTs', 'd dh p3 KsKh5c5d'];
+
+  it('bclc-poker 33.0 §1.4: the printed example: who was not fully raised may not raise again', async () => {
+    // A bets 100 and B makes it 200; C is all in for 250 in all; A calls, and B has no raise.
+    const example = [
+      'p3 cc',
+      'p1 cc',
+      'p2 cc',
+      'd db 2d3d8s',
+      'p1 cbr 100',
+      'p2 cbr 200',
+      'p3 cbr 250',
+      'p1 cc',
+    ];
+    const refused = await replayedHand(hand('NT', '2000, 2000, 350', [...two, ...example, 'p2 cbr 500']));
+    expect([refused.ok, refused.error]).toEqual([false, expect.stringContaining('(bclc-poker 33.0 §1.4)')]);
+    const called = await replayedHand(
+      hand('NT', '2000, 2000, 350', [
+        ...two,
+        ...example,
+        'p2 cc',
+        'd db 9c',
+        'p1 cc',
+        'p2 cc',
+        'd db Jc',
+        'p1 cc',
+        'p2 cc',
+      ]),
+    );
+    expect(called).toMatchObject({ ok: true, finishingStacks: [2700, 1650, 0] });
+    // Player A could have raised, because Player B raised.
+    const byA = await replayedHand(
+      hand('NT', '2000, 2000, 350', [
+        ...two,
+        ...example.slice(0, -1),
+        'p1 cbr 500',
+        'p2 f',
+        'd db 9c',
+        'd db Jc',
+      ]),
+    );
+    expect(byA.error ?? '').toBe('');
+  });
+
+  it.each([
+    ['bclc-poker 17.0', 'NT', two],
+    ['bclc-poker 27.0', 'PO', four],
+  ])(
+    '%s: a check by a big blind who has nobody left to bet against changes nothing',
+    async (_name, variant, dealt) => {
+      const actions = [...dealt, 'p3 f', 'p1 cc'];
+      const board = ['d db 2d3d8s', 'd db 9c', 'd db Jc'];
+      const idle = await replayedHand(hand(variant, '100, 100, 100', [...actions, 'p2 cc', ...board]));
+      const without = await replayedHand(hand(variant, '100, 100, 100', [...actions, ...board]));
+      expect(idle).toMatchObject({ ok: true, finishingStacks: without.finishingStacks });
+      expect(without.ok).toBe(true);
+    },
+  );
+
+  it('bclc-poker 26.0 §10.6, 27.0 §10.6: a big blind that was merely called has no fold', async () => {
+    for (const variant of ['FO/8', 'PO']) {
+      const { ok, error } = await replayedHand(
+        hand(variant, '2000, 2000, 2000', [...four, 'p3 cc', 'p1 cc', 'p2 f']),
+      );
+      expect([ok, error]).toEqual([false, expect.stringMatching(/\(bclc-poker 2[67]\.0 §10\.6\)/)]);
+    }
+  });
+
+  it('a game that PHH cannot name is dealt by what `_game` says', async () => {
+    const cards = ['d dh p1 AsAh2d', 'd dh p2 7h2cJd', 'd dh p3 KsKh3h'];
+    const named = hand(
+      'FT',
+      '2000, 2000, 2000',
+      [...cards, 'p3 f', 'p1 f'],
+      "_game = 'bclc-poker/pineapple-holdem'\n",
+    );
+    expect(await replayedHand(named)).toMatchObject({ ok: true, finishingStacks: [1950, 2050, 2000] });
+    expect((await replayedHand(named.replace(/_game.*/, ''))).error).toContain('p1 is dealt 3 cards');
+    expect((await replayedHand(named.replace('pineapple-holdem', 'apple-holdem'))).error).toContain(
+      'apple-holdem',
+    );
+  });
+});
+
+describe('every game of community poker', () => {
+  it.each(catalogue.filter((one) => !isBanked(one)).map(({ id }) => id))(
+    '%s is dealt into a history that replays',
+    async (id) => {
+      for (const seed of ['1', '2', '3']) {
+        const { code, stdout } = await croupier(['deal', id, '--seed', seed]);
+        expect(code).toBe(0);
+        expect(await replayedHand(stdout)).toMatchObject({ ok: true });
+      }
+    },
+  );
+
+  it('bclc-poker 21.0 §11.1: a board is run twice in no-limit and pot-limit games alone', async () => {
+    const dealt = (...options: string[]) =>
+      croupier([
+        'deal',
+        'bclc-poker/texas-holdem',
+        '--seed',
+        '1',
+        '--option',
+        'runTwice=after-flop',
+        ...options,
+      ]);
+    expect(await dealt()).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('(bclc-poker 21.0 §11.1)'),
+    });
+    expect(await dealt('--option', 'betting=pot-limit')).toMatchObject({ code: 0 });
   });
 });

@@ -24,6 +24,7 @@ export interface ProgressiveClauses {
   readonly keep: Cite;
   readonly pay: Cite;
   readonly payLast: Cite;
+  readonly fromTray: Cite;
   readonly end: Cite;
   readonly reset: Cite;
 }
@@ -32,9 +33,11 @@ export interface ProgressiveClauses {
 export interface AddedProgressive<O, P extends O> {
   readonly wager: Wager<P>;
   readonly beside: Requirement;
-  /** The step of the game after which no bet is placed any more. */
-  readonly betsLie: Step;
+  /** The first step of the game that is so is the one after which no bet is placed any more. */
+  readonly betsLie: (step: Step) => boolean;
   readonly meter: Progressive;
+  /** It waits for the game's last pass over all seats; absent: it is settled wherever the basic game is. */
+  readonly inLastPass?: true;
   /** What the wager looks at in a hand of the game. */
   readonly sees: (hand: O) => P;
   readonly at: ProgressiveClauses;
@@ -46,7 +49,7 @@ export interface AddedProgressive<O, P extends O> {
  */
 export function progressiveBeside<O, P extends O>(
   host: Rules<O>,
-  { wager, beside, betsLie, meter, sees, at }: AddedProgressive<O, P>,
+  { wager, beside, betsLie, meter, inLastPass, sees, at }: AddedProgressive<O, P>,
 ): Rules<P> {
   return {
     ...host,
@@ -61,27 +64,31 @@ export function progressiveBeside<O, P extends O>(
       return seen;
     },
     passes: (outcomes, seats, bank) => [
-      ...(host.passes?.(outcomes, seats, bank) ?? []).map(behind(beside.anyOf)),
+      ...(host.passes?.(outcomes, seats, bank) ?? []).map((pass, i, { length }) =>
+        (inLastPass ? i === length - 1 : settles(pass, beside.anyOf)) ? behind(pass) : pass,
+      ),
       { from: 'right', wagers: [PROGRESSIVE] },
     ],
   };
 }
 
-/** The passes in which the basic game is settled take the progressive after it, except for percentages. */
-const behind =
-  (basic: readonly string[]) =>
-  (pass: Pass): Pass =>
-    pass.wagers.some((id) => basic.includes(id))
-      ? { ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false }
-      : pass;
+const settles = ({ wagers }: Pass, basic: readonly string[]): boolean =>
+  wagers.some((id) => basic.includes(id));
 
-/** A script with further steps behind one of its own. */
-function* withStepsAfter<R>(script: Script<R>, after: Step, steps: Script<void>): Script<R> {
+/** A pass that takes the progressive after the other wagers of a seat, except for percentages. */
+const behind = (pass: Pass): Pass => ({ ...pass, wagers: [...pass.wagers, PROGRESSIVE], jackpots: false });
+
+/** A script with further steps behind the first of its own that is so. */
+function* withStepsAfter<R>(
+  script: Script<R>,
+  isIt: (step: Step) => boolean,
+  steps: Script<void>,
+): Script<R> {
   let next = script.next();
   while (!next.done) {
     const step = next.value;
     const given = yield step;
-    if (step === after) yield* steps;
+    if (isIt(step)) yield* steps;
     next = script.next(given);
   }
   return next.value;
@@ -123,6 +130,7 @@ function* closeProgressive<P>(
     yield handle('Pay the progressive behind the other wagers of its hand.', at.pay);
   if (percentages.length > 0)
     yield handle('After the last hand pay percentages of the meter, from the right.', at.payLast);
+  if (awards.some(({ award }) => award)) yield handle('Pay all of them from the chip tray.', at.fromTray);
   yield handle('When everything is settled, press END GAME.', at.end);
   yield handle('See that all progressive spots are ready for the next round.', at.reset);
 }

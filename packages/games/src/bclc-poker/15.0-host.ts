@@ -5,21 +5,30 @@ import {
   type DealtFelt,
   type Discretion,
   dealingBy,
+  ENVY,
   type Game,
   type Outcomes,
   outcomesOf,
   type Place,
+  type Progressive,
   type Rules,
   type Script,
   seatsOf,
   section,
   type TableGame,
 } from '@croupier/table';
+import { progressiveBeside } from '../banked/progressive.ts';
 import { meterOf, PROGRESSIVE, progressiveSeats } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
-import { envied, MULTI_GAME_ENVY, MULTI_GAME_WAGER, type ProgressiveHand, rankedHand } from './15.0-pays.ts';
+import {
+  isEnvied,
+  MULTI_GAME_ENVY,
+  MULTI_GAME_WAGER,
+  type ProgressiveHand,
+  rankedHand,
+} from './15.0-pays.ts';
 import { postedMultiGame } from './15.0-posted.ts';
-import { closing, hostsScript, opening } from './15.0-sequence.ts';
+import { hostsScript, turnFolded } from './15.0-sequence.ts';
 
 const at = section(bclcPoker, '15.0');
 
@@ -70,58 +79,61 @@ export function hostedBy<O extends object>(game: Game<O>, cards: DesignatedCards
     game,
     table: (house) => {
       const table = game.with(chosenAgain(house, game.options));
-      const { rules } = table;
-      const progressive = { ...meterOf(house, at('8.4.1.a')), inTurn: true as const };
       return {
         title: `${table.title} with the Multi Game Progressive`,
         look: table.look,
         posted: [...postedMultiGame(cards), ...table.posted],
-        ...dealingBy(added(rules, cards, progressive)),
+        ...dealingBy(added(table.rules, cards, meterOf(house, at('8.4.1.a')))),
       };
     },
   };
 }
 
-/** A game's rules with the wager, its meter, its envy and its place in the order of settlement. */
+/** A game's rules with the wager behind its own (§7.5, §8.1), the meter after the last seat (§8.4) and envy at the end (§9.2). */
 function added<O extends object>(
   rules: Rules<O>,
   cards: DesignatedCards,
-  progressive: NonNullable<Rules<O>['progressive']>,
+  meter: Progressive,
 ): Rules<O & ProgressiveHand> {
-  return {
-    ...rules,
-    wagers: [...rules.wagers, MULTI_GAME_WAGER],
-    requirements: [
-      ...(rules.requirements ?? []),
-      {
+  const beside = progressiveBeside<O & ProgressiveHand, O & ProgressiveHand>(
+    { ...rules, play: (felt) => play(rules, cards, felt) },
+    {
+      wager: MULTI_GAME_WAGER,
+      beside: {
         wagers: [PROGRESSIVE],
         anyOf: ['ante'],
         reason: 'The progressive needs an Ante beside it.',
         cite: at('3.1.2'),
       },
-    ],
-    ...(rules.tips ? { tips: { ...rules.tips, barred: { wagers: [PROGRESSIVE], cite: at('4.1') } } } : {}),
-    progressive,
-    envy: MULTI_GAME_ENVY,
-    play: (felt) => play(rules, cards, felt),
-    passes: (outcomes, seats, bank) => {
-      const passes = rules.passes?.(outcomes, seats, bank) ?? [];
-      return [
-        ...passes.slice(0, -1),
-        // §7.5, §8.1, §8.3: at each seat after its other wagers.
-        ...passes.slice(-1).map((last) => ({
-          ...last,
-          wagers: [...last.wagers, PROGRESSIVE],
-          jackpots: false as const,
-        })),
-        { from: 'right', wagers: [PROGRESSIVE] }, // §8.3.1, §8.4
-        { from: 'right', wagers: ['envy'] }, // §9.2
-      ];
+      betsLie: ({ do: does }) => does === 'say', // "No more bets" is what each of them says first
+      meter,
+      inLastPass: true, // what is folded is collected in an earlier one
+      sees: (hand) => hand,
+      at: {
+        tips: at('4.1'),
+        spots: at('7.1.1'),
+        start: at('7.2'),
+        lit: at('7.2.1'),
+        take: at('7.3'),
+        keep: at('8.2.3'),
+        pay: at('8.3'),
+        payLast: at('8.4'),
+        end: at('7.6'),
+        reset: at('7.6.1'),
+      },
     },
+  );
+  return {
+    ...beside,
+    envy: MULTI_GAME_ENVY,
+    passes: (outcomes, seats, bank) => [
+      ...(beside.passes?.(outcomes, seats, bank) ?? []),
+      { from: 'right', wagers: [ENVY] },
+    ],
   };
 }
 
-/** The game's own sequence (§7.4) between what the progressive adds before and after it. */
+/** The game's own sequence (§7.4), and each seat's five cards at its end. */
 function* play<O extends object>(
   rules: Rules<O>,
   cards: DesignatedCards,
@@ -134,24 +146,19 @@ function* play<O extends object>(
     return laid;
   };
   const playing = progressiveSeats(felt);
-  yield* opening(playing);
   const board = cards.communityCards ? () => place('board') : undefined;
   const { result, held } = yield* hostsScript(rules.play({ ...felt, place }), playing, board);
-  const hands = new Map<number, O & ProgressiveHand>();
+  const outcomes = new Map<number, O & ProgressiveHand>();
   for (const seat of seatsOf(felt.bets)) {
     const own = places.get(String(seat))?.cards ?? [];
     const five = playing.length > 0 ? rankedHand(cards.five(own, places.get('board')?.cards ?? [])) : null;
     // What a seat's wagers look at is made by its game for this round alone, and may be more than its fields.
-    hands.set(seat, Object.assign(result(seat), { five }));
+    outcomes.set(seat, Object.assign(result(seat), { five }));
   }
-  const outcomes = outcomesOf(hands);
-  yield* closing(
-    playing,
-    [...hands.keys()].flatMap((seat) => {
-      const hand = places.get(String(seat));
-      return hand ? [{ seat, hand, envied: envied(outcomes(seat)), five: outcomes(seat).five }] : [];
-    }),
-  );
+  if (playing.length > 0) {
+    const counts = [...outcomes].filter(([seat, hand]) => playing.includes(seat) || isEnvied(hand));
+    yield* turnFolded(counts.flatMap(([seat]) => places.get(String(seat)) ?? []));
+  }
   yield* held;
-  return outcomes;
+  return outcomesOf(outcomes);
 }

@@ -118,6 +118,15 @@ describe('bclc-poker 15.0 §1, §2: the games that it is added to', () => {
       expect(() => on(host)).toThrow('bclc-poker 15.0 §1.2');
   });
 
+  it('§1.1: the bet is one and the same at all of them', () => {
+    const bet = (host: string): unknown => {
+      const { wagers, progressive } = on(host, METER).layout;
+      return [wagers.find(({ id }) => id === 'progressive'), progressive];
+    };
+    for (const host of [BONUS, ULTIMATE, FLUSHES, THREE]) expect(bet(host)).toEqual(bet(FOUR));
+    expect(bet(FOUR)).toMatchObject([{ between: { least: 100, most: 100 } }, { meter: 1_000_000 }]);
+  });
+
   // Each hand makes its row only with the cards that the section names: the others are chosen to make something else.
   it.each([
     ['§2.1.1, §2.1.1.a', FOUR, '6s 6d 6c 2h 2c', { dealer: DEALER.replace('6c', '5c') }, 'full house'],
@@ -245,12 +254,6 @@ describe('bclc-poker 15.0 §3, §4: the wager', () => {
     );
   });
 
-  it('§3.1.3, §7.1: it is laid before the deal', () => {
-    expect(game.layout.wagers.find(({ id }) => id === 'progressive')?.inPlay).toBeUndefined();
-    const [first] = four({ 1: ROYAL_S }).events;
-    expect(first).toMatchObject({ type: 'handled', cite: { section: '15.0', clause: '7.1.1' } });
-  });
-
   it('§3.1.4: one dollar, no more and no less', () => {
     for (const amount of [50, 99, 101, 200])
       expect(whyNot([{ seat: 1, wagers: { ante: 500, progressive: amount } }], game)).toBe(
@@ -369,7 +372,7 @@ describe('bclc-poker 15.0 §5, §6: hands and what they pay', () => {
     }
   });
 
-  it('§6.1, §6.2: the pay table is posted, with the envy that it prints', () => {
+  it('§6.1, §6.2, §8.5: the pay table is posted, with the envy that it prints', () => {
     expect(paysOf(on(FOUR).layout, 'progressive')).toEqual([
       '100 % of the meter',
       '10 % of the meter',
@@ -385,7 +388,7 @@ describe('bclc-poker 15.0 §5, §6: hands and what they pay', () => {
 });
 
 describe('bclc-poker 15.0 §7: the sequence of play', () => {
-  it('§7.1.1, §7.2, §7.2.1, §7.3, §7.6, §7.6.1, §8.2.2, §8.5: the equipment is worked before and after the game', () => {
+  it('§7.1.1, §7.2, §7.2.1, §7.3, §7.6, §7.6.1, §8.2.2: the equipment is worked before the deal and after the game', () => {
     expect(stepsOf15(four({ 1: NOTHING }))).toEqual([
       'handled §7.1.1',
       'handled §7.2',
@@ -394,22 +397,31 @@ describe('bclc-poker 15.0 §7: the sequence of play', () => {
       'handled §3.1.6',
       'turned §8.2.1',
       'handled §8.2.2',
-      'handled §8.5',
       'handled §7.6',
       'handled §7.6.1',
     ]);
     expect(stepsOf15(four({ 1: NOTHING }, { out: [1] }))).toEqual([]);
+    const all = eventsOf(four({ 1: NOTHING }));
+    expect(all.indexOf('handled §7.3')).toBe(all.findIndex((event) => event.startsWith('dealt')) - 1);
   });
 
-  it('§8.2.3, §8.4.1: for a percentage hands are left and a card is swiped', () => {
-    const steps = stepsOf15(four({ 1: STRAIGHT_FLUSH }));
-    expect(steps.slice(-4)).toEqual(['handled §8.2.3', 'handled §8.4.1', 'handled §7.6', 'handled §7.6.1']);
-    expect(stepsOf15(four({ 1: '2s 2d 2c 2h Ac' }))).not.toContain('handled §8.4.1');
-    expect(stepsOf15(four({ 1: STRAIGHT_FLUSH, 2: NOTHING }, { out: [1] }))).not.toContain('handled §8.4.1');
-  });
-
-  it('§7.6: what the game itself does last comes after it', () => {
-    expect(eventsOf(four({ 1: NOTHING })).slice(-2)).toEqual(['handled §7.6.1', 'handled §6.7']);
+  it('§8.2.3, §8.3, §8.4: hands that win a percentage are left for the end', () => {
+    const steps = (hand: string, out: number[] = []): string[] =>
+      stepsOf15(four({ 1: hand, 2: NOTHING }, { out })).slice(-4);
+    expect(steps(STRAIGHT_FLUSH)).toEqual([
+      'handled §8.2.3',
+      'handled §8.4',
+      'handled §7.6',
+      'handled §7.6.1',
+    ]);
+    expect(steps('2s 2d 2h Kd Kc')).toEqual([
+      'handled §8.2.2',
+      'handled §8.3',
+      'handled §7.6',
+      'handled §7.6.1',
+    ]);
+    // Without the wager it wins none.
+    expect(steps(STRAIGHT_FLUSH, [1])).not.toContain('handled §8.2.3');
   });
 
   it('§7.5, §8.1, §8.2.1, §8.3: at each seat the progressive follows the other bets, from the dealer’s right', () => {
@@ -483,7 +495,7 @@ describe('bclc-poker 15.0 §8: the meter', () => {
     expect(meterAfter(round)).toBe(900_009);
   });
 
-  it('§8.5.2: other awards do not change it', () => {
+  it('§8.5, §8.5.2: other awards come from the tray and do not change it', () => {
     const round = four({ 2: '2s 2d 2c 2h Ac', 3: '7s 7d 7c Qd Qc' });
     expect(progressiveOf(round)).toEqual(['3 progressive win 4900', '2 progressive win 29900']);
     expect(meterAfter(round)).toBe(1_000_000);

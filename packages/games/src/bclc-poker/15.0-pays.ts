@@ -75,8 +75,4 @@ export const MULTI_GAME_ENVY: Envy<ProgressiveHand> = {
 };
 
 /** Whether others are paid for a hand. */
-export const envied = (hand: ProgressiveHand): boolean => judge(MULTI_GAME_ENVY, hand) !== undefined;
-
-/** Whether a hand is paid a percentage of the meter. */
-export const takesPercentage = (hand: ProgressiveHand): boolean =>
-  judge(MULTI_GAME_WAGER, hand)?.award.kind === 'meter';
+export const isEnvied = (hand: ProgressiveHand): boolean => judge(MULTI_GAME_ENVY, hand) !== undefined;

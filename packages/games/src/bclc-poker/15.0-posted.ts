@@ -12,7 +12,7 @@ export function postedMultiGame({ inWords, clause }: DesignatedCards): PostedRul
   const stake = inDollars(MULTI_GAME_WAGER.between?.least ?? cents(0));
   return [
     rule(
-      `Beside a bet on the basic game ${stake} on the progressive, whose meter several games share.`,
+      `Beside a bet on the basic game ${stake} on the progressive, the same at all the games that offer it.`,
       '1.1',
       '1.3',
       '3.1.1',
@@ -20,7 +20,12 @@ export function postedMultiGame({ inWords, clause }: DesignatedCards): PostedRul
       '3.1.4',
     ),
     rule(`Its hand is ${inWords}, after a fold too.`, clause, '3.1.5', '3.1.6'),
-    rule('The stake is taken before the deal and not returned: awards are for one.', '6.2', '7.3'),
+    rule(
+      'The stake is taken before the deal and not returned: awards are for one, in chips from the tray.',
+      '6.2',
+      '7.3',
+      '8.5',
+    ),
     rule(
       'A royal flush wins the meter and a straight flush a tenth of it, paid last, from the dealer’s right; after a royal flush the meter starts again from its reset amount.',
       '1.4',

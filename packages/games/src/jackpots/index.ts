@@ -1,3 +1,5 @@
+export * from './business-day.ts';
 export * from './finished-hand.ts';
 export * from './jackpot.ts';
 export * from './judge.ts';
+export * from './posting.ts';

@@ -9,12 +9,14 @@ export interface Rake {
   readonly noFlopNoRake: boolean;
   /** Down to whole chips, or to the nearest dollar (bclc-poker 25.0 §8.2). */
   readonly rounded: RakeLimits['rounded'];
+  /** How much of the hand's unit a dollar is, where that is no cent: a hand history counts in its own. */
+  readonly dollar?: Cents;
   /** The dealer collects it at the end of each betting round or at the end of the game (bclc-poker 17.0 §8.1.1). */
   readonly taken: 'each-round' | 'at-end';
 }
 
 /** A percentage up to a cap, rounded. */
-type Portion = Pick<Rake, 'percent' | 'cap' | 'rounded'>;
+type Portion = Pick<Rake, 'percent' | 'cap' | 'rounded' | 'dollar'>;
 
 /** What a section lets the house take. */
 export interface RakeLimits {
@@ -28,16 +30,20 @@ export const A_TENTH: RakeLimits = { percent: 10, cap: dollars(15), rounded: 'do
 
 /** The rake of a hand, rounded down to whole chips (bclc-poker 17.0 §8.1.2; READINGS 45) or to the nearest dollar. */
 export function rakeOf(amount: Cents, rake: Portion, chip: Cents): Cents {
-  const unit = rake.rounded === 'down' ? chip : DOLLAR;
-  const exact = rake.rounded === 'down' ? shareDown(amount, rake.percent, 100) : halfUp(amount, rake.percent);
-  const whole = cents(exact - (exact % unit));
-  return whole < rake.cap ? whole : cents(rake.cap - (rake.cap % unit));
+  const { rounded, percent, dollar = DOLLAR } = rake;
+  const unit = rounded === 'down' ? chip : dollar;
+  const whole =
+    rounded === 'down' ? inWhole(shareDown(amount, percent, 100), unit) : nearest(amount, percent, unit);
+  return whole < rake.cap ? whole : inWhole(rake.cap, unit);
 }
 
 const DOLLAR: Cents = dollars(1);
 
-/** The share with half a dollar on top, so that what is cut off below leaves the nearest dollar. */
-const halfUp = (amount: Cents, percent: number): Cents => cents(shareDown(amount, percent, 100) + DOLLAR / 2);
+const inWhole = (amount: Cents, unit: Cents): Cents => cents(amount - (amount % unit));
+
+/** The share to the nearest unit; half of one is rounded up. */
+const nearest = (amount: Cents, percent: number, unit: Cents): Cents =>
+  cents(Math.floor((2 * amount * percent + 100 * unit) / (200 * unit)) * unit);
 
 /** What each pot bears, the main pot first: the hand's rake grows with the money and stops at its one cap. */
 export function rakeByPot(pots: readonly { readonly amount: Cents }[], rake: Portion, chip: Cents): Cents[] {

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { ZodError } from 'zod';
+import type { HandWon } from '../jackpots/played-for.ts';
+import { fundJournal } from '../jackpots/setting.ts';
 import type { PokerSetting } from '../poker/setting.ts';
 import type { Json } from '../storage/canonical.ts';
 import type { Database } from '../storage/database.ts';
 import { HOUSE } from '../storage/house-journal.ts';
 import { EMPTY_JOURNAL, hashLine } from '../storage/journal.ts';
+import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyBalancesAfter } from '../storage/verify.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
@@ -14,6 +17,7 @@ import { settingPosted } from '../tables/rules-posted.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import type { Checkpoint } from './checkpoints.ts';
 import { Entries } from './entries.ts';
+import { FundReplay } from './fund-replay.ts';
 import { HouseReplay } from './house-replay.ts';
 import { peopleFindings } from './people-findings.ts';
 import { PokerReplay } from './poker-replay.ts';
@@ -48,6 +52,10 @@ export interface Examination {
 const MOST_FINDINGS_EACH = 20;
 const PAGE = 5_000;
 
+/** The journals of jackpots' funds begin so. */
+const FUNDS = fundJournal('');
+const isFund = (journal: string): boolean => journal.startsWith(FUNDS);
+
 /**
  * Examines the books and changes nothing: every journal line follows from those before it by hash and by the rules, every
  * card from its seed, the whole ledger, the people and the meters from the journals, and the journals reach at least as
@@ -70,6 +78,8 @@ class Examiner {
   readonly #kysely: Kysely<Tables>;
   readonly #evidence: Evidence;
   readonly #findings: string[] = [];
+  /** What hands have won of jackpots, by the journals of their tables. */
+  readonly #won: HandWon[] = [];
   #lines = 0;
   #replayed = 0;
   #shoes = 0;
@@ -85,7 +95,10 @@ class Examiner {
     const house = new HouseReplay();
     const tables = await journalNames(kysely);
     await this.#journal(HOUSE, entries, { read: (line) => house.read(line) });
-    for (const table of tables) if (table !== HOUSE) await this.#table(table, entries, house);
+    const funds = tables.filter(isFund);
+    for (const table of tables)
+      if (table !== HOUSE && !isFund(table)) await this.#table(table, entries, house);
+    for (const journal of funds) await this.#fund(journal, entries);
     this.#missing(tables);
     this.#say(await entries.findings(house), 'the ledger');
     const jumps: string[] = [];
@@ -136,16 +149,29 @@ class Examiner {
     }
     const cupboard = await ShoeCupboard.of(this.#kysely, table);
     await this.#journal(table, entries, replay, () => cupboard.compare(replay.shoes(false)));
+    if (replay instanceof PokerReplay) this.#won.push(...replay.won);
     cupboard.compare(replay.shoes(true));
     this.#shoes += cupboard.compared;
     this.#say(cupboard.findings(), `the shoes of ${table}`);
-    for (const [account, amount] of replay.claims()) {
-      const held = entries.derived(account);
+    for (const [name, amount] of replay.claims()) {
+      const held = entries.derived(name);
       if (held !== amount)
         this.#findings.push(
-          `${account} stands at ${amount} cents in the journal, and its movements give ${held}.`,
+          `${name} stands at ${amount} cents in the journal, and its movements give ${held}.`,
         );
     }
+  }
+
+  /** A jackpot's fund, after all tables: what it shows and owes must be in its account. */
+  async #fund(journal: string, entries: Entries): Promise<void> {
+    const fund = journal.slice(FUNDS.length);
+    const replay = new FundReplay(fund, this.#won);
+    await this.#journal(journal, entries, replay);
+    const held = entries.derived(account.jackpot(fund));
+    if (held < replay.displayed)
+      this.#findings.push(
+        `${account.jackpot(fund)} shows and owes ${replay.displayed} cents, and its movements give ${held}.`,
+      );
   }
 
   /** One journal from its first line to its last: the chain, the rules, and the movements that each line causes. */

@@ -10,12 +10,13 @@ import {
 } from '@croupier/cards';
 import type { PokerHand } from '@croupier/games';
 import { cents, minus, NOTHING, sameJson, sameOutcome } from '@croupier/table';
+import type { HandWon } from '../jackpots/played-for.ts';
 import { chipsMoved, handMoved } from '../poker/chips.ts';
 import type { PokerEvent } from '../poker/events.ts';
 import { evolvePoker, playedOn } from '../poker/evolve.ts';
 import { pokerFromJournal, pokerLineOf } from '../poker/journalled.ts';
 import type { PokerSetting } from '../poker/setting.ts';
-import { barePokerTable, copyOf, type HandOnTable, type PokerState } from '../poker/state.ts';
+import { barePokerTable, copyOf, type HandOnTable, jackpotsWon, type PokerState } from '../poker/state.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
@@ -29,6 +30,8 @@ export class PokerReplay implements JournalReplay {
   #hand: PokerHand | undefined;
   #opened = 0;
   #finished: DealtShoe[] = [];
+  /** What hands have won of jackpots: their funds may pay nothing else. */
+  readonly won: HandWon[] = [];
 
   constructor(setting: PokerSetting) {
     this.#setting = setting;
@@ -99,6 +102,7 @@ export class PokerReplay implements JournalReplay {
       case 'clock-called':
       case 'hand-began':
       case 'hand-over':
+      case 'jackpots-handed-in':
       case 'leaving':
       case 'played':
       case 'sat-out':
@@ -125,10 +129,13 @@ export class PokerReplay implements JournalReplay {
       throw new JournalDiffers('The hand begins with other seats or stacks than the table has.');
   }
 
-  #handOver({ number, opened }: Extract<PokerEvent, { type: 'hand-over' }>): void {
+  #handOver({ number, opened, won, elsewhere }: Extract<PokerEvent, { type: 'hand-over' }>): void {
     const { hand } = this.#state;
     if (!hand || hand.number !== number || this.#hand?.waiting.for !== 'nothing')
       throw new JournalDiffers('It ends a hand that is not over.');
+    if (!sameJson(jackpotsWon(this.#state, hand, elsewhere), won))
+      throw new JournalDiffers('It has won something else of jackpots than the rules give.');
+    if (won.claims.length > 0 || won.listings.length > 0) this.won.push(won);
     this.#finished.push(this.#deck(hand, opened));
   }
 

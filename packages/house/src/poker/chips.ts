@@ -25,12 +25,15 @@ export function chipsMoved(
   };
 }
 
-/** What a hand that is over has moved between its players, and to the house as rake. */
+/** What a hand that is over has moved between its players, to the house as rake, and into jackpots. */
 export function handMoved(table: string, { holders }: HandOnTable, hand: PokerHand, event: number): Movement {
   const postings = hand.state.players.map(({ seat, startingStack, stack }) => ({
     account: account.stakes(holders.get(seat) ?? '', table),
     amount: minus(stack, startingStack),
   }));
   const raked = { account: account.rake(table), amount: hand.state.raked };
-  return { reason: 'hand', event, postings: [...postings, raked] };
+  const dropped = hand.events.flatMap((happened) =>
+    happened.type === 'dropped' ? [{ account: account.jackpot(happened.fund), amount: happened.amount }] : [],
+  );
+  return { reason: 'hand', event, postings: [...postings, raked, ...dropped] };
 }

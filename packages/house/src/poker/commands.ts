@@ -1,5 +1,6 @@
 import type { Card, OpenedCard } from '@croupier/cards';
 import type { Answer, Cents, PlayerId, Refusal } from '@croupier/table';
+import type { DealtInElsewhere, PlayedFor } from '../jackpots/played-for.ts';
 import type { Movement } from '../tables/commands.ts';
 import type { BotStyle, PokerEvent } from './events.ts';
 
@@ -32,11 +33,18 @@ type PokerDealerCommand =
       readonly commitments: readonly string[];
       /** A shuffled deck for the draw for the first button; not looked at where it is not drawn for. */
       readonly toDraw: readonly Card[];
+      readonly at?: number;
+      readonly jackpots?: readonly PlayedFor[];
     }
   | { readonly do: 'deal'; readonly card: Card }
   /** The time of whoever is asked has run out. */
   | { readonly do: 'time-out'; readonly turn: number }
-  | { readonly do: 'close-hand'; readonly opened: readonly OpenedCard[] }
+  | {
+      readonly do: 'close-hand';
+      readonly opened: readonly OpenedCard[];
+      readonly elsewhere?: readonly DealtInElsewhere[];
+    }
+  | { readonly do: 'jackpots-handed-in' }
   | { readonly do: 'clear' };
 
 export type PokerTableCommand = PokerPlayerCommand | PokerDealerCommand;

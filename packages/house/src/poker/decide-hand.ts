@@ -1,6 +1,7 @@
 import { JOKER } from '@croupier/cards';
 import { drawButton, drawersForButton, type HandInput, startHand } from '@croupier/games';
 import type { Question } from '@croupier/table';
+import { dropsOf } from '../jackpots/played-for.ts';
 import type { Movement } from '../tables/commands.ts';
 import { handMoved } from './chips.ts';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
@@ -13,8 +14,10 @@ import {
   advanced,
   type HandOnTable,
   handOf,
+  hasWon,
   heldBy,
   isPlaying,
+  jackpotsWon,
   type PokerState,
   seatOf,
   somebodyReady,
@@ -56,15 +59,17 @@ export function decideHand(setting: PokerSetting, state: PokerState, command: Ha
 function begun(
   setting: PokerSetting,
   state: PokerState,
-  { number, commitments, toDraw }: Extract<HandCommand, { do: 'begin-hand' }>,
+  command: Extract<HandCommand, { do: 'begin-hand' }>,
 ): PokerDecision {
+  const { number, commitments, toDraw, at: startedAt = 0, jackpots = [] } = command;
   if (isPlaying(state)) return refusedBecause('A hand is being played.');
+  if (hasWon(state)) return refusedBecause('The last hand has won a jackpot that is not handed in.');
   if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
   if (!somebodyReady(state)) return refusedBecause('Nobody is there to play.');
   const straddles = straddlesThatStand(state);
   const drawn = drawersForButton(state.table).map((seat, at) => ({ seat, card: toDraw[at] ?? JOKER }));
   const table = drawn.length > 0 ? drawButton(state.table, drawn) : state.table;
-  if (!startHand(table, straddles)) return refusedBecause('A hand needs two players.');
+  if (!startHand(table, straddles, dropsOf(jackpots))) return refusedBecause('A hand needs two players.');
   return happened({
     type: 'hand-began',
     number,
@@ -77,6 +82,8 @@ function begun(
     drawn,
     options: setting.rules.options,
     commitments,
+    startedAt,
+    jackpots,
   });
 }
 
@@ -139,10 +146,18 @@ function closed(
   setting: PokerSetting,
   state: PokerState,
   hand: HandOnTable,
-  { opened }: Extract<HandCommand, { do: 'close-hand' }>,
+  { opened, elsewhere = [] }: Extract<HandCommand, { do: 'close-hand' }>,
 ): PokerDecision {
   if (handOf(hand).waiting.for !== 'nothing') return refusedBecause('The hand is not over.');
-  const events: PokerEvent[] = [{ type: 'hand-over', number: hand.number, opened }];
+  const events: PokerEvent[] = [
+    {
+      type: 'hand-over',
+      number: hand.number,
+      opened,
+      won: jackpotsWon(state, hand, elsewhere),
+      elsewhere,
+    },
+  ];
   const movements: Movement[] = [];
   let now = events.reduce((before, event) => evolvePoker(setting, before, event), state);
   for (const [seat, { leaving }] of state.occupants) {

@@ -5,7 +5,7 @@ import { decideHand } from './decide-hand.ts';
 import { decideSeats } from './decide-seats.ts';
 import { decideStraddle } from './decide-straddle.ts';
 import type { PokerSetting } from './setting.ts';
-import type { PokerState } from './state.ts';
+import { hasWon, type PokerState } from './state.ts';
 
 /** What follows from a command at a poker table: pure, and the whole of it or nothing. */
 export function decidePoker(
@@ -34,6 +34,10 @@ export function decidePoker(
       case 'time-out':
       case 'close-hand':
         return decideHand(setting, state, command);
+      case 'jackpots-handed-in':
+        return hasWon(state)
+          ? { events: [{ type: 'jackpots-handed-in' }], movements: [] }
+          : refusedBecause('Nothing was won.');
       case 'clear':
         return state.hand?.over
           ? { events: [{ type: 'cleared' }], movements: [] }

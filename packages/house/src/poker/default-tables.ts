@@ -1,5 +1,6 @@
 import { catalogue, isPoker, type PokerGame } from '@croupier/games';
 import { dollars } from '@croupier/table';
+import { fundOf, USUAL_DAY } from '../jackpots/offered.ts';
 import type { PokerSetting } from './setting.ts';
 
 const HOLDEM = 'bclc-poker/texas-holdem';
@@ -20,11 +21,17 @@ const ROOMS: Readonly<Partial<Record<string, { readonly id: string; readonly nam
 const USUAL_SEATS = 6;
 const USUAL_BOTS = 3;
 
-/** The poker tables of a house that says nothing else: hold'em in three structures, and one of every other game. */
+/**
+ * The poker tables of a house that says nothing else: hold'em in three structures, which play for a bad beat jackpot, and
+ * one of every other game.
+ */
 export function defaultPokerTables(): PokerSetting[] {
   const games = catalogue.filter(isPoker);
   const holdem = games.find(({ id }) => id === HOLDEM);
-  return [...(holdem ? holdemTables(holdem) : []), ...games.filter((game) => game !== holdem).map(oneOf)];
+  return [
+    ...(holdem ? withJackpot(holdemTables(holdem)) : []),
+    ...games.filter((game) => game !== holdem).map(oneOf),
+  ];
 }
 
 function oneOf(game: PokerGame): PokerSetting {
@@ -37,6 +44,22 @@ function oneOf(game: PokerGame): PokerSetting {
     seats: Math.min(USUAL_SEATS, game.variant.seats),
     bots: USUAL_BOTS,
   };
+}
+
+function withJackpot(tables: readonly PokerSetting[]): PokerSetting[] {
+  const given = {
+    id: 'bad-beat',
+    name: 'Bad Beat',
+    jackpot: 'bclc-poker/bad-beat-jackpot',
+    options: {},
+    tables: tables.map(({ id }) => id),
+    percent: 5,
+    cap: 1,
+    seed: 20,
+    staffed: false,
+  };
+  const jackpots = [fundOf(given, USUAL_DAY, tables)];
+  return tables.map((table) => ({ ...table, jackpots }));
 }
 
 const SEATING = { maximumBuyIn: dollars(400), clock: 'every-turn' } as const;

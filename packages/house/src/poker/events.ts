@@ -1,6 +1,7 @@
 import type { OpenedCard } from '@croupier/cards';
 import type { DrawnCard, HandEvent, HandInput, KillButton, MissedBlinds, Straddle } from '@croupier/games';
 import type { Cents, Options, PlayerId } from '@croupier/table';
+import type { DealtInElsewhere, HandWon, PlayedFor } from '../jackpots/played-for.ts';
 
 /** How one of the house's own players plays. */
 export type BotStyle = 'tight' | 'loose' | 'random';
@@ -54,11 +55,25 @@ export type PokerEvent =
       /** What the house had chosen then: the hand is played by it to its end, whatever is chosen later. */
       readonly options: Options;
       readonly commitments: readonly string[];
+      /** When the first card is dealt, in milliseconds: of two tables that hit a jackpot the earlier wins it. */
+      readonly startedAt: number;
+      /** The jackpots as they were posted then. */
+      readonly jackpots: readonly PlayedFor[];
     }
   /** What came into the hand from outside, and everything that the rules made of it. */
   | { readonly type: 'played'; readonly input: HandInput; readonly events: readonly HandEvent[] }
   /** Hole and board cards opened, for whoever saw them; the journal is the house's own. */
-  | { readonly type: 'hand-over'; readonly number: number; readonly opened: readonly OpenedCard[] }
+  | {
+      readonly type: 'hand-over';
+      readonly number: number;
+      readonly opened: readonly OpenedCard[];
+      /** What it has won of jackpots, to be handed in to their funds. */
+      readonly won: HandWon;
+      /** Who was dealt in at other tables of those funds. */
+      readonly elsewhere: readonly DealtInElsewhere[];
+    }
+  /** The funds have heard of what the hand has won. */
+  | { readonly type: 'jackpots-handed-in' }
   | { readonly type: 'cleared' };
 
 export type PokerEventOf<Type extends PokerEvent['type']> = Extract<PokerEvent, { type: Type }>;

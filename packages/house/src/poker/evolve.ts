@@ -11,6 +11,7 @@ import {
   startHand,
 } from '@croupier/games';
 import { type Cents, type Options, sameJson } from '@croupier/table';
+import { dropsOf, WON_NOTHING } from '../jackpots/played-for.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { PokerEvent, PokerEventOf } from './events.ts';
 import type { PokerSetting } from './setting.ts';
@@ -66,8 +67,10 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
       return playedOn(state, event, handOf);
     case 'hand-over': {
       const hand = { ...handIn(state), over: true, opened: event.opened };
-      return { ...state, hand, table: { ...table, rules: setting.rules } };
+      return { ...state, hand, won: event.won, table: { ...table, rules: setting.rules } };
     }
+    case 'jackpots-handed-in':
+      return { ...state, won: WON_NOTHING };
     case 'cleared':
       return { ...state, hand: null };
   }
@@ -88,6 +91,7 @@ function withStraddle(state: PokerState, seat: number, amount: Cents | null): Po
 /** The event holds the whole table, and is believed: a journal may be taken up here. */
 function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'hand-began'>): PokerState {
   const { number, name, lastButton, seats, straddles, owing, killButton, options, commitments } = event;
+  const { startedAt, jackpots } = event;
   const bare = barePokerTable(setting, seq);
   const seated = new Map(
     seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
@@ -100,6 +104,7 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
   const started = startHand(
     { ...bare.table, rules, button: lastButton, seats: seated, owing: owed, killButton },
     straddles,
+    dropsOf(jackpots),
   );
   if (!started) throw new JournalDiffers(`The hand ${name} has fewer than two players.`);
   const { table, setup } = started;
@@ -119,6 +124,8 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
       clock: null,
       over: false,
       opened: [],
+      began: startedAt,
+      jackpots,
     },
   };
 }

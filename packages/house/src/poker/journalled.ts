@@ -2,6 +2,7 @@ import { cardOf } from '@croupier/cards';
 import { type HandInput, type KillButton, NEUTRAL } from '@croupier/games';
 import { cents, sameJson, VERBS } from '@croupier/table';
 import { z } from 'zod';
+import { claimLine, listingLine } from '../jackpots/journalled.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
 import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
 import type { PokerEvent } from './events.ts';
@@ -37,6 +38,9 @@ const input: z.ZodType<HandInput> = z.union([
   z.strictObject({ see: seat, by: seat }),
 ]);
 
+/** Of hands that were played before there were jackpots. */
+const WON_NOTHING_LINE = { claims: [], listings: [] };
+
 const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sat-down'), seat, player: z.string(), bot, stack: amount }),
   z.object({ type: z.literal('left'), seat, player: z.string(), stack: amount }),
@@ -70,13 +74,36 @@ const event = z.discriminatedUnion('type', [
     drawn: z.array(z.object({ seat, card })).default([]),
     options: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     commitments: z.array(z.string()),
+    startedAt: z.number().default(0),
+    jackpots: z
+      .array(
+        z.object({
+          fund: z.string(),
+          jackpot: z.string(),
+          options: z.record(z.string(), z.union([z.string(), z.number()])),
+          percent: z.number(),
+          cap: amount,
+          open: z.array(z.object({ name: z.string().nullable(), amount })),
+        }),
+      )
+      .default([]),
   }),
   z.object({ type: z.literal('played'), input, events: z.array(z.unknown()) }),
   z.object({
     type: z.literal('hand-over'),
     number: z.number(),
     opened: z.array(z.object({ position: z.number(), card: z.string(), salt: z.string() })),
+    won: z
+      .object({
+        claims: z.array(z.object({ fund: z.string(), claim: claimLine })),
+        listings: z.array(z.object({ fund: z.string(), listing: listingLine })),
+      })
+      .default(WON_NOTHING_LINE),
+    elsewhere: z
+      .array(z.object({ fund: z.string(), table: z.string(), seat, player: z.string() }))
+      .default([]),
   }),
+  z.object({ type: z.literal('jackpots-handed-in') }),
   z.object({ type: z.literal('cleared') }),
 ]);
 

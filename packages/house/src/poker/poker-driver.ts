@@ -1,9 +1,12 @@
 import { nextPlayers } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
+import type { Funds } from '../jackpots/funds.ts';
+import { viewJackpot } from '../jackpots/view.ts';
 import type {
   PersonView,
   PokerAskingView,
   PokerEventView,
+  PokerJackpotView,
   PokerPhaseView,
   PokerTableView,
   ServerMessage,
@@ -31,13 +34,23 @@ import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
 import { recoverPoker } from './recover.ts';
 import type { PokerSetting } from './setting.ts';
-import { type HandOnTable, handOf, isPlaying, type PokerState, somebodyReady, turnOf } from './state.ts';
+import {
+  type HandOnTable,
+  handOf,
+  hasWon,
+  isPlaying,
+  type PokerState,
+  somebodyReady,
+  turnOf,
+} from './state.ts';
 import { TimeBanks } from './time-banks.ts';
 import { viewPokerEvent, viewPokerTable } from './view.ts';
 import { viewPokerYou } from './you.ts';
 
 export interface PokerSurroundings extends Surroundings {
   readonly pace: PokerPace;
+  /** The jackpots of the house. */
+  readonly funds: Pick<Funds, 'at' | 'playedFor' | 'elsewhere' | 'handIn'>;
 }
 
 type Table = Running<PokerState, PokerTableCommand>;
@@ -92,6 +105,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       kind: 'poker',
       view: {
         ...viewPokerTable(this.setting, state, this.#moment, this.#naming),
+        jackpots: this.#jackpots(),
         now: houseTime(),
         watching: this.#around.audience.watching,
         you: this.#you(state, player),
@@ -122,6 +136,8 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     return bot === undefined ? known : { who: known.who, name: bot };
   };
 
+  readonly #jackpots = (): PokerJackpotView[] => this.#around.funds.at(this.setting.id).map(viewJackpot);
+
   /** Leaves what is due to the node that deals here, as long as that one does it. */
   async #left(table: Table, pause = 0): Promise<boolean> {
     if (!table.follows) return false;
@@ -134,6 +150,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   async due(table: Table): Promise<void> {
     const { hand } = table.state;
     if (hand && !hand.over) return this.#play(table, hand);
+    if (hasWon(table.state)) return this.#handIn(table);
     const bots = botsDue(this.setting, table.state);
     // Who will be dealt in is settled before the pause, so that it is known who may straddle.
     const left = (this.#phase.until ?? 0) - houseTime();
@@ -147,6 +164,12 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     return table.sleep(this.#absences.anybody ? pace.away : A_LONG_TIME);
   }
 
+  /** Tells the funds what the hand has won, before another begins. */
+  async #handIn(table: Table): Promise<void> {
+    await this.#around.funds.handIn(table.state.won);
+    return table.do((now) => (hasWon(now) ? { do: 'jackpots-handed-in' } : null));
+  }
+
   async #begin(table: Table): Promise<void> {
     const { store, pace } = this.#around;
     // The first hand waits a moment for those who are about to sit down.
@@ -155,7 +178,9 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     this.#deck = deck;
     const toDraw = freshCards(this.setting);
     const { number, commitments } = deck;
-    await table.do(() => ({ do: 'begin-hand', number, commitments, toDraw }));
+    const jackpots = this.#around.funds.playedFor(this.setting.id);
+    const at = houseTime();
+    await table.do(() => ({ do: 'begin-hand', number, commitments, toDraw, at, jackpots }));
     if (!isPlaying(table.state)) await table.sleep(pace.gather);
   }
 
@@ -171,7 +196,11 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       if (due === 'answer') return null;
       return due === 'card'
         ? { do: 'deal', card: deck.next(now) }
-        : { do: 'close-hand', opened: deck.opened(now) };
+        : {
+            do: 'close-hand',
+            opened: deck.opened(now),
+            elsewhere: this.#around.funds.elsewhere(this.setting.id),
+          };
     });
     const after = table.state.hand;
     if (!after || after.over) return;
@@ -217,7 +246,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       if (asked && asked.turn !== this.#asking?.turn) {
         this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
-      const view = viewPokerEvent(state, event, this.#moment, this.#naming);
+      const view = viewPokerEvent(state, event, this.#moment, this.#naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));
     }
     // A step of the hand changes what its players may know and do, and nothing for those who look on.

@@ -1,5 +1,6 @@
 import type { PokerRules } from '@croupier/games';
 import type { Cents } from '@croupier/table';
+import type { FundSetting } from '../jackpots/setting.ts';
 
 /** A poker table as the house sets it up. */
 export interface PokerSetting {
@@ -14,4 +15,6 @@ export interface PokerSetting {
   readonly clock: 'every-turn' | 'on-request';
   /** Seats that the house fills with players of its own while somebody is there to play with. */
   readonly bots: number;
+  /** The jackpots that it plays for. */
+  readonly jackpots?: readonly FundSetting[];
 }

@@ -9,6 +9,7 @@ import {
   type SeatedPlayer,
 } from '@croupier/games';
 import { type Cents, type PlayerId, Refused } from '@croupier/table';
+import { type HandWon, type PlayedFor, WON_NOTHING, wonBy } from '../jackpots/played-for.ts';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 
@@ -33,6 +34,8 @@ export interface HandOnTable {
   readonly clock: { readonly turn: number; readonly by: number } | null;
   readonly over: boolean;
   readonly opened: readonly OpenedCard[];
+  readonly began: number;
+  readonly jackpots: readonly PlayedFor[];
 }
 
 /** A poker table as its journal has made it. */
@@ -46,6 +49,8 @@ export interface PokerState {
   /** How many hands were begun here. */
   readonly hands: number;
   readonly hand: HandOnTable | null;
+  /** What the hand has won of jackpots and their funds have not heard of. */
+  readonly won: HandWon;
 }
 
 /** A table at which nothing has happened yet, or of which nothing before line `seq + 1` matters. */
@@ -56,6 +61,7 @@ export const barePokerTable = ({ rules }: PokerSetting, seq = 0): PokerState => 
   straddles: new Map(),
   hands: 0,
   hand: null,
+  won: WON_NOTHING,
 });
 
 /** Hands in play, by what the table has of them. A state is a value and a hand is not: it goes on with one that follows. */
@@ -138,3 +144,19 @@ export const somebodyReady = (state: PokerState): boolean =>
   );
 
 export const isPlaying = ({ hand }: PokerState): boolean => hand !== null && !hand.over;
+
+/** What the hand on the table, which is over, has won of jackpots. */
+export function jackpotsWon(
+  { occupants }: PokerState,
+  hand: HandOnTable,
+  elsewhere: Parameters<typeof wonBy>[4],
+): HandWon {
+  if (hand.jackpots.length === 0) return WON_NOTHING;
+  const seats = [...hand.holders.keys()];
+  const absent = new Set(seats.filter((seat) => occupants.get(seat)?.absent));
+  const bots = new Set(seats.filter((seat) => (occupants.get(seat)?.bot ?? null) !== null));
+  return wonBy(hand, handOf(hand), absent, bots, elsewhere);
+}
+
+/** Something was won that no fund has heard of. */
+export const hasWon = ({ won }: PokerState): boolean => won.claims.length > 0 || won.listings.length > 0;

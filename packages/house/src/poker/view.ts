@@ -7,6 +7,7 @@ import type {
   PokerEventView,
   PokerHandOnTable,
   PokerHandView,
+  PokerJackpotView,
   PokerPhaseView,
   PokerSeatView,
   PokerStakesView,
@@ -35,7 +36,7 @@ export function viewPokerTable(
   state: PokerState,
   { phase, asking }: PokerMoment,
   naming: Naming,
-): Omit<PokerTableView, 'now' | 'watching' | 'you'> {
+): Omit<PokerTableView, 'now' | 'watching' | 'you' | 'jackpots'> {
   const { variant } = setting.rules;
   return {
     table: setting.id,
@@ -128,6 +129,7 @@ export function viewPokerEvent(
   event: PokerEvent,
   { phase, asking }: PokerMoment,
   naming: Naming,
+  jackpots: () => readonly PokerJackpotView[] = () => [],
 ): PokerEventView {
   switch (event.type) {
     case 'sat-down':
@@ -161,7 +163,10 @@ export function viewPokerEvent(
         phase,
         seats: viewSeats(state, naming),
         opened: publicCards(handIn(state)),
+        jackpots: jackpots(),
       };
+    case 'jackpots-handed-in':
+      return { type: 'jackpots', jackpots: jackpots() };
     case 'cleared':
       return { type: 'cleared', phase };
   }

@@ -243,6 +243,33 @@ const pokerHandOnTable = z.object({
 });
 export type PokerHandOnTable = Sent<typeof pokerHandOnTable>;
 
+/** A jackpot that poker tables play for: `GET /api/jackpots`. */
+export const pokerJackpotView = z.object({
+  fund: z.string(),
+  name: z.string(),
+  jackpot: z.string().describe('its id in the catalogue'),
+  title: z.string(),
+  day: z
+    .string()
+    .nullable()
+    .describe('the business day for which it is posted; null before the first posting'),
+  pool: cents.describe('what is in the fund now; it grows with every hand, and can be won once it is posted'),
+  prizes: z
+    .array(z.object({ name: z.string().nullable(), title: z.string(), amount: cents, cite }))
+    .describe('what can be won until the next posting; 0 for what has been won'),
+  sign: z
+    .array(z.object({ text: z.string(), cites: z.array(cite) }))
+    .describe('the qualifying hands and the conditions'),
+  tables: z.array(z.string()),
+  waiting: z
+    .array(z.object({ hand: z.string(), prize: z.string().nullable(), posted: cents, winners: count }))
+    .describe('won, and waiting to be confirmed'),
+  listed: z
+    .array(z.object({ hand: z.string(), call: z.string() }))
+    .describe('the best hands of the day so far'),
+});
+export type PokerJackpotView = Sent<typeof pokerJackpotView>;
+
 const chairs = count.describe('how many seats there are; they are numbered from 1, clockwise');
 
 /** A poker table as one viewer sees it. */
@@ -260,6 +287,7 @@ export const pokerTableView = z.object({
   button: seat.nullable(),
   hand: pokerHandOnTable.nullable(),
   asking: pokerAskingView.nullable(),
+  jackpots: z.array(pokerJackpotView).describe('the jackpots that the table plays for'),
   watching: count,
   you: pokerYouView,
 });
@@ -306,10 +334,14 @@ export const pokerEventView = z.discriminatedUnion('type', [
     phase: pokerPhaseView,
     seats: z.array(pokerSeatView),
     opened: z.array(openedCardView),
+    jackpots: z.array(pokerJackpotView).describe('as they stand after it'),
   }),
   z
     .object({ type: z.literal('cleared'), phase: pokerPhaseView })
     .describe('The cards were taken away; the table waits for players'),
+  z
+    .object({ type: z.literal('jackpots'), jackpots: z.array(pokerJackpotView) })
+    .describe('A jackpot was won, or what can be won has changed'),
   z.object({ type: z.literal('watching'), watching: count }),
 ]);
 export type PokerEventView = Sent<typeof pokerEventView>;

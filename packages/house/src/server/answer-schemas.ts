@@ -6,6 +6,7 @@ import {
   meView,
   pokerHandEntry,
   pokerHandProof,
+  pokerJackpotView,
   pokerLobbyTable,
   pokerPosted,
   postedRules,
@@ -33,6 +34,7 @@ export const answerSchemas = {
   PokerPosted: pokerPosted,
   PokerHandEntry: pokerHandEntry,
   PokerHandProof: pokerHandProof,
+  PokerJackpot: pokerJackpotView,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

@@ -13,6 +13,7 @@ import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
+import { routeJackpots } from './routes-jackpots.ts';
 import { routePeople } from './routes-people.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
@@ -97,6 +98,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routeAudit(routes, casino);
     routeTables(routes, casino);
     routePoker(routes, casino);
+    routeJackpots(routes, casino);
     routeRules(routes);
   });
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));

@@ -1,3 +1,4 @@
+import type { Funds } from '../jackpots/funds.ts';
 import type { People } from '../people/index.ts';
 import type { PokerTableCommand } from '../poker/commands.ts';
 import type { PokerEvent } from '../poker/events.ts';
@@ -42,6 +43,8 @@ export interface Casino {
   readonly connections: OpenConnections;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
+  /** The jackpots of the poker room. */
+  readonly funds: Funds;
   /** Tables that are closed because their journals cannot be read. */
   readonly quarantined: ReadonlyMap<string, Quarantined>;
   readonly pokerHistory: PokerHistory;

@@ -1,3 +1,4 @@
+import { fundJournal } from '../jackpots/setting.ts';
 import type { Casino } from './casino.ts';
 import { PRESENCE_CHANNEL, Presence } from './presence.ts';
 import { hangUpEnded } from './watch-sessions.ts';
@@ -17,9 +18,9 @@ export interface OtherNodes {
  * this one. A house with books of its own is alone.
  */
 export function joinOtherNodes(
-  casino: Pick<Casino, 'store' | 'tables' | 'people' | 'connections' | 'complain'>,
+  casino: Pick<Casino, 'store' | 'tables' | 'funds' | 'people' | 'connections' | 'complain'>,
 ): OtherNodes {
-  const { store, tables: all, complain } = casino;
+  const { store, tables: all, funds, complain } = casino;
   if (store.database.engine === 'embedded') return { stop: async () => undefined };
   const presence = new Presence(
     store,
@@ -46,13 +47,16 @@ export function joinOtherNodes(
         return;
       }
       const [, node, seq, table] = /^(\S+) (\d+) (.*)$/s.exec(message) ?? [];
-      if (node !== store.node && table !== undefined) all.get(table)?.table.hear(Number(seq));
+      if (node === store.node || table === undefined) return;
+      all.get(table)?.table.hear(Number(seq));
+      for (const fund of funds.all) if (fundJournal(fund.setting.id) === table) fund.hear(Number(seq));
     },
     listening: () => {
       for (const [id, { table }] of all) {
         table.hear();
         presence.heard(`anybody ${id}`);
       }
+      for (const fund of funds.all) fund.hear();
     },
   });
   presence.start();

@@ -1,5 +1,12 @@
 import { catalogue, isBanked } from '@croupier/games';
-import { type BankedGame, cents, dollars, type TableGame, type TableLimits } from '@croupier/table';
+import {
+  type BankedGame,
+  cents,
+  dollars,
+  type Options,
+  type TableGame,
+  type TableLimits,
+} from '@croupier/table';
 import type { TableSetting } from './setting.ts';
 
 /** A table as it stands in the list: everything else follows from its game. */
@@ -38,6 +45,7 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
   'bclc-poker/fast-action-holdem': { id: 'fast-1', name: 'The Crossroads' },
   'bclc-poker/texas-holdem-bonus': { id: 'bonus-1', name: 'The Conservatory' },
+  'bclc-poker/multi-game-progressive': { id: 'linked-1', name: 'The Beacon' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
   'bclc-poker/flushes-gone-wild': { id: 'flushes-1', name: 'The Wild Garden' },
   'bclc-poker/discard-inferno': { id: 'inferno-1', name: 'The Fireside' },
@@ -48,27 +56,37 @@ const ROOMS: Readonly<Record<string, Named>> = {
 /** The limits in dollars of a table that is told none. */
 export const USUAL_LIMITS = { least: 5, most: 500 };
 
-/** The same game at higher limits. */
-const HIGHER: Readonly<Record<string, readonly (Named & typeof USUAL_LIMITS)[]>> = {
+/** A further table of a game, at other limits or with other options. */
+interface FurtherTable extends Named, Partial<typeof USUAL_LIMITS> {
+  readonly options?: Options;
+}
+
+/** The same game at higher limits, or beside another host. */
+const FURTHER: Readonly<Record<string, readonly FurtherTable[]>> = {
   'bclc-baccarat/mini-baccarat': [
     { id: 'mini-2', name: 'The Harbour', least: 25, most: 2_500 },
     { id: 'mini-3', name: 'The Observatory', least: 100, most: 10_000 },
   ],
+  'bclc-poker/multi-game-progressive': [
+    { id: 'linked-2', name: 'The Signal Hill', options: { host: 'bclc-poker/texas-holdem-bonus' } },
+    { id: 'linked-3', name: 'The Semaphore', options: { host: 'bclc-poker/ultimate-texas-holdem' } },
+    { id: 'linked-4', name: 'The Weathervane', options: { host: 'bclc-poker/flushes-gone-wild' } },
+    { id: 'linked-5', name: 'The Lighthouse', options: { host: 'bclc-poker/three-card-poker' } },
+  ],
 };
 
-/** The tables of a house that says nothing else: one of every game of the catalogue, mini-baccarat at three limits. */
+/**
+ * The tables of a house that says nothing else: one of every game of the catalogue, mini-baccarat at three limits, the
+ * multi-game progressive beside each of its hosts.
+ */
 export function defaultTables(): TableSetting[] {
-  const { least, most } = USUAL_LIMITS;
-  return catalogue.filter(isBanked).flatMap((listed) => {
-    const game = listed.with({});
-    const first = { ...roomOf(listed), least, most };
-    return [first, ...(HIGHER[listed.id] ?? [])].map((room) => ({
-      id: room.id,
-      name: room.name,
-      game,
-      limits: evenLimits(game, room.least, room.most),
-    }));
-  });
+  return catalogue.filter(isBanked).flatMap((listed) =>
+    [roomOf(listed), ...(FURTHER[listed.id] ?? [])].map((room: FurtherTable) => {
+      const { id, name, options = {}, least, most } = { ...USUAL_LIMITS, ...room };
+      const game = listed.with(options);
+      return { id, name, game, limits: evenLimits(game, least, most) };
+    }),
+  );
 }
 
 const roomOf = ({ id, title }: Pick<BankedGame, 'id' | 'title'>): Named =>

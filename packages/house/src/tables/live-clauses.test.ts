@@ -1,6 +1,6 @@
 import { parseCards } from '@croupier/cards';
 import { bankedGameNamed } from '@croupier/games';
-import { type BetKind, cents } from '@croupier/table';
+import { type BetKind, cents, type TableLimits } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './commands.ts';
 import { Felt, settingOf } from './testing/felt.ts';
@@ -90,6 +90,55 @@ describe('a bonus at a live table', () => {
     expect(put(felt, 'dragon-bonus-player')).toHaveProperty('refused');
     expect(put(felt, 'dragon-bonus-banker')).toHaveProperty('refused');
     expect(felt.stakes('ann')).toBe(500);
+  });
+});
+
+describe('side bets of Ruyi at a live table', () => {
+  const limits = (step: number): TableLimits =>
+    Object.fromEntries(
+      ['player', 'banker', 'tie', 'gold-7', 'jade-8', 'ruby-9'].map((wager) => [
+        wager,
+        { least: cents(2500), most: cents(100_000), step: cents(step) },
+      ]),
+    );
+
+  it.each([
+    ['7.0', 'bclc-baccarat/ruyi-baccarat', 'gold-7'],
+    ['8.0', 'bclc-baccarat/ruyi-baccarat-ruby-9', 'ruby-9'],
+    ['9.0', 'bclc-baccarat/ruyi-baccarat-commission', 'jade-8'],
+  ])(
+    'bclc-baccarat %s §2.2.1, §2.2.2, READINGS 81: take the table minimum alone, a dollar beside the basic game',
+    (section, id, wager) => {
+      for (const step of [100, 500, 2500]) {
+        const game = bankedGameNamed(id).with({});
+        const felt = new Felt({ ...settingOf(game), limits: limits(step) });
+        felt.fund('ann', 1_000_000);
+        felt.until('betting');
+        const clause = (asked: ReturnType<typeof put>): string | undefined =>
+          'refused' in asked ? `${asked.refused.cite?.section} §${asked.refused.cite?.clause}` : undefined;
+        expect(clause(put(felt, wager, 'own', 100))).toBe(`${section} §2.2.1`);
+        expect(clause(put(felt, 'player', 'own', 2500))).toBeUndefined();
+        expect(clause(put(felt, wager, 'own', 50))).toBe(`${section} §2.2.2`);
+        expect(clause(put(felt, wager, 'own', 100))).toBeUndefined();
+      }
+    },
+  );
+});
+
+describe('a progressive at a live table', () => {
+  it('bclc-poker 15.0 §3.1.3, §7.1: is bet with the Ante before the first card, and not after', () => {
+    const felt = opened('bclc-poker/multi-game-progressive');
+    expect(put(felt, 'ante')).toHaveProperty('events');
+    expect(put(felt, 'progressive', 'own', 100)).toHaveProperty('events');
+    felt.until('dealing');
+    felt.fund('bob', 1_000_000);
+    const late = { spot: 2, kind: 'own', amount: cents(500) } as const;
+    const changes = [
+      { ...late, wager: 'ante' },
+      { ...late, wager: 'progressive', amount: cents(100) },
+    ];
+    expect(felt.ask({ do: 'bet', player: 'bob', changes })).toHaveProperty('refused');
+    expect([felt.stakes('ann'), felt.stakes('bob')]).toEqual([600, 0]);
   });
 });
 

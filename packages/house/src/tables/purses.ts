@@ -8,6 +8,8 @@ export class Purses {
   readonly #ledger: Pick<Ledger, 'balance'>;
   readonly #known = new Map<PlayerId, number>();
 
+  #noted: (balances: ReadonlyMap<string, number>) => void = () => undefined;
+
   constructor(ledger: Pick<Ledger, 'balance'>) {
     this.#ledger = ledger;
   }
@@ -28,8 +30,14 @@ export class Purses {
     this.#known.set(player, balance);
   }
 
+  /** Called with what commits leave in any account. */
+  onNote(noted: (balances: ReadonlyMap<string, number>) => void): void {
+    this.#noted = noted;
+  }
+
   /** Takes note of what a commit left in the wallets it touched. */
   note(balances: ReadonlyMap<string, number>): void {
+    this.#noted(balances);
     for (const [name, balance] of balances) {
       if (name.startsWith(WALLET)) this.#known.set(name.slice(WALLET.length), balance);
     }

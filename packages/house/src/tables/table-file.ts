@@ -1,6 +1,15 @@
-import { type CatalogueGame, catalogue, isBanked, isPoker, type PokerGame } from '@croupier/games';
+import {
+  type CatalogueGame,
+  catalogue,
+  isBanked,
+  isPoker,
+  isTimeZone,
+  type PokerGame,
+} from '@croupier/games';
 import { type BankedGame, dollars, Refused, type TableLimits } from '@croupier/table';
 import { z } from 'zod';
+import { fundOf, USUAL_DAY } from '../jackpots/offered.ts';
+import { playsAt } from '../jackpots/setting.ts';
 import type { Role } from '../people/index.ts';
 import type { PokerSetting } from '../poker/setting.ts';
 import { evenLimits, USUAL_LIMITS } from './default-tables.ts';
@@ -49,6 +58,25 @@ const poker = z.strictObject({
   clock: z.enum(['every-turn', 'on-request']).default('every-turn'),
   bots: z.number().int().min(0).max(9).default(0),
 });
+const hour = z.number().int().min(0).max(23);
+const fundFile = z.strictObject({
+  id: shared.id,
+  name: shared.name,
+  jackpot: z.string(),
+  options: shared.options,
+  tables: z.array(z.string()).min(1).optional(),
+  properties: z.record(z.string().trim().min(1).max(40), z.array(z.string()).min(1)).optional(),
+  percent: z.number().int().min(1).max(10).default(1),
+  cap: money.default(1),
+  seed: z.number().int().min(0).max(90).default(20),
+  staffed: z.boolean().default(false),
+});
+const businessDay = z
+  .strictObject({
+    hour,
+    timeZone: z.string().refine(isTimeZone, 'must be a time zone such as America/Vancouver'),
+  })
+  .default(USUAL_DAY);
 const file = z.strictObject({
   tables: z.array(z.object({ id: z.string(), game: z.string() }).loose()).min(1),
   staff: z
@@ -59,17 +87,26 @@ const file = z.strictObject({
       }),
     )
     .default([]),
+  jackpots: z.array(fundFile).default([]),
+  businessDay,
 });
 
 /** Reads the tables of a house from the text of a file. Amounts in it are dollars. */
 export function parseTables(text: string): TableFile {
-  const { tables: given, staff } = checked(file, parsed(text), 'It');
+  const { tables: given, staff, jackpots, businessDay: day } = checked(file, parsed(text), 'It');
   const twice = given.find(({ id }, at) => given.findIndex((other) => other.id === id) !== at);
   if (twice) throw new Refused({ reason: `Two tables are called "${twice.id}".` });
   const dealt = given.map((table) => ({ table, game: gameOf(table) }));
+  const pokerTables = dealt.flatMap(({ game, table }) => (isPoker(game) ? [pokerTable(table, game)] : []));
+  const funds = jackpots.map((fund) => fundOf(fund, day, pokerTables));
+  const same = funds.find(({ id }, at) => funds.findIndex((other) => other.id === id) !== at);
+  if (same) throw new Refused({ reason: `Two jackpots are called "${same.id}".` });
   return {
     tables: dealt.flatMap(({ game, table }) => (isBanked(game) ? [bankedTable(table, game)] : [])),
-    pokerTables: dealt.flatMap(({ game, table }) => (isPoker(game) ? [pokerTable(table, game)] : [])),
+    pokerTables: pokerTables.map((table) => ({
+      ...table,
+      jackpots: funds.filter((fund) => playsAt(fund, table.id)),
+    })),
     staff,
   };
 }

@@ -63,10 +63,12 @@ function applied(view: PokerTableView, event: PokerEventView): PokerTableView {
     case 'clock':
       return { ...view, asking: event.asking };
     case 'hand-over': {
-      const { phase, seats, opened } = event;
+      const { phase, seats, opened, jackpots } = event;
       const hand = view.hand && { ...view.hand, opened };
-      return { ...view, phase, seats, hand, asking: null, you: { ...view.you, question: null } };
+      return { ...view, phase, seats, hand, jackpots, asking: null, you: { ...view.you, question: null } };
     }
+    case 'jackpots':
+      return { ...view, jackpots: event.jackpots };
     case 'cleared':
       return { ...view, phase: event.phase, hand: null, asking: null };
     case 'watching':

@@ -42,7 +42,13 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     drops: hand.drops,
     smallestChip: hand.notes.smallestChip,
     rake: hand.rake
-      ? { ...hand.rake, noFlopNoRake: false, rounded: rules.variant.rake.rounded, taken: 'at-end' }
+      ? {
+          ...hand.rake,
+          noFlopNoRake: false,
+          rounded: rules.variant.rake.rounded,
+          dollar: cents(10 ** hand.decimals),
+          taken: 'at-end',
+        }
       : null,
     chop: said('chop'),
     showdown: 'in-turn',

@@ -14,6 +14,7 @@ import { PokerHand } from '../hand.ts';
 import { killButtonAfter } from '../kill.ts';
 import { NO_BET_TO_RAISE } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
+import { holeCardsOf, type Variant } from '../variant.ts';
 import { unscaled, unscaledText } from './decimal.ts';
 import { boardCards, type PhhActions, type PhhDecision, sortActions } from './phh-actions.ts';
 import { type PhhHand, readPhh, type UnreadHand } from './phh-hand.ts';
@@ -72,6 +73,7 @@ export function dealPhh(
   const setup = setupOf(history, strictness);
   const actions = sortActions(history.actions, history.startingStacks.length, history.decimals);
   const secondBoard = boardCards(history.notes.secondBoard, '_second_board');
+  checkDealt(actions, setup.variant);
   const cards = new RiggedDeck(actions, secondBoard, setup.variant.deck);
   const hand = new PokerHand(setup);
   const said = [...history.notes.answers];
@@ -101,6 +103,22 @@ export function dealPhh(
   const extra = actions.decisions[made];
   if (extra) throw new Refused({ reason: `"${extra.text}" comes after the betting is over.` });
   return hand;
+}
+
+/** Nobody is dealt more cards than the game deals: three to a player are no hold'em. */
+function checkDealt({ hole, board }: PhhActions, variant: Variant): void {
+  const most = holeCardsOf(variant);
+  const common = variant.streets.reduce((sum, street) => sum + street.board, 0);
+  const tooMany = hole.findIndex((cards) => cards.length > most);
+  if (tooMany >= 0)
+    throw new Refused({
+      reason: `p${tooMany + 1} is dealt ${hole[tooMany]?.length} cards; ${variant.title} deals ${most}.`,
+    });
+  // In stud one common card serves all where the deck runs out.
+  if (board.length > Math.max(common, 1))
+    throw new Refused({
+      reason: `The board has ${board.length} cards; that of ${variant.title} has ${common}.`,
+    });
 }
 
 /** In a game with a board: the next thing is a card for it, or the end. */

@@ -78,6 +78,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
       read: [],
     },
   },
+  jackpots: [],
   asking: { seat: 5, turn: 3, since: 1_000, until: 26_000 },
   watching: 1,
   you: {

@@ -1,0 +1,98 @@
+import { sameJson } from '@croupier/table';
+import { paidFrom } from '../jackpots/decide.ts';
+import type { Claim, FundEvent } from '../jackpots/events.ts';
+import { fundFromJournal } from '../jackpots/journalled.ts';
+import type { HandWon } from '../jackpots/played-for.ts';
+import {
+  bareFund,
+  claimKey,
+  displayed,
+  evolveFund,
+  type FundState,
+  isClaim,
+  listingKey,
+  waitingClaims,
+} from '../jackpots/state.ts';
+import type { JournalEvent } from '../storage/journal.ts';
+import { JournalDiffers } from '../tables/journalled.ts';
+import type { Moved } from '../tables/moved.ts';
+
+/**
+ * Replays the journal of a jackpot's fund: it posts no more than it has, pays only what hands have won by the journals of
+ * their tables, nothing twice, and nothing that nobody has confirmed.
+ */
+export class FundReplay {
+  readonly #fund: string;
+  readonly #won: ReadonlyMap<string, HandWon['claims'][number]['claim']>;
+  readonly #listed: ReadonlySet<string>;
+  #state: FundState = bareFund();
+
+  constructor(fund: string, won: readonly HandWon[]) {
+    this.#fund = fund;
+    this.#won = new Map(
+      won
+        .flatMap(({ claims }) => claims)
+        .filter((one) => one.fund === fund)
+        .map(({ claim }) => [claimKey(claim), claim]),
+    );
+    this.#listed = new Set(
+      won
+        .flatMap(({ listings }) => listings)
+        .filter((one) => one.fund === fund)
+        .map(({ listing }) => listingKey(listing)),
+    );
+  }
+
+  read(line: JournalEvent): readonly Moved[] {
+    const event = fundFromJournal(line);
+    const moved = this.#moved(event);
+    this.#state = evolveFund(this.#state, event);
+    return moved;
+  }
+
+  /** What it shows or owes at the end. */
+  get displayed(): number {
+    return displayed(this.#state);
+  }
+
+  #moved(event: FundEvent): readonly Moved[] {
+    const { day, known } = this.#state;
+    switch (event.type) {
+      case 'posted': {
+        const sum = event.amounts.reduce((all, { amount }) => all + amount, 0);
+        if (day !== null && event.day <= day) throw new JournalDiffers('It posts for a day that is past.');
+        if (sum > event.pool) throw new JournalDiffers('It posts more than is in the pool.');
+        return [];
+      }
+      case 'listed':
+        if (known.has(listingKey(event.listing)) || !this.#listed.has(listingKey(event.listing)))
+          throw new JournalDiffers('It lists a hand that no table has dealt.');
+        return [];
+      case 'called':
+      case 'came-too-late':
+        this.#check(event.claim);
+        return [];
+      case 'confirmed':
+      case 'voided': {
+        const claim = waitingClaims(this.#state).find((one) => isClaim(one, event));
+        if (!claim) throw new JournalDiffers('It settles a jackpot that was not called.');
+        if (event.type === 'voided') return [];
+        if (claim.awards.some(({ player }) => player === event.by))
+          throw new JournalDiffers('A jackpot is confirmed by somebody who wins a part of it.');
+        return [paidFrom(this.#fund, claim)];
+      }
+    }
+  }
+
+  /** Won by a hand of a table, or by the hands on the list of the day that is over. */
+  #check(claim: Claim): void {
+    const { day, known } = this.#state;
+    if (known.has(claimKey(claim))) throw new JournalDiffers('It is called twice.');
+    const paid = claim.awards.reduce((sum, { amount }) => sum + amount, 0);
+    if (paid + claim.returned !== claim.posted)
+      throw new JournalDiffers('Its awards are not what was posted.');
+    if (day !== null && claim.began === 0 && claim.hand <= day) return;
+    const won = this.#won.get(claimKey(claim));
+    if (!won || !sameJson(won, claim)) throw new JournalDiffers('It is won by no hand of any table.');
+  }
+}

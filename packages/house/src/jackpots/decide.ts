@@ -1,0 +1,109 @@
+import { amountsToPost, payPlaces } from '@croupier/games';
+import { type Cents, cents, minus, NOTHING, type Refusal, total } from '@croupier/table';
+import { account } from '../storage/ledger.ts';
+import type { Movement } from '../tables/commands.ts';
+import type { Claim, FundCommand, FundEvent } from './events.ts';
+import type { FundSetting } from './setting.ts';
+import { claimKey, type FundState, isClaim, listingKey, openPrizes, owed, waitingClaims } from './state.ts';
+
+type FundDecision =
+  | { readonly events: readonly FundEvent[]; readonly movements: readonly Movement[] }
+  | { readonly refused: Refusal };
+
+const NOTHING_NEW: FundDecision = { events: [], movements: [] };
+const happened = (...events: FundEvent[]): FundDecision => ({ events, movements: [] });
+const refused = (reason: string): FundDecision => ({ refused: { reason } });
+
+/** What follows from a command at a fund: pure, and the whole of it or nothing. */
+export function decideFund(setting: FundSetting, state: FundState, command: FundCommand): FundDecision {
+  switch (command.do) {
+    case 'post':
+      return posted(setting, state, command.day, command.balance);
+    case 'claim':
+      return claimed(state, command.claim);
+    case 'list':
+      return state.known.has(listingKey(command.listing))
+        ? NOTHING_NEW
+        : happened({ type: 'listed', listing: command.listing });
+    case 'confirm':
+      return confirmed(setting, state, command);
+    case 'void': {
+      const { hand, prize, by, reason } = command;
+      if (!waiting(state, command)) return refused('No such jackpot waits to be confirmed.');
+      return happened({ type: 'voided', hand, prize, by, reason });
+    }
+  }
+}
+
+/**
+ * The start of a business day: what the pool has is posted and holds until the next posting (bclc-poker 28.0 §3.1 to
+ * §3.1.3); of a list of the day the best are paid what was collected in it (31.0 §3.1).
+ */
+function posted({ rules, seed }: FundSetting, state: FundState, day: string, balance: Cents): FundDecision {
+  if (state.day !== null && day <= state.day) return refused('It is posted for this day.');
+  const pool = cents(Math.max(0, balance - owed(state)));
+  if (rules.won.by !== 'best-of-period') {
+    const unwon = state.posted.filter(
+      ({ name }) => !state.paid.includes(name) && !state.called.some(({ prize }) => prize === name),
+    );
+    return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed) });
+  }
+  const ranked = state.listed.map((listing) => ({ holder: listing.player, strength: listing.strength }));
+  const { paid, returned } = payPlaces(rules.won, ranked, pool);
+  const post: FundEvent = { type: 'posted', day, pool, amounts: [{ name: null, amount: returned }] };
+  if (paid.length === 0) return happened(post);
+  const claim: Claim = {
+    hand: state.day ?? day,
+    began: 0,
+    prize: null,
+    posted: pool,
+    awards: paid.map(({ holder, amount, place }) => ({ player: holder, amount, part: `place-${place}` })),
+    returned,
+  };
+  return happened(post, { type: 'called', claim, instead: null });
+}
+
+/** A claim is taken once; of two hands the one whose first card was dealt earlier has it, until it is paid (32.0 §2.4.9). */
+function claimed(state: FundState, claim: Claim): FundDecision {
+  if (state.known.has(claimKey(claim))) return NOTHING_NEW;
+  const other = state.called.find(({ prize }) => prize === claim.prize);
+  if (other) {
+    return claim.began < other.began
+      ? happened({ type: 'called', claim, instead: other.hand })
+      : happened({ type: 'came-too-late', claim });
+  }
+  const open = openPrizes(state).some(({ name, amount }) => name === claim.prize && amount >= claim.posted);
+  return happened(open ? { type: 'called', claim, instead: null } : { type: 'came-too-late', claim });
+}
+
+const waiting = (state: FundState, which: Pick<Claim, 'hand' | 'prize'>): Claim | undefined =>
+  waitingClaims(state).find((claim) => isClaim(claim, which));
+
+/** Nothing is paid before somebody who wins nothing has confirmed it. */
+function confirmed(
+  { id, staffed }: FundSetting,
+  state: FundState,
+  { hand, prize, by }: Extract<FundCommand, { do: 'confirm' }>,
+): FundDecision {
+  const claim = waiting(state, { hand, prize });
+  if (!claim) return refused('No such jackpot waits to be confirmed.');
+  if (by === null && staffed) return refused('Somebody of the floor must confirm it.');
+  if (claim.awards.some(({ player }) => player === by))
+    return refused('Whoever wins a part of it does not confirm it; somebody else of the floor does.');
+  return {
+    events: [{ type: 'confirmed', hand, prize, by }],
+    movements: [{ ...paidFrom(id, claim), event: 0 }],
+  };
+}
+
+/** Out of the fund into the wallets of those who have won it. */
+export function paidFrom(fund: string, { awards }: Pick<Claim, 'awards'>): Omit<Movement, 'event'> {
+  const sum = total(awards.map(({ amount }) => amount));
+  return {
+    reason: 'jackpot',
+    postings: [
+      { account: account.jackpot(fund), amount: minus(NOTHING, sum) },
+      ...awards.map(({ player, amount }) => ({ account: account.wallet(player), amount })),
+    ],
+  };
+}

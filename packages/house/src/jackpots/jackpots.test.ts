@@ -1,0 +1,391 @@
+import { deck, parseCards } from '@croupier/cards';
+import { jackpotNamed } from '@croupier/games';
+import { cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { FundReplay } from '../audit/fund-replay.ts';
+import { PokerReplay } from '../audit/poker-replay.ts';
+import { handOf } from '../poker/state.ts';
+import { CardFelt, pokerSetting } from '../poker/testing/card-felt.ts';
+import type { JournalEvent } from '../storage/journal.ts';
+import { decideFund } from './decide.ts';
+import type { Claim, FundCommand, FundEvent } from './events.ts';
+import { fundFromJournal, fundToJournal } from './journalled.ts';
+import type { PlayedFor } from './played-for.ts';
+import type { FundSetting } from './setting.ts';
+import { bareFund, displayed, evolveFund, type FundState, openPrizes } from './state.ts';
+
+const BAD_BEAT = 'bclc-poker/bad-beat-jackpot';
+const HIGH_HAND = 'bclc-poker/limit-no-limit-high-hand-progressive-jackpot';
+const DAILY = 'bclc-poker/daily-high-hand-bonus';
+
+function fundSetting(jackpot = BAD_BEAT, over: Partial<FundSetting> = {}): FundSetting {
+  return {
+    id: 'fund',
+    name: 'The Jackpot',
+    rules: jackpotNamed(jackpot).with({}),
+    properties: [{ name: 'here', tables: ['poker'] }],
+    percent: 10,
+    cap: cents(1000),
+    seed: 20,
+    day: { hour: 6, timeZone: 'UTC' },
+    staffed: true,
+    ...over,
+  };
+}
+
+/** A fund by itself: its journal, and what commands move. */
+class FundInBooks {
+  readonly setting: FundSetting;
+  readonly journal: JournalEvent[] = [];
+  readonly wallets = new Map<string, number>();
+  state: FundState = bareFund();
+  balance = 0;
+
+  constructor(setting: FundSetting) {
+    this.setting = setting;
+  }
+
+  ask(command: FundCommand): string[] {
+    const decision = decideFund(this.setting, this.state, command);
+    if ('refused' in decision) return [decision.refused.reason];
+    for (const { postings } of decision.movements) {
+      expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+      for (const { account, amount } of postings) {
+        if (account === `jackpot:${this.setting.id}`) this.balance += amount;
+        else this.wallets.set(account, (this.wallets.get(account) ?? 0) + amount);
+      }
+    }
+    for (const event of decision.events) this.#happen(event);
+    return decision.events.map(({ type }) => type);
+  }
+
+  post(day: string): string[] {
+    return this.ask({ do: 'post', day, balance: cents(this.balance) });
+  }
+
+  #happen(event: FundEvent): void {
+    const { type, body } = fundToJournal(event);
+    const seq = this.state.seq + 1;
+    const line = { table: '@jackpot:fund', seq, type, body: JSON.parse(JSON.stringify(body)) };
+    this.journal.push({ ...line, at: new Date(seq), hash: '' });
+    this.state = evolveFund(this.state, event);
+    expect(this.journal.map(fundFromJournal).reduce(evolveFund, bareFund())).toEqual(this.state);
+    // Every cent is displayed, owed or held.
+    expect(displayed(this.state)).toBeLessThanOrEqual(this.balance);
+  }
+
+  get amounts(): number[] {
+    return openPrizes(this.state).map(({ amount }) => amount);
+  }
+}
+
+const claimOf = (over: Partial<Claim> = {}): Claim => ({
+  hand: 'poker#1',
+  began: 1000,
+  prize: null,
+  posted: cents(80_000),
+  awards: [
+    { player: 'ann', amount: cents(50_000), part: 'losing-hand' },
+    { player: 'bob', amount: cents(29_900), part: 'winning-hand' },
+  ],
+  returned: cents(100),
+  ...over,
+});
+
+describe('bclc-poker 28.0 §3: a fund', () => {
+  const opened = (setting = fundSetting()): FundInBooks => {
+    const fund = new FundInBooks(setting);
+    fund.balance = 100_000;
+    fund.post('2026-01-01');
+    return fund;
+  };
+
+  it('28.0 §3.1, §3.1.1, 29.0 §3.1, §3.1.1, 30.0 §2.4.7, §3.1, §3.1.1, 32.0 §1.4, §2.4.10: what is posted at the start of a business day can be won until the next posting', () => {
+    const fund = opened();
+    expect(fund.amounts).toEqual([80_000]);
+    fund.balance += 50_000;
+    expect(fund.amounts).toEqual([80_000]);
+    expect(fund.post('2026-01-01')).toEqual(['It is posted for this day.']);
+    expect(fund.amounts).toEqual([80_000]);
+  });
+
+  it('28.0 §3.1.2, §3.1.3, 29.0 §3.1.2, §3.1.3, 30.0 §3.1.2, §3.1.3: a change holds from its posting, and not before, however late that is', () => {
+    const fund = opened();
+    fund.balance = 200_000;
+    // Days go by without a posting.
+    expect(fund.amounts).toEqual([80_000]);
+    expect(fund.post('2026-01-05')).toEqual(['posted']);
+    expect(fund.amounts).toEqual([160_000]);
+  });
+
+  it('28.0 §1.3.1, 29.0 §1.3.1, 30.0 §1.3.1, 32.0 §1.3.1: what was kept seeds the next jackpot', () => {
+    const fund = opened();
+    fund.ask({ do: 'claim', claim: claimOf() });
+    fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' });
+    // 799 dollars of 1000 were paid.
+    expect(fund.balance).toBe(20_100);
+    expect(fund.amounts).toEqual([]);
+    fund.post('2026-01-02');
+    expect(fund.amounts).toEqual([16_000]);
+  });
+
+  it('is paid when somebody who wins nothing of it has confirmed it, and once', () => {
+    const fund = opened();
+    expect(fund.ask({ do: 'claim', claim: claimOf() })).toEqual(['called']);
+    expect([fund.balance, fund.wallets.size]).toEqual([100_000, 0]);
+    const confirm = (by: string | null): string[] =>
+      fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by });
+    expect(confirm(null)).toEqual(['Somebody of the floor must confirm it.']);
+    expect(confirm('bob')[0]).toMatch(/^Whoever wins a part of it does not confirm it/);
+    expect(confirm('sue')).toEqual(['confirmed']);
+    expect([...fund.wallets]).toEqual([
+      ['wallet:ann', 50_000],
+      ['wallet:bob', 29_900],
+    ]);
+    expect(confirm('sue')).toEqual(['No such jackpot waits to be confirmed.']);
+    expect(fund.ask({ do: 'claim', claim: claimOf() })).toEqual([]);
+    const alone = opened(fundSetting(BAD_BEAT, { staffed: false }));
+    alone.ask({ do: 'claim', claim: claimOf() });
+    expect(alone.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: null })).toEqual(['confirmed']);
+  });
+
+  it('28.0 §2.3, §2.3.1, 29.0 §2.3, §2.3.1: the floor may void it, with a reason, and then it can be won again', () => {
+    const fund = opened();
+    fund.ask({ do: 'claim', claim: claimOf() });
+    expect(fund.amounts).toEqual([]);
+    const reason = 'Seat 4 told seat 2 that a bad beat was possible.';
+    expect(fund.ask({ do: 'void', hand: 'poker#1', prize: null, by: 'sue', reason })).toEqual(['voided']);
+    expect(fund.journal.at(-1)?.body).toMatchObject({ reason, by: 'sue' });
+    expect([fund.amounts, fund.balance]).toEqual([[80_000], 100_000]);
+    expect(fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' })[0]).toMatch(/^No such/);
+  });
+
+  it('32.0 §2.4.9, §2.4.9.a: hit at two tables, it is for the one whose first card was dealt earlier, until it is paid', () => {
+    const fund = opened();
+    fund.ask({ do: 'claim', claim: claimOf() });
+    expect(fund.ask({ do: 'claim', claim: claimOf({ hand: 'other#7', began: 1000 }) })).toEqual([
+      'came-too-late',
+    ]);
+    expect(fund.ask({ do: 'claim', claim: claimOf({ hand: 'other#8', began: 999 }) })).toEqual(['called']);
+    expect(fund.state.called.map(({ hand }) => hand)).toEqual(['other#8']);
+    fund.ask({ do: 'confirm', hand: 'other#8', prize: null, by: 'sue' });
+    expect(fund.ask({ do: 'claim', claim: claimOf({ hand: 'other#3', began: 1 }) })).toEqual([
+      'came-too-late',
+    ]);
+  });
+
+  it('30.0 §2.4.8, 32.0 §2.4.12: each prize is won once a day', () => {
+    const fund = new FundInBooks(fundSetting(HIGH_HAND, { seed: 0 }));
+    fund.balance = 140_000;
+    fund.post('2026-01-01');
+    expect(fund.amounts).toEqual(Array.from({ length: 14 }, () => 10_000));
+    const quads = claimOf({
+      prize: 'quads',
+      posted: cents(10_000),
+      awards: [{ player: 'ann', amount: cents(10_000), part: 'high-hand' }],
+      returned: cents(0),
+    });
+    fund.ask({ do: 'claim', claim: quads });
+    fund.ask({ do: 'confirm', hand: 'poker#1', prize: 'quads', by: 'sue' });
+    expect(openPrizes(fund.state).map(({ name }) => name)).not.toContain('quads');
+    expect(fund.ask({ do: 'claim', claim: { ...quads, hand: 'poker#2', began: 2000 } })).toEqual([
+      'came-too-late',
+    ]);
+    fund.balance += 1400;
+    fund.post('2026-01-02');
+    expect(openPrizes(fund.state).find(({ name }) => name === 'quads')?.amount).toBe(100);
+  });
+
+  it('31.0 §1.3, §1.4, §2.3.7, §3.1: the best hands of the day are paid what was collected in it, the day after', () => {
+    const fund = new FundInBooks(fundSetting(DAILY, { seed: 0 }));
+    fund.post('2026-01-01');
+    fund.balance = 100_000;
+    const list = (player: string, strength: number, hand = 'poker#1') =>
+      fund.ask({ do: 'list', listing: { hand, player, strength, call: 'kings full' } });
+    for (const [player, strength] of [
+      ['ann', 7000],
+      ['bob', 7100],
+      ['cy', 7050],
+      ['dee', 6900],
+    ] as const)
+      expect(list(player, strength)).toEqual(['listed']);
+    expect(list('ann', 7000)).toEqual([]);
+    expect(fund.post('2026-01-02')).toEqual(['posted', 'called']);
+    expect(fund.state.listed).toEqual([]);
+    expect(fund.state.called[0]).toMatchObject({
+      hand: '2026-01-01',
+      awards: [
+        { player: 'bob', amount: 50_000, part: 'place-1' },
+        { player: 'cy', amount: 30_000, part: 'place-2' },
+        { player: 'ann', amount: 20_000, part: 'place-3' },
+      ],
+    });
+    fund.ask({ do: 'confirm', hand: '2026-01-01', prize: null, by: 'sue' });
+    expect([fund.balance, fund.wallets.get('wallet:bob')]).toEqual([0, 50_000]);
+    expect(fund.post('2026-01-03')).toEqual(['posted']);
+  });
+
+  it('what waits to be paid is not posted once more', () => {
+    const fund = opened();
+    fund.ask({ do: 'claim', claim: claimOf() });
+    fund.post('2026-01-02');
+    // 100,000 less 79,900 that are owed, and a fifth of the rest kept.
+    expect(fund.amounts).toEqual([16_000]);
+    fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' });
+    expect([fund.balance, fund.amounts]).toEqual([20_100, [16_000]]);
+  });
+});
+
+describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
+  const QUADS = { holes: ['8c 8d', 'Tc Td', '2d 3s', '2h 4s', 'Kc 7d'], board: '8h 8s Th Ts 2c' };
+  const played = (over: Partial<PlayedFor> = {}, jackpot = BAD_BEAT): PlayedFor => ({
+    fund: 'fund',
+    jackpot,
+    options: {},
+    percent: 10,
+    cap: cents(1000),
+    open: [{ name: null, amount: cents(80_000) }],
+    ...over,
+  });
+
+  /** Five sit down and check to the end, with these cards; bots in the seats that are named. */
+  function dealtOut(
+    jackpots: readonly PlayedFor[],
+    bots: readonly number[] = [],
+    late: readonly number[] = [],
+  ): CardFelt {
+    const felt = new CardFelt(
+      pokerSetting({ rakePercent: 10, rakeCap: 300, bigBlind: 500, showdown: 'exposed' }),
+    );
+    for (const seat of [1, 2, 3, 4, 5]) {
+      const player = `p${seat}`;
+      felt.fund(player, 20_000);
+      const bot = bots.includes(seat);
+      felt.ask(
+        bot
+          ? { do: 'seat-bot', player, seat, style: 'tight', amount: cents(20_000) }
+          : { do: 'sit-down', player, seat, amount: cents(20_000) },
+      );
+    }
+    felt.ask({ do: 'begin-hand', number: 1, commitments: ['c'], toDraw: deck(), at: 1000, jackpots });
+    felt.deck = rigged(felt, QUADS);
+    for (let asked = felt.untilAsked(); asked !== null; asked = felt.untilAsked()) {
+      const { hand } = felt.state;
+      if (!hand) break;
+      const waiting = handOf(hand).waiting;
+      if (waiting.for !== 'answer') break;
+      const verb = waiting.question.actions.find((action) => !action.refused && action.verb !== 'fold')?.verb;
+      if (late.includes(asked) || !verb) felt.goOn();
+      else felt.ask({ do: 'act', player: `p${asked}`, turn: 1000 + hand.inputs.length, answer: { verb } });
+    }
+    return felt;
+  }
+
+  /** The cards in the order in which they leave the deck. */
+  function rigged(felt: CardFelt, { holes, board }: typeof QUADS) {
+    const order = felt.state.hand?.setup.players.map(({ seat }) => seat) ?? [];
+    const own = holes.map(parseCards);
+    const named = [...own.flat(), ...parseCards(board)];
+    const rest = deck().filter((card) => !named.includes(card));
+    const round = (which: number) => order.flatMap((seat) => own[seat - 1]?.[which] ?? []);
+    const [a, b, c, d, e] = parseCards(board);
+    const burn = () => rest.shift();
+    return [...round(0), ...round(1), burn(), a, b, c, burn(), d, burn(), e, ...rest].flatMap(
+      (card) => card ?? [],
+    );
+  }
+
+  it('28.0 §1.3, 29.0 §1.3, 30.0 §1.3, 31.0 §1.3, 32.0 §1.3: its hands pay into the fund after the rake, and every cent is somewhere', () => {
+    const felt = dealtOut([played()]);
+    // Pots of 25 dollars: 2.50 rake, of which whole chips are 2, and a tenth of the 23 that are left: 2.
+    expect([felt.balance('rake:poker'), felt.balance('jackpot:fund')]).toEqual([200, 200]);
+    expect([...felt.balances.values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  });
+
+  it('28.0 §2.5, §3.3.2, §3.4: what a hand wins is handed in before another begins, and is what the auditor finds', () => {
+    const felt = dealtOut([played()]);
+    const [won] = felt.state.won.claims;
+    expect(won).toEqual({
+      fund: 'fund',
+      claim: {
+        hand: 'poker#1',
+        began: 1000,
+        prize: null,
+        posted: 80_000,
+        awards: [
+          { player: 'p1', amount: 40_000, part: 'losing-hand' },
+          { player: 'p2', amount: 20_000, part: 'winning-hand' },
+          ...['p3', 'p4', 'p5'].map((player) => ({ player, amount: 6600, part: 'dealt-in' })),
+        ],
+        returned: 200,
+      },
+    });
+    expect(felt.refolded('start')).toEqual(felt.state);
+    expect(felt.refolded('last hand').won).toEqual(felt.state.won);
+    expect(felt.begin()).toHaveProperty('refused');
+    felt.ask({ do: 'jackpots-handed-in' });
+    expect(felt.begin()).toHaveProperty('events');
+  });
+
+  it('28.0 §2.5.1, §2.5.2: players who did not act in time are away, and those of the house are none', () => {
+    expect(dealtOut([played()], [], [5]).state.won.claims).toEqual([]);
+    expect(dealtOut([played()], [5]).state.won.claims).toEqual([]);
+    expect(dealtOut([played({ open: [] })]).state.won.claims).toEqual([]);
+  });
+
+  it('31.0 §4.2: the hands of the day are handed in', () => {
+    const felt = dealtOut([played({ open: [] }, DAILY)]);
+    expect(felt.state.won.listings.map(({ listing }) => [listing.player, listing.call])).toEqual([
+      ['p2', 'four tens'],
+      ['p1', 'four eights'],
+    ]);
+  });
+
+  it('29.0 §5.2: who wins the wide area jackpot is not paid the local one', () => {
+    const wide = played({ fund: 'wide' }, 'bclc-poker/wide-area-bad-beat-jackpot');
+    expect(dealtOut([played(), wide]).state.won.claims.map(({ fund }) => fund)).toEqual(['wide']);
+  });
+
+  it('is proven by the auditor: the fund pays what the journal of the table says was won, and nothing else', () => {
+    const felt = dealtOut([played()]);
+    const replay = new PokerReplay(felt.setting);
+    const moved = felt.journal.flatMap((line) => replay.read(line));
+    expect(moved.find(({ reason }) => reason === 'hand')?.postings).toContainEqual({
+      account: 'jackpot:fund',
+      amount: 200,
+    });
+    const fund = new FundInBooks(fundSetting());
+    fund.balance = 100_000;
+    fund.post('2026-01-01');
+    for (const { claim } of felt.state.won.claims) fund.ask({ do: 'claim', claim });
+    fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' });
+    const read = (journal: readonly JournalEvent[], won = replay.won) => {
+      const audit = new FundReplay('fund', won);
+      return journal.flatMap((line) => audit.read(line));
+    };
+    expect(read(fund.journal)).toMatchObject([{ reason: 'jackpot' }]);
+    expect(() => read(fund.journal, [])).toThrow('It is won by no hand of any table.');
+    expect(() => read(fund.journal.filter(({ type }) => type !== 'called'))).toThrow('not called');
+    const forged = (type: string, change: (body: string) => string): JournalEvent[] =>
+      fund.journal.map((line) =>
+        line.type === type ? { ...line, body: JSON.parse(change(JSON.stringify(line.body))) } : line,
+      );
+    expect(() => read(forged('called', (body) => body.replace('40000', '41000')))).toThrow(
+      /not what was posted/,
+    );
+    expect(() => read(forged('posted', (body) => body.replace('80000', '180000')))).toThrow(
+      /more than is in the pool/,
+    );
+    expect(() => read(forged('confirmed', (body) => body.replace('sue', 'p2')))).toThrow(
+      /who wins a part of it/,
+    );
+    // A line of the table that has won something else than the rules give.
+    const lines = felt.journal.map((line) =>
+      line.type === 'hand-over'
+        ? { ...line, body: JSON.parse(JSON.stringify(line.body).replace('40000', '41000')) }
+        : line,
+    );
+    const again = new PokerReplay(felt.setting);
+    expect(() => lines.flatMap((line) => again.read(line))).toThrow(/something else of jackpots/);
+  });
+});

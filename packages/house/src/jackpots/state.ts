@@ -1,0 +1,101 @@
+import type { PostedAmount } from '@croupier/games';
+import { cents } from '@croupier/table';
+import type { Claim, FundEvent, Listing } from './events.ts';
+
+/** A fund as its journal has made it. What is in its pool is for the ledger to say. */
+export interface FundState {
+  readonly seq: number;
+  /** The business day of the last posting; null before the first. */
+  readonly day: string | null;
+  readonly posted: readonly PostedAmount[];
+  /** Prizes that were paid since the last posting: they are not won twice. */
+  readonly paid: readonly (string | null)[];
+  /** Won since the last posting, and waiting to be confirmed. */
+  readonly called: readonly Claim[];
+  /** The same from before it: what is posted now does not hold them. */
+  readonly earlier: readonly Claim[];
+  /** The hands of the day. */
+  readonly listed: readonly Listing[];
+  /** Claims and listings that were taken before, by hand and prize. */
+  readonly known: ReadonlySet<string>;
+}
+
+export const bareFund = (): FundState => ({
+  seq: 0,
+  day: null,
+  posted: [],
+  paid: [],
+  called: [],
+  earlier: [],
+  listed: [],
+  known: new Set(),
+});
+
+/** Tells claims apart: a hand may win several prizes, and somebody may be listed once with it. */
+export const claimKey = ({ hand, prize }: Pick<Claim, 'hand' | 'prize'>): string => `${hand} ${prize ?? ''}`;
+export const listingKey = ({ hand, player }: Pick<Listing, 'hand' | 'player'>): string => `${hand} ${player}`;
+
+/** What can be won now: what is posted and neither won nor paid. */
+export const openPrizes = ({ posted, paid, called }: FundState): PostedAmount[] =>
+  posted.filter(
+    ({ name, amount }) => amount > 0 && !paid.includes(name) && !called.some(({ prize }) => prize === name),
+  );
+
+/** What waits to be confirmed. */
+export const waitingClaims = ({ earlier, called }: FundState): readonly Claim[] => [...earlier, ...called];
+
+/** What waits to be paid. */
+export const owed = (state: FundState): number =>
+  waitingClaims(state).reduce((sum, { posted, returned }) => sum + posted - returned, 0);
+
+/** The fund after an event. */
+export function evolveFund(before: FundState, event: FundEvent): FundState {
+  const state = { ...before, seq: before.seq + 1 };
+  switch (event.type) {
+    case 'posted':
+      return {
+        ...state,
+        day: event.day,
+        posted: event.amounts,
+        paid: [],
+        called: [],
+        earlier: waitingClaims(state),
+        listed: [],
+      };
+    case 'listed':
+      return {
+        ...state,
+        listed: [...state.listed, event.listing],
+        known: new Set(state.known).add(listingKey(event.listing)),
+      };
+    case 'called': {
+      const { claim, instead } = event;
+      const others = state.called.filter(({ hand, prize }) => hand !== instead || prize !== claim.prize);
+      return { ...state, called: [...others, claim], known: new Set(state.known).add(claimKey(claim)) };
+    }
+    case 'came-too-late':
+      return { ...state, known: new Set(state.known).add(claimKey(event.claim)) };
+    case 'confirmed':
+      return {
+        ...without(state, event),
+        paid: state.called.some((claim) => isClaim(claim, event)) ? [...state.paid, event.prize] : state.paid,
+      };
+    case 'voided':
+      return without(state, event);
+  }
+}
+
+type ClaimName = Pick<Claim, 'hand' | 'prize'>;
+
+export const isClaim = (claim: ClaimName, { hand, prize }: ClaimName): boolean =>
+  claim.hand === hand && claim.prize === prize;
+
+const without = (state: FundState, which: ClaimName): FundState => ({
+  ...state,
+  called: state.called.filter((claim) => !isClaim(claim, which)),
+  earlier: state.earlier.filter((claim) => !isClaim(claim, which)),
+});
+
+/** What the pool of a fund shows or owes: it must hold at least that. */
+export const displayed = (state: FundState): number =>
+  cents(openPrizes(state).reduce((sum, { amount }) => sum + amount, owed(state)));
