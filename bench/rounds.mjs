@@ -8,6 +8,7 @@ import {
   anyOf,
   catalogue,
   dealHand,
+  fortuneAsiaHouseWay,
   isBanked,
   miniBaccarat,
   openTable,
@@ -113,14 +114,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 /** The same ten thousand hands of seven cards, set by the house way alone. */
-function houseWay() {
+function houseWay(way) {
   const random = seededRandom('bench');
   const hands = Array.from({ length: 10_000 }, () => {
     const shoe = Shoe.seeded(paiGowPoker.with({}).layout.shoe, random);
     return Array.from({ length: 7 }, () => shoe.draw());
   });
   return () => {
-    for (const hand of hands) paiGowHouseWay.set(hand);
+    for (const hand of hands) way.set(hand);
   };
 }
 
@@ -203,7 +204,10 @@ export async function run(report) {
       .map(({ id }) => alone(id))
       .map(({ game, strategy, rate }) => [game, strategy, perSecond(rate)]),
   );
-  const set = measuring({ 'Pai Gow Poker, §9': { things: 10_000, work: houseWay() } });
+  const set = {
+    ...measuring({ 'Pai Gow Poker, §9': { things: 10_000, work: houseWay(paiGowHouseWay) } }),
+    ...measuring({ 'Fortune Asia Poker, §7': { things: 10_000, work: houseWay(fortuneAsiaHouseWay) } }),
+  };
   report.table(
     'Hands set by the house way',
     ['game', 'hands/s'],
