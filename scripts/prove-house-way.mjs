@@ -31,4 +31,5 @@ function prove(name, readings) {
 
 const [wanted] = process.argv.slice(2);
 const WAYS = { paiGow: ['bclc-poker 2.0 §9', paiGow], fortuneAsia: ['bclc-poker 16.0 §7', fortuneAsia] };
-for (const [id, [name, readings]] of Object.entries(WAYS)) if (!wanted || wanted === id) prove(name, readings);
+for (const [id, [name, readings]] of Object.entries(WAYS))
+  if (!wanted || wanted === id) prove(name, readings);
