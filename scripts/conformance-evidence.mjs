@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** Settings of a table that are no options of its game (packages/house: TableSetting, PokerSetting). */
-const TABLE_SETTINGS = ['limits', 'burn', 'seats', 'maximumBuyIn', 'clock'];
+/** Settings of a table or a jackpot that are no options of its game (packages/house: TableSetting, PokerSetting, FundSetting). */
+const TABLE_SETTINGS = ['limits', 'burn', 'seats', 'maximumBuyIn', 'clock', 'seed'];
 
 /** Rounds dealt of each game to hear what its dealer says and does. */
 const ROUNDS = 60;
 
 export async function surroundings() {
-  const { catalogue } = await import('@croupier/games');
-  const games = catalogue;
+  const { catalogue, jackpots } = await import('@croupier/games');
+  const games = [...catalogue, ...jackpots];
   const docs = join(root, 'docs/readings.md');
   const readings = existsSync(docs) ? readFileSync(docs, 'utf8') : '';
   return {

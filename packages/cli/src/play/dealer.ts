@@ -3,6 +3,7 @@ import {
   type Answer,
   type Bet,
   formatCite,
+  type PlaceView,
   type Question,
   type Round,
   type RoundEvent,
@@ -140,13 +141,13 @@ export class Dealer {
     const seen = viewPlaces(this.#game.layout, round, { seats }).find(({ place }) => place === name);
     if (!seen) return;
     if (this.#manner.plain) {
-      const counts = seen.parts?.map(({ part, caption }) => `${part} ${caption}`).join(', ') ?? seen.caption;
+      const counts = partsInWords(seen, ' ', ', ') ?? seen.caption;
       this.#say(`  ${titled(name)}: ${speakCards(seen.cards)}${counts && `; ${counts}`}.`);
       return;
     }
     const [top = '', middle = '', bottom = ''] = drawCards(seen.cards, paint);
     const label = titled(name).padEnd(8);
-    const parts = seen.parts?.map(({ part, caption }) => `${part}: ${caption}`).join('; ');
+    const parts = partsInWords(seen, ': ', '; ');
     this.#say(`  ${' '.repeat(label.length)} ${top}`);
     this.#say(`  ${paint.bold(label)} ${middle}  ${paint.bold(parts ?? seen.caption)}`);
     this.#say(`  ${' '.repeat(label.length)} ${bottom}`);
@@ -156,6 +157,13 @@ export class Dealer {
     this.#desk.print(text);
   }
 }
+
+/** "low pair of twos, high tens and sixes": the parts of a hand that count for something. */
+const partsInWords = ({ parts }: PlaceView, is: string, and: string): string | undefined =>
+  parts
+    ?.filter(({ caption }) => caption !== '')
+    .map(({ part, caption }) => `${part}${is}${caption}`)
+    .join(and);
 
 /** What is put aside unseen is nobody's hand. */
 const isAside = ({ places }: Round, name: string): boolean =>

@@ -56,7 +56,7 @@ describe('an answer with cards', () => {
 
   it('is asked for with what it costs and what it may stake as well', () => {
     expect(questionInWords(splitting)).toBe(
-      'Seat 2: keep and name 2 cards, or split and name the 2 for first for 10.00 (and "split-bonus" for 5.00 more)?',
+      'Seat 2: keep and name 2 cards, or split for 10.00 (and "split-bonus" for 5.00 more) and name the 2 for first?',
     );
   });
 

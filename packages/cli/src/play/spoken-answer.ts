@@ -24,7 +24,7 @@ export function questionInWords({ seat, about, actions }: Question): string {
 function actionInWords({ verb, least, most, unit, takes, adds }: Action): string {
   if (takes) {
     const cost = least === undefined ? '' : ` for ${formatMoney(least)}`;
-    return `${verb} ${takenInWords(takes)}${cost}${addedInWords(adds)}`;
+    return `${verb}${cost}${addedInWords(adds)} ${takenInWords(takes)}`;
   }
   if (least === undefined) return verb;
   if (most === undefined || most === least) return `${verb} ${formatMoney(least)}`;

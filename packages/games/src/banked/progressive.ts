@@ -24,6 +24,7 @@ export interface ProgressiveClauses {
   readonly keep: Cite;
   readonly pay: Cite;
   readonly payLast: Cite;
+  readonly fromTray: Cite;
   readonly end: Cite;
   readonly reset: Cite;
 }
@@ -129,6 +130,7 @@ function* closeProgressive<P>(
     yield handle('Pay the progressive behind the other wagers of its hand.', at.pay);
   if (percentages.length > 0)
     yield handle('After the last hand pay percentages of the meter, from the right.', at.payLast);
+  if (awards.some(({ award }) => award)) yield handle('Pay all of them from the chip tray.', at.fromTray);
   yield handle('When everything is settled, press END GAME.', at.end);
   yield handle('See that all progressive spots are ready for the next round.', at.reset);
 }

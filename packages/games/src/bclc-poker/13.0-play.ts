@@ -21,7 +21,7 @@ import {
   turnOne,
 } from '@croupier/table';
 import { type AgainstDealer, type Bar, barOf } from '../banked/against-dealer.ts';
-import { FOLD, playTimes, stakeOf } from '../banked/seats.ts';
+import { FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
 import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
@@ -103,8 +103,7 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
       const hand = hands.get(seat);
       if (!hand) continue;
       if (!folded.has(seat)) yield turn(hand, at('6.8'));
-      else if (felt.bets.some(({ spot, wager }) => spot === seat && wager === 'aces-up'))
-        yield turn(hand, at('6.8.6'));
+      else if (isBet(felt.bets, seat, 'aces-up')) yield turn(hand, at('6.8.6'));
     }
 
     const dealerCards = dealer.cards.length;

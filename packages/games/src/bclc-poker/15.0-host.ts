@@ -118,6 +118,7 @@ function added<O extends object>(
         keep: at('8.2.3'),
         pay: at('8.3'),
         payLast: at('8.4'),
+        fromTray: at('8.5'),
         end: at('7.6'),
         reset: at('7.6.1'),
       },

@@ -405,18 +405,20 @@ describe('bclc-poker 15.0 §7: the sequence of play', () => {
     expect(all.indexOf('handled §7.3')).toBe(all.findIndex((event) => event.startsWith('dealt')) - 1);
   });
 
-  it('§8.2.3, §8.3, §8.4: hands that win a percentage are left for the end', () => {
+  it('§8.2.3, §8.3, §8.4, §8.5: hands that win a percentage are left for the end, and all is paid from the tray', () => {
     const steps = (hand: string, out: number[] = []): string[] =>
-      stepsOf15(four({ 1: hand, 2: NOTHING }, { out })).slice(-4);
+      stepsOf15(four({ 1: hand, 2: NOTHING }, { out })).slice(-5);
     expect(steps(STRAIGHT_FLUSH)).toEqual([
       'handled §8.2.3',
       'handled §8.4',
+      'handled §8.5',
       'handled §7.6',
       'handled §7.6.1',
     ]);
     expect(steps('2s 2d 2h Kd Kc')).toEqual([
       'handled §8.2.2',
       'handled §8.3',
+      'handled §8.5',
       'handled §7.6',
       'handled §7.6.1',
     ]);

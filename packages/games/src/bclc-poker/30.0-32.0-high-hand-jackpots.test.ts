@@ -65,7 +65,7 @@ describe.each(HIGH_HANDS)('bclc-poker %s §2: a high hand', (number, quads, play
     expect(awarded(judged(posted, { ...short, players: 5 }))).toBeUndefined();
   });
 
-  it('30.0 §2.3, 32.0 §2.3: a hand that was mucked facing action does not qualify', () => {
+  it('30.0 §2.3, 32.0 §2.3, §2.4.3: a hand that was mucked facing action does not qualify', () => {
     // Seat 3 opens and seat 1 gives up its nines.
     expect(
       awarded(judged(posted, { ...NINES, answers: ['raise 1000', 'call', 'call', 'fold'] })),

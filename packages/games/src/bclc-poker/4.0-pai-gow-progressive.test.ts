@@ -94,7 +94,7 @@ describe('bclc-poker 4.0 §2.1.5, §5.2: what the progressive pays', () => {
   });
 
   it('§4.1: the joker is an ace or completes a straight or a flush, and nothing else', () => {
-    expect(awards(round({ 1: 'Jo Ac Ad Kd Kc 4s 3h' }))).toEqual({ 1: 400 });
+    expect(awards(round({ 1: 'Jo Ac Ad Qd Qc 4s 3h' }))).toEqual({ 1: 400 });
     expect(awards(round({ 1: 'Jo Qd Qc 9h 9d 4h 3h' }))).toEqual({ 1: 0 });
     expect(awards(round({ 1: 'Jo 9d 8d 7d 6d Kc 2h' }))).toEqual({ 1: 10_000 });
   });
@@ -200,7 +200,7 @@ describe('bclc-poker 4.0 §2, §3: what may be bet', () => {
 });
 
 describe('bclc-poker 4.0 §6, §7: the sequence', () => {
-  it('§6.2, §6.2.1, §6.3, §6.1.1: once all bets lie the game is started and the dollars are taken, before anything is drawn', () => {
+  it('§6.1.1, §6.2, §6.2.1, §6.3, §6.6, §6.6.1: once all bets lie the game is started and the dollars are taken, before anything is drawn; at the end it is ended', () => {
     const { events } = round({ 1: NOTHING });
     const at = (clause: string) =>
       events.findIndex((event) => 'cite' in event && formatCite(event.cite) === clause);

@@ -94,6 +94,7 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
         keep: at('7.2.3'),
         pay: at('7.3'),
         payLast: at('7.4'),
+        fromTray: at('7.5'),
         end: at('6.6'),
         reset: at('6.6.1'),
       },

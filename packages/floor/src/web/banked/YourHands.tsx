@@ -12,6 +12,9 @@ import { PickableCards } from './PickableCards.tsx';
 import { Question } from './Question.tsx';
 import { decisionAt } from './seat-status.ts';
 
+/** The cards of several hands that leave room beside them for what is asked. */
+const ROOM_FOR = 6;
+
 /** On the rail while a round is dealt: your own cards, large, and what you are asked, wait for, or got. */
 export function YourHands(): ReactNode {
   const { table } = useSeat();
@@ -19,10 +22,13 @@ export function YourHands(): ReactNode {
   const { question, lines } = view.you;
   useAnswerKeys();
   const choosing = useNewChoosing();
+  const seats = yourSeats(view);
+  const cards = seats.reduce((sum, seat) => sum + (handAt(view, String(seat))?.cards.length ?? 0), 0);
+  const crowded = seats.length > 1 && cards > ROOM_FOR;
   return (
     <ChoosingContext value={choosing}>
-      <div className={`your-hands${lines.length > 0 ? ' over' : ''}`}>
-        {yourSeats(view).map((seat) => (
+      <div className={`your-hands${lines.length > 0 ? ' over' : ''}${crowded ? ' crowded' : ''}`}>
+        {seats.map((seat) => (
           <YourHand key={seat} seat={seat} />
         ))}
         <div className="your-turn">

@@ -5,6 +5,7 @@ import type {
   MeView,
   PokerHandEntry,
   PokerHandProof,
+  PokerJackpotView,
   PokerLobbyTable,
   PostedRules,
   RoundDetail,
@@ -45,6 +46,15 @@ export const house = {
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>
     ask('GET', '/api/poker-tables', isListOf<PokerLobbyTable>('table', 'stakes')),
+  jackpots: (): Promise<PokerJackpotView[]> =>
+    ask('GET', '/api/jackpots', isListOf<PokerJackpotView>('fund', 'prizes')),
+  confirmJackpot: (fund: string, hand: string, prize: string | null): Promise<PokerJackpotView> =>
+    ask(
+      'POST',
+      `/api/jackpots/${encodeURIComponent(fund)}/confirm`,
+      isObject<PokerJackpotView>('fund', 'prizes'),
+      { hand, prize },
+    ),
   /** What a hand would be worth if it were set so. */
   consider: (table: string, parts: Readonly<Record<string, string>>): Promise<ConsideredView> =>
     ask(

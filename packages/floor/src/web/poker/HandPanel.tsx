@@ -5,6 +5,7 @@ import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { to } from '../room/route.ts';
 import { usePoker } from './at-poker.ts';
+import { JackpotPlate } from './JackpotPlate.tsx';
 import { toldHand } from './told.ts';
 
 /** What happened in this hand, and the hands one has played here. */
@@ -30,6 +31,9 @@ export function HandPanel(): ReactNode {
           </ul>
         </>
       )}
+      {view.jackpots.map((jackpot) => (
+        <JackpotPlate key={jackpot.fund} jackpot={jackpot} />
+      ))}
       <MyHands table={view.table} over={view.phase.name === 'playing' ? 0 : (view.hand?.number ?? 0)} />
     </div>
   );

@@ -5,6 +5,7 @@ import { chips } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { to } from '../room/route.ts';
+import { JackpotPlate } from './JackpotPlate.tsx';
 import { bettingName, ceilingsLine, stakesLine } from './scene-of.ts';
 
 const LOOK_AGAIN = 4_000;
@@ -12,10 +13,14 @@ const LOOK_AGAIN = 4_000;
 /** The poker tables of the house; nothing where it has none, unless there are no others either (`alone`). */
 export function PokerLobby({ alone }: { alone: boolean }): ReactNode {
   const [tables, again] = useAsked(house.pokerTables);
+  const [jackpots, look] = useAsked(house.jackpots);
   useEffect(() => {
-    const timer = setInterval(again, LOOK_AGAIN);
+    const timer = setInterval(() => {
+      again();
+      look();
+    }, LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [again]);
+  }, [again, look]);
   if (tables.is !== 'here') return null;
   if (tables.value.length === 0) {
     return alone ? (
@@ -25,6 +30,13 @@ export function PokerLobby({ alone }: { alone: boolean }): ReactNode {
   return (
     <section className="lobby-room" aria-label="Poker tables">
       <h2 className="engraved">Poker room</h2>
+      {jackpots.is === 'here' && jackpots.value.length > 0 && (
+        <div className="jackpot-plates">
+          {jackpots.value.map((jackpot) => (
+            <JackpotPlate key={jackpot.fund} jackpot={jackpot} />
+          ))}
+        </div>
+      )}
       <ul className="lobby-tables">
         {tables.value.map((table) => (
           <li key={table.table}>

@@ -1,0 +1,88 @@
+import type { PokerJackpotView } from '@croupier/house/protocol';
+import { type ReactNode, useState } from 'react';
+import './jackpots.css';
+import { chips, money } from '../chips/money.ts';
+import { house } from '../house/requests.ts';
+import { refusalIn } from '../room/asked.ts';
+import { useFloor } from '../room/floor.ts';
+import { Clause, Clauses } from '../room/Refused.tsx';
+import { dutiesOf } from '../supervision/duties.ts';
+
+/** A jackpot: what can be won today, what grows for the next posting, and by which hands. */
+export function JackpotPlate({ jackpot }: { jackpot: PokerJackpotView }): ReactNode {
+  const { name, title, prizes, pool, sign, listed } = jackpot;
+  const largest = Math.max(0, ...prizes.map(({ amount }) => amount));
+  const [qualifying] = sign;
+  return (
+    <section className="jackpot-plate" aria-label={`${name}, ${title}`}>
+      <p className="engraved">{name}</p>
+      <p className="jackpot-posted figures">{largest > 0 ? money(largest) : 'Not posted yet'}</p>
+      <p className="jackpot-pool figures">
+        In the pool <b data-testid="jackpot-pool">{money(pool)}</b>
+      </p>
+      {qualifying && <p>{qualifying.text}</p>}
+      <Waiting jackpot={jackpot} />
+      <details>
+        <summary>How it is won</summary>
+        {prizes.length > 1 && (
+          <ul className="jackpot-prizes figures">
+            {prizes.map((prize) => (
+              <li key={prize.name}>
+                <span>
+                  {prize.title} <Clause cite={prize.cite} />
+                </span>
+                <b>{prize.amount > 0 ? chips(prize.amount) : 'won'}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {listed.length > 0 && (
+          <ol className="jackpot-listed">
+            {listed.map(({ hand, call }) => (
+              <li key={`${hand} ${call}`}>
+                {call}, <span className="figures">{hand}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <ul className="rules">
+          {sign.map(({ text, cites }) => (
+            <li key={text}>
+              {text} <Clauses cites={cites} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** What was won and is not paid yet; the floor confirms it. */
+function Waiting({ jackpot: { fund, waiting } }: { jackpot: PokerJackpotView }): ReactNode {
+  const { me } = useFloor();
+  const [said, setSaid] = useState('');
+  const { confirms } = dutiesOf(me?.roles ?? []);
+  if (waiting.length === 0) return null;
+  const confirm = (hand: string, prize: string | null): void => {
+    house.confirmJackpot(fund, hand, prize).then(
+      () => setSaid('Confirmed: it is paid.'),
+      (error: unknown) => setSaid(refusalIn(error).reason),
+    );
+  };
+  return (
+    <div role="status">
+      {waiting.map(({ hand, prize, posted }) => (
+        <p key={`${hand} ${prize}`}>
+          Won with {hand}: <b className="figures">{money(posted)}</b>. It is paid when the floor has confirmed
+          it.{' '}
+          {confirms && (
+            <button type="button" className="button" onClick={() => confirm(hand, prize)}>
+              Confirm
+            </button>
+          )}
+        </p>
+      ))}
+      {said !== '' && <p>{said}</p>}
+    </div>
+  );
+}
