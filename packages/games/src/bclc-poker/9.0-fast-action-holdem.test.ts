@@ -240,7 +240,13 @@ describe('bclc-poker 9.0 §2.2, §5.6: the Bonus', () => {
     );
   });
 
-  it('§2.2.1: it needs an Ante at its spot; §2.2.2: and may be more than that', () => {
+  it('§1.6, §2.2.1.a: it is paid beside an Ante that loses', () => {
+    const round = kept('9h 8h 4d 2c', { ante: 1000, bonus: 500 }, '7h 4h 2h Qc 3d', 'Ah Kh 2c 3s');
+    expect(callsOf(round)).toContain('Dealer has flush, ace high.');
+    expect(netOf(round)).toEqual({ ante: -1000, bonus: 1000 });
+  });
+
+  it('§1.6, §2.2.1: it needs an Ante at its spot; §2.2.2: and may be more than that', () => {
     expect(refusalOf([seat(1, { bonus: 500 })])).toContain('§2.2.1');
     expect(refusalOf([seat(1, { ante: 500, bonus: 50_000 })])).toBeUndefined();
   });
@@ -448,6 +454,8 @@ describe('bclc-poker 9.0 §5: how hands rank', () => {
       expect(runs).toEqual(runs.toSorted((a, b) => a - b));
       expect(new Set(runs).size).toBe(4);
     }
+    expect(call('Ah 2h 3h 4h 5d')).toBe('straight, five high');
+    expect(call('Ah Kh Qh Jh Td')).toBe('straight, ace high');
     expect(call('Qh Kh Ah 2h 3d')).toBe('ace high');
   });
 });
@@ -519,11 +527,11 @@ describe('bclc-poker 9.0 §3: spots', () => {
 
   it('§3.2.3: and then nobody goes back to the first', () => {
     const round = atTwoSpots();
-    untilAsked(round);
+    expect(untilAsked(round)).toEqual([2, 5]);
     keeps(round, 2);
     expect(() => keeps(round, 2)).toThrow('Seat 2 is not asked');
     keeps(round, 5);
-    untilAsked(round);
+    expect(untilAsked(round)).toEqual([3]);
     expect(() => keeps(round, 2)).toThrow('Seat 2 is not asked');
     keeps(round, 3);
     expect(untilAsked(round)).toEqual([]);
@@ -579,6 +587,11 @@ describe('bclc-poker 9.0 §4, §5.8: bets for the dealer and the limit', () => {
   it('§4.2: whoever bets for the dealer has an Ante of their own there', () => {
     expect(refusalOf([seat(1, {}, { tips: { ante: 200 } })])).toContain('§4.2');
     expect(refusalOf([seat(1, { ante: 1000 }, { tips: { ante: 200 } })])).toBeUndefined();
+    const elsewhere = [
+      seat(1, { ante: 1000 }, { player: 'ann' }),
+      seat(2, {}, { player: 'ann', tips: { ante: 200 } }),
+    ];
+    expect(refusalOf(elsewhere)).toContain('§4.2');
   });
 
   it('§4.3.1: they lie apart from the player’s; §4.3.2: to the left, as the dealer is told', () => {
@@ -750,6 +763,10 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
       '6.10',
     ]);
     expect(callsOf(round())).toContain('All hands set.');
+    const board = round().events.flatMap((event) =>
+      event.type === 'dealt' && event.place === 'board' ? [event.face] : [],
+    );
+    expect(board).toEqual(['up', 'up', 'up', 'up', 'up']);
     const shown = round().events.find((event) => event.type === 'turned' && event.place === 'dealer');
     expect(shown).toMatchObject({ cards: parseCards(DEALER) });
   });
