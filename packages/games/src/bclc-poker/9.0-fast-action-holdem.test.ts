@@ -109,6 +109,7 @@ describe('bclc-poker 9.0 §1, §2.1: two of four cards against the dealer', () =
     expect(callsOf(round)).toContain(
       'Dealer keeps pair of nines, a pair of eights or better: the highest (7.2.1).',
     );
+    expect(callsOf(round)).toContain('Dealer has three nines.');
     expect(netOf(round)).toEqual({ ante: -1000 });
     const low = kept('Ad 8h 2c 2d', { ante: 1000 }, 'Ts 9c 7h 5c 3s', 'Kc Td 4h 2s');
     expect(callsOf(low)).toContain('Dealer keeps king-ten, ten-jack or better (7.2.7).');
@@ -729,6 +730,7 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
       { seat: 1, do: 'house-way' },
     ]);
     expect(netOf(asking)).toEqual({ ante: 1000 });
+    expect(callsOf(asking)).toContain('Seat 1 has pair of aces.');
     expect(callsOf(asking)).toContain(
       'Seat 1, by the house way: pair of aces, a pair of eights or better: the highest (7.2.1).',
     );
