@@ -5,7 +5,8 @@ const chromium = process.env.CROUPIER_CHROMIUM;
 /** Real-browser tests against a real house: `npm test` builds both first. */
 export default defineConfig({
   testDir: 'tests/browser',
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for its house as often as it draws.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

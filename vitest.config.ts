@@ -9,7 +9,8 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for children, sockets and disks.
+    maxWorkers: 3,
     sequence: { sequencer: OwnTestsFirst },
   },
 });

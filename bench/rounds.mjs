@@ -5,6 +5,8 @@ import { Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
   dealHand,
+  fortuneAsiaHouseWay,
+  fortuneAsiaPoker,
   fortunePaiGowPoker,
   miniBaccarat,
   openTable,
@@ -82,14 +84,14 @@ function paiGow({ layout, dealOut }) {
 }
 
 /** The same ten thousand hands of seven cards, set by the house way alone. */
-function houseWay() {
+function houseWay(way) {
   const random = seededRandom('bench');
   const hands = Array.from({ length: 10_000 }, () => {
     const shoe = Shoe.seeded(paiGowPoker.with({}).layout.shoe, random);
     return Array.from({ length: 7 }, () => shoe.draw());
   });
   return () => {
-    for (const hand of hands) paiGowHouseWay.set(hand);
+    for (const hand of hands) way.set(hand);
   };
 }
 
@@ -158,13 +160,19 @@ export async function run(report, measuring) {
     ...measuring({
       'Fortune Pai Gow Poker, six seats': { things: 1000, work: paiGow(fortunePaiGowPoker.with({})) },
     }),
+    ...measuring({
+      'Fortune Asia Poker, six seats': { things: 1000, work: paiGow(fortuneAsiaPoker.with({})) },
+    }),
   };
   report.table(
     'Rounds dealt and settled, every chip counted',
     ['game', 'rounds/s'],
     Object.entries(ours).map(([game, rate]) => [game, perSecond(rate)]),
   );
-  const set = measuring({ 'Pai Gow Poker, §9': { things: 10_000, work: houseWay() } });
+  const set = {
+    ...measuring({ 'Pai Gow Poker, §9': { things: 10_000, work: houseWay(paiGowHouseWay) } }),
+    ...measuring({ 'Fortune Asia Poker, §7': { things: 10_000, work: houseWay(fortuneAsiaHouseWay) } }),
+  };
   report.table(
     'Hands set by the house way',
     ['game', 'hands/s'],

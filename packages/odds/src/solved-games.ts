@@ -1,7 +1,8 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
-import { flushesSolved } from './banked/flushes-solved.ts';
 import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
+import { flushesSolved } from './banked/flushes-solved.ts';
+import { fortuneAsiaSolved } from './banked/fortune-asia-solved.ts';
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
@@ -23,6 +24,7 @@ const SOLVED: readonly SolvedGame[] = [
   flushesSolved,
   ...discardInfernoSolved,
   multiGameSolved((table) => solutionFor(table)),
+  fortuneAsiaSolved,
 ];
 
 /** What is known of a table's game; undefined where nobody has looked at it yet. */

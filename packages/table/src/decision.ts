@@ -154,10 +154,12 @@ export function timesOf(question: Question, answer: Answer): number | undefined 
 
 /** The bets that an answer puts down, the seat's player's own. */
 export function betsBy(bets: readonly Bet[], question: Question, answer: Answer): Bet[] {
+  const staked = stakedBy(question, answer);
+  if (staked.length === 0) return [];
   const { seat: spot } = question;
   const player = bets.find((bet) => bet.spot === spot && bet.kind === 'own')?.player;
   if (player === undefined) return [];
-  return stakedBy(question, answer).map(({ wager, amount }) => ({
+  return staked.map(({ wager, amount }) => ({
     spot,
     player,
     kind: 'own',
@@ -169,11 +171,13 @@ export function betsBy(bets: readonly Bet[], question: Question, answer: Answer)
 /** The bets that an answer takes back: the seat's own on these wagers. A bet for the dealer beside them is a bet of its own. */
 export function withdrawnBy(bets: readonly Bet[], question: Question, { verb }: Answer): Bet[] {
   const wagers = actionNamed(question, verb)?.withdraws;
-  if (!wagers) return [];
-  return bets.filter(
-    ({ spot, wager, kind, withdrawn }) =>
-      spot === question.seat && kind === 'own' && !withdrawn && wagers.includes(wager),
-  );
+  const taken: Bet[] = [];
+  if (!wagers) return taken;
+  for (const bet of bets) {
+    if (bet.spot !== question.seat || bet.kind !== 'own' || bet.withdrawn) continue;
+    if (wagers.includes(bet.wager)) taken.push(bet);
+  }
+  return taken;
 }
 
 /**

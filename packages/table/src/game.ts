@@ -165,7 +165,8 @@ function dealOut<O>(
     if (question.courtesy) return question.absent;
     const answered = decide(question, sightOf(places, [question.seat]));
     for (const taken of withdrawnBy(all, question, answered)) {
-      all[all.indexOf(taken)] = { ...taken, withdrawn: true };
+      const { spot, player, wager, kind, amount } = taken;
+      all[all.indexOf(taken)] = { spot, player, wager, kind, amount, withdrawn: true };
     }
     for (const staked of betsBy(bets, question, answered)) all.push(staked);
     return answered;

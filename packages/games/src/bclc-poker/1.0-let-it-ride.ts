@@ -4,6 +4,7 @@ import {
   ask,
   type Bet,
   type Cents,
+  type Cite,
   type DealtFelt,
   deal,
   dollars,
@@ -174,6 +175,11 @@ const HANDS_OFF = handle('From now on nobody touches their cards.', at('6.7.1'))
 const PICK_UP = handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.10'));
 
 const RIDE: Action = { verb: 'ride' };
+const TAKE_BACK: Action = { verb: 'take-back' };
+const RIDE_OR_NOT = {
+  'bet-1': [RIDE, { ...TAKE_BACK, withdraws: ['bet-1'] }],
+  'bet-2': [RIDE, { ...TAKE_BACK, withdraws: ['bet-2'] }],
+} as const;
 
 /** The sequence of play, §6. */
 const playOf = (converts: boolean) =>
@@ -197,9 +203,9 @@ const playOf = (converts: boolean) =>
     yield BOXES;
     yield IN_VIEW;
 
-    yield* offered(felt, seats, 'bet-1', 'bet 1', '6.4');
+    yield* offered(felt, seats, 'bet-1', 'bet 1', at('6.4'));
     yield turn(board, at('6.5'), 1);
-    yield* offered(felt, seats, 'bet-2', 'bet 2', '6.6');
+    yield* offered(felt, seats, 'bet-2', 'bet 2', at('6.6'));
     yield TUCK;
     yield turnOne(board, 1, at('6.7.1'));
     yield HANDS_OFF;
@@ -223,13 +229,11 @@ function* offered(
   seats: readonly number[],
   wager: 'bet-1' | 'bet-2',
   about: string,
-  clause: string,
+  cite: Cite,
 ): Script<void> {
   for (const seat of seats) {
     if (stakeOf(bets, seat, wager) === undefined) continue;
-    const takeBack: Action = { verb: 'take-back', withdraws: [wager] };
-    const actions = [RIDE, takeBack];
-    yield* ask({ seat, about, actions, absent: { verb: 'take-back' }, cite: at(clause) });
+    yield* ask({ seat, about, actions: RIDE_OR_NOT[wager], absent: TAKE_BACK, cite });
   }
 }
 

@@ -427,6 +427,7 @@ describe('bclc-poker 10.0 §5: hands and limits', () => {
   // The list of §5.3 from the top, each against the best of the next: own cards with a board, and the dealer's.
   it.each([
     ['§5.3.1', 'As Ks', '9s 8s', 'Qs Js Ts 2d 3h'],
+    ['§5.3.1', 'As 3h', '9s 3d', 'Ks Qs Js Ts 2d'],
     ['§5.3.2', '5s 6s', 'Ad Ac', '2s 3s 4s Ah As'],
     ['§5.3.3', '2d 2c', 'Ad Ac', 'As Kd Ks 2h 2s'],
     ['§5.3.4', '2d 3c', 'As Ks', '2s 2h 3s 9s Jd'],
@@ -436,12 +437,21 @@ describe('bclc-poker 10.0 §5: hands and limits', () => {
     ['§5.3.8', '2c 3d', 'Ac Qd', '2s 3s Kd Ah 9h'],
     ['§5.3.9', '2c 3d', 'Ac Qd', '2s 4s Kd Jh 9h'],
     ['§5.3.10', 'Ac 3d', 'Kc Qd', '2s 4s 8d Jh 9h'],
+    ['§5.3.10', 'Kc 3d', 'Qc 3h', 'As 4s 8d Jh 9h'],
   ])('%s: %s is above %s on %s', (_clause, better, worse, board) => {
     expect(settled(better, worse, board).at(-1)).toBe('1 river win 1000');
     expect(settled(worse, better, board).at(-1)).toBe('1 river lose -1000');
   });
 
   it('§5.2: suits are equal', () => {
+    for (const suit of 'cdhs')
+      expect(
+        settled(
+          `2${suit} 3${suit}`,
+          `As Kh`.replace('h', suit === 'h' ? 'd' : 'h'),
+          `4${suit} 6${suit} 8${suit} Qc Jd`,
+        )[1],
+      ).toBe('1 flop win 2000');
     expect(settled('As Qd', 'Ac Qh')[1]).toBe('1 flop push 0');
     expect(settled('As 3d', 'Ac 4h', 'Ks Qs Js 2d Tc')[1]).toBe('1 flop push 0');
   });
@@ -680,17 +690,17 @@ describe('bclc-poker 10.0 §6: the sequence of play', () => {
     );
     expect(shown).toEqual([
       '3: 6d 6h',
-      '§6.15.1 Seat 3 holds a pair of sixes.',
-      '§6.15.2 Seat 3 has pair of sixes.',
+      '§6.15.1 Seat 3: a pair of sixes.',
+      '§6.15.2 Seat 3: pair of sixes.',
       '2: Qh 3d',
-      '§6.16.1 Seat 2 holds queen and three.',
-      '§6.13.2 Seat 2 has pair of queens.',
+      '§6.16.1 Seat 2: queen and three.',
+      '§6.13.2 Seat 2: pair of queens.',
       '§6.16.2 Push, seat 2.',
       '1: Kd Kh',
-      '§6.14.1 Seat 1 holds a pair of kings.',
-      '§6.14.2 Seat 1 has pair of kings.',
+      '§6.14.1 Seat 1: a pair of kings.',
+      '§6.14.2 Seat 1: pair of kings.',
     ]);
-    expect(callsOf(round('7h 6h', 'Qd 2d', DRY, QUIET))).toContain('Seat 1 holds seven and six, suited.');
+    expect(callsOf(round('7h 6h', 'Qd 2d', DRY, QUIET))).toContain('Seat 1: seven and six, suited.');
   });
 
   it('§6.13.3, §6.13.3.a, §6.13.3.b: Bonus Jackpot, Ante, Flop, Turn, River, seat by seat from the right; a folded Ante at once', () => {

@@ -267,8 +267,8 @@ function* play(felt: DealtFelt): Script<Outcomes<HoldemBonusShowdown>> {
 function* compared(seat: number, hand: Place, showdown: HoldemBonusShowdown): Script<void> {
   const { twoCards, fiveCards } = beats(showdown) ? WINS : ties(showdown) ? PUSHES : LOSES;
   yield turn(hand, at('6.13.1'));
-  yield say(() => `Seat ${seat} holds ${callTwoCards(hand.cards)}.`, twoCards);
-  yield say(() => `Seat ${seat} has ${poker.describe(showdown.hand)}.`, fiveCards);
+  yield say(() => `Seat ${seat}: ${callTwoCards(hand.cards)}.`, twoCards);
+  yield say(() => `Seat ${seat}: ${poker.describe(showdown.hand)}.`, fiveCards);
   if (ties(showdown)) yield say(() => `Push, seat ${seat}.`, at('6.16.2'));
 }
 
@@ -279,7 +279,7 @@ const PUSHES = { twoCards: at('6.16.1'), fiveCards: at('6.13.2') };
 /** §6.5.2.b: only the two cards of a folded hand are looked at. */
 function* foldedWithBonus(seat: number, hand: Place): Script<void> {
   yield turn(hand, at('6.5.2.b(1)'));
-  yield say(() => `Seat ${seat} holds ${callTwoCards(hand.cards)}.`, at('6.5.2.b(1)'));
+  yield say(() => `Seat ${seat}: ${callTwoCards(hand.cards)}.`, at('6.5.2.b(1)'));
   yield DISCARD_FOLDED;
 }
 

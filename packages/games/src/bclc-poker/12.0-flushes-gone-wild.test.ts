@@ -154,9 +154,21 @@ describe('bclc-poker 12.0 §1 to §3: what is bet, and by whom', () => {
     expect(whyNot([ann(3), ann(4)])).toBe('bclc-poker 12.0 §3.2');
   });
 
-  it('§3.3: no back bets', () => {
+  it('§3.3: no back bets, and nobody bets at another’s position as if it were theirs', () => {
     const back = [{ player: 'bob', wagers: { ante: 100, blind: 100 } }];
     expect(whyNot([{ seat: 1, wagers: BOTH, back }])).toBe('bclc-poker 12.0 §3.3');
+    const bobs = ['ante', 'blind'].map((wager) => ({
+      spot: 1,
+      player: 'bob',
+      wager,
+      kind: 'own' as const,
+      amount: cents(100),
+    }));
+    const rules = { layout: game.layout, limits: openLimits(game.layout) };
+    const heldBy = (holder: string): string | undefined =>
+      refusal(rules, new Map([[1, { holder, backBets: true }]]), bobs, 'bob')?.reason;
+    expect(heldBy('ann')).toContain('Spot 1 is taken');
+    expect(heldBy('bob')).toBeUndefined();
   });
 
   it('§3.4: a hand is seen by its own player only, until it is turned', () => {
@@ -307,7 +319,7 @@ describe('bclc-poker 12.0 §4: bets for the dealer', () => {
     ]);
   });
 
-  it('§4.2: only whoever plays may, and on Ante and Blind only beside their own', () => {
+  it('§4.1, §4.2: only whoever plays may, on any wager beside their own', () => {
     const because = 'bclc-poker 12.0 §4.2';
     expect(whyNot([{ seat: 1, tips: { ante: 100, blind: 100 } }])).toBe(because);
     expect(
@@ -606,7 +618,7 @@ describe('bclc-poker 12.0 §6: the sequence of play', () => {
     expect(recordOf(game, packet).cards).toBe(cards);
   });
 
-  it('§6.7, §6.8, §6.10.1: whoever decides has seen their own five cards and no other', () => {
+  it('§6.5, §6.7, §6.8, §6.10.1: whoever decides has seen their own five cards and no other', () => {
     const start = game.start(
       ['ante', 'blind'].map((wager) => ({ spot: 2, player: 'a', wager, kind: 'own', amount: cents(750) })),
     );
@@ -658,7 +670,9 @@ describe('bclc-poker 12.0 §6: the sequence of play', () => {
       dealtRound.places.find(({ name }) => name === String(seat))?.faces.includes('up') ?? false;
     expect(shown(dealt(), 3)).toBe(true);
     expect(shown(round({ own: THREE, does: fold() }), 1)).toBe(false);
-    expect(shown(round({ own: THREE, does: fold(), tips: { 'flush-rush': 100 } }), 1)).toBe(true);
+    const dealers = round({ own: THREE, does: fold(), tips: { 'flush-rush': 100 } });
+    expect(shown(dealers, 1)).toBe(true);
+    expect(eventsOf(dealers)).toContain('handled §6.9.2.b');
   });
 
   it('§6.9.2: folded bets are taken first, from the left; Flush Rush waits for its turn', () => {

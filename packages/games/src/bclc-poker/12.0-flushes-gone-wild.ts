@@ -154,13 +154,6 @@ export const flushesGoneWild: Game<FlushShowdown, FlushRules> = game<FlushShowdo
           reason: 'Flush Rush needs an Ante and a Blind beside it.',
           cite: at('6.3.2'),
         },
-        {
-          // Met by every Ante of a player's own: without it nobody decides whether to play.
-          wagers: ['ante'],
-          anyOf: ['ante'],
-          reason: 'A bet for the dealer lies beside your own Ante and Blind.',
-          cite: at('4.2'),
-        },
       ],
       equalStakes: [
         { wagers: ['ante', 'blind'], reason: 'Ante and Blind are equal amounts.', cite: at('2.1.1') },

@@ -48,7 +48,7 @@ const makes =
 /** §3.1: a dollar on the hand of the designated cards, whatever becomes of the basic game. */
 export const MULTI_GAME_WAGER: Wager<ProgressiveHand> = {
   id: PROGRESSIVE,
-  name: 'Multi Game Progressive',
+  name: 'Progressive',
   cite: at('3.1.1'),
   sensor: true,
   between: { least: dollars(1), most: dollars(1), cite: at('3.1.4') },

@@ -148,6 +148,9 @@ describe('bclc-poker 16.0 §2.1, §6.11: three hands against the dealer’s', ()
 
 describe('bclc-poker 16.0 §5: how hands rank', () => {
   const rank = (cards: string): number => rankFortuneAsia(parseCards(cards));
+  /** From the highest down; what ranks alike is turned round. */
+  const byRank = (hands: readonly string[]): string[] =>
+    hands.toReversed().toSorted((a, b) => rank(b) - rank(a));
 
   it('§5.6.1.a, §5.6.1.b, §5.6.1.c, §5.6.1.d, §5.6.1.e, §5.6.1.f, §5.6.1.g, §5.6.1.h, §5.6.1.i: four cards from four aces down to a high card', () => {
     const falling = [
@@ -173,14 +176,14 @@ describe('bclc-poker 16.0 §5: how hands rank', () => {
       'As Kd Qc Th', // §5.6.1.i
       '6s 4d 3c 2h',
     ];
-    expect(falling.toSorted((a, b) => rank(b) - rank(a))).toEqual(falling);
+    expect(byRank(falling)).toEqual(falling);
     expect(new Set(falling.map(rank)).size).toBe(falling.length);
   });
 
   it('§5.6.2.a, §5.6.2.b, §5.6.3.a: two cards are a pair or count by the high card, one by itself', () => {
     const falling = ['As Ad', '2s 2d', 'As Kd', 'As 2d', '3s 2d'];
-    expect(falling.toSorted((a, b) => rank(b) - rank(a))).toEqual(falling);
-    expect(['As', 'Kd', '2c'].toSorted((a, b) => rank(b) - rank(a))).toEqual(['As', 'Kd', '2c']);
+    expect(byRank(falling)).toEqual(falling);
+    expect(byRank(['As', 'Kd', '2c'])).toEqual(['As', 'Kd', '2c']);
     expect(game.layout.partCaption?.('mid', parseCards('9s 9d'))).toBe('pair of nines');
   });
 
@@ -247,7 +250,7 @@ describe('bclc-poker 16.0 §2.2, §5.7.1: the Fortune Bonus', () => {
     ]);
   });
 
-  it('§2.2.1.e: any of the seven cards make it, though the basic game loses', () => {
+  it('§1.3.1, §2.2.1.e: any of the seven cards make it, though the basic game loses', () => {
     const hand = '9s 9d 9c Qc Jh 6d 3h';
     const round = played(
       game,

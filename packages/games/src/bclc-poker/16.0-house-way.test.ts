@@ -29,13 +29,13 @@ describe('bclc-poker 16.0 §7.1, §7.2: no pair and one pair', () => {
     ]);
   });
 
-  it('§7.1.1: the highest card high, the second and fourth medium, the third low', () => {
+  it('§7.1, §7.1.1: the highest card high, the second and fourth medium, the third low', () => {
     expect(front('Ks Jd 9c 8h 5s 3d 2c')).toBe('9c / Jd 8h | 7.1.1');
     expect(front('Jo Qd Tc 8h 6s 4d 2c')).toBe('Tc / Qd 8h | 7.1.1');
     expect(high('Ks Jd 9c 8h 5s 3d 2c')).toBe('Ks 5s 3d 2c');
   });
 
-  it('§7.2.1: a medium or low pair high, the highest and third single cards medium, the second low', () => {
+  it('§7.2, §7.2.1: a medium or low pair high, the highest and third single cards medium, the second low', () => {
     expect(front('Ts Td Kc 8h 5s 4d 2c')).toBe('8h / Kc 5s | 7.2.1');
     expect(front('9s 9d Kc Qh 7s 4d 2c')).toBe('Qh / Kc 7s | 7.2.1');
     expect(front('2s 2d Jo Kh 9s 8d 4c')).toBe('Kh / Jo 9s | 7.2.1');
@@ -62,7 +62,7 @@ describe('bclc-poker 16.0 §7.1, §7.2: no pair and one pair', () => {
 });
 
 describe('bclc-poker 16.0 §7.3, §7.4: two and three pairs', () => {
-  it('§7.3.1: two pairs are split, the lower medium', () => {
+  it('§7.3, §7.3.1: two pairs are split, the lower medium', () => {
     expect(front('9s 9d 4c 4h As 8d 6c')).toBe('As / 4h 4c | 7.3.1');
     expect(front('Qs Qd Jc Jh Ts 7d 2c')).toBe('Ts / Jh Jc | 7.3.1');
   });
@@ -81,7 +81,7 @@ describe('bclc-poker 16.0 §7.3, §7.4: two and three pairs', () => {
     expect(front('As Ad Kc Kh Ts 8d 6c')).toBe('Ad / As Ts | 7.3.2.a');
   });
 
-  it('§7.4.1: of three pairs the highest goes medium, two pairs high', () => {
+  it('§7.4, §7.4.1: of three pairs the highest goes medium, two pairs high', () => {
     expect(front('Qs Qd 8c 8h 3s 3d Tc')).toBe('Tc / Qs Qd | 7.4.1');
     expect(high('Qs Qd 8c 8h 3s 3d Tc')).toBe('8h 8c 3s 3d');
   });
@@ -105,7 +105,7 @@ describe('bclc-poker 16.0 §7.3, §7.4: two and three pairs', () => {
 });
 
 describe('bclc-poker 16.0 §7.5, §7.6: three of a kind', () => {
-  it('§7.5.1: high, the highest and third single cards medium, the second low', () => {
+  it('§7.5, §7.5.1: high, the highest and third single cards medium, the second low', () => {
     expect(front('9s 9d 9c Ah 7s 4d 2c')).toBe('7s / Ah 4d | 7.5.1');
     expect(high('9s 9d 9c Ah 7s 4d 2c')).toBe('9s 9d 9c 2c');
   });
@@ -137,7 +137,7 @@ describe('bclc-poker 16.0 §7.5, §7.6: three of a kind', () => {
     expect(high('Js Jd Jc Th 8s 4d 2c')).toBe('Js Jd 4d 2c');
   });
 
-  it('§7.6.1: of three of a kind twice the lower goes high, a pair of the higher medium, one low', () => {
+  it('§7.6, §7.6.1: of three of a kind twice the lower goes high, a pair of the higher medium, one low', () => {
     expect(front('9s 9d 9c 4h 4s 4d Ac')).toBe('9c / 9s 9d | 7.6.1');
     expect(front('As Ad Jo 4h 4s 4d 9c')).toBe('Ad / As Jo | 7.6.1');
   });
@@ -166,7 +166,7 @@ describe('bclc-poker 16.0 §7.7: straights and flushes', () => {
     expect(fortuneAsiaHouseWay.describe(setting.parts.high)).toBe('straight, ten high');
   });
 
-  it('§7.7.2: with no pair a straight or flush with two high cards at most is played', () => {
+  it('§7.7, §7.7.2: with no pair a straight or flush with two high cards at most is played', () => {
     expect(front('9s 8d 7c 6h Ks 4d 2c')).toBe('2c / Ks 4d | 7.7.2');
     expect(front('Qs Jd Tc 9h 7s 4d 2c')).toBe('2c / 7s 4d | 7.7.2');
   });
@@ -241,7 +241,7 @@ describe('bclc-poker 16.0 §7.7: straights and flushes', () => {
 });
 
 describe('bclc-poker 16.0 §7.8, §7.9: full houses', () => {
-  it('§7.8.1: three of a kind high, the pair medium', () => {
+  it('§7.8, §7.8.1: three of a kind high, the pair medium', () => {
     expect(front('9s 9d 9c 4h 4s Td 2c')).toBe('Td / 4s 4h | 7.8.1');
     expect(front('Js Jd Jc Qh Qs 8d 2c')).toBe('8d / Qs Qh | 7.8.1');
   });
@@ -266,7 +266,7 @@ describe('bclc-poker 16.0 §7.8, §7.9: full houses', () => {
     expect(front('Qs Qd Qc Ah As Kd 2c')).toBe('Kd / As Ah | 7.8.2.c');
   });
 
-  it('§7.9.1: with a second pair the lower pair medium, one of the higher low', () => {
+  it('§7.9, §7.9.1: with a second pair the lower pair medium, one of the higher low', () => {
     expect(front('9s 9d 9c Kh Ks 4d 4c')).toBe('Kh / 4d 4c | 7.9.1');
     expect(high('9s 9d 9c Kh Ks 4d 4c')).toBe('9s 9d 9c Ks');
     expect(front('Js Jd Jc Qh Qs 4d 4c')).toBe('Qh / 4d 4c | 7.9.1');
@@ -279,7 +279,7 @@ describe('bclc-poker 16.0 §7.8, §7.9: full houses', () => {
 });
 
 describe('bclc-poker 16.0 §7.10 to §7.13: four of a kind and five aces', () => {
-  it('§7.10.1: four of a kind are split', () => {
+  it('§7.10, §7.10.1: four of a kind are split', () => {
     expect(front('9s 9d 9c 9h As 6d 2c')).toBe('As / 9d 9c | 7.10.1');
     expect(front('Qs Qd Qc Qh As 6d 2c')).toBe('As / Qd Qc | 7.10.1');
     expect(front('5s 5d 5c 5h Ks Qd 9c')).toBe('Ks / 5d 5c | 7.10.1');
@@ -299,14 +299,14 @@ describe('bclc-poker 16.0 §7.10 to §7.13: four of a kind and five aces', () =>
     expect(front('Ks Kd Kc Kh Qs 6d 2c')).toBe('Qs / Kd Kc | 7.10.2.b');
   });
 
-  it('§7.11.1, §7.11.2.a: a pair beside four of a kind goes medium; of four aces or kings one goes low', () => {
+  it('§7.11, §7.11.1, §7.11.2.a: a pair beside four of a kind goes medium; of four aces or kings one goes low', () => {
     expect(front('9s 9d 9c 9h 4s 4d Ac')).toBe('Ac / 4s 4d | 7.11.1');
     expect(front('Qs Qd Qc Qh 4s 4d Ac')).toBe('Ac / 4s 4d | 7.11.1');
     expect(front('Ks Kd Kc Kh 4s 4d 9c')).toBe('Kc / 4s 4d | 7.11.2.a');
     expect(high('Ks Kd Kc Kh 4s 4d 9c')).toBe('Ks Kh Kd 9c');
   });
 
-  it('§7.12.1, §7.12.2.a: a pair of three beside four goes medium; four aces, kings or queens are split beside medium or low ones', () => {
+  it('§7.12, §7.12.1, §7.12.2.a: a pair of three beside four goes medium; four aces, kings or queens are split beside medium or low ones', () => {
     expect(front('9s 9d 9c 9h As Ad Ac')).toBe('Ac / As Ad | 7.12.1');
     expect(front('As Ad Ac Ah Js Jd Jc')).toBe('Jc / Js Jd | 7.12.1');
     expect(front('Js Jd Jc Jh 4s 4d 4c')).toBe('4c / 4s 4d | 7.12.1');
@@ -315,7 +315,7 @@ describe('bclc-poker 16.0 §7.10 to §7.13: four of a kind and five aces', () =>
     expect(front('As Ad Ac Jo 4s 4d 4c')).toBe('Ac / As Ad | 7.12.2.a');
   });
 
-  it('§7.13.1: of five aces a pair goes high, a pair medium and one low', () => {
+  it('§7.13, §7.13.1: of five aces a pair goes high, a pair medium and one low', () => {
     expect(front('As Ad Ac Ah Jo 9s 4d')).toBe('Ac / Ah Ad | 7.13.1');
     expect(front('As Ad Ac Ah Jo Ks Kd')).toBe('Ac / Ah Ad | 7.13.1');
   });

@@ -1,6 +1,6 @@
 import { type Card, paiGowSeven, rankPaiGowSeven, strengthOf } from '@croupier/cards';
 import { type Pays, row, section, to, type Wager, win } from '@croupier/table';
-import { ACE, faceRank } from '../banked/seven-cards.ts';
+import { ACE, faceRank, top } from '../banked/seven-cards.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
 const at = section(bclcPoker, '16.0');
@@ -14,10 +14,15 @@ export interface InsuranceHand {
  * §2.3.1.d, §5.7.2.a: seven cards that are worth less than a pair. Straights and flushes of five are worth more (READINGS
  * 43); a joker that completes none is an ace.
  */
-export const unpairedRank = (cards: readonly Card[]): number | undefined =>
-  paiGowSeven.categoryOf(strengthOf(rankPaiGowSeven(cards))) === 'high-card'
-    ? Math.max(...cards.map(faceRank))
-    : undefined;
+export function unpairedRank(cards: readonly Card[]): number | undefined {
+  let ranks = 0;
+  for (const card of cards) {
+    const rank = 1 << faceRank(card);
+    if ((ranks & rank) !== 0) return undefined;
+    ranks |= rank;
+  }
+  return paiGowSeven.categoryOf(strengthOf(rankPaiGowSeven(cards))) === 'high-card' ? top(ranks) : undefined;
+}
 
 /** §5.7.2, from the nine on: seven cards below it are a pair or a straight. */
 const PAYS: readonly (readonly [string, Pays])[] = [

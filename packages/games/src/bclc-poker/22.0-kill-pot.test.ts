@@ -1,5 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { viewHandEvent } from '../poker/event-view.ts';
 import type { KillButton } from '../poker/kill-button.ts';
 import { replayPhh } from '../poker/phh/replay-phh.ts';
 import { writePhh } from '../poker/phh/write-phh.ts';
@@ -10,9 +11,12 @@ import {
   openTable,
   type PokerTable,
   sitDown,
+  sitOut,
   startHand,
 } from '../poker/poker-table.ts';
 import { RiggedHand, rulesWith } from '../poker/testing/rigged-hand.ts';
+import { toldEvent } from '../poker/told.ts';
+import { sevenCardStud } from './23.0-seven-card-stud.ts';
 
 /** Four players at a limit table with a kill, blinds of 50 and 100; the button was with seat 4, so it comes to seat 1. */
 function tableWith(killButton: KillButton, options: Record<string, unknown> = {}): PokerTable {
@@ -138,6 +142,38 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
   const posted = ({ dealt }: Played): string[] =>
     dealt.events('posted').map(({ seat, kind, amount }) => `${seat} ${kind} ${amount}`);
 
+  it('§1.2, §1.6, §2.2: the button on kill marks the round; neutral or a leg up, it is like any other', () => {
+    const plain = startHand({ ...tableWith(NEUTRAL), rules: rulesWith({ betting: 'fixed-limit' }) })?.setup;
+    for (const button of [NEUTRAL, leg(1), leg(2)]) {
+      const setup = startHand(tableWith(button))?.setup;
+      expect(setup?.betting).toEqual(plain?.betting);
+      expect(setup?.forced).toEqual(plain?.forced);
+      expect(setup?.opening).toEqual(plain?.opening);
+    }
+    const killed = startHand(tableWith(kill(1)))?.setup;
+    expect(killed?.forced.map(({ kind }) => kind)).toContain('kill-blind');
+    expect(killed?.forced.slice(0, 2)).toEqual(plain?.forced);
+  });
+
+  it('§1.3: games without blinds have no kill', () => {
+    expect(() => rulesWith({ kill: 'full' }, sevenCardStud)).toThrow(/no option "kill"/);
+    expect(rulesWith({ kill: 'half', betting: 'fixed-limit' }).kill).toBe('half');
+  });
+
+  it('§1.7: a killed round is called out with its blind', () => {
+    const [blind] = play(tableWith(kill(1)), [])
+      .dealt.events('posted')
+      .slice(-1);
+    if (!blind) throw new Error('Nothing was posted.');
+    const telling = {
+      named: (seat: number) => ({ name: `Seat ${seat}`, you: false }),
+      amount: String,
+      cards: (cards: readonly unknown[]) => cards.join(' '),
+      shape: { pots: 1, boards: 1 },
+    };
+    expect(toldEvent(viewHandEvent(blind, { seats: [] }), telling)).toBe('Seat 1 posts the kill blind, 200.');
+  });
+
   it('§1.5, §1.5.1, §1.5.1.a, §6.2, §6.2.1: a full kill doubles the bets, and the kill blind is double', () => {
     const killed = play(tableWith(kill(1)), []);
     expect(posted(killed)).toEqual(['2 small-blind 50', '3 big-blind 100', '1 kill-blind 200']);
@@ -151,7 +187,7 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
     expect(started?.setup.forced.at(-1)).toMatchObject({ kind: 'kill-blind', amount: 150, position: 3 });
   });
 
-  it('§6.1, §6.1.1, §6.2.4: the blinds are the same and must complete; action starts left of the big blind', () => {
+  it('§6.1, §6.1.1, §6.2.3, §6.2.4: the blinds are the same and must complete; action starts left of the big blind', () => {
     const started = startHand(tableWith(kill(1)));
     if (!started) throw new Error('Nobody can play.');
     const dealt = new RiggedHand(started.setup);
@@ -193,6 +229,27 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
   it('§6.3: one kill a deal', () => {
     const blinds = startHand(tableWith(kill(1)))?.setup.forced.filter(({ kind }) => kind === 'kill-blind');
     expect(blinds).toHaveLength(1);
+  });
+
+  it('§6.2.8, §6.2.8.a, §6.2.8.b: who has the kill posts it though away; the hand is dealt and mucked, and the round is killed', () => {
+    for (const holder of [1, 2, 3, 4]) {
+      const away = sitOut(tableWith(kill(holder)), holder);
+      const { dealt, table } = play(away, ['call'], ACES);
+      const posted = dealt.events('posted').filter(({ seat }) => seat === holder);
+      expect(posted.map(({ kind, amount }) => [kind, amount])).toEqual([['kill-blind', 200]]);
+      expect(dealt.events('dealt').filter(({ seat }) => seat === holder)).toHaveLength(2);
+      expect(dealt.events('mucked').map(({ seat }) => seat)).toEqual([holder]);
+      expect(dealt.events('acted').map(({ seat }) => seat)).not.toContain(holder);
+      expect(dealt.events('awarded').map(({ seat }) => seat)).not.toContain(holder);
+      expect(dealt.hand.state.setup.betting).toMatchObject({ smallBet: 200, bigBet: 400 });
+      expect(table.seats.get(holder)?.stack).toBe(9800);
+      expect(table.seats.get(holder)?.sittingOut).toBe(true);
+      const [read] = replayPhh(writePhh(dealt.hand, { decimals: 2, cards: 'all' }));
+      expect(read).toMatchObject({ ok: true, finishingStacks: dealt.stacks.map((stack) => stack / 100) });
+    }
+    // Who is away without it is not dealt to.
+    const others = startHand(sitOut(tableWith(kill(4)), 2));
+    expect(others?.setup.players.map(({ seat }) => seat)).not.toContain(2);
   });
 
   it('§6.4: a newcomer is not dealt into a killed pot', () => {

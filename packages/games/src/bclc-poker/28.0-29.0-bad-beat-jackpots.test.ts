@@ -42,7 +42,8 @@ describe.each(SECTIONS)('bclc-poker %s §2, §3: a bad beat', (number, jackpot) 
     const [won] = judged(posted, QUADS).won;
     expect(won?.posted).toBe(100_000);
     const paid = won?.awards.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
-    expect(paid + (won?.returned ?? 0)).toBe(100_000);
+    expect(paid).toBe(99_900);
+    expect(won?.returned).toBe(100);
   });
 
   it('§3.3.1, §3.3.1.a, §3.3.1.b, §3.3.1.c: among all tables 40, 20, and 40 for everybody else who is dealt in', () => {
@@ -103,13 +104,16 @@ describe.each(SECTIONS)('bclc-poker %s §2, §3: a bad beat', (number, jackpot) 
     expect(awarded(judged(posted, { ...QUADS, answers: raised }))).toBeDefined();
   });
 
-  it('§2.5.4, §2.5.7: only the best and the second best hand, and both must qualify', () => {
+  it('§2.5.4, §2.5.6, §2.5.7: only the best and the second best hand, and both must qualify', () => {
     // A third hand is better than the eights and does not qualify: kings full on a board of its own.
     const straightFlush = { 1: '8c 8d', 2: 'Tc Td', 3: 'Js 9s' };
     const third = { holes: straightFlush, board: '8h 8s Th Ts 7s' };
     // A jack-high straight flush beats four tens, which beat four eights: the eights are third.
     expect(awarded(judged(posted, third))).toMatchObject({ 2: 50_000, 3: 25_000, 1: 8300 });
-    // The best hand takes one hole card: four jacks on the board with a king.
+    // The best hand takes one of its hole cards, and the second best both.
+    const one = { holes: { 1: '8c 8d', 2: 'Tc Ad' }, board: '8h 8s Th Ts Td' };
+    expect(awarded(judged(posted, one))).toBeUndefined();
+    // Four jacks on the board are nobody’s.
     const board = { holes: { 1: '8c 8d', 2: 'Kc 2d' }, board: 'Jh Js Jd Jc 8h' };
     expect(awarded(judged(posted, board))).toBeUndefined();
   });

@@ -35,7 +35,7 @@ describe.each(HIGH_HANDS)('bclc-poker %s §2: a high hand', (number, quads, play
     expect(awarded(judged(posted, full))).toBeUndefined();
   });
 
-  it('30.0 §2.4.4, 32.0 §2.4.5: one of the four nines in the hand is not enough', () => {
+  it('30.0 §1.2, §2.4.4, 32.0 §1.2, §2.4.5: one of the four nines in the hand is not enough', () => {
     const one = { holes: { 1: '9c Ad' }, board: '9h 9s 9d 7c Kh' };
     expect(awarded(judged(posted, one))).toBeUndefined();
   });
@@ -46,7 +46,8 @@ describe.each(HIGH_HANDS)('bclc-poker %s §2: a high hand', (number, quads, play
     expect(awarded(judged(posted, better))).toEqual({ 1: 120_000 });
     // With the five they are nine-high, and one hole card makes it.
     const flush = { holes: { 1: '9h 9d' }, board: '9s 8h 7h 6h 5h' };
-    expect(awarded(judged(posted, flush))).toBeUndefined();
+    const both = { ...posted, [`${number} straight-flush-9`]: 50_000 };
+    expect(awarded(judged(both, flush))).toBeUndefined();
   });
 
   it('30.0 §2.4.1, §2.4.2, 32.0 §2.4.1, §2.4.2: four or five active players are dealt in, and who is away is none', () => {
@@ -75,6 +76,9 @@ describe.each(HIGH_HANDS)('bclc-poker %s §2: a high hand', (number, quads, play
   it('30.0 §2.4.6, 32.0 §2.4.7: it must win, and alone (READINGS 66)', () => {
     const beaten = { holes: { 1: '9c 9d', 2: 'Tc Td' }, board: '9h 9s Th Ts Kh' };
     expect(awarded(judged(posted, beaten))?.['1']).toBeUndefined();
+    // Beaten by four tens of which one is in the hand, it is not paid, nor are they.
+    const byOne = { holes: { 1: '9c 9d', 2: 'Tc Ad' }, board: '9h 9s Th Ts Td' };
+    expect(awarded(judged(posted, byOne))).toBeUndefined();
     const board = { holes: { 1: '2c 3d' }, board: '9h 9s 9c 9d Ah' };
     expect(awarded(judged(posted, board))).toBeUndefined();
   });
@@ -209,7 +213,7 @@ describe('bclc-poker 31.0: the best of the day', () => {
     expect(listed({ holes: { 1: 'Ac Kc' }, board: 'Qc 8c 4c 3h 2d' })).toEqual([]);
   });
 
-  it('bclc-poker 31.0 §1.2.1, §2.3.4, §2.3.5: with both hole cards, and four of a kind with a pair', () => {
+  it('bclc-poker 31.0 §1.2, §1.2.1, §2.3.4, §2.3.5: with both hole cards, and four of a kind with a pair', () => {
     expect(listed({ holes: { 1: 'Kc Ad' }, board: 'Kh Ks 4d 4h 2c' })).toEqual([]);
     expect(listed({ holes: { 1: 'Kc Ad' }, board: 'Kh Ks Kd 4h 2c' })).toEqual([]);
     expect(listed({ holes: { 1: 'Kc Kd' }, board: 'Kh Ks 7d 4h 2c' })).toEqual([1]);

@@ -396,6 +396,7 @@ describe('bclc-poker 5.0 §1.3, §2: what may be bet', () => {
   });
 
   it('§1.3, §2.1.1, §2.1.4, §2.3.1, §2.3.4: beside one either may be bet or left, and be the larger bet', () => {
+    expect(game.layout.wagers.map(({ id }) => id)).toEqual(['main', 'fortune-bonus', 'ace-high-bonus']);
     expect(refused(['main', 500])).toBeUndefined();
     expect(refused(['main', 500], ['fortune-bonus', 5000])).toBeUndefined();
     expect(refused(['main', 500], ['ace-high-bonus', 5000])).toBeUndefined();

@@ -33,6 +33,7 @@ export function* playHand(state: HandState): HandScript {
     const to = dealingOrder(state, street);
     if (to.length > 0) yield { for: 'cards', to, cite: street.cite };
     turnLastUp(state, street);
+    if (state.street === 0) muckDealtOut(state);
     if (street.discard?.when === 'after-deal') yield* discards(state, street.discard);
     const round = openBetting(state, street);
     let at = firstToAct(state, street, round);
@@ -67,6 +68,17 @@ function postForcedBets(state: HandState): void {
     if (forced.money === 'dead') state.dead = cents(state.dead + amount);
     const { kind, money, cite } = forced;
     state.events.push({ type: 'posted', seat: player.seat, kind, money, amount, cite });
+  }
+}
+
+/** The hand of who posted the kill blind and wished to be dealt out (bclc-poker 22.0 §6.2.8.a). */
+function muckDealtOut({ setup, players, events }: HandState): void {
+  const { kill, clauses } = setup.variant;
+  for (const position of setup.dealtOut) {
+    const player = players[position];
+    if (!player) continue;
+    player.out = 'folded';
+    events.push({ type: 'mucked', seat: player.seat, cite: kill?.('6.2.8.a') ?? clauses.fold });
   }
 }
 

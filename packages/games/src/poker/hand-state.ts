@@ -38,6 +38,8 @@ export interface HandSetup {
   readonly runTwice: RunTwice;
   /** What goes into the jackpots that are played for. */
   readonly drops: readonly Drop[];
+  /** Positions that are dealt to and whose hands are then mucked: who must post though away (bclc-poker 22.0 §6.2.8.a). */
+  readonly dealtOut: readonly number[];
   /** Where the table plays a kill (bclc-poker 22.0). */
   readonly kill: KillRound | null;
 }

@@ -173,6 +173,7 @@ export function startHand(
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
     drops,
+    dealtOut: dealtOutOf(table, players),
     kill: round,
   };
   return { table: dealt(table, dealing), setup };
@@ -185,11 +186,20 @@ function killRoundOf({ rules, killButton }: PokerTable, posted: readonly ForcedB
   return { kill, button: killButton, regular: betting, forced: posted, bigBlind: forced.big };
 }
 
+const hasKill = ({ killButton }: PokerTable, seat: number): boolean =>
+  killButton.state === 'kill' && killButton.seat === seat;
+
+/** Those who are dealt in for their kill blind alone: their hands are mucked (bclc-poker 22.0 §6.2.8, §6.2.8.a). */
+const dealtOutOf = (table: PokerTable, players: readonly DealtIn[]): number[] =>
+  players.flatMap(({ seat }, position) => (seated(table, seat).sittingOut ? [position] : []));
+
 function dealingOf(table: PokerTable): Dealing | null {
   const seats = [...table.seats].map(([seat, { stack, sittingOut, isNew, owes }]) => ({
     seat,
     // Newcomers do not play in a killed pot (bclc-poker 22.0 §6.4).
-    present: !sittingOut && stack > 0 && !(isNew && table.killButton.state === 'kill'),
+    // Who has the kill posts it also when away (§6.2.8).
+    present:
+      (!sittingOut || hasKill(table, seat)) && stack > 0 && !(isNew && table.killButton.state === 'kill'),
     isNew,
     owes,
   }));

@@ -184,6 +184,7 @@ describe('a bet for the dealer at a live table', () => {
   it.each([
     ['bclc-baccarat 6.0 §5.3.1', 'bclc-baccarat/three-card-baccarat', 'three-card-baccarat'],
     ['bclc-baccarat 8.0 §5.3.1', 'bclc-baccarat/ruyi-baccarat-ruby-9', 'ruby-9'],
+    ['bclc-poker 10.0 §4.3.1', 'bclc-poker/texas-holdem-bonus', 'ante'],
   ])('%s: lies apart from the player’s on the same wager', (_clause, id, wager) => {
     const felt = opened(id);
     put(felt, wager, 'own', 500);

@@ -1,5 +1,6 @@
 import type { AceHighs } from '@croupier/games';
 import type { Weighed } from '../wager-odds.ts';
+import { ranksIn, setsOf } from './sets-without-straight.ts';
 
 /**
  * How often dealer and player are ace-high together, over all C(53, 7) × C(46, 7) deals of both (bclc-poker 5.0 §6.6.2).
@@ -8,27 +9,12 @@ import type { Weighed } from '../wager-odds.ts';
  * how many they share.
  */
 
-const ACE = 1 << 12;
-const RUNS = [ACE | 0b1111, ...Array.from({ length: 9 }, (_, low) => 0b11111 << low)];
-
-const bits = (set: number): number => {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
-
 /** Hands of one kind: their sets of ranks, and how many cards of one suit they have at most. */
 interface Kind {
   readonly ranks: readonly number[];
   readonly cards: number;
   readonly suited: number;
 }
-
-/** All sets of so many ranks of which less than `run` are among any five in a row. */
-const setsOf = (cards: number, run: number, aces: 0 | 1): number[] =>
-  Array.from({ length: 1 << 12 }, (_, others) => others | (aces * ACE)).filter(
-    (set) => bits(set) === cards && RUNS.every((five) => bits(set & five) < run),
-  );
 
 /** The ace itself, and six others. */
 const natural = (): Kind => ({ ranks: setsOf(7, 5, 1), cards: 7, suited: 4 });
@@ -87,7 +73,7 @@ function pairs(one: Kind, other: Kind): bigint {
   const byShared = new Map<number, number>();
   for (const a of one.ranks)
     for (const b of other.ranks) {
-      const shared = bits(a & b);
+      const shared = ranksIn(a & b);
       byShared.set(shared, (byShared.get(shared) ?? 0) + 1);
     }
   let deals = 0n;

@@ -1,4 +1,4 @@
-import { type Card, rankOf, suitOf } from '@croupier/cards';
+import { type Card, poker, rankOf, suitOf } from '@croupier/cards';
 import type { Answer, Question } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 
@@ -11,11 +11,12 @@ const betting = ({ actions }: Question, bets: boolean): Answer => {
 
 /**
  * A way to play Texas Hold'em Bonus that a person can keep in mind: fold a two with a three to seven of another suit and nothing
- * else; bet after flop and turn with a pair of one's own or better, with four to a flush, or with an ace or a king in hand.
+ * else; after the flop bet with a hand of one's own, an ace or four to a flush; after the turn with a hand of one's own.
  */
 export const basicHoldemBonus: Strategy = {
   name: 'basic',
-  about: 'folds two-three to two-seven unsuited; then bets on a pair, four to a flush, an ace or a king',
+  about:
+    'folds two-three to two-seven unsuited; after the flop bets on a pair, an ace or four to a flush, after the turn on a pair',
   decide: (question, sight) => {
     const own = sight(String(question.seat));
     const board = sight('board');
@@ -23,7 +24,7 @@ export const basicHoldemBonus: Strategy = {
   },
 };
 
-const [TWO, SEVEN, KING] = [0, 5, 11];
+const [TWO, SEVEN, ACE] = [0, 5, 12];
 
 /** Whether these two cards are worth twice the Ante before the flop. */
 export function playsOn([a, b]: readonly Card[]): boolean {
@@ -32,12 +33,17 @@ export function playsOn([a, b]: readonly Card[]): boolean {
   return high === low || low > TWO || high > SEVEN || suitOf(a) === suitOf(b);
 }
 
-function betsOn(own: readonly Card[], board: readonly Card[]): boolean {
+/** Whether they are worth another Ante with three or four cards of the board. */
+export function betsOn(own: readonly Card[], board: readonly Card[]): boolean {
   const ranks = own.map(rankOf);
   if (ranks[0] === ranks[1] || board.some((card) => ranks.includes(rankOf(card)))) return true;
-  if (ranks.some((rank) => rank >= KING)) return true;
   const all = [...own, ...board];
-  return own.some((card) => all.filter((other) => suitOf(other) === suitOf(card)).length >= 4);
+  if (poker.rank(all) >= poker.least('straight')) return true;
+  if (board.length > 3) return false;
+  return (
+    ranks.includes(ACE) ||
+    own.some((card) => all.filter((other) => suitOf(other) === suitOf(card)).length >= 4)
+  );
 }
 
 /** Never folds and never bets more: what not looking at the board costs. */

@@ -3,7 +3,7 @@ import { texasHoldemBonus } from '@croupier/games';
 import { judge, wagerNamed } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { priceBonusJackpot } from './holdem-bonus.ts';
-import { playsOn } from './holdem-bonus-strategies.ts';
+import { betsOn, playsOn } from './holdem-bonus-strategies.ts';
 
 const { rules } = texasHoldemBonus.with({});
 
@@ -47,5 +47,20 @@ describe('the simple way', () => {
     ['2s 2d', true],
   ])('plays %s: %s', (cards, plays) => {
     expect(playsOn(parseCards(cards))).toBe(plays);
+  });
+
+  it.each([
+    ['9s 9d', '2c 5d Kh', true],
+    ['9s 4d', '9c 5d Kh', true],
+    ['As 4d', '9c 5d Kh', true],
+    ['Ks 4d', '9c 5d Qh', false],
+    ['9s 4s', '2s 5s Kh', true],
+    ['9s 8d', '7c 6d 5h', true],
+    ['As 4d', '9c 5d Kh Jh', false],
+    ['9s 4s', '2s 5s Kh Jh', false],
+    ['9s 4s', '2s 5s Ks Jh', true],
+    ['9s 4d', '9c 5d Kh Jh', true],
+  ])('with %s on %s bets: %s', (own, board, bets) => {
+    expect(betsOn(parseCards(own), parseCards(board))).toBe(bets);
   });
 });

@@ -2,10 +2,10 @@ import { letItRide } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { solveLetItRide } from './let-it-ride.ts';
-import { rideAlways, rideWell } from './let-it-ride-strategies.ts';
+import { rideAlways, rideByTheCard, rideWell } from './let-it-ride-strategies.ts';
 
 export const letItRideSolved: SolvedGame = solved(letItRide, {
-  strategies: (rules) => [rideWell(rules), rideAlways],
+  strategies: (rules) => [rideWell(rules), rideByTheCard, rideAlways],
   price: (rules) => ({
     wagers: [
       { ...own('bet-1'), strategy: 'optimal' },

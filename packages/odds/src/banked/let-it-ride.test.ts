@@ -1,8 +1,18 @@
-import { type Card, parseCards, poker } from '@croupier/cards';
+import {
+  type Card,
+  cardOf,
+  cardsOfSets,
+  deck,
+  eachSuitClass,
+  formatCards,
+  parseCards,
+  poker,
+} from '@croupier/cards';
 import { letItRide } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
 import { riding, solveLetItRide } from './let-it-ride.ts';
+import { firstRides, secondRides } from './let-it-ride-strategies.ts';
 
 const { rules } = letItRide.with({});
 const solution = solveLetItRide(rules);
@@ -53,7 +63,26 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
     ['Ah Kc Qd Js', false],
     ['9h 7c 6d 5s', false],
   ])('%s rides: %s', (cards, rides) => {
-    expect(riding(rules)(parseCards(cards))).toBe(rides);
+    const [a, b, c, turned] = parseCards(cards);
+    const { first, second } = riding(rules)([a, b, c].map(Number));
+    expect(turned === undefined ? first : second(turned)).toBe(rides);
+  });
+
+  it('the strategy card decides as the solution does, with every hand of three and of four cards', () => {
+    const rides = riding(rules);
+    const own = new Uint8Array(3);
+    const differ: string[] = [];
+    eachSuitClass([3], (sets) => {
+      cardsOfSets(sets, 0, own);
+      const three = [...own].map(cardOf);
+      const { first, second } = rides(three);
+      if (firstRides(three) !== first) differ.push(formatCards(three));
+      for (const turned of deck().filter((card) => !three.includes(card))) {
+        const four = [...three, turned];
+        if (secondRides(four) !== second(turned)) differ.push(formatCards(four));
+      }
+    });
+    expect(differ).toEqual([]);
   });
 
   it('agrees with a slow count of single hands', () => {
@@ -72,18 +101,18 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
       const high = poker.rank(cards) >= poker.least('pair', 'T') ? 1 : -1;
       return table[category] ?? high;
     };
-    const deck = parseCards(
+    const cards52 = parseCards(
       Array.from('23456789TJQKA')
         .flatMap((rank) => Array.from('cdhs').map((suit) => rank + suit))
         .join(' '),
     );
     for (const text of ['4s 3s 2s', '9s 8s 7s']) {
       const own = parseCards(text);
-      const left = deck.filter((card) => !own.includes(card));
+      const left = cards52.filter((card) => !own.includes(card));
       let sum = 0;
       for (const [i, first] of left.entries())
         for (const second of left.slice(i + 1)) sum += pays([...own, first, second]);
-      expect(riding(rules)(own), text).toBe(sum > 0);
+      expect(riding(rules)(own).first, text).toBe(sum > 0);
     }
   });
 });

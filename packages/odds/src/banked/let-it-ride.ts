@@ -53,14 +53,21 @@ export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
   };
 }
 
-/** Whether a bet is worth letting ride with some cards: three of one's own, or those and the first community card. */
-export function riding(rules: Rules<LetItRideHand>): (cards: readonly number[]) => boolean {
+/** Whether bets are worth letting ride with three cards of one's own: bet 1, and bet 2 when a community card is turned. */
+interface Rides {
+  readonly first: boolean;
+  readonly second: (turned: number) => boolean;
+}
+
+export function riding(rules: Rules<LetItRideHand>): (own: readonly number[]) => Rides {
   prepareHigh();
   const rows = rowsOf(rules);
-  return ([a = 0, b = 0, c = 0, turned]) => {
-    const { all, byFirstCard, free } = boardsFor([a, b, c], rows);
-    const counts = turned === undefined ? all : byFirstCard[free.indexOf(turned)];
-    return counts !== undefined && rows.worth(counts) > 0;
+  return (own) => {
+    const { all, byFirstCard, free } = boardsFor(own, rows);
+    return {
+      first: rows.worth(all) > 0,
+      second: (turned) => rows.worth(byFirstCard[free.indexOf(turned)] ?? rows.none()) > 0,
+    };
   };
 }
 

@@ -1,5 +1,3 @@
-import { fortuneBonus, strengthOf } from '@croupier/cards';
-import { type CrewOptions, tallyFortuneBonusInParallel } from '@croupier/cards/parallel';
 import {
   ACE_HIGH_BONUS,
   FORTUNE_BONUS,
@@ -14,18 +12,10 @@ import type { Rules, Wager } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
-import { oddsOfWager, type Weighed } from '../wager-odds.ts';
+import { oddsOfWager } from '../wager-odds.ts';
 import { aceHighs } from './ace-highs.ts';
+import { fortuneHands } from './fortune-hands.ts';
 import { beatTheDealer, houseWay } from './pai-gow-strategies.ts';
-
-/** All C(53, 7) hands of seven by their row of the bonus. */
-async function everyHand(work: CrewOptions): Promise<Weighed<FortuneHand>[]> {
-  const tally = await tallyFortuneBonusInParallel(work);
-  return Array.from(tally.subarray(1), (ways, i) => ({
-    outcome: { fortune: fortuneBonus.categoryOf(strengthOf(i + 1)) },
-    ways: BigInt(ways),
-  }));
-}
 
 /** Wagers on one's own seven cards. */
 const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PROGRESSIVE];
@@ -40,7 +30,7 @@ function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
     wagers: [...onSeven.map(({ id }) => own(id)), ...(onAces ? [own(ACE_HIGH_BONUS.id)] : [])],
     price: async (asked, work) => {
       const wanted = onSeven.filter(({ id }) => asked.includes(id));
-      const hands = wanted.length > 0 ? await everyHand(work) : [];
+      const hands = wanted.length > 0 ? await fortuneHands(work) : [];
       return {
         wagers: [
           ...wanted.map((wager) => oddsOfWager(wager, hands, progressive?.meter)),

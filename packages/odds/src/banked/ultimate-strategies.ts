@@ -1,6 +1,6 @@
-import { type Card, poker, prepareHigh, rankOf, rankSeven, suitOf } from '@croupier/cards';
+import { type Card, poker, prepareHigh, rankOf, rankSeven, rankSix, suitOf } from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
-import type { Action, Answer, Rules } from '@croupier/table';
+import type { Action, Answer, Question, Rules, Sight } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
 
@@ -13,20 +13,32 @@ export const basicUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
   name: 'basic',
   about:
     "four times with the solver's list, twice with a made hand or a strong draw, once unless a fold costs less",
-  decide: ({ seat, actions }, sight) => {
-    const own = sight(String(seat));
-    const board = sight('board');
-    const play = actions.find(({ verb }) => verb === 'play');
-    const bets =
-      board.length === 0
-        ? raisesEarly(own)
-        : board.length === 3
-          ? betsFlop(own, board)
-          : betsRiver(rules, own, board);
-    if (bets && play) return atMost(play);
-    return { verb: actions.some(({ verb }) => verb === 'check') ? 'check' : 'fold' };
-  },
+  decide: (question, sight) => playing(question, sight, (own, board) => betsRiver(rules, own, board)),
 });
+
+function playing(
+  { seat, actions }: Question,
+  sight: Sight,
+  atRiver: (own: readonly Card[], board: readonly Card[]) => boolean,
+): Answer {
+  const own = sight(String(seat));
+  const board = sight('board');
+  const play = actions.find(({ verb }) => verb === 'play');
+  const bets =
+    board.length === 0 ? raisesEarly(own) : board.length === 3 ? betsFlop(own, board) : atRiver(own, board);
+  if (bets && play) return atMost(play);
+  return { verb: actions.some(({ verb }) => verb === 'check') ? 'check' : 'fold' };
+}
+
+/**
+ * The same with a river that is counted on the fingers: bets with a pair that the board does not show, and otherwise when
+ * fewer than 21 single cards would give the dealer the better hand.
+ */
+export const simpleUltimate: Strategy = {
+  name: 'simple',
+  about: 'as basic before the river; there with a hidden pair, or when fewer than 21 cards beat the hand',
+  decide: (question, sight) => playing(question, sight, betsOnOuts),
+};
 
 const atMost = ({ verb, most }: Action): Answer => ({
   verb,
@@ -58,6 +70,29 @@ function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
     board.some((card) => ownRanks.includes(rankOf(card)));
   return hiddenPair || own.some((card) => rankOf(card) >= 8 && suitedWith(card, [...own, ...board]) === 4);
 }
+
+const MOST_OUTS = 20;
+
+/** Counts the single cards of the 45 unseen that give the dealer a better hand, until there are too many. */
+function betsOnOuts(own: readonly Card[], board: readonly Card[]): boolean {
+  if (hasHiddenPair(own, board)) return true;
+  prepareHigh();
+  const [a = 0, b = 0] = own;
+  const [v = 0, w = 0, x = 0, y = 0, z = 0] = board;
+  const hand = rankSeven(a, b, v, w, x, y, z);
+  let outs = 0;
+  for (let card = 0; card < 52 && outs <= MOST_OUTS; card += 1) {
+    const seen = card === a || card === b || board.some((other) => other === card);
+    if (!seen && rankSix(card, v, w, x, y, z) > hand) outs += 1;
+  }
+  return outs <= MOST_OUTS;
+}
+
+/** A pair of one's own cards, or of one of them with the board. */
+const hasHiddenPair = ([a, b]: readonly Card[], board: readonly Card[]): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  (rankOf(a) === rankOf(b) || board.some((card) => rankOf(card) === rankOf(a) || rankOf(card) === rankOf(b)));
 
 const suitedWith = (card: Card, cards: readonly Card[]): number =>
   cards.filter((other) => suitOf(other) === suitOf(card)).length;

@@ -12,15 +12,19 @@ import { dutiesOf } from '../supervision/duties.ts';
 export function JackpotPlate({ jackpot }: { jackpot: PokerJackpotView }): ReactNode {
   const { name, title, prizes, pool, sign, listed } = jackpot;
   const largest = Math.max(0, ...prizes.map(({ amount }) => amount));
-  const [qualifying] = sign;
+  const [qualifying, ...conditions] = sign;
   return (
     <section className="jackpot-plate" aria-label={`${name}, ${title}`}>
       <p className="engraved">{name}</p>
-      <p className="jackpot-posted figures">{largest > 0 ? money(largest) : 'Not posted yet'}</p>
+      <p className="jackpot-posted figures">{largest > 0 ? money(largest) : 'Nothing posted yet'}</p>
       <p className="jackpot-pool figures">
         In the pool <b data-testid="jackpot-pool">{money(pool)}</b>
       </p>
-      {qualifying && <p>{qualifying.text}</p>}
+      {qualifying && (
+        <p>
+          {qualifying.text} <Clauses cites={qualifying.cites} />
+        </p>
+      )}
       <Waiting jackpot={jackpot} />
       <details>
         <summary>How it is won</summary>
@@ -46,7 +50,7 @@ export function JackpotPlate({ jackpot }: { jackpot: PokerJackpotView }): ReactN
           </ol>
         )}
         <ul className="rules">
-          {sign.map(({ text, cites }) => (
+          {conditions.map(({ text, cites }) => (
             <li key={text}>
               {text} <Clauses cites={cites} />
             </li>

@@ -2,7 +2,7 @@ import { type Cents, cents, Refused } from '@croupier/table';
 import type { Drop } from '../drop.ts';
 import type { Kill, KillButton } from '../kill-button.ts';
 import { decimalsOf, scaled } from './decimal.ts';
-import { type PhhJackpots, readDrops, readJackpots } from './phh-jackpots.ts';
+import { type PhhJackpots, positionOf, readDrops, readJackpots } from './phh-jackpots.ts';
 import { readKillButton } from './phh-kill.ts';
 import {
   type NumberText,
@@ -57,6 +57,8 @@ interface PhhNotes {
   readonly kill: Kill | null;
   readonly killButton: KillButton;
   readonly killButtonAfter: string | null;
+  /** Positions that posted a kill blind and were dealt out (`_dealt_out`). */
+  readonly dealtOut: readonly number[];
   /** What was dealt to the second board when the board was run twice. */
   readonly secondBoard: string;
   readonly jackpots: PhhJackpots;
@@ -122,6 +124,7 @@ function phhHand(table: TomlTable): PhhHand {
       mucksConcede: fields.get('_mucks') === 'concede',
       answers: textsAt(fields, '_answers') ?? [],
       ...killNotes(fields, stacks.length),
+      dealtOut: (textsAt(fields, '_dealt_out') ?? []).map((name) => positionOf(name, stacks.length)),
       secondBoard: textOf(fields, '_second_board') ?? '',
       jackpots: readJackpots(
         {

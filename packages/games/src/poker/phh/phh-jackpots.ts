@@ -108,7 +108,8 @@ function amountOf(text: string | undefined, decimals: number, key: string, whole
   return scaled({ number: text }, decimals);
 }
 
-function positionOf(name: string, players: number): number {
+/** `p3` as a position. */
+export function positionOf(name: string, players: number): number {
   const number = Number(/^p([1-9]\d?)$/.exec(name)?.[1]);
   if (!(number <= players)) throw new Refused({ reason: `"${name}" is no player of the hand.` });
   return number - 1;

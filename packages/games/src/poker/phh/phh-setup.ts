@@ -40,6 +40,7 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     ...(kill?.button.state === 'kill' ? killedBy(kill, rules.variant, players, forced.opening) : {}),
     kill,
     drops: hand.drops,
+    dealtOut: hand.notes.dealtOut,
     smallestChip: hand.notes.smallestChip,
     rake: hand.rake
       ? {

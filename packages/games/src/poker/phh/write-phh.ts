@@ -24,7 +24,7 @@ export interface WriteOptions extends ActionOptions {
  * `_second_board`.
  */
 export function writePhh(hand: PokerHand, options: WriteOptions): string {
-  const { setup, events, players } = hand.state;
+  const { setup, players } = hand.state;
   if (hand.waiting.for !== 'nothing') throw new Refused({ reason: 'The hand is not over.' });
   const { rake } = setup;
   // The regular ones, also where the round was killed.
@@ -60,7 +60,8 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   }
   if (setup.drops.length > 0) put('_drops', texts(setup.drops.map((drop) => dropText(drop, text))));
   putOpening(setup, blinds, stacks, put, text);
-  if (events.some(({ type }) => type === 'mucked')) put('_mucks', quoted('concede'));
+  if (players.some(({ out }) => out === 'mucked')) put('_mucks', quoted('concede'));
+  if (setup.dealtOut.length > 0) put('_dealt_out', texts(setup.dealtOut.map((at) => `p${at + 1}`)));
   putAsides(written, put);
   putKill(hand, put);
   return `${lines.join('\n')}\n`;

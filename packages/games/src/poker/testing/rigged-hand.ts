@@ -73,6 +73,7 @@ export function setupWith(
     reopenedBy: 'full-raise',
     runTwice: rules.runTwice,
     drops: [],
+    dealtOut: [],
     kill: null,
     ...rest,
   };
