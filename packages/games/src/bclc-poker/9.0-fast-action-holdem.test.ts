@@ -3,6 +3,7 @@ import {
   type Bet,
   betsOf,
   cents,
+  changed,
   formatAward,
   formatCite,
   type RecordedDecision,
@@ -354,6 +355,7 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
     const round = others(500, 'Kh 9h 4d 2c', 'Kh Qh Jh Th Kd');
     expect(callsOf(round)).toContain('Seat 5 has straight flush, king high.');
     expect(envyOf(round)).toEqual({ 2: 5000 });
+    expect(envyOf(others(500, 'Th 9h 4d 2c', 'Kh Qh Jh 3d 2c'))).toEqual({ 2: 5000 });
   });
 
   it('§2.2.5, READINGS 37: none is paid in a round in which the board is the highest hand on the table', () => {
@@ -596,6 +598,17 @@ describe('bclc-poker 9.0 §4, §5.8: bets for the dealer and the limit', () => {
   });
 
   it('§4.3.1: they lie apart from the player’s; §4.3.2: to the left, as the dealer is told', () => {
+    const laid = (kind: Bet['kind'], amount: number) => ({
+      spot: 1,
+      wager: 'ante',
+      kind,
+      amount: cents(amount),
+    });
+    const both = changed([], 'ann', [laid('own', 1000), laid('tip', 200), laid('own', 500)]);
+    expect(both.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['own', 1500],
+      ['tip', 200],
+    ]);
     const round = kept('Ah 2d 3h 4h', { ante: 1000 });
     expect(clausesOf(round)).not.toContain('4.3.2');
     const with200 = played(
