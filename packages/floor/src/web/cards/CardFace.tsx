@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Court } from './Court.tsx';
+import { JokerFace } from './JokerFace.tsx';
 import { type DeckColours, isSuit, PIPS, SUIT_SHAPES, type Suit, suitColour } from './suits.ts';
+
+/** How the joker is written. */
+const JOKER = 'Jo';
 
 /** The front of a card, drawn in a field of 100 by 140. */
 export function CardFace({ card, colours }: { card: string; colours: DeckColours }): ReactNode {
+  if (card === JOKER) return <JokerFace />;
   const rank = card.charAt(0);
   const suit = card.charAt(1);
   if (!isSuit(suit)) return null;
