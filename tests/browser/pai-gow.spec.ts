@@ -43,6 +43,45 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 });
 
+test('cards are set by dragging: up is picked, and two cards change places', async ({ page }) => {
+  await sit(page, 'pai-gow-1');
+  await betAndBeAsked(page, '25', '3/main');
+  const cards = hand(page, 3).getByRole('button');
+  for (const at of [1, 4]) await dragUp(page, cards.nth(at), 60);
+  const isLow = (at: number): Promise<void> => expect(cards.nth(at)).toHaveAccessibleName(/, low$/);
+  await isLow(1);
+  await isLow(4);
+  await dragTo(page, cards.nth(6), await middleOf(cards.nth(4)));
+  await isLow(1);
+  await isLow(6);
+  await expect(cards.nth(4)).toHaveAccessibleName(/, high$/);
+  await dragUp(page, cards.nth(1), -60);
+  await expect(page.locator('.setting')).toContainText('Pick 1 card');
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(card: Locator): Promise<Point> {
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragTo(page: Page, card: Locator, to: Point): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function dragUp(page: Page, card: Locator, by: number): Promise<void> {
+  const { x, y } = await middleOf(card);
+  await dragTo(page, card, { x, y: y - by });
+}
+
 test('bclc-poker 3.0 §7.1: the house way is one key away', async ({ page }) => {
   await sit(page, 'fortune-1');
   await betAndBeAsked(page, '5', '3/main', '3/fortune-bonus');
