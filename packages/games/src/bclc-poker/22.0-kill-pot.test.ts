@@ -84,6 +84,9 @@ describe('bclc-poker 22.0 §3, §4, §5: the kill button', () => {
 
   it('§4.3.2, §5.2.1, §5.2.2: not by stealing, and not with a smaller pot: the leg stays up', () => {
     expect(play(tableWith(leg(4)), STEAL).table.killButton).toEqual(leg(4));
+    // 700 in the pot, and no flop.
+    const raised = ['raise 200', 'fold', 'raise 300', 'fold', 'raise 400', 'fold'];
+    expect(play(tableWith(leg(4)), raised).table.killButton).toEqual(leg(4));
     // 300 in the pot, and the post is 200.
     expect(play(tableWith(leg(4)), SMALL, ACES).table.killButton).toEqual(leg(4));
     // A half kill's post is 150, and 300 is its double.
