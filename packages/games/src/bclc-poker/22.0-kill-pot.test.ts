@@ -238,8 +238,8 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
     for (const holder of [1, 2, 3, 4]) {
       const away = sitOut(tableWith(kill(holder)), holder);
       const { dealt, table } = play(away, ['call'], ACES);
-      const posted = dealt.events('posted').filter(({ seat }) => seat === holder);
-      expect(posted.map(({ kind, amount }) => [kind, amount])).toEqual([['kill-blind', 200]]);
+      const own = dealt.events('posted').filter(({ seat }) => seat === holder);
+      expect(own.map(({ kind, amount }) => [kind, amount])).toEqual([['kill-blind', 200]]);
       expect(dealt.events('dealt').filter(({ seat }) => seat === holder)).toHaveLength(2);
       expect(dealt.events('mucked').map(({ seat }) => seat)).toEqual([holder]);
       expect(dealt.events('acted').map(({ seat }) => seat)).not.toContain(holder);
