@@ -1,13 +1,15 @@
 // Rounds dealt and settled on one core: baccarat with three seats, Three Card Poker with six, no-limit hold'em
 // six-handed beside the engine on npm that deals it.
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
+  catalogue,
   dealHand,
   fortuneAsiaHouseWay,
-  fortuneAsiaPoker,
-  fortunePaiGowPoker,
+  isBanked,
   miniBaccarat,
   openTable,
   paiGowHouseWay,
@@ -17,7 +19,9 @@ import {
   startHand,
   threeCardPoker,
 } from '../packages/games/dist/index.js';
+import { strategiesOf, strategyFor } from '../packages/odds/dist/index.js';
 import { cents } from '../packages/table/dist/index.js';
+import { measuring } from './measure.mjs';
 
 export const name = 'rounds';
 
@@ -66,21 +70,47 @@ function threeCards() {
   };
 }
 
-/** A thousand rounds with a bet on every wager at six seats, every hand set the house way. */
-function paiGow({ layout, dealOut }) {
-  const bets = [1, 2, 3, 4, 5, 6].flatMap((seat) => layout.wagers.map(({ id }) => own(seat, id, 1000)));
+/** A thousand rounds with a bet on every wager at six seats, decided by a named strategy. */
+function everyWager({ layout, dealOut }, { decide }) {
+  const bets = [1, 2, 3, 4, 5, 6].flatMap((seat) =>
+    layout.wagers
+      .filter(({ inPlay }) => !inPlay)
+      .map(({ id, between = { least: 1000, most: 1000 } }) =>
+        own(seat, id, Math.min(Math.max(1000, between.least), between.most)),
+      ),
+  );
   const random = seededRandom('bench');
-  const answer = { verb: 'house-way' };
+  let shoe = Shoe.seeded(layout.shoe, random);
+  const draw = () => shoe.draw();
   return () => {
     for (let i = 0; i < 1000; i += 1) {
-      const shoe = Shoe.seeded(layout.shoe, random);
-      dealOut(
-        bets,
-        () => shoe.draw(),
-        () => answer,
-      );
+      if (layout.deckEachRound || shoe.cutCardShows) shoe = Shoe.seeded(layout.shoe, random);
+      dealOut(bets, draw, decide);
     }
   };
+}
+
+/** What a person could keep in mind, where a game has such a strategy; otherwise its first. */
+const SIMPLE = ['simple', 'basic', 'house-way'];
+function simpleStrategy(game) {
+  const all = strategiesOf(game);
+  return SIMPLE.map((name) => all.find((one) => one.name === name)).find(Boolean) ?? strategyFor(game);
+}
+
+/** Each game in a process of its own, where it has the optimiser to itself as at a table's. */
+function alone(id) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), id], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const game = catalogue.find(({ id }) => id === process.argv[2]).with({});
+  const strategy = simpleStrategy(game);
+  const rates = measuring({ rounds: { things: 1000, work: everyWager(game, strategy) } });
+  console.log(JSON.stringify({ game: game.title, strategy: strategy.name, rate: rates.rounds }));
 }
 
 /** The same ten thousand hands of seven cards, set by the house way alone. */
@@ -143,9 +173,12 @@ function pokerTs() {
   };
 }
 
+/** The rulebook of the house-banked poker games. */
+const BANKED_POKER = 'bclc-poker';
+
 const perSecond = (rate) => Math.round(rate).toLocaleString('en');
 
-export async function run(report, measuring) {
+export async function run(report) {
   report.note(
     'Per second of processor time on one thread; what is compared with others is measured in turn in one run.',
   );
@@ -156,18 +189,20 @@ export async function run(report, measuring) {
     ...measuring({
       'Three Card Poker, after baccarat in the same process': { things: 1000, work: threeCards() },
     }),
-    ...measuring({ 'Pai Gow Poker, six seats': { things: 1000, work: paiGow(paiGowPoker.with({})) } }),
-    ...measuring({
-      'Fortune Pai Gow Poker, six seats': { things: 1000, work: paiGow(fortunePaiGowPoker.with({})) },
-    }),
-    ...measuring({
-      'Fortune Asia Poker, six seats': { things: 1000, work: paiGow(fortuneAsiaPoker.with({})) },
-    }),
   };
   report.table(
     'Rounds dealt and settled, every chip counted',
     ['game', 'rounds/s'],
     Object.entries(ours).map(([game, rate]) => [game, perSecond(rate)]),
+  );
+  report.table(
+    'House-banked poker with six seats and a bet on every wager',
+    ['game', 'strategy', 'rounds/s'],
+    catalogue
+      .filter(isBanked)
+      .filter(({ section }) => section.rulebook.id === BANKED_POKER)
+      .map(({ id }) => alone(id))
+      .map(({ game, strategy, rate }) => [game, strategy, perSecond(rate)]),
   );
   const set = {
     ...measuring({ 'Pai Gow Poker, §9': { things: 10_000, work: houseWay(paiGowHouseWay) } }),

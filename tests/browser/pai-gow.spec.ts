@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { balance, centsIn, dealNow, inPlay, takeChip } from './at-the-table.ts';
+import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 
@@ -43,9 +43,109 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 });
 
+test('cards are set by dragging: up is picked, and two cards change places', async ({ page }) => {
+  await sit(page, 'pai-gow-1');
+  await betAndBeAsked(page, '25', '3/main');
+  const cards = hand(page, 3).getByRole('button');
+  for (const at of [1, 4]) await dragUp(page, cards.nth(at), 60);
+  const isLow = (at: number): Promise<void> => expect(cards.nth(at)).toHaveAccessibleName(/, low$/);
+  await isLow(1);
+  await isLow(4);
+  await dragTo(page, cards.nth(6), await middleOf(cards.nth(4)));
+  await isLow(1);
+  await isLow(6);
+  await expect(cards.nth(4)).toHaveAccessibleName(/, high$/);
+  await dragUp(page, cards.nth(1), -60);
+  await expect(page.locator('.setting')).toContainText('Pick 1 card');
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(card: Locator): Promise<Point> {
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function dragTo(page: Page, card: Locator, to: Point): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function dragUp(page: Page, card: Locator, by: number): Promise<void> {
+  const { x, y } = await middleOf(card);
+  await dragTo(page, card, { x, y: y - by });
+}
+
 test('bclc-poker 3.0 §7.1: the house way is one key away', async ({ page }) => {
   await sit(page, 'fortune-1');
   await betAndBeAsked(page, '5', '3/main', '3/fortune-bonus');
   await page.keyboard.press('h');
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
 });
+
+const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** The wager at a seat in the middle: on a phone there is one seat at a time. */
+const middle = (page: Page, wager: string): Locator => {
+  const areas = page.locator(`[data-area$="/${wager}"]`);
+  return areas.nth(page.viewportSize()?.width === SCREENS.phone.width ? 0 : 2);
+};
+
+const dealers = (page: Page, face: 'up' | 'down'): Locator =>
+  page
+    .getByRole('region', { name: 'Dealer’s hand' })
+    .locator(face === 'down' ? '.card.down' : '.card:not(.down)');
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test.describe(`Pai Gow on a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('bclc-poker 5.0 §1.2, §7.3, §7.4: at Face Up the dealer’s hand lies open and set when one sets one’s own', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await sitAt(page, 'face-up-1');
+      const before = centsIn(await balance(page).textContent());
+      await takeChip(page, '5');
+      for (const wager of ['main', 'fortune-bonus', 'ace-high-bonus']) await middle(page, wager).click();
+      await expect(inPlay(page)).toHaveText('15.00');
+      await dealNow(page);
+      await expect(question(page)).toBeVisible({ timeout: 20_000 });
+      await expect(dealers(page, 'up')).toHaveCount(7);
+      expect(await faults(page)).toEqual([]);
+      await question(page).locator('[data-verb="house-way"]').click();
+      const net = page.locator('.result-net');
+      await expect(net).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.your-lines')).toContainText('Ace High Bonus');
+      expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('bclc-poker 4.0 §2.1.4, §6.1: the progressive takes a dollar beside the basic wager, and its meter is seen', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await sitAt(page, 'pai-gow-2');
+      const before = centsIn(await balance(page).textContent());
+      await takeChip(page, '5');
+      await middle(page, 'main').click();
+      await takeChip(page, '1');
+      await middle(page, 'progressive').click();
+      await expect(inPlay(page)).toHaveText('6.00');
+      await dealNow(page);
+      await expect(question(page)).toBeVisible({ timeout: 20_000 });
+      expect(await faults(page)).toEqual([]);
+      await question(page).locator('[data-verb="house-way"]').click();
+      const net = page.locator('.result-net');
+      await expect(net).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.your-lines')).toContainText('Progressive');
+      expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+    });
+  });
+}

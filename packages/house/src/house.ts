@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Decide, TableGame } from '@croupier/table';
 import { pino } from 'pino';
 import { type KeptCheckpoints, keepCheckpoints } from './audit/keep-checkpoints.ts';
 import { Fund } from './jackpots/fund.ts';
@@ -43,6 +44,8 @@ export type HouseOptions = DatabaseLocation & {
   /** A house that is told its poker tables and no others has none. */
   readonly tables?: readonly TableSetting[];
   readonly pace?: Partial<Pace>;
+  /** How bots decide at tables against a bank; absent: none come. */
+  readonly company?: (game: TableGame) => Decide;
   /** A house that is told its tables and no poker tables has none. */
   readonly pokerTables?: readonly PokerSetting[];
   readonly pokerPace?: Partial<PokerPace>;
@@ -110,7 +113,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     await postRules(store.database.kysely, settings);
     for (const setting of settings) {
       const room = new Room();
-      const around = { store, audience: room, guestbook, purses, pace, complain };
+      const company = options.company ? { company: options.company(setting.game) } : {};
+      const around = { store, audience: room, guestbook, purses, pace, complain, ...company };
       const driver = new BankedDriver(setting, around);
       const table = await openOr(setting.id, () => LiveTable.open(driver, around));
       if (!table) continue;

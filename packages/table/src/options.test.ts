@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Refused } from './cite.ts';
+import { additionToGames } from './game.ts';
+import { chosenAgain } from './options.ts';
 import { highCard } from './testing/high-card.ts';
 
 describe('options', () => {
@@ -21,5 +23,31 @@ describe('options', () => {
       ['decks', [1, 2]],
       ['laid', ['no', 'yes']],
     ]);
+  });
+});
+
+describe('a game that is added to another', () => {
+  const added = additionToGames({
+    id: 'test/added',
+    title: 'High Card and more',
+    section: highCard.section,
+    look: highCard.look,
+    on: (house) => {
+      const bonus = house.sets('bonus', { least: 0, most: 9, default: 3, about: 'What it adds' });
+      const { layout, start, dealOut, look, posted } = highCard.with(chosenAgain(house, highCard.options));
+      return { title: `High Card with ${bonus}`, layout, start, dealOut, look, posted };
+    },
+  });
+
+  it('has the options of both, each refused with its own clause', () => {
+    expect(added.options.map(({ name }) => name)).toEqual(['bonus', 'decks', 'laid']);
+    expect(added.with({ decks: 2, bonus: 5 })).toMatchObject({
+      id: 'test/added',
+      title: 'High Card with 5',
+      options: { bonus: 5, decks: 2, laid: 'no' },
+      layout: { shoe: { decks: 2 } },
+    });
+    expect(() => added.with({ decks: 3 })).toThrow('decks can be 1, 2, not 3. (test-book 1.0 §1)');
+    expect(() => added.with({ bonus: 10 })).toThrow('bonus is a whole number from 0 to 9');
   });
 });

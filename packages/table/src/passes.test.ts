@@ -7,7 +7,7 @@ import type { Pass, Rules } from './rules.ts';
 import { say } from './script.ts';
 import { settle } from './settlement.ts';
 import { at } from './testing/high-card.ts';
-import { row, win } from './wager.ts';
+import { row, win, winMeter } from './wager.ts';
 
 /** Ante and Pair, which seats win or lose as they are told; a bonus of twice a winning Ante. */
 const rules: Rules<boolean> = {
@@ -155,5 +155,33 @@ describe('a bonus', () => {
   it('is no line when it is not won, on another wager, or behind a bet for the dealer or on another’s spot', () => {
     for (const one of [bet(1, 'ante'), bet(3, 'pair'), bet(3, 'ante', 'tip'), bet(3, 'ante', 'back')])
       expect(settled(one).map(({ wager }) => wager)).toEqual([one.wager]);
+  });
+});
+
+describe('passes with a meter', () => {
+  it('leave percentages of a meter to a later one, and bets for the dealer do not wait for them', () => {
+    const [ante, pair] = rules.wagers;
+    if (!ante || !pair) throw new Error('There are two wagers.');
+    const metered: Rules<boolean> = {
+      ...rules,
+      wagers: [ante, { ...pair, rows: [row('wins', Boolean, winMeter(100), at('2.1'))] }],
+      progressive: { wager: 'pair', meter: cents(5000), reseed: cents(900), inTurn: true, cite: at('2') },
+      tips: { commissioned: false, paidAfterOwn: at('1'), cites: [] },
+      passes: () => [
+        { from: 'right', wagers: BOTH, jackpots: false },
+        { from: 'right', wagers: ['pair'] },
+      ],
+    };
+    const { lines, meter } = settle(metered, BETS, (seat) => seat === 3);
+    expect(lines.map(brief)).toEqual([
+      '5 ante',
+      '5 pair',
+      '3 ante',
+      '3 ante (tip)',
+      '1 ante',
+      '1 pair',
+      '3 pair',
+    ]);
+    expect([lines.at(-1)?.returned, meter]).toEqual([5000, 900]);
   });
 });

@@ -212,8 +212,8 @@ function inPasses(passes: readonly Pass[], seats: readonly number[], lines: read
       const before = taken.length;
       for (const wager of wagers) {
         for (const one of here) {
-          if (jackpots === false && one.jackpot) continue;
-          if (one.wager === wager && (!results || results.includes(one.result))) taken.push(one);
+          if (one.wager !== wager || (results && !results.includes(one.result))) continue;
+          if (jackpots === undefined || !one.jackpot) taken.push(one);
         }
       }
       const count = taken.length - before;

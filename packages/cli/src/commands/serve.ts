@@ -65,8 +65,8 @@ A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists
       { "id": "cards", "name": "The Card Room", "game": "${EXAMPLE_AMONG_PLAYERS}",
         "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ] }
 A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }), "burn", the cards
-burned where the rulebook does not say, and "contribution", the percentage of a progressive's wagers that goes to its
-meter. At a "staffed" table a jackpot waits for somebody of the floor.
+burned where the rulebook does not say, "bots", how many of the house's own players keep people company, and
+"contribution", the percentage of a progressive's wagers that goes to its meter. At a "staffed" table a jackpot waits for somebody of the floor.
 Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign up in the browser first, then write
 "staff": [ { "name": "NAME", "roles": ["floor"] } ] beside "tables" and start the house again.`,
     )
@@ -75,6 +75,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
       const { webClient } = await import('@croupier/floor');
+      const { strategyFor } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -86,6 +87,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         port,
         host: given.host,
         assets: webClient,
+        company: (game) => strategyFor(game).decide,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.metrics ? { metrics: true } : {}),
         ...(given.log ? { log: 'info' } : {}),

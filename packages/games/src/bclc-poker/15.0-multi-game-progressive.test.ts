@@ -287,7 +287,7 @@ describe('bclc-poker 15.0 §3, §4: the wager', () => {
       ['handled §6.6.3', 'handled §6.6.4'],
     ],
   ] as const)(
-    '§3.1.6: at %s a folded hand in the progressive stays, capped, and is turned for it; another goes as ever',
+    '§3.1.6, §8.2.1: at %s a folded hand in the progressive stays, capped, and is turned for it; another goes as ever',
     (host, hands, verbs, collected) => {
       const { wagers = {} } = SITTING[host] ?? {};
       const round = (more: Record<string, number>): Round =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Random, unbiased } from '@croupier/cards';
 import { looseBot, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
-import { type Answer, type Cents, cents, type PlayerId } from '@croupier/table';
+import { type Answer, type Cents, cents } from '@croupier/table';
+import { botPlayer } from '../tables/bot-names.ts';
 import type { PokerTableCommand } from './commands.ts';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
@@ -11,30 +12,6 @@ import { type HandOnTable, handOf, isBot, isPlaying, type PokerState, somebodyRe
 const PLAYS: Readonly<Record<BotStyle, PokerBot>> = { tight: tightBot, loose: looseBot, random: randomBot };
 
 const STYLES: readonly BotStyle[] = ['tight', 'loose', 'tight', 'random', 'loose'];
-const NAMES = [
-  'Ada',
-  'Blaise',
-  'Carl',
-  'Daniel',
-  'Emmy',
-  'Fermat',
-  'Gauss',
-  'Hypatia',
-  'Ivan',
-  'Jakob',
-  'Kolja',
-];
-const PREFIX = 'bot-';
-
-export const botPlayer = (number: number): PlayerId => `${PREFIX}${number}`;
-
-/** What a bot is called: as a bot, and not to be taken for a person. */
-export function botName(player: PlayerId): string | undefined {
-  if (!player.startsWith(PREFIX)) return undefined;
-  const number = Number(player.slice(PREFIX.length));
-  return `${NAMES[(number - 1) % NAMES.length] ?? 'Somebody'} (bot)`;
-}
-
 /** How somebody plays is nobody's business beforehand: the numbers come from the operating system. */
 const RANDOM: Random = { below: unbiased(() => randomBytes(4).readUInt32BE()) };
 

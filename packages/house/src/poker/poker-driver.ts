@@ -3,7 +3,6 @@ import type { PlayerId } from '@croupier/table';
 import type { Funds } from '../jackpots/funds.ts';
 import { viewJackpot } from '../jackpots/view.ts';
 import type {
-  PersonView,
   PokerAskingView,
   PokerEventView,
   PokerJackpotView,
@@ -23,7 +22,7 @@ import {
 } from '../tables/live-table.ts';
 import { Absences } from './absences.ts';
 import { askedIn } from './asking.ts';
-import { botAnswer, botName, botsDue } from './bots.ts';
+import { botAnswer, botsDue } from './bots.ts';
 import type { PokerTableCommand } from './commands.ts';
 import { decidePoker } from './decide.ts';
 import type { PokerEvent } from './events.ts';
@@ -104,7 +103,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       type: 'table',
       kind: 'poker',
       view: {
-        ...viewPokerTable(this.setting, state, this.#moment, this.#naming),
+        ...viewPokerTable(this.setting, state, this.#moment, this.#around.guestbook.naming),
         jackpots: this.#jackpots(),
         now: houseTime(),
         watching: this.#around.audience.watching,
@@ -127,14 +126,15 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
 
   #you(state: PokerState, player: PlayerId): PokerTableView['you'] {
     const purse = this.#around.purses.of(player);
-    return viewPokerYou(this.setting, state, player, this.#naming(player), purse, this.#asking);
+    return viewPokerYou(
+      this.setting,
+      state,
+      player,
+      this.#around.guestbook.naming(player),
+      purse,
+      this.#asking,
+    );
   }
-
-  readonly #naming = (player: PlayerId): PersonView => {
-    const known = this.#around.guestbook.naming(player);
-    const bot = botName(player);
-    return bot === undefined ? known : { who: known.who, name: bot };
-  };
 
   readonly #jackpots = (): PokerJackpotView[] => this.#around.funds.at(this.setting.id).map(viewJackpot);
 
@@ -246,7 +246,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       if (asked && asked.turn !== this.#asking?.turn) {
         this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
-      const view = viewPokerEvent(state, event, this.#moment, this.#naming, this.#jackpots);
+      const view = viewPokerEvent(state, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));
     }
     // A step of the hand changes what its players may know and do, and nothing for those who look on.
@@ -271,7 +271,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
 
 async function learnPeople(guestbook: Guestbook, { table }: PokerState): Promise<void> {
   const players = [...table.seats.values()].map(({ player }) => player);
-  await guestbook.learn(players.filter((player) => botName(player) === undefined));
+  await guestbook.learn(players);
 }
 
 const BEGINS_PHASE: ReadonlySet<PokerEvent['type']> = new Set(['hand-began', 'hand-over', 'cleared']);

@@ -1,8 +1,9 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { botName, botPlayer } from '../tables/bot-names.ts';
 import { Absences } from './absences.ts';
 import { askedIn } from './asking.ts';
-import { botAnswer, botName, botPlayer, botsDue } from './bots.ts';
+import { botAnswer, botsDue } from './bots.ts';
 import { POKER_PACE } from './pace.ts';
 import { handOf, isPlaying, turnOf } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';

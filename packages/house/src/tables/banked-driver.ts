@@ -1,10 +1,12 @@
 import { ShoeEmpty } from '@croupier/cards';
-import type { PlayerId, Refusal } from '@croupier/table';
+import type { Decide, PlayerId, Refusal } from '@croupier/table';
 import type { AskingView, PhaseView, ServerMessage, TableEventView, TableView } from '../protocol/index.ts';
 import { nextBanker } from './bank-turn.ts';
 import { bookkeeping } from './bookkeeping.ts';
+import { isBotPlayer } from './bot-names.ts';
 import { houseTime } from './clock.ts';
 import type { TableCommand } from './commands.ts';
+import { companyAnswers, companyBanks, companyBets } from './company.ts';
 import { dealersCut, nextCutter } from './decide-shoe.ts';
 import type { TableEvent } from './events.ts';
 import type { Guestbook } from './guestbook.ts';
@@ -21,6 +23,8 @@ import { viewYou } from './you.ts';
 
 export interface BankedSurroundings extends Surroundings {
   readonly pace: Pace;
+  /** How bots decide at this table; absent: none keep anybody company. */
+  readonly company?: Decide;
 }
 
 type Table = Running<TableState, TableCommand>;
@@ -117,6 +121,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
         return this.#goOnWithBank(table, state);
       case 'betting':
         if (!state.shoe.cut) return table.do(() => ({ do: 'cut', cut: dealersCut(this.setting), by: null }));
+        await this.#joinIn(table);
         return table.do(() => ({ do: 'close-betting' }));
       case 'dealing':
         if (this.#asking) return this.#waitFor(table, this.#asking);
@@ -124,6 +129,12 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
       case 'settled':
         return this.#goOn(table, state);
     }
+  }
+
+  /** Bots bet last, and only where a person has: nobody waits for them or has a seat taken by them in vain. */
+  async #joinIn(table: Table): Promise<void> {
+    if (!this.#around.company) return;
+    for (const bet of companyBets(this.setting, table.state)) await table.submit(() => bet);
   }
 
   /** Waits for the end of the phase, or for something to happen in it; false when it is over. */
@@ -169,6 +180,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
 
   /** The table waits for somebody; meanwhile whoever has left for good does not keep their chips or seat here. */
   async #waitForSomebody(table: Table, state: TableState): Promise<void> {
+    if (await this.#bankedByBot(table, state)) return undefined;
     const remedy = this.#abandoned(state);
     if (!remedy) return table.sleep(A_LONG_TIME);
     const left = Math.max(this.#phase.since, this.#cameOrWent) + this.#around.pace.betting - houseTime();
@@ -176,16 +188,33 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
     return table.do((now) => this.#abandoned(now));
   }
 
+  /** Where somebody looks on and nobody takes the bank when it is anybody's, a bot does after a while. */
+  async #bankedByBot(table: Table, state: TableState): Promise<boolean> {
+    const { audience, company, pace } = this.#around;
+    const taking = company && audience.watching > 0 ? companyBanks(this.setting, state) : null;
+    if (!taking) return false;
+    const left = this.#phase.since + pace.offer - houseTime();
+    if (left > 0) {
+      await table.sleep(left);
+      return true;
+    }
+    return 'done' in (await table.submit(() => taking));
+  }
+
   /** A bank that nobody bets against and whose owner is gone is taken down; seats of absent people are given up. */
   #abandoned({ phase, bank, bets, spots }: TableState): TableCommand | null {
     const { audience } = this.#around;
     const { holder, offered } = bank;
-    if (phase === 'betting' && holder && bets.length === 0 && !audience.has(holder.player))
+    const stays = (player: PlayerId): boolean =>
+      audience.has(player) || (isBotPlayer(player) && audience.watching > 0);
+    if (phase === 'betting' && holder && bets.length === 0 && !stays(holder.player))
       return { do: 'take-bank-down' };
     // Where nothing is dealt without a bet no round goes by in which an empty spot would be given up.
     const waits = phase === 'bank' ? offered === 'anybody' : bets.length === 0 && audience.watching > 0;
     if (!waits) return null;
-    const left = [...spots].filter(([, { holder: sitter }]) => !audience.has(sitter)).map(([spot]) => spot);
+    const left = [...spots]
+      .filter(([spot, { holder: sitter }]) => !audience.has(sitter) && spot !== holder?.seat)
+      .map(([spot]) => spot);
     return left.length > 0 ? { do: 'free-spots', spots: left } : null;
   }
 
@@ -250,12 +279,27 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   }
 
   /** Whoever is asked has until then; after that the house decides for them, and says so. */
-  async #waitFor(table: Table, { seat, until, courtesy }: AskingView): Promise<void> {
+  async #waitFor(table: Table, asking: AskingView): Promise<void> {
+    if (await this.#answeredByBot(table, asking)) return undefined;
+    const { seat, until, courtesy } = asking;
     const [player] = courtesy ? playersOf(table.state, [seat]) : [];
     const grace = table.follows ? this.#around.pace.takeover : 0;
     const left = player !== undefined && this.#isGone({ player }) ? 0 : until + grace - houseTime();
     if (left > 0) return table.sleep(left);
     return table.do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
+  }
+
+  /** A bot that is asked thinks for as long as a card is turned, and answers; false when none is. */
+  async #answeredByBot(table: Table, { seats }: AskingView): Promise<boolean> {
+    const { company, pace } = this.#around;
+    const { state } = table;
+    const answer = company && companyAnswers(state, roundSeen(this.setting, state), seats, company);
+    if (!answer) return false;
+    await table.sleepThrough(pace.turn + (table.follows ? pace.takeover : 0));
+    if (table.stopped || table.state !== state) return true;
+    if ('done' in (await table.submit(() => answer)) || table.state !== state) return true;
+    await table.do(() => ({ do: 'answer-for-absent', seat: answer.seat }));
+    return true;
   }
 
   #goOn(table: Table, state: TableState): Promise<void> {

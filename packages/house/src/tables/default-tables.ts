@@ -53,6 +53,9 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/fortune-asia-poker': { id: 'asia-1', name: 'The Tea House' },
 };
 
+/** How many bots keep people company at a table of a house that has a way for them to play. */
+const USUAL_BOTS = 2;
+
 /** The limits in dollars of a table that is told none. */
 export const USUAL_LIMITS = { least: 5, most: 500 };
 
@@ -84,7 +87,7 @@ export function defaultTables(): TableSetting[] {
     [roomOf(listed), ...(FURTHER[listed.id] ?? [])].map((room: FurtherTable) => {
       const { id, name, options = {}, least, most } = { ...USUAL_LIMITS, ...room };
       const game = listed.with(options);
-      return { id, name, game, limits: evenLimits(game, least, most) };
+      return { id, name, game, limits: evenLimits(game, least, most), bots: USUAL_BOTS };
     }),
   );
 }

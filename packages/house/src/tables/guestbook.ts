@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlayerId } from '@croupier/table';
 import type { People, Person } from '../people/index.ts';
 import type { PersonView } from '../protocol/index.ts';
+import { botName, isBotPlayer } from './bot-names.ts';
 
 /** How people are called in public. The handle is a hash: nobody gets from it to the key of an account. */
 export class Guestbook {
@@ -24,14 +25,14 @@ export class Guestbook {
   /** Looks up those who are not in it yet. */
   async learn(players: Iterable<PlayerId>): Promise<void> {
     for (const player of players) {
-      if (this.#known.has(player)) continue;
+      if (this.#known.has(player) || isBotPlayer(player)) continue;
       const person = await this.#people.find(player);
       if (person) this.enter(person);
     }
   }
 
   readonly naming = (player: PlayerId): PersonView =>
-    this.#known.get(player) ?? { who: handleOf(player), name: 'Somebody' };
+    this.#known.get(player) ?? { who: handleOf(player), name: botName(player) ?? 'Somebody' };
 }
 
 const handleOf = (id: string): string =>

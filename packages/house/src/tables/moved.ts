@@ -1,5 +1,4 @@
 import {
-  accountsOf,
   type Bet,
   type Cents,
   changed,
@@ -23,6 +22,7 @@ import type { EventOf, TableEvent } from './events.ts';
 import { beforeSettlement, evolve, jackpotOf } from './evolve.ts';
 import { contributionOf, type TableSetting } from './setting.ts';
 import { betsOf, roundOf, type TableState } from './state.ts';
+import { tableAccounts } from './table-accounts.ts';
 
 /** What an event moves: why, and between which accounts. */
 export type Moved = Pick<Movement, 'reason' | 'postings'>;
@@ -112,7 +112,7 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
 
 /** Chips from the tray into the meter; below zero, out of it again. */
 function toMeter({ id }: TableSetting, reason: string, amount: Cents): Moved {
-  const { tray, meter } = accountsOf(id);
+  const { tray, meter } = tableAccounts(id);
   return {
     reason,
     postings: [
@@ -131,17 +131,17 @@ function betsMoved(
   const before = betsOf(state, player);
   const after: Bet[] = changed(before, player, changes);
   const cost = minus(costOf(game.layout, after), costOf(game.layout, before));
-  return { reason: verb, postings: stakePostings(accountsOf(id), player, cost) };
+  return { reason: verb, postings: stakePostings(tableAccounts(id), player, cost) };
 }
 
 const staked = ({ id }: TableSetting, reason: string, player: PlayerId, amount: Cents): Moved => ({
   reason,
-  postings: stakePostings(accountsOf(id), player, amount),
+  postings: stakePostings(tableAccounts(id), player, amount),
 });
 
 /** The bank and its fee leave the wallet together, and come back together. */
 function bankMoved(table: TableSetting, player: PlayerId, reason: string, amount: Cents): Moved {
-  const { wallet, stakes, bank } = accountsOf(table.id);
+  const { wallet, stakes, bank } = tableAccounts(table.id);
   const due = table.game.layout.fees?.banker ?? NOTHING;
   const fee = amount < 0 ? minus(NOTHING, due) : due;
   return {
@@ -159,7 +159,7 @@ type RoundOver = Extract<RoundEvent, { type: 'settled' | 'voided' }>;
 function lineMoved(table: TableSetting, line: Line): Moved {
   const { seat: spot, wager, kind, player, stake: amount } = line;
   const laid = laidOn(table.game.layout, { spot, wager, kind, player, amount });
-  return { reason: line.result, postings: linePostings(accountsOf(table.id), line, laid) };
+  return { reason: line.result, postings: linePostings(tableAccounts(table.id), line, laid) };
 }
 
 /** The meter with the end of a round: what reseeds it when it was won, or what a void round had contributed. */
@@ -204,7 +204,7 @@ function backOut(
   { paid }: TableState,
   { awards }: EventOf<'jackpot-backed-out'>,
 ): Moved[] {
-  const accounts = accountsOf(table.id);
+  const accounts = tableAccounts(table.id);
   const all = total(awards.map(({ amount }) => amount));
   const postings = [
     ...awards.map(({ player, amount }) => ({

@@ -10,6 +10,8 @@ export interface TableSetting {
   readonly burn?: number;
   /** Percent of each progressive wager that the meter grows by; no rulebook says how much. */
   readonly contribution?: number;
+  /** How many bots keep people company, where the house has a way for them to play. */
+  readonly bots?: number;
   /** A supervisor is there to confirm jackpots; otherwise the machine does. */
   readonly staffed?: boolean;
 }

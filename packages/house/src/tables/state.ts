@@ -21,6 +21,7 @@ import {
   samePlace,
   stakedIn,
 } from '@croupier/table';
+import { isBotPlayer } from './bot-names.ts';
 import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
@@ -204,9 +205,11 @@ export function betsNow({ bets, steps }: TableState): Bet[] {
   return [...bets, ...steps.flatMap(stakedIn)].filter((bet) => !gone(bet));
 }
 
-/** Everybody who has bet asks for the deal. */
-export const allReady = ({ bets, ready }: Pick<TableState, 'bets' | 'ready'>): boolean =>
-  bets.length > 0 && bets.every(({ player }) => ready.has(player));
+/** Everybody who has bet asks for the deal; bots ask for nothing. */
+export function allReady({ bets, ready }: Pick<TableState, 'bets' | 'ready'>): boolean {
+  const people = bets.filter(({ player }) => !isBotPlayer(player));
+  return people.length > 0 && people.every(({ player }) => ready.has(player));
+}
 
 /** A player's bets before the deal. */
 export const betsOf = (state: TableState, player: PlayerId): Bet[] =>

@@ -50,6 +50,7 @@ const banked = z.strictObject({
   burn: z.number().int().min(0).max(20).default(0),
   contribution: z.number().int().min(0).max(100).optional(),
   staffed: z.boolean().default(false),
+  bots: z.number().int().min(0).max(9).default(0),
 });
 const poker = z.strictObject({
   ...shared,
@@ -134,7 +135,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
 }
 
 function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
-  const { id, name, options, least, most, limits, burn, contribution, staffed } = checked(
+  const { id, name, options, least, most, limits, burn, contribution, staffed, bots } = checked(
     banked,
     given,
     `Table "${given.id}"`,
@@ -158,6 +159,7 @@ function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
     limits: { ...usual, ...own },
     burn,
     staffed,
+    bots,
     ...(contribution === undefined ? {} : { contribution }),
   };
 }

@@ -2,13 +2,23 @@ import type { TakenCards } from '@croupier/table';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { handAt } from '../model/hands.ts';
 import { useSeat } from '../table/seat.ts';
-import { type Chosen, type GivenCards, givenCards, partsFrom, takenFrom, toggled } from './chosen-cards.ts';
+import {
+  type Chosen,
+  exchanged,
+  type GivenCards,
+  givenCards,
+  partsFrom,
+  takenFrom,
+  toggled,
+} from './chosen-cards.ts';
 
 /** The cards that are being picked for what you are asked. */
 export interface Choosing {
   readonly takes: TakenCards;
   readonly chosen: Chosen;
   readonly toggle: (card: number) => void;
+  /** Two cards of the hand change places. */
+  readonly exchange: (a: number, b: number) => void;
   readonly clear: () => void;
   /** What an action that takes cards would be given; null while there are too few. */
   readonly given: (takes: TakenCards) => GivenCards | null;
@@ -44,6 +54,7 @@ export function useNewChoosing(): Choosing | null {
     takes,
     chosen,
     toggle,
+    exchange: (a, b) => setPicked({ asked, chosen: exchanged(chosen, a, b) }),
     clear: () => setPicked({ asked, chosen: [] }),
     given,
     parts: (inParts && given(inParts)?.parts) ?? null,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { givenCards, partOfCard, partsFrom, takenFrom, toChoose, toggled } from './chosen-cards.ts';
+import {
+  exchanged,
+  givenCards,
+  partOfCard,
+  partsFrom,
+  takenFrom,
+  toChoose,
+  toggled,
+} from './chosen-cards.ts';
 
 const HAND = ['Ah', 'Kd', 'Qc', '9s', '5h', '3d', '2c'];
 const SET = { from: '3', parts: { low: 2, high: 5 } } as const;
@@ -51,5 +59,12 @@ describe('cards picked for an answer', () => {
     expect(takenFrom([{ verb: 'fold' }, { verb: 'set', takes: SET }], '3')).toBe(SET);
     expect(takenFrom([{ verb: 'set', takes: SET }], '4')).toBeNull();
     expect(takenFrom([{ verb: 'set', takes: SET, refused }], '3')).toBeNull();
+  });
+
+  it('two cards change places, whichever part each is in', () => {
+    expect(exchanged([2, 5], 5, 0)).toEqual([2, 0]);
+    expect(exchanged([2, 5], 0, 5)).toEqual([2, 0]);
+    expect(exchanged([2, 5, 1], 2, 1)).toEqual([1, 5, 2]);
+    expect(exchanged([2, 5], 0, 1)).toEqual([2, 5]);
   });
 });

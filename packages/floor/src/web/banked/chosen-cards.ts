@@ -35,6 +35,10 @@ export function toggled(takes: TakenCards, chosen: Chosen, card: number): Chosen
   return [...(chosen.length < most ? chosen : chosen.slice(0, most - 1)), card];
 }
 
+/** Two cards change places: each goes to the other's part. */
+export const exchanged = (chosen: Chosen, a: number, b: number): Chosen =>
+  chosen.map((one) => (one === a ? b : one === b ? a : one));
+
 /** The part that a card belongs to as things are: "low"; null where the hand has no parts. */
 export function partOfCard(takes: TakenCards, chosen: Chosen, card: number): string | null {
   if ('cards' in takes) return null;
