@@ -58,9 +58,16 @@ function anyOptions(game: BankedGame): fc.Arbitrary<TableGame> {
   });
 }
 
-/** Who holds which spot: three players, each at several. */
-const spotsOf = ({ layout }: TableGame): Spots =>
-  new Map(seatNumbersOf(layout).map((spot, i) => [spot, { holder: PLAYERS[i % 3] ?? '', backBets: true }]));
+/** Who holds which spot: three players, each at several side by side, as bclc-poker 2.0 §3.2.2 asks for. */
+const spotsOf = ({ layout }: TableGame): Spots => {
+  const numbers = seatNumbersOf(layout);
+  return new Map(
+    numbers.map((spot, i) => [
+      spot,
+      { holder: PLAYERS[Math.floor((i * PLAYERS.length) / numbers.length)] ?? '', backBets: true },
+    ]),
+  );
+};
 
 /** Bets of every kind as they are laid one by one; what the rules refuse is not laid. */
 function anyBets(game: TableGame, bank: PlayerBank | undefined): fc.Arbitrary<Bet[]> {
@@ -171,9 +178,13 @@ describe.each(catalogue.filter(isBanked))('$id', (definition) => {
         }),
       ),
     );
+    let atSeveralSpots = false;
     fc.assert(
       fc.property(cases, ({ game, bank, bets, seed }) => {
         fc.pre(bets.length > 0 || bank !== undefined);
+        atSeveralSpots ||= bets.some((bet) =>
+          bets.some((two) => two.player === bet.player && two.spot > bet.spot),
+        );
         const round = dealtBy(game, bets, seed, bank);
         expect(countedFor(game, linesOf(round))).toEqual(chargedFor(game, round));
         // What was laid beforehand is what a win then costs.
@@ -184,6 +195,8 @@ describe.each(catalogue.filter(isBanked))('$id', (definition) => {
       }),
       { numRuns: 40 },
     );
+    // That is what it is for, wherever one player may have two spots.
+    expect(atSeveralSpots).toBe(definition.with({}).layout.spotsPerPlayer.is > 1);
   });
 });
 

@@ -113,11 +113,11 @@ describe('bclc-poker 16.0 §2.1, §6.11: three hands against the dealer’s', ()
     const low = (cards: string, mid: string, high: string) =>
       game.layout.foul?.({ low: parseCards(cards), mid: parseCards(mid), high: parseCards(high) });
     expect(low('2d', 'Ah Jd', '9s 7s 6h 3h')).toMatchObject({
-      reason: expect.stringContaining('The medium hand would be higher than the high hand'),
+      reason: expect.stringContaining('The medium hand would be above the high one'),
       cite: { clause: '6.6.1' },
     });
     expect(low('Jd', '9s 7s', 'Ah 6h 3h 2d')).toMatchObject({
-      reason: expect.stringContaining('The low hand would be higher than the medium hand'),
+      reason: expect.stringContaining('The low hand would be above the medium one'),
     });
     expect(low('9s', 'Jd 7s', 'Ah 6h 3h 2d')).toBeUndefined();
     expect(one(HAND, DEALER, '9s', 'Ah Jd')).toEqual(['1 main lose -1000']);

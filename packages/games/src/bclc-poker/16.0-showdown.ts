@@ -52,7 +52,7 @@ export const ranked = (hand: Place): SetHand => ({
 const isFouled = ({ low, mid, high }: SetHand): boolean => mid > high || low > mid;
 
 const foulOf = (which: string, above: string): Refusal => ({
-  reason: `The ${which} hand would be higher than the ${above} hand: a hand that is set so is fouled and loses.`,
+  reason: `The ${which} hand would be above the ${above} one: fouled, it loses.`,
   cite: at('6.6.1'),
 });
 const MEDIUM_ABOVE = foulOf('medium', 'high');

@@ -105,7 +105,7 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
       limped(
         threeTwoOne,
         {},
-        { holes: { 1: 'As 2d', 2: 'Kc Kd', 3: 'Qc Jd', 4: 'Th 9d' }, board: '3s 4s 5s 2s 7h 8c' },
+        { holes: { 1: 'As 2d', 2: 'Kc Kd', 3: 'Qc Jd', 4: 'Th 9d' }, board: '7h 8c 3s 4s 2s 5s' },
       ),
     );
     expect(eight.events('awarded').map(({ seat, call }) => [seat, call])).toEqual([
@@ -119,6 +119,10 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
       expect(call('Ah Kc Qd 2s', 'Kh 9h 7h 4h 2c')).toBe('kings and twos');
       expect(call('Ah 3h Qd 2s', 'Kh 9h 7h 4h 2c')).toBe('flush, ace high');
       expect(call('9c 8c 7c 6c', 'As Ah Ad Ac Ks')).toBe('three aces');
+      const holes = { 1: 'Ah Kc Qd 2s', 2: '5h 3h Jd Ts', 3: 'Ac Qs Js Tc', 4: '8c 8d 6c 6d' };
+      const flush = checkedDown(limped(variant, {}, { holes, board: 'Kh 9h 7h 4h 2c' }));
+      const won = flush.events('awarded').filter(({ hand: type }) => type === 'high');
+      expect(won.map(({ seat }) => seat)).toEqual([2]);
     }
   });
 
@@ -233,6 +237,24 @@ describe('bclc-poker 26.0 §1: high and low', () => {
       ['low', 1, 75],
       ['low', 3, 75],
     ]);
+    // 125 in chips of 25: the fifth goes with the high half.
+    const uneven = checkedDown(
+      act(
+        hand(
+          omahaHiLo,
+          { smallBlind: 25, bigBlind: 50, smallestChip: 25 },
+          { holes, board: '3c 4h 8s Kd Qc' },
+        ),
+        'call',
+        'fold',
+        'fold',
+        'check',
+      ),
+    );
+    expect(uneven.events('awarded').map(({ hand: type, seat, amount }) => [type, seat, amount])).toEqual([
+      ['high', 2, 75],
+      ['low', 3, 50],
+    ]);
     const noLow = checkedDown(limped(omahaHiLo, {}, { holes, board: '9c Kc 8s Kd Qc' }));
     expect(noLow.events('awarded').map(({ seat, amount }) => [seat, amount])).toEqual([[2, 400]]);
     const odd = setupWith(
@@ -268,7 +290,14 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
       act(dealt, 'bet 300');
       expect(dealt.action('check').refused?.cite?.section).toBe(variant.section.number);
       expect(dealt.action('call').costs).toBe(300);
-      expect(act(dealt, 'call', 'fold', 'fold').pots).toEqual([[1000, [2, 3]]]);
+      const [, better, caller] = act(dealt, 'call', 'fold', 'fold').hand.state.players;
+      expect(dealt.pots).toEqual([[1000, [2, 3]]]);
+      expect([better?.stack, caller?.stack]).toEqual([9600, 9600]);
+      // Who has put something in already calls with the rest of it, and not with less.
+      const raised = act(hand(variant), 'raise 300', 'raise 700', 'fold', 'fold');
+      expect(raised.action('call').costs).toBe(400);
+      expect(refusalOfCall(() => raised.do('call 100'))).not.toBe('accepted');
+      expect(act(raised, 'call').hand.state.players[2]?.stack).toBe(9300);
     }
   });
 
@@ -358,7 +387,13 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
       expect(by(1, 200)).toContain('§4.1.3');
       const started = startHand({ ...table, button: 3 }, [{ seat: 3, amount: cents(200) }]);
       if (!started) throw new Error('Nobody can play.');
-      const dealt = new RiggedHand(started.setup).do('raise 300', 'raise 400', 'raise 500');
+      const dealt = new RiggedHand(started.setup);
+      expect(dealt.events('posted').map(({ kind }) => kind)).toEqual([
+        'small-blind',
+        'big-blind',
+        'straddle',
+      ]);
+      dealt.do('raise 300', 'raise 400', 'raise 500');
       expect(dealt.raise).toContain('There have been 3 raises');
     }
   });
@@ -420,6 +455,27 @@ describe('bclc-poker 18.0 §2 to §6: what a player may do, and with which chips
         [450, [1, 2, 4]],
         [1200, [1, 2]],
       ]);
+      // The shorter the stack, the better the hand: each wins the pots that it has paid into.
+      const pairs = ['Js Jh', 'Qs Qh', 'As Ah', 'Ks Kh'];
+      const rest = ['2c 7d', '2d 7h', '2h 7s', '2s 7c'];
+      const own = variant.streets[0]?.hole.length ?? 0;
+      const holes = Object.fromEntries(
+        pairs.map((pair, at) => [at + 1, `${pair} ${rest[at]}`.split(' ').slice(0, own).join(' ')]),
+      );
+      const contested = act(
+        hand(variant, {}, { holes, board: '3c 3d 8s 8h 4c 5d' }, [10_000, 10_000, 250, 400]),
+        'raise 250',
+        'raise 400',
+        'raise 1000',
+        'call',
+      );
+      const won = checkedDown(contested).events('awarded');
+      expect(won.flatMap(({ hand: type, pot, seat }) => (type === 'high' ? [[pot, seat]] : []))).toEqual([
+        [0, 3],
+        [1, 4],
+        [2, 2],
+      ]);
+      expect(contested.stacks.reduce((sum, stack) => sum + stack, 0)).toBe(20_650);
       const alone = act(hand(variant, {}, {}, [10_000, 250, 10_000]), 'fold', 'raise 1000', 'call');
       expect(alone.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[1, 750]]);
     }
@@ -460,6 +516,15 @@ describe('bclc-poker 18.0 §7, §8: button and rake', () => {
       expect(refusalOfCall(() => rulesWith({ rakePercent: 11 }, variant))).toContain('§8.1');
       expect(refusalOfCall(() => rulesWith({ rakeCap: 1550 }, variant))).toContain('§8.1');
       expect(checkedDown(limped(variant, { rakePercent: 10, smallestChip: 25 })).hand.state.raked).toBe(25);
+      expect(checkedDown(limped(variant, { rakePercent: 5 })).hand.state.raked).toBe(20);
+      const large = act(
+        hand(variant, { rakePercent: 10, rakeCap: 100 }),
+        'raise 1000',
+        'call',
+        'call',
+        'call',
+      );
+      expect(checkedDown(large).hand.state.raked).toBe(100);
       const rounds = limped(variant, { rakePercent: 10, rakeTaken: 'each-round' });
       expect(rounds.events('raked').map(({ amount, cite }) => [amount, cite.clause])).toEqual([
         [40, '8.1.1'],
@@ -471,7 +536,7 @@ describe('bclc-poker 18.0 §7, §8: button and rake', () => {
 describe('bclc-poker 18.0 §10: the sequence of play', () => {
   it('§10.2, §10.2.1, §10.9, §10.11, §10.13, 19.0 §10.2, 19.0 §10.2.1, 19.0 §10.8, 19.0 §10.11, 19.0 §10.13, 20.0 §10.2, 21.0 §10.2, 20.0 §10.2.1, 21.0 §10.2.1, 20.0 §10.8, 21.0 §10.8, 20.0 §10.10, 21.0 §10.10, 20.0 §10.12, 21.0 §10.12, 26.0 §10.2, 26.0 §10.2.1, 26.0 §10.8, 26.0 §10.10, 26.0 §10.12, 27.0 §10.2, 27.0 §10.2.1, 27.0 §10.8, 27.0 §10.10, 27.0 §10.12: cards go round one a time, none to an empty seat, one burn before each board', () => {
     for (const variant of GAMES) {
-      const own = variant.streets[0]?.hole.length ?? 0;
+      const own = PINEAPPLES.includes(variant) ? 3 : OMAHAS.includes(variant) ? 4 : 2;
       const boards = variant === threeTwoOne ? [3, 2, 1] : [3, 1, 1];
       const round = '1d 2d 3d 4d';
       const expected = [
@@ -558,6 +623,17 @@ describe('bclc-poker 18.0 §10: the sequence of play', () => {
         expect(cite).toMatchObject({ section: variant.section.number, clause: variant.clauses.award.clause });
       }
       expect(dealt.hand.events.at(-1)?.type).toBe('finished');
+      expect(dealt.stacks.reduce((sum, stack) => sum + stack, 0)).toBe(40_000);
+      // The button moves to the left, and the chips that were won are played on with; not before the hand is over.
+      const started = startHand({ ...tableOf(variant, [1, 2, 3, 4], { showdown: 'exposed' }), button: 3 });
+      if (!started) throw new Error('Nobody can play.');
+      const next = new RiggedHand(started.setup);
+      expect(refusalOfCall(() => startHand(started.table))).not.toBe('accepted');
+      expect(refusalOfCall(() => finishHand(started.table, next.hand))).not.toBe('accepted');
+      act(next, 'call', 'call', 'call', 'check');
+      const after = finishHand(started.table, checkedDown(next).hand);
+      expect([1, 2, 3, 4].map((seat) => after.seats.get(seat)?.stack)).toEqual(next.stacks);
+      expect(startHand(after)?.table.button).toBe(1);
     }
   });
 });

@@ -97,6 +97,11 @@ describe('bclc-poker 23.0 §2: what a player may do', () => {
   });
 
   it('§2.3, §2.5: a bet goes to the pot, and a call matches it', () => {
+    // Who has put something in already calls with the rest of it, and not with less.
+    const raised = stud().do('bet 100', 'raise 200', 'fold');
+    expect(raised.action('call').costs).toBe(100);
+    expect(refusalOfCall(() => raised.do('call 50'))).not.toBe('accepted');
+    expect(raised.do('call').hand.state.players[1]?.stack).toBe(9775);
     const dealt = stud().do('bet 100');
     expect(dealt.action('call').costs).toBe(100);
     dealt.do('call', 'call');
@@ -424,6 +429,7 @@ describe('bclc-poker 23.0 §10: the sequence of play', () => {
     const dealt = checkedDown(stud());
     expect(dealt.hand.events.slice(-2).map(({ type }) => type)).toEqual(['awarded', 'finished']);
     expect(dealt.events('awarded')[0]?.cite).toMatchObject({ section: '23.0', clause: '10.16' });
+    expect(dealt.stacks).toEqual([9875, 9875, 10_250]);
   });
 
   it('READINGS 50: of a tied pot the odd chip goes by the highest card, spades first', () => {

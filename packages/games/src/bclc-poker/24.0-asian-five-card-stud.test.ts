@@ -111,6 +111,11 @@ describe('bclc-poker 24.0 §2 to §9: what a player may do, and with which chips
   });
 
   it('§2.3, §2.5: a bet goes to the pot, and a call matches it', () => {
+    // Who has put something in already calls with the rest of it, and not with less.
+    const raised = stud().do('bet 100', 'raise 200', 'fold');
+    expect(raised.action('call').costs).toBe(100);
+    expect(refusalOfCall(() => raised.do('call 50'))).not.toBe('accepted');
+    expect(raised.do('call').hand.state.players[1]?.stack).toBe(9775);
     const dealt = stud().do('bet 100');
     expect(dealt.action('call').costs).toBe(100);
     expect(dealt.do('call', 'call').pots).toEqual([[375, [1, 2, 3]]]);
@@ -180,6 +185,19 @@ describe('bclc-poker 24.0 §2 to §9: what a player may do, and with which chips
       [180, [1, 2, 3, 4]],
       [60, [1, 2, 4]],
       [120, [1, 2]],
+    ]);
+    // The shorter the stack, the better the hand: each wins the pots that it has paid into.
+    const contested = rigged(asianFiveCardStud, [10_000, 10_000, 45, 65], {
+      1: 'Kc 9h 8c Qd 7s',
+      2: 'Qs Kd 9c Kh 8d',
+      3: 'Ad Ts 7h Ah As',
+      4: 'Jc Js 8h Jd 9d',
+    });
+    const won = checkedDown(contested).events('awarded');
+    expect(won.map(({ pot, seat }) => [pot, seat])).toEqual([
+      [0, 3],
+      [1, 4],
+      [2, 2],
     ]);
     const alone = stud([85, 10_000, 10_000]).do('bet 100', 'fold', 'call');
     expect(alone.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[2, 40]]);
@@ -277,6 +295,7 @@ describe('bclc-poker 24.0 §10, §11: the sequence of play', () => {
     ]);
     const [won] = dealt.events('awarded');
     expect([won?.seat, won?.call, won?.cite.clause]).toEqual([3, 'pair of tens', '10.17']);
+    expect(dealt.stacks).toEqual([9875, 9875, 10_250]);
     expect(dealt.hand.events.at(-1)?.type).toBe('finished');
   });
 

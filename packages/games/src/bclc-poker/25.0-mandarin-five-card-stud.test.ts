@@ -90,6 +90,11 @@ describe('bclc-poker 25.0 §2 to §9: what a player may do, and with which chips
   });
 
   it('§2.2, §2.3, §2.5: check, bet and call', () => {
+    // Who has put something in already calls with the rest of it, and not with less.
+    const raised = stud().do('bet 100', 'raise 200', 'fold');
+    expect(raised.action('call').costs).toBe(100);
+    expect(refusalOfCall(() => raised.do('call 50'))).not.toBe('accepted');
+    expect(raised.do('call').hand.state.players[1]?.stack).toBe(9775);
     const dealt = stud().do('check', 'bet 100');
     expect(dealt.action('call').costs).toBe(100);
     expect(dealt.hand.state.players[1]).toMatchObject({ out: null, bet: 0, stack: 9975 });
@@ -165,6 +170,19 @@ describe('bclc-poker 25.0 §2 to §9: what a player may do, and with which chips
       [180, [1, 2, 3, 4]],
       [60, [1, 2, 4]],
       [120, [1, 2]],
+    ]);
+    // The shorter the stack, the better the hand: each wins the pots that it has paid into.
+    const contested = rigged(mandarinFiveCardStud, [10_000, 10_000, 45, 65], {
+      1: '9h Kd 8c Qd 7s',
+      2: 'Kc Qs 9c Kh 8d',
+      3: 'Ts Ad 7h Ah As',
+      4: 'Js Jc 8h Jd 9d',
+    });
+    const won = checkedDown(contested).events('awarded');
+    expect(won.map(({ pot, seat }) => [pot, seat])).toEqual([
+      [0, 3],
+      [1, 4],
+      [2, 2],
     ]);
     const alone = stud([85, 10_000, 10_000]).do('bet 100', 'fold', 'call');
     expect(alone.events('returned').map(({ seat, amount }) => [seat, amount])).toEqual([[2, 40]]);
@@ -305,6 +323,7 @@ describe('bclc-poker 25.0 §10, §11: the sequence of play', () => {
     const dealt = checkedDown(stud());
     const [won] = dealt.events('awarded');
     expect([won?.seat, won?.call, won?.cite.clause]).toEqual([3, 'pair of tens', '10.17']);
+    expect(dealt.stacks).toEqual([9875, 9875, 10_250]);
     expect(dealt.hand.events.at(-1)?.type).toBe('finished');
   });
 

@@ -1,3 +1,4 @@
+import type { PlaceView } from '@croupier/table';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { handAt, handWords } from '../model/hands.ts';
 import { turnOf } from '../table/arc.ts';
@@ -21,18 +22,23 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const turn = turnOf(seat, numbers);
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
-  const tag = folded || view.asking ? said : handWords(hand) || said;
+  const words = handWords(hand);
+  const tag = folded || view.asking ? said : wordsThatFit(hand, words) || said;
   return (
     <section
       className={`seat-hand${folded ? ' folded' : ''}${numbers.length > 7 ? ' narrow' : ''}`}
       style={placed({ left: `${x / 10}%`, top: `${y / 6.5}%`, rotate: `${turn}deg` }, posted.look.handSize)}
       aria-label={`Hand at seat ${seat}`}
+      title={words === '' ? undefined : words}
     >
       <Cards place={hand} fresh={table.fresh} shoe={shoe} turn={turn} />
       {tag !== '' && <p className="hand-tag figures">{tag}</p>}
     </section>
   );
 }
+
+/** What three parts are would cover their cards: it is said to whoever points at them. */
+const wordsThatFit = ({ parts = [] }: PlaceView, words: string): string => (parts.length > 2 ? '' : words);
 
 /** Hands of many cards are fanned more closely, so that every seat has room. */
 const placed = (style: CSSProperties, cards: number): CSSProperties & Record<'--cards', number> => ({

@@ -6,7 +6,7 @@ import { type DeckColours, isSuit, PIPS, SUIT_SHAPES, type Suit, suitColour } fr
 export function CardFace({ card, colours }: { card: string; colours: DeckColours }): ReactNode {
   const rank = card.charAt(0);
   const suit = card.charAt(1);
-  if (!isSuit(suit)) return null;
+  if (!isSuit(suit)) return <JokerFace />;
   return (
     <svg className="card-face" viewBox="0 0 100 140" aria-hidden="true">
       <g className={suitColour(suit, colours)}>
@@ -19,6 +19,31 @@ export function CardFace({ card, colours }: { card: string; colours: DeckColours
     </svg>
   );
 }
+
+/** A joker: its name down the sides, a star in the middle. */
+function JokerFace(): ReactNode {
+  return (
+    <svg className="card-face" viewBox="0 0 100 140" aria-hidden="true">
+      <g className="red">
+        <JokerIndex />
+        <g transform="rotate(180 50 70)">
+          <JokerIndex />
+        </g>
+        <polygon
+          className="ink"
+          points="50,5 61,38 96,38 68,59 79,92 50,72 21,92 32,59 4,38 39,38"
+          transform="translate(22 42) scale(0.56)"
+        />
+      </g>
+    </svg>
+  );
+}
+
+const JokerIndex = (): ReactNode => (
+  <text fontSize="24" textLength="82" lengthAdjust="spacingAndGlyphs" transform="translate(8 10) rotate(90)">
+    JOKER
+  </text>
+);
 
 function Index({ rank, suit }: { rank: string; suit: Suit }): ReactNode {
   const text = rank === 'T' ? '10' : rank;
