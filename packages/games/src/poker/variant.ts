@@ -144,6 +144,10 @@ export const afterTheBlinds: Opener = (_players, opening) => opening;
 /** The first remaining player to the left of the button. */
 export const leftOfTheButton: Opener = () => 0;
 
+/** How many community cards there are in the end; none in stud. */
+export const boardCardsOf = (variant: Variant): number =>
+  variant.streets.reduce((cards, street) => cards + street.board, 0);
+
 /** How many cards a player is dealt over all streets. */
 export const holeCardsOf = (variant: Variant): number =>
   variant.streets.reduce((cards, street) => cards + street.hole.length, 0);

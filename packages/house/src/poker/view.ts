@@ -1,4 +1,4 @@
-import { type HandEvent, type PokerHand, viewHand, viewHandEvent } from '@croupier/games';
+import { boardCardsOf, type HandEvent, type PokerHand, viewHand, viewHandEvent } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
 import type {
   OpenedCardView,
@@ -46,6 +46,7 @@ export function viewPokerTable(
     seq: state.seq,
     stakes: viewStakes(setting),
     chairs: setting.seats,
+    boardCards: boardCardsOf(variant),
     phase,
     seats: viewSeats(state, naming),
     button: state.table.button,

@@ -282,6 +282,7 @@ export const pokerTableView = z.object({
   now: time,
   stakes: pokerStakesView,
   chairs,
+  boardCards: count.describe('how many community cards there are in the end; 0 in stud'),
   phase: pokerPhaseView,
   seats: z.array(pokerSeatView),
   button: seat.nullable(),

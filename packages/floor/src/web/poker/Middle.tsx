@@ -3,12 +3,6 @@ import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { usePoker } from './at-poker.ts';
 
-/** Where the cards of a board lie; a board of six, as at 3-2-1, has one more. */
-const SLOTS = [0, 1, 2, 3, 4];
-
-const slotsOf = (cards: number): readonly number[] =>
-  cards > SLOTS.length ? [...Array(cards).keys()] : SLOTS;
-
 interface MiddleProps {
   readonly height: number;
   readonly dealer: RefObject<HTMLElement | null> | undefined;
@@ -17,7 +11,9 @@ interface MiddleProps {
 /** The middle of the table: pots above, the board, and what the dealer said below. */
 export function Middle({ height, dealer }: MiddleProps): ReactNode {
   const { scene, amount } = usePoker();
-  const boards = scene.boards.length > 0 ? scene.boards : [[]];
+  const slots = [...Array(scene.boardCards).keys()];
+  const empty = slots.length > 0 ? [[]] : [];
+  const boards = slots.length > 0 && scene.boards.length > 0 ? scene.boards : empty;
   return (
     <div className="middle" style={{ top: `${height}%` }}>
       <div className="pots">
@@ -44,7 +40,7 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
           key={b}
           aria-label={boards.length > 1 ? `Board ${b + 1}` : 'The board'}
         >
-          {slotsOf(board.length).map((i) => {
+          {slots.map((i) => {
             const card = board[i];
             return card === undefined ? (
               <span className="slot" key={`${scene.hand}/${i}`} />

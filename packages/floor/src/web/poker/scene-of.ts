@@ -59,6 +59,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     hand: hand?.number ?? 0,
     chairs,
     mySeat: you.seat,
+    boardCards: view.boardCards,
     boards: hand?.view.boards ?? [],
     pulled: (hand?.view.boards ?? []).map((cards, i) =>
       notUsed(

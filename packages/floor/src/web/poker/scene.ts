@@ -9,6 +9,8 @@ export interface Scene {
   /** Seats 1, 2, … in order. */
   readonly chairs: readonly Chair[];
   readonly mySeat: number | null;
+  /** How many cards a board has in the end. */
+  readonly boardCards: number;
   readonly boards: readonly (readonly string[])[];
   /** Of each board, what no winning hand uses: the dealer pulls it down (bclc-poker 17.0 §10.15). */
   readonly pulled: readonly (readonly string[])[];

@@ -48,6 +48,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     rake: null,
   },
   chairs: 6,
+  boardCards: 5,
   phase: { name: 'playing', since: 1_000, until: null },
   seats: [aSeat(2, 'Ada'), aSeat(5, 'Ben (bot)', true)],
   button: 2,
