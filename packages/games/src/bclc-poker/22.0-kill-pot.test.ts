@@ -84,6 +84,9 @@ describe('bclc-poker 22.0 §3, §4, §5: the kill button', () => {
 
   it('§4.3.2, §5.2.1, §5.2.2: not by stealing, and not with a smaller pot: the leg stays up', () => {
     expect(play(tableWith(leg(4)), STEAL).table.killButton).toEqual(leg(4));
+    // 700 in the pot, and no flop.
+    const raised = ['raise 200', 'fold', 'raise 300', 'fold', 'raise 400', 'fold'];
+    expect(play(tableWith(leg(4)), raised).table.killButton).toEqual(leg(4));
     // 300 in the pot, and the post is 200.
     expect(play(tableWith(leg(4)), SMALL, ACES).table.killButton).toEqual(leg(4));
     // A half kill's post is 150, and 300 is its double.
@@ -235,8 +238,8 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
     for (const holder of [1, 2, 3, 4]) {
       const away = sitOut(tableWith(kill(holder)), holder);
       const { dealt, table } = play(away, ['call'], ACES);
-      const posted = dealt.events('posted').filter(({ seat }) => seat === holder);
-      expect(posted.map(({ kind, amount }) => [kind, amount])).toEqual([['kill-blind', 200]]);
+      const own = dealt.events('posted').filter(({ seat }) => seat === holder);
+      expect(own.map(({ kind, amount }) => [kind, amount])).toEqual([['kill-blind', 200]]);
       expect(dealt.events('dealt').filter(({ seat }) => seat === holder)).toHaveLength(2);
       expect(dealt.events('mucked').map(({ seat }) => seat)).toEqual([holder]);
       expect(dealt.events('acted').map(({ seat }) => seat)).not.toContain(holder);

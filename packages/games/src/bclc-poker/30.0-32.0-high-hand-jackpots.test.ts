@@ -73,9 +73,11 @@ describe.each(HIGH_HANDS)('bclc-poker %s §2: a high hand', (number, quads, play
     ).toBeUndefined();
   });
 
-  it('30.0 §2.4.6, 32.0 §2.4.7: it must win, and alone (READINGS 66)', () => {
+  it('30.0 §2.4.6, 32.0 §2.4.7, §2.4.8.b: it must win, and alone (READINGS 66)', () => {
     const beaten = { holes: { 1: '9c 9d', 2: 'Tc Td' }, board: '9h 9s Th Ts Kh' };
     expect(awarded(judged(posted, beaten))?.['1']).toBeUndefined();
+    const tens = judged({ ...posted, [`${number} ${quads.replace('9', 'T')}`]: 50_000 }, beaten);
+    expect(awarded(tens)).toEqual({ 2: 50_000 });
     // Beaten by four tens of which one is in the hand, it is not paid, nor are they.
     const byOne = { holes: { 1: '9c 9d', 2: 'Tc Ad' }, board: '9h 9s Th Ts Td' };
     expect(awarded(judged(posted, byOne))).toBeUndefined();

@@ -2,7 +2,7 @@ import type { PostedAmount } from '@croupier/games';
 import type { Cents, PlayerId } from '@croupier/table';
 
 /** Somebody's part of a jackpot. */
-export interface ClaimAward {
+interface ClaimAward {
   readonly player: PlayerId;
   readonly amount: Cents;
   /** `losing-hand`, `winning-hand`, `dealt-in`, `high-hand`, or the place on the list of the day. */

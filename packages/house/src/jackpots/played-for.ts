@@ -63,13 +63,12 @@ interface HandHeld {
 export function wonBy(
   { name, began, jackpots, holders }: HandHeld,
   { state }: PokerHand,
-  absent: ReadonlySet<number>,
+  away: ReadonlySet<number>,
   bots: ReadonlySet<number>,
   elsewhere: readonly DealtInElsewhere[],
 ): HandWon {
   const claims: { fund: string; claim: Claim }[] = [];
   const listings: { fund: string; listing: Listing }[] = [];
-  const away = new Set([...absent, ...bots]);
   const isPerson = (seat: number): boolean => holders.has(seat) && !bots.has(seat);
   for (const one of jackpots) {
     const rules = rulesOf(one);

@@ -9,7 +9,7 @@ import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf, heldBy } from './state.ts';
+import { barePokerTable, type HandOnTable, handOf, heldBy, inactiveSeats } from './state.ts';
 
 const PAGE = 20;
 
@@ -119,7 +119,12 @@ export class PokerHistory {
     for (const { table_id: table, hash, ...line } of lines) {
       const read: JournalEvent = { table, ...line, hash: hash.toString('hex') };
       state = evolvePoker(setting, state, pokerFromJournal(state, read));
-      if (state.hand) found = { hand: state.hand, at: found?.hand.over ? found.at : line.at };
+      if (state.hand)
+        found = {
+          hand: state.hand,
+          at: found?.hand.over ? found.at : line.at,
+          away: inactiveSeats(state, state.hand),
+        };
     }
     return found;
   }
@@ -135,31 +140,48 @@ export class PokerHistory {
 interface FoundHand {
   readonly hand: HandOnTable;
   readonly at: Date;
+  /** Seats that are no active players for jackpots. */
+  readonly away: ReadonlySet<number>;
 }
 
-function entryOf(setting: PokerSetting, { hand, at }: FoundHand, player: PlayerId): PokerHandEntry[] {
+function entryOf(setting: PokerSetting, found: FoundHand, player: PlayerId): PokerHandEntry[] {
+  const { hand, at } = found;
   const seat = heldBy(hand, player);
   if (seat === null) return [];
   const played = handOf(hand);
   const own = played.state.players.find((one) => one.seat === seat);
   const net = own ? own.stack - own.startingStack : 0;
-  const phh = phhOf(setting, hand, played, seat, player);
+  const phh = phhOf(setting, found, played, seat, player);
   return [{ table: setting.id, hand: hand.number, at: at.getTime(), seat, net, phh }];
+}
+
+/** The jackpots that the hand was played for, in dollars, and who was no active player for them. */
+function jackpotNotes(
+  { hand, away }: FoundHand,
+  { state }: PokerHand,
+): Readonly<Record<string, readonly string[]>> {
+  const open = hand.jackpots.flatMap(({ jackpot, open: prizes }) =>
+    prizes.map(({ name, amount }) => [jackpot, ...(name === null ? [] : [name]), amount / 100].join(' ')),
+  );
+  if (open.length === 0) return {};
+  const gone = state.players.flatMap(({ seat }, at) => (away.has(seat) ? [`p${at + 1}`] : []));
+  return { _jackpots: open, ...(gone.length > 0 ? { _away: gone } : {}) };
 }
 
 /** Dollars and cents; other players are called by their seats. */
 function phhOf(
   setting: PokerSetting,
-  hand: HandOnTable,
+  found: FoundHand,
   played: PokerHand,
   seat: number,
   player: PlayerId,
 ): string | null {
+  const { hand } = found;
   const players = played.state.players.map((one) =>
     hand.holders.get(one.seat) === player ? 'you' : `seat ${one.seat}`,
   );
   try {
-    const fields = { table: setting.name, hand: hand.number, players };
+    const fields = { table: setting.name, hand: hand.number, players, ...jackpotNotes(found, played) };
     return writePhh(played, { decimals: 2, cards: 'shown', own: [seat], fields });
   } catch (error) {
     if (error instanceof Refused) return null;

@@ -145,17 +145,19 @@ export const somebodyReady = (state: PokerState): boolean =>
 
 export const isPlaying = ({ hand }: PokerState): boolean => hand !== null && !hand.over;
 
+/** Who is no active player for jackpots: away from the table, or a player of the house's own. */
+export const inactiveSeats = (state: PokerState, { holders }: HandOnTable): ReadonlySet<number> =>
+  new Set([...holders.keys()].filter((seat) => state.occupants.get(seat)?.absent || isBot(state, seat)));
+
 /** What the hand on the table, which is over, has won of jackpots. */
 export function jackpotsWon(
-  { occupants }: PokerState,
+  state: PokerState,
   hand: HandOnTable,
   elsewhere: Parameters<typeof wonBy>[4],
 ): HandWon {
   if (hand.jackpots.length === 0) return WON_NOTHING;
-  const seats = [...hand.holders.keys()];
-  const absent = new Set(seats.filter((seat) => occupants.get(seat)?.absent));
-  const bots = new Set(seats.filter((seat) => (occupants.get(seat)?.bot ?? null) !== null));
-  return wonBy(hand, handOf(hand), absent, bots, elsewhere);
+  const bots = new Set([...hand.holders.keys()].filter((seat) => isBot(state, seat)));
+  return wonBy(hand, handOf(hand), inactiveSeats(state, hand), bots, elsewhere);
 }
 
 /** Something was won that no fund has heard of. */

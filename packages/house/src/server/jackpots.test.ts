@@ -6,7 +6,7 @@ import { type House, openHouse } from '../house.ts';
 import { Fund } from '../jackpots/fund.ts';
 import type { FundSetting } from '../jackpots/setting.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
-import type { PokerJackpotView } from '../protocol/index.ts';
+import type { PokerHandEntry, PokerJackpotView } from '../protocol/index.ts';
 import { openDatabase } from '../storage/database.ts';
 import { openStore } from '../storage/store.ts';
 import { EMBEDDED, PATIENCE, type RunningEngine } from '../testing/engines.ts';
@@ -90,6 +90,8 @@ describe('jackpots in a house', () => {
       expect(pool).toBeGreaterThan(0);
       expect(pool % 36).toBe(0);
       expect(prizes[0]?.amount).toBe(0);
+      const hands: PokerHandEntry[] = await ann.get('/api/poker-tables/holdem/hands');
+      expect(hands[0]?.phh).toContain("_drops = ['beats 10 10']");
       ann.leave();
       bob.leave();
       await house.close();

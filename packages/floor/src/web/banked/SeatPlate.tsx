@@ -45,4 +45,6 @@ export function SeatRing({ asking, skew }: { asking: AskingView; skew: number })
   );
 }
 
-const shortened = (name: string): string => (name.length > 10 ? `${name.slice(0, 9)}…` : name);
+/** A bot is called one, however long its name. */
+const shortened = (name: string): string =>
+  name.length > 10 && !name.endsWith('(bot)') ? `${name.slice(0, 9)}…` : name;

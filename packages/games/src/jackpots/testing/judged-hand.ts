@@ -22,7 +22,7 @@ export interface Dealt {
 }
 
 /** A hand in which everybody comes in for one bet of five dollars and checks to the end, unless a test says otherwise. */
-export function dealt(hand: Dealt): RiggedHand {
+function dealt(hand: Dealt): RiggedHand {
   const { holes, board = '', players = 5, bigBlind = 500, variant = texasHoldem } = hand;
   const bets = variant.forced.kind === 'blinds' ? { bigBlind } : { smallBet: bigBlind, ante: 100 };
   const setup = setupWith(
