@@ -61,7 +61,7 @@ class FaceUp extends Fortune implements FaceUpShowdown {
 /** The basic game: nothing is kept of a win (§3.1), and a dealer who plays ace-high gives every wager back, fouls too (READINGS 34). */
 const FACE_UP: Wager<PaiGowShowdown> = {
   id: MAIN,
-  name: 'Face Up Pai Gow Poker',
+  name: 'Pai Gow Poker',
   cite: basic('8.4.3'),
   rows: [
     row('dealer plays ace-high', ({ returned = false }) => returned, PUSH, at('6.2'), at('7.3.1.a')),
