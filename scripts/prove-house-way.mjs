@@ -1,7 +1,8 @@
 /**
- * Sets all C(53, 7) = 154,143,080 deals of seven by each house way of seven cards, one of each class of suits, and shows that
+ * House ways, of all deals there are. Sets all C(53, 7) = 154,143,080 deals of seven by each house way of seven cards, one of each class of suits, and shows that
  * each gets exactly one legal setting, which a second reading of the same clauses (all settings written down, clause after
- * clause striking out) sets alike. `prove-house-way.mjs paiGow` or `fortuneAsia` takes one of them.
+ * clause striking out) sets alike. `prove-house-way.mjs paiGow` (some minutes) or
+ * `fortuneAsia` (half an hour) takes one of them.
  */
 import { runnerImport } from 'vite';
 
@@ -31,4 +32,5 @@ function prove(name, readings) {
 
 const [wanted] = process.argv.slice(2);
 const WAYS = { paiGow: ['bclc-poker 2.0 §9', paiGow], fortuneAsia: ['bclc-poker 16.0 §7', fortuneAsia] };
-for (const [id, [name, readings]] of Object.entries(WAYS)) if (!wanted || wanted === id) prove(name, readings);
+for (const [id, [name, readings]] of Object.entries(WAYS))
+  if (!wanted || wanted === id) prove(name, readings);

@@ -1,8 +1,10 @@
 import type { TableGame } from '@croupier/table';
 import { baccaratSolved } from './baccarat/solved.ts';
 import { discardInfernoSolved } from './banked/discard-inferno-solved.ts';
+import { fastActionSolved } from './banked/fast-action-solved.ts';
 import { flushesSolved } from './banked/flushes-solved.ts';
 import { fortuneAsiaSolved } from './banked/fortune-asia-solved.ts';
+
 import { fourCardSolved } from './banked/four-card-solved.ts';
 import { holdemBonusSolved } from './banked/holdem-bonus-solved.ts';
 import { letItRideSolved } from './banked/let-it-ride-solved.ts';
@@ -19,6 +21,7 @@ const SOLVED: readonly SolvedGame[] = [
   ...paiGowSolved,
   threeCardPokerSolved,
   ...fourCardSolved,
+  fastActionSolved,
   holdemBonusSolved,
   ultimateSolved,
   flushesSolved,

@@ -3,6 +3,7 @@ import {
   type Bet,
   betsOf,
   cents,
+  changed,
   formatAward,
   formatCite,
   type RecordedDecision,
@@ -109,6 +110,7 @@ describe('bclc-poker 9.0 §1, §2.1: two of four cards against the dealer', () =
     expect(callsOf(round)).toContain(
       'Dealer keeps pair of nines, a pair of eights or better: the highest (7.2.1).',
     );
+    expect(callsOf(round)).toContain('Dealer has three nines.');
     expect(netOf(round)).toEqual({ ante: -1000 });
     const low = kept('Ad 8h 2c 2d', { ante: 1000 }, 'Ts 9c 7h 5c 3s', 'Kc Td 4h 2s');
     expect(callsOf(low)).toContain('Dealer keeps king-ten, ten-jack or better (7.2.7).');
@@ -240,7 +242,13 @@ describe('bclc-poker 9.0 §2.2, §5.6: the Bonus', () => {
     );
   });
 
-  it('§2.2.1: it needs an Ante at its spot; §2.2.2: and may be more than that', () => {
+  it('§1.6, §2.2.1.a: it is paid beside an Ante that loses', () => {
+    const round = kept('9h 8h 4d 2c', { ante: 1000, bonus: 500 }, '7h 4h 2h Qc 3d', 'Ah Kh 2c 3s');
+    expect(callsOf(round)).toContain('Dealer has flush, ace high.');
+    expect(netOf(round)).toEqual({ ante: -1000, bonus: 1000 });
+  });
+
+  it('§1.6, §2.2.1: it needs an Ante at its spot; §2.2.2: and may be more than that', () => {
     expect(refusalOf([seat(1, { bonus: 500 })])).toContain('§2.2.1');
     expect(refusalOf([seat(1, { ante: 500, bonus: 50_000 })])).toBeUndefined();
   });
@@ -347,6 +355,7 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
     const round = others(500, 'Kh 9h 4d 2c', 'Kh Qh Jh Th Kd');
     expect(callsOf(round)).toContain('Seat 5 has straight flush, king high.');
     expect(envyOf(round)).toEqual({ 2: 5000 });
+    expect(envyOf(others(500, 'Th 9h 4d 2c', 'Kh Qh Jh 3d 2c'))).toEqual({ 2: 5000 });
   });
 
   it('§2.2.5, READINGS 37: none is paid in a round in which the board is the highest hand on the table', () => {
@@ -448,6 +457,8 @@ describe('bclc-poker 9.0 §5: how hands rank', () => {
       expect(runs).toEqual(runs.toSorted((a, b) => a - b));
       expect(new Set(runs).size).toBe(4);
     }
+    expect(call('Ah 2h 3h 4h 5d')).toBe('straight, five high');
+    expect(call('Ah Kh Qh Jh Td')).toBe('straight, ace high');
     expect(call('Qh Kh Ah 2h 3d')).toBe('ace high');
   });
 });
@@ -519,11 +530,11 @@ describe('bclc-poker 9.0 §3: spots', () => {
 
   it('§3.2.3: and then nobody goes back to the first', () => {
     const round = atTwoSpots();
-    untilAsked(round);
+    expect(untilAsked(round)).toEqual([2, 5]);
     keeps(round, 2);
     expect(() => keeps(round, 2)).toThrow('Seat 2 is not asked');
     keeps(round, 5);
-    untilAsked(round);
+    expect(untilAsked(round)).toEqual([3]);
     expect(() => keeps(round, 2)).toThrow('Seat 2 is not asked');
     keeps(round, 3);
     expect(untilAsked(round)).toEqual([]);
@@ -579,9 +590,25 @@ describe('bclc-poker 9.0 §4, §5.8: bets for the dealer and the limit', () => {
   it('§4.2: whoever bets for the dealer has an Ante of their own there', () => {
     expect(refusalOf([seat(1, {}, { tips: { ante: 200 } })])).toContain('§4.2');
     expect(refusalOf([seat(1, { ante: 1000 }, { tips: { ante: 200 } })])).toBeUndefined();
+    const elsewhere = [
+      seat(1, { ante: 1000 }, { player: 'ann' }),
+      seat(2, {}, { player: 'ann', tips: { ante: 200 } }),
+    ];
+    expect(refusalOf(elsewhere)).toContain('§4.2');
   });
 
   it('§4.3.1: they lie apart from the player’s; §4.3.2: to the left, as the dealer is told', () => {
+    const laid = (kind: Bet['kind'], amount: number) => ({
+      spot: 1,
+      wager: 'ante',
+      kind,
+      amount: cents(amount),
+    });
+    const both = changed([], 'ann', [laid('own', 1000), laid('tip', 200), laid('own', 500)]);
+    expect(both.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['own', 1500],
+      ['tip', 200],
+    ]);
     const round = kept('Ah 2d 3h 4h', { ante: 1000 });
     expect(clausesOf(round)).not.toContain('4.3.2');
     const with200 = played(
@@ -716,6 +743,7 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
       { seat: 1, do: 'house-way' },
     ]);
     expect(netOf(asking)).toEqual({ ante: 1000 });
+    expect(callsOf(asking)).toContain('Seat 1 has pair of aces.');
     expect(callsOf(asking)).toContain(
       'Seat 1, by the house way: pair of aces, a pair of eights or better: the highest (7.2.1).',
     );
@@ -750,6 +778,10 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
       '6.10',
     ]);
     expect(callsOf(round())).toContain('All hands set.');
+    const board = round().events.flatMap((event) =>
+      event.type === 'dealt' && event.place === 'board' ? [event.face] : [],
+    );
+    expect(board).toEqual(['up', 'up', 'up', 'up', 'up']);
     const shown = round().events.find((event) => event.type === 'turned' && event.place === 'dealer');
     expect(shown).toMatchObject({ cards: parseCards(DEALER) });
   });

@@ -26,6 +26,7 @@ describe('bclc-poker 9.0 §7.2: the house way', () => {
   it.each([
     ['8c 8d Ah Kh', '8c 8d | 7.2.1', 'before ace-king suited'],
     ['Qc Qd 9h 9h', 'Qc Qd | 7.2.1', 'the higher pair, though the lower is suited'],
+    ['7c 7d Ah Kh', 'Ah Kh | 7.2.2', 'sevens are not enough'],
     ['9c 9h 9h As', '9h 9h | 7.2.1', 'of three a suited two (READINGS 37)'],
     ['9s 9h 9d As', '9d 9h | 7.2.1', 'of three suits the first two (READINGS 37)'],
   ])('§7.2.1: a pair of eights or better: of %s %s, %s', (hand, expected) => {
