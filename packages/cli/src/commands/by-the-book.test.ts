@@ -241,7 +241,7 @@ const hand = (variant: string, stacks: string, actions: readonly string[], more 
   `variant = '${variant}'
 antes = [0, 0, 0]
 blinds_or_straddles = [50, 100, 0]
-${/^F/.test(variant) ? 'small_bet = 100\nbig_bet = 200' : 'min_bet = 100'}
+${variant.startsWith('F') ? 'small_bet = 100\nbig_bet = 200' : 'min_bet = 100'}
 starting_stacks = [${stacks}]
 actions = [${actions.map((action) => `'${action}'`).join(', ')}]
 ${more}`;

@@ -6,7 +6,8 @@ import { fourCardPoker } from './7.0-8.0-four-card-poker.ts';
 import { texasHoldemBonus } from './10.0-texas-holdem-bonus.ts';
 import { ultimateTexasHoldem } from './11.0-ultimate-texas-holdem.ts';
 import { flushesGoneWild } from './12.0-flushes-gone-wild.ts';
-import { flop, hostedBy, ownCards, twoMoreCards } from './15.0-host.ts';
+import { flop, ownCards, twoMoreCards } from './15.0-designated-cards.ts';
+import { hostedBy } from './15.0-host.ts';
 
 const at = section(bclcPoker, '15.0');
 

@@ -1,6 +1,6 @@
 import { cents, inDollars, type PostedRule, section } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
-import type { DesignatedCards } from './15.0-host.ts';
+import type { DesignatedCards } from './15.0-designated-cards.ts';
 import { MULTI_GAME_WAGER } from './15.0-pays.ts';
 
 const at = section(bclcPoker, '15.0');

@@ -145,6 +145,7 @@ describe('bclc-poker 21.0 §11: the board run twice', () => {
   it('§11.2.11: with the pot awarded the hand is over', () => {
     const dealt = allInOn('flop', { runTwice: 'after-flop' }, '').do('run-twice', 'run-twice');
     expect(dealt.hand.events.at(-1)?.type).toBe('finished');
+    expect(dealt.stacks.reduce((sum, stack) => sum + stack, 0)).toBe(2000);
   });
 
   it('a second board stands in a note of the hand history, and is dealt again', () => {

@@ -42,10 +42,11 @@ function howMany(ranks: string, of: string): number {
   return many;
 }
 
+const ranksOf = (part: readonly Card[]): string => part.map(letter).join('');
+
 /** Every setting that is not fouled, of cards that are given from the highest to the lowest. */
 function settingsOf(cards: readonly Card[]): Setting[] {
   const settings: Setting[] = [];
-  const ranksOf = (part: readonly Card[]): string => part.map(letter).join('');
   for (const low of cards) {
     const lowStrength = rankFortuneAsia([low]);
     for (const [i, one] of cards.entries()) {
@@ -83,7 +84,7 @@ const best = (settings: readonly Setting[]): Setting[] =>
 /** Every setting that the house strategy allows. */
 export function settingsByFilter(cards: readonly Card[]): Setting[] {
   const inOrder = cards.toSorted((a, b) => value(letter(b)) - value(letter(a)));
-  return best(wanted(inOrder.map(letter).join(''), settingsOf(inOrder)));
+  return best(wanted(ranksOf(inOrder), settingsOf(inOrder)));
 }
 
 function wanted(letters: string, settings: readonly Setting[]): readonly Setting[] {

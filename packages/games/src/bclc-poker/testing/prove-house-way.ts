@@ -1,5 +1,5 @@
 import { type Card, formatCards, rankFortuneAsia, rankPaiGow } from '@croupier/cards';
-import type { HouseSetting, HouseWay } from '../../banked/house-way.ts';
+import type { HouseWay } from '../../banked/house-way.ts';
 import { paiGowHouseWay } from '../2.0-house-way.ts';
 import { fortuneAsiaHouseWay } from '../16.0-house-way.ts';
 import { eachPaiGowDeal, PAI_GOW_DEALS } from './every-pai-gow-deal.ts';
@@ -10,7 +10,7 @@ type PartsOf = readonly (readonly Card[])[];
 
 /** A house way beside a second reading of its clauses. Parts are given from the lowest to the highest. */
 interface TwoReadings {
-  readonly way: HouseWay<HouseSetting>;
+  readonly way: HouseWay;
   readonly set: (cards: readonly Card[]) => PartsOf;
   readonly byFilter: (cards: readonly Card[]) => readonly PartsOf[];
   readonly sizes: readonly number[];
