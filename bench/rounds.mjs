@@ -94,7 +94,7 @@ function everyWager({ layout, dealOut }, { decide }) {
 const SIMPLE = ['simple', 'basic', 'house-way'];
 function simpleStrategy(game) {
   const all = strategiesOf(game);
-  return SIMPLE.map((name) => all.find((one) => one.name === name)).find(Boolean) ?? strategyFor(game);
+  return SIMPLE.map((simple) => all.find((one) => one.name === simple)).find(Boolean) ?? strategyFor(game);
 }
 
 /** Each game in a process of its own, where it has the optimiser to itself as at a table's. */

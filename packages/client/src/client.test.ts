@@ -29,6 +29,7 @@ const tableAt = (seq: number): ServerMessage => ({
       rake: null,
     },
     chairs: 6,
+    boardCards: 5,
     phase: { name: 'waiting', since: 0, until: null },
     seats: [],
     button: null,

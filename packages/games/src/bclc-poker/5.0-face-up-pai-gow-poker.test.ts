@@ -534,10 +534,10 @@ describe('bclc-poker 5.0 §4, §6.3: bets for the dealer and the limit', () => {
   });
 
   it('§4.2.2.a: while the limit is enforced they pay even money', () => {
-    const with_ = (stake: number) => tipped(seat(1, { fortune: stake }, { tips: { 'fortune-bonus': 100 } }));
+    const staked = (stake: number) => tipped(seat(1, { fortune: stake }, { tips: { 'fortune-bonus': 100 } }));
     // 25 × 2,000.01 is just above 50,000 dollars.
-    expect(with_(200_000)).toContain('1 fortune-bonus (tip) win 2500');
-    expect(with_(200_001)).toEqual([
+    expect(staked(200_000)).toContain('1 fortune-bonus (tip) win 2500');
+    expect(staked(200_001)).toEqual([
       '1 main win 1000',
       '1 fortune-bonus win 5000000',
       '1 fortune-bonus (tip) win 100',
