@@ -289,7 +289,7 @@ describe('bclc-poker 15.0 §3, §4: the wager', () => {
   ] as const)(
     '§3.1.6, §8.2.1: at %s a folded hand in the progressive stays, capped, and is turned for it; another goes as ever',
     (host, hands, verbs, collected) => {
-      const { wagers = {} } = SITTING[host] ?? {};
+      const wagers = SITTING[host]?.wagers;
       const round = (more: Record<string, number>): Round =>
         played(
           on(host),
