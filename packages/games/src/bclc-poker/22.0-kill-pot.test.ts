@@ -130,7 +130,7 @@ describe('bclc-poker 22.0 §3, §4, §5: the kill button', () => {
     expect(leave(tableWith(leg(4)), 3).table.killButton).toEqual(leg(4));
   });
 
-  it('§6.2.6: who quits with a kill posts nothing, the round is still killed, and then it is neutral (READINGS 52)', () => {
+  it('§6.2.6, §6.2.7.a: who quits with a kill posts nothing, the round is still killed, and then it is neutral (READINGS 52)', () => {
     const { table } = leave(tableWith(kill(1)), 1);
     const started = startHand(table);
     expect(started?.setup.betting).toMatchObject({ smallBet: 200, bigBet: 400 });
@@ -158,7 +158,8 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
     expect(killed?.forced.slice(0, 2)).toEqual(plain?.forced);
   });
 
-  it('§1.3: games without blinds have no kill', () => {
+  it('§1.3, §1.4: games without blinds have no kill, and a table that plays it says so', () => {
+    expect(tableWith(NEUTRAL).rules.options).toMatchObject({ kill: 'full' });
     expect(() => rulesWith({ kill: 'full' }, sevenCardStud)).toThrow(/no option "kill"/);
     expect(rulesWith({ kill: 'half', betting: 'fixed-limit' }).kill).toBe('half');
   });
