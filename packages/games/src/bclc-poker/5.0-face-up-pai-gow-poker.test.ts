@@ -199,10 +199,10 @@ describe('bclc-poker 5.0 §7: the sequence', () => {
       { spot: 5, player: 'bob', wager: 'main', kind: 'own' as const, amount: cents(1000) },
     ];
     let asked = 0;
-    dealtOut(game, bets, 5, {}, (one_) => {
-      if (one_.waiting.for !== 'answer') return;
+    dealtOut(game, bets, 5, {}, (dealt) => {
+      if (dealt.waiting.for !== 'answer') return;
       asked += 1;
-      const places = viewPlaces(game.layout, one_, { seats: [2] });
+      const places = viewPlaces(game.layout, dealt, { seats: [2] });
       const dealer = places.find(({ place }) => place === 'dealer');
       expect(dealer?.cards.filter((card) => card !== null)).toHaveLength(7);
       expect(dealer?.parts).toMatchObject([{ part: 'low' }, { part: 'high' }]);

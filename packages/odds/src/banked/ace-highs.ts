@@ -33,11 +33,11 @@ const countAt = (state: number, place: number): number => Math.floor(state / (DI
 function suitedOn(
   states: ReadonlyMap<number, number>,
   most: readonly [number, number],
-  whose: 'first' | 'second' | 'both',
+  of: 'first' | 'second' | 'both',
 ): Map<number, number> {
   const next = new Map<number, number>();
-  const first = whose === 'second' ? [null] : SUITS;
-  const second = whose === 'first' ? [null] : SUITS;
+  const first = of === 'second' ? [null] : SUITS;
+  const second = of === 'first' ? [null] : SUITS;
   for (const [state, ways] of states)
     for (const one of first)
       for (const other of second) {
