@@ -2,7 +2,7 @@
  * House ways, of all deals there are. Sets all C(53, 7) = 154,143,080 deals of seven by each house way of seven cards, one of each class of suits, and shows that
  * each gets exactly one legal setting, which a second reading of the same clauses (all settings written down, clause after
  * clause striking out) sets alike. `prove-house-way.mjs paiGow` (some minutes) or
- * `fortuneAsia` (half an hour) takes one of them.
+ * `fortuneAsia` (ten) takes one of them.
  */
 import { runnerImport } from 'vite';
 

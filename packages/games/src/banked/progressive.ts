@@ -15,7 +15,7 @@ import {
 import { PROGRESSIVE, progressiveSeats } from '../progressive.ts';
 
 /** Where a section says how a progressive is bet beside another game, and what the dealer does with it. */
-export interface ProgressiveClauses {
+interface ProgressiveClauses {
   readonly tips: Cite;
   readonly spots: Cite;
   readonly start: Cite;

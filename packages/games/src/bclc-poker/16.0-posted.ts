@@ -21,7 +21,9 @@ export function postedFortuneAsia({ layout }: Pick<TableGame, 'layout'>, enviedF
     rule(
       'Set your seven cards in three hands, of four, two and one. The high hand must not be below the medium one, nor that below the low one: a hand set otherwise is fouled and loses, but its bonuses play.',
       '1.2',
-      '2.1.2',
+      '2.1.2.a',
+      '2.1.2.b',
+      '2.1.2.c',
       '2.1.3',
       '6.6.1',
       '6.6.1.a',
@@ -38,11 +40,12 @@ export function postedFortuneAsia({ layout }: Pick<TableGame, 'layout'>, enviedF
     rule(
       'High hands from the top: four aces, straight flush, four of a kind, flush, straight, three of a kind, two pairs, a pair, high card. A-K-Q-J is the highest straight, A-2-3-4 the next. Suits are equal.',
       '5.2',
-      '5.6.1',
+      '5.6.1.a',
       '5.6.1.b',
       '5.6.1.e',
-      '5.6.2',
-      '5.6.3',
+      '5.6.1.i',
+      '5.6.2.a',
+      '5.6.3.a',
     ),
     rule('The joker is an ace, or completes a straight, a flush or a straight flush.', '5.3'),
     rule(

@@ -199,10 +199,10 @@ describe('bclc-poker 5.0 §7: the sequence', () => {
       { spot: 5, player: 'bob', wager: 'main', kind: 'own' as const, amount: cents(1000) },
     ];
     let asked = 0;
-    dealtOut(game, bets, 5, {}, (one_) => {
-      if (one_.waiting.for !== 'answer') return;
+    dealtOut(game, bets, 5, {}, (dealt) => {
+      if (dealt.waiting.for !== 'answer') return;
       asked += 1;
-      const places = viewPlaces(game.layout, one_, { seats: [2] });
+      const places = viewPlaces(game.layout, dealt, { seats: [2] });
       const dealer = places.find(({ place }) => place === 'dealer');
       expect(dealer?.cards.filter((card) => card !== null)).toHaveLength(7);
       expect(dealer?.parts).toMatchObject([{ part: 'low' }, { part: 'high' }]);
@@ -534,10 +534,10 @@ describe('bclc-poker 5.0 §4, §6.3: bets for the dealer and the limit', () => {
   });
 
   it('§4.2.2.a: while the limit is enforced they pay even money', () => {
-    const with_ = (stake: number) => tipped(seat(1, { fortune: stake }, { tips: { 'fortune-bonus': 100 } }));
+    const staked = (stake: number) => tipped(seat(1, { fortune: stake }, { tips: { 'fortune-bonus': 100 } }));
     // 25 × 2,000.01 is just above 50,000 dollars.
-    expect(with_(200_000)).toContain('1 fortune-bonus (tip) win 2500');
-    expect(with_(200_001)).toEqual([
+    expect(staked(200_000)).toContain('1 fortune-bonus (tip) win 2500');
+    expect(staked(200_001)).toEqual([
       '1 main win 1000',
       '1 fortune-bonus win 5000000',
       '1 fortune-bonus (tip) win 100',

@@ -33,11 +33,11 @@ const countAt = (state: number, place: number): number => Math.floor(state / (DI
 function suitedOn(
   states: ReadonlyMap<number, number>,
   most: readonly [number, number],
-  hands: 'first' | 'second' | 'both',
+  of: 'first' | 'second' | 'both',
 ): Map<number, number> {
   const next = new Map<number, number>();
-  const first = hands === 'second' ? [null] : SUITS;
-  const second = hands === 'first' ? [null] : SUITS;
+  const first = of === 'second' ? [null] : SUITS;
+  const second = of === 'first' ? [null] : SUITS;
   for (const [state, ways] of states)
     for (const one of first)
       for (const other of second) {
@@ -87,17 +87,18 @@ function choose(n: bigint, k: bigint): bigint {
   return ways;
 }
 
+const weighed = (
+  dealerAceHigh: AceHighs['dealerAceHigh'],
+  playerAceHigh: boolean,
+  ways: bigint,
+): Weighed<AceHighs> => ({ outcome: { dealerAceHigh, playerAceHigh }, ways });
+
 /** Every case of the Ace High Bonus with its weight. */
 export function aceHighs(): Weighed<AceHighs>[] {
   const [ace, joker] = [natural(), withJoker()];
   const players = choose(46n, 7n);
   const [aces, jokers] = [hands(ace) * players, hands(joker) * players];
   const [bothAces, oneJoker] = [pairs(ace, ace), pairs(joker, ace)];
-  const weighed = (
-    dealerAceHigh: AceHighs['dealerAceHigh'],
-    playerAceHigh: boolean,
-    ways: bigint,
-  ): Weighed<AceHighs> => ({ outcome: { dealerAceHigh, playerAceHigh }, ways });
   return [
     weighed('without-joker', true, bothAces + oneJoker), // The player's ace may be the joker.
     weighed('with-joker', true, oneJoker),
