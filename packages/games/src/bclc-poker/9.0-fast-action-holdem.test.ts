@@ -178,7 +178,7 @@ const recordWith = (seats: readonly RecordedSeat[]) =>
 
 /** Deals until somebody is asked, and gives the first question. */
 function asked(round: Round) {
-  const cards = parseCards(`${'2c 3d 4h 5s 6c 7d 8h 9s Tc Jd Qh Ks '.repeat(4)}`);
+  const cards = parseCards('2c 3d 4h 5s 6c 7d 8h 9s Tc Jd Qh Ks '.repeat(4));
   for (;;) {
     const { waiting } = round;
     if (waiting.for === 'answer') return waiting.questions[0];
@@ -293,6 +293,12 @@ const ENVIED: readonly (readonly [string, string, string, number | undefined])[]
   ['four of a kind', 'Kh Kd 4d 2c', 'Kc Ks 9h 3c 5d', undefined],
 ];
 
+function enviedAt(row: number): { readonly hand: string; readonly board: string } {
+  const found = ENVIED[row];
+  if (!found) throw new Error(`There is no row ${row}.`);
+  return { hand: found[1], board: found[2] };
+}
+
 const NOTHING = '2d 4c 7s 8d';
 
 describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
@@ -317,7 +323,7 @@ describe('bclc-poker 9.0 §2.2, §5.7: envy', () => {
     },
   );
 
-  const [, FLUSH_HAND = '', FLUSH_BOARD = ''] = ENVIED[2] ?? [];
+  const { hand: FLUSH_HAND, board: FLUSH_BOARD } = enviedAt(2);
 
   it('§1.6.1, §2.2.1.c: less than five dollars, or no bonus, earns none', () => {
     expect(envyOf(others(499, FLUSH_HAND, FLUSH_BOARD))).toEqual({});
@@ -452,7 +458,7 @@ describe('bclc-poker 9.0 §5: how hands rank', () => {
   it('§5.5, §5.5.1: an ace is high or low in a straight, the highest with A-K-Q-J-10 and the lowest with A-2-3-4-5', () => {
     for (const suit of ['d', 'h']) {
       const runs = ['A2345', '23456', '9TJQK', 'TJQKA'].map((ranks) =>
-        strength([...ranks].map((rank, i) => `${rank}${i === 0 ? suit : 'h'}`).join(' ')),
+        strength(Array.from(ranks, (rank, i) => `${rank}${i === 0 ? suit : 'h'}`).join(' ')),
       );
       expect(runs).toEqual(runs.toSorted((a, b) => a - b));
       expect(new Set(runs).size).toBe(4);
@@ -558,7 +564,7 @@ describe('bclc-poker 9.0 §3: spots', () => {
 });
 
 describe('bclc-poker 9.0 §4, §5.8: bets for the dealer and the limit', () => {
-  const [, FIVE_HAND = '', FIVE_BOARD = ''] = ENVIED[0] ?? [];
+  const { hand: FIVE_HAND, board: FIVE_BOARD } = enviedAt(0);
   const tipped = (wagers: Record<string, number>, tips: Record<string, number>, hand = FIVE_HAND): string[] =>
     paidOf(
       played(game, [seat(1, wagers, { tips })], { 1: hand, dealer: DEALER, board: FIVE_BOARD }, [
@@ -806,7 +812,7 @@ describe('bclc-poker 9.0 §6: the sequence of play', () => {
     ]);
   });
 
-  it('§6.12.2, §6.12.4.a, §6.12.4.b, §6.12.5, §6.12.5.b: from right to left, basic wagers before bonuses, and envy when all are settled', () => {
+  it('§6.12.2, §6.12.4, §6.12.4.a, §6.12.4.b, §6.12.5, §6.12.5.b: from right to left, basic wagers before bonuses, and envy when all are settled', () => {
     expect(paidOf(round()).map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
       '7 ante win',
       '7 bonus lose',

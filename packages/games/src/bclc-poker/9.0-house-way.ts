@@ -33,7 +33,7 @@ class FourCards {
     const codes: number[] = [];
     for (const [place, card] of dealt.entries())
       codes.push(((ACE - rankOf(card)) << 4) | (suitOf(card) << 2) | place);
-    this.#codes = codes.sort((a, b) => a - b);
+    this.#codes = codes.toSorted((a, b) => a - b);
   }
 
   /** The first two that are wanted, as places of the deal, a bit for each; 0 where there are none. */

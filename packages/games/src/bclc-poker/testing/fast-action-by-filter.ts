@@ -74,7 +74,7 @@ const better = (a: Two, b: Two): number =>
   (a.suits === b.suits ? 0 : a.suits < b.suits ? -1 : 1);
 
 /** What the house keeps of four cards, and by which clause. */
-export function keptByFilter(cards: readonly Card[]): { readonly keep: string; readonly clause: string } {
+function keptByFilter(cards: readonly Card[]): { readonly keep: string; readonly clause: string } {
   const twos = twosOf(cards);
   for (const [clause, fits] of CLAUSES) {
     const [best] = twos.filter(fits).toSorted(better);
