@@ -1,7 +1,8 @@
 import { formatCards } from '@croupier/cards';
 import type { Cite } from './cite.ts';
 import type { Answer } from './decision.ts';
-import type { Round, RoundEvent } from './round.ts';
+import { formatMoney } from './money.ts';
+import { type Round, type RoundEvent, stakedIn } from './round.ts';
 
 /** A step of a round in words, and its clause. */
 export interface ToldStep {
@@ -47,7 +48,7 @@ function inWords(event: Extract<RoundEvent, { readonly cite: Cite }>): string {
         ? `${formatCards(event.cards)} of ${placeInWords(event.place)} is turned up`
         : `${placeInWords(event.place)} is turned up`;
     case 'answered':
-      return `seat ${event.seat}: ${answerInWords(event.answer)}${event.absent ? ' (absent)' : ''}`;
+      return `seat ${event.seat}: ${[answerInWords(event.answer), ...chipsInWords(event)].join(', ')}${event.absent ? ' (absent)' : ''}`;
     case 'handled':
       return event.text;
     case 'arranged':
@@ -65,6 +66,12 @@ function answerInWords({ verb, cards, parts }: Answer): string {
   if (parts) return `${verb} ${partsInWords(parts)}`;
   return cards ? `${verb} ${formatCards(cards)}` : verb;
 }
+
+/** The chips that a decision moved: "50.00 on play", "10.00 back from bet-1". */
+const chipsInWords = (event: Extract<RoundEvent, { type: 'answered' }>): string[] => [
+  ...stakedIn(event).map(({ amount, wager }) => `${formatMoney(amount)} on ${wager}`),
+  ...(event.withdrawn ?? []).map(({ amount, wager }) => `${formatMoney(amount)} back from ${wager}`),
+];
 
 const partsInWords = (parts: NonNullable<Answer['parts']>): string =>
   Object.entries(parts)

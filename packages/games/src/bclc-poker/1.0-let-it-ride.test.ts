@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
+import { goldenRound } from '../testing/golden-round.ts';
 import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { letItRide } from './1.0-let-it-ride.ts';
 
@@ -233,8 +234,9 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
   const hands = { 2: 'Th 9c 2d', 5: '3c 4c 9s', board: 'Td 9h' };
   const round = played(game, seats, hands, does('2 ride', '5 ride', '2 ride', '5 take-back'));
 
-  it('§6.2.1 to §6.10: in the printed order', () => {
+  it('§6.2 to §6.10: in the printed order', () => {
     expect(eventsOf(round)).toEqual([
+      'handled §6.2',
       'handled §6.2.1',
       'handled §6.2.2',
       'handled §6.2.3',
@@ -261,7 +263,13 @@ describe('bclc-poker 1.0 §6: the sequence of play', () => {
   });
 
   it('§6.2.1, §6.2.2, §6.2.3: lights and bonus bets are seen to only where there are any', () => {
-    expect(eventsOf(ridden('Kh 4c 2d', 'Kd 9h')).slice(0, 2)).toEqual(['handled §6.2.1', 'dealt §6.2.4']);
+    expect(eventsOf(ridden('Kh 4c 2d', 'Kd 9h')).slice(1, 3)).toEqual(['handled §6.2.1', 'dealt §6.2.4']);
+  });
+
+  it('§4.2: the dealer sees to it that bets for the dealer lie apart, where there are any', () => {
+    const tipped = ridden('Kh 4c 2d', 'Kd 9h', three(), RIDE, { 'bet-3': 500 });
+    expect(eventsOf(tipped).slice(0, 3)).toEqual(['handled §6.2', 'handled §4.2', 'handled §6.2.1']);
+    expect(eventsOf(round)).not.toContain('handled §4.2');
   });
 
   it('§6.2.4, §6.2.5: three cards to each player and two for all, face down', () => {
@@ -362,5 +370,22 @@ describe('every round of Let It Ride', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('golden round', () => {
+  it('bclc-poker 1.0: three of a kind and two pair with the bonus, a pair with a tip, and both bets taken back', async () => {
+    const golden = played(
+      letItRide.with({ conversion: 'on' }),
+      [
+        { seat: 1, player: 'Ann', wagers: { ...three(), bonus: 100 } },
+        { seat: 3, player: 'Bob', wagers: { ...three(), bonus: 100 } },
+        { seat: 4, player: 'Cat', wagers: three(2500), tips: { 'bet-3': 500 } },
+        { seat: 6, player: 'Dan', wagers: { ...three(2000), bonus: 100 } },
+      ],
+      { 1: 'Kh Kd 4c', 3: 'Jh 8d 2c', 4: 'Th Td 5d', 6: 'Ks 9c 3d', board: 'Kc 9s', burn: '2s' },
+      does('1 ride', '3 take-back', '4 ride', '6 take-back', '1 ride', '3 take-back', '4 ride', '6 ride'),
+    );
+    await expect(goldenRound(golden)).toMatchFileSnapshot('./1.0-let-it-ride.golden.txt');
   });
 });

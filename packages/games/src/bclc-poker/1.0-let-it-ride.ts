@@ -139,7 +139,7 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
       paidAfterOwn: at('4.3'),
       participating: at('4.1'),
       barred: { wagers: ['bonus'], cite: at('4.4') },
-      cites: [at('4.3'), at('4.3.1')],
+      cites: [at('4.3.1')],
     },
     // READINGS 29, 30: the limit is the basic game's, and bets for the dealer keep their odds outside it.
     aggregates: [
@@ -165,6 +165,8 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
   }),
 });
 
+const SWEEP = handle('Sweep the table.', at('6.2'));
+const TIPS_APART = handle("Bets for the dealer lie apart from the player's own.", at('4.2'));
 const LOCK_OUT = handle('Press the button that locks out late bonus bets.', at('6.2.1'));
 const LIGHTS = handle('See that the light is on at every seat with a bonus bet.', at('6.2.2'));
 const COLLECT = handle('Collect the bonus bets.', at('6.2.3'));
@@ -187,6 +189,8 @@ const playOf = (converts: boolean) =>
     const seats = seatsOf(felt.bets);
     const hands = new Map<number, Place>();
 
+    yield SWEEP;
+    if (felt.bets.some(({ kind }) => kind === 'tip')) yield TIPS_APART;
     yield LOCK_OUT;
     if (felt.bets.some(({ wager }) => wager === 'bonus')) {
       yield LIGHTS;

@@ -3,6 +3,7 @@ import { cents, type Question, type RecordedDecision, type Round, viewPlaces } f
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
+import { goldenRound } from '../testing/golden-round.ts';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
 import { ultimateTexasHoldem } from './11.0-ultimate-texas-holdem.ts';
 
@@ -293,6 +294,51 @@ describe("any round of Ultimate Texas Hold'em", () => {
         expectSoundRound(game, bets, seed);
       }),
       { numRuns: 150 },
+    );
+  });
+});
+
+describe('golden round', () => {
+  it('bclc-poker 11.0: a bet on every street, a straight with a tip, folds with and without Trips, with a king and with kings', async () => {
+    const does = (...decisions: readonly string[]): RecordedDecision[] =>
+      decisions.map((words) => {
+        const [seat = '', verb = ''] = words.split(' ');
+        return { seat: Number(seat), do: verb };
+      });
+    const against = (dealer: string): string =>
+      goldenRound(
+        played(
+          game,
+          [
+            {
+              seat: 1,
+              player: 'Ann',
+              wagers: { ante: 1000, blind: 1000, trips: 500 },
+              tips: { ante: 500, blind: 500 },
+            },
+            { seat: 2, player: 'Ann', wagers: { ante: 1000, blind: 1000 } },
+            { seat: 3, player: 'Bob', wagers: { ante: 2500, blind: 2500 } },
+            { seat: 5, player: 'Cat', wagers: { ante: 1000, blind: 1000, trips: 500 } },
+            { seat: 6, player: 'Dan', wagers: { ante: 1000, blind: 1000, trips: 500 } },
+          ],
+          {
+            1: '8h 9s',
+            2: 'Js 9d',
+            3: 'Th 3d',
+            5: '7h 7d',
+            6: 'Qc 4s',
+            dealer,
+            board: '5h 6h 7c Ks 2d',
+          },
+          [
+            ...does('1 check', '2 check', '3 check'),
+            { seat: 5, do: 'play', times: 4 },
+            ...does('6 check', '1 play', '2 check', '3 check', '6 check', '2 play', '3 fold', '6 fold'),
+          ],
+        ),
+      );
+    await expect(`${against('Jd 9c')}\n${against('Kd 9c')}`).toMatchFileSnapshot(
+      './11.0-ultimate-texas-holdem.golden.txt',
     );
   });
 });

@@ -167,7 +167,11 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   }),
 });
 
-/** The sequence of play, §6: one bet ever, the later the smaller (§6.5.2.a). */
+/**
+ * The sequence of play, §6: one bet ever, the later the smaller (§6.5.2.a). The house hand is called once, after §6.13.1 where
+ * it does not qualify: that is the call of §6.10.2, §6.12.1 and §6.13.2. What folded is taken (§6.10) in the first pass of the
+ * settlement, without a step: journals of a release have the steps that stand here (docs/operations.md, Upgrading).
+ */
 function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const seats = seatsOf(felt.bets);
   const hands = new Map<number, Place>();

@@ -263,6 +263,15 @@ describe('bclc-poker 6.0 §6: the sequence of play', () => {
     expect(order).toEqual(['decided', 'dealer', '1']);
   });
 
+  it('§6.8.1, §6.8.4, §6.8.6: unqualified, hands are looked at for their bonuses and counted', () => {
+    expect(eventsOf({ ante: 100 }, play, 'Jh 9s 3d').slice(-4)).toEqual([
+      'said §6.8.1',
+      'turned §6.8.4',
+      'handled §6.8.6',
+      'handled §6.11',
+    ]);
+  });
+
   it('§6.8.6: hands are counted when the dealer does not qualify', () => {
     expect(eventsOf({ ante: 100 }, play, 'Jh 9s 3d')).toContain('handled §6.8.6');
     expect(eventsOf({ ante: 100 }, play)).not.toContain('handled §6.8.6');

@@ -3,6 +3,7 @@ import { cents, formatCite } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
+import { goldenRound } from '../testing/golden-round.ts';
 import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { threeCardPoker } from './6.0-three-card-poker.ts';
 
@@ -455,6 +456,49 @@ describe('any round of Three Card Poker', () => {
         expectSoundRound(game, bets, seed);
       }),
       { numRuns: 150 },
+    );
+  });
+});
+
+describe('golden round', () => {
+  it('bclc-poker 6.0: folds, a straight with a tip, a tie, a loss and Pair Plus alone, with queen-high and with jack-high', async () => {
+    const against = (dealer: string): string =>
+      goldenRound(
+        played(
+          game,
+          [
+            { seat: 1, player: 'Ann', wagers: { ante: 1000, 'pair-plus': 500 } },
+            { seat: 2, player: 'Bob', wagers: { ante: 1000, 'pair-plus': 500, 'six-card-bonus': 500 } },
+            {
+              seat: 4,
+              player: 'Cat',
+              wagers: { ante: 2500, 'pair-plus': 500 },
+              tips: { ante: 500, 'pair-plus': 500 },
+            },
+            { seat: 5, player: 'Dan', wagers: { ante: 1000 } },
+            { seat: 6, player: 'Eve', wagers: { 'pair-plus': 500 } },
+            { seat: 7, player: 'Fay', wagers: { ante: 1000, 'six-card-bonus': 500 } },
+          ],
+          {
+            1: 'Th 7c 2d',
+            2: '9h 9d 4c',
+            4: '8c 7d 6h',
+            5: 'Qs 9c 3h',
+            6: 'As Kd 5h',
+            7: 'Jd 8h 2c',
+            dealer,
+          },
+          [
+            { seat: 1, do: 'fold' },
+            { seat: 2, do: 'fold' },
+            { seat: 4, do: 'play' },
+            { seat: 5, do: 'play' },
+            { seat: 7, do: 'play' },
+          ],
+        ),
+      );
+    await expect(`${against('Qh 9s 3d')}\n${against('Jh 9s 3d')}`).toMatchFileSnapshot(
+      './6.0-three-card-poker.golden.txt',
     );
   });
 });

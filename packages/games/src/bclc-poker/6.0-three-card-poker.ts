@@ -220,7 +220,11 @@ const PICK_UP_SETTLED = handle(
   at('6.11'),
 );
 
-/** The sequence of play, §6. A seat without an ante has nothing to decide (READINGS 35). */
+/**
+ * The sequence of play, §6. A seat without an ante has nothing to decide (READINGS 35). Folded Antes are taken (§6.6.2) and
+ * those in play paid (§6.8.3) in passes of the settlement, without a step: journals of a release have the steps that stand here
+ * (docs/operations.md, Upgrading).
+ */
 function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   const seats = seatsOf(felt.bets);
   const hands = new Map<number, Place>();
@@ -261,9 +265,10 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   yield DISPLAY;
   if (dealerHand < qualifies()) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
 
+  const shown = at(dealerHand < qualifies() ? '6.8.4' : '6.9.2');
   for (const seat of seats.toReversed()) {
     const hand = hands.get(seat);
-    if (hand && (!folded.has(seat) || isStillShown(felt.bets, seat, hand))) yield turn(hand, at('6.9.2'));
+    if (hand && (!folded.has(seat) || isStillShown(felt.bets, seat, hand))) yield turn(hand, shown);
   }
   if (dealerHand < qualifies()) yield COUNT_HANDS;
   yield PICK_UP_SETTLED;
