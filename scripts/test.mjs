@@ -53,36 +53,33 @@ async function browserTests(words) {
   return counted(done, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
 }
 
+/** A command that is heard of only when it fails. */
 const check = ([name, command, args]) => ({
   name,
   run: async () => oneCheck(await attempt(command, args, { quiet: true })),
 });
 
+/** Steps in their order; those of one list run side by side, each on a core of its own, and say only what went wrong. */
 const everything = [
-  ...CHECKS.map(check),
-  { name: 'tests', run: () => unitTests([]) },
-  {
-    name: 'a sample of clauses broken on purpose',
-    run: async () => oneCheck(await attempt(...calling('break.mjs', 'breakSample'))),
-  },
-  {
-    name: 'mutants of a sample',
-    run: async () => oneCheck(await attempt(...calling('mutate.mjs', 'mutateSample'), { quiet: true })),
-  },
-  {
-    name: 'examples against the packed packages',
-    run: async () => oneCheck(await attempt(...calling('examples.mjs', 'runExamples'))),
-  },
-  { name: 'browser tests', run: () => browserTests([]), pictures: true },
-  {
-    name: 'every clause accounted for',
-    run: async () => oneCheck(await attempt(...calling('conformance.mjs', 'checkConformance'))),
-  },
+  CHECKS.map(check),
+  [{ name: 'tests', run: () => unitTests([]) }],
+  [
+    check(['a sample of clauses broken on purpose', ...calling('break.mjs', 'breakSample')]),
+    check(['mutants of a sample', ...calling('mutate.mjs', 'mutateSample')]),
+    check(['examples against the packed packages', ...calling('examples.mjs', 'runExamples')]),
+  ],
+  [{ name: 'browser tests', run: () => browserTests([]), pictures: true }],
+  [
+    {
+      name: 'every clause accounted for',
+      run: async () => oneCheck(await attempt(...calling('conformance.mjs', 'checkConformance'))),
+    },
+  ],
 ];
 
 const selected = (words) => [
-  check(CHECKS.find(([name]) => name.startsWith('types'))),
-  { name: `tests of ${words.join(', ')}`, run: () => unitTests(words) },
+  [check(CHECKS.find(([name]) => name.startsWith('types')))],
+  [{ name: `tests of ${words.join(', ')}`, run: () => unitTests(words) }],
 ];
 
 const started = Date.now();
@@ -96,16 +93,19 @@ const steps = words.length > 0 ? selected(words) : everything;
 const figures = { passed: 0, failed: 0 };
 const failures = [];
 await build();
-for (const [index, { name, run }] of steps.entries()) {
-  console.log(`\n— ${index + 1} of ${steps.length}: ${name} (${elapsed()} so far)`);
-  const { passed, failed } = await run();
-  figures.passed += passed;
-  figures.failed += failed;
-  if (failed > 0) failures.push(name);
+for (const [index, together] of steps.entries()) {
+  const names = together.map(({ name }) => name).join('; ');
+  console.log(`\n— ${index + 1} of ${steps.length}: ${names} (${elapsed()} so far)`);
+  const done = await Promise.all(together.map(async ({ name, run }) => ({ name, ...(await run()) })));
+  for (const { name, passed, failed } of done) {
+    figures.passed += passed;
+    figures.failed += failed;
+    if (failed > 0) failures.push(name);
+  }
 }
 console.log(`\nDone in ${elapsed()}.`);
 if (failures.length > 0) console.log(`Failed: ${failures.join('; ')}.`);
-if (steps.some(({ pictures }) => pictures))
+if (steps.flat().some(({ pictures }) => pictures))
   console.log('Pictures of every browser test are in test-results/.');
 console.log(`${figures.passed} passed, ${figures.failed} failed`);
 if (figures.failed > 0) process.exitCode = 1;

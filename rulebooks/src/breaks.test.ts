@@ -67,15 +67,6 @@ describe('the breaks of a treated section', () => {
     ]);
   });
 
-  it('may be to come for clauses that are listed, until there is one', () => {
-    const toCome = ['bclc-baccarat 1.0 §2.1'];
-    expect(breakGaps({ treated, breaks: [], toCome })).toEqual([]);
-    expect(breakGaps({ treated, breaks: [ONE], toCome })).toEqual([
-      'bclc-baccarat 1.0 §2.1 stands in breaks-to-come.json, but has a break or is not enforced.',
-    ]);
-    expect(breakGaps({ treated, breaks: [ONE], toCome: ['bclc-baccarat 1.0 §2.2'] })).toHaveLength(1);
-  });
-
   it('are written once each, with all their clauses', () => {
     expect(breakGaps({ treated, breaks: [ONE, { ...ONE, says: 'the same' }] })).toEqual([
       'A break of points.ts#pointsOf (the same) is written twice: name all its clauses in one.',

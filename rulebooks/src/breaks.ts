@@ -70,12 +70,9 @@ export function writtenBreaks(breaks: readonly Break[]): string {
 export function breakGaps({
   treated,
   breaks,
-  toCome = [],
 }: {
   readonly treated: readonly TreatedSection[];
   readonly breaks: readonly Break[];
-  /** Enforced clauses that nobody has broken on purpose yet: a list that only grows shorter. */
-  readonly toCome?: readonly string[];
 }): string[] {
   const tried = new Set(breaks.flatMap((one) => one.breaks.map(nameOf)));
   const enforced = treated.flatMap(({ rulebook, section, clauses }) =>
@@ -91,11 +88,8 @@ export function breakGaps({
   });
   return [
     ...enforced
-      .filter((name) => !tried.has(name) && !toCome.includes(name))
+      .filter((name) => !tried.has(name))
       .map((name) => `${name} is enforced, but no break tries its tests.`),
-    ...toCome
-      .filter((name) => tried.has(name) || !known.has(name))
-      .map((name) => `${name} stands in breaks-to-come.json, but has a break or is not enforced.`),
     ...[...tried]
       .filter((name) => !known.has(name))
       .map((name) => `${name} has a break, but is not enforced.`),

@@ -12,8 +12,6 @@ export interface Shelf {
   readonly treated: readonly TreatedSection[];
   /** Ways to get enforced clauses wrong, which their tests must notice. */
   readonly breaks: readonly Break[];
-  /** Enforced clauses that nobody has broken on purpose yet. */
-  readonly toCome: readonly string[];
   /** By the clause's name, the tests that show it. */
   readonly tests: ReadonlyMap<string, readonly string[]>;
 }
@@ -31,7 +29,6 @@ export function readShelf(): Shelf {
     rulebooks,
     treated: rulebooks.flatMap(readTreatments),
     breaks: breakFiles().flatMap(({ breaks }) => breaks),
-    toCome: new Fields(readJson('breaks-to-come.json'), 'breaks-to-come.json').texts('clauses'),
     tests: readTests(),
   };
 }

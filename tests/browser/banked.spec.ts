@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, takeChip } from './at-the-table.ts';
-import { faults } from './faults.ts';
+import { faults, tooSmall } from './faults.ts';
 import { expect, test } from './house.ts';
 
 const LIBRARY = { table: 'three-1', name: 'The Library' };
@@ -265,20 +265,3 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     });
   }
 }
-
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const targets = [...document.querySelectorAll('button, a:not(.cite), label.switch, .circle')].filter(
-      (one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return width > 0 && (width < 43.5 || height < 43.5);
-      },
-    );
-    const texts = [...document.querySelectorAll('body *')].filter(
-      (one) =>
-        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
-        !one.closest('svg, .unseen') &&
-        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
-    );
-    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
-  });

@@ -6,3 +6,21 @@ export async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+/** Targets under 44 px and texts under 13 px as the page is now; a clause in the middle of a sentence is as high as its line. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const targets = [...document.querySelectorAll('button, a:not(.cite), label.switch, .circle')].filter(
+      (one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5);
+      },
+    );
+    const texts = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        !one.closest('svg, .unseen') &&
+        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
+    );
+    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
+  });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { faults, tooSmall } from './faults.ts';
 import {
   act,
   actionBar,
@@ -13,11 +13,6 @@ import {
 } from './poker-table.ts';
 
 test.setTimeout(120_000);
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Checks or calls until somebody has won. */
 async function playOn(guests: readonly Guest[]): Promise<void> {
@@ -233,21 +228,6 @@ test('sit out, come back, and leave with what one has', async ({ page }) => {
 });
 
 /** Targets under 44 px and text under 13 px. */
-async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = [...document.querySelectorAll('button, a, label.switch')].filter((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return width > 0 && (width < 43.5 || height < 43.5);
-    });
-    const texts = [...document.querySelectorAll('body *')].filter(
-      (one) =>
-        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
-        !one.closest('svg, .unseen') &&
-        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
-    );
-    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
-  });
-}
 
 test('a line that falls in the middle of a hand comes back by itself, with the hand as it is', async ({
   page,

@@ -1,5 +1,4 @@
 import { bclcPokerAdditions } from './bclc-poker/additions.ts';
-import { bclcPokerToCome } from './bclc-poker/to-come.ts';
 import { catalogue } from './catalogue.ts';
 import type { Addition, NamedSection } from './named-section.ts';
 
@@ -7,13 +6,8 @@ export type { Addition, NamedSection } from './named-section.ts';
 
 export const additions: readonly Addition[] = bclcPokerAdditions;
 
-/** The games of the rulebooks that are not dealt yet. */
-export const gamesToCome: readonly NamedSection[] = bclcPokerToCome.filter(
-  ({ id }) => !catalogue.some((game) => game.id === id),
-);
-
-/** The games that an addition adds to, dealt or not, in the order of the rulebook. */
+/** The games that an addition adds to, in the order of the rulebook. */
 export const hostsOf = ({ section, on }: Addition): readonly NamedSection[] =>
-  [...catalogue, ...gamesToCome]
+  catalogue
     .filter((game) => game.section.rulebook === section.rulebook && on.includes(game.section.number))
     .toSorted((a, b) => on.indexOf(a.section.number) - on.indexOf(b.section.number));

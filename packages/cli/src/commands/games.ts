@@ -1,7 +1,7 @@
 import {
+  type Addition,
   additions,
   catalogue,
-  gamesToCome,
   type Jackpot,
   jackpots,
   type NamedSection,
@@ -13,7 +13,7 @@ import type { Desk } from '../desk.ts';
 import { EXAMPLE, gameGiven } from '../game-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
-import { listed, listedAddition, listedToCome, showPayTables, showRules } from '../show/posted.ts';
+import { listed, listedAddition, showPayTables, showRules } from '../show/posted.ts';
 
 /** `croupier games [GAME]`: the catalogue. */
 export const gamesCommand = (desk: Desk): Command =>
@@ -37,36 +37,34 @@ Examples:
 const isAddition = ({ id }: Pick<NamedSection, 'id'>): boolean => additions.some((one) => one.id === id);
 const isDealt = ({ id }: Pick<NamedSection, 'id'>): boolean => catalogue.some((one) => one.id === id);
 
-/** What the rulebooks describe: every game, whether it is dealt yet, and what adds to games. */
+/** What the rulebooks describe: every game, and what adds to games. */
 const everything = (): object => ({
-  games: [...catalogue.filter((game) => !isAddition(game)).map(listed), ...gamesToCome.map(listedToCome)],
+  games: catalogue.filter((game) => !isAddition(game)).map(listed),
   additions: additions.map(listedAddition),
 });
 
 function oneOf(id: string): object {
   const addition = additions.find((one) => one.id === id);
   if (addition) return { games: [], additions: [listedAddition(addition)] };
-  const toCome = gamesToCome.find((one) => one.id === id);
-  return { games: [toCome ? listedToCome(toCome) : listed(gameGiven(id))], additions: [] };
+  return { games: [listed(gameGiven(id))], additions: [] };
 }
 
 function showOne(id: string, paint: Paint): string {
   const jackpot = jackpots.find((one) => one.id === id);
   if (jackpot) return showJackpot(jackpot, paint);
-  const named = [...additions, ...gamesToCome].find((one) => one.id === id);
-  if (named && !isDealt(named)) return showSection(named, paint);
+  const addition = additions.find((one) => one.id === id);
+  if (addition && !isDealt(addition)) return showSection(addition, paint);
   const game = gameGiven(id);
   return game.kind === 'poker' ? showPoker(game, paint) : showBanked(game, paint);
 }
 
-/** A section that is no game of its own, or none yet. */
-function showSection({ id, title, section }: NamedSection, paint: Paint): string {
-  const addition = additions.find((one) => one.id === id);
-  const hosts = addition && listedAddition(addition).hosts;
+/** A section that is no game of its own. */
+function showSection(addition: Addition, paint: Paint): string {
+  const { id, title, section } = addition;
   return [
     `${paint.bold(title)}  ${id}`,
     paint.dim(`${section.rulebook.title}, section ${section.number}`),
-    hosts ? `Adds to ${hosts.join(', ')}.` : 'It is not dealt yet.',
+    `Adds to ${listedAddition(addition).hosts.join(', ')}.`,
   ].join('\n');
 }
 
@@ -102,18 +100,15 @@ function showCatalogue(paint: Paint): string {
     { head: 'wagers' },
     { head: 'options' },
   ];
-  const others = [
-    ...additions
-      .filter((one) => !isDealt(one))
-      .map(listedAddition)
-      .map(({ id, title, section, hosts }) => [
-        id,
-        title,
-        section,
-        hosts.length > 4 ? `adds to ${hosts.length} games` : `adds to ${hosts.join(', ')}`,
-      ]),
-    ...gamesToCome.map(listedToCome).map(({ id, title, section }) => [id, title, section, 'not dealt yet']),
-  ];
+  const others = additions
+    .filter((one) => !isDealt(one))
+    .map(listedAddition)
+    .map(({ id, title, section, hosts }) => [
+      id,
+      title,
+      section,
+      hosts.length > 4 ? `adds to ${hosts.length} games` : `adds to ${hosts.join(', ')}`,
+    ]);
   return [
     columns(heads, rows, paint),
     '',

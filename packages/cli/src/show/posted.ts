@@ -36,11 +36,6 @@ interface ListedSection {
   readonly section: string;
 }
 
-/** A game that is not dealt yet, as programs read it. */
-export interface ListedToCome extends ListedSection {
-  readonly dealt: false;
-}
-
 /** A game as programs read it (`croupier games --json`). */
 export interface ListedGame extends ListedSection {
   readonly dealt: true;
@@ -101,8 +96,6 @@ function playedFor(game: CatalogueGame): Pick<ListedGame, 'seats' | 'wagers' | '
     bonuses: (layout.bonuses ?? []).map(payTable),
   };
 }
-
-export const listedToCome = (game: NamedSection): ListedToCome => ({ ...sectionOf(game), dealt: false });
 
 export function listedAddition(addition: Addition): ListedAddition {
   const dealt = catalogue.find(({ id }) => id === addition.id);

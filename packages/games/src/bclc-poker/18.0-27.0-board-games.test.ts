@@ -100,7 +100,7 @@ describe('bclc-poker 18.0 §1: the games with a board', () => {
     }
   });
 
-  it('20.0 §1.2, 26.0 §1.4, 26.0 §1.4.2, 27.0 §1.4: the best five of eight; or exactly two own cards with three of the board', () => {
+  it('20.0 §1.2, 26.0 §1.4, 27.0 §1.4: the best five of eight; or exactly two own cards with three of the board', () => {
     const eight = checkedDown(
       limped(
         threeTwoOne,
@@ -217,6 +217,17 @@ describe('bclc-poker 26.0 §1: high and low', () => {
     const wheel = strength('Ac 2c Kh Ks', '3c 4c 5c Kd Qc');
     expect(wheel).toBeGreaterThan(strength('Ac 2d Kh Ks', '3c 4h 6s Kd Qc'));
     expect(strength('Ac 2d Kh Ks', '3c 4h 5s Kd Qc')).toBe(wheel);
+  });
+
+  it('§1.4.2: one player takes the high with two cards and the low with the other two', () => {
+    const holes = { 1: 'Kc Ks Ah 2d', 2: 'Qs Qh Jd 9d', 3: 'Jh Js Tc Td', 4: '9c 9s 6h 6d' };
+    const dealt = checkedDown(limped(omahaHiLo, {}, { holes, board: 'Kd 3c 4h 8s 8c' }));
+    const won = dealt.events('awarded').map(({ seat, hand: type, call }) => [seat, type, call]);
+    expect(won.map(([seat, type]) => [seat, type])).toEqual([
+      [1, 'high'],
+      [1, 'low'],
+    ]);
+    expect(won[0]?.[2]).toBe('kings full of eights');
   });
 
   it('§1.4.3, §1.4.3.a, §1.4.3.b, §1.4.4, §1.4.4.a: halves; all to the high without a low; odd chips to the high and to the button’s left', () => {
