@@ -100,17 +100,19 @@ const rowOf = <O>(wager: Wager<O>, line: Line): Row<O> | undefined =>
     : undefined;
 
 /**
- * Whoever has the wager and wins nothing by it receives the envy of every winning row, as a line behind their own; on a row
- * that all of them win there is nobody to envy (READINGS 59).
+ * Whoever has the wager and wins nothing by it receives the envy of every row that somebody else wins, as a line behind their
+ * own; nobody envies their own other spot, and on a row that all of them win there is nobody to envy (READINGS 17, 59).
  */
 export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
   const rows = lines.map((line) => rowOf(wager, line));
-  const all = total(rows.map((row) => row?.envy ?? NOTHING));
-  if (all === 0) return lines.slice();
+  if (!rows.some((row) => row?.envy)) return lines.slice();
+  const envied = (player: PlayerId): Cents =>
+    total(rows.map((row, i) => (lines[i]?.player === player ? NOTHING : (row?.envy ?? NOTHING))));
   const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);
   return lines.flatMap((line) => {
     // Also who has a share of the meter on another spot has won by a row.
     if (line.wager !== wager.id || line.row !== null) return [line];
-    return [line, envyLine(line, all, cites)];
+    const envy = envied(line.player);
+    return envy > 0 ? [line, envyLine(line, envy, cites)] : [line];
   });
 }

@@ -326,6 +326,9 @@ describe('hand histories by the rules of their section', () => {
     );
     expect(await replayedHand(named)).toMatchObject({ ok: true, finishingStacks: [1950, 2050, 2000] });
     expect((await replayedHand(named.replace(/_game.*/, ''))).error).toContain('p1 is dealt 3 cards');
+    expect((await replayedHand(named.replace('pineapple-holdem', 'omaha-high'))).error).toContain(
+      'p1 is dealt 3 of the 4 cards',
+    );
     expect((await replayedHand(named.replace('pineapple-holdem', 'apple-holdem'))).error).toContain(
       'apple-holdem',
     );

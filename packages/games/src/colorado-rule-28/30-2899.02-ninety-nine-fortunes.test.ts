@@ -142,6 +142,17 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes', () => {
     expect(meterAfter(round(QUADS, [2], table))).toBe(2_345_678);
   });
 
+  it('§(11), READINGS 17, 59: whoever takes the meter is no other bettor, at whatever seat', () => {
+    const seats = [
+      { ...seat(1), player: 'other' },
+      { ...seat(2), player: 'winner' },
+      { ...seat(3), player: 'winner' },
+    ];
+    const dealt = played(game, seats, { player: SUITED_TWOS[0], banker: SUITED_TWOS[1] });
+    const envious = linesOf(dealt).filter(({ wager }) => wager === 'envy');
+    expect(envious.map(({ seat: at, returned }) => [at, returned])).toEqual([[1, 100_000]]);
+  });
+
   it('§(11), READINGS 17, 59: when a seat takes the meter, every other in the progressive loses and has the envy', () => {
     expect(awards(SUITED_TWOS, [1, 2, 10])).toEqual([
       '10 progressive lose 0',

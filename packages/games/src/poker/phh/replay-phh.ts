@@ -105,9 +105,15 @@ export function dealPhh(
   return hand;
 }
 
-/** Nobody is dealt more cards than the game deals: three to a player are no hold'em. */
+/** Nobody is dealt more cards than the game deals, or fewer to begin with: three to a player are no hold'em, two no Omaha. */
 function checkDealt({ hole, board }: PhhActions, variant: Variant): void {
   const most = holeCardsOf(variant);
+  const least = variant.streets[0]?.hole.length ?? 0;
+  const tooFew = hole.findIndex((cards) => cards.length > 0 && cards.length < least);
+  if (tooFew >= 0)
+    throw new Refused({
+      reason: `p${tooFew + 1} is dealt ${hole[tooFew]?.length} of the ${least} cards with which ${variant.title} begins.`,
+    });
   const common = variant.streets.reduce((sum, street) => sum + street.board, 0);
   const tooMany = hole.findIndex((cards) => cards.length > most);
   if (tooMany >= 0)
