@@ -14,7 +14,7 @@ const NUMBER = /^[\s#-]*(?:\(\w+\)|\d+(?:\.\w+)*\.?(?:\(\w+\))*)?\s+/;
 
 /** Words that sisters have or lack without saying anything else. */
 const GLUE: ReadonlySet<string> = new Set(
-  'a an and are as at be by in is it of on shall that the their then this to will'.split(' '),
+  'a an and are as at be by in is it must of on shall that the their then this to will'.split(' '),
 );
 
 /**
