@@ -4,6 +4,7 @@ import { ultimateTexasHoldem } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { earlyHands } from './testing/early-hands.ts';
 import { netTogether } from './together.ts';
+import { UltimateAdviser } from './ultimate-adviser.ts';
 import { emptyCounts, flopSolver, netsOf, preflopClass, ultimateCases } from './ultimate-flop.ts';
 import { countDeals, flopUnits, priceTrips } from './ultimate-texas-holdem.ts';
 
@@ -12,7 +13,10 @@ const { rules } = ultimateTexasHoldem.with({});
 const PROVED = 'df2e9801f99efc51fa7da5c0b30168406ce57b06bf5b0a0bdf2e4c21cb867d21';
 
 /** What one pair of own cards nets on a flop, dealing every turn, river and dealer's hand one by one. */
-function byDealing(own: readonly number[], flop: readonly number[]): { early: number; best: number } {
+function byDealing(
+  own: readonly number[],
+  flop: readonly number[],
+): { early: number; best: number; bets: boolean } {
   prepareHigh();
   const [a = 0, b = 0] = own;
   const [x = 0, y = 0, z = 0] = flop;
@@ -47,7 +51,7 @@ function byDealing(own: readonly number[], flop: readonly number[]): { early: nu
       waiting += Math.max(once, -2 * deals);
     }
   }
-  return { early: four, best: Math.max(twice, waiting) };
+  return { early: four, best: Math.max(twice, waiting), bets: twice > waiting };
 }
 
 describe("optimal play of Ultimate Texas Hold'em", () => {
@@ -64,6 +68,8 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
       // All four ways to hold six and four of a suit; their class is counted together.
       const holes = ['6c 4c', '6d 4d', '6h 4h', '6s 4s'].map(parseCards);
       const dealt = holes.map((own) => byDealing(own, flop));
+      const adviser = new UltimateAdviser(rules);
+      expect(holes.map((two) => adviser.betsFlop(two, flop))).toEqual(dealt.map(({ bets }) => bets));
       const own = preflopClass(holes[0]?.[0] ?? 0, holes[0]?.[1] ?? 0);
       const worth = (from: Float64Array, times: number): number => {
         const nets = netsOf(rules, cases, times);
@@ -77,6 +83,17 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
       );
     },
   );
+
+  // Published: bet on a hidden pair but a pair of twos in hand, on two pair, on four to a flush with a ten or better of one's own.
+  it.each([
+    ['Kh 4d', 'Kc 9d 2h', true],
+    ['2s 2d', 'Kc 9d 7h', false],
+    ['Th 4h', 'Kh 9h 7c', true],
+    ['6h 4h', 'Kh 9h 7c', false],
+    ['Td 8d', 'Kc 6c 3h', false],
+  ])('after the flop, with %s on %s, bets: %s', (own, flop, bets) => {
+    expect(new UltimateAdviser(rules).betsFlop(parseCards(own), parseCards(flop))).toBe(bets);
+  });
 
   it('has a class for every way to hold two cards', () => {
     const classes = new Map<number, number>();
