@@ -1,15 +1,25 @@
 import { type PokerHand, writePhh } from '@croupier/games';
 import { type PlayerId, Refused } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
-import type { PokerHandEntry, PokerHandProof } from '../protocol/index.ts';
+import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
+import { playedBy } from './played-hand.ts';
+import { replayOf } from './replay-hand.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf, heldBy, inactiveSeats } from './state.ts';
+import {
+  barePokerTable,
+  type HandOnTable,
+  handOf,
+  heldBy,
+  inactiveSeats,
+  isBot,
+  type PokerState,
+} from './state.ts';
 
 const PAGE = 20;
 
@@ -30,17 +40,66 @@ export class PokerHistory {
     const first = await this.#firstBuyIn(setting.id, player);
     if (first === null) return [];
     const number = sql<number>`(body->>'number')::bigint`;
-    let query = this.#lines(setting.id)
-      .where('type', '=', 'hand-began')
-      .where('seq', '>', first)
-      .where(
-        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
-      )
-      .orderBy('seq', 'desc')
-      .limit(PAGE);
+    let query = this.#handsWith(setting.id, player, first);
     if (before !== undefined) query = query.where(number, '<', before);
     const hands = await Promise.all((await query.execute()).map(({ seq }) => this.#folded(setting, seq)));
     return hands.flatMap((found) => (found?.hand.over ? entryOf(setting, found, player) : []));
+  }
+
+  /** The hands that somebody was dealt into at any of these tables before a time, newest first. */
+  async handsAtAll(
+    settings: readonly PokerSetting[],
+    player: PlayerId,
+    before: Date | undefined,
+  ): Promise<PlayedHand[]> {
+    const begun = await Promise.all(settings.map((setting) => this.#begunAt(setting, player, before)));
+    const newest = begun
+      .flat()
+      .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, PAGE);
+    const hands = await Promise.all(
+      newest.map(async ({ setting, seq, at }) => {
+        const found = await this.#folded(setting, seq);
+        return found?.hand.over ? playedBy(setting, found.hand, player, at) : [];
+      }),
+    );
+    return hands.flat();
+  }
+
+  async #begunAt(
+    setting: PokerSetting,
+    player: PlayerId,
+    before: Date | undefined,
+  ): Promise<{ setting: PokerSetting; seq: number; at: Date }[]> {
+    const first = await this.#firstBuyIn(setting.id, player);
+    if (first === null) return [];
+    let query = this.#handsWith(setting.id, player, first);
+    if (before) query = query.where('at', '<', before);
+    return (await query.execute()).map(({ seq, at }) => ({ setting, seq, at }));
+  }
+
+  /** A hand that is over, step by step as somebody saw it; whoever was not in it sees what everybody saw. */
+  async replay(
+    setting: PokerSetting,
+    number: number,
+    player: PlayerId | undefined,
+  ): Promise<PokerHandReplay | undefined> {
+    const found = await this.#numbered(setting, number);
+    if (!found?.hand.over) return undefined;
+    return replayOf(setting, found.hand, {
+      at: found.at,
+      seat: player === undefined ? null : heldBy(found.hand, player),
+      bots: found.bots,
+      phh: (seat) => (player === undefined ? null : phhOf(setting, found, handOf(found.hand), seat, player)),
+    });
+  }
+
+  async #numbered(setting: PokerSetting, number: number): Promise<FoundHand | undefined> {
+    const line = await this.#lines(setting.id)
+      .where('type', '=', 'hand-began')
+      .where(sql<number>`(body->>'number')::bigint`, '=', number)
+      .executeTakeFirst();
+    return line && (await this.#folded(setting, line.seq));
   }
 
   /** What anybody needs to check a hand: its commitments, and once it is over the cards that the asker saw. */
@@ -49,11 +108,7 @@ export class PokerHistory {
     number: number,
     player: PlayerId | undefined,
   ): Promise<PokerHandProof | undefined> {
-    const line = await this.#lines(setting.id)
-      .where('type', '=', 'hand-began')
-      .where(sql<number>`(body->>'number')::bigint`, '=', number)
-      .executeTakeFirst();
-    const found = line && (await this.#folded(setting, line.seq));
+    const found = await this.#numbered(setting, number);
     if (!found) return undefined;
     const { hand } = found;
     const held = player === undefined ? null : heldBy(hand, player);
@@ -124,9 +179,22 @@ export class PokerHistory {
           hand: state.hand,
           at: found?.hand.over ? found.at : line.at,
           away: inactiveSeats(state, state.hand),
+          bots: found?.bots ?? new Set([...state.hand.holders.keys()].filter(botIn(state))),
         };
     }
     return found;
+  }
+
+  /** The beginnings of the hands at which somebody sat at the table, newest first. */
+  #handsWith(table: string, player: PlayerId, first: number) {
+    return this.#lines(table)
+      .where('type', '=', 'hand-began')
+      .where('seq', '>', first)
+      .where(
+        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
+      )
+      .orderBy('seq', 'desc')
+      .limit(PAGE);
   }
 
   #lines(table: string) {
@@ -142,7 +210,13 @@ interface FoundHand {
   readonly at: Date;
   /** Seats that are no active players for jackpots. */
   readonly away: ReadonlySet<number>;
+  readonly bots: ReadonlySet<number>;
 }
+
+const botIn =
+  (state: PokerState) =>
+  (seat: number): boolean =>
+    isBot(state, seat);
 
 function entryOf(setting: PokerSetting, found: FoundHand, player: PlayerId): PokerHandEntry[] {
   const { hand, at } = found;
