@@ -57,6 +57,19 @@ export const house = {
       isObject<PokerJackpotView>('fund', 'prizes'),
       { hand, prize },
     ),
+  /** Takes a jackpot that was called by mistake back: what was posted can be won again. */
+  voidJackpot: (
+    fund: string,
+    hand: string,
+    prize: string | null,
+    reason: string,
+  ): Promise<PokerJackpotView> =>
+    ask(
+      'POST',
+      `/api/jackpots/${encodeURIComponent(fund)}/void`,
+      isObject<PokerJackpotView>('fund', 'prizes'),
+      { hand, prize, reason },
+    ),
   /** What a hand would be worth if it were set so. */
   consider: (table: string, parts: Readonly<Record<string, string>>): Promise<ConsideredView> =>
     ask(

@@ -25,6 +25,7 @@ const PAST: Omit<AtPoker, 'scene' | 'view' | 'model'> = {
   straddle: nothing,
   callClock: nothing,
   seeHand: nothing,
+  wish: { pre: null, wishFor: nothing },
   readRefusal: nothing,
 };
 
