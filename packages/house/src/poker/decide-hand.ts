@@ -7,6 +7,7 @@ import { handMoved } from './chips.ts';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
 import { goodbye } from './decide-seats.ts';
 import { straddlesThatStand } from './decide-straddle.ts';
+import { pokerDefinitionOf } from './definition.ts';
 import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import type { PokerSetting } from './setting.ts';
@@ -81,6 +82,7 @@ function begun(
     killButton: table.killButton,
     drawn,
     options: setting.rules.options,
+    definition: pokerDefinitionOf(setting),
     commitments,
     startedAt,
     jackpots,
