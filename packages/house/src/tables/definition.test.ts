@@ -75,8 +75,8 @@ describe('the hash of a poker table', () => {
       'a jackpot that its hands pay into',
       { ...holdem(), jackpots: defaultPokerTables().find(({ id }) => id === 'holdem-1')?.jackpots ?? [] },
     ],
-  ])('changes with %s', (_, setting) => {
-    expect(pokerDefinitionOf(setting)).not.toBe(pokerDefinitionOf(holdem()));
+  ])('changes with %s', (_, changed) => {
+    expect(pokerDefinitionOf(changed)).not.toBe(pokerDefinitionOf(holdem()));
   });
 
   it('is not what its terms are: another version of the code deals the same table', () => {
