@@ -10,8 +10,19 @@ export function structureOf(
   clauses: Clauses,
   reopenedBy: 'full-raise' | 'any-raise',
 ): BettingStructure {
-  const structure = byTheBook(betting, clauses);
+  const structure = atTable(betting, clauses);
   return reopenedBy === 'full-raise' ? structure : { ...structure, reopenedBy: () => 1 };
+}
+
+/** A table chooses once, and every hand of it is played by the same rules. */
+const chosen = new WeakMap<Betting, { readonly clauses: Clauses; readonly structure: BettingStructure }>();
+
+function atTable(betting: Betting, clauses: Clauses): BettingStructure {
+  const known = chosen.get(betting);
+  if (known?.clauses === clauses) return known.structure;
+  const structure = byTheBook(betting, clauses);
+  chosen.set(betting, { clauses, structure });
+  return structure;
 }
 
 function byTheBook(betting: Betting, clauses: Clauses): BettingStructure {
