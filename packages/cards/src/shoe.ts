@@ -132,6 +132,7 @@ export interface ShoeReveal extends ShoeName {
   readonly numbers?: readonly (NumberDrawn & { readonly most: number; readonly number: number })[];
 }
 
+/** Whether a shoe was honest, and if not, why. */
 export type Verdict = { readonly honest: true } | { readonly honest: false; readonly why: string };
 
 /** Anybody's check of a shoe: the seed is the one committed to, and the cards dealt are the ones it gives. */

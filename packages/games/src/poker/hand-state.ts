@@ -88,7 +88,7 @@ export function newHand(setup: HandSetup): HandState {
   if (broke) throw new Refused({ reason: `Seat ${broke.seat} has no chips.`, cite: variant.clauses.buyIn });
   return {
     setup,
-    structure: structureOf(setup.betting, variant.clauses, setup.reopenedBy),
+    structure: structureOf(setup.betting, variant, setup.reopenedBy),
     fixed: staticActionsOf(variant),
     smallBlind: positionOf(setup, 'small-blind'),
     bigBlind: positionOf(setup, 'big-blind'),

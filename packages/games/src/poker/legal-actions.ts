@@ -110,23 +110,33 @@ function aggression(decision: Decision): Action {
   if (!othersCanBet(players, player)) return { verb, refused: fixed.nobodyLeft };
   if (fixed.noCheckRaise && hasChecked(player)) return { verb, refused: fixed.noCheckRaise };
   if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
-  const spot: BettingSpot = {
-    street: round.street,
-    price: round.price,
-    raise: round.raise,
-    bets: round.bets,
-    bet: player.bet,
-    pot,
-    completes: round.bringIn === 'posted',
-    remaining: remaining(players),
-  };
+  const spot = spotOf(players, player, round, pot);
   const capped = structure.refusesRaise(spot);
   if (capped) return { verb, refused: capped };
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
-  const most = cents(Math.min(structure.mostTo(spot), allIn));
+  const ceiling = structure.mostTo(spot);
+  const most = cents(Math.min(ceiling, allIn));
   const least = cents(Math.min(structure.leastTo(spot), most));
-  return { verb, least, most, step: chip, cite: structure.cite };
+  const cites = { cite: structure.leastBy(spot), ceiling: ceiling > allIn ? null : structure.mostBy(spot) };
+  return { verb, least, most, step: chip, ...cites };
 }
+
+/** What a structure looks at before this player bets or raises. */
+export const spotOf = (
+  players: readonly Player[],
+  player: Player,
+  { street, price, raise, bets, bringIn }: BettingRound,
+  pot: Cents,
+): BettingSpot => ({
+  street,
+  price,
+  raise,
+  bets,
+  bet: player.bet,
+  pot,
+  completes: bringIn === 'posted',
+  remaining: remaining(players),
+});
 
 /**
  * What is done for a player who is away: a check where that is free, else a fold; an opener who must bet posts the

@@ -32,6 +32,7 @@ export interface HandView {
   readonly read: readonly ReadHand[];
 }
 
+/** A player of a hand, as somebody at the table sees them. */
 export interface PlayerView {
   readonly seat: number;
   readonly stack: Cents;
@@ -44,6 +45,7 @@ export interface PlayerView {
   readonly call: string | null;
 }
 
+/** A hand as one viewer may see it: no card that is hidden from them. */
 export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
   const { state, waiting } = hand;
   const { variant } = state.setup;

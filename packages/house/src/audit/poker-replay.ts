@@ -103,9 +103,14 @@ export class PokerReplay implements JournalReplay {
       case 'hand-began':
       case 'hand-over':
       case 'jackpots-handed-in':
+      case 'joined-list':
       case 'leaving':
+      case 'left-list':
       case 'played':
+      case 'rebuys-to':
       case 'sat-out':
+      case 'seat-offered':
+      case 'sits-out-at-blind':
       case 'straddle-declared':
         return [];
     }

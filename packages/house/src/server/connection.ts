@@ -29,6 +29,7 @@ export class Connection implements Screen {
   readonly #stream: Duplex;
   readonly #allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
   readonly #joined = new Set<OpenTable>();
+  #gathering = false;
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
@@ -45,6 +46,15 @@ export class Connection implements Screen {
     if (this.#stream.writableLength > MOST_UNSENT) {
       this.#socket.terminate();
       return;
+    }
+    // What a turn of the event loop has to say to somebody leaves in one write: what happened, what is theirs, `done`.
+    if (!this.#gathering) {
+      this.#gathering = true;
+      this.#stream.cork();
+      process.nextTick(() => {
+        this.#gathering = false;
+        this.#stream.uncork();
+      });
     }
     this.#stream.write(frames);
   }
