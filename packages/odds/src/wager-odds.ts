@@ -27,6 +27,7 @@ export interface WagerOdds {
   readonly breakEvenMeter?: number;
 }
 
+/** A row of a wager with its probability and what it pays. */
 export interface OddsRow {
   readonly name: string;
   readonly probability: string;

@@ -32,7 +32,7 @@ function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
   return { felt, hand, folded };
 }
 
-const seen = (seat: number | null) => ({ at: new Date(5), seat, bots: new Set<number>(), phh: () => 'phh' });
+const seen = (seat: number | null) => ({ at: new Date(5), seat, bots: new Set<number>(), phh: null });
 
 describe('a hand looked at again', () => {
   const { felt, hand, folded } = aHand();

@@ -12,7 +12,7 @@ interface SeenBy {
   /** The seat of whoever looks; null for a stranger. */
   readonly seat: number | null;
   readonly bots: ReadonlySet<number>;
-  readonly phh: (seat: number) => string | null;
+  readonly phh: string | null;
 }
 
 /** A hand that is over, played again for one viewer: they see at each step what they saw then. */
@@ -54,7 +54,7 @@ export function replayOf(
       stack: player.stack,
     })),
     frames,
-    phh: seat === null ? null : phh(seat),
+    phh,
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fundJournal } from '../jackpots/setting.ts';
 import type { PlayedEntry, TableTotal } from '../protocol/index.ts';
-import { bankedTables, type Casino, pokerTables } from './casino.ts';
+import { type Casino, pokerTables } from './casino.ts';
 import { described, queryOf } from './described.ts';
 import { signedIn } from './session.ts';
 
@@ -27,13 +27,12 @@ export function routePlayed(app: FastifyInstance, casino: Casino): void {
     async (request): Promise<PlayedEntry[]> => {
       const { id } = await signedIn(casino, request);
       const { before, kind } = queryOf(request, page);
-      const settings = new Map(bankedTables(casino).map(({ driver: { setting } }) => [setting.id, setting]));
-      const rounds = kind === 'hand' ? [] : await casino.history.roundsOf(settings, id, before);
+      const rounds = kind === 'hand' ? [] : await casino.history.roundsOf(id, before);
       const hands =
         kind === 'round'
           ? []
           : await casino.pokerHistory.handsAtAll(
-              pokerTables(casino).map(({ driver }) => driver.setting),
+              pokerTables(casino).map(({ driver }) => driver.setting.id),
               id,
               before === undefined ? undefined : new Date(before),
             );

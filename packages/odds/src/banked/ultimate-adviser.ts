@@ -1,10 +1,8 @@
 import { type Card, cardOf, eachHole, rankHoles, rankSeven } from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
-import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-flop.ts';
-
-/** The dealer's pairs of cards beside one's own and the board. */
-const DEALERS = 990; // C(45, 2)
+import { DEALERS } from './holdem-boards.ts';
+import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
 
 /** Decisions of Ultimate Texas Hold'em after the flop, counted out exactly for the cards that are seen. */
 export class UltimateAdviser {

@@ -13,6 +13,7 @@ import type {
   RoundDetail,
   RulebookEntry,
   SectionRules,
+  SessionView,
   ShoeProof,
   TableTotal,
 } from '@croupier/house/protocol';
@@ -44,6 +45,14 @@ export const house = {
   register: (who: Credentials): Promise<MeView> =>
     ask('POST', '/api/sign-up', isObject<MeView>('who', 'balance'), who),
   topUp: (): Promise<MeView> => ask('POST', '/api/me/top-up', isObject<MeView>('who', 'balance'), {}),
+  /** One's own sessions, the newest first. */
+  sessions: (): Promise<SessionView[]> =>
+    ask('GET', '/api/me/sessions', isListOf<SessionView>('session', 'current')),
+  endSession: (session: string): Promise<unknown> =>
+    ask('POST', `/api/me/sessions/${encodeURIComponent(session)}/end`, anything, {}),
+  changePassword: (given: { readonly old: string; readonly password: string }): Promise<unknown> =>
+    ask('POST', '/api/me/password', anything, given),
+  signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>

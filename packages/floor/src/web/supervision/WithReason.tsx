@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import './supervision.css';
 
 /** Nothing is undone without a reason: it stands in the journal. */
 export function WithReason(props: { label: string; onSay: (reason: string) => void }): ReactNode {
