@@ -37,6 +37,7 @@ export interface DecisionOdds {
   readonly probability: string;
 }
 
+/** A row of a wager with its probability and what it pays. */
 export interface OddsRow {
   readonly name: string;
   readonly probability: string;

@@ -226,6 +226,7 @@ export const pokerYouView = z.object({
     .array(openedCardView)
     .describe('your own cards opened, when the hand is over: proof of what you were dealt, for you alone'),
 });
+/** What only one player at a poker table is told: cards, chips and questions of their own. */
 export type PokerYouView = Sent<typeof pokerYouView>;
 
 /** What is posted before the first card. */
@@ -322,6 +323,7 @@ export const pokerTableView = z.object({
   watching: count,
   you: pokerYouView,
 });
+/** A poker table, as somebody there sees it. */
 export type PokerTableView = Sent<typeof pokerTableView>;
 
 /** What happened at a poker table, as everybody there learns of it. */
@@ -400,6 +402,7 @@ export const pokerLobbyTable = z.object({
   phase: pokerPhaseView,
   hand: count,
 });
+/** A poker table, as the lobby shows it. */
 export type PokerLobbyTable = Sent<typeof pokerLobbyTable>;
 
 /** What is posted at a poker table: `GET /api/poker-tables/:table/posted`. */

@@ -10,6 +10,7 @@ import { killButtonText } from './phh-kill.ts';
 import { firstToSpeak, highestPosted, inOrder } from './phh-setup.ts';
 import { type ActionOptions, type Written, writtenActions } from './write-actions.ts';
 
+/** What a hand history says beside the hand. */
 export interface WriteOptions extends ActionOptions {
   /** A header, for a hand among others in a `.phhs`. */
   readonly key?: string;
