@@ -28,11 +28,14 @@ export const test = inAHouse.extend<{
   bots: number;
   played: keyof typeof TABLES;
   pokerPace: Partial<PokerPace>;
+  /** A second table of the same game. */
+  beside: keyof typeof TABLES | null;
 }>({
   bots: [0, { option: true }],
   played: ['no limit', { option: true }],
   pokerPace: [{}, { option: true }],
-  house: async ({ bots, played, pokerPace }, use) => {
+  beside: [null, { option: true }],
+  house: async ({ bots, played, pokerPace, beside }, use) => {
     const directory = await ownBooks();
     const house = await openHouse({
       directory,
@@ -40,7 +43,7 @@ export const test = inAHouse.extend<{
       assets: webClient,
       tables: [],
       pokerTables: defaultPokerTables()
-        .filter(({ name }) => name === TABLES[played])
+        .filter(({ name }) => name === TABLES[played] || (beside !== null && name === TABLES[beside]))
         .map((setting) => ({ ...setting, bots })),
       pokerPace: { ...PACE, ...pokerPace },
       requestsPerMinute: 100_000,
@@ -62,7 +65,7 @@ export async function aGuest(page: Page): Promise<Guest> {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   await page.goto('/');
   await page.getByRole('button', { name: 'Play as guest' }).click();
-  await page.locator('.poker-card').click();
+  await page.locator('.poker-card').first().click();
   await expect(page.locator('.poker-felt')).toBeVisible();
   return { page, heard };
 }

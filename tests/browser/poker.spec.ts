@@ -87,6 +87,34 @@ test.describe('with players of the house', () => {
   }
 });
 
+test.describe('two tables of one game', () => {
+  test.use({ bots: 2, beside: 'limit' });
+
+  test('are played at once in one browser, the one that waits is marked, and a stack moves from one to the other', async ({
+    page,
+  }) => {
+    const guest = await aGuest(page);
+    await takeSeat(guest, 2, 100);
+    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+    const tabs = page.getByRole('navigation', { name: 'Your poker tables' });
+    await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn', {
+      timeout: 20_000,
+    });
+    await expect(page).toHaveTitle(/^● Your turn – The Card Room/);
+    await page.locator('.poker-card').nth(1).click();
+    await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible();
+    await tabs.getByRole('link', { name: /The Card Room/ }).click();
+    // Without a seat there, the other table is not kept open.
+    await expect(tabs).toBeHidden();
+    await act(guest, /^(Fold|Check)/);
+    await page.getByRole('button', { name: 'Change table' }).click();
+    await page.getByRole('button', { name: 'Move there' }).click();
+    await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.chair.you')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: /^Guest \d+, 9,9\d\d/ })).toBeVisible();
+  });
+});
+
 test.describe('three at the table', () => {
   // Time for all three to sit down, and to read who won what.
   test.use({ pokerPace: { gather: 8_000, over: 30_000 } });

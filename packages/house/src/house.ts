@@ -9,11 +9,12 @@ import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
 import { POKER_PACE, type PokerPace } from './poker/pace.ts';
 import type { PokerSetting } from './poker/setting.ts';
+import { type ChangingTable, TableChanges } from './poker/table-changes.ts';
 import { namedIn, PastRules } from './posted/past-rules.ts';
 import type { RuledTable } from './posted/ruled-table.ts';
 import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
-import type { Casino, OpenTable } from './server/casino.ts';
+import { type Casino, type OpenTable, pokerTables } from './server/casino.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
 import { Counters } from './server/metrics.ts';
@@ -106,11 +107,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...settings.map((setting) => ({ kind: 'banked', setting }) as const),
       ...pokerSettings.map((setting) => ({ kind: 'poker', setting }) as const),
     ];
-    const tables = new OpenTables(plan, {
+    const changes = new TableChanges(() => changingTables(tables.open), purses, complain);
+    const tables: OpenTables = new OpenTables(plan, {
       store,
       guestbook,
       purses,
       funds,
+      changes,
       pace: { ...HOUSE_PACE, ...options.pace },
       pokerPace: { ...POKER_PACE, ...options.pokerPace },
       company: options.company,
@@ -134,6 +137,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       history: new History(new Archive(store.database.kysely), store.shoes, rules),
       tables: tables.open,
       funds,
+      changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
       complain,
     };
@@ -196,6 +200,14 @@ async function openFunds(
   for (const fund of funds) await fund.postIfDue(now());
   return new Funds(funds, { inPlay, complain, now });
 }
+
+/** The poker tables, as far as players change between them. */
+const changingTables = (tables: ReadonlyMap<string, OpenTable>): ChangingTable[] =>
+  pokerTables({ tables }).map(({ driver: { setting }, table }) => ({
+    setting,
+    state: table.state,
+    perform: (command) => table.perform(command),
+  }));
 
 /** The hands that are being played at the poker tables, with the people in them. */
 const handsInPlay = (tables: ReadonlyMap<string, OpenTable>): HandInPlay[] =>

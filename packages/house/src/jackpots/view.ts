@@ -1,3 +1,4 @@
+import { countedChances } from '@croupier/games';
 import type { PokerJackpotView } from '../protocol/index.ts';
 import type { Fund } from './fund.ts';
 import { openPrizes, waitingClaims } from './state.ts';
@@ -20,6 +21,7 @@ export function viewJackpot({ setting, state, pool }: Fund): PokerJackpotView {
       cite: prize.cite,
     })),
     sign: rules.posted.map(({ text, cites }) => ({ text, cites })),
+    chances: countedChances(rules.id).filter(({ players }) => players >= rules.conditions.dealtIn.least),
     tables: properties.flatMap(({ tables }) => tables),
     waiting: waitingClaims(state).map(({ hand, prize, posted, awards }) => ({
       hand,

@@ -33,6 +33,8 @@ type PokerDealerCommand =
       readonly style: BotStyle;
       readonly amount: Cents;
     }
+  /** Somebody who plays at another table wants to change to this one. */
+  | { readonly do: 'move-here'; readonly player: PlayerId; readonly from: string }
   /** A seat is free for the first on the list, until then. */
   | { readonly do: 'offer-seat'; readonly player: PlayerId; readonly until: number }
   /** Whoever was offered a seat has let the time pass. */

@@ -5,15 +5,16 @@ import { freeSeats, listRefusal } from './waiting-list.ts';
 
 type ListCommand = Extract<
   PokerTableCommand,
-  { do: 'join-list' | 'leave-list' | 'offer-seat' | 'pass-over' }
+  { do: 'join-list' | 'move-here' | 'leave-list' | 'offer-seat' | 'pass-over' }
 >;
 
 /** Who waits for a seat: first come, first served, and an offer ends. */
 export function decideList(setting: PokerSetting, state: PokerState, command: ListCommand): PokerDecision {
   const { player } = command;
-  if (command.do === 'join-list') {
-    const refused = listRefusal(setting, state, player);
-    return refused ? { refused } : happened({ type: 'joined-list', player });
+  if (command.do === 'join-list' || command.do === 'move-here') {
+    const from = command.do === 'move-here' ? command.from : null;
+    const refused = listRefusal(setting, state, player, from !== null);
+    return refused ? { refused } : happened({ type: 'joined-list', player, from });
   }
   const place = state.waiting.findIndex((one) => one.player === player);
   const waiting = state.waiting[place];

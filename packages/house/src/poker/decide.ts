@@ -28,6 +28,7 @@ export function decidePoker(
       case 'auto-rebuy':
         return decideWish(setting, state, command);
       case 'join-list':
+      case 'move-here':
       case 'leave-list':
       case 'offer-seat':
       case 'pass-over':

@@ -25,6 +25,8 @@ export interface KeptSeat {
 export interface WaitingPlayer {
   readonly player: PlayerId;
   readonly until: number | null;
+  /** The table that they come from, if they change tables. */
+  readonly from: string | null;
 }
 
 /** What is journalled at a poker table. */
@@ -47,7 +49,7 @@ export type PokerEvent =
   /** Wants the stack filled up to this after every hand; null: no longer. */
   | { readonly type: 'rebuys-to'; readonly seat: number; readonly amount: Cents | null }
   /** The list of those who wait for a seat. */
-  | { readonly type: 'joined-list'; readonly player: PlayerId }
+  | { readonly type: 'joined-list'; readonly player: PlayerId; readonly from: string | null }
   | { readonly type: 'left-list'; readonly player: PlayerId; readonly late: boolean }
   | { readonly type: 'seat-offered'; readonly player: PlayerId; readonly until: number }
   /** For the next hand; null takes it back. */

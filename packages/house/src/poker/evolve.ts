@@ -63,7 +63,10 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
     case 'rebuys-to':
       return withOccupant(state, event.seat, { rebuysTo: event.amount });
     case 'joined-list':
-      return { ...state, waiting: [...state.waiting, { player: event.player, until: null }] };
+      return {
+        ...state,
+        waiting: [...state.waiting, { player: event.player, until: null, from: event.from }],
+      };
     case 'left-list':
       return { ...state, waiting: without(state.waiting, event.player) };
     case 'seat-offered':

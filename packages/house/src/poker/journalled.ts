@@ -50,7 +50,7 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chips-added'), seat, amount }),
   z.object({ type: z.literal('sits-out-at-blind'), seat, wanted: z.boolean() }),
   z.object({ type: z.literal('rebuys-to'), seat, amount: amount.nullable() }),
-  z.object({ type: z.literal('joined-list'), player: z.string() }),
+  z.object({ type: z.literal('joined-list'), player: z.string(), from: z.string().nullable().default(null) }),
   z.object({ type: z.literal('left-list'), player: z.string(), late: z.boolean() }),
   z.object({ type: z.literal('seat-offered'), player: z.string(), until: z.number() }),
   z.object({ type: z.literal('straddle-declared'), seat, amount: amount.nullable() }),
@@ -95,7 +95,15 @@ const event = z.discriminatedUnion('type', [
         }),
       )
       .default([]),
-    waiting: z.array(z.object({ player: z.string(), until: z.number().nullable() })).default([]),
+    waiting: z
+      .array(
+        z.object({
+          player: z.string(),
+          until: z.number().nullable(),
+          from: z.string().nullable().default(null),
+        }),
+      )
+      .default([]),
   }),
   z.object({ type: z.literal('played'), input, events: z.array(z.unknown()) }),
   z.object({

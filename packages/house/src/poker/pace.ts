@@ -30,6 +30,8 @@ export interface PokerPace {
   readonly away: number;
   /** A free seat is kept so long for whoever is next on the list. */
   readonly offer: number;
+  /** And so long for who changes tables: the hand that they play elsewhere has to end first. */
+  readonly move: number;
 }
 
 export const POKER_PACE: PokerPace = {
@@ -50,6 +52,7 @@ export const POKER_PACE: PokerPace = {
   takeover: 700,
   away: 300_000,
   offer: 45_000,
+  move: 300_000,
 };
 
 /** How long a step is looked at before the next. */

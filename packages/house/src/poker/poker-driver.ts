@@ -52,6 +52,8 @@ export interface PokerSurroundings extends Surroundings {
   readonly pace: PokerPace;
   /** The jackpots of the house. */
   readonly funds: Pick<Funds, 'at' | 'playedFor' | 'elsewhere' | 'handIn'>;
+  /** Told of what has happened here: other tables may wait for it. */
+  readonly happened?: (table: string, event: PokerEvent) => void;
 }
 
 type Table = Running<PokerState, PokerTableCommand>;
@@ -151,8 +153,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   /** Looks at the table and does the next thing that is due. */
   async due(table: Table): Promise<void> {
     const { hand } = table.state;
-    const { offer } = this.#around.pace;
-    if (listDue(this.setting, table.state, houseTime(), offer)) return this.#list(table);
+    if (listDue(this.setting, table.state, houseTime(), this.#around.pace)) return this.#list(table);
     if (hand && !hand.over) return this.#play(table, hand);
     if (hasWon(table.state)) return this.#handIn(table);
     if (this.#rebuy(table.state)) return this.#fillUp(table);
@@ -179,7 +180,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   /** A free seat is offered to whoever waits for it, or to the next when it was not taken in time. */
   async #list(table: Table): Promise<void> {
     if (await this.#left(table)) return;
-    await table.do((now) => listDue(this.setting, now, houseTime(), this.#around.pace.offer));
+    await table.do((now) => listDue(this.setting, now, houseTime(), this.#around.pace));
   }
 
   #rebuy(state: PokerState): ReturnType<typeof rebuyDue> {
@@ -281,6 +282,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       }
       const view = viewPokerEvent(state, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));
+      this.#around.happened?.(this.setting.id, event);
     }
     // A step of the hand changes what its players may know and do, and nothing for those who look on.
     const last = applied.at(-1)?.state;

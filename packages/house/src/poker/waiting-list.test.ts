@@ -33,12 +33,13 @@ const sits = (player: string, seat = 2): PokerTableCommand => ({
 });
 const names = (felt: CardFelt): string[] => felt.state.waiting.map(({ player }) => player);
 const OFFER = 45_000;
+const PACE = { offer: OFFER, move: 300_000 };
 /** What the house does about the list at this time. */
 const look = (felt: CardFelt, now: number): void => {
   for (
-    let due = listDue(felt.setting, felt.state, now, OFFER);
+    let due = listDue(felt.setting, felt.state, now, PACE);
     due;
-    due = listDue(felt.setting, felt.state, now, OFFER)
+    due = listDue(felt.setting, felt.state, now, PACE)
   )
     felt.ask(due);
 };
@@ -65,15 +66,15 @@ describe('the list for a seat', () => {
     felt.ask({ do: 'stand-up', player: 'bob' });
     look(felt, 1_000);
     expect(felt.state.waiting).toEqual([
-      { player: 'cy', until: 46_000 },
-      { player: 'dee', until: null },
+      { player: 'cy', until: 46_000, from: null },
+      { player: 'dee', until: null, from: null },
     ]);
     for (const player of ['dee', 'eve', 'bob'])
       expect(why(felt, sits(player))).toContain('kept for those who wait');
     look(felt, 45_999);
     expect(names(felt)).toEqual(['cy', 'dee']);
     look(felt, 46_000);
-    expect(felt.state.waiting).toEqual([{ player: 'dee', until: 91_000 }]);
+    expect(felt.state.waiting).toEqual([{ player: 'dee', until: 91_000, from: null }]);
     expect(why(felt, sits('cy'))).toContain('kept for those who wait');
     expect(why(felt, sits('dee'))).toBe('done');
     expect(felt.state.waiting).toEqual([]);

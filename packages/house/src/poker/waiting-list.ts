@@ -1,5 +1,6 @@
 import type { PlayerId, Refusal } from '@croupier/table';
 import type { PokerTableCommand } from './commands.ts';
+import type { PokerPace } from './pace.ts';
 import type { PokerSetting } from './setting.ts';
 import type { PokerState } from './state.ts';
 
@@ -25,12 +26,18 @@ export function keptForOthers(
   return { reason: 'The free seats are kept for those who wait: put your name on the list.' };
 }
 
-/** Why somebody is not put on the list; undefined if they are. */
-export function listRefusal(setting: PokerSetting, state: PokerState, player: PlayerId): Refusal | undefined {
+/** Why somebody is not put on the list; undefined if they are. Who changes tables is, also where a seat is free for them. */
+export function listRefusal(
+  setting: PokerSetting,
+  state: PokerState,
+  player: PlayerId,
+  moves = false,
+): Refusal | undefined {
   if (state.waiting.some((one) => one.player === player)) return { reason: 'You are on the list already.' };
   if ([...state.table.seats.values()].some((one) => one.player === player))
     return { reason: 'You have a seat at this table already.' };
-  if (freeSeats(setting, state) > state.waiting.length) return { reason: 'A seat is free: take it.' };
+  if (!moves && freeSeats(setting, state) > state.waiting.length)
+    return { reason: 'A seat is free: take it.' };
   return state.waiting.length < LONGEST ? undefined : { reason: 'The list is full.' };
 }
 
@@ -41,12 +48,14 @@ export function listDue(
   setting: PokerSetting,
   state: PokerState,
   now: number,
-  kept: number,
+  { offer, move }: Pick<PokerPace, 'offer' | 'move'>,
 ): Extract<PokerTableCommand, { do: 'offer-seat' | 'pass-over' }> | null {
   const late = state.waiting.find(({ until }) => until !== null && until <= now);
   if (late) return { do: 'pass-over', player: late.player, at: now };
   const next = state.waiting.slice(0, freeSeats(setting, state)).find(({ until }) => until === null);
-  return next ? { do: 'offer-seat', player: next.player, until: now + kept } : null;
+  return next
+    ? { do: 'offer-seat', player: next.player, until: now + (next.from === null ? offer : move) }
+    : null;
 }
 
 /** When the first offer ends; null while none stands. */

@@ -34,6 +34,11 @@ export const pokerCommands = [
     ),
   z.strictObject({ type: z.literal('leave-list'), id, table }),
   z
+    .strictObject({ type: z.literal('change-table'), id, table, to: table })
+    .describe(
+      'Move to another table of the same game: with the whole stack, when a seat is free there and the hand here is over',
+    ),
+  z
     .strictObject({ type: z.literal('act'), id, table, turn, ...answerFields })
     .describe(
       'Act in turn. `turn` is that of the question: an action meant for another turn is refused, so that one chosen ' +

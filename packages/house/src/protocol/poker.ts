@@ -290,6 +290,12 @@ export const pokerJackpotView = z.object({
   sign: z
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('the qualifying hands and the conditions'),
+  chances: z
+    .array(z.object({ players: count, hands: count, won: count }))
+    .describe(
+      "how often it is won at hold'em by the number of players dealt in: in `won` of `hands` that were dealt and counted, " +
+        'if every hand is played to its end',
+    ),
   tables: z.array(z.string()),
   waiting: z
     .array(z.object({ hand: z.string(), prize: z.string().nullable(), posted: cents, winners: count }))

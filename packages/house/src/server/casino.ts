@@ -5,6 +5,7 @@ import type { PokerEvent } from '../poker/events.ts';
 import type { PokerHistory } from '../poker/history.ts';
 import type { PokerDriver } from '../poker/poker-driver.ts';
 import type { PokerState } from '../poker/state.ts';
+import type { TableChanges } from '../poker/table-changes.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { Store } from '../storage/store.ts';
 import type { BankedDriver } from '../tables/banked-driver.ts';
@@ -46,6 +47,8 @@ export interface Casino {
   readonly rules: PastRules;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
+  /** Players who change poker tables. */
+  readonly changes: TableChanges;
   /** The jackpots of the poker room. */
   readonly funds: Funds;
   /** Tables that are closed because their journals cannot be read. */

@@ -158,6 +158,8 @@ export class Connection implements Screen {
 
   async #carryOut(open: OpenTable, command: Command, key: CommandKey): Promise<Outcome> {
     if (open.kind === 'poker') {
+      if (command.type === 'change-table')
+        return this.#casino.changes.ask(open.driver.setting.id, command.to, this.person);
       const asked = pokerTableCommand(command, this.person);
       return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
     }

@@ -3,6 +3,7 @@ import type { Funds } from '../jackpots/funds.ts';
 import { clearedOfPlayers } from '../poker/cleared.ts';
 import type { PokerPace } from '../poker/pace.ts';
 import { PokerDriver } from '../poker/poker-driver.ts';
+import type { TableChanges } from '../poker/table-changes.ts';
 import { inForce } from '../posted/in-force.ts';
 import { postRemoval, postRules } from '../posted/post-rules.ts';
 import { PostedRules } from '../posted/posted-rules.ts';
@@ -28,6 +29,7 @@ export interface HouseAround {
   readonly guestbook: Guestbook;
   readonly purses: Purses;
   readonly funds: Funds;
+  readonly changes: TableChanges;
   readonly pace: Pace;
   readonly pokerPace: PokerPace;
   readonly company?: ((game: TableGame) => Decide) | undefined;
@@ -145,7 +147,7 @@ export class OpenTables {
   }
 
   async #live(ruled: RuledTable, room: Room): Promise<OpenTable> {
-    const { store, guestbook, purses, funds, pace, pokerPace, company, complain } = this.#around;
+    const { store, guestbook, purses, funds, changes, pace, pokerPace, company, complain } = this.#around;
     const { id } = ruled.setting;
     const around = {
       store,
@@ -162,7 +164,12 @@ export class OpenTables {
       const table = await LiveTable.open(driver, around);
       return { kind: 'banked', driver, table, room, watchingChanged: seldom(() => table.tellWatching()) };
     }
-    const driver = new PokerDriver(ruled.setting, { ...around, pace: pokerPace, funds });
+    const driver = new PokerDriver(ruled.setting, {
+      ...around,
+      pace: pokerPace,
+      funds,
+      happened: (table, event) => changes.happened(table, event),
+    });
     const table = await LiveTable.open(driver, around);
     return { kind: 'poker', driver, table, room, watchingChanged: seldom(() => table.tellWatching()) };
   }

@@ -65,6 +65,7 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
     case 'auto-rebuy':
     case 'join-list':
     case 'leave-list':
+    case 'change-table':
     case 'act':
     case 'add-chips':
     case 'straddle':
@@ -103,6 +104,8 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
       return { do: 'add-chips', player, amount: cents(command.amount) };
     case 'act':
       return { do: 'act', player, turn: command.turn, answer: answerGiven(command) };
+    // Two tables have a part in it.
+    case 'change-table':
     case 'bet':
     case 'undo':
     case 'clear':

@@ -171,6 +171,11 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     return this.#writer.submit(() => command, key);
   }
 
+  /** What the house does here for a reason of its own; a refusal only means that it cannot be done any more. */
+  perform(command: Command): Promise<Outcome> {
+    return this.#writer.submit(() => command);
+  }
+
   /** Another node has written to the table, up to this line, or may have. */
   hear(seq?: number): void {
     this.#writer.hear(seq);

@@ -32,7 +32,7 @@ export function HandPanel(): ReactNode {
         </>
       )}
       {view.jackpots.map((jackpot) => (
-        <JackpotPlate key={jackpot.fund} jackpot={jackpot} />
+        <JackpotPlate key={jackpot.fund} jackpot={jackpot} chairs={view.chairs} />
       ))}
       <MyHands table={view.table} over={view.phase.name === 'playing' ? 0 : (view.hand?.number ?? 0)} />
     </div>

@@ -8,12 +8,20 @@ import { useFloor } from '../room/floor.ts';
 import { Clause, Clauses } from '../room/Refused.tsx';
 import { dutiesOf } from '../supervision/duties.ts';
 import { WithReason } from '../supervision/WithReason.tsx';
+import { chanceWords } from './jackpot-chance.ts';
+
+interface JackpotPlateProps {
+  readonly jackpot: PokerJackpotView;
+  /** The seats of the table that it is shown at. */
+  readonly chairs?: number | null;
+}
 
 /** A jackpot: what can be won today, what grows for the next posting, and by which hands. */
-export function JackpotPlate({ jackpot }: { jackpot: PokerJackpotView }): ReactNode {
+export function JackpotPlate({ jackpot, chairs = null }: JackpotPlateProps): ReactNode {
   const { name, title, prizes, pool, sign, listed } = jackpot;
   const largest = Math.max(0, ...prizes.map(({ amount }) => amount));
   const [qualifying, ...conditions] = sign;
+  const chance = chanceWords(jackpot, chairs);
   return (
     <section className="jackpot-plate" aria-label={`${name}, ${title}`}>
       <p className="engraved">{name}</p>
@@ -26,6 +34,7 @@ export function JackpotPlate({ jackpot }: { jackpot: PokerJackpotView }): ReactN
           {qualifying.text} <Clauses cites={qualifying.cites} />
         </p>
       )}
+      {chance !== null && <p className="jackpot-chance quiet">{chance}</p>}
       <Waiting jackpot={jackpot} />
       <details>
         <summary>How it is won</summary>

@@ -62,6 +62,7 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
     standUp: () => connection.ask({ type: 'stand-up', ...command() }),
     sitOutAtBlind: (wanted) => connection.ask({ type: 'sit-out-at-blind', ...command(), wanted }),
     autoRebuy: (chips) => connection.ask({ type: 'auto-rebuy', ...command(), amount: chips }),
+    changeTable: (to) => connection.ask({ type: 'change-table', ...command(), to }),
     waitForSeat: (wanted) => connection.ask({ type: wanted ? 'join-list' : 'leave-list', ...command() }),
     straddle: (chips) =>
       connection.ask(

@@ -22,6 +22,7 @@ const PAST: Omit<AtPoker, 'scene' | 'view' | 'model'> = {
   sitOutAtBlind: nothing,
   autoRebuy: nothing,
   waitForSeat: nothing,
+  changeTable: nothing,
   straddle: nothing,
   callClock: nothing,
   seeHand: nothing,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
 import { SeatWishes } from './SeatWishes.tsx';
 import { StraddleControl } from './StraddleControl.tsx';
 import { namer } from './told.ts';
@@ -52,6 +53,7 @@ export function SeatControls(): ReactNode {
           <button type="button" className="button" disabled={mine.leaving} onClick={standUp}>
             {mine.leaving ? 'Leaving after this hand' : 'Leave the table'}
           </button>
+          <ChangeTable />
           <SeatWishes />
         </>
       )}

@@ -24,6 +24,7 @@ export interface AtPoker {
   /** Null: the stack is not filled up any more. */
   readonly autoRebuy: (amount: number | null) => void;
   readonly waitForSeat: (wanted: boolean) => void;
+  readonly changeTable: (to: string) => void;
   /** Null takes a declared straddle back. */
   readonly straddle: (amount: number | null) => void;
   readonly callClock: (turn: number) => void;
