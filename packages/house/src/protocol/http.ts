@@ -141,6 +141,7 @@ export type PostedIrregularity = Sent<typeof postedIrregularity>;
 export const postedRules = z.object({
   table: z.string(),
   game: z.string(),
+  definition: z.string().describe('the hash of all that the table deals by'),
   title: z.string(),
   look,
   rulebook,
