@@ -16,6 +16,7 @@ import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
 import { routeJackpots } from './routes-jackpots.ts';
 import { routePeople } from './routes-people.ts';
+import { routePlayed } from './routes-played.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
 import { routeSessions } from './routes-sessions.ts';
@@ -100,6 +101,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routeStaff(routes, casino, strict);
     routeAudit(routes, casino);
     routeTables(routes, casino);
+    routePlayed(routes, casino);
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
