@@ -218,6 +218,9 @@ export const tableView = z.object({
   table: z.string(),
   name: z.string(),
   game: z.string(),
+  definition: z
+    .string()
+    .describe('the hash of all that it deals by; with another one, ask anew what is posted'),
   seq: count.describe('events with a greater one go on from here'),
   now: time,
   phase: phaseView,

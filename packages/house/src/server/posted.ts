@@ -7,6 +7,7 @@ import type {
   PostedIrregularity,
   PostedRules,
 } from '../protocol/index.ts';
+import { definitionOf } from '../tables/definition.ts';
 import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenBankedTable } from './casino.ts';
 
@@ -18,6 +19,7 @@ export function postedAt(setting: TableSetting): PostedRules {
   return {
     table: id,
     game: game.id,
+    definition: definitionOf(setting),
     title: game.title,
     look: game.look,
     rulebook: { id: rulebook.id, title: rulebook.title, section: number },

@@ -1,9 +1,11 @@
 import { miniBaccarat } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineBooks } from '../audit/examine.ts';
 import { type House, openHouse } from '../house.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { definitionOf } from '../tables/definition.ts';
 import { recover } from '../tables/recover.ts';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -62,6 +64,39 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
       expect(closed).toBeGreaterThan(0);
       const balances = await store.ledger.accounts();
       expect([...balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
+    } finally {
+      await store.close();
+    }
+  });
+
+  it('agree on a table that gets other rules: one that has the old file closes it, and cannot be started with it again', async () => {
+    const books = await engine.fresh();
+    const other = { ...table, game: miniBaccarat.with({ decks: 6 }) };
+    const open = (setting: typeof table, changeTables = false) =>
+      openHouse({ ...books, port: 0, tables: [setting], pace, changeTables, log: 'silent' });
+    const old = await open(table);
+    const ann = await (await Visitor.enter(old.address)).connect();
+    await ann.join('shared');
+    expect(await ann.bet('shared', 1, 'player', 500)).toBe('done');
+    await expect(open(other)).rejects.toThrow('shared has other rules');
+    const changing = await open(other, true);
+    const reason = await ann.until((heard) => heard.type === 'error' && heard.reason);
+    expect(reason).toContain('does not know yet');
+    expect(await ann.bet('shared', 1, 'player', 500)).toBe(reason);
+    expect((await ann.me()).inPlay).toBe(0);
+    const bob = await (await Visitor.enter(changing.address)).connect();
+    expect(await bob.join('shared')).toMatchObject({ shoe: { decks: 6 } });
+    await expect(open(table)).rejects.toThrow('another node serves');
+    for (const one of [ann, bob]) one.leave();
+    await Promise.all([old.close(), changing.close()]);
+
+    const store = await openStore(books);
+    try {
+      expect((await examineBooks(store.database, { tables: [other], pokerTables: [] })).findings).toEqual([]);
+      const lines = await store.journal.read('shared');
+      const at = lines.findIndex(({ type }) => type === 'rules-changed');
+      expect(lines.slice(0, at).map(({ type }) => type)).toContain('settled');
+      expect(lines[at]?.body).toMatchObject({ before: definitionOf(table), after: definitionOf(other) });
     } finally {
       await store.close();
     }

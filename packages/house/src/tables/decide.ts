@@ -40,6 +40,7 @@ export function decide(table: TableSetting, state: TableState, command: TableCom
     case 'cut':
     case 'burn':
     case 'close-shoe':
+    case 'withdraw-shoe':
       return decideShoe(table, state, command);
     case 'answer':
     case 'answer-for-absent':

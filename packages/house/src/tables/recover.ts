@@ -22,7 +22,9 @@ export async function recover(
   const start = await lastBeginning(journal, table.id, 'shoe-opened');
   if (!start) return { state: bareTable(), head: EMPTY_JOURNAL, since: null };
   const stood = stoodAt(start);
-  let state = stood ? reopened(start.seq, stood) : bareTable(start.seq - 1);
+  // Chips in a meter wait there for a game that has one.
+  const meter = table.game.layout.progressive ? (stood?.meter ?? 0) : 0;
+  let state = stood ? reopened(start.seq, { ...stood, meter }) : bareTable(start.seq - 1);
   let since = start.at;
   let head: JournalHead = EMPTY_JOURNAL;
   for await (const line of journal.linesFrom(start)) {
