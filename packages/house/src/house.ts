@@ -33,6 +33,7 @@ import { postRules } from './tables/post-rules.ts';
 import { Purses } from './tables/purses.ts';
 import { openOrQuarantine, type Quarantined } from './tables/quarantine.ts';
 import type { TableSetting } from './tables/setting.ts';
+import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
 export type HouseOptions = DatabaseLocation & {
@@ -111,10 +112,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const pace = { ...HOUSE_PACE, ...options.pace };
     const settings = options.tables ?? (options.pokerTables ? [] : defaultTables());
     await postRules(store.database.kysely, settings);
+    const meters = await SharedMeters.open(store.ledger, settings);
+    meters.onMove((moved) => tellMeters(tables, moved));
     for (const setting of settings) {
       const room = new Room();
       const company = options.company ? { company: options.company(setting.game) } : {};
-      const around = { store, audience: room, guestbook, purses, pace, complain, ...company };
+      const { figures } = meters;
+      const around = { store, audience: room, guestbook, purses, pace, complain, figures, ...company };
       const driver = new BankedDriver(setting, around);
       const table = await openOr(setting.id, () => LiveTable.open(driver, around));
       if (!table) continue;
@@ -127,7 +131,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       complain,
       now: options.now ?? (() => new Date()),
     });
-    purses.onNote((balances) => funds.note(balances));
+    purses.onNote((balances) => {
+      funds.note(balances);
+      meters.note(balances);
+    });
     for (const setting of pokerSettings) {
       const room = new Room();
       const around = { store, audience: room, guestbook, purses, funds, pace: pokerPace, complain };
@@ -211,6 +218,14 @@ async function openFunds(
   for (const setting of offered.values()) funds.push(await Fund.open(setting, around));
   for (const fund of funds) await fund.postIfDue(now());
   return new Funds(funds, { inPlay, complain, now });
+}
+
+/** A meter that tables share has moved: whoever looks on at one of them sees it. */
+function tellMeters(tables: ReadonlyMap<string, OpenTable>, moved: readonly string[]): void {
+  for (const id of moved) {
+    const open = tables.get(id);
+    if (open?.kind === 'banked') open.table.tell((state) => open.driver.meters(state));
+  }
 }
 
 /** The hands that are being played at the poker tables, with the people in them. */

@@ -6,6 +6,7 @@ import { HOUSE } from '../storage/house-journal.ts';
 import { Ledger, type StatementLine } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { Archive, type ClosedRound, type KeptLine } from '../tables/archive.ts';
+import { dealtOn } from '../tables/history.ts';
 import { isRoundEvent, ownEventOf, stepOf } from '../tables/journalled.ts';
 import { type RulesPosted, rulesPosted, settingPosted } from '../tables/rules-posted.ts';
 import type { TableSetting } from '../tables/setting.ts';
@@ -108,12 +109,7 @@ export class Recall {
 }
 
 function recordedAs({ game }: TableSetting, lines: readonly KeptLine[]): RoundRecord {
-  const closed = lines
-    .map((line) => (line.type === 'betting-closed' ? ownEventOf(line) : undefined))
-    .find(Boolean);
-  const { bets, bank, meter } =
-    closed?.type === 'betting-closed' ? closed : { bets: [], bank: undefined, meter: undefined };
-  const standing = { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) };
+  const { bets, standing } = dealtOn(lines);
   const round = resumeRound(game, bets, [], standing);
   for (const line of lines) if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
   return recordOf(game, round);

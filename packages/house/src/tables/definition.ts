@@ -20,7 +20,7 @@ export function definitionOf(setting: TableSetting): string {
 }
 
 function described(setting: TableSetting): Json {
-  const { game, limits, burn = 0, staffed = false } = setting;
+  const { game, limits, burn = 0, staffed = false, meters } = setting;
   return {
     game: game.id,
     options: plain(game.options, []),
@@ -28,6 +28,7 @@ function described(setting: TableSetting): Json {
     burn,
     staffed,
     contribution: contributionOf(setting),
+    ...(meters ? { meters } : {}),
     layout: plain(game.layout, []),
     code: codeHash(),
   };

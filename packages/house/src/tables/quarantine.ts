@@ -1,3 +1,4 @@
+import { accountsOf, cents, METER, type Meters } from '@croupier/table';
 import { z } from 'zod';
 import { type Journal, JournalConflict, type JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
@@ -82,20 +83,36 @@ async function homegoing({ ledger }: Store, table: string): Promise<CausedTransa
   return [...stakes, ...(put > 0 && owner ? [back(bank, owner, put)] : [])];
 }
 
-const standing = z.object({ shoe: z.number(), round: z.number(), meter: z.number() });
+const standing = z.object({
+  shoe: z.number(),
+  round: z.number(),
+  meters: z.record(z.string(), z.number().transform(cents)).default({}),
+  /** Lines from when a game had no more than one meter. */
+  meter: z.number().default(0),
+});
 
 /** Numbers go on where they were: no shoe and no round has the number of another. */
 async function whereItStood(
   { journal, shoes, ledger }: Store,
   table: string,
-): Promise<z.infer<typeof standing>> {
+): Promise<{ readonly shoe: number; readonly round: number; readonly meters: Meters }> {
   const opened = await journal.last(table, ['betting-opened']);
   const round = z.object({ round: z.number() }).safeParse(opened?.body);
   return {
     shoe: (await shoes.latest(table))?.number ?? 0,
     round: round.success ? round.data.round : 0,
-    meter: await ledger.balance(`meter:${table}`),
+    meters: await ownMeters(ledger, table),
   };
+}
+
+/** What lies on the meters that are the table's own. */
+async function ownMeters(ledger: Store['ledger'], table: string): Promise<Meters> {
+  const only = accountsOf(table).meter();
+  const found = [...(await ledger.accounts(only))].flatMap(([name, amount]) => {
+    if (amount <= 0 || (name !== only && !name.startsWith(`${only}/`))) return [];
+    return [[name === only ? METER : name.slice(only.length + 1), cents(amount)] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /** Where a table's journal is read from: its last beginning of this type, or the line that closed it unread. */
@@ -106,5 +123,10 @@ export const lastBeginning = (
 ): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED]);
 
 /** What a table goes on with after such a line; undefined if it is none. */
-export const stoodAt = (line: JournalEvent | undefined): z.infer<typeof standing> | undefined =>
-  line?.type === QUARANTINED ? standing.parse(line.body) : undefined;
+export function stoodAt(
+  line: JournalEvent | undefined,
+): { readonly shoe: number; readonly round: number; readonly meters: Meters } | undefined {
+  if (line?.type !== QUARANTINED) return undefined;
+  const { shoe, round, meter, meters } = standing.parse(line.body);
+  return { shoe, round, meters: meter > 0 ? { [METER]: cents(meter), ...meters } : meters };
+}
