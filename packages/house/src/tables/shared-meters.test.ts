@@ -61,10 +61,10 @@ function bothWin(): [first: Felt, second: Felt] {
   return [first, second];
 }
 
-describe('bclc-poker 15.0 §1.1: the multi-game progressive', () => {
+describe('bclc-poker 15.0: the multi-game progressive over the tables of a house', () => {
   const tables = defaultTables().filter(({ game }) => game.id === 'bclc-poker/multi-game-progressive');
 
-  it('is one meter over the default tables of all its hosts, and over those of no other game', () => {
+  it('§1.1: is one meter over the default tables of all its hosts, and over those of no other game', () => {
     expect(new Set(tables.map(({ game }) => game.options.host)).size).toBe(5);
     expect(tables.map(({ meters }) => meters)).toEqual(
       tables.map(() => ({ progressive: 'multi-game-progressive' })),
@@ -72,7 +72,7 @@ describe('bclc-poker 15.0 §1.1: the multi-game progressive', () => {
     expect(defaultTables().filter(({ meters }) => meters)).toHaveLength(tables.length);
   });
 
-  it('grows with the dollar that is bet beside each of them, and is seeded once', () => {
+  it('§1.1: grows with the dollar that is bet beside each of them, and is seeded once', () => {
     const balances = new Map<string, number>();
     const felts = tables.map((table) => new Felt(table, table.id, balances));
     for (const felt of felts) {
