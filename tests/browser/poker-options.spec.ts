@@ -94,7 +94,7 @@ test.describe('limit, where blinds may chop', () => {
   });
 
   test.describe('with players of the house', () => {
-    test.use({ bots: 3, pokerPace: { over: 8_000 } });
+    test.use({ bots: 3, pokerPace: { over: 5_000 } });
 
     test('bclc-poker 17.0 §4.1.4: after the big blind an oversize straddle is offered, and posted', async ({
       page,
@@ -108,8 +108,8 @@ test.describe('limit, where blinds may chop', () => {
         if (await fold.isEnabled({ timeout: 200 }).catch(() => false)) await fold.click({ timeout: 500 });
         else if (await on.first().isVisible()) await on.first().click({ timeout: 500 });
         await expect(oversize).toBeEnabled({ timeout: 300 });
+        await oversize.click({ timeout: 2_000 });
       }).toPass({ timeout: 90_000 });
-      await oversize.click();
       await expect(button(page, /^Straddle 5/)).toHaveAttribute('aria-pressed', 'true');
       await expect(log(page)).toContainText('You post a straddle, 5.');
     });

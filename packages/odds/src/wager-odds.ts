@@ -21,6 +21,10 @@ export interface WagerOdds {
   readonly edge: number;
   readonly variance: number;
   readonly hitFrequency: number;
+  /** Where decisions stake more: what the house keeps of every unit that is staked by the end. */
+  readonly elementOfRisk?: number;
+  /** And how often each is made. */
+  readonly decisions?: readonly DecisionOdds[];
   /** A progressive's: what `ev` gains with every cent on the meter, exactly. */
   readonly meterCoefficient?: string;
   /** And the least meter, in cents, at which its bettor does not lose in the long run. */
@@ -29,6 +33,13 @@ export interface WagerOdds {
   readonly meterCoefficients?: Readonly<Record<string, string>>;
 }
 
+/** How often a hand is played in one way. */
+export interface DecisionOdds {
+  readonly name: string;
+  readonly probability: string;
+}
+
+/** A row of a wager with its probability and what it pays. */
 export interface OddsRow {
   readonly name: string;
   readonly probability: string;
@@ -48,6 +59,13 @@ export interface PricedRow {
   readonly pays: string;
   readonly net: Fraction;
   readonly ways: bigint;
+  /** How the hand was played, and for how many units in all; where that is decided. */
+  readonly decided?: Decided;
+}
+
+export interface Decided {
+  readonly decision: string;
+  readonly staked: number;
 }
 
 /**
@@ -115,6 +133,7 @@ export function priced(
     if (net.n > 0n) hits = hits.plus(chance);
   }
   return {
+    ...decisionFigures(rows, all, ev),
     wager: what.wager,
     unit: what.unit,
     method: 'exact',
@@ -130,5 +149,25 @@ export function priced(
     edge: 0 - ev.toNumber(),
     variance: square.minus(ev.times(ev)).toNumber(),
     hitFrequency: hits.toNumber(),
+  };
+}
+
+/** What is staked by the end and how often each decision is made; nothing where nothing is decided. */
+function decisionFigures(
+  rows: readonly PricedRow[],
+  all: bigint,
+  ev: Fraction,
+): Pick<WagerOdds, 'elementOfRisk' | 'decisions'> {
+  const ways = new Map<string, bigint>();
+  let staked = Fraction.ZERO;
+  for (const { decided, ways: some } of rows) {
+    if (!decided) continue;
+    ways.set(decided.decision, (ways.get(decided.decision) ?? 0n) + some);
+    staked = staked.plus(Fraction.of(some, all).times(Fraction.of(decided.staked)));
+  }
+  if (ways.size === 0) return {};
+  return {
+    elementOfRisk: 0 - ev.over(staked).toNumber(),
+    decisions: [...ways].map(([name, some]) => ({ name, probability: Fraction.of(some, all).toString() })),
   };
 }

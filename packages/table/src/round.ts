@@ -140,6 +140,7 @@ export type RoundInput =
   | { readonly number: number }
   | { readonly answer: Answer; readonly seat?: number; readonly absent?: true };
 
+/** Begins a round with these bets; it then says what it waits for, and goes on with what it is given. */
 export function startRound<O>(rules: Rules<O>, bets: readonly Bet[], standing: Standing = {}): Round {
   const why = refusalOfBank(rules, bets, standing.bank);
   if (why) throw new Refused(why);

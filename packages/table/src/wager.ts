@@ -40,6 +40,7 @@ export interface Bonus<O> {
   readonly rows: readonly Row<O>[];
 }
 
+/** A row of a wager’s pay table: when it holds, and what it pays. */
 export interface Row<O> {
   readonly name: string;
   readonly when: (outcome: O) => boolean;

@@ -12,6 +12,7 @@ interface Given extends GivenLocation {
   readonly port?: number;
   readonly host: string;
   readonly tables?: string;
+  readonly changeTables?: boolean;
   readonly checkpoints?: string;
   readonly checkpointKey?: string;
   readonly checkpointMinutes: number;
@@ -33,6 +34,7 @@ export const serveCommand = (desk: Desk): Command =>
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
       .option('--tables <file>', 'open the tables of this file instead of one of each game')
+      .option('--change-tables', 'these are to be the tables of every node, though another serves others now')
       .option('--checkpoints <dir>', 'keep signed checkpoints of the books here, outside the data')
       .option(
         '--checkpoint-key <file>',
@@ -89,6 +91,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         assets: webClient,
         company: (game) => strategyFor(game).decide,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
+        ...(given.changeTables ? { changeTables: true } : {}),
         ...(given.metrics ? { metrics: true } : {}),
         ...(given.log ? { log: 'info' } : {}),
         ...(await signing(desk, given)),

@@ -46,6 +46,14 @@ export class Entries {
     return this.#derived.get(name) ?? 0;
   }
 
+  /** The chips of players that lie on a table by its journal: stakes, stacks and a bank. */
+  lying(table: string): number {
+    const stakes = [...this.#derived].filter(
+      ([name]) => name.startsWith('stakes:') && name.endsWith(`@${table}`),
+    );
+    return stakes.reduce((sum, [, amount]) => sum + amount, this.derived(accountsOf(table).bank));
+  }
+
   /** The chips that lie on a table by its journal, going home; undefined where a bank is among them, whose owner it does not say. */
   homegoing(table: string): Moved[] | undefined {
     if (this.derived(accountsOf(table).bank) !== 0) return undefined;

@@ -26,20 +26,27 @@ import type { DealtShoe, JournalReplay } from './replay.ts';
 export class TableReplay implements JournalReplay {
   #table: TableSetting;
   readonly #posted: (definition: string) => TableSetting;
-  #state: TableState = bareTable();
+  #state: TableState;
   /** The round that is dealt, advanced step by step, and the steps that it stands after. */
   #round: Round | undefined;
   #steps: TableState['steps'] | undefined;
   /** What must come next, because it follows from what came before. */
   #due: readonly TableEvent[] = [];
   #confirmed = false;
+  /** The shoe was taken away before its end: only other rules may follow. */
+  #withdrawn = false;
   #opened = 0;
   #finished: DealtShoe[] = [];
 
-  /** `posted` gives the table as it stood under a definition that its shoes name. */
-  constructor(table: TableSetting, posted: (definition: string) => TableSetting = () => table) {
+  /** `posted` gives the table as it stood under a definition that its shoes name; `state` is what it begins with. */
+  constructor(
+    table: TableSetting,
+    posted: (definition: string) => TableSetting = () => table,
+    state: TableState = bareTable(),
+  ) {
     this.#table = table;
     this.#posted = posted;
+    this.#state = state;
   }
 
   canResume({ type }: Pick<JournalEvent, 'type'>): boolean {
@@ -50,11 +57,13 @@ export class TableReplay implements JournalReplay {
     const event = ownEventOf(line);
     this.#dealtBy(event);
     this.#due = [];
+    this.#withdrawn = false;
     this.#opened = line.seq;
     this.#state = evolve(this.#table, bareTable(line.seq - 1), event);
   }
 
   read(line: JournalEvent): readonly Moved[] {
+    if (this.#withdrawn) throw new JournalDiffers('The shoe was taken away, and no other rules followed.');
     const before = this.#state;
     const event = this.#next(line);
     const moved = movedBy(this.#table, before, event);
@@ -153,7 +162,7 @@ export class TableReplay implements JournalReplay {
       case 'bank-taken-down':
         return decide(table, state, { do: 'take-bank-down' });
       case 'shoe-over':
-        return decide(table, state, { do: 'close-shoe' });
+        return this.#shoeOver();
       case 'meter-seeded':
       case 'round-closed':
       case 'settlement-reversed':
@@ -186,6 +195,13 @@ export class TableReplay implements JournalReplay {
       case 'voided':
         return undefined;
     }
+  }
+
+  /** With its last hand, or because the table gets other rules. */
+  #shoeOver(): Decision {
+    const { phase, shoe } = this.#state;
+    this.#withdrawn = !(phase === 'settled' && shoe.handsLeft === 0);
+    return decide(this.#table, this.#state, { do: this.#withdrawn ? 'withdraw-shoe' : 'close-shoe' });
   }
 
   /** What two people ask for; journals from before that was needed name only the first. */

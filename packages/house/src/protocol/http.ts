@@ -63,6 +63,7 @@ export const meView = z.object({
   balance: cents,
   inPlay: cents.describe('chips on layouts, at all tables'),
 });
+/** Who one is, and one’s chips. */
 export type MeView = Sent<typeof meView>;
 
 /** One table in the lobby: `GET /api/tables`. */
@@ -85,6 +86,7 @@ export const lobbyTable = z.object({
     .nullable()
     .describe("what the table's progressive would pay, the highest of several; null where there is none"),
 });
+/** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
 
 const postedBonus = z.object({
@@ -146,6 +148,7 @@ export type PostedIrregularity = Sent<typeof postedIrregularity>;
 export const postedRules = z.object({
   table: z.string(),
   game: z.string(),
+  definition: z.string().describe('the hash of all that the table deals by'),
   title: z.string(),
   look,
   rulebook,

@@ -219,6 +219,7 @@ export const youView = z.object({
     .describe('you bank, and nobody has bet against you yet: `decline-bank` takes the bank down'),
   cutOffer: cutOffer.nullable().describe('the cut that `cut` would make; null when it is not yours to make'),
 });
+/** What only one player at a table is told: chips, bets and questions of their own. */
 export type YouView = Sent<typeof youView>;
 
 /** A table as one viewer sees it. */
@@ -226,6 +227,9 @@ export const tableView = z.object({
   table: z.string(),
   name: z.string(),
   game: z.string(),
+  definition: z
+    .string()
+    .describe('the hash of all that it deals by; with another one, ask anew what is posted'),
   seq: count.describe('events with a greater one go on from here'),
   now: time,
   phase: phaseView,
@@ -243,6 +247,7 @@ export const tableView = z.object({
   summaries: z.array(summary).describe('the rounds of this shoe that are over, for the roads'),
   you: youView,
 });
+/** A table against a bank, as somebody there sees it. */
 export type TableView = Sent<typeof tableView>;
 
 /** A step of a round, in the table's own language. */

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseCards, verifyShoe } from '@croupier/cards';
 import { miniBaccarat } from '@croupier/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const game = miniBaccarat.with({ decks: 6 });
@@ -24,7 +23,7 @@ let house: House;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-house-'));
+  directory = await emptyBooks();
   house = await openHouse({
     directory,
     port: 0,
@@ -173,7 +172,7 @@ describe('two at a table', () => {
 
 describe('a whole shoe', () => {
   it('is committed to, cut by a player, dealt, revealed, and verified by anybody', async () => {
-    const fast = mkdtempSync(join(tmpdir(), 'croupier-shoe-'));
+    const fast = await emptyBooks();
     // The cut card far to the front: ten hands or so.
     const shoe = { ...game.layout.shoe, cutCardFromBack: 260 };
     const short = { ...table('quick', 3), game: { ...game, layout: { ...game.layout, shoe } } };

@@ -15,6 +15,7 @@ import type {
   PostedIrregularity,
   PostedRules,
 } from '../protocol/index.ts';
+import { definitionOf } from '../tables/definition.ts';
 import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenBankedTable } from './casino.ts';
 
@@ -25,6 +26,7 @@ export function postedAt(setting: TableSetting): PostedRules {
   return {
     table: id,
     game: game.id,
+    definition: definitionOf(setting),
     title: game.title,
     look: game.look,
     rulebook: { id: rulebook.id, title: rulebook.title, section: number },

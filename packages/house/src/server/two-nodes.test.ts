@@ -2,6 +2,7 @@ import { parseCards } from '@croupier/cards';
 import { bankedGameNamed, miniBaccarat } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineBooks } from '../audit/examine.ts';
 import { type House, openHouse } from '../house.ts';
 import { People } from '../people/index.ts';
 import { account } from '../storage/ledger.ts';
@@ -11,6 +12,7 @@ import { bookkeeping } from '../tables/bookkeeping.ts';
 import type { TableCommand } from '../tables/commands.ts';
 import { dealersCut } from '../tables/decide-shoe.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { definitionOf } from '../tables/definition.ts';
 import { JournalWriter } from '../tables/journal-writer.ts';
 import { recover } from '../tables/recover.ts';
 import { SharedMeters } from '../tables/shared-meters.ts';
@@ -93,7 +95,8 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
         stores.map(async (store, i) => {
           const setting = settings[i] ?? table;
           const { person } = await new People(store.database).enterAsGuest();
-          const meters = await SharedMeters.open(store.ledger, [setting]);
+          const meters = new SharedMeters(store.ledger);
+          await meters.learn(setting);
           const writer = new JournalWriter(
             bookkeeping(setting, undefined, meters.figures),
             store,
@@ -139,6 +142,39 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
       expect(lines?.[0]).toMatchObject({ reason: 'reseed', after: 1_000_000 });
     } finally {
       for (const store of stores) await store.close();
+    }
+  });
+
+  it('agree on a table that gets other rules: one that has the old file closes it, and cannot be started with it again', async () => {
+    const books = await engine.fresh();
+    const other = { ...table, game: miniBaccarat.with({ decks: 6 }) };
+    const open = (setting: typeof table, changeTables = false) =>
+      openHouse({ ...books, port: 0, tables: [setting], pace, changeTables, log: 'silent' });
+    const old = await open(table);
+    const ann = await (await Visitor.enter(old.address)).connect();
+    await ann.join('shared');
+    expect(await ann.bet('shared', 1, 'player', 500)).toBe('done');
+    await expect(open(other)).rejects.toThrow('shared has other rules');
+    const changing = await open(other, true);
+    const reason = await ann.until((heard) => heard.type === 'error' && heard.reason);
+    expect(reason).toContain('does not know yet');
+    expect(await ann.bet('shared', 1, 'player', 500)).toBe(reason);
+    expect((await ann.me()).inPlay).toBe(0);
+    const bob = await (await Visitor.enter(changing.address)).connect();
+    expect(await bob.join('shared')).toMatchObject({ shoe: { decks: 6 } });
+    await expect(open(table)).rejects.toThrow('another node serves');
+    for (const one of [ann, bob]) one.leave();
+    await Promise.all([old.close(), changing.close()]);
+
+    const store = await openStore(books);
+    try {
+      expect((await examineBooks(store.database, { tables: [other], pokerTables: [] })).findings).toEqual([]);
+      const lines = await store.journal.read('shared');
+      const at = lines.findIndex(({ type }) => type === 'rules-changed');
+      expect(lines.slice(0, at).map(({ type }) => type)).toContain('settled');
+      expect(lines[at]?.body).toMatchObject({ before: definitionOf(table), after: definitionOf(other) });
+    } finally {
+      await store.close();
     }
   });
 });

@@ -65,7 +65,9 @@ type DealerCommand =
   | { readonly do: 'confirm-jackpot'; readonly by: null }
   /** There is no card left in the shoe for a round that needs one. */
   | { readonly do: 'shoe-empty' }
-  | { readonly do: 'close-shoe' };
+  | { readonly do: 'close-shoe' }
+  /** The shoe is taken away before its end, because the table gets other rules. */
+  | { readonly do: 'withdraw-shoe' };
 
 export type TableCommand = PlayerCommand | StaffCommand | DealerCommand;
 

@@ -21,7 +21,9 @@ import { tableAccounts } from './table-accounts.ts';
 
 type ShoeCommand = Extract<
   TableCommand,
-  { do: 'offer-cut' | 'pass-cut' | 'decline-cut' | 'cut' | 'burn' | 'close-shoe' }
+  {
+    do: 'offer-cut' | 'pass-cut' | 'decline-cut' | 'cut' | 'burn' | 'close-shoe' | 'withdraw-shoe';
+  }
 >;
 
 /** A shoe that was opened is offered to be cut, cut, burned from, and closed when its last hand is over. */
@@ -48,6 +50,11 @@ export function decideShoe(table: TableSetting, state: TableState, command: Shoe
     }
     case 'close-shoe':
       if (phase !== 'settled' || shoe.handsLeft !== 0) return refused('The shoe is not over.');
+      return happened(shoeOver(state));
+    case 'withdraw-shoe':
+      if (phase === 'closed' || phase === 'dealing') return refused('No shoe lies on the table unused.');
+      if (state.bank.holder || (phase === 'betting' && state.bets.length > 0))
+        return refused('Chips lie on the table.');
       return happened(shoeOver(state));
   }
 }

@@ -58,6 +58,7 @@ function decided(
     case 'cut':
     case 'burn':
     case 'close-shoe':
+    case 'withdraw-shoe':
       return decideShoe(table, state, command);
     case 'answer':
     case 'answer-for-absent':

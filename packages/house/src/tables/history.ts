@@ -10,6 +10,7 @@ import {
   type Summary,
   stepAgain,
 } from '@croupier/table';
+import type { PastRules } from '../posted/past-rules.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import type { Shoes } from '../storage/shoes.ts';
 import type { Archive, ClosedRound, KeptLine } from './archive.ts';
@@ -23,36 +24,46 @@ import { viewLine } from './you.ts';
 export class History {
   readonly #archive: Archive;
   readonly #shoes: Pick<Shoes, 'publicShoe'>;
+  readonly #rules: Pick<PastRules, 'banked'>;
 
-  constructor(archive: Archive, shoes: Pick<Shoes, 'publicShoe'>) {
+  constructor(archive: Archive, shoes: Pick<Shoes, 'publicShoe'>, rules: Pick<PastRules, 'banked'>) {
     this.#archive = archive;
     this.#shoes = shoes;
+    this.#rules = rules;
   }
 
   /** The last rounds of a table; the lines are the asker's own. */
-  async rounds(table: TableSetting, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
-    const closed = await this.#archive.rounds(table.id, before, 20);
-    return Promise.all(closed.map(async (one) => entryOf(table, one, await this.#played(table, one), asker)));
+  async rounds(table: string, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
+    return this.#entries(await this.#archive.rounds(table, before, 20), asker);
   }
 
   /** One's own rounds, at all tables. */
-  async roundsOf(
-    tables: ReadonlyMap<string, TableSetting>,
-    asker: PlayerId,
-    before?: number,
-  ): Promise<RoundEntry[]> {
+  async roundsOf(asker: PlayerId, before?: number): Promise<RoundEntry[]> {
     const at = before === undefined ? undefined : new Date(before);
     const found = await this.#archive.settlementsOf(asker, at, 20);
-    const entries = found.map(async ({ closed }) => {
-      const table = tables.get(closed.table);
+    return this.#entries(
+      found.map(({ closed }) => closed),
+      asker,
+    );
+  }
+
+  async #entries(rounds: readonly ClosedRound[], asker: PlayerId): Promise<RoundEntry[]> {
+    const entries = rounds.map(async (closed) => {
+      const table = await this.#dealtBy(closed);
       return table ? [entryOf(table, closed, await this.#played(table, closed), asker)] : [];
     });
     return (await Promise.all(entries)).flat();
   }
 
-  async round(table: TableSetting, number: number, asker: PlayerId): Promise<RoundDetail | undefined> {
-    const closed = await this.#archive.round(table.id, number);
-    if (!closed) return undefined;
+  /** The table as it was when the shoe of a round was opened. */
+  async #dealtBy({ table, shoe }: ClosedRound): Promise<TableSetting | undefined> {
+    return this.#rules.banked(table, await this.#archive.definitionOf(table, shoe));
+  }
+
+  async round(id: string, number: number, asker: PlayerId): Promise<RoundDetail | undefined> {
+    const closed = await this.#archive.round(id, number);
+    const table = closed && (await this.#dealtBy(closed));
+    if (!closed || !table) return undefined;
     const round = await this.#played(table, closed);
     return {
       table: table.id,
@@ -69,15 +80,15 @@ export class History {
     };
   }
 
-  async shoe(table: TableSetting, number: number): Promise<ShoeProof | undefined> {
-    const lines = (await this.#archive.shoe(table.id, number)).map(ownEventOf);
+  async shoe(table: string, number: number): Promise<ShoeProof | undefined> {
+    const lines = (await this.#archive.shoe(table, number)).map(ownEventOf);
     const opened = lines.find((event) => event.type === 'shoe-opened');
     if (!opened) return undefined;
     const cut = lines.find((event) => event.type === 'shoe-cut')?.cut ?? null;
     const end = lines.find((event) => event.type === 'shoe-over');
-    const seed = end ? (await this.#shoes.publicShoe(table.id, number)).seed : null;
+    const seed = end ? (await this.#shoes.publicShoe(table, number)).seed : null;
     return {
-      table: table.id,
+      table,
       shoe: number,
       name: opened.name,
       decks: opened.decks,

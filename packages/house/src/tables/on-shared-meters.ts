@@ -28,7 +28,7 @@ export function onSharedMeters(
   const shown = Object.entries(links).map(([name, shared]) => ({
     name,
     account: meter(name),
-    balance: figures(shared) ?? NOTHING,
+    balance: figures(shared) ?? state.meters[name] ?? NOTHING,
   }));
   const moves = (one: Decided): Holding[] =>
     shown

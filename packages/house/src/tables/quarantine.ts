@@ -1,9 +1,9 @@
-import { accountsOf, cents, METER, type Meters } from '@croupier/table';
-import { z } from 'zod';
 import { type Journal, JournalConflict, type JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { CausedTransaction } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
+import { RULES_CHANGED } from './rules-changed.ts';
+import { type StandingNumbers, standing, whereItStood } from './standing-numbers.ts';
 
 /** The line with which a table is closed whose journal this house cannot read. */
 export const QUARANTINED = 'quarantined';
@@ -83,50 +83,13 @@ async function homegoing({ ledger }: Store, table: string): Promise<CausedTransa
   return [...stakes, ...(put > 0 && owner ? [back(bank, owner, put)] : [])];
 }
 
-const standing = z.object({
-  shoe: z.number(),
-  round: z.number(),
-  meters: z.record(z.string(), z.number().transform(cents)).default({}),
-  /** Lines from when a game had no more than one meter. */
-  meter: z.number().default(0),
-});
-
-/** Numbers go on where they were: no shoe and no round has the number of another. */
-async function whereItStood(
-  { journal, shoes, ledger }: Store,
-  table: string,
-): Promise<{ readonly shoe: number; readonly round: number; readonly meters: Meters }> {
-  const opened = await journal.last(table, ['betting-opened']);
-  const round = z.object({ round: z.number() }).safeParse(opened?.body);
-  return {
-    shoe: (await shoes.latest(table))?.number ?? 0,
-    round: round.success ? round.data.round : 0,
-    meters: await ownMeters(ledger, table),
-  };
-}
-
-/** What lies on the meters that are the table's own. */
-async function ownMeters(ledger: Store['ledger'], table: string): Promise<Meters> {
-  const only = accountsOf(table).meter();
-  const found = [...(await ledger.accounts(only))].flatMap(([name, amount]) => {
-    if (amount <= 0 || (name !== only && !name.startsWith(`${only}/`))) return [];
-    return [[name === only ? METER : name.slice(only.length + 1), cents(amount)] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-/** Where a table's journal is read from: its last beginning of this type, or the line that closed it unread. */
+/** Where a table's journal is read from: its last beginning of this type, or the line that closed it. */
 export const lastBeginning = (
   journal: Pick<Journal, 'last'>,
   table: string,
   type: string,
-): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED]);
+): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED, RULES_CHANGED]);
 
 /** What a table goes on with after such a line; undefined if it is none. */
-export function stoodAt(
-  line: JournalEvent | undefined,
-): { readonly shoe: number; readonly round: number; readonly meters: Meters } | undefined {
-  if (line?.type !== QUARANTINED) return undefined;
-  const { shoe, round, meter, meters } = standing.parse(line.body);
-  return { shoe, round, meters: meter > 0 ? { [METER]: cents(meter), ...meters } : meters };
-}
+export const stoodAt = (line: JournalEvent | undefined): StandingNumbers | undefined =>
+  line?.type === QUARANTINED || line?.type === RULES_CHANGED ? standing.parse(line.body) : undefined;

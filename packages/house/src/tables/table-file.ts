@@ -65,7 +65,7 @@ const banked = z.strictObject({
 });
 const poker = z.strictObject({
   ...shared,
-  seats: z.number().int().min(2).max(10).default(6),
+  seats: z.number().int().min(2).default(6),
   maximumBuyIn: money.default(400),
   clock: z.enum(['every-turn', 'on-request']).default('every-turn'),
   bots: z.number().int().min(0).max(9).default(0),
@@ -210,5 +210,11 @@ function pokerTable(given: GivenTable, game: PokerGame): PokerSetting {
     `Table "${given.id}"`,
   );
   const rules = game.with(options);
+  const { seats: most, clauses } = rules.variant;
+  if (seats > most)
+    throw new Refused({
+      reason: `Table "${id}" has ${seats} seats, and ${most} may play its game.`,
+      cite: clauses.players,
+    });
   return { id, name, rules, seats, maximumBuyIn: dollars(maximumBuyIn), clock, bots };
 }

@@ -13,6 +13,7 @@ import type {
   TableView,
 } from '../protocol/index.ts';
 import { callOf } from './calls.ts';
+import { definitionOf } from './definition.ts';
 import type { TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import { viewMeters, viewStanding } from './standing.ts';
@@ -43,6 +44,7 @@ export function viewTable(
     table: table.id,
     name: table.name,
     game: table.game.id,
+    definition: definitionOf(table),
     seq: state.seq,
     phase,
     round: state.round,

@@ -8,14 +8,15 @@ import {
   paiGowPoker,
   paiGowProgressive,
 } from '@croupier/games';
-import { freshMeters, progressivesOf, type Rules, type Wager } from '@croupier/table';
+import { freshMeters, progressivesOf, type Rules, type Wager, wagerNamed } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
+import type { Strategy } from '../way-to-play.ts';
 import { aceHighs } from './ace-highs.ts';
 import { fortuneHands } from './fortune-hands.ts';
-import { beatTheDealer, houseWay } from './pai-gow-strategies.ts';
+import { beatTheDealer, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
 
 /** Wagers on one's own seven cards. */
 const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PROGRESSIVE];
@@ -44,9 +45,17 @@ function bonusesOf<O>(rules: Rules<O>): Pricing {
   };
 }
 
+const MAIN = 'main';
+
+/** The house way, and the best reply to it. */
+const settingStrategies = <O>({ wagers }: Rules<O>): readonly Strategy[] => [
+  houseWay,
+  replyToHouseWay(wagerNamed(wagers, MAIN).rows),
+];
+
 export const paiGowSolved: readonly SolvedGame[] = [
-  solved(paiGowPoker, { strategies: () => [houseWay], price: bonusesOf }),
-  solved(fortunePaiGowPoker, { strategies: () => [houseWay], price: bonusesOf }),
-  solved(paiGowProgressive, { strategies: () => [houseWay], price: bonusesOf }),
+  solved(paiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
+  solved(fortunePaiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
+  solved(paiGowProgressive, { strategies: settingStrategies, price: bonusesOf }),
   solved(faceUpPaiGowPoker, { strategies: () => [beatTheDealer, houseWay], price: bonusesOf }),
 ];

@@ -12,6 +12,7 @@ import type {
   RoundEntry,
   RulebookEntry,
   SectionRules,
+  SessionView,
   ShoeProof,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
@@ -42,6 +43,14 @@ export const house = {
   register: (who: Credentials): Promise<MeView> =>
     ask('POST', '/api/sign-up', isObject<MeView>('who', 'balance'), who),
   topUp: (): Promise<MeView> => ask('POST', '/api/me/top-up', isObject<MeView>('who', 'balance'), {}),
+  /** One's own sessions, the newest first. */
+  sessions: (): Promise<SessionView[]> =>
+    ask('GET', '/api/me/sessions', isListOf<SessionView>('session', 'current')),
+  endSession: (session: string): Promise<unknown> =>
+    ask('POST', `/api/me/sessions/${encodeURIComponent(session)}/end`, anything, {}),
+  changePassword: (given: { readonly old: string; readonly password: string }): Promise<unknown> =>
+    ask('POST', '/api/me/password', anything, given),
+  signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>

@@ -54,6 +54,9 @@ export function PokerPage({ table }: { table: string }): ReactNode {
     sitOut: (out) => connection.ask({ type: out ? 'sit-out' : 'come-back', ...command() }),
     addChips: (chips) => connection.ask({ type: 'add-chips', ...command(), amount: chips }),
     standUp: () => connection.ask({ type: 'stand-up', ...command() }),
+    sitOutAtBlind: (wanted) => connection.ask({ type: 'sit-out-at-blind', ...command(), wanted }),
+    autoRebuy: (chips) => connection.ask({ type: 'auto-rebuy', ...command(), amount: chips }),
+    waitForSeat: (wanted) => connection.ask({ type: wanted ? 'join-list' : 'leave-list', ...command() }),
     straddle: (chips) =>
       connection.ask(
         chips === null

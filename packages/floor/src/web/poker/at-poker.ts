@@ -19,6 +19,10 @@ export interface AtPoker {
   readonly sitOut: (out: boolean) => void;
   readonly addChips: (amount: number) => void;
   readonly standUp: () => void;
+  readonly sitOutAtBlind: (wanted: boolean) => void;
+  /** Null: the stack is not filled up any more. */
+  readonly autoRebuy: (amount: number | null) => void;
+  readonly waitForSeat: (wanted: boolean) => void;
   /** Null takes a declared straddle back. */
   readonly straddle: (amount: number | null) => void;
   readonly callClock: (turn: number) => void;

@@ -20,6 +20,9 @@ const PokerHandPage = lazy(async () => ({
   default: (await import('../poker/PokerHandPage.tsx')).PokerHandPage,
 }));
 
+/** Sessions and password are seldom looked at. */
+const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
+
 /** The rulebooks are for whoever asks for them. */
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const SectionPage = lazy(async () => ({ default: (await import('../rules/SectionPage.tsx')).SectionPage }));
@@ -83,6 +86,14 @@ function Page({ route }: { route: Route }): ReactNode {
       );
     case 'history':
       return me ? <HistoryPage /> : <LobbyPage />;
+    case 'account':
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Looking…</main>}>
+          <AccountPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
     case 'round':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>

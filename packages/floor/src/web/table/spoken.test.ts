@@ -9,6 +9,7 @@ const posted: PostedRules = {
   table: 'one',
   look: { family: 'baccarat', hands: 'in-the-middle', handSize: 3, panel: 'roads' },
   game: 'bclc-baccarat/mini-baccarat',
+  definition: 'd',
   title: 'Mini-Baccarat',
   rulebook: { id: 'bclc-baccarat', title: 'Baccarat', section: '1.0' },
   options: [],
