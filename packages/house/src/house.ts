@@ -39,6 +39,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly host?: string;
   /** The directory of the web client. */
   readonly assets?: string;
+  /** The directory of the pages about the packages; it need not be there. */
+  readonly reference?: string;
   /** A house that is told its poker tables and no others has none. */
   readonly tables?: readonly TableSetting[];
   readonly pace?: Partial<Pace>;
@@ -151,6 +153,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),
+      ...(options.reference === undefined ? {} : { reference: options.reference }),
     });
     const gateway = new Gateway(casino, app.server, {
       crowd: { ...CROWD, ...options.crowd },

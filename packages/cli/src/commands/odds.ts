@@ -80,6 +80,7 @@ function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {
     headOf(game, odds, paint),
     columns(heads, [...rows, total], paint, '  '),
     paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+    ...showDecisions(odds),
     ...(odds.meterCoefficient === undefined
       ? []
       : [paint.dim(`  and for every cent on the meter: exactly ${odds.meterCoefficient}`)]),
@@ -87,6 +88,15 @@ function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {
       paint.dim(`  and for every cent on the ${meterName(name)}: exactly ${slope}`),
     ),
   ].join('\n');
+}
+
+/** How often each decision is made, where something is decided. */
+function showDecisions({ decisions, strategy }: WagerOdds): string[] {
+  if (!decisions) return [];
+  const shares = decisions.map(
+    ({ name, probability }) => `${name} ${percent(Fraction.parse(probability).toNumber())}`,
+  );
+  return [`  decided by "${strategy}": ${shares.join(', ')}`];
 }
 
 /** A wager that nobody has solved: what many rounds say, and how far that can be trusted. */
@@ -120,6 +130,9 @@ function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: P
     odds.edge < 0
       ? `the bettor's edge ${paint.bold(percent(-odds.edge))}`
       : `house edge ${paint.bold(percent(odds.edge))}`,
+    ...('elementOfRisk' in odds && odds.elementOfRisk !== undefined
+      ? [`element of risk ${percent(odds.elementOfRisk)}`]
+      : []),
     `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
     `hit frequency ${percent(odds.hitFrequency)}`,
   ];

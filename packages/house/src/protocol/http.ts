@@ -186,6 +186,39 @@ export const roundEntry = z.object({
 });
 export type RoundEntry = Sent<typeof roundEntry>;
 
+/** One of your poker hands beside your rounds. */
+const playedHand = z.object({
+  kind: z.literal('hand'),
+  table: z.string(),
+  tableName: z.string(),
+  game: z.string(),
+  title: z.string(),
+  hand: count,
+  at: time.describe('when it began'),
+  net: cents,
+  put: cents.describe('the chips that you put into the pots'),
+  cards: z.array(z.string()).describe('what you held'),
+  board: z.array(z.string()).describe('the first board'),
+  how: z.enum(['won', 'lost', 'folded', 'even']),
+});
+export type PlayedHand = Sent<typeof playedHand>;
+
+/** What you have played, rounds and hands in one list: `GET /api/me/played`. */
+export const playedEntry = z.discriminatedUnion('kind', [
+  roundEntry.extend({ kind: z.literal('round') }),
+  playedHand,
+]);
+export type PlayedEntry = Sent<typeof playedEntry>;
+
+/** What tables have brought you so far, chips that lie there now included: `GET /api/me/totals`. */
+export const tableTotal = z.object({
+  table: z.string(),
+  tableName: z.string(),
+  kind: z.enum(['banked', 'poker', 'jackpot']),
+  net: cents,
+});
+export type TableTotal = Sent<typeof tableTotal>;
+
 /** One round in full, as the asker may see it: `GET /api/tables/:table/rounds/:round`. */
 export const roundDetail = z.object({
   table: z.string(),

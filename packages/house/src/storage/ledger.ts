@@ -157,6 +157,26 @@ export class Ledger {
     return rows.map(statementLine);
   }
 
+  /** What the events of each table have brought somebody, in their wallet and on the table together. */
+  async totalsByTable(person: string): Promise<{ readonly table: string; readonly net: number }[]> {
+    const rows = await this.#kysely
+      .selectFrom('accounts')
+      .innerJoin('postings', 'postings.account_id', 'accounts.id')
+      .innerJoin('transactions', 'transactions.id', 'postings.transaction_id')
+      .where((where) =>
+        where.or([
+          where('accounts.name', '=', account.wallet(person)),
+          accountsUnder(account.stakes(person, '')),
+        ]),
+      )
+      .where('transactions.table_id', 'is not', null)
+      .groupBy('transactions.table_id')
+      .orderBy('transactions.table_id')
+      .select(['transactions.table_id', sql<number>`sum(postings.amount)::bigint`.as('net')])
+      .execute();
+    return rows.flatMap(({ table_id: table, net }) => (table === null ? [] : [{ table, net }]));
+  }
+
   /** What the accounts hold now on which events of a table, from one line to another, moved chips. */
   async balancesMovedBy(table: string, from: number, to: number): Promise<Map<string, number>> {
     const rows = await this.#kysely

@@ -7,6 +7,7 @@ import { Clause } from '../room/Refused.tsx';
 import { Sheet } from '../room/Sheet.tsx';
 import { useSeat } from '../table/seat.ts';
 import { dutiesOf } from './duties.ts';
+import { WithReason } from './WithReason.tsx';
 
 /** For the house's own people: what the floor and the dealer do at a table beside the game. */
 export function FloorControls(): ReactNode {
@@ -78,35 +79,6 @@ function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
         </>
       )}
     </section>
-  );
-}
-
-/** Nothing is undone without a reason: it stands in the journal. */
-function WithReason(props: { label: string; onSay: (reason: string) => void }): ReactNode {
-  const [reason, setReason] = useState('');
-  return (
-    <form
-      className="with-reason"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSay(reason.trim());
-        setReason('');
-      }}
-    >
-      <label className="field">
-        <span>Reason</span>
-        <input
-          required
-          minLength={3}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </label>
-      <button type="submit" className="button" disabled={reason.trim().length < 3}>
-        {props.label}
-      </button>
-    </form>
   );
 }
 
