@@ -3,7 +3,7 @@ import { type PlayerId, Refused } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { PastRules } from '../posted/past-rules.ts';
-import type { PokerHandEntry, PokerHandProof } from '../protocol/index.ts';
+import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
@@ -12,8 +12,18 @@ import { RULES_CHANGED } from '../tables/rules-changed.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
+import { playedBy } from './played-hand.ts';
+import { replayOf } from './replay-hand.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf, heldBy, inactiveSeats } from './state.ts';
+import {
+  barePokerTable,
+  type HandOnTable,
+  handOf,
+  heldBy,
+  inactiveSeats,
+  isBot,
+  type PokerState,
+} from './state.ts';
 
 const PAGE = 20;
 
@@ -32,17 +42,59 @@ export class PokerHistory {
     const first = await this.#firstBuyIn(table, player);
     if (first === null) return [];
     const number = sql<number>`(body->>'number')::bigint`;
-    let query = this.#lines(table)
-      .where('type', '=', 'hand-began')
-      .where('seq', '>', first)
-      .where(
-        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
-      )
-      .orderBy('seq', 'desc')
-      .limit(PAGE);
+    let query = this.#handsWith(table, player, first);
     if (before !== undefined) query = query.where(number, '<', before);
     const hands = await Promise.all((await query.execute()).map(({ seq }) => this.#folded(table, seq)));
     return hands.flatMap((found) => (found?.hand.over ? entryOf(found, player) : []));
+  }
+
+  /** The hands that somebody was dealt into at any of these tables before a time, newest first. */
+  async handsAtAll(
+    tables: readonly string[],
+    player: PlayerId,
+    before: Date | undefined,
+  ): Promise<PlayedHand[]> {
+    const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, before)));
+    const newest = begun
+      .flat()
+      .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, PAGE);
+    const hands = await Promise.all(
+      newest.map(async ({ table, seq, at }) => {
+        const found = await this.#folded(table, seq);
+        return found?.hand.over ? playedBy(found.setting, found.hand, player, at) : [];
+      }),
+    );
+    return hands.flat();
+  }
+
+  async #begunAt(
+    table: string,
+    player: PlayerId,
+    before: Date | undefined,
+  ): Promise<{ table: string; seq: number; at: Date }[]> {
+    const first = await this.#firstBuyIn(table, player);
+    if (first === null) return [];
+    let query = this.#handsWith(table, player, first);
+    if (before) query = query.where('at', '<', before);
+    return (await query.execute()).map(({ seq, at }) => ({ table, seq, at }));
+  }
+
+  /** A hand that is over, step by step as somebody saw it; whoever was not in it sees what everybody saw. */
+  async replay(
+    table: string,
+    number: number,
+    player: PlayerId | undefined,
+  ): Promise<PokerHandReplay | undefined> {
+    const found = await this.hand(table, number);
+    if (!found?.hand.over) return undefined;
+    const seat = player === undefined ? null : heldBy(found.hand, player);
+    return replayOf(found.setting, found.hand, {
+      at: found.at,
+      seat,
+      bots: found.bots,
+      phh: seat === null || player === undefined ? null : phhOf(found, handOf(found.hand), seat, player),
+    });
   }
 
   /** What anybody needs to check a hand: its commitments, and once it is over the cards that the asker saw. */
@@ -132,9 +184,22 @@ export class PokerHistory {
           hand: state.hand,
           at: found?.hand.over ? found.at : line.at,
           away: inactiveSeats(state, state.hand),
+          bots: found?.bots ?? new Set([...state.hand.holders.keys()].filter(botIn(state))),
         };
     }
     return found;
+  }
+
+  /** The beginnings of the hands at which somebody sat at the table, newest first. */
+  #handsWith(table: string, player: PlayerId, first: number) {
+    return this.#lines(table)
+      .where('type', '=', 'hand-began')
+      .where('seq', '>', first)
+      .where(
+        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
+      )
+      .orderBy('seq', 'desc')
+      .limit(PAGE);
   }
 
   #lines(table: string) {
@@ -157,7 +222,13 @@ export interface FoundHand {
   readonly at: Date;
   /** Seats that are no active players for jackpots. */
   readonly away: ReadonlySet<number>;
+  readonly bots: ReadonlySet<number>;
 }
+
+const botIn =
+  (state: PokerState) =>
+  (seat: number): boolean =>
+    isBot(state, seat);
 
 const began = z.object({ definition: z.string() });
 

@@ -430,6 +430,30 @@ export const pokerHandEntry = z.object({
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
 
+/** One hand to be looked at again, step by step: `GET /api/poker-tables/:table/hands/:hand`. */
+export const pokerHandReplay = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  stakes: pokerStakesView,
+  chairs,
+  boardCards: count,
+  hand: count,
+  at: time.describe('when it was over'),
+  button: seat,
+  seat: seat.nullable().describe('yours; null if you were not dealt in, and see what everybody saw'),
+  net: cents.nullable(),
+  players: z
+    .array(z.object({ seat, name: z.string(), bot: z.boolean(), stack: cents }))
+    .describe('who was dealt in, with what; others are called by their seats'),
+  frames: z
+    .array(z.object({ steps: z.array(pokerStepView), view: pokerHandView }))
+    .describe('one for each action and for the cards of each street: what happened, and the hand after it'),
+  phh: z.string().nullable(),
+});
+export type PokerHandReplay = Sent<typeof pokerHandReplay>;
+
 /** A hand for whoever wants to check it: `GET /api/poker-tables/:table/hands/:hand/proof`. */
 export const pokerHandProof = z.object({
   table: z.string(),

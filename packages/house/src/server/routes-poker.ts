@@ -57,6 +57,22 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
   );
 
   app.get(
+    '/api/poker-tables/:table/hands/:hand',
+    {
+      schema: described('One hand that is over, step by step as you saw it', 'PokerHandReplay', {
+        params: oneHand,
+      }),
+    },
+    async (request) => {
+      const { table, hand } = paramsOf(request, oneHand);
+      const person = await personWith(casino, tokenOf(request));
+      const replay = await casino.pokerHistory.replay(table, hand, person?.id);
+      if (!replay) throw new NotThere({ reason: `Hand ${hand} has not been played to its end.` });
+      return replay;
+    },
+  );
+
+  app.get(
     '/api/poker-tables/:table/hands/:hand/proof',
     {
       schema: described(
