@@ -23,6 +23,8 @@ import type { DealtShoe, JournalReplay } from './replay.ts';
 /** Replays the journal of a table where one plays against the house. */
 export class TableReplay implements JournalReplay {
   #table: TableSetting;
+  /** The same table without limits. */
+  #unlimited: TableSetting;
   readonly #posted: (definition: string) => TableSetting;
   #state: TableState = bareTable();
   /** The round that is dealt, advanced step by step, and the steps that it stands after. */
@@ -37,6 +39,7 @@ export class TableReplay implements JournalReplay {
   /** `posted` gives the table as it stood under a definition that its shoes name. */
   constructor(table: TableSetting, posted: (definition: string) => TableSetting = () => table) {
     this.#table = table;
+    this.#unlimited = withoutLimits(table);
     this.#posted = posted;
   }
 
@@ -66,8 +69,9 @@ export class TableReplay implements JournalReplay {
 
   /** A new shoe is dealt by what was posted when it was opened. */
   #dealtBy(event: TableEvent): void {
-    if (event.type === 'shoe-opened' && event.definition !== undefined)
-      this.#table = this.#posted(event.definition);
+    if (event.type !== 'shoe-opened' || event.definition === undefined) return;
+    this.#table = this.#posted(event.definition);
+    this.#unlimited = withoutLimits(this.#table);
   }
 
   #next(line: JournalEvent): TableEvent {
@@ -207,8 +211,7 @@ export class TableReplay implements JournalReplay {
     if (this.#state.phase !== 'betting')
       throw new JournalDiffers('Bets were changed while betting was closed.');
     if (verb === 'returned' || verb === 'clear') return undefined;
-    const table = { ...this.#table, limits: openLimits(this.#table.game.layout) };
-    const decision = decide(table, this.#state, { do: 'bet', player, changes });
+    const decision = decide(this.#unlimited, this.#state, { do: 'bet', player, changes });
     return 'refused' in decision
       ? decision
       : {
@@ -244,6 +247,11 @@ export class TableReplay implements JournalReplay {
     return meter === null ? new Map() : new Map([[accountsOf(this.#table.id).meter, meter]]);
   }
 }
+
+const withoutLimits = (table: TableSetting): TableSetting => ({
+  ...table,
+  limits: openLimits(table.game.layout),
+});
 
 /** By which definition a shoe is dealt was for the house to say, and is compared with what it posted. */
 function asWritten({ definition }: EventOf<'shoe-opened'>, decision: Decision): Decision {

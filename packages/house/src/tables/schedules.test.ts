@@ -53,13 +53,13 @@ function wrongWith(house: VirtualHouse): string | undefined {
 }
 
 describe('nodes that are paused, killed, cut off and answered late at every step', () => {
-  it(`leave the books in order, in ${SCHEDULES} schedules`, { timeout: 120_000 }, async () => {
+  it(`leave the books in order, in ${SCHEDULES} schedules`, { timeout: 900_000 }, async () => {
     for (let seed = 0; seed < SCHEDULES; seed += 1) {
       expect(await wrongAfter(`schedule ${seed}`, true), `schedule ${seed}`).toBeUndefined();
     }
   });
 
-  it('would not, if only the number of a line were compared', { timeout: 120_000 }, async () => {
+  it('would not, if only the number of a line were compared', { timeout: 900_000 }, async () => {
     const wrong = new Set<string>();
     for (let seed = 0; seed < 200 && wrong.size < 3; seed += 1) {
       const found = await wrongAfter(`schedule ${seed}`, false);
