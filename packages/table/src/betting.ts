@@ -14,6 +14,7 @@ export interface Limits {
   readonly step: Cents;
 }
 
+/** The limits of a table by wager. */
 export type TableLimits = Readonly<Record<string, Limits>>;
 
 /** Limits that refuse no amount, where none are posted: records and simulations are judged by the rules alone. */

@@ -43,6 +43,7 @@ export const VERBS = [
   'out-of-order',
 ] as const;
 
+/** What can be done when asked: play, fold, raise and so on. */
 export type Verb = (typeof VERBS)[number];
 
 /** The verb that is spelled so. */
@@ -101,6 +102,7 @@ export type TakenCards =
 /** The parts that a hand is laid out in, by name, in the order in which they lie: low and high. */
 export type Parts<T> = Readonly<Record<string, T>>;
 
+/** What a player does when asked, with what belongs to it. */
 export interface Answer {
   readonly verb: Verb;
   /** May be left out where only one amount is possible. */

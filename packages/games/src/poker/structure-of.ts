@@ -7,17 +7,28 @@ import type { Variant } from './variant.ts';
 /** The rules of a betting structure that was chosen as data. */
 export function structureOf(
   betting: Betting,
-  section: Pick<Variant, 'clauses' | 'singleBet'>,
+  section: Book,
   reopenedBy: 'full-raise' | 'any-raise',
 ): BettingStructure {
-  const structure = byTheBook(betting, section);
+  const structure = atTable(betting, section);
   return reopenedBy === 'full-raise' ? structure : { ...structure, reopenedBy: () => 1 };
 }
 
-function byTheBook(
-  betting: Betting,
-  { clauses, singleBet }: Pick<Variant, 'clauses' | 'singleBet'>,
-): BettingStructure {
+/** What a structure takes from the section that is played. */
+type Book = Pick<Variant, 'clauses' | 'singleBet'>;
+
+/** A table chooses once, and every hand of it is played by the same rules. */
+const chosen = new WeakMap<Betting, { readonly section: Book; readonly structure: BettingStructure }>();
+
+function atTable(betting: Betting, section: Book): BettingStructure {
+  const known = chosen.get(betting);
+  if (known?.section === section) return known.structure;
+  const structure = byTheBook(betting, section);
+  chosen.set(betting, { section, structure });
+  return structure;
+}
+
+function byTheBook(betting: Betting, { clauses, singleBet }: Book): BettingStructure {
   switch (betting.structure) {
     case 'fixed-limit':
       return fixedLimit(betting, clauses);

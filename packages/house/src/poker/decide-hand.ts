@@ -8,6 +8,7 @@ import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } 
 import { goodbye } from './decide-seats.ts';
 import { straddlesThatStand } from './decide-straddle.ts';
 import { dealtOutAtBlind } from './decide-wish.ts';
+import { pokerDefinitionOf } from './definition.ts';
 import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import type { PokerSetting } from './setting.ts';
@@ -101,6 +102,7 @@ function beganWith(
     killButton: table.killButton,
     drawn,
     options: setting.rules.options,
+    definition: pokerDefinitionOf(setting),
     commitments,
     startedAt,
     jackpots,

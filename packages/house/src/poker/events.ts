@@ -70,6 +70,8 @@ export type PokerEvent =
       readonly drawn: readonly DrawnCard[];
       /** What the house had chosen then: the hand is played by it to its end, whatever is chosen later. */
       readonly options: Options;
+      /** What the hand is dealt by (poker/definition.ts); journals from before there was one do not say. */
+      readonly definition?: string;
       readonly commitments: readonly string[];
       /** When the first card is dealt, in milliseconds: of two tables that hit a jackpot the earlier wins it. */
       readonly startedAt: number;

@@ -80,6 +80,7 @@ const event = z.discriminatedUnion('type', [
     killButton: killButton.default(NEUTRAL),
     drawn: z.array(z.object({ seat, card })).default([]),
     options: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    definition: z.string().exactOptional(),
     commitments: z.array(z.string()),
     startedAt: z.number().default(0),
     jackpots: z

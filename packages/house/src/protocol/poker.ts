@@ -226,6 +226,7 @@ export const pokerYouView = z.object({
     .array(openedCardView)
     .describe('your own cards opened, when the hand is over: proof of what you were dealt, for you alone'),
 });
+/** What only one player at a poker table is told: cards, chips and questions of their own. */
 export type PokerYouView = Sent<typeof pokerYouView>;
 
 /** What is posted before the first card. */
@@ -322,6 +323,7 @@ export const pokerTableView = z.object({
   watching: count,
   you: pokerYouView,
 });
+/** A poker table, as somebody there sees it. */
 export type PokerTableView = Sent<typeof pokerTableView>;
 
 /** What happened at a poker table, as everybody there learns of it. */
@@ -400,6 +402,7 @@ export const pokerLobbyTable = z.object({
   phase: pokerPhaseView,
   hand: count,
 });
+/** A poker table, as the lobby shows it. */
 export type PokerLobbyTable = Sent<typeof pokerLobbyTable>;
 
 /** What is posted at a poker table: `GET /api/poker-tables/:table/posted`. */
@@ -426,6 +429,30 @@ export const pokerHandEntry = z.object({
     .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
+
+/** One hand to be looked at again, step by step: `GET /api/poker-tables/:table/hands/:hand`. */
+export const pokerHandReplay = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  stakes: pokerStakesView,
+  chairs,
+  boardCards: count,
+  hand: count,
+  at: time.describe('when it was over'),
+  button: seat,
+  seat: seat.nullable().describe('yours; null if you were not dealt in, and see what everybody saw'),
+  net: cents.nullable(),
+  players: z
+    .array(z.object({ seat, name: z.string(), bot: z.boolean(), stack: cents }))
+    .describe('who was dealt in, with what; others are called by their seats'),
+  frames: z
+    .array(z.object({ steps: z.array(pokerStepView), view: pokerHandView }))
+    .describe('one for each action and for the cards of each street: what happened, and the hand after it'),
+  phh: z.string().nullable(),
+});
+export type PokerHandReplay = Sent<typeof pokerHandReplay>;
 
 /** A hand for whoever wants to check it: `GET /api/poker-tables/:table/hands/:hand/proof`. */
 export const pokerHandProof = z.object({

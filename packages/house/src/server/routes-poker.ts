@@ -51,8 +51,24 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      const { setting } = tableOf(request).driver;
-      return casino.pokerHistory.handsOf(setting, id, queryOf(request, page).before);
+      const { table } = paramsOf(request, atTable);
+      return casino.pokerHistory.handsOf(table, id, queryOf(request, page).before);
+    },
+  );
+
+  app.get(
+    '/api/poker-tables/:table/hands/:hand',
+    {
+      schema: described('One hand that is over, step by step as you saw it', 'PokerHandReplay', {
+        params: oneHand,
+      }),
+    },
+    async (request) => {
+      const { table, hand } = paramsOf(request, oneHand);
+      const person = await personWith(casino, tokenOf(request));
+      const replay = await casino.pokerHistory.replay(table, hand, person?.id);
+      if (!replay) throw new NotThere({ reason: `Hand ${hand} has not been played to its end.` });
+      return replay;
     },
   );
 
@@ -66,9 +82,9 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
       ),
     },
     async (request) => {
-      const { hand } = paramsOf(request, oneHand);
+      const { table, hand } = paramsOf(request, oneHand);
       const person = await personWith(casino, tokenOf(request));
-      const proof = await casino.pokerHistory.proof(tableOf(request).driver.setting, hand, person?.id);
+      const proof = await casino.pokerHistory.proof(table, hand, person?.id);
       if (!proof) throw new NotThere({ reason: `There is no hand ${hand} at this table.` });
       return proof;
     },

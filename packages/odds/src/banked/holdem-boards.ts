@@ -118,6 +118,10 @@ export function decideBy(sums: Float64Array | Int32Array, classes: CardClasses):
   for (const [at, cards] of classes.cards.entries()) {
     const row = at * HOLES;
     const alike = alikeBeside(cards, holesRenamed());
+    if (!alike) {
+      for (let hole = row; hole < row + HOLES; hole += 1) decided[hole] = (sums[hole] ?? 0) > 0 ? 1 : 0;
+      continue;
+    }
     total.fill(0);
     for (let hole = 0; hole < HOLES; hole += 1) {
       const first = alike[hole] ?? 0;

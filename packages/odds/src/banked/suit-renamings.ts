@@ -88,12 +88,13 @@ export function renamedHoles(): Uint16Array {
   return holes;
 }
 
-/** For every pair of cards the first of those that a renaming of suits turns it into, these cards staying as they are. */
-export function alikeBeside(cards: ArrayLike<number>, holes: Uint16Array): Uint16Array {
+/** For every pair of cards the first of those that a renaming of suits turns it into, these cards staying as they are; undefined where none does. */
+export function alikeBeside(cards: ArrayLike<number>, holes: Uint16Array): Uint16Array | undefined {
   const shown = Array.from(cards);
   const kept = RENAMINGS.flatMap((suits, name) =>
     shown.every((card) => shown.includes(renamed(card, suits))) ? [name * HOLES] : [],
   );
+  if (kept.length === 1) return undefined;
   const alike = new Uint16Array(HOLES);
   for (let index = 0; index < HOLES; index += 1) {
     let first = HOLES;

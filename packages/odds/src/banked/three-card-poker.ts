@@ -25,6 +25,9 @@ export interface ThreeCardSolution {
 
 const DEALER_HANDS = 18_424; // C(49, 3)
 
+const PLAYS = { decision: 'plays', staked: 2 };
+const FOLDS = { decision: 'folds', staked: 1 };
+
 /**
  * Optimal play of Three Card Poker (bclc-poker 6.0), exactly: for each of the 1,755 classes of hands that suits do
  * not tell apart, all 18,424 dealer hands, and the better of playing and folding.
@@ -40,8 +43,9 @@ export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardS
     const folding = netTogether(rules, { ante: 1 }, { ...showdownOf(hand, hand), folded: true });
     const plays = isWorthPlaying(against, folding);
     decided.push({ hand, plays });
-    if (!plays) cases.add('fold', folding, BigInt(weight) * BigInt(DEALER_HANDS));
-    else for (const { name, net, hands } of against) cases.add(name, net, BigInt(weight) * BigInt(hands));
+    if (!plays) cases.add('fold', folding, BigInt(weight) * BigInt(DEALER_HANDS), FOLDS);
+    else
+      for (const { name, net, hands } of against) cases.add(name, net, BigInt(weight) * BigInt(hands), PLAYS);
   });
 
   const playFrom = thresholdOf(decided);

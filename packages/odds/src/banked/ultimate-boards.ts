@@ -13,7 +13,7 @@ import {
   flopsOf,
   LIVE,
 } from './holdem-boards.ts';
-import { PREFLOP_CLASSES, preflopClass } from './preflop-classes.ts';
+import { classesOfHoles, PREFLOP_CLASSES } from './preflop-classes.ts';
 import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
 
 /** Numbers of deals, by class of own cards and case: betting before the flop, after it, at the river; and folds. */
@@ -34,13 +34,11 @@ export const emptyCounts = (cases: number): UltimateCounts => ({
 /** What every pair of own cards gains beside every flop by a bet on it: nothing yet. */
 export const noGains = (): Float64Array<ArrayBuffer> => new Float64Array(flopClasses().cards.length * HOLES);
 
-/** The class of each pair of own cards, and the two cards. */
-const OWN = new Uint8Array(HOLES);
+/** The two cards of each pair. */
 const HIGH = new Uint8Array(HOLES);
 const LOW = new Uint8Array(HOLES);
 for (let hole = 0, a = 1; a < 52; a += 1)
   for (let b = 0; b < a; b += 1, hole += 1) {
-    OWN[hole] = preflopClass(a, b);
     HIGH[hole] = a;
     LOW[hole] = b;
   }
@@ -87,6 +85,7 @@ export class UltimateBoards {
   /** Counts the deals of these boards, each with the ten flops it can have begun with, where it is decided who bets after which. */
   count(counts: UltimateCounts, boards: Iterable<number>, decided: Uint8Array): void {
     const { cards, weights } = boardClasses();
+    const ownClass = classesOfHoles();
     const size = this.cases.names.length;
     for (const at of boards) {
       const weight = weights[at] ?? 0;
@@ -97,7 +96,7 @@ export class UltimateBoards {
         addBits(this.#bits, bit, flop, board.holes, decided);
       for (let i = 0; i < LIVE; i += 1) {
         const hole = board.holes[i] ?? 0;
-        const own = OWN[hole] ?? 0;
+        const own = ownClass[hole] ?? 0;
         const winAt = this.#deal(board, hole, weak);
         const bets = ONES[this.#bits[i] ?? 0] ?? 0;
         const waits = AFTER_FLOP.length - bets;

@@ -89,7 +89,8 @@ function decideBeforeTheFlop(
   const gather = (from: Float64Array, own: number, times: number): void => {
     for (const [i, name] of cases.names.entries()) {
       const net = Fraction.of(nets.get(times)?.[i] ?? 0, 2);
-      gathered.add(`${times}x: ${name}`, net, BigInt(from[own * size + i] ?? 0));
+      const decided = { decision: `bets ${times} times the ante`, staked: 2 + times };
+      gathered.add(`${times}x: ${name}`, net, BigInt(from[own * size + i] ?? 0), decided);
     }
   };
   for (let own = 0; own < PREFLOP_CLASSES; own += 1) {
@@ -102,7 +103,8 @@ function decideBeforeTheFlop(
     } else {
       gather(counts.flop, own, 2);
       gather(counts.river, own, 1);
-      gathered.add('fold', Fraction.of(folding, 2), BigInt(counts.folds[own] ?? 0));
+      const decided = { decision: 'folds', staked: 2 };
+      gathered.add('fold', Fraction.of(folding, 2), BigInt(counts.folds[own] ?? 0), decided);
     }
   }
   return { ante: priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, gathered.rows()), fourTimes };

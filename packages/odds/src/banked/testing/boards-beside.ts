@@ -28,10 +28,10 @@ export function gainsBeside(
   const at = classOf[place] ?? 0;
   const holes = renamedHoles();
   const alike = alikeBeside(cards[at] ?? [], holes);
-  const first = alike[holes[(renamingOf[place] ?? 0) * HOLES + holeIndex(a, b)] ?? 0];
+  const own = holes[(renamingOf[place] ?? 0) * HOLES + holeIndex(a, b)] ?? 0;
   let [sum, pairs] = [0, 0];
   for (let hole = 0; hole < HOLES; hole += 1) {
-    if (alike[hole] !== first) continue;
+    if (alike ? alike[hole] !== alike[own] : hole !== own) continue;
     sum += gained[at * HOLES + hole] ?? 0;
     pairs += 1;
   }
