@@ -83,6 +83,7 @@ function written(root, where) {
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const middle = (all, field) => median(all.map((one) => one[field]));
 const figure = (value) => Math.round(value).toLocaleString('en');
 
 /** The same rows as a bet, by a client of its own for each. */
@@ -127,16 +128,15 @@ async function embedded(report) {
     }
   }
   const [ours] = figures.values();
-  const of = (all, field) => median(all.map((one) => one[field]));
   report.table(
     `Bets written to the embedded books, ${TABLES} tables, flights of ${FLIGHT}, medians of ${ROUNDS}, after ${figure(TABLES * FLIGHT * WARM_UP)} bets that do not count`,
     ['', 'bets/s', 'processor µs a bet', 'this commit by bets/s', 'by processor'],
     [...figures].map(([label, all]) => [
       label,
-      figure(of(all, 'perSecond')),
-      figure(of(all, 'cpu')),
-      all === ours ? '' : `${(of(ours, 'perSecond') / of(all, 'perSecond')).toFixed(1)} x`,
-      all === ours ? '' : `${(of(all, 'cpu') / of(ours, 'cpu')).toFixed(1)} x`,
+      figure(middle(all, 'perSecond')),
+      figure(middle(all, 'cpu')),
+      all === ours ? '' : `${(middle(ours, 'perSecond') / middle(all, 'perSecond')).toFixed(1)} x`,
+      all === ours ? '' : `${(middle(all, 'cpu') / middle(ours, 'cpu')).toFixed(1)} x`,
     ]),
   );
 }
