@@ -1,5 +1,5 @@
 // npm run release: packs every package into release/, as it would be published. `croupier` is whole in itself: the binary from
-// its tarball needs no other package of ours (npx ./release/croupier-0.1.0.tgz play …).
+// its tarball needs no other package of ours (npx ./release/croupier-0.1.0.tgz play …), and its house serves the reference.
 import {
   cpSync,
   existsSync,
@@ -33,7 +33,7 @@ function isStale(folder, path) {
   const made = /^dist\/(.*?)\.(?:d\.ts|js)(?:\.map)?$/.exec(
     relative(folder, path).replaceAll('\\', '/'),
   )?.[1];
-  if (made === undefined || made.startsWith('web/')) return false;
+  if (made === undefined || /^(?:web|reference)\//.test(made)) return false;
   return !['.ts', '.tsx'].some((ending) => existsSync(join(folder, 'src', `${made}${ending}`)));
 }
 
@@ -150,6 +150,12 @@ export function packAll(destination) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build();
+  const { ensureConsumers, makePages } = await import('./reference.mjs');
+  const { makeProject } = await import('./examples.mjs');
+  ensureConsumers();
+  step('the pages of the reference');
+  makeProject();
+  if ((await makePages()).code !== 0) process.exit(1);
   step('packing');
   for (const { tarball } of packAll(join(root, 'release')))
     console.log(`${tarball.slice(root.length + 1)}  ${(statSync(tarball).size / 1024).toFixed(0)} kB`);

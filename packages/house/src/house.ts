@@ -31,6 +31,7 @@ import { History } from './tables/history.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
 import { Purses } from './tables/purses.ts';
 import type { TableSetting } from './tables/setting.ts';
+import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
 export type HouseOptions = DatabaseLocation & {
@@ -39,6 +40,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly host?: string;
   /** The directory of the web client. */
   readonly assets?: string;
+  /** The directory of the pages about the packages; it need not be there. */
+  readonly reference?: string;
   /** A house that is told its poker tables and no others has none. */
   readonly tables?: readonly TableSetting[];
   readonly pace?: Partial<Pace>;
@@ -102,7 +105,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       complain,
       now: options.now ?? (() => new Date()),
     });
-    purses.onNote((balances) => funds.note(balances));
+    const meters = new SharedMeters(store.ledger);
+    purses.onNote((balances) => {
+      funds.note(balances);
+      meters.note(balances);
+    });
     const plan: RuledTable[] = [
       ...settings.map((setting) => ({ kind: 'banked', setting }) as const),
       ...pokerSettings.map((setting) => ({ kind: 'poker', setting }) as const),
@@ -114,11 +121,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       purses,
       funds,
       changes,
+      meters,
       pace: { ...HOUSE_PACE, ...options.pace },
       pokerPace: { ...POKER_PACE, ...options.pokerPace },
       company: options.company,
       complain,
     });
+    meters.onMove((moved) => tellMeters(tables.open, moved));
     await tables.openAll(options.changeTables ?? false);
     const rules = new PastRules(
       store.database.kysely,
@@ -148,6 +157,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),
+      ...(options.reference === undefined ? {} : { reference: options.reference }),
     });
     const gateway = new Gateway(casino, app.server, {
       crowd: { ...CROWD, ...options.crowd },
@@ -208,6 +218,14 @@ const changingTables = (tables: ReadonlyMap<string, OpenTable>): ChangingTable[]
     state: table.state,
     perform: (command) => table.perform(command),
   }));
+
+/** A meter that tables share has moved: whoever looks on at one of them sees it. */
+function tellMeters(tables: ReadonlyMap<string, OpenTable>, moved: Iterable<string>): void {
+  for (const id of moved) {
+    const open = tables.get(id);
+    if (open?.kind === 'banked') open.table.tell((state) => open.driver.meters(state));
+  }
+}
 
 /** The hands that are being played at the poker tables, with the people in them. */
 const handsInPlay = (tables: ReadonlyMap<string, OpenTable>): HandInPlay[] =>

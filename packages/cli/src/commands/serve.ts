@@ -76,7 +76,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const location = locationOf(given);
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
-      const { webClient } = await import('@croupier/floor');
+      const { referencePages, webClient } = await import('@croupier/floor');
       const { strategyFor } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
@@ -89,6 +89,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         port,
         host: given.host,
         assets: webClient,
+        reference: referencePages,
         company: (game) => strategyFor(game).decide,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.changeTables ? { changeTables: true } : {}),

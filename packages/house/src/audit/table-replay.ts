@@ -7,7 +7,7 @@ import {
   Shoe,
   seedFromBytes,
 } from '@croupier/cards';
-import { accountsOf, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
+import { minus, NOTHING, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
 import type { JournalEvent } from '../storage/journal.ts';
 import type { Decision } from '../tables/commands.ts';
 import { decide } from '../tables/decide.ts';
@@ -15,14 +15,18 @@ import { ended } from '../tables/decide-round.ts';
 import type { EventOf, GraveAct, TableEvent } from '../tables/events.ts';
 import { evolve, jackpotOf } from '../tables/evolve.ts';
 import { isRoundEvent, JournalDiffers, ownEventOf, stepOf } from '../tables/journalled.ts';
-import { type Moved, movedBy } from '../tables/moved.ts';
+import { type Moved, movedBy, ownMetersLinked } from '../tables/moved.ts';
+import type { SharedFigures } from '../tables/on-shared-meters.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { bareTable, roundOf, type TableState } from '../tables/state.ts';
+import { tableAccounts } from '../tables/table-accounts.ts';
 import type { DealtShoe, JournalReplay } from './replay.ts';
 
 /** Replays the journal of a table where one plays against the house. */
 export class TableReplay implements JournalReplay {
   #table: TableSetting;
+  /** The same table without limits. */
+  #unlimited: TableSetting;
   readonly #posted: (definition: string) => TableSetting;
   #state: TableState;
   /** The round that is dealt, advanced step by step, and the steps that it stands after. */
@@ -43,6 +47,7 @@ export class TableReplay implements JournalReplay {
     state: TableState = bareTable(),
   ) {
     this.#table = table;
+    this.#unlimited = withoutLimits(table);
     this.#posted = posted;
     this.#state = state;
   }
@@ -75,8 +80,9 @@ export class TableReplay implements JournalReplay {
 
   /** A new shoe is dealt by what was posted when it was opened. */
   #dealtBy(event: TableEvent): void {
-    if (event.type === 'shoe-opened' && event.definition !== undefined)
-      this.#table = this.#posted(event.definition);
+    if (event.type !== 'shoe-opened' || event.definition === undefined) return;
+    this.#table = this.#posted(event.definition);
+    this.#unlimited = withoutLimits(this.#table);
   }
 
   #next(line: JournalEvent): TableEvent {
@@ -122,7 +128,10 @@ export class TableReplay implements JournalReplay {
     const table = this.#table;
     switch (event.type) {
       case 'shoe-opened':
-        return asWritten(event, decide(table, state, { do: 'open-shoe', commitment: event.commitment }));
+        return asWritten(
+          event,
+          decide(table, state, { do: 'open-shoe', commitment: event.commitment }, readWith(state, event)),
+        );
       case 'betting-closed':
         return decide(table, state, { do: 'close-betting' });
       case 'bets-changed':
@@ -142,6 +151,9 @@ export class TableReplay implements JournalReplay {
               irregularity: event.irregularity,
             });
       case 'jackpot-called':
+        // Called once more, because another table was paid from the meter before this one was confirmed.
+        if (state.jackpot?.stage === 'called')
+          return decide(table, state, { do: 'confirm-jackpot', by: null });
         return event.by === null
           ? decide(table, state, { do: 'step' })
           : decide(table, state, { do: 'call-jackpot', by: event.by });
@@ -174,6 +186,7 @@ export class TableReplay implements JournalReplay {
       case 'dealt':
       case 'handled':
       case 'jackpot-withdrawn':
+      case 'meters-read':
       case 'moved':
       case 'number-drawn':
       case 'said':
@@ -223,8 +236,7 @@ export class TableReplay implements JournalReplay {
     if (this.#state.phase !== 'betting')
       throw new JournalDiffers('Bets were changed while betting was closed.');
     if (verb === 'returned' || verb === 'clear') return undefined;
-    const table = { ...this.#table, limits: openLimits(this.#table.game.layout) };
-    const decision = decide(table, this.#state, { do: 'bet', player, changes });
+    const decision = decide(this.#unlimited, this.#state, { do: 'bet', player, changes });
     return 'refused' in decision
       ? decision
       : {
@@ -255,11 +267,42 @@ export class TableReplay implements JournalReplay {
     };
   }
 
+  /** The meters that are the table's own; what others move too is compared line by line. */
   claims(): ReadonlyMap<string, number> {
-    const { meter } = this.#state;
-    return meter === null ? new Map() : new Map([[accountsOf(this.#table.id).meter, meter]]);
+    return this.#held(false);
+  }
+
+  held(): ReadonlyMap<string, number> {
+    return this.#held(true);
+  }
+
+  #held(shared: boolean): Map<string, number> {
+    const { meters, links } = this.#state;
+    const { meter } = tableAccounts(this.#table.id, links);
+    return new Map(
+      Object.entries(meters)
+        .filter(([name]) => name in links === shared)
+        .map(([name, amount]) => [meter(name), amount]),
+    );
   }
 }
+
+/** What the meters showed that a shoe was opened with, before this table brought along what it had. */
+function readWith(state: TableState, { meters = {}, links = {} }: EventOf<'shoe-opened'>): SharedFigures {
+  const brought = ownMetersLinked(state, links);
+  const shown = new Map(
+    Object.entries(links).flatMap(([name, shared]) => {
+      const after = meters[name];
+      return after === undefined ? [] : [[shared, minus(after, brought[name] ?? NOTHING)] as const];
+    }),
+  );
+  return (shared) => shown.get(shared) ?? null;
+}
+
+const withoutLimits = (table: TableSetting): TableSetting => ({
+  ...table,
+  limits: openLimits(table.game.layout),
+});
 
 /** By which definition a shoe is dealt was for the house to say, and is compared with what it posted. */
 function asWritten({ definition }: EventOf<'shoe-opened'>, decision: Decision): Decision {
