@@ -273,20 +273,31 @@ export function layOut(which: Place, parts: Parts<readonly Card[]>): void {
 /** In the place of a card that is laid out already. */
 const LAID = -1;
 
-/** How many cards each part has; nearly always the same parts in the same order as in the hand laid out before. */
+/** How many cards each part has. Games lay their hands out in one or two ways, so that those are kept. */
 function sizesOf(parts: Parts<readonly Card[]>): Parts<number> {
-  let same = 0;
-  for (const part in parts) {
-    if (last.names[same] !== part || last.sizes[part] !== parts[part]?.length) break;
-    same++;
-  }
+  for (const one of waysLaid) if (isLaid(parts, one)) return one.sizes;
   const names = Object.keys(parts);
-  if (same < names.length || same < last.names.length)
-    last = { names, sizes: Object.fromEntries(names.map((part) => [part, parts[part]?.length ?? 0])) };
-  return last.sizes;
+  const sizes = Object.fromEntries(names.map((part) => [part, parts[part]?.length ?? 0]));
+  waysLaid.push({ names, sizes });
+  return sizes;
 }
 
-let last: { readonly names: readonly string[]; readonly sizes: Parts<number> } = { names: [], sizes: {} };
+/** A way to lay a hand out: its parts in order, and how many cards each has. */
+interface WayLaid {
+  readonly names: readonly string[];
+  readonly sizes: Parts<number>;
+}
+
+const waysLaid: WayLaid[] = [];
+
+function isLaid(parts: Parts<readonly Card[]>, { names, sizes }: WayLaid): boolean {
+  let same = 0;
+  for (const part in parts) {
+    if (names[same] !== part || sizes[part] !== parts[part]?.length) return false;
+    same++;
+  }
+  return same === names.length;
+}
 
 /** Takes cards out of a place and lays them face down elsewhere. */
 export function carry(from: Place, cards: readonly Card[], to: Place): void {

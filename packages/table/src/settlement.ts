@@ -231,7 +231,8 @@ class LinesBySeat {
   }
 
   /** Takes what a pass settles at a seat, in the order of its wagers. */
-  take(seat: number, { wagers, results, jackpots }: Pass, taken: Line[]): void {
+  take(seat: number, pass: Pass, taken: Line[]): void {
+    const { wagers, results, jackpots } = pass;
     for (const wager of wagers) {
       let before = NONE;
       for (let i = this.#first[seat] ?? NONE; i !== NONE; i = this.#next[i] ?? NONE) {

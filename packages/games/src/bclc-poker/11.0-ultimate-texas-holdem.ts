@@ -1,7 +1,6 @@
 import { type HandCategory, poker } from '@croupier/cards';
 import {
-  answered,
-  asking,
+  ask,
   type DealtFelt,
   deal,
   dollars,
@@ -169,19 +168,6 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   }),
 });
 
-const SWEEP = handle('Sweep the table.', at('6.3.1'));
-const FAN = handle('Fan the five cards from left to right; the first three are the flop.', at('6.3.3.a'));
-const PICK_UP = handle(
-  'Players may pick up their cards and hold them over the table, in full view.',
-  at('6.4'),
-);
-const LAY_OUT = handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
-const RETURN_ANTES = handle('Return the Antes in play, from right to left.', at('6.13.3.a'));
-const PICK_UP_SETTLED = handle(
-  'Pick up the cards as bets are settled and put them in the discard rack.',
-  at('6.14'),
-);
-
 /**
  * The sequence of play, §6: one bet ever, the later the smaller (§6.5.2.a). The house hand is called once, after §6.13.1 where
  * it does not qualify: that is the call of §6.10.2, §6.12.1 and §6.13.2. What folded is taken (§6.10) in the first pass of the
@@ -191,12 +177,12 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const seats = seatsOf(felt.bets);
   const hands = new Map<number, Place>();
 
-  yield SWEEP;
+  yield handle('Sweep the table.', at('6.3.1'));
   yield* tipsToTheLeft(felt, at('4.3.2'));
   yield say(() => 'No more bets.', at('6.3.2'));
   const board = felt.place('board');
   yield deal(board, 'down', at('6.3.3'), 5);
-  yield FAN;
+  yield handle('Fan the five cards from left to right; the first three are the flop.', at('6.3.3.a'));
   for (const seat of seats) {
     const hand = felt.place(String(seat), seat);
     hands.set(seat, hand);
@@ -204,7 +190,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   }
   const dealer = felt.place('dealer');
   yield deal(dealer, 'down', at('6.3.5'), 2);
-  yield PICK_UP;
+  yield handle('Players may pick up their cards and hold them over the table, in full view.', at('6.4'));
 
   const undecided = new Set(seats);
   const anteOf = (seat: number): NonNullable<ReturnType<typeof stakeOf>> => {
@@ -214,20 +200,20 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   };
   for (const seat of seats) {
     const actions = [CHECK, playTimes(anteOf(seat), 3, 4)];
-    const question = { seat, actions, absent: CHECK, cite: at('6.5') };
-    if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
+    const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.5') });
+    if (decision.verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.6'), 3);
   for (const seat of undecided) {
     const actions = [CHECK, playTimes(anteOf(seat), 2)];
-    const question = { seat, actions, absent: CHECK, cite: at('6.7') };
-    if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
+    const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.7') });
+    if (decision.verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.8'));
   for (const seat of undecided) {
     const actions = [FOLD, playTimes(anteOf(seat), 1)];
-    const question = { seat, actions, absent: FOLD, cite: at('6.9') };
-    if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
+    const decision = yield* ask({ seat, actions, absent: FOLD, cite: at('6.9') });
+    if (decision.verb === 'play') undecided.delete(seat);
   }
   const folded = undecided;
 
@@ -236,14 +222,14 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const qualifying = dealerHand >= qualifies();
   if (!qualifying) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
   yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
-  yield LAY_OUT;
-  if (!qualifying && folded.size < seats.length) yield RETURN_ANTES;
-  for (const seat of seats.toReversed()) {
-    const hand = hands.get(seat);
-    if (hand && (!folded.has(seat) || isBet(felt.bets, seat, 'trips')))
+  yield handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
+  if (!qualifying && folded.size < seats.length)
+    yield handle('Return the Antes in play, from right to left.', at('6.13.3.a'));
+  for (const [seat, hand] of [...hands].toReversed()) {
+    if (!folded.has(seat) || isBet(felt.bets, seat, 'trips'))
       yield turn(hand, at(qualifying ? '6.12.2' : '6.13.4'));
   }
-  yield PICK_UP_SETTLED;
+  yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
 
   const showdowns = new Map<number, UltimateShowdown>();
   for (const [seat, { cards }] of hands) {

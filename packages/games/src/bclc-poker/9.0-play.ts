@@ -162,8 +162,11 @@ function* layDown(seat: number, hand: Place, { verb, cards, parts }: Answer): Sc
     yield say(() => `Seat ${seat}, by the house way: ${houseWayInWords(dealt)}.`, at('6.6.2'));
 }
 
-const byHouseWay = (cards: readonly Card[]): readonly Card[] =>
-  fastActionHouseWay.set(cards).keep.toSorted(byOrder);
+function byHouseWay(cards: readonly Card[]): readonly Card[] {
+  const { keep } = fastActionHouseWay.set(cards);
+  const [a, b] = keep;
+  return a === undefined || b === undefined || byOrder(a, b) <= 0 ? keep : [b, a];
+}
 
 /** "ace-king suited, an ace with a jack or better (7.2.2)" */
 function houseWayInWords(cards: readonly Card[]): string {
