@@ -323,8 +323,9 @@ export function sightOf(places: readonly Place[], seats: readonly number[]): Sig
 
 /** A hand of one's own is seen whole, any other as far as it is turned. */
 function seenAt(seats: readonly number[], which: Place): readonly Card[] {
-  if (isOwn(seats, which)) return which.cards.slice();
-  return which.cards.filter((_, card) => sees(seats, which, card));
+  const { cards, faces, aside } = which;
+  if (isOwn(seats, which) || !(aside || faces.includes('down'))) return cards.slice();
+  return cards.filter((_, card) => sees(seats, which, card));
 }
 
 /** Decides for a seat, from what is asked and what that seat can see. */
