@@ -126,7 +126,7 @@ export function inOrder(cards: readonly Card[], { category, ranks }: HandClass):
   };
   return cards
     .map((card) => ({ card, count: count(card), height: height(card) }))
-    .sort((a, b) => b.count - a.count || b.height - a.height || b.card - a.card)
+    .toSorted((a, b) => b.count - a.count || b.height - a.height || b.card - a.card)
     .map(({ card }) => card);
 }
 

@@ -23,9 +23,9 @@ class FourCards {
     const codes: number[] = [];
     for (const card of dealt) {
       const code = ((ACE - rankOf(card)) << 4) | (suitOf(card) << 2) | codes.length;
-      let at = codes.length;
-      for (; at > 0 && (codes[at - 1] ?? 0) > code; at--) codes[at] = codes[at - 1] ?? 0;
-      codes[at] = code;
+      let place = codes.length;
+      for (; place > 0 && (codes[place - 1] ?? 0) > code; place--) codes[place] = codes[place - 1] ?? 0;
+      codes[place] = code;
     }
     this.#codes = codes;
   }
