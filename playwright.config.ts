@@ -5,6 +5,7 @@ const chromium = process.env.CROUPIER_CHROMIUM;
 /** Real-browser tests against a real house: `npm test` builds both first. */
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/books.ts',
   // One more than the cores of a small machine: a test waits for its house as often as it draws.
   workers: 3,
   fullyParallel: true,

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Shoe, seededRandom } from '../packages/cards/dist/index.js';
+import { drawing, Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
   catalogue,
@@ -137,12 +137,7 @@ function holdem() {
   const { setup } = startHand(table);
   return () => {
     for (let i = 0; i < 200; i += 1) {
-      const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0 }, random);
-      dealHand(
-        setup,
-        () => shoe.draw(),
-        ({ actions }) => anyOf(actions, random),
-      );
+      dealHand(setup, drawing(random), ({ actions }) => anyOf(actions, random));
     }
   };
 }

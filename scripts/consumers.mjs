@@ -1,16 +1,15 @@
 // npm run consumers: the packed packages as others meet them. publint and attw judge each; TypeScript 5.5 checks the examples;
-// source maps lead to sources; Vite and webpack bundle the engine, and a browser runs both; every name of the engine has a
-// sentence; the binary's tarball plays by itself. Its tools are installed on first use.
+// source maps lead to sources; Vite and webpack bundle the engine, and a browser runs both; the client's bot plays at a house; every
+// public name has a sentence; the binary's tarball plays by itself. Its tools are installed on first use.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { makeProject, PROJECT } from './examples.mjs';
-import { attempt, root, run, step } from './workspace.mjs';
+import { CONSUMERS, ensureConsumers, makePages, theirs } from './reference.mjs';
+import { attempt, step } from './workspace.mjs';
 
-const CONSUMERS = join(root, 'consumers');
-const theirs = (name) => join(CONSUMERS, 'node_modules/.bin', name);
 const IN_THE_BROWSER = 'win 2500, aces full of tens';
 
 const faults = [];
@@ -59,10 +58,7 @@ async function bundled(name, command, args, script) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build();
-  if (!existsSync(join(CONSUMERS, 'node_modules'))) {
-    step('installing what the packages are tried with');
-    run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund'], { cwd: CONSUMERS });
-  }
+  ensureConsumers();
   step('packing');
   const packed = makeProject();
   step('each package');
@@ -76,7 +72,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (lost.length > 0) faults.push(`${name}, source maps`);
   }
   step('a compiler of 2024, bundlers and a browser');
-  await judged('TypeScript 5.5 checks the examples', theirs('tsc'), ['-p', PROJECT, '--noEmit']);
+  await judged('TypeScript 5.5 compiles the examples', theirs('tsc'), ['-p', PROJECT]);
+  await judged(
+    'the bot of the typed client plays at a house',
+    process.execPath,
+    ['made/play-at-the-house.js'],
+    {
+      cwd: PROJECT,
+    },
+  );
   mkdirSync(join(PROJECT, 'bundled'), { recursive: true });
   cpSync(join(CONSUMERS, 'browser.js'), join(PROJECT, 'browser.js'));
   await bundled(
@@ -92,17 +96,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'bundled/webpack.js',
   );
   step('reference');
-  await judged('every name of the engine has a sentence', theirs('typedoc'), [
-    '--options',
-    join(CONSUMERS, 'typedoc.json'),
-    '--tsconfig',
-    join(PROJECT, 'tsconfig.json'),
-    '--out',
-    join(root, 'release/reference'),
-    '--entryPoints',
-    join(PROJECT, 'node_modules/@croupier/engine/dist/index.d.ts'),
-  ]);
-  console.log('The pages are in release/reference/.');
+  const { code } = await makePages();
+  console.log(`every public name has a sentence: ${code === 0 ? 'good' : 'NOT GOOD'}`);
+  if (code !== 0) faults.push('every public name has a sentence');
   step('the binary from its tarball');
   const { tarball } = packed.find(({ name }) => name === 'croupier');
   await judged('croupier lists its games from its tarball', 'npm', [

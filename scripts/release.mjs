@@ -1,5 +1,5 @@
 // npm run release: packs every package into release/, as it would be published. `croupier` is whole in itself: the binary from
-// its tarball needs no other package of ours (npx ./release/croupier-0.1.0.tgz play …).
+// its tarball needs no other package of ours (npx ./release/croupier-0.1.0.tgz play …), and its house serves the reference.
 import {
   cpSync,
   existsSync,
@@ -33,16 +33,38 @@ function isStale(folder, path) {
   const made = /^dist\/(.*?)\.(?:d\.ts|js)(?:\.map)?$/.exec(
     relative(folder, path).replaceAll('\\', '/'),
   )?.[1];
-  if (made === undefined || made.startsWith('web/')) return false;
+  if (made === undefined || /^(?:web|reference)\//.test(made)) return false;
   return !['.ts', '.tsx'].some((ending) => existsSync(join(folder, 'src', `${made}${ending}`)));
 }
 
-/** The doors of a package, without those that only its makers use: their files are left out. */
+/**
+ * The doors of a package, without those that only its makers use: their files are left out. Where there is a public door it is the front
+ * one, and what our packages share stands behind `./internal`.
+ */
 function publicDoors({ exports, files }) {
   const kept = files.filter((name) => name.startsWith('!')).map((name) => `./${name.slice(1)}/`);
+  const { '.': shared, './public': front, ...others } = exports;
+  const doors = front ? { '.': front, './internal': shared, ...others } : exports;
   return Object.fromEntries(
-    Object.entries(exports).filter(([, door]) => !kept.some((folder) => door.default.startsWith(folder))),
+    Object.entries(doors).filter(([, door]) => !kept.some((folder) => door.default.startsWith(folder))),
   );
+}
+
+/** The packages with a public door. */
+const withPublicDoor = folders
+  .map((folder) => readJson(join(folder, 'package.json')))
+  .flatMap(({ name, exports }) => (exports['./public'] ? [name] : []));
+const MEETINGS = new RegExp(`(['"])(${withPublicDoor.join('|')})\\1`, 'g');
+
+/** Our own packages go on meeting where they meet in the workspace. */
+function meetInside(folder) {
+  for (const entry of readdirSync(folder, { recursive: true })) {
+    const file = join(folder, String(entry));
+    if (!/\.(?:js|ts)$/.test(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    const inside = text.replace(MEETINGS, '$1$2/internal$1');
+    if (inside !== text) writeFileSync(file, inside);
+  }
 }
 
 /** A package as it is published: its files, the licence, and a package.json without what only its makers need. */
@@ -57,6 +79,7 @@ function stage(folder) {
         filter: (path) => published(path) && !isStale(folder, path),
       });
   }
+  for (const name of ['dist', 'src']) if (existsSync(join(at, name))) meetInside(join(at, name));
   for (const name of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, name), join(at, name));
   const ready = { ...manifest, exports: publicDoors(manifest) };
   writeJson(join(at, 'package.json'), ready);
@@ -127,6 +150,12 @@ export function packAll(destination) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build();
+  const { ensureConsumers, makePages } = await import('./reference.mjs');
+  const { makeProject } = await import('./examples.mjs');
+  ensureConsumers();
+  step('the pages of the reference');
+  makeProject();
+  if ((await makePages()).code !== 0) process.exit(1);
   step('packing');
   for (const { tarball } of packAll(join(root, 'release')))
     console.log(`${tarball.slice(root.length + 1)}  ${(statSync(tarball).size / 1024).toFixed(0)} kB`);

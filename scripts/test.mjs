@@ -59,16 +59,37 @@ const check = ([name, command, args]) => ({
   run: async () => oneCheck(await attempt(command, args, { quiet: true })),
 });
 
+/** What runs beside the browser tests, and only when they wait. */
+const BESIDE = [
+  ['examples against the packed packages', ...calling('examples.mjs', 'runExamples')],
+  ['a sample of clauses broken on purpose', ...calling('break.mjs', 'breakSample')],
+  ['a sample of fuzzed poker hands', ...calling('fuzz.mjs', 'fuzzSample')],
+  ['mutants of a sample', ...calling('mutate.mjs', 'mutateSample')],
+];
+
+async function oneAfterTheOther(commands) {
+  const sum = { passed: 0, failed: 0 };
+  for (const [name, command, args] of commands) {
+    const { passed, failed } = oneCheck(await attempt(command, args, { quiet: true, niceness: 10 }));
+    console.log(`  ${name}: ${failed === 0 ? 'as it should be' : 'FAILED'} (${elapsed()} so far)`);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
 /** Steps in their order; those of one list run side by side, each on a core of its own, and say only what went wrong. */
 const everything = [
   CHECKS.map(check),
   [{ name: 'tests', run: () => unitTests([]) }],
   [
-    check(['a sample of clauses broken on purpose', ...calling('break.mjs', 'breakSample')]),
-    check(['mutants of a sample', ...calling('mutate.mjs', 'mutateSample')]),
-    check(['examples against the packed packages', ...calling('examples.mjs', 'runExamples')]),
+    { name: 'browser tests', run: () => browserTests([]), pictures: true },
+    // These take what the browser tests leave: a page that waits for the house waits for nobody else.
+    {
+      name: 'a sample of clauses broken on purpose, of fuzzed hands, mutants of a sample, examples against the packed packages',
+      run: () => oneAfterTheOther(BESIDE),
+    },
   ],
-  [{ name: 'browser tests', run: () => browserTests([]), pictures: true }],
   [
     {
       name: 'every clause accounted for',

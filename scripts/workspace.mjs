@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,8 +24,8 @@ export function run(command, args = [], options = {}) {
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 
-/** Runs a command to its end, whatever its exit code; a quiet one is heard only if it fails. */
-export function attempt(command, args = [], { quiet = false, ...options } = {}) {
+/** Runs a command to its end, whatever its exit code; a quiet one is heard only if it fails, a nice one lets others go first. */
+export function attempt(command, args = [], { quiet = false, niceness = 0, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -32,6 +33,7 @@ export function attempt(command, args = [], { quiet = false, ...options } = {}) 
       shell: process.platform === 'win32',
       ...options,
     });
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -1,4 +1,6 @@
+import { request } from '@playwright/test';
 import { area, balance, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { faults } from './faults.ts';
 import { expect, test } from './house.ts';
 
 test('a guest takes a name and keeps seat and chips; signs out and in again', async ({ page }) => {
@@ -24,6 +26,34 @@ test('a guest takes a name and keeps seat and chips; signs out and in again', as
   await page.getByRole('link', { name: /The Garden/ }).click();
   await expect(balance(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ada of the Garden/ })).toBeVisible();
+
+  // The account: another session is ended from here, the password is changed, and then everything ends.
+  const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const signIn = (password: string) =>
+    elsewhere.post('/api/sign-in', { data: { name: 'Ada of the Garden', password } });
+  expect((await signIn('a long pass phrase')).status()).toBe(200);
+  await page.getByRole('button', { name: /^Ada of the Garden/ }).click();
+  await page.getByRole('link', { name: 'Password and sessions' }).click();
+  const sessions = page.locator('.sessions li');
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: 'here' })).toHaveCount(1);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Sign out .* since/ }).click();
+  await expect(sessions).toHaveCount(1);
+  expect((await elsewhere.get('/api/me')).status()).toBe(401);
+  await page.getByLabel('Password now').fill('not the phrase at all');
+  await page.getByLabel('New password').fill('another long phrase');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password now').fill('a long pass phrase');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  expect((await signIn('a long pass phrase')).status()).toBe(401);
+  expect((await signIn('another long phrase')).status()).toBe(200);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+  expect((await elsewhere.get('/api/me')).status()).toBe(401);
+  await elsewhere.dispose();
 });
 
 test('a house that cannot be reached is said so, with a way out', async ({ page }) => {

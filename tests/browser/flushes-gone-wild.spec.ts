@@ -36,38 +36,38 @@ async function betAndBeAsked(page: Page): Promise<number> {
   return before;
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test.describe(`Flushes Gone Wild on a ${screen}`, () => {
-    test.use({ viewport });
+test.describe('Flushes Gone Wild on a desk', () => {
+  test.use({ viewport: SCREENS.desk });
 
-    test('bclc-poker 12.0 §2.1.2, §6.8.2: two Antes go on Play, and all bets are settled', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const before = await betAndBeAsked(page);
-      await expect(communityCards(page)).toHaveCount(2);
-      expect(await faults(page)).toEqual([]);
-      await choice(page, 'Play').click();
-      await expect(page.locator('.result-net')).toBeVisible();
-      await expect(communityCards(page)).toHaveCount(0);
-      const won = centsIn(await page.locator('.result-net').textContent());
-      expect(centsIn(await balance(page).textContent())).toBe(before + won);
-      for (const wager of ['Ante', 'Blind', 'Play', 'Flush Rush'])
-        await expect(page.locator('.your-lines')).toContainText(wager);
-      expect(await faults(page)).toEqual([]);
-    });
-
-    test('bclc-poker 12.0 §6.9.2, §6.9.2.a: a fold loses Ante and Blind, and Flush Rush is settled', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const before = await betAndBeAsked(page);
-      await page.keyboard.press('f');
-      await expect(page.locator('.result-net')).toBeVisible();
-      const won = centsIn(await page.locator('.result-net').textContent());
-      // §5.4: what Flush Rush may win to one, and its loss.
-      expect([-1, 1, 3, 6, 10, 50, 100, 250].map((odds) => odds * 2_500 - 5_000)).toContain(won);
-      expect(centsIn(await balance(page).textContent())).toBe(before + won);
-    });
+  test('bclc-poker 12.0 §2.1.2, §6.8.2: two Antes go on Play, and all bets are settled', async ({ page }) => {
+    test.setTimeout(120_000);
+    const before = await betAndBeAsked(page);
+    await expect(communityCards(page)).toHaveCount(2);
+    expect(await faults(page)).toEqual([]);
+    await choice(page, 'Play').click();
+    await expect(page.locator('.result-net')).toBeVisible();
+    await expect(communityCards(page)).toHaveCount(0);
+    const won = centsIn(await page.locator('.result-net').textContent());
+    expect(centsIn(await balance(page).textContent())).toBe(before + won);
+    for (const wager of ['Ante', 'Blind', 'Play', 'Flush Rush'])
+      await expect(page.locator('.your-lines')).toContainText(wager);
+    expect(await faults(page)).toEqual([]);
   });
-}
+});
+
+test.describe('Flushes Gone Wild on a phone', () => {
+  test.use({ viewport: SCREENS.phone });
+
+  test('bclc-poker 12.0 §6.9.2, §6.9.2.a: a fold loses Ante and Blind, and Flush Rush is settled', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const before = await betAndBeAsked(page);
+    await page.keyboard.press('f');
+    await expect(page.locator('.result-net')).toBeVisible();
+    const won = centsIn(await page.locator('.result-net').textContent());
+    // §5.4: what Flush Rush may win to one, and its loss.
+    expect([-1, 1, 3, 6, 10, 50, 100, 250].map((odds) => odds * 2_500 - 5_000)).toContain(won);
+    expect(centsIn(await balance(page).textContent())).toBe(before + won);
+  });
+});

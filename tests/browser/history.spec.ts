@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { replay } from '../../packages/games/dist/index.js';
-import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { bankedGameNamed, replay } from '../../packages/games/dist/index.js';
+import type { TableSetting } from '../../packages/house/dist/index.js';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, sitDown, takeChip } from './at-the-table.ts';
 import { expect, test } from './house.ts';
+import { tableOf } from './tables.ts';
 
 test('a round in the history is dealt again step by step, and its record replays', async ({ page }) => {
   await sitDown(page);
@@ -33,29 +35,35 @@ test('a round in the history is dealt again step by step, and its record replays
   expect(replay(await readFile(await download.path(), 'utf8')).ok).toBe(true);
 });
 
+/** The cut card lies far to the front: some ten hands. */
+function shortShoe(): TableSetting {
+  const game = bankedGameNamed('bclc-baccarat/mini-baccarat').with({});
+  const shoe = { ...game.layout.shoe, cutCardFromBack: 350 };
+  return tableOf(game.id, { game: { ...game, layout: { ...game.layout, shoe } } });
+}
+
 test.describe('a whole shoe', () => {
-  test.use({ pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 } });
-  test.setTimeout(180_000);
+  test.use({
+    table: shortShoe(),
+    pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 },
+  });
+  test.setTimeout(120_000);
 
   test('is verified in the browser when its last hand is over', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play as guest' }).click();
-    await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();
+    await sitAt(page, 'one');
     // Bets are open too shortly for a finger here: the page's own session bets as soon as it hears of it.
     const round = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           const socket = new WebSocket(`ws://${location.host}/ws`);
           let placed = 0;
-          socket.addEventListener('open', () =>
-            socket.send(JSON.stringify({ type: 'join', table: 'mini-1' })),
-          );
+          socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'join', table: 'one' })));
           socket.addEventListener('message', ({ data }) => {
             const heard = JSON.parse(data);
             const changes = [{ spot: 9, wager: 'banker', kind: 'own', amount: 500 }];
             if (placed === 0 && heard.event?.type === 'betting-opened')
               socket.send(
-                JSON.stringify({ type: 'bet', id: `bet-${heard.event.round}`, table: 'mini-1', changes }),
+                JSON.stringify({ type: 'bet', id: `bet-${heard.event.round}`, table: 'one', changes }),
               );
             if (heard.type === 'done') placed = 1;
             if (placed === 1 && heard.event?.type === 'round-over') placed = 2;

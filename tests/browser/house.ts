@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { type House, openHouse, type Pace, type TableSetting } from '../../packages/house/dist/index.js';
+import { booksMade } from './books.ts';
 
 export { expect } from '@playwright/test';
 
@@ -27,33 +28,19 @@ interface OfATest {
   readonly house: House;
 }
 
-interface OfAWorker {
-  /** The data directory of a house that was opened once: copies of it open much faster than new ones. */
-  readonly books: string;
+/** The books of a house that was opened once, to be written on by one's own. */
+export async function ownBooks(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'croupier-floor-'));
+  await cp(booksMade(), directory, { recursive: true });
+  return directory;
 }
 
-const aDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), 'croupier-floor-'));
-
 /** A real house with books of its own for each test. */
-export const test = base.extend<OfATest, OfAWorker>({
-  books: [
-    async ({ playwright }, use) => {
-      // Playwright reads from the parameter what a fixture needs: nothing more than itself.
-      void playwright;
-      const directory = await aDirectory();
-      const house = await openHouse({ directory, port: 0 });
-      await house.close();
-      await use(directory);
-      await rm(directory, { recursive: true, force: true });
-    },
-    // The first house of a worker writes its books from nothing: that takes long where everything is slow.
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<OfATest>({
   pace: [{}, { option: true }],
   table: [null, { option: true }],
-  house: async ({ books, pace, table }, use) => {
-    const directory = await aDirectory();
-    await cp(books, directory, { recursive: true });
+  house: async ({ pace, table }, use) => {
+    const directory = await ownBooks();
     const house = await openHouse({
       directory,
       port: 0,

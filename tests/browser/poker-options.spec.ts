@@ -65,7 +65,20 @@ test.describe('pot limit, with the Mississippi straddle', () => {
     await button(page, /^See the hand of/).click();
     await expect(log(page)).toContainText('You ask to see the hand of');
     await expect(page.locator('.chair:not(.you) .card[aria-label*=" of "]')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Check the cards of hand 1' }).click();
+    await page.getByRole('link', { name: 'My rounds' }).click();
+    await page.getByRole('link', { name: /hand 1/ }).click();
+    // Step by step on the felt, with what whoever acts has to call; the check is folded below.
+    const again = page.getByRole('region', { name: 'The hand, step by step' });
+    const next = again.getByRole('button', { name: 'Next' });
+    await next.click();
+    await expect(again.locator('.poker-caption')).toContainText(/ha(s|ve) 1 to call/);
+    await next.click();
+    await expect(again.locator('.poker-caption')).toContainText('nothing to call');
+    await again.getByRole('slider', { name: 'Step' }).press('End');
+    await expect(again.locator('.poker-board .card')).toHaveCount(5);
+    await expect(again.locator('.chair.has-won')).not.toHaveCount(0);
+    await expect(next).toBeDisabled();
+    await page.getByText('Were the cards honest?').click();
     await expect(page.getByRole('region', { name: 'Is the deck honest?' })).toContainText('✓');
     // Five on the board, two of one's own, and the two that were asked for.
     await expect(page.locator('.replay dt')).toHaveCount(9);
@@ -94,7 +107,7 @@ test.describe('limit, where blinds may chop', () => {
   });
 
   test.describe('with players of the house', () => {
-    test.use({ bots: 3, pokerPace: { over: 8_000 } });
+    test.use({ bots: 3, pokerPace: { over: 5_000 } });
 
     test('bclc-poker 17.0 §4.1.4: after the big blind an oversize straddle is offered, and posted', async ({
       page,
@@ -108,8 +121,8 @@ test.describe('limit, where blinds may chop', () => {
         if (await fold.isEnabled({ timeout: 200 }).catch(() => false)) await fold.click({ timeout: 500 });
         else if (await on.first().isVisible()) await on.first().click({ timeout: 500 });
         await expect(oversize).toBeEnabled({ timeout: 300 });
+        await oversize.click({ timeout: 2_000 });
       }).toPass({ timeout: 90_000 });
-      await oversize.click();
       await expect(button(page, /^Straddle 5/)).toHaveAttribute('aria-pressed', 'true');
       await expect(log(page)).toContainText('You post a straddle, 5.');
     });

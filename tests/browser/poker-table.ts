@@ -1,10 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultPokerTables, openHouse, type PokerPace } from '../../packages/house/dist/index.js';
-import { test as inAHouse } from './house.ts';
+import { test as inAHouse, ownBooks } from './house.ts';
 
 /** Cards and bots are quick; people have time, and so has whoever reads the result. */
 const PACE = {
@@ -34,9 +32,8 @@ export const test = inAHouse.extend<{
   bots: [0, { option: true }],
   played: ['no limit', { option: true }],
   pokerPace: [{}, { option: true }],
-  house: async ({ books, bots, played, pokerPace }, use) => {
-    const directory = await mkdtemp(join(tmpdir(), 'croupier-poker-'));
-    await cp(books, directory, { recursive: true });
+  house: async ({ bots, played, pokerPace }, use) => {
+    const directory = await ownBooks();
     const house = await openHouse({
       directory,
       port: 0,

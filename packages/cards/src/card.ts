@@ -1,8 +1,9 @@
+declare const cardBrand: unique symbol;
+
 /**
  * A card is a small integer under a friendly type: `rank * 4 + suit`, and 52 for the joker.
  * Ranks run 2..A as 0..12, suits clubs, diamonds, hearts, spades as 0..3 (the rulebooks' order, lowest first).
  */
-declare const cardBrand: unique symbol;
 export type Card = number & { readonly [cardBrand]: 'card' };
 
 export const RANKS = '23456789TJQKA';
@@ -16,6 +17,7 @@ export class CardError extends Error {
   override readonly name = 'CardError';
 }
 
+/** The joker, beside the 52. */
 export const JOKER: Card = cardOf(52);
 
 /** The card with this number, 0 to 52. */
@@ -52,10 +54,12 @@ export function parseCards(text: string): Card[] {
   return text.split(/\s+/).filter(Boolean).map(parseCard);
 }
 
+/** A card in two letters, as `parseCard` reads it: As, Td, Jo. */
 export function formatCard(card: Card): string {
   return card === JOKER ? 'Jo' : `${RANKS.charAt(rankOf(card))}${SUITS.charAt(suitOf(card))}`;
 }
 
+/** Cards in two letters each, with spaces between them. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(formatCard).join(' ');
 
 const RANK_NAMES = [

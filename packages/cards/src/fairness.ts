@@ -3,12 +3,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { shuffle, unbiased } from './random.ts';
 
+declare const seedBrand: unique symbol;
+
 /**
  * Why a player can believe a shoe: the house publishes a commitment to its secret seed before the first bet, a
  * player then cuts, adding numbers of their own, and when the shoe is over the seed is opened and anybody derives
  * the same cards again. docs/fairness.md gives every byte and test vectors.
  */
-declare const seedBrand: unique symbol;
 export type ShoeSeed = Uint8Array & { readonly [seedBrand]: 'shoe seed' };
 
 /** What the player who cuts contributes after the commitment is published. */
@@ -51,10 +52,12 @@ export function seedFromBytes(bytes: Uint8Array): ShoeSeed {
   return bytes;
 }
 
+/** The seed that is written so in hexadecimal. */
 export function seedFromHex(text: string): ShoeSeed {
   return seedFromBytes(bytesFromHex(text, "The shoe's seed"));
 }
 
+/** A seed as it is written down and revealed. */
 export const seedToHex = (seed: ShoeSeed): string => bytesToHex(seed);
 
 function bytesFromHex(text: string, what: string): Uint8Array {

@@ -103,6 +103,23 @@ export class Shoe<Source extends 'live' | 'seeded'> {
   }
 }
 
+/**
+ * Cards of a fresh deck for simulation, each that is left as likely as the others. What is never drawn is never shuffled, so
+ * its order is not that of a seeded shoe.
+ */
+export function drawing(random: SeededRandom, kind: DeckKind = 'standard'): () => Card {
+  const cards = DECKS[kind].slice();
+  let left = cards.length;
+  return () => {
+    if (left === 0) throw new ShoeEmpty();
+    const at = random.below(left);
+    const card = cards[at] ?? 0;
+    left -= 1;
+    cards[at] = cards[left] ?? 0;
+    return cardOf(card);
+  };
+}
+
 /** What a house publishes about a shoe when its last hand is over. */
 export interface ShoeReveal extends ShoeName {
   readonly kind?: DeckKind;
@@ -115,6 +132,7 @@ export interface ShoeReveal extends ShoeName {
   readonly numbers?: readonly (NumberDrawn & { readonly most: number; readonly number: number })[];
 }
 
+/** Whether a shoe was honest, and if not, why. */
 export type Verdict = { readonly honest: true } | { readonly honest: false; readonly why: string };
 
 /** Anybody's check of a shoe: the seed is the one committed to, and the cards dealt are the ones it gives. */

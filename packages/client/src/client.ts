@@ -5,6 +5,7 @@ import { RefusedByHouse } from './refused.ts';
 import type { Request, TableMessage } from './requests.ts';
 import { comeIn, refusalIn } from './session.ts';
 
+/** The name and the password of an account. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;

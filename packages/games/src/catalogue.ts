@@ -17,9 +17,12 @@ export const catalogue: readonly CatalogueGame[] = [
 
 /** The game with this id, or a refusal that names those there are. */
 export const bankedGameNamed = (id: string): BankedGame => named(id, catalogue.filter(isBanked), 'game');
+/** The poker game with this id, or a refusal that names those there are. */
 export const pokerGameNamed = (id: string): PokerGame => named(id, catalogue.filter(isPoker), 'poker game');
 
+/** Whether a game is played against a bank. */
 export const isBanked = (game: CatalogueGame): game is BankedGame => game.kind === 'banked';
+/** Whether a game is played for a pot. */
 export const isPoker = (game: CatalogueGame): game is PokerGame => game.kind === 'poker';
 
 function named<G extends CatalogueGame>(id: string, games: readonly G[], what: string): G {

@@ -1,3 +1,4 @@
+import { Shoe, seededRandom } from '@croupier/cards';
 import {
   BANK,
   type BankedGame,
@@ -298,3 +299,80 @@ describe.each(baccaratGames)('$id', (definition) => {
     );
   });
 });
+
+/**
+ * Where every spot has a hand of its own, the same hands are paid the same whoever holds them. What a clause makes otherwise:
+ * envy goes to other players' spots only, a limit over all players is rounded down for each bettor (READINGS 27), and whoever
+ * plays several hands at Pai Gow sets one of them and has the others set by the house (bclc-poker 2.0 §3.2.4), so that all are
+ * set that way here.
+ */
+describe.each(
+  catalogue
+    .filter(isBanked)
+    .filter(({ look, with: opened }) => look.family === 'banked' && opened({}).layout.spotsPerPlayer.is > 1),
+)('$id', (definition) => {
+  const settled = (game: TableGame, bets: readonly Bet[], seed: number): Line[] => {
+    const random = seededRandom(seed);
+    const shoe = Shoe.seeded(game.layout.shoe, random);
+    const round = game.start(bets);
+    for (;;) {
+      const { waiting } = round;
+      if (waiting.for === 'nothing') break;
+      if (waiting.for === 'card') round.advance({ card: shoe.draw() });
+      else if (waiting.for === 'number') round.advance({ number: random.below(waiting.most) + 1 });
+      else if (waiting.for === 'answer') {
+        const [question] = waiting.questions;
+        const open = question.actions.filter(({ refused, takes }) => !refused && !takes);
+        const { verb, least } = open[(seed + question.seat) % open.length] ?? { verb: 'house-way' };
+        round.advance({
+          answer: { verb, ...(least === undefined ? {} : { amount: least }) },
+          seat: question.seat,
+        });
+      } else round.advance();
+    }
+    return linesOf(round).filter(({ wager }) => wager !== 'envy');
+  };
+
+  it('pays the same hands the same, whether one player holds them or several', () => {
+    const cases = anyOptions(definition).chain((game) =>
+      fc.record({
+        game: fc.constant(game),
+        wagers: fc.subarray(game.layout.wagers.filter(({ inPlay }) => !inPlay)),
+        tipped: fc.boolean(),
+        seed: fc.nat(),
+      }),
+    );
+    let dealt = 0;
+    fc.assert(
+      fc.property(cases, ({ game, wagers, tipped, seed }) => {
+        const spots = seatNumbersOf(game.layout).slice(1, 1 + Math.min(3, game.layout.spotsPerPlayer.is));
+        const laid = (spot: number, player: string): Bet[] =>
+          wagers.flatMap(({ id: wager, between }) => {
+            const bet: Bet = { spot, player, kind: 'own', wager, amount: between?.least ?? cents(4000) };
+            return tipped && game.layout.tips && !between ? [bet, { ...bet, kind: 'tip' }] : [bet];
+          });
+        const alone = spots.flatMap((spot) => laid(spot, 'ann'));
+        const apart = spots.flatMap((spot, at) => laid(spot, PLAYERS[at] ?? ''));
+        const table = { layout: game.layout, limits: openLimits(game.layout) };
+        fc.pre(
+          alone.length > 0 &&
+            [alone, apart].every((bets) => refusal(table, new Map(), bets, 'ann') === undefined),
+        );
+        dealt += 1;
+        const [one, several] = [settled(game, alone, seed), settled(game, apart, seed)];
+        expect(several.map(hand)).toEqual(one.map(hand));
+        const lost = one.map(({ returned }, at) => returned - (several[at]?.returned ?? 0));
+        const cut = Math.abs(lost.reduce((sum, cent) => sum + cent, 0));
+        expect(cut).toBeLessThanOrEqual(
+          CENTS_LOST_BY_TWO * (spots.length - 1) * game.layout.aggregates.length,
+        );
+      }),
+      { numRuns: 40 },
+    );
+    expect(dealt).toBeGreaterThan(10);
+  });
+});
+
+/** A line without its player and its amounts. */
+const hand = ({ seat, wager, kind, stake, result }: Line): string =>
+  [seat, wager, kind, stake, result].join(' ');

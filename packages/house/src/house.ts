@@ -8,8 +8,9 @@ import { carryOver, People, type Role } from './people/index.ts';
 import { defaultPokerTables } from './poker/default-tables.ts';
 import { PokerHistory } from './poker/history.ts';
 import { POKER_PACE, type PokerPace } from './poker/pace.ts';
-import { PokerDriver } from './poker/poker-driver.ts';
 import type { PokerSetting } from './poker/setting.ts';
+import { namedIn, PastRules } from './posted/past-rules.ts';
+import type { RuledTable } from './posted/ruled-table.ts';
 import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
 import type { Casino, OpenTable } from './server/casino.ts';
@@ -17,22 +18,19 @@ import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
 import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
+import { OpenTables } from './server/open-tables.ts';
 import { joinOtherNodes } from './server/other-nodes.ts';
-import { Room } from './server/room.ts';
 import { watchSessions } from './server/watch-sessions.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
 import { Archive } from './tables/archive.ts';
-import { BankedDriver } from './tables/banked-driver.ts';
 import { defaultTables } from './tables/default-tables.ts';
 import { Guestbook } from './tables/guestbook.ts';
 import { History } from './tables/history.ts';
-import { LiveTable } from './tables/live-table.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
-import { postRules } from './tables/post-rules.ts';
 import { Purses } from './tables/purses.ts';
-import { openOrQuarantine, type Quarantined } from './tables/quarantine.ts';
 import type { TableSetting } from './tables/setting.ts';
+import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
 export type HouseOptions = DatabaseLocation & {
@@ -41,6 +39,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly host?: string;
   /** The directory of the web client. */
   readonly assets?: string;
+  /** The directory of the pages about the packages; it need not be there. */
+  readonly reference?: string;
   /** A house that is told its poker tables and no others has none. */
   readonly tables?: readonly TableSetting[];
   readonly pace?: Partial<Pace>;
@@ -49,6 +49,8 @@ export type HouseOptions = DatabaseLocation & {
   /** A house that is told its tables and no poker tables has none. */
   readonly pokerTables?: readonly PokerSetting[];
   readonly pokerPace?: Partial<PokerPace>;
+  /** These tables are to be those of every node, though another serves others now; a house that is alone need not say so. */
+  readonly changeTables?: boolean;
   /** Who works here; each needs an account. */
   readonly staff?: readonly Appointment[];
   /** What is logged: nothing but faults unless more is asked for. */
@@ -81,9 +83,6 @@ export interface House {
 /** Connections of one person, on all their screens, and from one address, which a whole club may share. */
 const CROWD = { person: 20, address: 2_000 };
 
-/** At most so often everybody is told how many are watching. */
-const WATCHING_PAUSE = 250;
-
 /** Opens a house: its books, its tables as they were left, its doors. */
 export async function openHouse(options: HouseOptions): Promise<House> {
   const log = pino({ level: options.log ?? 'error' });
@@ -94,61 +93,57 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     if (options.staff) await people.appointByFile(options.staff);
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
-    const tables = new Map<string, OpenTable>();
     const counters = new Counters();
     const complain = (error: unknown, table?: string): void => {
       counters.faults += 1;
       log.error({ err: error, table }, 'a fault');
     };
-    const quarantined = new Map<string, Quarantined>();
-    const openOr = async <Table>(id: string, open: () => Promise<Table>): Promise<Table | undefined> => {
-      const became = await openOrQuarantine(store, id, open);
-      if ('opened' in became) return became.opened;
-      quarantined.set(id, became.closed);
-      complain(became.error, id);
-      return undefined;
-    };
-    const pace = { ...HOUSE_PACE, ...options.pace };
     const settings = options.tables ?? (options.pokerTables ? [] : defaultTables());
-    await postRules(store.database.kysely, settings);
-    for (const setting of settings) {
-      const room = new Room();
-      const company = options.company ? { company: options.company(setting.game) } : {};
-      const around = { store, audience: room, guestbook, purses, pace, complain, ...company };
-      const driver = new BankedDriver(setting, around);
-      const table = await openOr(setting.id, () => LiveTable.open(driver, around));
-      if (!table) continue;
-      const watchingChanged = seldom(() => table.tellWatching());
-      tables.set(setting.id, { kind: 'banked', driver, table, room, watchingChanged });
-    }
-    const pokerPace = { ...POKER_PACE, ...options.pokerPace };
     const pokerSettings = options.pokerTables ?? (options.tables ? [] : defaultPokerTables());
-    const funds = await openFunds(pokerSettings, { store, purses }, () => handsInPlay(tables), {
+    const funds = await openFunds(pokerSettings, { store, purses }, () => handsInPlay(tables.open), {
       complain,
       now: options.now ?? (() => new Date()),
     });
-    purses.onNote((balances) => funds.note(balances));
-    for (const setting of pokerSettings) {
-      const room = new Room();
-      const around = { store, audience: room, guestbook, purses, funds, pace: pokerPace, complain };
-      const driver = new PokerDriver(setting, around);
-      const table = await openOr(setting.id, () => LiveTable.open(driver, around));
-      if (!table) continue;
-      const watchingChanged = seldom(() => table.tellWatching());
-      tables.set(setting.id, { kind: 'poker', driver, table, room, watchingChanged });
-    }
+    const meters = new SharedMeters(store.ledger);
+    purses.onNote((balances) => {
+      funds.note(balances);
+      meters.note(balances);
+    });
+    const plan: RuledTable[] = [
+      ...settings.map((setting) => ({ kind: 'banked', setting }) as const),
+      ...pokerSettings.map((setting) => ({ kind: 'poker', setting }) as const),
+    ];
+    const tables = new OpenTables(plan, {
+      store,
+      guestbook,
+      purses,
+      funds,
+      meters,
+      pace: { ...HOUSE_PACE, ...options.pace },
+      pokerPace: { ...POKER_PACE, ...options.pokerPace },
+      company: options.company,
+      complain,
+    });
+    meters.onMove((moved) => tellMeters(tables.open, moved));
+    await tables.openAll(options.changeTables ?? false);
+    const rules = new PastRules(
+      store.database.kysely,
+      namedIn({ tables: settings, pokerTables: pokerSettings }),
+    );
     const casino: Casino = {
       store,
       people,
       guestbook,
       purses,
       answers: new Answers(),
-      quarantined,
+      quarantined: tables.quarantined,
+      closed: tables.closed,
       connections: new OpenConnections(),
-      history: new History(new Archive(store.database.kysely), store.shoes),
-      tables,
+      rules,
+      history: new History(new Archive(store.database.kysely), store.shoes, rules),
+      tables: tables.open,
       funds,
-      pokerHistory: new PokerHistory(store.database.kysely),
+      pokerHistory: new PokerHistory(store.database.kysely, rules),
       complain,
     };
     const app = await makeApp(casino, {
@@ -158,15 +153,14 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),
+      ...(options.reference === undefined ? {} : { reference: options.reference }),
     });
     const gateway = new Gateway(casino, app.server, {
       crowd: { ...CROWD, ...options.crowd },
       trustProxy: options.trustProxy ?? [],
     });
     await app.listen({ port: options.port ?? 8080, host: options.host ?? '127.0.0.1' });
-    // The others begin when somebody comes, unless chips lie on them.
-    for (const { table } of tables.values()) if (table.hasChips) table.start();
-
+    tables.start();
     funds.start();
     const others = joinOtherNodes(casino);
     const stopTidying = keepTidy(casino, complain);
@@ -180,7 +174,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await stopTidying();
       await stopWatching();
       await others.stop();
-      await Promise.all([...tables.values()].map(({ table }) => table.stop()));
+      await tables.stop();
       await funds.stop();
       await app.close();
       await stopSigning();
@@ -213,6 +207,14 @@ async function openFunds(
   return new Funds(funds, { inPlay, complain, now });
 }
 
+/** A meter that tables share has moved: whoever looks on at one of them sees it. */
+function tellMeters(tables: ReadonlyMap<string, OpenTable>, moved: Iterable<string>): void {
+  for (const id of moved) {
+    const open = tables.get(id);
+    if (open?.kind === 'banked') open.table.tell((state) => open.driver.meters(state));
+  }
+}
+
 /** The hands that are being played at the poker tables, with the people in them. */
 const handsInPlay = (tables: ReadonlyMap<string, OpenTable>): HandInPlay[] =>
   [...tables.values()].flatMap((open) => {
@@ -229,17 +231,4 @@ function addressOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') return address ?? '';
   const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
-}
-
-/** Does something a little later, once for all the times it was asked for meanwhile. */
-function seldom(act: () => void): () => void {
-  let waiting = false;
-  return () => {
-    if (waiting) return;
-    waiting = true;
-    setTimeout(() => {
-      waiting = false;
-      act();
-    }, WATCHING_PAUSE).unref();
-  };
 }

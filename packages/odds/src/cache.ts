@@ -21,7 +21,7 @@ export interface OddsCache {
 }
 
 /** Raised whenever a solver changes what it finds, so that no result outlives the program that found it. */
-const MATHEMATICS = 1;
+const MATHEMATICS = 2;
 
 const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
   z.object({
@@ -46,6 +46,8 @@ const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
         edge: z.number(),
         variance: z.number(),
         hitFrequency: z.number(),
+        elementOfRisk: z.number().exactOptional(),
+        decisions: z.array(z.object({ name: z.string(), probability: z.string() })).exactOptional(),
       }),
     ),
     advice: z.array(z.string()),

@@ -5,6 +5,7 @@ import type { GameOdds } from './game-odds.ts';
 import type { Pricing } from './pricing.ts';
 import { pricingOf } from './pricing-of.ts';
 
+/** What is asked about a game, and how much of the machine it may take. */
 export interface OddsRequest extends CrewOptions {
   /** Only this wager. */
   readonly wager?: string | undefined;

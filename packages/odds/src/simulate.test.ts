@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { simulate } from './simulate.ts';
 import { strategyFor } from './strategy.ts';
 
+/** As many times more rounds as `npm run prove` has time for. */
+const TIMES = process.env.CROUPIER_WHOLE ? 5 : 1;
+
 const mini = bankedGameNamed('bclc-baccarat/mini-baccarat').with({});
 
 describe('simulation', () => {
   it('plays the same rounds for the same seed', async () => {
-    const plan = { rounds: 5_000, seed: 'one' };
+    const plan = { rounds: 1_000, seed: 'one' };
     expect(await simulate(mini, plan)).toEqual(await simulate(mini, plan));
     expect(await simulate(mini, { ...plan, seed: 'two' })).not.toEqual(await simulate(mini, plan));
   });
@@ -16,7 +19,7 @@ describe('simulation', () => {
   // Four standard errors: by chance alone this would fail once in fifteen thousand seeds.
   it.each([6, 7, 8])('finds the exact value within four standard errors, at %i decks', async (decks) => {
     const { wagers } = await simulate(bankedGameNamed(mini.id).with({ decks }), {
-      rounds: 100_000,
+      rounds: 20_000 * TIMES,
       seed: decks,
     });
     expect(wagers.map(({ wager }) => wager)).toEqual(['player', 'banker', 'tie']);
@@ -31,7 +34,7 @@ describe('simulation', () => {
   it('covers the exact value in about 95 of 100 intervals', async () => {
     let inside = 0;
     for (let seed = 0; seed < 100; seed += 1) {
-      const { wagers } = await simulate(mini, { rounds: 2_000, seed });
+      const { wagers } = await simulate(mini, { rounds: 400 * TIMES, seed });
       inside += wagers.filter(({ within }) => within).length;
     }
     expect(inside).toBeGreaterThan(270);
@@ -88,7 +91,7 @@ describe('simulation', () => {
 
   it('plays Three Card Poker by its optimal strategy to the exact value', async () => {
     const game = bankedGameNamed('bclc-poker/three-card-poker').with({});
-    const { wagers, strategy } = await simulate(game, { rounds: 60_000, seed: 1 });
+    const { wagers, strategy } = await simulate(game, { rounds: 12_000 * TIMES, seed: 1 });
     expect(strategy).toBe('optimal');
     expect(wagers.map(({ wager, unit }) => `${wager} per ${unit}`)).toEqual([
       'ante per ante',
@@ -103,7 +106,7 @@ describe('simulation', () => {
   it('says what never folding costs: more than optimal play, by about four per cent of the ante', async () => {
     const game = bankedGameNamed('bclc-poker/three-card-poker').with({});
     const { wagers } = await simulate(game, {
-      rounds: 60_000,
+      rounds: 12_000 * TIMES,
       seed: 2,
       strategy: strategyFor(game, 'blind'),
     });
@@ -115,7 +118,7 @@ describe('simulation', () => {
 
   it("plays Ultimate Texas Hold'em by a simple strategy within a whisker of the optimum", async () => {
     const game = bankedGameNamed('bclc-poker/ultimate-texas-holdem').with({});
-    const { wagers, strategy } = await simulate(game, { rounds: 20_000, seed: 3 });
+    const { wagers, strategy } = await simulate(game, { rounds: 4_000 * TIMES, seed: 3 });
     expect(strategy).toBe('basic');
     const [ante, trips] = wagers;
     // The optimum is -2.185 %; the simple rule is published to lose about 2.43 %.

@@ -1,4 +1,4 @@
-import { type Cents, formatAward, judge, type Row, type Wager } from '@croupier/table';
+import { formatAward, judge, METER, type Meters, type Row, type Wager } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 import { netOf, perCentOfMeter, type Terms, termsOf } from './net.ts';
 
@@ -21,12 +21,25 @@ export interface WagerOdds {
   readonly edge: number;
   readonly variance: number;
   readonly hitFrequency: number;
+  /** Where decisions stake more: what the house keeps of every unit that is staked by the end. */
+  readonly elementOfRisk?: number;
+  /** And how often each is made. */
+  readonly decisions?: readonly DecisionOdds[];
   /** A progressive's: what `ev` gains with every cent on the meter, exactly. */
   readonly meterCoefficient?: string;
   /** And the least meter, in cents, at which its bettor does not lose in the long run. */
   readonly breakEvenMeter?: number;
+  /** Where several meters pay one wager: what `ev` gains with every cent on each of them, exactly. */
+  readonly meterCoefficients?: Readonly<Record<string, string>>;
 }
 
+/** How often a hand is played in one way. */
+export interface DecisionOdds {
+  readonly name: string;
+  readonly probability: string;
+}
+
+/** A row of a wager with its probability and what it pays. */
 export interface OddsRow {
   readonly name: string;
   readonly probability: string;
@@ -46,6 +59,13 @@ export interface PricedRow {
   readonly pays: string;
   readonly net: Fraction;
   readonly ways: bigint;
+  /** How the hand was played, and for how many units in all; where that is decided. */
+  readonly decided?: Decided;
+}
+
+export interface Decided {
+  readonly decision: string;
+  readonly staked: number;
 }
 
 /**
@@ -55,14 +75,14 @@ export interface PricedRow {
 export function oddsOfWager<O>(
   wager: Pick<Wager<O>, 'id' | 'between' | 'rows'>,
   outcomes: readonly Weighed<O>[],
-  meter?: Cents,
+  meters?: Meters,
 ): WagerOdds {
   const counts = new Map<string, bigint>();
   for (const { outcome, ways } of outcomes) {
     const name = judge(wager, outcome)?.name ?? LOSS;
     counts.set(name, (counts.get(name) ?? 0n) + ways);
   }
-  const terms = termsOf(wager, meter);
+  const terms = termsOf(wager, meters);
   const rows = wager.rows.map(({ name, award }) => ({
     name,
     pays: formatAward(award),
@@ -74,18 +94,26 @@ export function oddsOfWager<O>(
   return terms ? { ...odds, ...meterFigures(odds, wager.rows, terms) } : odds;
 }
 
-/** How the price moves with the meter; nothing where no row is paid from one. */
+/** How the price moves with the meters; nothing where no row is paid from one. */
 function meterFigures<O>(
   odds: WagerOdds,
   rows: readonly Row<O>[],
   terms: Terms,
-): Pick<WagerOdds, 'meterCoefficient' | 'breakEvenMeter'> {
-  const slope = rows.reduce((sum, { award }, i) => {
-    const chance = Fraction.parse(odds.rows[i]?.probability ?? '0');
-    return sum.plus(chance.times(perCentOfMeter(award, terms)));
-  }, Fraction.ZERO);
-  if (slope.n === 0n) return {};
-  const breakEven = Fraction.of(terms.meter).minus(Fraction.parse(odds.ev).over(slope));
+): Pick<WagerOdds, 'meterCoefficient' | 'breakEvenMeter' | 'meterCoefficients'> {
+  const paidFrom = new Set(rows.flatMap(({ award }) => (award.kind === 'meter' ? [award.of ?? METER] : [])));
+  const slopes = [...paidFrom].map((meter) => {
+    const slope = rows.reduce((sum, { award }, i) => {
+      const chance = Fraction.parse(odds.rows[i]?.probability ?? '0');
+      return sum.plus(chance.times(perCentOfMeter(award, terms, meter)));
+    }, Fraction.ZERO);
+    return [meter, slope] as const;
+  });
+  const [only, ...others] = slopes;
+  if (others.length > 0)
+    return { meterCoefficients: Object.fromEntries(slopes.map(([name, slope]) => [name, slope.toString()])) };
+  if (!only || only[1].n === 0n) return {};
+  const [meter, slope] = only;
+  const breakEven = Fraction.of(terms.meters[meter] ?? 0).minus(Fraction.parse(odds.ev).over(slope));
   return { meterCoefficient: slope.toString(), breakEvenMeter: Math.max(0, Number(breakEven.ceil())) };
 }
 
@@ -105,6 +133,7 @@ export function priced(
     if (net.n > 0n) hits = hits.plus(chance);
   }
   return {
+    ...decisionFigures(rows, all, ev),
     wager: what.wager,
     unit: what.unit,
     method: 'exact',
@@ -120,5 +149,25 @@ export function priced(
     edge: 0 - ev.toNumber(),
     variance: square.minus(ev.times(ev)).toNumber(),
     hitFrequency: hits.toNumber(),
+  };
+}
+
+/** What is staked by the end and how often each decision is made; nothing where nothing is decided. */
+function decisionFigures(
+  rows: readonly PricedRow[],
+  all: bigint,
+  ev: Fraction,
+): Pick<WagerOdds, 'elementOfRisk' | 'decisions'> {
+  const ways = new Map<string, bigint>();
+  let staked = Fraction.ZERO;
+  for (const { decided, ways: some } of rows) {
+    if (!decided) continue;
+    ways.set(decided.decision, (ways.get(decided.decision) ?? 0n) + some);
+    staked = staked.plus(Fraction.of(some, all).times(Fraction.of(decided.staked)));
+  }
+  if (ways.size === 0) return {};
+  return {
+    elementOfRisk: 0 - ev.over(staked).toNumber(),
+    decisions: [...ways].map(([name, some]) => ({ name, probability: Fraction.of(some, all).toString() })),
   };
 }

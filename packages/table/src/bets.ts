@@ -13,6 +13,7 @@ export interface BetPlace {
   readonly kind: BetKind;
 }
 
+/** A bet that lies on the layout: whose it is, where, and how much. */
 export interface Bet extends BetPlace {
   readonly player: PlayerId;
   readonly amount: Cents;

@@ -14,6 +14,7 @@ export interface Limits {
   readonly step: Cents;
 }
 
+/** The limits of a table by wager. */
 export type TableLimits = Readonly<Record<string, Limits>>;
 
 /** Limits that refuse no amount, where none are posted: records and simulations are judged by the rules alone. */
@@ -46,14 +47,17 @@ export interface BetChange extends BetPlace {
 /** The bets after a player's changes; places left empty disappear. */
 export function changed(bets: readonly Bet[], player: PlayerId, changes: readonly BetChange[]): Bet[] {
   const after = bets.slice();
+  let emptied = false;
   for (const change of changes) {
+    const { spot, wager, kind } = change;
     const at = after.findIndex((bet) => bet.player === player && samePlace(bet, change));
     const had = after[at]?.amount ?? NOTHING;
-    const now = { ...placeOf(change), player, amount: plus(had, change.amount) };
+    const now = { spot, wager, kind, player, amount: plus(had, change.amount) };
+    emptied ||= now.amount === 0;
     if (at < 0) after.push(now);
     else after[at] = now;
   }
-  return after.filter(({ amount }) => amount !== 0);
+  return emptied ? after.filter(({ amount }) => amount !== 0) : after;
 }
 
 const placeOf = ({ spot, wager, kind }: BetPlace): BetPlace => ({ spot, wager, kind });
@@ -201,6 +205,7 @@ function leastOn(
 
 /** Cards are dealt where a bet for the dealer lies too, so that spot is played. */
 function refusalOfSpots({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  if (mine.length <= layout.spotsPerPlayer.is) return undefined;
   const held = new Set(mine.filter(({ kind }) => kind !== 'back').map(({ spot }) => spot));
   if (held.size <= layout.spotsPerPlayer.is) return undefined;
   return refused(
@@ -234,6 +239,7 @@ function refusalOfSeveral({ layout, limits }: BettingRules, mine: readonly Bet[]
 
 /** Exclusions hold over all of a player's bets, back bets included; a bet for the dealer is the dealer's. */
 function refusalOfExclusion({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
+  if (mine.length < 2) return undefined;
   const theirs = mine.filter(({ kind }) => kind !== 'tip');
   for (const { wagers, reason, onOneSpot, acrossSpots } of layout.exclusions) {
     const held = theirs.filter(({ wager }) => wagers.includes(wager));
@@ -280,10 +286,11 @@ const amountAt = (bets: readonly Bet[], at: BetPlace): Cents =>
   bets.find((bet) => samePlace(bet, at))?.amount ?? NOTHING;
 
 /** The changes with what must lie beside them in equal amounts: chips on the ante put as many on the blind. */
-export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]): BetChange[] {
+export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]): readonly BetChange[] {
+  if (!layout.equalStakes) return changes;
   const all = changes.slice();
   for (const change of changes) {
-    for (const { wagers, ofOnesOwn } of layout.equalStakes ?? []) {
+    for (const { wagers, ofOnesOwn } of layout.equalStakes) {
       if (!wagers.includes(change.wager) || (ofOnesOwn && change.kind === 'tip')) continue;
       for (const wager of wagers) {
         if (!all.some((one) => samePlace(one, { ...change, wager }))) all.push({ ...change, wager });
@@ -346,40 +353,44 @@ export function betOptions(
   player: PlayerId,
 ): BetOption[] {
   const options: BetOption[] = [];
+  const mine = mineOf(bets, player);
+  const offered = table.layout.wagers.filter(({ inPlay }) => !inPlay);
   for (const spot of seatNumbersOf(table.layout)) {
     const holder = spots.get(spot)?.holder;
-    const kinds: BetKind[] = holder !== undefined && holder !== player ? ['back'] : ['own', 'tip'];
+    const kinds: readonly BetKind[] = holder !== undefined && holder !== player ? BEHIND : ONES_OWN;
     for (const kind of kinds) {
-      for (const { id } of table.layout.wagers.filter(({ inPlay }) => !inPlay))
-        options.push(betOption(table, spots, bets, player, { spot, wager: id, kind }));
+      for (const wager of offered)
+        options.push(betOption(table, spots, mine, player, wager, { spot, wager: wager.id, kind }));
     }
   }
   return options;
 }
 
+const BEHIND = ['back'] as const;
+const ONES_OWN = ['own', 'tip'] as const;
+const NO_LIMITS: Limits = { least: NOTHING, most: NOTHING, step: cents(1) };
+
 function betOption(
   table: BettingRules,
   spots: Spots,
-  bets: readonly Bet[],
+  mine: readonly Bet[],
   player: PlayerId,
+  wager: Wager<never>,
   at: BetPlace,
 ): BetOption {
-  const limit = table.limits[at.wager] ?? { least: NOTHING, most: NOTHING, step: cents(1) };
-  const has = bets.find((bet) => bet.player === player && samePlace(bet, at))?.amount ?? NOTHING;
-  const wager = table.layout.wagers.find(({ id }) => id === at.wager);
-  const mine = bets.filter((bet) => bet.player === player);
-  const floor = wager ? leastOn(wager, table.limits, limit, at, mine).least : limit.least;
+  const limit = table.limits[at.wager] ?? NO_LIMITS;
+  const has = amountAt(mine, at);
+  const floor = leastOn(wager, table.limits, limit, at, mine).least;
   // Up to the floor, or to the next whole step.
   const next = has < floor ? floor : cents((Math.floor(has / limit.step) + 1) * limit.step);
   const least = minus(next, has);
-  const most = minus(cents(Math.min(limit.most, wager?.between?.most ?? limit.most)), has);
-  const why = refusal(
-    table,
-    spots,
-    changed(bets, player, withEqualStakes(table.layout, [{ ...at, amount: least }])),
-    player,
-  );
-  return { ...at, least, most, step: limit.step, ...(why ? { refused: why } : {}) };
+  const most = minus(cents(Math.min(limit.most, wager.between?.most ?? limit.most)), has);
+  const { spot, kind } = at;
+  const change = { spot, wager: wager.id, kind, amount: least };
+  const after = changed(mine, player, withEqualStakes(table.layout, [change]));
+  const why = refusal(table, spots, after, player);
+  const option = { spot, wager: wager.id, kind, least, most, step: limit.step };
+  return why ? { ...option, refused: why } : option;
 }
 
 /** All of a player's chips back. */

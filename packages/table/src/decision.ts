@@ -43,6 +43,7 @@ export const VERBS = [
   'out-of-order',
 ] as const;
 
+/** What can be done when asked: play, fold, raise and so on. */
 export type Verb = (typeof VERBS)[number];
 
 /** The verb that is spelled so. */
@@ -82,6 +83,8 @@ export interface Action {
   readonly takes?: TakenCards;
   /** Where it says what may be done, if that is not where the question is put. */
   readonly cite?: Cite;
+  /** Where it says that no more may be bet, if that is another clause; null where only the chips that one has are the limit. */
+  readonly ceiling?: Cite | null;
   readonly refused?: Refusal;
 }
 
@@ -99,6 +102,7 @@ export type TakenCards =
 /** The parts that a hand is laid out in, by name, in the order in which they lie: low and high. */
 export type Parts<T> = Readonly<Record<string, T>>;
 
+/** What a player does when asked, with what belongs to it. */
 export interface Answer {
   readonly verb: Verb;
   /** May be left out where only one amount is possible. */
@@ -213,7 +217,10 @@ function refusalOfAmount(action: Action, answer: Answer, cite: Cite): Refusal | 
   if (amount === least || amount === most) return undefined;
   if (!(amount >= least && amount <= most)) {
     const range = least === most ? formatMoney(least) : `${formatMoney(least)} to ${formatMoney(most)}`;
-    return { reason: `${verb} takes ${range}.`, cite };
+    const { ceiling = cite } = action;
+    const reason = `${verb} takes ${range}.`;
+    if (amount > most) return ceiling ? { reason, cite: ceiling } : { reason };
+    return { reason, cite };
   }
   if (Number.isSafeInteger(amount) && fits(action, amount)) return undefined;
   return { reason: `${verb} goes in steps of ${formatMoney(step === 1 ? least : step)}.`, cite };

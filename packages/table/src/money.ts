@@ -1,18 +1,22 @@
-/** Money is whole cents, never a fraction, never a bare number. */
 declare const centsBrand: unique symbol;
+
+/** Money is whole cents, never a fraction, never a bare number. */
 export type Cents = number & { readonly [centsBrand]: 'cents' };
 
+/** An amount that is none. */
 export class MoneyError extends Error {
   override readonly name = 'MoneyError';
 }
 
 const isCents = (amount: number): amount is Cents => Number.isSafeInteger(amount);
 
+/** An amount in cents; what is no whole number of them is refused. */
 export function cents(amount: number): Cents {
   if (!isCents(amount)) throw new MoneyError(`${amount} is not an amount in whole cents.`);
   return amount;
 }
 
+/** An amount in dollars, as cents. */
 export const dollars = (amount: number): Cents => cents(Math.round(amount * 100));
 
 export const NOTHING: Cents = cents(0);

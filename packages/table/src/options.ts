@@ -11,7 +11,9 @@ export interface Discretion {
   sets(name: string, about: OptionText & Range & { readonly default: number }): number;
 }
 
+/** What may be chosen for an option. */
 export type OptionValue = string | number;
+/** What a house has chosen, by the name of each option. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 export interface Range {

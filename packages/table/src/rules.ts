@@ -43,6 +43,8 @@ export interface Layout<O> {
   readonly fees?: Fees;
   /** Absent: no wager is paid from a meter. */
   readonly progressive?: Progressive;
+  /** Further meters, or all of them, by their names. */
+  readonly progressives?: Readonly<Record<string, Progressive>>;
   /** What the dealer calls when bets open; absent: nothing is laid down. */
   readonly opensWith?: { readonly text: string; readonly cite: Cite };
   /** What the rulebook says to do when a round goes wrong. */
@@ -85,7 +87,17 @@ export const seatNumbersOf = ({
   seats,
   seatNumbers,
 }: Pick<AnyLayout, 'seats' | 'seatNumbers'>): readonly number[] =>
-  seatNumbers ?? Array.from({ length: seats }, (_, i) => i + 1);
+  seatNumbers ?? oneTo(seats);
+
+const counted = new Map<number, readonly number[]>();
+
+function oneTo(seats: number): readonly number[] {
+  const known = counted.get(seats);
+  if (known) return known;
+  const numbers = Array.from({ length: seats }, (_, i) => i + 1);
+  counted.set(seats, numbers);
+  return numbers;
+}
 
 /** A layout of whatever game: enough to bet at, to post and to look at. */
 export type AnyLayout = Layout<never>;

@@ -4,7 +4,6 @@ import {
   CARD_KEYS,
   FLUSHES,
   flushSuitOfSeven,
-  pokerLadder,
   prepareHigh,
   rankFive,
   rankSevenRanks,
@@ -108,31 +107,34 @@ export function compareHoles(strengths: Uint16Array): HoleComparison {
   const wins = new Uint16Array(HOLES);
   const ties = new Uint16Array(HOLES);
   const { high, low } = holeCards();
-  const sorted = sortedByStrength(strengths);
+  const pairs = sortByStrength(strengths);
 
   /** How many of the pairs passed so far hold each card. */
   const held = new Uint16Array(52);
-  const passed = (index: number): number => (held[high[index] ?? 0] ?? 0) + (held[low[index] ?? 0] ?? 0);
-  for (let start = 0; start < sorted.length; ) {
-    const strength = strengths[sorted[start] ?? 0];
+  for (let start = 0; start < pairs; ) {
+    const strength = strengths[SORTED[start] ?? 0];
     let end = start;
-    for (; end < sorted.length && strengths[sorted[end] ?? 0] === strength; end++) {
-      const index = sorted[end] ?? 0;
-      wins[index] = start - passed(index);
+    for (; end < pairs; end++) {
+      const index = SORTED[end] ?? 0;
+      if (strengths[index] !== strength) break;
+      wins[index] = start - (held[high[index] ?? 0] ?? 0) - (held[low[index] ?? 0] ?? 0);
     }
     for (let i = start; i < end; i++) {
-      const index = sorted[i] ?? 0;
-      held[high[index] ?? 0] = (held[high[index] ?? 0] ?? 0) + 1;
-      held[low[index] ?? 0] = (held[low[index] ?? 0] ?? 0) + 1;
+      const index = SORTED[i] ?? 0;
+      const [a, b] = [high[index] ?? 0, low[index] ?? 0];
+      held[a] = (held[a] ?? 0) + 1;
+      held[b] = (held[b] ?? 0) + 1;
     }
     for (let i = start; i < end; i++) {
-      const index = sorted[i] ?? 0;
+      const index = SORTED[i] ?? 0;
+      const passed = (held[high[index] ?? 0] ?? 0) + (held[low[index] ?? 0] ?? 0);
       // The pair itself holds both of its cards, so it was taken away twice.
-      ties[index] = end - passed(index) + 1 - (wins[index] ?? 0);
+      ties[index] = end - passed + 1 - (wins[index] ?? 0);
     }
     start = end;
   }
-  const live = held.reduce((cards, pairs) => (pairs > 0 ? cards + 1 : cards), 0);
+  let live = 0;
+  for (let card = 0; card < 52; card++) if ((held[card] ?? 0) > 0) live++;
   return { wins, ties, opponents: Math.max(0, ((live - 2) * (live - 3)) / 2) };
 }
 
@@ -147,21 +149,44 @@ const holeCards: () => { high: Uint8Array; low: Uint8Array } = lazily(() => {
   return { high, low };
 });
 
-/** The indices of all pairs that have a strength, weakest first: counted into place, since strengths are dense. */
-function sortedByStrength(strengths: Uint16Array): Uint16Array {
-  const starts = new Uint16Array(pokerLadder().classes + 2);
-  for (const strength of strengths) starts[strength + 1] = (starts[strength + 1] ?? 0) + 1;
-  const none = starts[1] ?? 0;
-  starts[1] = 0;
-  for (let strength = 2; strength < starts.length; strength++) {
-    starts[strength] = (starts[strength] ?? 0) + (starts[strength - 1] ?? 0);
+/** Strengths are sorted by their lower and then by their upper half, each of 7 bits. */
+const HALF = 7;
+const LOWER = (1 << HALF) - 1;
+const SORTED: Uint16Array = new Uint16Array(HOLES);
+const BY_LOWER: Uint16Array = new Uint16Array(HOLES);
+const lowerStarts: Uint16Array = new Uint16Array((1 << HALF) + 1);
+const upperStarts: Uint16Array = new Uint16Array((1 << HALF) + 1);
+
+/** Puts the indices of all pairs that have a strength in SORTED, weakest first, and answers with how many there are. */
+function sortByStrength(strengths: Uint16Array): number {
+  lowerStarts.fill(0);
+  upperStarts.fill(0);
+  let pairs = 0;
+  for (let index = 0; index < HOLES; index++) {
+    const strength = strengths[index] ?? 0;
+    if (strength === 0) continue;
+    const [lower, upper] = [(strength & LOWER) + 1, (strength >> HALF) + 1];
+    lowerStarts[lower] = (lowerStarts[lower] ?? 0) + 1;
+    upperStarts[upper] = (upperStarts[upper] ?? 0) + 1;
+    pairs++;
   }
-  const sorted = new Uint16Array(strengths.length - none);
-  strengths.forEach((strength, index) => {
-    if (strength === 0) return;
-    const at = starts[strength] ?? 0;
-    sorted[at] = index;
-    starts[strength] = at + 1;
-  });
-  return sorted;
+  for (let half = 1; half <= LOWER; half++) {
+    lowerStarts[half] = (lowerStarts[half] ?? 0) + (lowerStarts[half - 1] ?? 0);
+    upperStarts[half] = (upperStarts[half] ?? 0) + (upperStarts[half - 1] ?? 0);
+  }
+  for (let index = 0; index < HOLES; index++) {
+    const strength = strengths[index] ?? 0;
+    if (strength === 0) continue;
+    const at = lowerStarts[strength & LOWER] ?? 0;
+    lowerStarts[strength & LOWER] = at + 1;
+    BY_LOWER[at] = index;
+  }
+  for (let i = 0; i < pairs; i++) {
+    const index = BY_LOWER[i] ?? 0;
+    const upper = (strengths[index] ?? 0) >> HALF;
+    const at = upperStarts[upper] ?? 0;
+    upperStarts[upper] = at + 1;
+    SORTED[at] = index;
+  }
+  return pairs;
 }

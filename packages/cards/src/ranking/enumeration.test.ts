@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, deck, JOKER } from '../card.ts';
+import { lazily } from '../lazily.ts';
 import { emptyFortuneTally, fortuneRows, tallyFortuneBonus } from './fortune-tally.ts';
 import { fourCard, rankFour } from './four-card.ts';
 import { rankEight, rankFive, rankSeven, rankSix } from './high.ts';
@@ -27,6 +28,13 @@ function byCategory(tally: Uint32Array, categoryOf: (strength: ReturnType<typeof
 }
 
 const classesIn = (tally: Uint32Array): number => tally.reduce((n, count) => (count > 0 ? n + 1 : n), 0);
+
+/** All hands of seven by strength, counted once for all who ask. */
+const allSevens = lazily(() => {
+  const tally = emptyTally();
+  tallySevens(deck(), tally);
+  return tally;
+});
 
 describe('all hands, counted', () => {
   it('2,598,960 five-card hands', () => {
@@ -59,8 +67,7 @@ describe('all hands, counted', () => {
   });
 
   it('133,784,560 seven-card hands', () => {
-    const tally = emptyTally();
-    tallySevens(deck(), tally);
+    const tally = allSevens();
     expect(byCategory(tally, poker.categoryOf)).toEqual({
       'royal-flush': 4324,
       'straight-flush': 41_584 - 4324,
@@ -77,8 +84,7 @@ describe('all hands, counted', () => {
   }, 300_000);
 
   it('every class of seven is the best of its sixes, and their tally is that of the enumeration', () => {
-    const tally = emptyTally();
-    tallySevens(deck(), tally);
+    const tally = allSevens();
     const weighed = new Float64Array(tally.length);
     const cards = new Uint8Array(7);
     let wrong = 0;

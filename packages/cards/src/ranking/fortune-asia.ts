@@ -46,6 +46,9 @@ const handOf = (name: string, cards: number): Ranking =>
     evaluate: rankFortuneAsia,
   });
 
+/** The high hand of four cards at Fortune Asia Poker. */
 export const fortuneAsiaHigh: Ranking = handOf('A Fortune Asia high hand', 4);
+/** The medium hand of two cards. */
 export const fortuneAsiaMedium: Ranking = handOf('A Fortune Asia medium hand', 2);
+/** The low hand of one card. */
 export const fortuneAsiaLow: Ranking = handOf('A Fortune Asia low hand', 1);

@@ -78,6 +78,7 @@ const rank = (hole: readonly Card[], board: readonly Card[]): Strength => {
   return strengthOf(rankLow(lowRanks(hole), lowRanks(board)));
 };
 
+/** The low hand of Omaha, eight or better: two hole cards and three of the board. */
 export const omahaLow: LowRanking = {
   name: 'An Omaha low',
   classes: LOWS.length,

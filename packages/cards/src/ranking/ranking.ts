@@ -40,10 +40,11 @@ export interface Ranking<C extends string = HandCategory> extends Strengths<C> {
 /** A ladder as it is asked about. What only a joker makes is not on the list of a game that has none. */
 export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
   /** What has been called before is called again. */
-  const calls = new Map<Strength, string>();
+  let calls: (string | undefined)[] = [];
   const callOf = (strength: Strength): string => {
     const call = announce(ladder().classOf(strength));
-    calls.set(strength, call);
+    if (calls.length === 0) calls = Array.from({ length: ladder().classes + 1 });
+    calls[strength] = call;
     return call;
   };
   /** Bars are asked for once a hand, and looking for one goes through the whole ladder. */
@@ -64,7 +65,7 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     },
     categoryOf: (strength) => ladder().categoryOf(strength),
     classOf: (strength) => ladder().classOf(strength),
-    describe: (strength) => calls.get(strength) ?? callOf(strength),
+    describe: (strength) => calls[strength] ?? callOf(strength),
     least: (category, ranks = '') => bars.get(category)?.get(ranks) ?? barOf(category, ranks),
     made: (strength) => ladder().made(strength),
   };

@@ -88,6 +88,7 @@ export function rankSixDeck(cards: readonly number[]): number {
   return best;
 }
 
+/** Poker hands from six decks, where cards come more than once. */
 export const sixDeck: Ranking = rankingBy({
   name: 'A six-deck hand',
   least: 5,

@@ -1,9 +1,10 @@
+declare const strengthBrand: unique symbol;
+
 /**
  * How good a hand is, as one integer: of two strengths given by rankings of one ladder the greater wins, equal ones
  * tie. Strengths are dense: 1 is the ladder's worst class of hands and no number up to its best is skipped, so they
  * also index histograms. They mean nothing across ladders (a three-card 300 against a poker 300).
  */
-declare const strengthBrand: unique symbol;
 export type Strength = number & { readonly [strengthBrand]: 'strength' };
 
 /** What is wrong with a hand that cannot be ranked. */

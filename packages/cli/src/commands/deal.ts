@@ -28,7 +28,10 @@ export const dealCommand = (desk: Desk): Command =>
     .argument('<game>', 'the id of a game')
     .requiredOption('-s, --seed <seed>', 'any text; the same seed deals the same round')
     .addOption(optionOption())
-    .option('--strategy <name>', 'who decides, where players decide')
+    .option(
+      '--strategy <name>',
+      'who decides, where players decide; "croupier games GAME" lists the ways to play',
+    )
     .option('--bank', 'a player banks, where the game lets players bank')
     .option('--json', 'print the round record (croupier-round/1), which replay takes')
     .addHelpText(

@@ -7,7 +7,14 @@ import {
   type NamedSection,
   type PokerGame,
 } from '@croupier/games';
-import { type BankedGame, formatCite, type OptionDescription, type OptionValue } from '@croupier/table';
+import { strategiesOf } from '@croupier/odds';
+import {
+  type BankedGame,
+  formatCite,
+  type OptionDescription,
+  type OptionValue,
+  type TableGame,
+} from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { EXAMPLE, gameGiven } from '../game-given.ts';
@@ -167,5 +174,14 @@ function showBanked(game: BankedGame, paint: Paint): string {
     'Rules',
     showRules(table, paint),
     ...showChoices(game.options, paint),
+    ...showStrategies(table, paint),
   ].join('\n');
+}
+
+/** The named ways to play, the usual one first, where players decide something. */
+function showStrategies(table: TableGame, paint: Paint): string[] {
+  const rows = strategiesOf(table).map(({ name, about }) => [paint.bold(name), about]);
+  if (rows.length === 0) return [];
+  const heads = ['strategy', 'about'].map((head) => ({ head }));
+  return ['', 'Ways to play (deal and simulate: --strategy)', columns(heads, rows, paint, '  ')];
 }

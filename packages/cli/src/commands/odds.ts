@@ -1,5 +1,5 @@
 import { Fraction, type GameOdds, oddsOf, type SimulatedOdds, type WagerOdds } from '@croupier/odds';
-import { Refused, type TableGame } from '@croupier/table';
+import { meterName, Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
@@ -80,10 +80,23 @@ function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {
     headOf(game, odds, paint),
     columns(heads, [...rows, total], paint, '  '),
     paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+    ...showDecisions(odds),
     ...(odds.meterCoefficient === undefined
       ? []
       : [paint.dim(`  and for every cent on the meter: exactly ${odds.meterCoefficient}`)]),
+    ...Object.entries(odds.meterCoefficients ?? {}).map(([name, slope]) =>
+      paint.dim(`  and for every cent on the ${meterName(name)}: exactly ${slope}`),
+    ),
   ].join('\n');
+}
+
+/** How often each decision is made, where something is decided. */
+function showDecisions({ decisions, strategy }: WagerOdds): string[] {
+  if (!decisions) return [];
+  const shares = decisions.map(
+    ({ name, probability }) => `${name} ${percent(Fraction.parse(probability).toNumber())}`,
+  );
+  return [`  decided by "${strategy}": ${shares.join(', ')}`];
 }
 
 /** A wager that nobody has solved: what many rounds say, and how far that can be trusted. */
@@ -117,6 +130,9 @@ function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: P
     odds.edge < 0
       ? `the bettor's edge ${paint.bold(percent(-odds.edge))}`
       : `house edge ${paint.bold(percent(odds.edge))}`,
+    ...('elementOfRisk' in odds && odds.elementOfRisk !== undefined
+      ? [`element of risk ${percent(odds.elementOfRisk)}`]
+      : []),
     `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
     `hit frequency ${percent(odds.hitFrequency)}`,
   ];

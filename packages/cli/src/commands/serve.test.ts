@@ -1,11 +1,24 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openStore } from '@croupier/house';
 import { describe, expect, it } from 'vitest';
 import { croupier, type Ended } from '../testing/croupier.ts';
 
 const directory = (): string => join(mkdtempSync(join(tmpdir(), 'croupier-')), 'data');
+
+/** Books in which nothing is written, made by the first who asks: making them takes seconds. */
+let made: string | undefined;
+async function emptyBooks(): Promise<string> {
+  if (made === undefined) {
+    made = directory();
+    await (await openStore({ directory: made })).close();
+  }
+  const data = directory();
+  cpSync(made, data, { recursive: true });
+  return data;
+}
 
 /** Opens a house, does something while it is open, and presses Ctrl-C. */
 async function whileOpen(argv: readonly string[], act: (address: string) => Promise<void>): Promise<Ended> {
@@ -44,7 +57,7 @@ describe('croupier serve', () => {
         stderr: expect.stringContaining('is in use by process'),
       });
       const port = new URL(address).port;
-      const taken = await croupier(['serve', '--port', port, '--data', directory()]);
+      const taken = await croupier(['serve', '--port', port, '--data', await emptyBooks()]);
       expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is in use`) });
     });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -65,11 +78,14 @@ describe('croupier serve', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'tables.json');
     const game = 'colorado-rule-28/ez-baccarat-progressive';
     writeFileSync(file, JSON.stringify({ tables: [{ id: 'summit', name: 'The Summit', game, most: 100 }] }));
-    const { code, stderr } = await whileOpen(['--data', directory(), '--tables', file], async (address) => {
-      const tables = await (await fetch(`${address}/api/tables`)).json();
-      expect(tables).toMatchObject([{ table: 'summit', game, most: 10_000 }]);
-      expect(await (await fetch(`${address}/api/poker-tables`)).json()).toEqual([]);
-    });
+    const { code, stderr } = await whileOpen(
+      ['--data', await emptyBooks(), '--tables', file],
+      async (address) => {
+        const tables = await (await fetch(`${address}/api/tables`)).json();
+        expect(tables).toMatchObject([{ table: 'summit', game, most: 10_000 }]);
+        expect(await (await fetch(`${address}/api/poker-tables`)).json()).toEqual([]);
+      },
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
@@ -78,12 +94,15 @@ describe('croupier serve', () => {
     const shown = help.slice(help.indexOf('{ "tables"'), help.indexOf('A table may also'));
     const file = join(mkdtempSync(join(tmpdir(), 'croupier-')), 'tables.json');
     writeFileSync(file, shown);
-    const { code, stderr } = await whileOpen(['--data', directory(), '--tables', file], async (address) => {
-      expect(await (await fetch(`${address}/api/tables`)).json()).toMatchObject([
-        { table: 'salon', least: 1000, most: 100_000 },
-      ]);
-      expect(await (await fetch(`${address}/api/poker-tables`)).json()).toMatchObject([{ table: 'cards' }]);
-    });
+    const { code, stderr } = await whileOpen(
+      ['--data', await emptyBooks(), '--tables', file],
+      async (address) => {
+        expect(await (await fetch(`${address}/api/tables`)).json()).toMatchObject([
+          { table: 'salon', least: 1000, most: 100_000 },
+        ]);
+        expect(await (await fetch(`${address}/api/poker-tables`)).json()).toMatchObject([{ table: 'cards' }]);
+      },
+    );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
@@ -99,7 +118,7 @@ describe('croupier serve', () => {
       ['--database', 'mysql://localhost/none'],
       ['--tables', file],
       ['--tables', join(file, 'none.json')],
-      ['--data', directory(), '--tables', staffed],
+      ['--data', await emptyBooks(), '--tables', staffed],
       ['--host', '192.0.2.1'],
       ['--host', 'no such host'],
     ]) {

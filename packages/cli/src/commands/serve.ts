@@ -12,6 +12,7 @@ interface Given extends GivenLocation {
   readonly port?: number;
   readonly host: string;
   readonly tables?: string;
+  readonly changeTables?: boolean;
   readonly checkpoints?: string;
   readonly checkpointKey?: string;
   readonly checkpointMinutes: number;
@@ -33,6 +34,7 @@ export const serveCommand = (desk: Desk): Command =>
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
       .option('--tables <file>', 'open the tables of this file instead of one of each game')
+      .option('--change-tables', 'these are to be the tables of every node, though another serves others now')
       .option('--checkpoints <dir>', 'keep signed checkpoints of the books here, outside the data')
       .option(
         '--checkpoint-key <file>',
@@ -74,7 +76,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const location = locationOf(given);
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
-      const { webClient } = await import('@croupier/floor');
+      const { referencePages, webClient } = await import('@croupier/floor');
       const { strategyFor } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
@@ -87,8 +89,10 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         port,
         host: given.host,
         assets: webClient,
+        reference: referencePages,
         company: (game) => strategyFor(game).decide,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
+        ...(given.changeTables ? { changeTables: true } : {}),
         ...(given.metrics ? { metrics: true } : {}),
         ...(given.log ? { log: 'info' } : {}),
         ...(await signing(desk, given)),

@@ -32,7 +32,10 @@ export const simulateCommand = (desk: Desk): Command =>
       'any text; the same seed plays the same rounds (default: a new one, which is printed)',
     )
     .addOption(optionOption())
-    .option('--strategy <name>', 'who decides, where players decide')
+    .option(
+      '--strategy <name>',
+      'who decides, where players decide; "croupier games GAME" lists the ways to play',
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

@@ -1,14 +1,42 @@
-import type { Verb } from '@croupier/table';
-import { costOf, type RecordedSeat } from '@croupier/table';
+import type { RecordedSeat, Verb } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSoundRound, someBets } from '../testing/any-round.ts';
+import { BANKER_DRAWS } from '../baccarat/testing/third-cards.ts';
+import { expectSoundRound } from '../testing/any-round.ts';
 import { callsOf, paidOf, played } from '../testing/recorded.ts';
+import {
+  BOTH_DRAW,
+  BOTH_HOLD,
+  bankerDraws,
+  DEAL,
+  expectBackBetNeverOffered,
+  expectBankerAfterPlayerStood,
+  expectBankerAlways,
+  expectBetsOfTheLayout,
+  expectButtonByWager,
+  expectCommissionAndHandsForward,
+  expectFoldingPosted,
+  expectNaturalsEndIt,
+  expectOfferedByHeight,
+  expectOnlyBettorsAsked,
+  expectOwnCountDecides,
+  expectPlayerDraws,
+  expectPlayerStands,
+  expectSoundRounds,
+  expectThirdBankerCardHeld,
+  expectThirdPlayerCardHeld,
+  expectWatchedWhileHeld,
+  FOLDING,
+  LARGE_TIES,
+  largeTiesCalled,
+  NATURAL,
+  ONE_EACH,
+  offersIn,
+} from '../testing/squeeze-play.ts';
 import {
   askedIn,
   askedOn,
   does,
-  drawnBy,
   offersOf,
   seat,
   seenFrom,
@@ -20,16 +48,8 @@ import { fullBaccarat } from './5.0-full-baccarat.ts';
 
 const game = fullBaccarat.with({});
 
-/** Player five, Banker three; both draw and count nine. */
-const BOTH_DRAW = { player: '2c 3d 4h', banker: '2d Ah 6s' };
-const DEAL = '2c 2d 3d Ah 4h 6s';
-/** A natural eight against a three. */
-const NATURAL = { player: '2c 6d', banker: '2d Ah' };
-const ONE_EACH = [seat(1, { player: 1000 }), seat(2, { banker: 1000 })];
-const BOTH_HOLD = [...does(1, 'hold'), ...does(2, 'hold')];
-
 const offers = (seats: readonly RecordedSeat[], ...decisions: ReturnType<typeof does>): string[] =>
-  offersOf(played(game, seats, NATURAL, decisions));
+  offersIn(game, seats, ...decisions);
 
 describe('bclc-baccarat 5.0 §3: who holds the cards', () => {
   it('§3.1.1, §5.3.3: the highest wager on each hand is offered it, before the first card, and gets it', () => {
@@ -49,21 +69,11 @@ describe('bclc-baccarat 5.0 §3: who holds the cards', () => {
   });
 
   it('§3.1.2: whoever accepts has the button of that hand put by the wager, and nobody else', () => {
-    const told = toldOf(played(game, ONE_EACH, NATURAL, [...does(1, 'decline'), ...does(2, 'hold')]));
-    expect(told.filter((one) => one.endsWith('§3.1.2'))).toEqual([
-      'Place the Banker button by the wager at seat 2. §3.1.2',
-    ]);
+    expectButtonByWager(game, '§3.1.2');
   });
 
   it('§3.1.3: refused, a hand goes to the next highest wager, until somebody takes it', () => {
-    const seats = [seat(1, { player: 100 }), seat(2, { player: 300 }), seat(3, { player: 200 })];
-    expect(offers(seats)).toEqual(['Player to 2', 'Player to 3', 'Player to 1']);
-    expect(offers(seats, ...does(2, 'decline'), ...does(3, 'hold'))).toEqual(['Player to 2', 'Player to 3']);
-    expect(offers([seat(1, { banker: 100 }), seat(2, { banker: 300 }), seat(3, { banker: 200 })])).toEqual([
-      'Banker to 2',
-      'Banker to 3',
-      'Banker to 1',
-    ]);
+    expectOfferedByHeight(game);
   });
 
   it('§3.1.3.a, §5.3.5: of equal wagers on Player the lowest seat is asked first', () => {
@@ -90,35 +100,20 @@ describe('bclc-baccarat 5.0 §3: who holds the cards', () => {
   });
 
   it('§3.1.4: the cards are watched to stay over the table, whenever somebody holds them', () => {
-    const watched = (decisions: ReturnType<typeof does>): number =>
-      toldOf(played(game, ONE_EACH, NATURAL, decisions)).filter((told) => told.endsWith('§3.1.4')).length;
-    expect([watched([]), watched(does(1, 'hold')), watched(BOTH_HOLD)]).toEqual([0, 1, 2]);
+    expectWatchedWhileHeld(game, '§3.1.4');
   });
 
-  it.each([
-    ['allowed', 'The cards may be squeezed and folded, but not crumpled or ripped.'],
-    ['forbidden', 'The cards may be squeezed, but not folded, crumpled or ripped.'],
-  ])('§3.1.5, §3.1.5.a: the house rule on folding is posted and prompted: %s', (folding, text) => {
-    const table = fullBaccarat.with({ folding });
-    expect(table.posted.map((rule) => rule.text)).toContain(text);
-    expect(toldOf(played(table, ONE_EACH, NATURAL, BOTH_HOLD))).toContain(`${text} §3.1.5`);
-  });
+  it.each(FOLDING)(
+    '§3.1.5, §3.1.5.a: the house rule on folding is posted and prompted: %s',
+    (folding, text) => expectFoldingPosted(fullBaccarat, folding, text, '§3.1.5'),
+  );
 
   it('§4.1.1: a back bet is never offered the cards, however high', () => {
-    const backed = { ...seat(1, { tie: 100 }), back: [{ player: 'behind', wagers: { player: 90_000 } }] };
-    expect(offers([backed, seat(3, { player: 100 })])).toEqual(['Player to 3']);
-    const elsewhere = { ...seat(1, { tie: 100 }), back: [{ player: 'bob', wagers: { player: 90_000 } }] };
-    expect(offers([elsewhere, { ...seat(3, { player: 100 }), player: 'bob' }])).toEqual(['Player to 3']);
+    expectBackBetNeverOffered(game);
   });
 
   it('§4.1.2: only who sits at the table and bets on the hand is asked, once, at the spot of the highest bet', () => {
-    const seats = [
-      { ...seat(1, { player: 100 }), player: 'ann', tips: { player: 5000 } },
-      { ...seat(2, { player: 400 }), player: 'ann' },
-      { ...seat(3, { player: 300 }), player: 'bob' },
-      { ...seat(4, { tie: 100 }), back: [{ player: 'stands', wagers: { player: 900 } }] },
-    ];
-    expect(offers(seats)).toEqual(['Player to 2', 'Player to 3']);
+    expectOnlyBettorsAsked(game);
     for (const hand of ['player', 'banker']) {
       const behind = { ...seat(4, { tie: 100 }), back: [{ player: 'stands', wagers: { [hand]: 900 } }] };
       expect(offers([behind])).toEqual([]);
@@ -165,28 +160,12 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
   });
 
   it('§5.2: a round begins with the bets on the layout and takes no others', () => {
-    const round = played(game, ONE_EACH, BOTH_DRAW, BOTH_HOLD);
-    expect(round.bets.map(({ spot, wager, amount }) => [spot, wager, amount])).toEqual([
-      [1, 'player', 1000],
-      [2, 'banker', 1000],
-    ]);
+    expectBetsOfTheLayout(game);
   });
 
   it('§5.3.1, §5.3.2: "no more bets" first, then ties of more than 25 dollars, each, whoever’s', () => {
-    const back = [{ player: 'behind', wagers: { tie: 9000 } }];
-    const seats = [
-      { ...seat(1, { player: 9000, tie: 2501 }), back },
-      seat(2, { tie: 2500 }),
-      { ...seat(3, { tie: 2600 }), tips: { tie: 2700 } },
-    ];
-    const told = toldOf(played(game, seats, NATURAL));
-    expect(told.slice(0, 5)).toEqual([
-      'No more bets. §5.3.1',
-      'Tie bet of 25.01 at spot 1. §5.3.2',
-      'Tie bet of 90.00 at spot 1. §5.3.2',
-      'Tie bet of 26.00 at spot 3. §5.3.2',
-      'Tie bet of 27.00 at spot 3. §5.3.2',
-    ]);
+    const told = toldOf(played(game, LARGE_TIES, NATURAL));
+    expect(told.slice(0, 5)).toEqual(['No more bets. §5.3.1', ...largeTiesCalled('§5.3.2')]);
     expect(told.filter((one) => one.endsWith('§5.3.2'))).toHaveLength(4);
     expect(toldOf(played(game, [], NATURAL))[0]).toBe('No more bets. §5.3.1');
   });
@@ -270,19 +249,7 @@ describe('bclc-baccarat 5.0 §5: the sequence of play', () => {
   });
 
   it('§5.4: a natural on either hand ends the drawing, and seven is none', () => {
-    for (const [player, banker] of [
-      [8, 0],
-      [9, 3],
-      [0, 8],
-      [5, 9],
-      [8, 9],
-    ] as const)
-      expect(drawnBy(game, player, banker, 5)).toEqual([2, 2]);
-    expect([drawnBy(game, 7, 3, 5), drawnBy(game, 3, 7, 5)]).toEqual([
-      [2, 3],
-      [3, 2],
-    ]);
-    expect(callsOf(played(game, ONE_EACH, NATURAL, BOTH_HOLD))).toContain('Natural: no more cards.');
+    expectNaturalsEndIt(game);
   });
 });
 
@@ -349,61 +316,40 @@ describe('bclc-baccarat 5.0 §5.3: hands faced out of order', () => {
 });
 
 describe('bclc-baccarat 5.0 §6: third cards', () => {
-  const COUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
   it('§6.1.1: the Player stands on six and seven', () => {
-    for (const player of [6, 7])
-      for (const banker of COUNTS.slice(0, 8)) expect(drawnBy(game, player, banker, 4)[0]).toBe(2);
+    expectPlayerStands(game);
   });
 
   it('§6.1.2: the Player draws on five or less', () => {
-    for (const player of COUNTS.slice(0, 6))
-      for (const banker of COUNTS.slice(0, 8)) expect(drawnBy(game, player, banker, 4)[0]).toBe(3);
+    expectPlayerDraws(game);
   });
 
   it('§6.2.1: the Banker stands on seven, whatever the Player drew, or if it stood', () => {
-    for (const third of COUNTS) expect(drawnBy(game, 3, 7, third)[1]).toBe(2);
-    for (const stood of [6, 7]) expect(drawnBy(game, stood, 7, 4)[1]).toBe(2);
+    expectBankerAlways(game, [7], 2);
   });
 
   it('§6.2.2: the Banker draws on two or less, whatever the Player drew, or if it stood', () => {
-    for (const banker of [0, 1, 2]) {
-      for (const third of COUNTS) expect(drawnBy(game, 3, banker, third)[1]).toBe(3);
-      for (const stood of [6, 7]) expect(drawnBy(game, stood, banker, 4)[1]).toBe(3);
-    }
+    expectBankerAlways(game, [0, 1, 2], 3);
   });
 
   it('§6.3, §5.5: on three to six the Player’s third card decides, as Mini-Baccarat’s table prints', () => {
-    const rows = [3, 4, 5, 6].map((banker) =>
-      COUNTS.map((third) => (drawnBy(game, 2, banker, third)[1] === 3 ? 'D' : 'S')).join(''),
-    );
-    expect(rows).toEqual(['DDDDDDDDSD', 'SSDDDDDDSS', 'SSSSDDDDSS', 'SSSSSSDDSS']);
+    expect(bankerDraws(game)).toEqual(BANKER_DRAWS);
   });
 
   it('§5.5: and the Player’s own count decides whether it draws', () => {
-    const drawn = COUNTS.slice(0, 8).map((player) => (drawnBy(game, player, 7, 4)[0] === 3 ? 'D' : 'S'));
-    expect(drawn.join('')).toBe('DDDDDDSS');
+    expectOwnCountDecides(game);
   });
 
   it('§6.4: if the Player stood, the Banker draws on five or less and stands on six or more', () => {
-    for (const player of [6, 7])
-      expect(COUNTS.slice(0, 8).map((banker) => drawnBy(game, player, banker, 4)[1])).toEqual([
-        3, 3, 3, 3, 3, 3, 2, 2,
-      ]);
+    expectBankerAfterPlayerStood(game);
   });
 
   it('§6.5.1: the Player’s third card goes face down to who faced the first two, who alone sees it', () => {
-    const drawn = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both');
-    expect(askedIn(drawn)).toEqual({ seat: 1, verbs: ['turn-third'] });
-    expect(seenFrom(game, drawn, 1)).toBe('2c 3d 4h | 2d Ah');
-    expect(seenFrom(game, drawn, 2)).toBe('2c 3d ? | 2d Ah');
+    expectThirdPlayerCardHeld(game);
   });
 
   it('§6.6.1: the Banker’s third card goes face down to who faced the first two, who alone sees it', () => {
-    const drawn = askedOn(game, ONE_EACH, DEAL, 'hold', 'hold', 'turn-both', 'turn-both', 'turn-third');
-    expect(askedIn(drawn)).toEqual({ seat: 2, verbs: ['turn-third'] });
-    expect(seenFrom(game, drawn, 2)).toBe('2c 3d 4h | 2d Ah 6s');
-    expect(seenFrom(game, drawn, 1)).toBe('2c 3d 4h | 2d Ah ?');
+    expectThirdBankerCardHeld(game);
   });
 
   it.each([
@@ -455,22 +401,12 @@ describe('bclc-baccarat 5.0: what it takes over', () => {
   );
 
   it('§6.7: commission may be laid beforehand, and the winning hand, or both on a tie, are pushed forward', () => {
-    const won = played(game, ONE_EACH, NATURAL);
-    const cost = (commission: string): number => costOf(fullBaccarat.with({ commission }).layout, won.bets);
-    expect([cost('from-win'), cost('beforehand')]).toEqual([2000, 2050]);
-    expect(toldOf(won)).toContain('Push the winning hand forward. §10.1');
-    expect(toldOf(played(game, ONE_EACH, BOTH_DRAW))).toContain('Push both hands forward. §10.1.1');
+    expectCommissionAndHandsForward(fullBaccarat);
   });
 
   it.each([{}, { decks: 6, folding: 'forbidden', commission: 'beforehand' }])(
     'every round is sound under %j',
-    (options) => {
-      const table = fullBaccarat.with(options);
-      fc.assert(
-        fc.property(someBets(table), fc.nat(), (bets, seed) => expectSoundRound(table, bets, seed)),
-        { numRuns: 40 },
-      );
-    },
+    (options) => expectSoundRounds(fullBaccarat.with(options)),
   );
 
   it('one bettor alone, who is asked for the order, plays sound rounds', () => {

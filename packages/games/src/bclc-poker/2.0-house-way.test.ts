@@ -1,7 +1,8 @@
-import { formatCards, parseCards, RankingError, Shoe, seededRandom } from '@croupier/cards';
+import { formatCards, parseCards, RankingError } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
 import { paiGowHouseWay } from './2.0-house-way.ts';
 import { houseWays } from './house-ways.ts';
+import { dealtSevens, expectOrderIsNothing, sevensOfFewRanks } from './testing/any-sevens.ts';
 import { settingsByFilter } from './testing/house-way-by-filter.ts';
 import { faultOf, paiGow } from './testing/prove-house-way.ts';
 
@@ -213,46 +214,19 @@ describe('bclc-poker 2.0 §9.8: straights and flushes', () => {
 
 describe('bclc-poker 2.0 §9: every deal has one setting', () => {
   it('§9.1, §8.3.3: a second reading of the clauses sets thousands of deals alike, none fouled', () => {
-    const random = seededRandom('house way');
-    for (let i = 0; i < 1500; i++) {
-      const shoe = Shoe.seeded({ decks: 1, kind: 'with-joker', cutCardFromBack: 0 }, random);
-      for (let hand = 0; hand < 7; hand++) {
-        const cards = Array.from({ length: 7 }, () => shoe.draw());
-        expect(faultOf(paiGow, cards)).toBeUndefined();
-      }
-    }
+    for (const cards of dealtSevens(1500)) expect(faultOf(paiGow, cards)).toBeUndefined();
   });
 
   it('§9.1: hands with the joker, straights, flushes and several of a kind too', () => {
-    const random = seededRandom('few ranks');
-    for (let i = 0; i < 10_000; i++) {
-      const lowest = random.below(9);
-      const ranks = '23456789TJQKA'.slice(lowest, lowest + 5 + random.below(2));
-      const suits = 'cdhs'.slice(0, 2 + random.below(3));
-      const pool = ['Jo', 'Ac', 'Ad'].concat(
-        ranks.split('').flatMap((rank) => suits.split('').map((suit) => rank + suit)),
-      );
-      const cards = new Set<string>();
-      while (cards.size < 7) cards.add(pool[random.below(pool.length)] ?? '');
-      expect(faultOf(paiGow, parseCards([...cards].join(' ')))).toBeUndefined();
-    }
+    for (const cards of sevensOfFewRanks(10_000)) expect(faultOf(paiGow, cards)).toBeUndefined();
   });
 
   it('sets a hand alike in whatever order it is dealt', () => {
-    const random = seededRandom('order');
-    for (const hand of ['As Ad Jo Kc Qh Js 5d', 'Qs Qd Qc 4h 4s 4d Ac', '9s 9d 8c 7h 6s 5d 2c']) {
-      const cards = parseCards(hand);
-      const settings = new Set<string>();
-      for (let i = 0; i < 50; i++) {
-        const dealt = cards
-          .map((card) => ({ card, at: random.below(1_000_000) }))
-          .toSorted((a, b) => a.at - b.at)
-          .map(({ card }) => card);
-        const { low, high } = paiGowHouseWay.explain(dealt).setting.parts;
-        settings.add(`${formatCards(low)} / ${formatCards(high)}`);
-      }
-      expect(settings.size).toBe(1);
-    }
+    expectOrderIsNothing(paiGow.set, [
+      'As Ad Jo Kc Qh Js 5d',
+      'Qs Qd Qc 4h 4s 4d Ac',
+      '9s 9d 8c 7h 6s 5d 2c',
+    ]);
   });
 
   it('the second reading finds a setting that is wrong', () => {

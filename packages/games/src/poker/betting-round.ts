@@ -69,10 +69,11 @@ export function openRound(
  */
 export function nextToAct(players: readonly Player[], round: BettingRound, from: number): number {
   if (nobodyToBetAgainst(players)) return -1;
-  for (let step = 0; step < players.length; step += 1) {
-    const position = (from + step) % players.length;
+  let position = from % players.length;
+  for (let left = players.length; left > 0; left -= 1) {
     const player = players[position];
     if (player && canBet(player) && (!player.acted || player.bet < round.price)) return position;
+    position = position + 1 === players.length ? 0 : position + 1;
   }
   return -1;
 }

@@ -55,7 +55,9 @@ export interface BettingStructure {
   readonly fullRaise: (raise: Cents, street: 'small' | 'big') => number;
   /** The increase since a player acted that lets that player raise again. */
   readonly reopenedBy: (raise: Cents, street: 'small' | 'big') => number;
-  /** Where it says what may be bet, and why betting is not reopened. */
+  /** Where it says what may be bet, why no less and why no more, and why betting is not reopened. */
   readonly cite: Cite;
+  readonly leastBy: (spot: BettingSpot) => Cite;
+  readonly mostBy: (spot: BettingSpot) => Cite;
   readonly notReopened: Refusal;
 }

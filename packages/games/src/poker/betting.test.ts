@@ -11,6 +11,7 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     dealt.do('call', 'call', 'call', 'check');
     for (const street of ['flop', 'turn', 'river']) {
       expect([street, dealt.raise]).toEqual([street, [100, 9900]]);
+      expect(refusalOfCall(() => dealt.do('bet 50'))).toContain('(bclc-poker 33.0 §1.2)');
       dealt.do('check', 'check', 'check', 'check');
     }
   });
@@ -35,6 +36,7 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.toAct).toBe(4);
     expect(dealt.action('call').costs).toBe(40);
     expect(dealt.raise).toEqual([140, 9900]);
+    expect(refusalOfCall(() => dealt.do('raise 100'))).toContain('(bclc-poker 33.0 §1.2)');
   });
 
   it('§1.3: a raise is at least the bet or raise before it', () => {
@@ -43,8 +45,11 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toEqual([600, 10_000]);
     dealt.do('raise 900');
     expect(dealt.raise).toEqual([1450, 10_000]);
-    expect(refusalOfCall(() => dealt.do('raise 1449'))).toContain('raise takes 14.50 to 100.00');
-    expect(refusalOfCall(() => dealt.do('raise 10001'))).toContain('to 100.00');
+    expect(refusalOfCall(() => dealt.do('raise 1449'))).toBe(
+      'raise takes 14.50 to 100.00. (bclc-poker 33.0 §1.3)',
+    );
+    // No clause has a number for table stakes.
+    expect(refusalOfCall(() => dealt.do('raise 10001'))).toBe('raise takes 14.50 to 100.00.');
     for (const betting of ['no-limit', 'pot-limit']) {
       const next = new RiggedHand(setupWith(deep, { betting })).do('raise 350');
       expect(next.action('raise').least).toBe(600);
@@ -117,10 +122,21 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     expect(dealt.raise).toEqual([200, 10_100]);
     dealt.do('raise 10100');
     expect(dealt.raise).toEqual([20_100, 20_100]);
-    expect(refusalOfCall(() => dealt.do('raise 50000'))).toContain('raise takes 201.00.');
+    expect(refusalOfCall(() => dealt.do('raise 50000'))).toBe('raise takes 201.00. (bclc-poker 17.0 §3.5)');
     // At pot limit the first raise could go to 175.00, by the pot of 125.00 after the call.
     const options = { betting: 'pot-limit', bigBlind: 5000, maximumBet: 10_000 };
-    expect(new RiggedHand(setupWith([50_000, 50_000, 50_000], options)).raise).toEqual([10_000, 15_000]);
+    const potLimit = new RiggedHand(setupWith([50_000, 50_000, 50_000], options));
+    expect(potLimit.raise).toEqual([10_000, 15_000]);
+    expect(refusalOfCall(() => potLimit.do('raise 17500'))).toContain('(bclc-poker 17.0 §3.5)');
+    // Over a straddle that is more than the maximum a raise is the maximum, not the straddle again.
+    const straddled = new RiggedHand(
+      setupWith(
+        [50_000, 50_000, 50_000, 50_000],
+        { betting: 'pot-limit', bigBlind: 10_000, maximumBet: 10_000 },
+        { straddle: { position: 2, amount: cents(20_000) } },
+      ),
+    );
+    expect(straddled.raise).toEqual([30_000, 30_000]);
   });
 
   it('bets are made in whole chips, but all in is always all of it', () => {
@@ -144,6 +160,8 @@ describe('bclc-poker 33.0 §2: pot limit', () => {
   it('§2.1: the most is the pot after the call: 50 and 100 posted, first in raises to 350', () => {
     const dealt = new RiggedHand(setupWith(deep, options));
     expect(dealt.raise).toEqual([200, 350]);
+    expect(refusalOfCall(() => dealt.do('raise 351'))).toContain('(bclc-poker 33.0 §2.1)');
+    expect(refusalOfCall(() => dealt.do('raise 150'))).toContain('(bclc-poker 33.0 §1.3)');
     dealt.do('raise 350');
     // 500 in the middle, 350 to call: a raise of 850 on top of 350.
     expect(dealt.raise).toEqual([600, 1200]);

@@ -13,10 +13,15 @@ export const randomBot: PokerBot = (view, random) => anyOf(offered(view), random
 
 /** Any of the actions offered, each as likely, with any allowed amount, or any of one's own cards. */
 export function anyOf(actions: readonly Action[], random: Random, own: readonly Card[] = []): Answer {
-  const open = actions.filter(({ refused }) => refused === undefined);
-  const action = open[random.below(open.length)];
-  if (!action) throw new TypeError('Nobody is asked who has nothing to do.');
-  return answerWith(action, random, own);
+  let open = 0;
+  for (const { refused } of actions) if (refused === undefined) open += 1;
+  let chosen = random.below(open);
+  for (const action of actions) {
+    if (action.refused !== undefined) continue;
+    if (chosen === 0) return answerWith(action, random, own);
+    chosen -= 1;
+  }
+  throw new TypeError('Nobody is asked who has nothing to do.');
 }
 
 function answerWith(action: Action, random: Random, own: readonly Card[]): Answer {

@@ -13,14 +13,14 @@ export interface Blinds {
  * The blinds may chop when nobody else came in (bclc-poker 17.0 §10.5). It is offered to the small blind, who speaks
  * first of the two; other money in the middle (a straddle, a dead blind, an ante) rules it out.
  */
-export function blindsThatMayChop(state: HandState, player: Player): Blinds | null {
-  const { setup, players, round } = state;
-  if (!setup.chop || !round || round.aggressor >= 0 || setup.forced.length !== 2) return null;
-  const small = players[setup.forced.find(({ kind }) => kind === 'small-blind')?.position ?? -1];
-  const big = players[setup.forced.find(({ kind }) => kind === 'big-blind')?.position ?? -1];
-  if (!small || !big || player !== small || big.acted) return null;
-  const alone = players.every((other) => other === small || other === big || !isLive(other));
-  return alone ? { small, big } : null;
+export function blindsThatMayChop(state: HandState): Blinds | null {
+  const { setup, players, round, street, toAct, chopRefused } = state;
+  if (street > 0 || toAct !== state.smallBlind || !setup.chop || chopRefused) return null;
+  const small = players[toAct];
+  const big = players[state.bigBlind];
+  if (!small || !big || big.acted || !round || round.aggressor >= 0 || setup.forced.length !== 2) return null;
+  for (const other of players) if (other !== small && other !== big && isLive(other)) return null;
+  return { small, big };
 }
 
 /** The small blind has offered to chop; true if the big blind agrees, and then both take their blinds back. */
@@ -40,7 +40,10 @@ export function* chopOffered(state: HandState, { small, big }: Blinds): HandScri
   const agreed = 'answer' in input && input.answer.verb === 'chop';
   if ('clock' in input) noteAnswer(state, big, 'decline', cite);
   else noteAnswer(state, big, agreed ? 'chop' : 'decline', cite);
-  if (!agreed) return false;
+  if (!agreed) {
+    state.chopRefused = true;
+    return false;
+  }
   for (const blind of [small, big]) {
     blind.stack = blind.startingStack;
     blind.bet = NOTHING;

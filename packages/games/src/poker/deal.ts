@@ -2,7 +2,7 @@ import { type Card, type DeckKind, deck } from '@croupier/cards';
 import type { Cite } from '@croupier/table';
 import type { CardPlace } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
-import { isLive, type Player } from './player.ts';
+import { type Facing, isLive, isUp, type Player } from './player.ts';
 import type { Street } from './variant.ts';
 
 const BURN: CardPlace = { place: 'burn' };
@@ -12,20 +12,35 @@ const BURN: CardPlace = { place: 'burn' };
  * button's left (bclc-poker 17.0 §10.2), then the cards of each board, burnt before anew (§10.8).
  */
 export function dealingOrder(state: HandState, street: Street): CardPlace[] {
-  const players = state.players.filter((player) => isLive(player) || player.takesCard);
-  if (street.hole.length > 0 && runsOut(state, street, players)) return commonCard(state, street);
+  const { players, boards } = state;
+  if (street.hole.length > 0 && runsOut(state, street)) return commonCard(state, street);
   const places: CardPlace[] = [];
   if (street.board === 0) burn(places, street.burns);
   for (const facing of street.hole) {
-    for (const { seat } of players) places.push({ place: 'seat', seat, facing });
+    for (const player of players) if (isDealtTo(player)) places.push(atSeat(player.seat, facing));
   }
   if (street.board === 0) return places;
-  for (let board = 0; board < state.boards.length; board += 1) {
+  for (let board = 0; board < boards.length; board += 1) {
     burn(places, street.burns);
-    for (let count = 0; count < street.board; count += 1) places.push({ place: 'board', board });
+    for (let count = 0; count < street.board; count += 1) places.push(onBoard(board));
   }
   return places;
 }
+
+const isDealtTo = (player: Player): boolean => isLive(player) || player.takesCard;
+
+/** The places of a table are the same in every hand: they are made once, for as many seats as most tables have. */
+const SEATS_MADE = 12;
+const seatsFacing = (facing: Facing): readonly CardPlace[] =>
+  Array.from({ length: SEATS_MADE }, (_, seat) => ({ place: 'seat', seat, facing }));
+const UP = seatsFacing('up');
+const DOWN = seatsFacing('down');
+const BOARDS: readonly CardPlace[] = [0, 1].map((board) => ({ place: 'board', board }));
+
+const atSeat = (seat: number, facing: Facing): CardPlace =>
+  (facing === 'up' ? UP : DOWN)[seat] ?? { place: 'seat', seat, facing };
+
+const onBoard = (board: number): CardPlace => BOARDS[board] ?? { place: 'board', board };
 
 function burn(places: CardPlace[], burns: number): void {
   for (let count = 0; count < burns; count += 1) places.push(BURN);
@@ -39,14 +54,18 @@ const SIZES: Readonly<Record<DeckKind, number>> = {
 
 const cardsLeft = ({ drawn, setup }: HandState): number => SIZES[setup.variant.deck] - drawn;
 
-const runsOut = (state: HandState, { hole, burns }: Street, players: readonly Player[]): boolean =>
-  burns + hole.length * players.length > cardsLeft(state);
+function runsOut(state: HandState, { hole, burns }: Street): boolean {
+  let players = 0;
+  for (const player of state.players) if (isDealtTo(player)) players += 1;
+  return burns + hole.length * players > cardsLeft(state);
+}
 
 /** When there is not a card for everybody, one card lies in the middle and serves all (READINGS 53). */
 function commonCard(state: HandState, { burns }: Street): CardPlace[] {
   const places: CardPlace[] = [];
   burn(places, Math.min(burns, cardsLeft(state) - 1));
-  return [...places, { place: 'board', board: 0 }];
+  places.push(onBoard(0));
+  return places;
 }
 
 /** Lays a card where it was dealt. */
@@ -59,9 +78,11 @@ export function lay(state: HandState, to: CardPlace, card: Card, cite: Cite): vo
     state.events.push({ type: 'turned', board: to.board, card, cite });
   } else {
     const { seat, facing } = to;
-    const player = state.players.find((each) => each.seat === seat);
-    player?.cards.push(card);
-    player?.facings.push(facing);
+    for (const player of state.players) {
+      if (player.seat !== seat) continue;
+      if (facing === 'up') player.up |= 1 << player.cards.length;
+      player.cards.push(card);
+    }
     state.events.push({ type: 'dealt', seat, card, facing, cite });
   }
 }
@@ -72,8 +93,8 @@ export function turnLastUp(state: HandState, { turnedUp: cite }: Street): void {
   for (const player of state.players) {
     const at = player.cards.length - 1;
     const card = player.cards[at];
-    if (!isLive(player) || card === undefined || player.facings[at] === 'up') continue;
-    player.facings[at] = 'up';
+    if (!isLive(player) || card === undefined || isUp(player, at)) continue;
+    player.up |= 1 << at;
     state.events.push({ type: 'exposed', seat: player.seat, card, cite });
   }
 }

@@ -31,5 +31,7 @@ function throwAway(player: Player, card: Card): void {
   const at = player.cards.indexOf(card);
   if (at < 0) return;
   player.cards.splice(at, 1);
-  player.facings.splice(at, 1);
+  // The cards after it move one place forward, and so do their bits.
+  const before = (1 << at) - 1;
+  player.up = (player.up & before) | ((player.up >> 1) & ~before);
 }

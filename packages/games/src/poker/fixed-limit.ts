@@ -22,6 +22,8 @@ export function fixedLimit(betting: FixedLimit, clauses: Clauses): BettingStruct
     fullRaise: (_raise, street) => size(street) / 2,
     reopenedBy: (_raise, street) => size(street) / 2,
     cite: clauses.raise,
+    leastBy: () => clauses.raise,
+    mostBy: () => clauses.raise,
     notReopened: {
       reason: 'The all-in was less than half a bet, so you may call or fold but not raise again.',
       cite: at33('1.3'),

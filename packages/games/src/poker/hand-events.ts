@@ -30,8 +30,14 @@ export type CardPlace =
   | { readonly place: 'seat'; readonly seat: number; readonly facing: Facing }
   | { readonly place: 'board'; readonly board: number };
 
-/** What the sequence of play comes to next: cards to these places, one after the other, or an answer. */
-export type HandStep = CardsDue | Extract<HandWaiting, { readonly for: 'answer' }>;
+/**
+ * What the sequence of play comes to next: cards to these places, one after the other; a round of betting, until nobody is
+ * in turn or the blinds would chop; or the answer to a question.
+ */
+export type HandStep =
+  | CardsDue
+  | { readonly for: 'betting' }
+  | Extract<HandWaiting, { readonly for: 'answer' }>;
 
 export interface CardsDue {
   readonly for: 'cards';

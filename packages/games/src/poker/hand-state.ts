@@ -49,7 +49,8 @@ export interface HandState {
   readonly setup: HandSetup;
   readonly structure: BettingStructure;
   readonly fixed: StaticActions;
-  /** The position that posted the big blind; -1 where there is none. */
+  /** The positions that posted the blinds; -1 where there are none. */
+  readonly smallBlind: number;
   readonly bigBlind: number;
   readonly players: readonly Player[];
   readonly boards: Card[][];
@@ -58,6 +59,10 @@ export interface HandState {
   drawn: number;
   street: number;
   round: BettingRound | null;
+  /** The position that is in turn to bet; -1 for nobody. */
+  toAct: number;
+  /** The big blind would not chop. */
+  chopRefused: boolean;
   /** The last to bet or raise in the last round in which anybody acted. */
   aggressor: number;
   /** In the main pot and matched by nobody. */
@@ -83,21 +88,29 @@ export function newHand(setup: HandSetup): HandState {
   if (broke) throw new Refused({ reason: `Seat ${broke.seat} has no chips.`, cite: variant.clauses.buyIn });
   return {
     setup,
-    structure: structureOf(setup.betting, variant.clauses, setup.reopenedBy),
+    structure: structureOf(setup.betting, variant, setup.reopenedBy),
     fixed: staticActionsOf(variant),
-    bigBlind: setup.forced.find(({ kind }) => kind === 'big-blind')?.position ?? -1,
+    smallBlind: positionOf(setup, 'small-blind'),
+    bigBlind: positionOf(setup, 'big-blind'),
     players: players.map(newPlayer),
     boards: [[]],
     events: [],
     drawn: 0,
     street: 0,
     round: null,
+    toAct: -1,
+    chopRefused: false,
     aggressor: -1,
     dead: NOTHING,
     raked: NOTHING,
     dropped: NOTHING,
     toAward: null,
   };
+}
+
+function positionOf({ forced }: HandSetup, blind: ForcedBet['kind']): number {
+  for (const { kind, position } of forced) if (kind === blind) return position;
+  return -1;
 }
 
 const newPlayer = ({ seat, stack }: SeatStack, position: number): Player => ({
@@ -108,7 +121,7 @@ const newPlayer = ({ seat, stack }: SeatStack, position: number): Player => ({
   bet: NOTHING,
   paid: NOTHING,
   cards: [],
-  facings: [],
+  up: 0,
   out: null,
   shown: false,
   acted: false,
@@ -137,13 +150,7 @@ export function inTheMiddle(state: HandState): Cents {
 
 /** The pots without the bets of the street in progress. */
 export function potsOf(state: HandState): readonly Pot[] {
-  if (state.toAward) return state.toAward;
-  const contributions = state.players.map(({ position, paid, out }) => ({
-    position,
-    paid,
-    live: out === null,
-  }));
-  return sidePots(contributions, state.dead);
+  return state.toAward ?? sidePots(state.players, state.dead);
 }
 
 /** The pots as the chips lie there: without the rake and the contributions that were taken of them. */

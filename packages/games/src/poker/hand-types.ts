@@ -6,10 +6,12 @@ import {
   rankEight,
   rankPoker,
   rankSeven,
+  strengthOf,
 } from '@croupier/cards';
 import type { HandType } from './variant.ts';
 
-const call: HandType['call'] = (hole, board) => poker.describe(poker.rank([...hole, ...board]));
+/** The cards of a hand in play were checked when they were dealt. */
+const call: HandType['call'] = (hole, board) => poker.describe(strengthOf(rankPoker([...hole, ...board])));
 
 const plays: HandType['plays'] = (hole, board) => poker.bestCards([...hole, ...board]);
 

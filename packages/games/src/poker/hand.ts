@@ -25,6 +25,7 @@ import {
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
 import { seeingRefusal, turnUp } from './seen-hand.ts';
+import { act, ask, timeOut } from './turn.ts';
 
 /** The lowest rank of the 32-card deck. */
 const SEVEN = 5;
@@ -38,10 +39,12 @@ const OVER: HandWaiting = { for: 'nothing' };
 export class PokerHand {
   readonly state: HandState;
   readonly #script: HandScript;
-  #waiting: HandWaiting = OVER;
-  /** The cards that are being dealt, and how many of them lie there. */
-  #dealing: CardsDue | null = null;
+  /** What the script has come to: cards that are being dealt, a question, or its end. */
+  #step: HandStep | null = null;
+  /** How many of the cards that are being dealt lie there. */
   #laid = 0;
+  /** What somebody is asked, in a round of betting or besides. */
+  #question: Question | null = null;
   /** The cards that have left the deck, one bit each. */
   #low = 0;
   #high = 0;
@@ -53,7 +56,9 @@ export class PokerHand {
   }
 
   get waiting(): HandWaiting {
-    return this.#waiting;
+    if (this.#question) return { for: 'answer', question: this.#question };
+    const to = this.#step?.for === 'cards' ? this.#step.to[this.#laid] : undefined;
+    return to ? { for: 'card', to } : OVER;
   }
 
   get events(): readonly HandEvent[] {
@@ -62,15 +67,14 @@ export class PokerHand {
 
   /** The pure answer to "may this be done now?"; undefined if it may. */
   refusal(answer: Answer): Refused | undefined {
-    if (this.#waiting.for !== 'answer') return new Refused({ reason: 'Nobody is to act now.' });
-    const { question } = this.#waiting;
-    const refusal = refusalOfAnswer(question, answer, this.#cardsAt);
+    if (!this.#question) return new Refused({ reason: 'Nobody is to act now.' });
+    const refusal = refusalOfAnswer(this.#question, answer, this.#cardsAt);
     return refusal && new Refused(refusal);
   }
 
   /** Why somebody may not see a hand of the showdown; undefined if they may. */
   seeing(asked: HandSeeing): Refusal | undefined {
-    if (this.#waiting.for !== 'nothing') return { reason: 'Hands are asked for when the hand is over.' };
+    if (this.#step) return { reason: 'Hands are asked for when the hand is over.' };
     return seeingRefusal(this.state, asked);
   }
 
@@ -82,62 +86,70 @@ export class PokerHand {
       turnUp(this.state, input);
       return;
     }
-    this.#check(input);
-    if ('card' in input && this.#laysOn(input.card)) return;
-    this.#comeTo(this.#script.next(this.#written(input)));
-  }
-
-  /** Waits for what the script has come to. */
-  #comeTo({ done, value }: IteratorResult<HandStep, void>): void {
-    if (done) this.#waiting = OVER;
-    else if (value.for === 'answer') this.#waiting = value;
-    else {
-      this.#dealing = value;
-      this.#laid = 0;
-      this.#waitForCard(value);
-    }
-  }
-
-  #waitForCard({ to }: CardsDue): boolean {
-    const next = to[this.#laid];
-    if (next) this.#waiting = { for: 'card', to: next };
-    return next !== undefined;
-  }
-
-  /** Lays a card where it is due; whether another is dealt before the script goes on. */
-  #laysOn(card: Card): boolean {
-    const dealing = this.#dealing;
-    const to = dealing?.to[this.#laid];
-    if (!dealing || !to) return false;
-    lay(this.state, to, card, dealing.cite);
-    this.#laid += 1;
-    return this.#waitForCard(dealing);
-  }
-
-  #written(input: Exclude<HandInput, HandSeeing>): HandInput {
-    const waiting = this.#waiting;
-    if (!('answer' in input) || waiting.for !== 'answer') return input;
-    return { answer: inFull(waiting.question, input.answer) };
-  }
-
-  #check(input: Exclude<HandInput, HandSeeing>): void {
-    const waiting = this.#waiting;
-    if (waiting.for === 'nothing') throw new Refused({ reason: 'The hand is over.' });
+    const step = this.#step;
+    const question = this.#question;
+    if (!step) throw new Refused({ reason: 'The hand is over.' });
     if ('card' in input) {
-      if (waiting.for !== 'card') {
-        throw new Refused({
-          reason: `No card is due: seat ${waiting.question.seat} is to act, but ${formatCard(input.card)} was given.`,
-        });
-      }
-      this.#take(input.card);
+      if (question) throw noCardDue(question, input.card);
+      if (step.for === 'cards') this.#lay(step, input.card);
       return;
     }
-    if (waiting.for === 'card') throw new Refused({ reason: 'A card is due and nobody is to act.' });
-    if ('clock' in input) checkClock(waiting.question);
-    else {
-      const refused = this.refusal(input.answer);
-      if (refused) throw refused;
+    if (!question) throw new Refused({ reason: 'A card is due and nobody is to act.' });
+    if ('clock' in input) this.#clockRunsOut(question);
+    else this.#answer(question, input.answer);
+  }
+
+  /** Plays on to the end: the cards as they are drawn, the answers as they are given. */
+  playOut(draw: () => Card, answer: (question: Question, hand: PokerHand) => Answer): void {
+    for (let step = this.#step; step; step = this.#step) {
+      if (step.for === 'cards') this.#lay(step, draw());
+      else if (this.#question) this.#answer(this.#question, answer(this.#question, this));
     }
+  }
+
+  /** Lays a card where it is due, and goes on when all of them lie there. */
+  #lay({ to, cite }: CardsDue, card: Card): void {
+    const place = to[this.#laid];
+    if (!place) return;
+    this.#take(card);
+    lay(this.state, place, card, cite);
+    this.#laid += 1;
+    if (this.#laid === to.length) this.#comeTo(this.#script.next({ card }));
+  }
+
+  #answer(question: Question, answer: Answer): void {
+    const refused = this.refusal(answer);
+    if (refused) throw refused;
+    const written = inFull(question, answer);
+    if (this.#step?.for === 'betting' && written.verb !== 'chop') {
+      act(this.state, written);
+      if (this.#asksOn()) return;
+    }
+    this.#comeTo(this.#script.next({ answer: written }));
+  }
+
+  #clockRunsOut(question: Question): void {
+    checkClock(question);
+    if (this.#step?.for === 'betting') {
+      timeOut(this.state);
+      if (this.#asksOn()) return;
+    }
+    this.#comeTo(this.#script.next({ clock: 'expired' }));
+  }
+
+  /** Asks the next player of a round of betting; whether there is one. */
+  #asksOn(): boolean {
+    if (this.state.toAct < 0) return false;
+    this.#question = ask(this.state);
+    return true;
+  }
+
+  /** Takes up the next step of the script. */
+  #comeTo({ done, value }: IteratorResult<HandStep, void>): void {
+    this.#step = done ? null : value;
+    this.#laid = 0;
+    this.#question = done || value.for !== 'answer' ? null : value.question;
+    if (this.#step?.for === 'betting') this.#asksOn();
   }
 
   /** A deck has every card of its kind once. */
@@ -158,12 +170,16 @@ export class PokerHand {
     this.state.players.find(({ seat }) => handPlace(seat) === place)?.cards ?? [];
 }
 
+const noCardDue = ({ seat }: Question, card: Card): Refused =>
+  new Refused({
+    reason: `No card is due: seat ${seat} is to act, but ${formatCard(card)} was given.`,
+  });
+
 /** An answer as it is written down: in full, also where only one amount is possible. */
 function inFull(question: Question, answer: Answer): Answer {
-  const { verb, amount = actionNamed(question, verb)?.least } = answer;
-  if (answer.cards || answer.parts || answer.also)
-    return plainAnswer(amount === undefined ? answer : { ...answer, amount });
-  return amount === undefined ? { verb } : { verb, amount };
+  if (answer.amount !== undefined) return plainAnswer(answer);
+  const amount = actionNamed(question, answer.verb)?.least;
+  return plainAnswer(amount === undefined ? answer : { ...answer, amount });
 }
 
 /** The clock runs against a player who faces a bet (bclc-poker 33.0 §1.12). */
@@ -195,9 +211,6 @@ export function dealHand(
   answer: (question: Question, hand: PokerHand) => Answer,
 ): PokerHand {
   const hand = new PokerHand(setup);
-  for (;;) {
-    const waiting = hand.waiting;
-    if (waiting.for === 'nothing') return hand;
-    hand.advance(waiting.for === 'card' ? { card: draw() } : { answer: answer(waiting.question, hand) });
-  }
+  hand.playOut(draw, answer);
+  return hand;
 }

@@ -107,39 +107,45 @@ function aggression(decision: Decision): Action {
   const verb = round.price > 0 ? 'raise' : 'bet';
   const allIn = player.bet + player.stack;
   if (allIn <= round.price) return { verb, refused: fixed.shortCall };
-  if (!players.some((other) => other !== player && canBet(other))) return { verb, refused: fixed.nobodyLeft };
+  if (!othersCanBet(players, player)) return { verb, refused: fixed.nobodyLeft };
   if (fixed.noCheckRaise && hasChecked(player)) return { verb, refused: fixed.noCheckRaise };
   if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
-  const spot: BettingSpot = {
-    street: round.street,
-    price: round.price,
-    raise: round.raise,
-    bets: round.bets,
-    bet: player.bet,
-    pot,
-    completes: round.bringIn === 'posted',
-    remaining: remaining(players),
-  };
+  const spot = spotOf(players, player, round, pot);
   const capped = structure.refusesRaise(spot);
   if (capped) return { verb, refused: capped };
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
-  const most = cents(Math.min(structure.mostTo(spot), allIn));
+  const ceiling = structure.mostTo(spot);
+  const most = cents(Math.min(ceiling, allIn));
   const least = cents(Math.min(structure.leastTo(spot), most));
-  return { verb, least, most, step: chip, cite: structure.cite };
+  const cites = { cite: structure.leastBy(spot), ceiling: ceiling > allIn ? null : structure.mostBy(spot) };
+  return { verb, least, most, step: chip, ...cites };
 }
+
+/** What a structure looks at before this player bets or raises. */
+export const spotOf = (
+  players: readonly Player[],
+  player: Player,
+  { street, price, raise, bets, bringIn }: BettingRound,
+  pot: Cents,
+): BettingSpot => ({
+  street,
+  price,
+  raise,
+  bets,
+  bet: player.bet,
+  pot,
+  completes: bringIn === 'posted',
+  remaining: remaining(players),
+});
 
 /**
  * What is done for a player who is away: a check where that is free, else a fold; an opener who must bet posts the
  * bring-in or the least bet (READINGS 86).
  */
-export function forTheAbsent(actions: readonly Action[]): Answer {
-  let mustBet: Answer | undefined;
-  for (const { verb, refused, least } of actions) {
-    if (verb === 'check' && !refused) return CHECK;
-    if (verb === 'bring-in' && !refused) return BRING_IN;
-    if (verb === 'bet' && least !== undefined) mustBet = { verb, amount: least };
-  }
-  for (const { verb, refused } of actions) if (verb === 'fold' && refused && mustBet) return mustBet;
+export function forTheAbsent({ player, round, bringIn }: Decision, actions: readonly Action[]): Answer {
+  if (round.bringIn !== 'due') return round.price > player.bet ? FOLD : CHECK;
+  if (bringIn !== null) return BRING_IN;
+  for (const { verb, least } of actions) if (least !== undefined) return { verb, amount: least };
   return FOLD;
 }
 
@@ -147,6 +153,11 @@ export function forTheAbsent(actions: readonly Action[]): Answer {
 const CHECK: Answer = { verb: 'check' };
 const FOLD: Answer = { verb: 'fold' };
 const BRING_IN: Answer = { verb: 'bring-in' };
+
+function othersCanBet(players: readonly Player[], player: Player): boolean {
+  for (const other of players) if (other !== player && canBet(other)) return true;
+  return false;
+}
 
 /** Spoke in this round while there was nothing to match. */
 const hasChecked = ({ acted, priceWhenActed }: Player): boolean => acted && priceWhenActed === 0;

@@ -6,6 +6,7 @@ import { type Cents, cents } from '@croupier/table';
  * chip goes to the first.
  */
 export function shareInChips(amount: Cents, winners: number, chip: Cents): Cents[] {
+  if (winners === 1) return [amount];
   const chips = Math.floor(amount / chip);
   const each = Math.floor(chips / winners);
   const odd = chips - each * winners;

@@ -1,8 +1,8 @@
 import { type Card, rankPoker } from '@croupier/cards';
-import { isLive, type Player } from './player.ts';
+import { isLive, isUp, type Player } from './player.ts';
 import type { Opener } from './variant.ts';
 
-const upCards = ({ cards, facings }: Player): Card[] => cards.filter((_, at) => facings[at] === 'up');
+const upCards = (player: Player): Card[] => player.cards.filter((_, at) => isUp(player, at));
 
 /** The position whose measure is the greatest, the first of equals from the dealer's left. */
 function highestBy(players: readonly Player[], measure: (player: Player) => number): number {

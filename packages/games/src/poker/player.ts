@@ -17,7 +17,8 @@ export interface Player {
   /** In the pots from earlier streets, matched by others; dead money is not in it. */
   paid: Cents;
   readonly cards: Card[];
-  readonly facings: Facing[];
+  /** Which of them lie face up, one bit each: the first card is bit 0. */
+  up: number;
   /** Gave up: by folding, by the clock, or by mucking at the showdown. */
   out: 'folded' | 'dead' | 'mucked' | null;
   shown: boolean;
@@ -27,6 +28,12 @@ export interface Player {
   /** Folded in a round that everybody checked: the seat takes a card of the next deal (bclc-poker 23.0 §11.1). */
   takesCard: boolean;
 }
+
+/** Whether a player's card lies face up. */
+export const isUp = ({ up }: Player, at: number): boolean => ((up >> at) & 1) === 1;
+
+/** Everything lies face up. */
+export const ALL_UP = -1;
 
 /** Still has a claim to a pot. */
 export const isLive = (player: Player): boolean => player.out === null;

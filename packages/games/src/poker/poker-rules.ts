@@ -231,5 +231,5 @@ function bettingOf(house: Discretion, firstBet: Cents, { clauses, singleBet }: V
   };
 }
 
-const lessThanABet = (cite: Cite): Refused =>
+export const lessThanABet = (cite: Cite): Refused =>
   new Refused({ reason: 'The maximum bet cannot be less than the bets of the table.', cite });

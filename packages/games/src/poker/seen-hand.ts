@@ -1,7 +1,7 @@
 import type { Refusal } from '@croupier/table';
 import type { HandSeeing } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
-import type { Player } from './player.ts';
+import { ALL_UP, type Player } from './player.ts';
 
 /** Went through to the showdown, whether the hand was then exposed or not. */
 const wasActive = ({ out }: Player): boolean => out === null || out === 'mucked';
@@ -32,7 +32,7 @@ export function turnUp(state: HandState, { see, by }: HandSeeing): void {
   const player = state.players.find(({ seat }) => seat === see);
   if (!player) return;
   player.shown = true;
-  player.facings.fill('up');
+  player.up = ALL_UP;
   const { handsSeen, clauses } = state.setup.variant;
   const cite = handsSeen?.cite ?? clauses.showdown;
   state.events.push({ type: 'seen', seat: see, by, cards: player.cards.slice(), cite });

@@ -1,7 +1,7 @@
 import { type Cite, cents, NOTHING } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
 import { type HandState, potsLeft, potsOf } from './hand-state.ts';
-import type { Player } from './player.ts';
+import { ALL_UP, type Player } from './player.ts';
 import { type Award, dividePot, showingOrder } from './showdown.ts';
 import type { Pot } from './side-pots.ts';
 import { takeDrops } from './take-drops.ts';
@@ -34,7 +34,7 @@ export function* showHands(state: HandState): HandScript {
       }
     }
     player.shown = true;
-    player.facings.fill('up');
+    player.up = ALL_UP;
     state.events.push({ type: 'shown', seat: player.seat, cards: player.cards.slice(), cite });
   }
   state.toAward = pots;

@@ -104,7 +104,7 @@ describe('bclc-poker 17.0: odd chips (READINGS 50)', () => {
     bet: cents(0),
     paid: cents(0),
     cards: parseCards(cards),
-    facings: [],
+    up: 0,
     out: null,
     shown: true,
     acted: false,

@@ -8,7 +8,7 @@ const of = (...paid: readonly (number | [number, 'folded'])[]): Contribution[] =
   paid.map((each, position) => ({
     position,
     paid: cents(typeof each === 'number' ? each : each[0]),
-    live: typeof each === 'number',
+    out: typeof each === 'number' ? null : 'folded',
   }));
 
 const told = (pots: readonly Pot[]): unknown[] =>
@@ -23,7 +23,7 @@ function chipByChip(contributions: readonly Contribution[], dead: number): unkno
   for (let height = 1; contributions.some(({ paid }) => paid >= height); height += 1) {
     const here = contributions.filter(({ paid }) => paid >= height);
     const claimants = here
-      .filter(({ live }) => live)
+      .filter(({ out }) => out === null)
       .map(({ position }) => position)
       .join();
     const last = pots.at(-1);
@@ -68,10 +68,12 @@ describe('bclc-poker 17.0 §6.2: side pots', () => {
     const contribution = fc.record({ paid: fc.integer({ min: 0, max: 60 }), live: fc.boolean() });
     fc.assert(
       fc.property(fc.array(contribution, { minLength: 2, maxLength: 11 }), fc.nat(20), (rows, dead) => {
-        const contributions = rows.map(({ paid, live }, position) => ({ position, paid: cents(paid), live }));
+        const contributions = rows.map(({ paid, live }, position): Contribution => {
+          return { position, paid: cents(paid), out: live ? null : 'folded' };
+        });
         // Somebody live has put in the most: betting never ends otherwise.
         const most = Math.max(...rows.map(({ paid }) => paid), 1);
-        contributions.push({ position: rows.length, paid: cents(most), live: true });
+        contributions.push({ position: rows.length, paid: cents(most), out: null });
         const pots = sidePots(contributions, cents(dead));
         expect(told(pots)).toEqual(chipByChip(contributions, dead));
         expect(sum(pots.map(({ amount }) => amount))).toBe(sum(contributions.map(({ paid }) => paid)) + dead);

@@ -1,4 +1,5 @@
 import { type Cents, cents, NOTHING } from '@croupier/table';
+import type { Player } from './player.ts';
 
 /** A pot and the positions of those who may win it (bclc-poker 17.0 §6.2.2). */
 export interface Pot {
@@ -10,7 +11,8 @@ export interface Pot {
 export interface Contribution {
   readonly position: number;
   readonly paid: Cents;
-  readonly live: boolean;
+  /** How they gave up; null while they have a claim. */
+  readonly out: Player['out'];
 }
 
 /**
@@ -24,14 +26,16 @@ export function sidePots(contributions: readonly Contribution[], dead: Cents = N
   let extra: number = dead;
   for (;;) {
     let level = Number.POSITIVE_INFINITY;
-    for (const { paid, live } of contributions) if (live && paid > floor && paid < level) level = paid;
+    for (const { paid, out } of contributions) {
+      if (out === null && paid > floor && paid < level) level = paid;
+    }
     if (level === Number.POSITIVE_INFINITY) break;
     const claimants: number[] = [];
     let amount = extra;
     extra = 0;
-    for (const { position, paid, live } of contributions) {
+    for (const { position, paid, out } of contributions) {
       if (paid > floor) amount += Math.min(paid, level) - floor;
-      if (live && paid >= level) claimants.push(position);
+      if (out === null && paid >= level) claimants.push(position);
     }
     pots.push({ amount: cents(amount), claimants });
     floor = level;
@@ -46,7 +50,7 @@ function withRest(pots: Pot[], contributions: readonly Contribution[], floor: nu
   if (rest === 0) return pots;
   const last = pots.pop();
   const claimants =
-    last?.claimants ?? contributions.filter(({ live }) => live).map(({ position }) => position);
+    last?.claimants ?? contributions.filter(({ out }) => out === null).map(({ position }) => position);
   pots.push({ amount: cents((last?.amount ?? 0) + rest), claimants });
   return pots;
 }

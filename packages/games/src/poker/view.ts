@@ -3,7 +3,7 @@ import { type Action, type Cents, type Cite, NOTHING, type Viewer } from '@croup
 import type { PokerHand } from './hand.ts';
 import type { SeatedPot } from './hand-events.ts';
 import { type HandState, potsLeft } from './hand-state.ts';
-import type { Player } from './player.ts';
+import { isUp, type Player } from './player.ts';
 import { type ReadHand, readHands } from './read-hand.ts';
 
 /** A card as somebody sees it: its two letters, or null for a back. */
@@ -32,6 +32,7 @@ export interface HandView {
   readonly read: readonly ReadHand[];
 }
 
+/** A player of a hand, as somebody at the table sees them. */
 export interface PlayerView {
   readonly seat: number;
   readonly stack: Cents;
@@ -44,6 +45,7 @@ export interface PlayerView {
   readonly call: string | null;
 }
 
+/** A hand as one viewer may see it: no card that is hidden from them. */
 export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
   const { state, waiting } = hand;
   const { variant } = state.setup;
@@ -95,5 +97,5 @@ function callOf({ setup, boards }: HandState, { cards }: Player): string {
 function seenCards(player: Player, own: boolean): SeenCard[] {
   if (own) return player.cards.map(formatCard);
   if (player.out !== null && !player.shown) return [];
-  return player.cards.map((card, i) => (player.facings[i] === 'up' ? formatCard(card) : null));
+  return player.cards.map((card, i) => (isUp(player, i) ? formatCard(card) : null));
 }

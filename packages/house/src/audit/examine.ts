@@ -3,6 +3,8 @@ import { ZodError } from 'zod';
 import type { HandWon } from '../jackpots/played-for.ts';
 import { fundJournal } from '../jackpots/setting.ts';
 import type { PokerSetting } from '../poker/setting.ts';
+import { namedIn } from '../posted/past-rules.ts';
+import { type RuledTable, ruledBy } from '../posted/ruled-table.ts';
 import type { Json } from '../storage/canonical.ts';
 import type { Database } from '../storage/database.ts';
 import { HOUSE } from '../storage/house-journal.ts';
@@ -10,20 +12,17 @@ import { EMPTY_JOURNAL, hashLine } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyBalancesAfter } from '../storage/verify.ts';
-import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
 import { QUARANTINED } from '../tables/quarantine.ts';
-import { settingPosted } from '../tables/rules-posted.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import type { Checkpoint } from './checkpoints.ts';
 import { Entries } from './entries.ts';
 import { FundReplay } from './fund-replay.ts';
 import { HouseReplay } from './house-replay.ts';
 import { peopleFindings } from './people-findings.ts';
-import { PokerReplay } from './poker-replay.ts';
 import type { JournalReplay } from './replay.ts';
+import { ReplayedTable } from './replayed-table.ts';
 import { ShoeCupboard } from './shoe-cupboard.ts';
-import { TableReplay } from './table-replay.ts';
 
 /** What the books are held against. */
 export interface Evidence {
@@ -127,19 +126,14 @@ class Examiner {
 
   /** A table's journal with its shoes and, at the end, its meter. */
   async #table(table: string, entries: Entries, house: HouseReplay): Promise<void> {
-    const { tables, pokerTables } = this.#evidence;
-    const posted = new PostedRules(
-      table,
-      house,
-      tables.find(({ id }) => id === table),
-    );
-    const banked = posted.first;
-    const poker = pokerTables.find(({ id }) => id === table);
-    const replay: JournalReplay | undefined = banked
-      ? new TableReplay(banked, (definition) => posted.by(definition))
-      : poker
-        ? new PokerReplay(poker)
-        : undefined;
+    const first = this.#rulesAtFirst(table, house);
+    const made = new Map<string, RuledTable>();
+    const posted = (definition: string): RuledTable | undefined => {
+      const posting = made.has(definition) ? undefined : house.posted.by(table, definition);
+      if (posting) made.set(definition, ruledBy(posting));
+      return made.get(definition);
+    };
+    const replay = first && new ReplayedTable(first, { posted, lying: () => entries.lying(table) });
     if (!replay) {
       await this.#journal(table, entries, undefined);
       this.#findings.push(
@@ -149,7 +143,7 @@ class Examiner {
     }
     const cupboard = await ShoeCupboard.of(this.#kysely, table);
     await this.#journal(table, entries, replay, () => cupboard.compare(replay.shoes(false)));
-    if (replay instanceof PokerReplay) this.#won.push(...replay.won);
+    this.#won.push(...replay.won);
     cupboard.compare(replay.shoes(true));
     this.#shoes += cupboard.compared;
     this.#say(cupboard.findings(), `the shoes of ${table}`);
@@ -160,6 +154,12 @@ class Examiner {
           `${name} stands at ${amount} cents in the journal, and its movements give ${held}.`,
         );
     }
+  }
+
+  /** By what a table was dealt when its journal began: as it was posted first or, from before that, as it is set up now. */
+  #rulesAtFirst(table: string, house: HouseReplay): RuledTable | undefined {
+    const posted = house.posted.first(table);
+    return posted ? ruledBy(posted) : namedIn(this.#evidence)(table);
   }
 
   /** A jackpot's fund, after all tables: what it shows and owes must be in its account. */
@@ -178,7 +178,7 @@ class Examiner {
   async #journal(
     table: string,
     entries: Entries,
-    replay: (Pick<JournalReplay, 'read'> & Partial<Pick<JournalReplay, 'canResume' | 'resume'>>) | undefined,
+    replay: (Pick<JournalReplay, 'read'> & Partial<JournalReplay>) | undefined,
     afterPage: () => void = () => undefined,
   ): Promise<void> {
     const found: string[] = [];
@@ -226,7 +226,7 @@ class Examiner {
           found.push(`${where}: ${saidOf(error)}`);
           lost = seq;
         }
-        const wrong = moves.compare(seq, moved);
+        const wrong = moves.compare(seq, moved) ?? (moved && moves.misread(seq, replay?.held?.()));
         if (wrong) found.push(`${where} ${wrong}`);
       }
       this.#lines += rows.length;
@@ -247,37 +247,6 @@ class Examiner {
           `The journal of ${table} is not there; the checkpoint of ${at} saw its line ${seq}.`,
         );
       }
-  }
-}
-
-/** What was posted at a table, by the hash that its shoes name: out of the house journal, or as the table is set up now. */
-class PostedRules {
-  readonly #table: string;
-  readonly #house: HouseReplay;
-  readonly #now: TableSetting | undefined;
-  readonly #made = new Map<string, TableSetting>();
-
-  constructor(table: string, house: HouseReplay, now: TableSetting | undefined) {
-    this.#table = table;
-    this.#house = house;
-    this.#now = now;
-  }
-
-  /** The table as it is set up; where nobody says so, as it was posted first. */
-  get first(): TableSetting | undefined {
-    if (this.#now) return this.#now;
-    const posted = [...this.#house.posted.values()].find(({ table }) => table === this.#table);
-    return posted && settingPosted(posted);
-  }
-
-  by(definition: string): TableSetting {
-    const made = this.#made.get(definition);
-    if (made) return made;
-    const posted = this.#house.posted.get(`${this.#table} ${definition}`);
-    if (!posted) throw new JournalDiffers('It is dealt by rules that were never posted.');
-    const setting = settingPosted(posted);
-    this.#made.set(definition, setting);
-    return setting;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PokerHistory } from '../poker/history.ts';
 import type { PokerSetting } from '../poker/setting.ts';
+import { namedIn, PastRules } from '../posted/past-rules.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { Recall } from './recall.ts';
@@ -130,9 +131,9 @@ async function* rounds(
   { table, from, to }: Span,
   house: Exported,
 ): AsyncGenerator<string> {
-  const recall = new Recall(kysely, house.tables);
-  for (const { id } of house.tables) {
-    if (table !== undefined && id !== table) continue;
+  const rules = new PastRules(kysely, namedIn(house));
+  const recall = new Recall(kysely, rules);
+  for (const id of await tablesOf(rules, house, table)) {
     for await (const { record } of recall.rounds(id, from, to)) yield JSON.stringify(record);
   }
 }
@@ -142,9 +143,20 @@ async function* hands(
   { table, from, to }: Span,
   house: Exported,
 ): AsyncGenerator<string> {
-  const history = new PokerHistory(kysely);
-  for (const setting of house.pokerTables) {
-    if (table !== undefined && setting.id !== table) continue;
-    for await (const phh of history.allHands(setting, from, to)) yield phh;
+  const rules = new PastRules(kysely, namedIn(house));
+  const history = new PokerHistory(kysely, rules);
+  for (const id of await tablesOf(rules, house, table)) {
+    for await (const phh of history.allHands(id, from, to)) yield phh;
   }
+}
+
+/** The tables that are there or ever were, or the one that is asked for. */
+async function tablesOf(
+  rules: PastRules,
+  house: Exported,
+  only: string | undefined,
+): Promise<readonly string[]> {
+  if (only !== undefined) return [only];
+  const now = [...house.tables, ...house.pokerTables].map(({ id }) => id);
+  return [...new Set([...now, ...(await rules.tables())])];
 }

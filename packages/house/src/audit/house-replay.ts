@@ -2,11 +2,11 @@ import { cents } from '@croupier/table';
 import { type HouseEvent, houseEvent } from '../people/house-events.ts';
 import { PLAY_CHIPS } from '../people/people.ts';
 import { type Role, withPlayer } from '../people/roles.ts';
+import { PostedRules } from '../posted/posted-rules.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import { fieldsOf, JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
-import type { RulesPosted } from '../tables/rules-posted.ts';
 
 /** Somebody as the house journal has them. */
 export interface KnownPerson {
@@ -25,8 +25,8 @@ export class HouseReplay {
   carriedOver = 0;
   readonly givenBefore = new Map<string, number>();
 
-  /** What was posted at the tables, by table and definition. */
-  readonly posted = new Map<string, RulesPosted>();
+  /** What was posted at the tables. */
+  readonly posted = new PostedRules();
 
   /** Takes the next line; returns the chips that it moves, or throws what is wrong with it. */
   read(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): readonly Moved[] {
@@ -76,7 +76,9 @@ export class HouseReplay {
         return [];
       }
       case 'rules-posted':
-        this.posted.set(`${event.table} ${event.definition}`, event);
+      case 'poker-rules-posted':
+      case 'table-removed':
+        this.posted.add(event);
         return [];
       case 'sessions-ended':
         this.#known(event.person);

@@ -24,7 +24,8 @@ import type { DealtShoe, JournalReplay } from './replay.ts';
 
 /** Replays the journal of a poker table: every hand is played once more. */
 export class PokerReplay implements JournalReplay {
-  readonly #setting: PokerSetting;
+  #setting: PokerSetting;
+  readonly #posted: (definition: string) => PokerSetting;
   #state: PokerState;
   /** The hand on the table, advanced input by input. */
   #hand: PokerHand | undefined;
@@ -33,9 +34,15 @@ export class PokerReplay implements JournalReplay {
   /** What hands have won of jackpots: their funds may pay nothing else. */
   readonly won: HandWon[] = [];
 
-  constructor(setting: PokerSetting) {
+  /** `posted` gives the table as it stood under a definition that its hands name; `hands` were begun before. */
+  constructor(
+    setting: PokerSetting,
+    posted: (definition: string) => PokerSetting = () => setting,
+    { seq = 0, hands = 0 }: { readonly seq?: number; readonly hands?: number } = {},
+  ) {
     this.#setting = setting;
-    this.#state = barePokerTable(setting);
+    this.#posted = posted;
+    this.#state = { ...barePokerTable(setting, seq), hands };
   }
 
   canResume({ type }: Pick<JournalEvent, 'type'>): boolean {
@@ -47,6 +54,13 @@ export class PokerReplay implements JournalReplay {
   }
 
   #begin(line: JournalEvent, before: PokerState): void {
+    const began = pokerLineOf(line);
+    // A hand is dealt by what was posted when it began.
+    if (began.type === 'hand-began' && began.definition !== undefined) {
+      this.#setting = this.#posted(began.definition);
+      if (!sameJson(began.options, this.#setting.rules.options))
+        throw new JournalDiffers('The hand is dealt with other options than were posted.');
+    }
     this.#state = evolvePoker(this.#setting, before, pokerFromJournal(before, line));
     this.#opened = line.seq;
     this.#hand = this.#state.hand ? copyOf(this.#state.hand) : undefined;
@@ -103,9 +117,14 @@ export class PokerReplay implements JournalReplay {
       case 'hand-began':
       case 'hand-over':
       case 'jackpots-handed-in':
+      case 'joined-list':
       case 'leaving':
+      case 'left-list':
       case 'played':
+      case 'rebuys-to':
       case 'sat-out':
+      case 'seat-offered':
+      case 'sits-out-at-blind':
       case 'straddle-declared':
         return [];
     }

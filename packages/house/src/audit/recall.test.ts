@@ -4,6 +4,7 @@ import { parseRecord, replayRecord } from '@croupier/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
+import { pokerDefinitionOf } from '../poker/definition.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { passive, playHand } from '../server/testing/poker-player.ts';
 import { Visitor } from '../server/testing/visitor.ts';
@@ -14,6 +15,7 @@ import { EMBEDDED, PATIENCE, temporaryDirectory } from '../testing/engines.ts';
 import { newKeys } from './checkpoints.ts';
 import { examineBooks } from './examine.ts';
 import { readCheckpoints } from './keep-checkpoints.ts';
+import type { RecalledHand } from './recall.ts';
 
 const game = miniBaccarat.with({ decks: 6 });
 const mini = { id: 'mini', name: 'Mini', game, limits: evenLimits(game, 5, 20_000), burn: 0 };
@@ -97,8 +99,26 @@ describe('an auditor', () => {
     expect(replayRecord(game, record).waiting).toEqual({ for: 'nothing' });
   });
 
+  it('recalls a hand of poker with its rake, the rules it was played by, and a history that names them', async () => {
+    const answer = await get('/api/audit/poker-tables/holdem/hands/1');
+    const hand: RecalledHand = JSON.parse(await answer.text());
+    expect(hand).toMatchObject({
+      definition: pokerDefinitionOf(holdem),
+      rules: { type: 'poker-rules-posted', game: 'bclc-poker/texas-holdem', options: { rakePercent: 10 } },
+    });
+    expect(hand.lines.map(({ type }) => type)).toEqual(expect.arrayContaining(['hand-began', 'hand-over']));
+    expect(hand.movements.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    expect(hand.phh).toContain(`_definition = '${pokerDefinitionOf(holdem)}'`);
+    expect((await get('/api/audit/poker-tables/holdem/hands/999')).status).toBe(404);
+  });
+
   it('is nobody else', async () => {
-    for (const path of ['/api/audit/tables/mini/rounds/1', '/api/audit/export?format=csv', '/api/staff'])
+    for (const path of [
+      '/api/audit/tables/mini/rounds/1',
+      '/api/audit/poker-tables/holdem/hands/1',
+      '/api/audit/export?format=csv',
+      '/api/staff',
+    ])
       expect((await get(path, ann.cookie)).status).toBe(403);
   });
 

@@ -1,13 +1,14 @@
 import { type RoundRecord, recordOf, resumeRound, stepAgain } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
-import { z } from 'zod';
+import { openHistory, PokerHistory } from '../poker/history.ts';
+import type { PastRules } from '../posted/past-rules.ts';
+import type { Posting } from '../posted/ruled-table.ts';
 import type { Json } from '../storage/canonical.ts';
-import { HOUSE } from '../storage/house-journal.ts';
 import { Ledger, type StatementLine } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { Archive, type ClosedRound, type KeptLine } from '../tables/archive.ts';
-import { isRoundEvent, ownEventOf, stepOf } from '../tables/journalled.ts';
-import { type RulesPosted, rulesPosted, settingPosted } from '../tables/rules-posted.ts';
+import { dealtOn } from '../tables/history.ts';
+import { isRoundEvent, stepOf } from '../tables/journalled.ts';
 import type { TableSetting } from '../tables/setting.ts';
 
 /** A round as an auditor sees it: every line, every chip with the balance before and after, and what was posted. */
@@ -18,7 +19,7 @@ export interface RecalledRound {
   readonly at: Date;
   /** The hash of what it was dealt by, and what that was; null for a shoe from before there were any. */
   readonly definition: string | null;
-  readonly rules: RulesPosted | null;
+  readonly rules: Posting | null;
   readonly lines: readonly {
     readonly seq: number;
     readonly type: string;
@@ -30,23 +31,55 @@ export interface RecalledRound {
   readonly record: RoundRecord;
 }
 
-/** Calls any round back. `tables` are those that are set up now, for shoes from before rules were written down. */
+/** A hand of poker in the same way. */
+export interface RecalledHand extends Omit<RecalledRound, 'round' | 'shoe' | 'record'> {
+  readonly hand: number;
+  /** The hand as a history (PHH) with all cards open. */
+  readonly phh: string;
+}
+
+/** Calls any round and any hand back, by the rules that it was dealt by. */
 export class Recall {
   readonly #kysely: Kysely<Tables>;
   readonly #archive: Archive;
   readonly #ledger: Ledger;
-  readonly #tables: ReadonlyMap<string, TableSetting>;
+  readonly #rules: PastRules;
+  readonly #hands: PokerHistory;
 
-  constructor(kysely: Kysely<Tables>, tables: Iterable<TableSetting>) {
+  constructor(kysely: Kysely<Tables>, rules: PastRules) {
     this.#kysely = kysely;
     this.#archive = new Archive(kysely);
     this.#ledger = new Ledger(kysely);
-    this.#tables = new Map([...tables].map((setting) => [setting.id, setting]));
+    this.#rules = rules;
+    this.#hands = new PokerHistory(kysely, rules);
   }
 
   async round(table: string, number: number): Promise<RecalledRound | undefined> {
     const closed = await this.#archive.round(table, number);
     return closed && this.#recalled(closed);
+  }
+
+  async hand(table: string, number: number): Promise<RecalledHand | undefined> {
+    const found = await this.#hands.hand(table, number);
+    if (!found?.hand.over) return undefined;
+    const { definition, first, last, at } = found;
+    return {
+      table,
+      hand: number,
+      at,
+      ...(await this.#posted(table, definition)),
+      lines: toldOf(await this.#archive.linesOf({ table, opened: first, seq: last })),
+      movements: await this.#ledger.causedBy(table, first, last),
+      phh: openHistory(found),
+    };
+  }
+
+  async #posted(
+    table: string,
+    definition: string | null,
+  ): Promise<Pick<RecalledRound, 'definition' | 'rules'>> {
+    if (definition === null) return { definition, rules: null };
+    return { definition, rules: (await this.#rules.posting(table, definition)) ?? null };
   }
 
   /** The rounds of a table that were closed in a span of time, oldest first. */
@@ -69,51 +102,27 @@ export class Recall {
   async #recalled(closed: ClosedRound): Promise<RecalledRound> {
     const { table, round, shoe, at, opened, seq } = closed;
     const lines = await this.#archive.linesOf(closed);
-    const definition = await this.#definitionOf(table, shoe);
-    const rules = definition === null ? null : await this.#rulesOf(table, definition);
-    const setting = rules ? settingPosted(rules) : this.#tables.get(table);
+    const definition = await this.#archive.definitionOf(table, shoe);
+    const setting = await this.#rules.banked(table, definition);
     if (!setting) throw new Error(`Nobody knows what was dealt at ${table}.`);
     return {
       table,
       round,
       shoe,
       at,
-      definition,
-      rules,
-      lines: lines.map(({ seq: line, type, body, at: when }) => ({ seq: line, type, body, at: when })),
+      ...(await this.#posted(table, definition)),
+      lines: toldOf(lines),
       movements: await this.#ledger.causedBy(table, opened, seq),
       record: recordedAs(setting, lines),
     };
   }
-
-  async #definitionOf(table: string, shoe: number): Promise<string | null> {
-    const [line] = await this.#archive.shoe(table, shoe);
-    const event = line && ownEventOf(line);
-    return event?.type === 'shoe-opened' ? (event.definition ?? null) : null;
-  }
-
-  async #rulesOf(table: string, definition: string): Promise<RulesPosted | null> {
-    const row = await this.#kysely
-      .selectFrom('journal')
-      .select(['body'])
-      .where('table_id', '=', HOUSE)
-      .where('type', '=', 'rules-posted')
-      .where(sql<boolean>`body->>'definition' = ${definition} and body->>'table' = ${table}`)
-      .orderBy('seq', 'desc')
-      .executeTakeFirst();
-    if (!row) return null;
-    const fields = z.record(z.string(), z.unknown()).parse(row.body);
-    return rulesPosted.parse({ ...fields, type: 'rules-posted' });
-  }
 }
 
+const toldOf = (lines: readonly KeptLine[]): RecalledRound['lines'] =>
+  lines.map(({ seq, type, body, at }) => ({ seq, type, body, at }));
+
 function recordedAs({ game }: TableSetting, lines: readonly KeptLine[]): RoundRecord {
-  const closed = lines
-    .map((line) => (line.type === 'betting-closed' ? ownEventOf(line) : undefined))
-    .find(Boolean);
-  const { bets, bank, meter } =
-    closed?.type === 'betting-closed' ? closed : { bets: [], bank: undefined, meter: undefined };
-  const standing = { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) };
+  const { bets, standing } = dealtOn(lines);
   const round = resumeRound(game, bets, [], standing);
   for (const line of lines) if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
   return recordOf(game, round);

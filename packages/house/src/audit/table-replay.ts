@@ -7,7 +7,7 @@ import {
   Shoe,
   seedFromBytes,
 } from '@croupier/cards';
-import { accountsOf, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
+import { minus, NOTHING, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
 import type { JournalEvent } from '../storage/journal.ts';
 import type { Decision } from '../tables/commands.ts';
 import { decide } from '../tables/decide.ts';
@@ -15,29 +15,38 @@ import { ended } from '../tables/decide-round.ts';
 import type { EventOf, GraveAct, TableEvent } from '../tables/events.ts';
 import { evolve, jackpotOf } from '../tables/evolve.ts';
 import { isRoundEvent, JournalDiffers, ownEventOf, stepOf } from '../tables/journalled.ts';
-import { type Moved, movedBy } from '../tables/moved.ts';
+import { type Moved, movedBy, ownMetersLinked } from '../tables/moved.ts';
+import type { SharedFigures } from '../tables/on-shared-meters.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { bareTable, roundOf, type TableState } from '../tables/state.ts';
+import { tableAccounts } from '../tables/table-accounts.ts';
 import type { DealtShoe, JournalReplay } from './replay.ts';
 
 /** Replays the journal of a table where one plays against the house. */
 export class TableReplay implements JournalReplay {
   #table: TableSetting;
   readonly #posted: (definition: string) => TableSetting;
-  #state: TableState = bareTable();
+  #state: TableState;
   /** The round that is dealt, advanced step by step, and the steps that it stands after. */
   #round: Round | undefined;
   #steps: TableState['steps'] | undefined;
   /** What must come next, because it follows from what came before. */
   #due: readonly TableEvent[] = [];
   #confirmed = false;
+  /** The shoe was taken away before its end: only other rules may follow. */
+  #withdrawn = false;
   #opened = 0;
   #finished: DealtShoe[] = [];
 
-  /** `posted` gives the table as it stood under a definition that its shoes name. */
-  constructor(table: TableSetting, posted: (definition: string) => TableSetting = () => table) {
+  /** `posted` gives the table as it stood under a definition that its shoes name; `state` is what it begins with. */
+  constructor(
+    table: TableSetting,
+    posted: (definition: string) => TableSetting = () => table,
+    state: TableState = bareTable(),
+  ) {
     this.#table = table;
     this.#posted = posted;
+    this.#state = state;
   }
 
   canResume({ type }: Pick<JournalEvent, 'type'>): boolean {
@@ -48,11 +57,13 @@ export class TableReplay implements JournalReplay {
     const event = ownEventOf(line);
     this.#dealtBy(event);
     this.#due = [];
+    this.#withdrawn = false;
     this.#opened = line.seq;
     this.#state = evolve(this.#table, bareTable(line.seq - 1), event);
   }
 
   read(line: JournalEvent): readonly Moved[] {
+    if (this.#withdrawn) throw new JournalDiffers('The shoe was taken away, and no other rules followed.');
     const before = this.#state;
     const event = this.#next(line);
     const moved = movedBy(this.#table, before, event);
@@ -113,7 +124,10 @@ export class TableReplay implements JournalReplay {
     const table = this.#table;
     switch (event.type) {
       case 'shoe-opened':
-        return asWritten(event, decide(table, state, { do: 'open-shoe', commitment: event.commitment }));
+        return asWritten(
+          event,
+          decide(table, state, { do: 'open-shoe', commitment: event.commitment }, readWith(state, event)),
+        );
       case 'betting-closed':
         return decide(table, state, { do: 'close-betting' });
       case 'bets-changed':
@@ -133,6 +147,9 @@ export class TableReplay implements JournalReplay {
               irregularity: event.irregularity,
             });
       case 'jackpot-called':
+        // Called once more, because another table was paid from the meter before this one was confirmed.
+        if (state.jackpot?.stage === 'called')
+          return decide(table, state, { do: 'confirm-jackpot', by: null });
         return event.by === null
           ? decide(table, state, { do: 'step' })
           : decide(table, state, { do: 'call-jackpot', by: event.by });
@@ -145,7 +162,7 @@ export class TableReplay implements JournalReplay {
       case 'bank-taken-down':
         return decide(table, state, { do: 'take-bank-down' });
       case 'shoe-over':
-        return decide(table, state, { do: 'close-shoe' });
+        return this.#shoeOver();
       case 'meter-seeded':
       case 'round-closed':
       case 'settlement-reversed':
@@ -165,6 +182,7 @@ export class TableReplay implements JournalReplay {
       case 'dealt':
       case 'handled':
       case 'jackpot-withdrawn':
+      case 'meters-read':
       case 'moved':
       case 'number-drawn':
       case 'said':
@@ -177,6 +195,13 @@ export class TableReplay implements JournalReplay {
       case 'voided':
         return undefined;
     }
+  }
+
+  /** With its last hand, or because the table gets other rules. */
+  #shoeOver(): Decision {
+    const { phase, shoe } = this.#state;
+    this.#withdrawn = !(phase === 'settled' && shoe.handsLeft === 0);
+    return decide(this.#table, this.#state, { do: this.#withdrawn ? 'withdraw-shoe' : 'close-shoe' });
   }
 
   /** What two people ask for; journals from before that was needed name only the first. */
@@ -239,10 +264,36 @@ export class TableReplay implements JournalReplay {
     };
   }
 
+  /** The meters that are the table's own; what others move too is compared line by line. */
   claims(): ReadonlyMap<string, number> {
-    const { meter } = this.#state;
-    return meter === null ? new Map() : new Map([[accountsOf(this.#table.id).meter, meter]]);
+    return this.#held(false);
   }
+
+  held(): ReadonlyMap<string, number> {
+    return this.#held(true);
+  }
+
+  #held(shared: boolean): Map<string, number> {
+    const { meters, links } = this.#state;
+    const { meter } = tableAccounts(this.#table.id, links);
+    return new Map(
+      Object.entries(meters)
+        .filter(([name]) => name in links === shared)
+        .map(([name, amount]) => [meter(name), amount]),
+    );
+  }
+}
+
+/** What the meters showed that a shoe was opened with, before this table brought along what it had. */
+function readWith(state: TableState, { meters = {}, links = {} }: EventOf<'shoe-opened'>): SharedFigures {
+  const brought = ownMetersLinked(state, links);
+  const shown = new Map(
+    Object.entries(links).flatMap(([name, shared]) => {
+      const after = meters[name];
+      return after === undefined ? [] : [[shared, minus(after, brought[name] ?? NOTHING)] as const];
+    }),
+  );
+  return (shared) => shown.get(shared) ?? null;
 }
 
 /** By which definition a shoe is dealt was for the house to say, and is compared with what it posted. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pokerRulesPosted } from '../poker/rules-posted.ts';
+import { tableRemoved } from '../posted/posted-rules.ts';
 import { rulesPosted } from '../tables/rules-posted.ts';
 import { ROLES } from './roles.ts';
 
@@ -44,6 +46,8 @@ export const houseEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('password-changed'), person, by, before: digest, after: digest, why }),
   z.object({ type: z.literal('roles-changed'), person, by, before: roles, after: roles, why }),
   rulesPosted,
+  pokerRulesPosted,
+  tableRemoved,
   z.object({ type: z.literal('sessions-ended'), person, by, sessions: z.array(z.string()), why }),
 ]);
 

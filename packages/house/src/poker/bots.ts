@@ -7,6 +7,7 @@ import type { PokerTableCommand } from './commands.ts';
 import type { BotStyle } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 import { type HandOnTable, handOf, isBot, isPlaying, type PokerState, somebodyReady } from './state.ts';
+import { freeSeats } from './waiting-list.ts';
 
 /** The house's own players: they see what their seat sees, and use the actions that everybody is offered. */
 const PLAYS: Readonly<Record<BotStyle, PokerBot>> = { tight: tightBot, loose: looseBot, random: randomBot };
@@ -30,13 +31,18 @@ export function botsDue(setting: PokerSetting, state: PokerState): PokerTableCom
     const [gone] = bots;
     return gone ? { do: 'stand-up', player: gone[1].player } : null;
   }
+  // Who waits for a seat comes before a player of the house's own.
+  const [yields] = bots;
+  if (yields && state.waiting.length > freeSeats(setting, state)) {
+    return { do: 'stand-up', player: yields[1].player };
+  }
   if (!somebodyReady(state)) return null;
   const broke = bots.find(([, { stack }]) => stack < setting.rules.firstBet);
   if (broke) {
     const [, { player, stack }] = broke;
     return { do: 'add-chips', player, amount: cents(buyIn(setting) - stack) };
   }
-  return bots.length < setting.bots ? seatNext(setting, state) : null;
+  return bots.length < setting.bots && state.waiting.length === 0 ? seatNext(setting, state) : null;
 }
 
 function seatNext(setting: PokerSetting, state: PokerState): PokerTableCommand | null {

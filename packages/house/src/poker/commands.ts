@@ -9,6 +9,12 @@ export type PokerPlayerCommand =
   | { readonly do: 'sit-down'; readonly player: PlayerId; readonly seat: number; readonly amount: Cents }
   | { readonly do: 'stand-up' | 'sit-out' | 'come-back'; readonly player: PlayerId }
   | { readonly do: 'add-chips'; readonly player: PlayerId; readonly amount: Cents }
+  /** Wants to be dealt out when the big blind comes, or no longer. */
+  | { readonly do: 'sit-out-at-blind'; readonly player: PlayerId; readonly wanted: boolean }
+  /** Wants the stack filled up to this after every hand; null: no longer. */
+  | { readonly do: 'auto-rebuy'; readonly player: PlayerId; readonly amount: Cents | null }
+  /** Wants the next seat that is free, or no longer. */
+  | { readonly do: 'join-list' | 'leave-list'; readonly player: PlayerId }
   /** Declares a straddle for the next hand, or takes it back while there is time. */
   | { readonly do: 'straddle'; readonly player: PlayerId; readonly amount: Cents }
   | { readonly do: 'no-straddle'; readonly player: PlayerId }
@@ -27,6 +33,10 @@ type PokerDealerCommand =
       readonly style: BotStyle;
       readonly amount: Cents;
     }
+  /** A seat is free for the first on the list, until then. */
+  | { readonly do: 'offer-seat'; readonly player: PlayerId; readonly until: number }
+  /** Whoever was offered a seat has let the time pass. */
+  | { readonly do: 'pass-over'; readonly player: PlayerId; readonly at: number }
   | {
       readonly do: 'begin-hand';
       readonly number: number;

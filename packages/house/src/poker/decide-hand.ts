@@ -7,6 +7,8 @@ import { handMoved } from './chips.ts';
 import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
 import { goodbye } from './decide-seats.ts';
 import { straddlesThatStand } from './decide-straddle.ts';
+import { dealtOutAtBlind } from './decide-wish.ts';
+import { pokerDefinitionOf } from './definition.ts';
 import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import type { PokerSetting } from './setting.ts';
@@ -18,6 +20,7 @@ import {
   heldBy,
   isPlaying,
   jackpotsWon,
+  NEW_OCCUPANT,
   type PokerState,
   seatOf,
   somebodyReady,
@@ -61,16 +64,34 @@ function begun(
   state: PokerState,
   command: Extract<HandCommand, { do: 'begin-hand' }>,
 ): PokerDecision {
-  const { number, commitments, toDraw, at: startedAt = 0, jackpots = [] } = command;
+  const { number } = command;
   if (isPlaying(state)) return refusedBecause('A hand is being played.');
   if (hasWon(state)) return refusedBecause('The last hand has won a jackpot that is not handed in.');
   if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
   if (!somebodyReady(state)) return refusedBecause('Nobody is there to play.');
+  const { satOut, left } = dealtOutAtBlind(setting, state);
+  const hand = somebodyReady(left) ? beganWith(setting, left, command) : undefined;
+  if (satOut.length > 0) return happened(...satOut, ...(hand ? [hand] : []));
+  return hand ? happened(hand) : refusedBecause('A hand needs two players.');
+}
+
+/** The hand that begins with whoever is there; undefined if they are too few. */
+function beganWith(
+  setting: PokerSetting,
+  state: PokerState,
+  {
+    number,
+    commitments,
+    toDraw,
+    at: startedAt = 0,
+    jackpots = [],
+  }: Extract<HandCommand, { do: 'begin-hand' }>,
+): PokerEventOf<'hand-began'> | undefined {
   const straddles = straddlesThatStand(state);
   const drawn = drawersForButton(state.table).map((seat, at) => ({ seat, card: toDraw[at] ?? JOKER }));
   const table = drawn.length > 0 ? drawButton(state.table, drawn) : state.table;
-  if (!startHand(table, straddles, dropsOf(jackpots))) return refusedBecause('A hand needs two players.');
-  return happened({
+  if (!startHand(table, straddles, dropsOf(jackpots))) return undefined;
+  return {
     type: 'hand-began',
     number,
     name: handName(setting, number),
@@ -81,18 +102,32 @@ function begun(
     killButton: table.killButton,
     drawn,
     options: setting.rules.options,
+    definition: pokerDefinitionOf(setting),
     commitments,
     startedAt,
     jackpots,
-  });
+    waiting: state.waiting,
+  };
 }
 
 export const handName = ({ id }: PokerSetting, number: number): string => `${id}#${number}`;
 
 function keptSeats({ table, occupants }: PokerState): KeptSeat[] {
   return [...table.seats].map(([seat, { player, stack, sittingOut, isNew, owes }]) => {
-    const { bot = null, absent = false, leaving = false } = occupants.get(seat) ?? {};
-    return { seat, player, bot, stack, sittingOut, absent, leaving, isNew, owes };
+    const { bot, absent, leaving, sitsOutAtBlind, rebuysTo } = occupants.get(seat) ?? NEW_OCCUPANT;
+    return {
+      seat,
+      player,
+      bot,
+      stack,
+      sittingOut,
+      absent,
+      leaving,
+      isNew,
+      owes,
+      sitsOutAtBlind,
+      rebuysTo,
+    };
   });
 }
 

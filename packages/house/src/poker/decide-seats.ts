@@ -6,6 +6,7 @@ import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } 
 import type { BotStyle, PokerEventOf } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 import { isPlaying, type PokerState, seatOf } from './state.ts';
+import { keptForOthers } from './waiting-list.ts';
 
 type SeatCommand = Extract<
   PokerTableCommand,
@@ -42,6 +43,8 @@ function satDown(
   if (seatOf(state, player) !== undefined) return refusedBecause('You have a seat at this table already.');
   if (seat < 1 || seat > setting.seats) return refusedBecause(`The seats are 1 to ${setting.seats}.`);
   if (amount > setting.maximumBuyIn) return tooMany(setting);
+  const kept = keptForOthers(setting, state, player);
+  if (kept) return { refused: kept };
   sitDown(state.table, seat, player, amount);
   return {
     events: [{ type: 'sat-down', seat, player, bot, stack: amount }],

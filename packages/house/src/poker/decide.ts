@@ -2,8 +2,10 @@ import { Refused } from '@croupier/table';
 import { type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
 import { decideClock } from './decide-clock.ts';
 import { decideHand } from './decide-hand.ts';
+import { decideList } from './decide-list.ts';
 import { decideSeats } from './decide-seats.ts';
 import { decideStraddle } from './decide-straddle.ts';
+import { decideWish } from './decide-wish.ts';
 import type { PokerSetting } from './setting.ts';
 import { hasWon, type PokerState } from './state.ts';
 
@@ -22,6 +24,14 @@ export function decidePoker(
       case 'come-back':
       case 'add-chips':
         return decideSeats(setting, state, command);
+      case 'sit-out-at-blind':
+      case 'auto-rebuy':
+        return decideWish(setting, state, command);
+      case 'join-list':
+      case 'leave-list':
+      case 'offer-seat':
+      case 'pass-over':
+        return decideList(setting, state, command);
       case 'straddle':
       case 'no-straddle':
         return decideStraddle(state, command);

@@ -17,6 +17,14 @@ export interface KeptSeat {
   readonly leaving: boolean;
   readonly isNew: boolean;
   readonly owes: MissedBlinds;
+  readonly sitsOutAtBlind: boolean;
+  readonly rebuysTo: Cents | null;
+}
+
+/** Somebody on the list for a seat; the time until which one is kept for them, once it is offered. */
+export interface WaitingPlayer {
+  readonly player: PlayerId;
+  readonly until: number | null;
 }
 
 /** What is journalled at a poker table. */
@@ -34,6 +42,14 @@ export type PokerEvent =
   | { readonly type: 'sat-out'; readonly seat: number; readonly absent: boolean }
   | { readonly type: 'came-back'; readonly seat: number }
   | { readonly type: 'chips-added'; readonly seat: number; readonly amount: Cents }
+  /** Wants to be dealt out when the big blind comes to the seat, or no longer. */
+  | { readonly type: 'sits-out-at-blind'; readonly seat: number; readonly wanted: boolean }
+  /** Wants the stack filled up to this after every hand; null: no longer. */
+  | { readonly type: 'rebuys-to'; readonly seat: number; readonly amount: Cents | null }
+  /** The list of those who wait for a seat. */
+  | { readonly type: 'joined-list'; readonly player: PlayerId }
+  | { readonly type: 'left-list'; readonly player: PlayerId; readonly late: boolean }
+  | { readonly type: 'seat-offered'; readonly player: PlayerId; readonly until: number }
   /** For the next hand; null takes it back. */
   | { readonly type: 'straddle-declared'; readonly seat: number; readonly amount: Cents | null }
   /** The clock was put on whoever is asked in this turn, because the seat `by` asked for it. */
@@ -54,11 +70,14 @@ export type PokerEvent =
       readonly drawn: readonly DrawnCard[];
       /** What the house had chosen then: the hand is played by it to its end, whatever is chosen later. */
       readonly options: Options;
+      /** What the hand is dealt by (poker/definition.ts); journals from before there was one do not say. */
+      readonly definition?: string;
       readonly commitments: readonly string[];
       /** When the first card is dealt, in milliseconds: of two tables that hit a jackpot the earlier wins it. */
       readonly startedAt: number;
       /** The jackpots as they were posted then. */
       readonly jackpots: readonly PlayedFor[];
+      readonly waiting: readonly WaitingPlayer[];
     }
   /** What came into the hand from outside, and everything that the rules made of it. */
   | { readonly type: 'played'; readonly input: HandInput; readonly events: readonly HandEvent[] }

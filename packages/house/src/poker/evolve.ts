@@ -10,7 +10,7 @@ import {
   sitOut,
   startHand,
 } from '@croupier/games';
-import { type Cents, type Options, sameJson } from '@croupier/table';
+import { type Cents, type Options, type PlayerId, sameJson } from '@croupier/table';
 import { dropsOf, WON_NOTHING } from '../jackpots/played-for.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { PokerEvent, PokerEventOf } from './events.ts';
@@ -20,6 +20,7 @@ import {
   type HandOnTable,
   handOf,
   handWith,
+  NEW_OCCUPANT,
   type Occupant,
   type PokerState,
 } from './state.ts';
@@ -34,7 +35,8 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
       return {
         ...state,
         table: sitDown(table, seat, player, stack),
-        occupants: new Map(occupants).set(seat, { bot, leaving: false, absent: false }),
+        occupants: new Map(occupants).set(seat, { ...NEW_OCCUPANT, bot }),
+        waiting: without(state.waiting, player),
       };
     }
     case 'left': {
@@ -48,6 +50,7 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
     case 'sat-out':
       return withOccupant({ ...state, table: sitOut(table, event.seat) }, event.seat, {
         absent: event.absent,
+        sitsOutAtBlind: false,
       });
     case 'came-back': {
       const back = { leaving: false, absent: false };
@@ -55,6 +58,21 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
     }
     case 'chips-added':
       return { ...state, table: addChips(table, event.seat, event.amount) };
+    case 'sits-out-at-blind':
+      return withOccupant(state, event.seat, { sitsOutAtBlind: event.wanted });
+    case 'rebuys-to':
+      return withOccupant(state, event.seat, { rebuysTo: event.amount });
+    case 'joined-list':
+      return { ...state, waiting: [...state.waiting, { player: event.player, until: null }] };
+    case 'left-list':
+      return { ...state, waiting: without(state.waiting, event.player) };
+    case 'seat-offered':
+      return {
+        ...state,
+        waiting: state.waiting.map((one) =>
+          one.player === event.player ? { ...one, until: event.until } : one,
+        ),
+      };
     case 'straddle-declared':
       return withStraddle(state, event.seat, event.amount);
     case 'clock-called': {
@@ -77,9 +95,12 @@ export function evolvePoker(setting: PokerSetting, before: PokerState, event: Po
 }
 
 function withOccupant(state: PokerState, seat: number, change: Partial<Occupant>): PokerState {
-  const known = state.occupants.get(seat) ?? { bot: null, leaving: false, absent: false };
+  const known = state.occupants.get(seat) ?? NEW_OCCUPANT;
   return { ...state, occupants: new Map(state.occupants).set(seat, { ...known, ...change }) };
 }
+
+const without = (waiting: PokerState['waiting'], player: PlayerId): PokerState['waiting'] =>
+  waiting.filter((one) => one.player !== player);
 
 function withStraddle(state: PokerState, seat: number, amount: Cents | null): PokerState {
   const straddles = new Map(state.straddles);
@@ -91,7 +112,7 @@ function withStraddle(state: PokerState, seat: number, amount: Cents | null): Po
 /** The event holds the whole table, and is believed: a journal may be taken up here. */
 function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'hand-began'>): PokerState {
   const { number, name, lastButton, seats, straddles, owing, killButton, options, commitments } = event;
-  const { startedAt, jackpots } = event;
+  const { startedAt, jackpots, waiting } = event;
   const bare = barePokerTable(setting, seq);
   const seated = new Map(
     seats.map(({ seat, player, stack, sittingOut, isNew, owes }) => [
@@ -111,7 +132,13 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
   return {
     ...bare,
     table,
-    occupants: new Map(seats.map(({ seat, bot, leaving, absent }) => [seat, { bot, leaving, absent }])),
+    occupants: new Map(
+      seats.map(({ seat, bot, leaving, absent, sitsOutAtBlind, rebuysTo }) => [
+        seat,
+        { bot, leaving, absent, sitsOutAtBlind, rebuysTo },
+      ]),
+    ),
+    waiting,
     hands: number,
     hand: {
       number,

@@ -1,66 +1,116 @@
 import { type PokerHand, writePhh } from '@croupier/games';
 import { type PlayerId, Refused } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
-import type { PokerHandEntry, PokerHandProof } from '../protocol/index.ts';
+import { z } from 'zod';
+import type { PastRules } from '../posted/past-rules.ts';
+import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
+import { QUARANTINED } from '../tables/quarantine.ts';
+import { RULES_CHANGED } from '../tables/rules-changed.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
+import { playedBy } from './played-hand.ts';
+import { replayOf } from './replay-hand.ts';
 import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type HandOnTable, handOf, heldBy, inactiveSeats } from './state.ts';
+import {
+  barePokerTable,
+  type HandOnTable,
+  handOf,
+  heldBy,
+  inactiveSeats,
+  isBot,
+  type PokerState,
+} from './state.ts';
 
 const PAGE = 20;
 
 /** Past hands out of the journal, each as the asker may see it. */
 export class PokerHistory {
   readonly #kysely: Kysely<Tables>;
+  readonly #rules: Pick<PastRules, 'poker'>;
 
-  constructor(kysely: Kysely<Tables>) {
+  constructor(kysely: Kysely<Tables>, rules: Pick<PastRules, 'poker'>) {
     this.#kysely = kysely;
+    this.#rules = rules;
   }
 
   /** The hands that somebody was dealt into, newest first. */
-  async handsOf(
-    setting: PokerSetting,
-    player: PlayerId,
-    before: number | undefined,
-  ): Promise<PokerHandEntry[]> {
-    const first = await this.#firstBuyIn(setting.id, player);
+  async handsOf(table: string, player: PlayerId, before: number | undefined): Promise<PokerHandEntry[]> {
+    const first = await this.#firstBuyIn(table, player);
     if (first === null) return [];
     const number = sql<number>`(body->>'number')::bigint`;
-    let query = this.#lines(setting.id)
-      .where('type', '=', 'hand-began')
-      .where('seq', '>', first)
-      .where(
-        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
-      )
-      .orderBy('seq', 'desc')
-      .limit(PAGE);
+    let query = this.#handsWith(table, player, first);
     if (before !== undefined) query = query.where(number, '<', before);
-    const hands = await Promise.all((await query.execute()).map(({ seq }) => this.#folded(setting, seq)));
-    return hands.flatMap((found) => (found?.hand.over ? entryOf(setting, found, player) : []));
+    const hands = await Promise.all((await query.execute()).map(({ seq }) => this.#folded(table, seq)));
+    return hands.flatMap((found) => (found?.hand.over ? entryOf(found, player) : []));
+  }
+
+  /** The hands that somebody was dealt into at any of these tables before a time, newest first. */
+  async handsAtAll(
+    tables: readonly string[],
+    player: PlayerId,
+    before: Date | undefined,
+  ): Promise<PlayedHand[]> {
+    const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, before)));
+    const newest = begun
+      .flat()
+      .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+      .slice(0, PAGE);
+    const hands = await Promise.all(
+      newest.map(async ({ table, seq, at }) => {
+        const found = await this.#folded(table, seq);
+        return found?.hand.over ? playedBy(found.setting, found.hand, player, at) : [];
+      }),
+    );
+    return hands.flat();
+  }
+
+  async #begunAt(
+    table: string,
+    player: PlayerId,
+    before: Date | undefined,
+  ): Promise<{ table: string; seq: number; at: Date }[]> {
+    const first = await this.#firstBuyIn(table, player);
+    if (first === null) return [];
+    let query = this.#handsWith(table, player, first);
+    if (before) query = query.where('at', '<', before);
+    return (await query.execute()).map(({ seq, at }) => ({ table, seq, at }));
+  }
+
+  /** A hand that is over, step by step as somebody saw it; whoever was not in it sees what everybody saw. */
+  async replay(
+    table: string,
+    number: number,
+    player: PlayerId | undefined,
+  ): Promise<PokerHandReplay | undefined> {
+    const found = await this.hand(table, number);
+    if (!found?.hand.over) return undefined;
+    const seat = player === undefined ? null : heldBy(found.hand, player);
+    return replayOf(found.setting, found.hand, {
+      at: found.at,
+      seat,
+      bots: found.bots,
+      phh: seat === null || player === undefined ? null : phhOf(found, handOf(found.hand), seat, player),
+    });
   }
 
   /** What anybody needs to check a hand: its commitments, and once it is over the cards that the asker saw. */
   async proof(
-    setting: PokerSetting,
+    table: string,
     number: number,
     player: PlayerId | undefined,
   ): Promise<PokerHandProof | undefined> {
-    const line = await this.#lines(setting.id)
-      .where('type', '=', 'hand-began')
-      .where(sql<number>`(body->>'number')::bigint`, '=', number)
-      .executeTakeFirst();
-    const found = line && (await this.#folded(setting, line.seq));
+    const found = await this.hand(table, number);
     if (!found) return undefined;
     const { hand } = found;
     const held = player === undefined ? null : heldBy(hand, player);
     const own = held === null ? [] : openedFor(hand, held);
     const seen = new Map([...openedFor(hand, null), ...own].map((one) => [one.position, one]));
     return {
-      table: setting.id,
+      table,
       hand: number,
       name: hand.name,
       commitments: hand.commitments,
@@ -69,23 +119,26 @@ export class PokerHistory {
     };
   }
 
+  /** A hand as far as it was played. */
+  async hand(table: string, number: number): Promise<FoundHand | undefined> {
+    const line = await this.#lines(table)
+      .where('type', '=', 'hand-began')
+      .where(sql<number>`(body->>'number')::bigint`, '=', number)
+      .executeTakeFirst();
+    return line && this.#folded(table, line.seq);
+  }
+
   /** Every hand that began in a span of time and is over, oldest first, as hand histories with all cards open. */
-  async *allHands(setting: PokerSetting, from: Date, to: Date): AsyncGenerator<string> {
-    const begun = await this.#lines(setting.id)
+  async *allHands(table: string, from: Date, to: Date): AsyncGenerator<string> {
+    const begun = await this.#lines(table)
       .where('type', '=', 'hand-began')
       .where('at', '>=', from)
       .where('at', '<', to)
       .orderBy('seq')
       .execute();
     for (const { seq } of begun) {
-      const found = await this.#folded(setting, seq);
-      if (!found?.hand.over) continue;
-      const { hand } = found;
-      const played = handOf(hand);
-      const players = played.state.players.map(({ seat }) => hand.holders.get(seat) ?? `seat ${seat}`);
-      const fields = { table: setting.name, hand: hand.number, players };
-      const own = played.state.players.map(({ seat }) => seat);
-      yield writePhh(played, { decimals: 2, cards: 'shown', own, fields });
+      const found = await this.#folded(table, seq);
+      if (found?.hand.over) yield openHistory(found);
     }
   }
 
@@ -104,29 +157,49 @@ export class PokerHistory {
   }
 
   /** A hand from its first line on, as far as it was played and looked at: until its cards were taken away. */
-  async #folded(setting: PokerSetting, first: number): Promise<FoundHand | undefined> {
-    const next = await this.#lines(setting.id)
-      .where('type', 'in', ['hand-began', 'cleared'])
+  async #folded(table: string, first: number): Promise<FoundHand | undefined> {
+    const next = await this.#lines(table)
+      .where('type', 'in', ['hand-began', 'cleared', QUARANTINED, RULES_CHANGED])
       .where('seq', '>', first)
       .orderBy('seq')
       .limit(1)
       .executeTakeFirst();
-    let query = this.#lines(setting.id).where('seq', '>=', first).orderBy('seq');
+    let query = this.#lines(table).where('seq', '>=', first).orderBy('seq');
     if (next) query = query.where('seq', '<', next.seq);
     const lines = await query.execute();
+    const definition = definitionIn(lines[0]);
+    const setting = await this.#rules.poker(table, definition);
+    if (!setting) return undefined;
     let state = barePokerTable(setting, first - 1);
     let found: FoundHand | undefined;
-    for (const { table_id: table, hash, ...line } of lines) {
-      const read: JournalEvent = { table, ...line, hash: hash.toString('hex') };
+    for (const { table_id, hash, ...line } of lines) {
+      const read: JournalEvent = { table: table_id, ...line, hash: hash.toString('hex') };
       state = evolvePoker(setting, state, pokerFromJournal(state, read));
       if (state.hand)
         found = {
+          setting,
+          definition,
+          first,
+          last: line.seq,
           hand: state.hand,
           at: found?.hand.over ? found.at : line.at,
           away: inactiveSeats(state, state.hand),
+          bots: found?.bots ?? new Set([...state.hand.holders.keys()].filter(botIn(state))),
         };
     }
     return found;
+  }
+
+  /** The beginnings of the hands at which somebody sat at the table, newest first. */
+  #handsWith(table: string, player: PlayerId, first: number) {
+    return this.#lines(table)
+      .where('type', '=', 'hand-began')
+      .where('seq', '>', first)
+      .where(
+        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
+      )
+      .orderBy('seq', 'desc')
+      .limit(PAGE);
   }
 
   #lines(table: string) {
@@ -137,21 +210,55 @@ export class PokerHistory {
   }
 }
 
-interface FoundHand {
+/** A hand as its lines have it, with the rules that it was played by. */
+export interface FoundHand {
+  readonly setting: PokerSetting;
+  /** The hash of those rules; null for a hand from before there were any. */
+  readonly definition: string | null;
+  /** Its lines. */
+  readonly first: number;
+  readonly last: number;
   readonly hand: HandOnTable;
   readonly at: Date;
   /** Seats that are no active players for jackpots. */
   readonly away: ReadonlySet<number>;
+  readonly bots: ReadonlySet<number>;
 }
 
-function entryOf(setting: PokerSetting, found: FoundHand, player: PlayerId): PokerHandEntry[] {
-  const { hand, at } = found;
+const botIn =
+  (state: PokerState) =>
+  (seat: number): boolean =>
+    isBot(state, seat);
+
+const began = z.object({ definition: z.string() });
+
+const definitionIn = (line: { readonly body: unknown } | undefined): string | null =>
+  began.safeParse(line?.body).data?.definition ?? null;
+
+/** What a hand history says beside the hand: where it was played, and by what. */
+const fieldsOf = ({ setting, hand, definition }: FoundHand) => ({
+  table: setting.name,
+  hand: hand.number,
+  ...(definition === null ? {} : { _definition: definition }),
+});
+
+/** A hand that is over as a history with all cards open, for the auditor. */
+export function openHistory(found: FoundHand): string {
+  const { hand } = found;
+  const played = handOf(hand);
+  const players = played.state.players.map(({ seat }) => hand.holders.get(seat) ?? `seat ${seat}`);
+  const own = played.state.players.map(({ seat }) => seat);
+  return writePhh(played, { decimals: 2, cards: 'shown', own, fields: { ...fieldsOf(found), players } });
+}
+
+function entryOf(found: FoundHand, player: PlayerId): PokerHandEntry[] {
+  const { hand, at, setting } = found;
   const seat = heldBy(hand, player);
   if (seat === null) return [];
   const played = handOf(hand);
   const own = played.state.players.find((one) => one.seat === seat);
   const net = own ? own.stack - own.startingStack : 0;
-  const phh = phhOf(setting, found, played, seat, player);
+  const phh = phhOf(found, played, seat, player);
   return [{ table: setting.id, hand: hand.number, at: at.getTime(), seat, net, phh }];
 }
 
@@ -169,19 +276,13 @@ function jackpotNotes(
 }
 
 /** Dollars and cents; other players are called by their seats. */
-function phhOf(
-  setting: PokerSetting,
-  found: FoundHand,
-  played: PokerHand,
-  seat: number,
-  player: PlayerId,
-): string | null {
+function phhOf(found: FoundHand, played: PokerHand, seat: number, player: PlayerId): string | null {
   const { hand } = found;
   const players = played.state.players.map((one) =>
     hand.holders.get(one.seat) === player ? 'you' : `seat ${one.seat}`,
   );
   try {
-    const fields = { table: setting.name, hand: hand.number, players, ...jackpotNotes(found, played) };
+    const fields = { ...fieldsOf(found), players, ...jackpotNotes(found, played) };
     return writePhh(played, { decimals: 2, cards: 'shown', own: [seat], fields });
   } catch (error) {
     if (error instanceof Refused) return null;

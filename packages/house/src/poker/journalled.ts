@@ -48,6 +48,11 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sat-out'), seat, absent: z.boolean() }),
   z.object({ type: z.literal('came-back'), seat }),
   z.object({ type: z.literal('chips-added'), seat, amount }),
+  z.object({ type: z.literal('sits-out-at-blind'), seat, wanted: z.boolean() }),
+  z.object({ type: z.literal('rebuys-to'), seat, amount: amount.nullable() }),
+  z.object({ type: z.literal('joined-list'), player: z.string() }),
+  z.object({ type: z.literal('left-list'), player: z.string(), late: z.boolean() }),
+  z.object({ type: z.literal('seat-offered'), player: z.string(), until: z.number() }),
   z.object({ type: z.literal('straddle-declared'), seat, amount: amount.nullable() }),
   z.object({ type: z.literal('clock-called'), turn: z.number(), by: seat }),
   z.object({
@@ -66,6 +71,8 @@ const event = z.discriminatedUnion('type', [
         leaving: z.boolean(),
         isNew: z.boolean(),
         owes: z.object({ small: z.boolean(), big: z.boolean() }),
+        sitsOutAtBlind: z.boolean().default(false),
+        rebuysTo: amount.nullable().default(null),
       }),
     ),
     straddles: z.array(z.object({ seat, amount })).default([]),
@@ -73,6 +80,7 @@ const event = z.discriminatedUnion('type', [
     killButton: killButton.default(NEUTRAL),
     drawn: z.array(z.object({ seat, card })).default([]),
     options: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    definition: z.string().exactOptional(),
     commitments: z.array(z.string()),
     startedAt: z.number().default(0),
     jackpots: z
@@ -87,6 +95,7 @@ const event = z.discriminatedUnion('type', [
         }),
       )
       .default([]),
+    waiting: z.array(z.object({ player: z.string(), until: z.number().nullable() })).default([]),
   }),
   z.object({ type: z.literal('played'), input, events: z.array(z.unknown()) }),
   z.object({

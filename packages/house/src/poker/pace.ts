@@ -28,6 +28,8 @@ export interface PokerPace {
   readonly takeover: number;
   /** The seat of somebody who sits out and is not looking is kept so long. */
   readonly away: number;
+  /** A free seat is kept so long for whoever is next on the list. */
+  readonly offer: number;
 }
 
 export const POKER_PACE: PokerPace = {
@@ -47,6 +49,7 @@ export const POKER_PACE: PokerPace = {
   gather: 2_500,
   takeover: 700,
   away: 300_000,
+  offer: 45_000,
 };
 
 /** How long a step is looked at before the next. */

@@ -25,6 +25,7 @@ import { askedIn } from './asking.ts';
 import { botAnswer, botsDue } from './bots.ts';
 import type { PokerTableCommand } from './commands.ts';
 import { decidePoker } from './decide.ts';
+import { rebuyDue } from './decide-wish.ts';
 import type { PokerEvent } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal, pokerToJournal } from './journalled.ts';
@@ -44,6 +45,7 @@ import {
 } from './state.ts';
 import { TimeBanks } from './time-banks.ts';
 import { viewPokerEvent, viewPokerTable } from './view.ts';
+import { listDue, offerEnds } from './waiting-list.ts';
 import { viewPokerYou } from './you.ts';
 
 export interface PokerSurroundings extends Surroundings {
@@ -149,19 +151,50 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   /** Looks at the table and does the next thing that is due. */
   async due(table: Table): Promise<void> {
     const { hand } = table.state;
+    const { offer } = this.#around.pace;
+    if (listDue(this.setting, table.state, houseTime(), offer)) return this.#list(table);
     if (hand && !hand.over) return this.#play(table, hand);
     if (hasWon(table.state)) return this.#handIn(table);
+    if (this.#rebuy(table.state)) return this.#fillUp(table);
     const bots = botsDue(this.setting, table.state);
     // Who will be dealt in is settled before the pause, so that it is known who may straddle.
     const left = (this.#phase.until ?? 0) - houseTime();
-    if (left > 0 && (!bots || bots.do === 'stand-up')) return table.sleep(left);
+    const leaves = bots?.do === 'stand-up' && table.state.waiting.length === 0;
+    if (left > 0 && (!bots || leaves)) return this.#rest(table, left);
     if (await this.#left(table)) return undefined;
     const { audience, pace } = this.#around;
     const due = bots ?? this.#absences.departure(table.state, audience, pace.away);
     if (due) return table.do((now) => (isPlaying(now) ? null : due));
     if (somebodyReady(table.state) && nextPlayers(table.state.table)) return this.#begin(table);
     if (hand) return table.do(() => ({ do: 'clear' }));
-    return table.sleep(this.#absences.anybody ? pace.away : A_LONG_TIME);
+    return this.#rest(table, this.#absences.anybody ? pace.away : A_LONG_TIME);
+  }
+
+  /** Waits until something happens, the time is over, or a seat that was offered is not kept any longer. */
+  #rest(table: Table, milliseconds: number): Promise<void> {
+    const ends = offerEnds(table.state);
+    return table.sleep(ends === null ? milliseconds : Math.min(milliseconds, ends - houseTime()));
+  }
+
+  /** A free seat is offered to whoever waits for it, or to the next when it was not taken in time. */
+  async #list(table: Table): Promise<void> {
+    if (await this.#left(table)) return;
+    await table.do((now) => listDue(this.setting, now, houseTime(), this.#around.pace.offer));
+  }
+
+  #rebuy(state: PokerState): ReturnType<typeof rebuyDue> {
+    return rebuyDue(this.setting, state, (player) => this.#around.purses.of(player));
+  }
+
+  /** Fills somebody's stack up as they wish; where the wallet does not have it after all, the wish ends. */
+  async #fillUp(table: Table): Promise<void> {
+    if (await this.#left(table)) return;
+    const outcome = await table.submit((now) => {
+      const due = this.#rebuy(now);
+      return due && rebuyCommand(due);
+    });
+    const due = 'refused' in outcome ? this.#rebuy(table.state) : null;
+    if (due) await table.do(() => ({ do: 'auto-rebuy', player: due.player, amount: null }));
   }
 
   /** Tells the funds what the hand has won, before another begins. */
@@ -223,7 +256,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     }
     const grace = table.follows ? this.#around.pace.takeover : 0;
     const left = (this.#asking?.until ?? 0) + grace - houseTime();
-    if (left > 0) return table.sleep(left);
+    if (left > 0) return this.#rest(table, left);
     return table.do(() => ({ do: 'time-out', turn }));
   }
 
@@ -269,8 +302,12 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   }
 }
 
-async function learnPeople(guestbook: Guestbook, { table }: PokerState): Promise<void> {
-  const players = [...table.seats.values()].map(({ player }) => player);
+/** The chips that are due, or the end of a wish that the wallet cannot fulfil. */
+const rebuyCommand = ({ player, amount }: NonNullable<ReturnType<typeof rebuyDue>>): PokerTableCommand =>
+  amount === null ? { do: 'auto-rebuy', player, amount } : { do: 'add-chips', player, amount };
+
+async function learnPeople(guestbook: Guestbook, { table, waiting }: PokerState): Promise<void> {
+  const players = [...table.seats.values(), ...waiting].map(({ player }) => player);
   await guestbook.learn(players);
 }
 

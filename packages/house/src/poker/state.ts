@@ -10,7 +10,7 @@ import {
 } from '@croupier/games';
 import { type Cents, type PlayerId, Refused } from '@croupier/table';
 import { type HandWon, type PlayedFor, WON_NOTHING, wonBy } from '../jackpots/played-for.ts';
-import type { BotStyle } from './events.ts';
+import type { BotStyle, WaitingPlayer } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 
 /** What the house knows of somebody in a seat beside what the rules need. */
@@ -18,7 +18,20 @@ export interface Occupant {
   readonly bot: BotStyle | null;
   readonly leaving: boolean;
   readonly absent: boolean;
+  /** Is dealt out as soon as the big blind comes to the seat. */
+  readonly sitsOutAtBlind: boolean;
+  /** The stack is filled up to this after every hand. */
+  readonly rebuysTo: Cents | null;
 }
+
+/** Somebody who has just sat down. */
+export const NEW_OCCUPANT: Occupant = {
+  bot: null,
+  leaving: false,
+  absent: false,
+  sitsOutAtBlind: false,
+  rebuysTo: null,
+};
 
 /** A hand on the table: a fold of what came into it. */
 export interface HandOnTable {
@@ -46,6 +59,8 @@ export interface PokerState {
   readonly occupants: ReadonlyMap<number, Occupant>;
   /** The straddles declared for the next hand, by seat. */
   readonly straddles: ReadonlyMap<number, Cents>;
+  /** Who waits for a seat, in the order in which they came. */
+  readonly waiting: readonly WaitingPlayer[];
   /** How many hands were begun here. */
   readonly hands: number;
   readonly hand: HandOnTable | null;
@@ -59,6 +74,7 @@ export const barePokerTable = ({ rules }: PokerSetting, seq = 0): PokerState => 
   table: openTable(rules),
   occupants: new Map(),
   straddles: new Map(),
+  waiting: [],
   hands: 0,
   hand: null,
   won: WON_NOTHING,

@@ -13,6 +13,7 @@ import type {
   PokerStakesView,
   PokerStepView,
   PokerTableView,
+  PokerWaitingView,
 } from '../protocol/index.ts';
 import type { PokerEvent } from './events.ts';
 import { openedFor } from './opened.ts';
@@ -49,6 +50,7 @@ export function viewPokerTable(
     boardCards: boardCardsOf(variant),
     phase,
     seats: viewSeats(state, naming),
+    waiting: viewWaiting(state, naming),
     button: state.table.button,
     hand: state.hand && viewHandOnTable(state.hand),
     asking,
@@ -101,6 +103,12 @@ function viewSeats(state: PokerState, naming: Naming): PokerSeatView[] {
     });
 }
 
+const viewWaiting = ({ waiting }: PokerState, naming: Naming): PokerWaitingView[] =>
+  waiting.map(({ player, until }) => {
+    const { who, name } = naming(player);
+    return { who, name, until };
+  });
+
 function viewHandOnTable(hand: HandOnTable): PokerHandOnTable {
   const played = handOf(hand);
   return {
@@ -140,7 +148,21 @@ export function viewPokerEvent(
     case 'came-back':
     case 'chips-added':
     case 'straddle-declared':
-      return { type: 'seats', why: event.type, seat: event.seat, seats: viewSeats(state, naming) };
+      return {
+        type: 'seats',
+        why: event.type,
+        seat: event.seat,
+        seats: viewSeats(state, naming),
+        waiting: viewWaiting(state, naming),
+      };
+    case 'joined-list':
+    case 'left-list':
+    case 'seat-offered':
+      return { type: 'waiting', waiting: viewWaiting(state, naming) };
+    // What somebody wishes for themselves is nobody else's business.
+    case 'sits-out-at-blind':
+    case 'rebuys-to':
+      return { type: 'waiting', waiting: viewWaiting(state, naming) };
     case 'clock-called':
       return { type: 'clock', by: event.by, asking };
     case 'hand-began':

@@ -6,7 +6,17 @@ import { clockRefusalFor } from './decide-clock.ts';
 import { straddleFor } from './decide-straddle.ts';
 import { openedFor } from './opened.ts';
 import type { PokerSetting } from './setting.ts';
-import { type HandOnTable, handOf, heldBy, isPlaying, type PokerState, seatOf, turnOf } from './state.ts';
+import {
+  type HandOnTable,
+  handOf,
+  heldBy,
+  isPlaying,
+  NEW_OCCUPANT,
+  type PokerState,
+  seatOf,
+  turnOf,
+} from './state.ts';
+import { freeSeats, keptForOthers, listRefusal } from './waiting-list.ts';
 
 /** What only this player may know: the cards in front of them and what they may do. */
 export function viewPokerYou(
@@ -33,6 +43,8 @@ export function viewPokerYou(
     clock: seat === null ? null : viewClock(setting, state, player),
     maySee: hand && held !== null ? maySee(handOf(hand), held) : [],
     mayAdd: seat === null ? null : mayAdd(setting, state, seat),
+    wishes: seat === null ? null : wishesOf(setting, state, seat),
+    list: seat === null ? viewList(setting, state, player) : null,
     opened: hand && held !== null ? openedFor(hand, held) : [],
   };
 }
@@ -68,6 +80,21 @@ function viewClock(setting: PokerSetting, state: PokerState, player: PlayerId): 
   if (!hand || waiting?.for !== 'answer' || waiting.question.seat === seatOf(state, player)) return null;
   const refused = clockRefusalFor(setting, state, player);
   return { turn: turnOf(hand), ...(refused ? { refused } : {}) };
+}
+
+function wishesOf({ rules }: PokerSetting, { occupants }: PokerState, seat: number): PokerYouView['wishes'] {
+  const { sitsOutAtBlind, rebuysTo } = occupants.get(seat) ?? NEW_OCCUPANT;
+  return { sitOutAtBlind: rules.forced.kind === 'blinds' ? sitsOutAtBlind : null, rebuyTo: rebuysTo };
+}
+
+function viewList(setting: PokerSetting, state: PokerState, player: PlayerId): PokerYouView['list'] {
+  const at = state.waiting.findIndex((one) => one.player === player);
+  return {
+    place: at === -1 ? null : at + 1,
+    until: state.waiting[at]?.until ?? null,
+    maySit: freeSeats(setting, state) > 0 && keptForOthers(setting, state, player) === undefined,
+    mayJoin: listRefusal(setting, state, player) === undefined,
+  };
 }
 
 const maySee = (hand: PokerHand, by: number): number[] =>

@@ -121,6 +121,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   ...pokerCommands,
 ]);
 
+/** Everything that can be said to the house. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that asks for something to be done and is answered with its id. */
 export type Command = Extract<ClientMessage, { id: string }>;

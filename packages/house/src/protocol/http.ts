@@ -63,6 +63,7 @@ export const meView = z.object({
   balance: cents,
   inPlay: cents.describe('chips on layouts, at all tables'),
 });
+/** Who one is, and one’s chips. */
 export type MeView = Sent<typeof meView>;
 
 /** One table in the lobby: `GET /api/tables`. */
@@ -81,8 +82,11 @@ export const lobbyTable = z.object({
   round: count,
   shoe: count,
   summaries: z.array(summary),
-  meter: cents.nullable().describe("what the table's progressive would pay; null where there is none"),
+  meter: cents
+    .nullable()
+    .describe("what the table's progressive would pay, the highest of several; null where there is none"),
 });
+/** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
 
 const postedBonus = z.object({
@@ -116,9 +120,14 @@ const postedBank = z.object({
 export type PostedBank = Sent<typeof postedBank>;
 
 const postedProgressive = z.object({
+  name: z.string().describe('of its meter'),
   wager: z.string(),
   reseed: cents,
   contribution: z.number().describe('percent of each progressive wager that the meter grows by'),
+  shared: z
+    .string()
+    .nullable()
+    .describe("the name under which tables share it; null where it is this table's own"),
   cite,
 });
 export type PostedProgressive = Sent<typeof postedProgressive>;
@@ -139,6 +148,7 @@ export type PostedIrregularity = Sent<typeof postedIrregularity>;
 export const postedRules = z.object({
   table: z.string(),
   game: z.string(),
+  definition: z.string().describe('the hash of all that the table deals by'),
   title: z.string(),
   look,
   rulebook,
@@ -150,7 +160,7 @@ export const postedRules = z.object({
   tips: z.boolean().describe('bets for the dealer are taken'),
   wagers: z.array(postedWager),
   bank: postedBank.nullable().describe('how players bank; null where only the house does'),
-  progressive: postedProgressive.nullable(),
+  progressives: z.array(postedProgressive),
   irregularities: z
     .array(postedIrregularity)
     .describe('what can go wrong with the cards, and what is then done'),
@@ -175,6 +185,39 @@ export const roundEntry = z.object({
   lines: z.array(lineView),
 });
 export type RoundEntry = Sent<typeof roundEntry>;
+
+/** One of your poker hands beside your rounds. */
+const playedHand = z.object({
+  kind: z.literal('hand'),
+  table: z.string(),
+  tableName: z.string(),
+  game: z.string(),
+  title: z.string(),
+  hand: count,
+  at: time.describe('when it began'),
+  net: cents,
+  put: cents.describe('the chips that you put into the pots'),
+  cards: z.array(z.string()).describe('what you held'),
+  board: z.array(z.string()).describe('the first board'),
+  how: z.enum(['won', 'lost', 'folded', 'even']),
+});
+export type PlayedHand = Sent<typeof playedHand>;
+
+/** What you have played, rounds and hands in one list: `GET /api/me/played`. */
+export const playedEntry = z.discriminatedUnion('kind', [
+  roundEntry.extend({ kind: z.literal('round') }),
+  playedHand,
+]);
+export type PlayedEntry = Sent<typeof playedEntry>;
+
+/** What tables have brought you so far, chips that lie there now included: `GET /api/me/totals`. */
+export const tableTotal = z.object({
+  table: z.string(),
+  tableName: z.string(),
+  kind: z.enum(['banked', 'poker', 'jackpot']),
+  net: cents,
+});
+export type TableTotal = Sent<typeof tableTotal>;
 
 /** One round in full, as the asker may see it: `GET /api/tables/:table/rounds/:round`. */
 export const roundDetail = z.object({

@@ -35,4 +35,5 @@ export const serverMessage = z.union([
     .object({ type: z.literal('error'), reason: z.string() })
     .describe('A message was not understood; nothing changed'),
 ]);
+/** Everything that the house says. */
 export type ServerMessage = Sent<typeof serverMessage>;

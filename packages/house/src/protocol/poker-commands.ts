@@ -19,6 +19,21 @@ export const pokerCommands = [
     .describe('Be dealt no cards from the next hand on; blinds missed meanwhile are owed'),
   z.strictObject({ type: z.literal('come-back'), id, table }),
   z
+    .strictObject({ type: z.literal('sit-out-at-blind'), id, table, wanted: z.boolean() })
+    .describe('Play on until the big blind comes, and be dealt out then; `wanted: false` takes it back'),
+  z
+    .strictObject({ type: z.literal('auto-rebuy'), id, table, amount: chips.nullable() })
+    .describe(
+      'Have the stack filled up to this after every hand, out of the wallet; null ends it. ' +
+        'It is not done while you sit out, and ends when the wallet is empty',
+    ),
+  z
+    .strictObject({ type: z.literal('join-list'), id, table })
+    .describe(
+      'Wait for a seat where none is free: the next one is offered to the first on the list, who sits down in time',
+    ),
+  z.strictObject({ type: z.literal('leave-list'), id, table }),
+  z
     .strictObject({ type: z.literal('act'), id, table, turn, ...answerFields })
     .describe(
       'Act in turn. `turn` is that of the question: an action meant for another turn is refused, so that one chosen ' +

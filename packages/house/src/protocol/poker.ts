@@ -24,6 +24,14 @@ const pokerSeatView = z.object({
 });
 export type PokerSeatView = Sent<typeof pokerSeatView>;
 
+/** Somebody on the list for a seat. */
+const pokerWaitingView = z.object({
+  who: z.string(),
+  name: z.string(),
+  until: time.nullable().describe('a seat is offered to them and kept until then; null while none is free'),
+});
+export type PokerWaitingView = Sent<typeof pokerWaitingView>;
+
 const pokerPhaseView = z
   .object({
     name: z.enum(['waiting', 'playing', 'over']),
@@ -193,10 +201,32 @@ export const pokerYouView = z.object({
     .object({ least: cents, most: cents, step: cents })
     .nullable()
     .describe('how many chips you could add now; null when you may not'),
+  wishes: z
+    .object({
+      sitOutAtBlind: z
+        .boolean()
+        .nullable()
+        .describe('you are dealt out when the big blind comes to you; null in a game without blinds'),
+      rebuyTo: cents
+        .nullable()
+        .describe('after every hand your stack is filled up to this out of your wallet; null: it is not'),
+    })
+    .nullable()
+    .describe('what is done for you between hands; null without a seat'),
+  list: z
+    .object({
+      place: count.nullable().describe('your place on the list, from 1; null: you are not on it'),
+      until: time.nullable().describe('a seat is offered to you and kept until then'),
+      maySit: z.boolean().describe('a seat is free for you'),
+      mayJoin: z.boolean().describe('you may put your name on the list'),
+    })
+    .nullable()
+    .describe('how you come to a seat; null when you have one'),
   opened: z
     .array(openedCardView)
     .describe('your own cards opened, when the hand is over: proof of what you were dealt, for you alone'),
 });
+/** What only one player at a poker table is told: cards, chips and questions of their own. */
 export type PokerYouView = Sent<typeof pokerYouView>;
 
 /** What is posted before the first card. */
@@ -285,6 +315,7 @@ export const pokerTableView = z.object({
   boardCards: count.describe('how many community cards there are in the end; 0 in stud'),
   phase: pokerPhaseView,
   seats: z.array(pokerSeatView),
+  waiting: z.array(pokerWaitingView).describe('who waits for a seat, the first first'),
   button: seat.nullable(),
   hand: pokerHandOnTable.nullable(),
   asking: pokerAskingView.nullable(),
@@ -292,6 +323,7 @@ export const pokerTableView = z.object({
   watching: count,
   you: pokerYouView,
 });
+/** A poker table, as somebody there sees it. */
 export type PokerTableView = Sent<typeof pokerTableView>;
 
 /** What happened at a poker table, as everybody there learns of it. */
@@ -310,8 +342,12 @@ export const pokerEventView = z.discriminatedUnion('type', [
       ]),
       seat,
       seats: z.array(pokerSeatView),
+      waiting: z.array(pokerWaitingView),
     })
     .describe('People came, went, sat out, came back or added chips: the seats as they are now'),
+  z
+    .object({ type: z.literal('waiting'), waiting: z.array(pokerWaitingView) })
+    .describe('The list of those who wait for a seat, as it is now'),
   z.object({
     type: z.literal('hand-began'),
     phase: pokerPhaseView,
@@ -357,10 +393,16 @@ export const pokerLobbyTable = z.object({
   chairs,
   taken: count,
   bots: count,
+  waiting: count.describe('how many wait for a seat'),
+  you: z
+    .object({ place: count, until: time.nullable() })
+    .nullable()
+    .describe('your place on the list, and until when a seat is kept for you; null if you are not on it'),
   watching: count,
   phase: pokerPhaseView,
   hand: count,
 });
+/** A poker table, as the lobby shows it. */
 export type PokerLobbyTable = Sent<typeof pokerLobbyTable>;
 
 /** What is posted at a poker table: `GET /api/poker-tables/:table/posted`. */
@@ -387,6 +429,30 @@ export const pokerHandEntry = z.object({
     .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
+
+/** One hand to be looked at again, step by step: `GET /api/poker-tables/:table/hands/:hand`. */
+export const pokerHandReplay = z.object({
+  table: z.string(),
+  name: z.string(),
+  game: z.string(),
+  title: z.string(),
+  stakes: pokerStakesView,
+  chairs,
+  boardCards: count,
+  hand: count,
+  at: time.describe('when it was over'),
+  button: seat,
+  seat: seat.nullable().describe('yours; null if you were not dealt in, and see what everybody saw'),
+  net: cents.nullable(),
+  players: z
+    .array(z.object({ seat, name: z.string(), bot: z.boolean(), stack: cents }))
+    .describe('who was dealt in, with what; others are called by their seats'),
+  frames: z
+    .array(z.object({ steps: z.array(pokerStepView), view: pokerHandView }))
+    .describe('one for each action and for the cards of each street: what happened, and the hand after it'),
+  phh: z.string().nullable(),
+});
+export type PokerHandReplay = Sent<typeof pokerHandReplay>;
 
 /** A hand for whoever wants to check it: `GET /api/poker-tables/:table/hands/:hand/proof`. */
 export const pokerHandProof = z.object({

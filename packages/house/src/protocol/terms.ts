@@ -83,6 +83,7 @@ export const action = z.object({
     .exactOptional()
     .describe('the cards that come with the answer'),
   cite: cite.exactOptional(),
+  ceiling: cite.nullable().exactOptional().describe('why no more; null: one’s own chips'),
   refused: refusal.exactOptional(),
 }) satisfies z.ZodType<OnTheWire<Action>>;
 

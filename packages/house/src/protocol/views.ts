@@ -126,7 +126,16 @@ const offerView = z.object({
 });
 export type OfferView = Sent<typeof offerView>;
 
-const meterView = z.object({ wager: z.string(), amount: cents, reseed: cents });
+const meterView = z.object({
+  name: z.string().describe('`progressive` where the game has only one'),
+  wager: z.string(),
+  amount: cents.describe('what its highest award would pay now'),
+  reseed: cents,
+  shared: z
+    .string()
+    .nullable()
+    .describe("the name under which tables share it; null where it is this table's own"),
+});
 export type MeterView = Sent<typeof meterView>;
 
 const jackpotView = z.object({
@@ -139,13 +148,13 @@ export type JackpotView = Sent<typeof jackpotView>;
 const standingView = z.object({
   bank: bankView.nullable().describe('who banks; null: the house'),
   offer: offerView.nullable().describe('the cut of a new shoe or the bank, put to one seat at a time'),
-  meter: meterView.nullable().describe('what the highest award of a progressive would pay now'),
+  meters: z.array(meterView).describe('the meters of progressives; none where there is none'),
   jackpot: jackpotView
     .nullable()
-    .describe('an award from the meter: called, confirmed by a supervisor, and only then paid'),
+    .describe('an award from a meter: called, confirmed by a supervisor, and only then paid'),
   paidIn: count
     .nullable()
-    .describe('the round in which the meter was last paid from, as long as that can be backed out'),
+    .describe('the round in which a meter was last paid from, as long as that can be backed out'),
   ready: z
     .array(z.string())
     .describe('those who ask for the deal: when everybody who has bet does, bets close at once'),
@@ -210,6 +219,7 @@ export const youView = z.object({
     .describe('you bank, and nobody has bet against you yet: `decline-bank` takes the bank down'),
   cutOffer: cutOffer.nullable().describe('the cut that `cut` would make; null when it is not yours to make'),
 });
+/** What only one player at a table is told: chips, bets and questions of their own. */
 export type YouView = Sent<typeof youView>;
 
 /** A table as one viewer sees it. */
@@ -217,6 +227,9 @@ export const tableView = z.object({
   table: z.string(),
   name: z.string(),
   game: z.string(),
+  definition: z
+    .string()
+    .describe('the hash of all that it deals by; with another one, ask anew what is posted'),
   seq: count.describe('events with a greater one go on from here'),
   now: time,
   phase: phaseView,
@@ -234,6 +247,7 @@ export const tableView = z.object({
   summaries: z.array(summary).describe('the rounds of this shoe that are over, for the roads'),
   you: youView,
 });
+/** A table against a bank, as somebody there sees it. */
 export type TableView = Sent<typeof tableView>;
 
 /** A step of a round, in the table's own language. */
@@ -304,6 +318,9 @@ export const tableEventView = z.discriminatedUnion('type', [
     .describe('The bets of one person, all of them, as they now lie; the spots as they are now held'),
   z.object({ type: z.literal('spots'), spots: z.array(spotView) }),
   z.object({ type: z.literal('dealing-began'), phase: phaseView, standing: standingView }),
+  z
+    .object({ type: z.literal('meters'), meters: z.array(meterView) })
+    .describe('Meters that this table shares have moved, here or at another table'),
   z
     .object({
       type: z.literal('round'),

@@ -4,8 +4,10 @@ import {
   httpRefusal,
   lobbyTable,
   meView,
+  playedEntry,
   pokerHandEntry,
   pokerHandProof,
+  pokerHandReplay,
   pokerJackpotView,
   pokerLobbyTable,
   pokerPosted,
@@ -15,6 +17,7 @@ import {
   sessionView,
   shoeProof,
   staffView,
+  tableTotal,
 } from '../protocol/index.ts';
 
 /** What the house answers over HTTP, by the names that the routes use. */
@@ -34,6 +37,9 @@ export const answerSchemas = {
   PokerPosted: pokerPosted,
   PokerHandEntry: pokerHandEntry,
   PokerHandProof: pokerHandProof,
+  PokerHandReplay: pokerHandReplay,
+  PlayedEntry: playedEntry,
+  TableTotal: tableTotal,
   PokerJackpot: pokerJackpotView,
 } as const;
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -15,6 +16,7 @@ import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
 import { routeJackpots } from './routes-jackpots.ts';
 import { routePeople } from './routes-people.ts';
+import { routePlayed } from './routes-played.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
 import { routeSessions } from './routes-sessions.ts';
@@ -26,6 +28,8 @@ import { NotSignedIn } from './session.ts';
 export interface AppOptions {
   /** The directory of the web client; without it only the API is served. */
   readonly assets?: string;
+  /** The directory of the pages about the packages, which may not have been made. */
+  readonly reference?: string;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestTime: number;
   /** Where there are metrics to be read. */
@@ -97,10 +101,12 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routeStaff(routes, casino, strict);
     routeAudit(routes, casino);
     routeTables(routes, casino);
+    routePlayed(routes, casino);
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
   });
+  const hasReference = options.reference !== undefined && existsSync(join(options.reference, 'index.html'));
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
     const ok = await isReachable(casino.store.database);
@@ -109,9 +115,10 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api/asyncapi.json', { schema: { hide: true } }, () => asyncApi());
   app.get('/protocol', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(protocolPage(app.swagger())),
+    reply.type('text/html; charset=utf-8').send(protocolPage(app.swagger(), hasReference)),
   );
   await serveClient(app, options.assets);
+  if (hasReference) await serveReference(app, options.reference);
   return app;
 }
 
@@ -157,6 +164,12 @@ function statusFor(error: unknown): number | undefined {
   if (error instanceof NotAllowed) return 403;
   return error instanceof NotThere ? 404 : undefined;
 }
+
+/** The pages about the packages, beside the client's files. */
+const serveReference = async (app: FastifyInstance, pages = ''): Promise<void> => {
+  app.get('/reference', { schema: { hide: true } }, (_request, reply) => reply.redirect('/reference/'));
+  await app.register(files, { root: pages, prefix: '/reference/', decorateReply: false });
+};
 
 /** The web client, with its page for every address that is none of the house's own. */
 async function serveClient(app: FastifyInstance, assets: string | undefined): Promise<void> {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { bankedGameNamed, replay } from '@croupier/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { LobbyTable, RoundDetail, RoundEntry } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
 const PACE = {
@@ -35,7 +34,7 @@ let house: House;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-baccarat-'));
+  directory = await emptyBooks();
   const tables = Object.entries(GAMES).map(([id, name]) => {
     const game = bankedGameNamed(name).with({});
     return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
@@ -322,7 +321,7 @@ describe('a table that nobody looks at', () => {
     expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: null });
     const ann = await visitor();
     const view = await ann.join('fortunes');
-    expect(view.standing.meter).toMatchObject({ amount: 1_000_000 });
+    expect(view.standing.meters).toMatchObject([{ amount: 1_000_000 }]);
     expect(view.you.cutOffer).toMatchObject({ least: 10 });
     await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
     await roundOver(ann);

@@ -5,6 +5,7 @@ import type { PokerEvent } from '../poker/events.ts';
 import type { PokerHistory } from '../poker/history.ts';
 import type { PokerDriver } from '../poker/poker-driver.ts';
 import type { PokerState } from '../poker/state.ts';
+import type { PastRules } from '../posted/past-rules.ts';
 import type { Store } from '../storage/store.ts';
 import type { BankedDriver } from '../tables/banked-driver.ts';
 import type { TableCommand } from '../tables/commands.ts';
@@ -41,12 +42,16 @@ export interface Casino {
   readonly purses: Purses;
   readonly answers: Answers;
   readonly connections: OpenConnections;
+  /** By what shoes and hands were dealt, whatever is dealt now. */
+  readonly rules: PastRules;
   readonly history: History;
   readonly tables: ReadonlyMap<string, OpenTable>;
   /** The jackpots of the poker room. */
   readonly funds: Funds;
   /** Tables that are closed because their journals cannot be read. */
   readonly quarantined: ReadonlyMap<string, Quarantined>;
+  /** Tables that were taken away or changed while people were here, and what is said of them. */
+  readonly closed: ReadonlyMap<string, string>;
   readonly pokerHistory: PokerHistory;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;

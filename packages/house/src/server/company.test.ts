@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { bankedGameNamed, threeCardPoker } from '@croupier/games';
 import type { Decide, TableGame } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +7,7 @@ import { type House, openHouse } from '../house.ts';
 import { openToRead } from '../storage/database.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import type { TableSetting } from '../tables/setting.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const tableOf = (id: string, game: TableGame): TableSetting => ({
@@ -30,7 +29,7 @@ let directory: string;
 let house: House;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-company-'));
+  directory = await emptyBooks();
   house = await openHouse({
     directory,
     port: 0,

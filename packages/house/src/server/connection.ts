@@ -6,6 +6,7 @@ import { type ClientMessage, type Command, clientMessage, type ServerMessage } f
 import { type CommandKey, contentHash } from '../storage/member.ts';
 import type { Outcome } from '../tables/journal-writer.ts';
 import { jsonOf } from '../tables/journalled.ts';
+import { TableIsAnother } from '../tables/rules-changed.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenTable } from './casino.ts';
 import { frameOf } from './frame.ts';
@@ -28,7 +29,8 @@ export class Connection implements Screen {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
-  readonly #joined = new Set<OpenTable>();
+  readonly #joined = new Set<string>();
+  #gathering = false;
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
@@ -45,6 +47,15 @@ export class Connection implements Screen {
     if (this.#stream.writableLength > MOST_UNSENT) {
       this.#socket.terminate();
       return;
+    }
+    // What a turn of the event loop has to say to somebody leaves in one write: what happened, what is theirs, `done`.
+    if (!this.#gathering) {
+      this.#gathering = true;
+      this.#stream.cork();
+      process.nextTick(() => {
+        this.#gathering = false;
+        this.#stream.uncork();
+      });
     }
     this.#stream.write(frames);
   }
@@ -74,11 +85,13 @@ export class Connection implements Screen {
       return;
     }
     const table = this.#casino.tables.get(message.table);
-    if (!table && this.#casino.quarantined.has(message.table))
+    const closed = this.#casino.closed.get(message.table);
+    if (!table && closed !== undefined) this.#refuse(message, { reason: closed });
+    else if (!table && this.#casino.quarantined.has(message.table))
       this.#refuse(message, { reason: 'This table is closed while its books are looked at.' });
     else if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
-    else if (message.type === 'join') void this.#join(table);
-    else if (message.type === 'leave') this.#leave(table);
+    else if (message.type === 'join') void this.#join(message.table, table);
+    else if (message.type === 'leave') this.#leave(message.table);
     else void this.#command(table, message);
   }
 
@@ -90,13 +103,14 @@ export class Connection implements Screen {
     );
   }
 
-  async #join(open: OpenTable): Promise<void> {
+  async #join(id: string, open: OpenTable): Promise<void> {
     try {
       await this.#casino.purses.learn(this.person);
       await open.table.ready();
+      if (this.#casino.tables.get(id) !== open) return this.#joinAgain(id);
       if (this.#socket.readyState !== this.#socket.OPEN) return;
       open.room.enter(this);
-      this.#joined.add(open);
+      this.#joined.add(id);
       open.table.lookAround();
       this.#say(open.table.tableFor(this.person));
       open.watchingChanged();
@@ -106,15 +120,24 @@ export class Connection implements Screen {
     }
   }
 
-  #leave(open: OpenTable): void {
-    if (!this.#joined.delete(open)) return;
+  /** The table has become another, or is gone, while somebody came to it. */
+  async #joinAgain(id: string): Promise<void> {
+    const open = this.#casino.tables.get(id);
+    if (open) return this.#join(id, open);
+    this.#say({ type: 'error', reason: this.#casino.closed.get(id) ?? `There is no table "${id}".` });
+    return undefined;
+  }
+
+  #leave(id: string): void {
+    const open = this.#joined.delete(id) && this.#casino.tables.get(id);
+    if (!open) return;
     open.room.leave(this);
     open.table.lookAround();
     open.watchingChanged();
   }
 
   #leaveAll(): void {
-    for (const open of this.#joined) this.#leave(open);
+    for (const id of this.#joined) this.#leave(id);
     this.#casino.answers.forget(this.person);
   }
 
@@ -128,7 +151,7 @@ export class Connection implements Screen {
       const outcome = await this.#casino.answers.once(key, () => this.#carryOut(open, command, key));
       this.#say(answerTo(command, outcome));
     } catch (error) {
-      this.#casino.complain(error);
+      if (!(error instanceof TableIsAnother)) this.#casino.complain(error);
       this.#refuse(command, sentenceOf(error));
     }
   }

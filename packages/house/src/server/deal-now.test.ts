@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { miniBaccarat } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const game = miniBaccarat.with({});
@@ -13,7 +12,7 @@ let directory: string;
 let house: House;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-deal-now-'));
+  directory = await emptyBooks();
   house = await openHouse({
     directory,
     port: 0,

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCards, verifyShoe } from '@croupier/cards';
 import { miniBaccarat } from '@croupier/games';
@@ -7,6 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { emptyBooks } from '../testing/engines.ts';
+import { protocolPage } from './protocol-page.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const game = miniBaccarat.with({ decks: 6 });
@@ -20,13 +21,18 @@ const table = (id: string, burn = 0) => ({
 });
 
 let directory: string;
+let pages: string;
 let house: House;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-house-'));
+  directory = await emptyBooks();
+  pages = join(directory, 'pages');
+  mkdirSync(pages);
+  writeFileSync(join(pages, 'index.html'), 'Every public name');
   house = await openHouse({
     directory,
+    reference: pages,
     port: 0,
     tables: [table('one'), table('two', 3)],
     pace: PACE,
@@ -173,7 +179,7 @@ describe('two at a table', () => {
 
 describe('a whole shoe', () => {
   it('is committed to, cut by a player, dealt, revealed, and verified by anybody', async () => {
-    const fast = mkdtempSync(join(tmpdir(), 'croupier-shoe-'));
+    const fast = await emptyBooks();
     // The cut card far to the front: ten hands or so.
     const shoe = { ...game.layout.shoe, cutCardFromBack: 260 };
     const short = { ...table('quick', 3), game: { ...game, layout: { ...game.layout, shoe } } };
@@ -224,6 +230,16 @@ describe('a whole shoe', () => {
       await quick.close();
       rmSync(fast, { recursive: true, force: true });
     }
+  });
+});
+
+describe('the pages about the packages', () => {
+  it('are served where they were made, and the page of the protocol links to them or says how to make them', async () => {
+    expect(await (await fetch(`${house.address}/reference`)).text()).toBe('Every public name');
+    expect(await (await fetch(`${house.address}/protocol`)).text()).toContain('href="/reference/"');
+    const without = protocolPage({}, false);
+    expect(without).toContain('npm run reference');
+    expect(without).not.toContain('href="/reference/"');
   });
 });
 

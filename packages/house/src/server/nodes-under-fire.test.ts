@@ -12,7 +12,7 @@ import { Visitor } from './testing/visitor.ts';
 const server = ENGINES.find(({ name }) => name !== 'embedded');
 
 /** As long as it is fired at: more with FIRE_SECONDS. */
-const SECONDS = Number(process.env.FIRE_SECONDS ?? 10);
+const SECONDS = Number(process.env.FIRE_SECONDS ?? (process.env.CROUPIER_WHOLE ? 60 : 5));
 
 const optionsWith = (pace: object): string => `{
   tables: house.defaultTables().filter(({ id }) => id === 'three-1' || id === 'mini-1'),

@@ -2,7 +2,14 @@ import { verifyCards } from '@croupier/cards';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
-import type { PokerHandEntry, PokerHandProof, PokerLobbyTable } from '../protocol/index.ts';
+import type {
+  PlayedEntry,
+  PokerHandEntry,
+  PokerHandProof,
+  PokerHandReplay,
+  PokerLobbyTable,
+  TableTotal,
+} from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
 import { EMBEDDED, PATIENCE } from '../testing/engines.ts';
@@ -122,6 +129,18 @@ describe('a hand of poker over the wire', () => {
     expect(mine).toMatchObject({ hand: 1, seat: 1 });
     expect(mine?.phh).toContain("'you'");
     expect(mine?.phh).toContain('d db');
+
+    // The same hand stands beside the rounds, with what the table has brought, and can be looked at again.
+    const [played] = await ann.get<PlayedEntry[]>('/api/me/played');
+    expect(played).toMatchObject({ kind: 'hand', table: 'side-pot', hand: 1, net: mine?.net, put: 4000 });
+    expect(await ann.get<PlayedEntry[]>(`/api/me/played?before=${played?.at}`)).toEqual([]);
+    expect(await ann.get<PlayedEntry[]>('/api/me/played?kind=round')).toEqual([]);
+    expect(await ann.get<TableTotal[]>('/api/me/totals')).toEqual([
+      { table: 'side-pot', tableName: 'The Test', kind: 'poker', net: mine?.net },
+    ]);
+    const replay = await ann.get<PokerHandReplay>('/api/poker-tables/side-pot/hands/1');
+    expect(replay).toMatchObject({ hand: 1, seat: 1, net: mine?.net, phh: mine?.phh });
+    expect(replay.frames.at(-1)?.view.boards[0]).toHaveLength(5);
   });
 
   it('tells no viewer a card that is not theirs and was not shown', async () => {

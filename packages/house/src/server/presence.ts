@@ -158,3 +158,26 @@ export class Presence {
     }
   }
 }
+
+/** True if another node is at work on the same books: one that was killed is still written down, but beats no more. */
+export async function anotherNodeBeats({
+  node,
+  database,
+}: Pick<Store, 'node' | 'database'>): Promise<boolean> {
+  if (database.engine === 'embedded') return false;
+  const beats = async (): Promise<Map<string, number>> => {
+    const { rows } = await sql<{ id: string; beat: Date }>`
+      select id, beat from nodes where id <> ${node} and beat > now() - ${`${BELIEVED} ms`}::interval`.execute(
+      database.kysely,
+    );
+    return new Map(rows.map(({ id, beat }) => [id, beat.getTime()]));
+  };
+  let before = await beats();
+  while (before.size > 0) {
+    await sleep(BEAT / 4);
+    const now = await beats();
+    for (const [id, beat] of now) if (beat > (before.get(id) ?? 0)) return true;
+    before = now;
+  }
+  return false;
+}

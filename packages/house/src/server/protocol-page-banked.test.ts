@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { bankedGameNamed } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type House, openHouse } from '../house.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { runPageProgram } from './testing/page-program.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -26,7 +25,7 @@ let directory: string;
 let house: House;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-page-'));
+  directory = await emptyBooks();
   const game = bankedGameNamed('bclc-baccarat/mini-baccarat').with({});
   const tables = [{ id: 'mini', name: 'mini', game, limits: evenLimits(game, 5, 500), staffed: true }];
   house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type House, openHouse } from '../house.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { runPageProgram } from './testing/page-program.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -25,7 +24,7 @@ let directory: string;
 let house: House;
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-page-'));
+  directory = await emptyBooks();
   house = await openHouse({
     directory,
     port: 0,

@@ -1,11 +1,12 @@
 import { heardByTheHouse, saidByTheHouse, type WireMessage } from './wire-messages.ts';
 
 /** The protocol for people, made from the schemas that check it. */
-export function protocolPage(openapi: object): string {
+export function protocolPage(openapi: object, hasReference: boolean): string {
   return page(
     `<h1>The protocol of the house</h1>
     <p>HTTP for what is asked, a WebSocket for what happens. Amounts are whole cents, times are milliseconds since
     1970 by the house's clock. Whatever is not understood is answered with one sentence and changes nothing.</p>
+    <p>${hasReference ? REFERENCE : NO_REFERENCE}</p>
     <h2>HTTP</h2>
     <p>Come in with <code>POST /api/guest</code> or <code>POST /api/sign-in</code>: the answer sets a session cookie.
     Refusals have the form <code>{ "error": { "reason", "cite"? } }</code>. The same for programs:
@@ -22,6 +23,11 @@ export function protocolPage(openapi: object): string {
     <p><code>kind</code> says whose part is inside: <code>banked</code> or <code>poker</code>.</p>${messages(saidByTheHouse())}`,
   );
 }
+
+const REFERENCE =
+  'Who writes in TypeScript takes <code>@croupier/client</code>: <a href="/reference/">every public name of the packages</a>.';
+const NO_REFERENCE =
+  'Who writes in TypeScript takes <code>@croupier/client</code>. <code>npm run reference</code> makes the pages about every public name of the packages; a house that is started after it shows them here.';
 
 const messages = (all: readonly WireMessage[]): string =>
   all.map(({ type, about, schema }) => entry(`<code>${escaped(type)}</code>`, about, schema)).join('');

@@ -9,6 +9,7 @@ import { staffOf } from './routes-staff.ts';
 import { NotThere } from './routes-tables.ts';
 
 const oneRound = z.object({ table: z.string().max(64), round: z.coerce.number().int().min(1) });
+const oneHand = z.object({ table: z.string().max(64), hand: z.coerce.number().int().min(1) });
 const span = z.object({
   format: z.enum(EXPORT_FORMATS),
   table: z.string().max(64).optional(),
@@ -34,8 +35,16 @@ export function routeAudit(app: FastifyInstance, casino: Casino): void {
   app.get('/api/audit/tables/:table/rounds/:round', { schema: { hide: true } }, async (request) => {
     await staffOf(casino, request, ['surveillance', 'admin']);
     const { table, round } = paramsOf(request, oneRound);
-    const recalled = await new Recall(kysely, house().tables).round(table, round);
+    const recalled = await new Recall(kysely, casino.rules).round(table, round);
     if (!recalled) throw new NotThere({ reason: `There is no round ${round} at ${table} that is over.` });
+    return recalled;
+  });
+
+  app.get('/api/audit/poker-tables/:table/hands/:hand', { schema: { hide: true } }, async (request) => {
+    await staffOf(casino, request, ['surveillance', 'admin']);
+    const { table, hand } = paramsOf(request, oneHand);
+    const recalled = await new Recall(kysely, casino.rules).hand(table, hand);
+    if (!recalled) throw new NotThere({ reason: `There is no hand ${hand} at ${table} that is over.` });
     return recalled;
   });
 

@@ -1,4 +1,5 @@
 import { pokerGameNamed } from '@croupier/games';
+import type { PlayerId } from '@croupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PokerSetting } from '../poker/setting.ts';
@@ -27,7 +28,10 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
   app.get(
     '/api/poker-tables',
     { schema: described('The poker room', 'PokerLobbyTable', { list: true }) },
-    () => pokerTables(casino).map(pokerLobbyTable),
+    async (request) => {
+      const person = await personWith(casino, tokenOf(request));
+      return pokerTables(casino).map((open) => pokerLobbyTable(open, person?.id));
+    },
   );
 
   app.get(
@@ -47,8 +51,24 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      const { setting } = tableOf(request).driver;
-      return casino.pokerHistory.handsOf(setting, id, queryOf(request, page).before);
+      const { table } = paramsOf(request, atTable);
+      return casino.pokerHistory.handsOf(table, id, queryOf(request, page).before);
+    },
+  );
+
+  app.get(
+    '/api/poker-tables/:table/hands/:hand',
+    {
+      schema: described('One hand that is over, step by step as you saw it', 'PokerHandReplay', {
+        params: oneHand,
+      }),
+    },
+    async (request) => {
+      const { table, hand } = paramsOf(request, oneHand);
+      const person = await personWith(casino, tokenOf(request));
+      const replay = await casino.pokerHistory.replay(table, hand, person?.id);
+      if (!replay) throw new NotThere({ reason: `Hand ${hand} has not been played to its end.` });
+      return replay;
     },
   );
 
@@ -62,19 +82,24 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
       ),
     },
     async (request) => {
-      const { hand } = paramsOf(request, oneHand);
+      const { table, hand } = paramsOf(request, oneHand);
       const person = await personWith(casino, tokenOf(request));
-      const proof = await casino.pokerHistory.proof(tableOf(request).driver.setting, hand, person?.id);
+      const proof = await casino.pokerHistory.proof(table, hand, person?.id);
       if (!proof) throw new NotThere({ reason: `There is no hand ${hand} at this table.` });
       return proof;
     },
   );
 }
 
-function pokerLobbyTable({ driver, table, room }: OpenPokerTable): PokerLobbyTable {
+function pokerLobbyTable(
+  { driver, table, room }: OpenPokerTable,
+  asker: PlayerId | undefined,
+): PokerLobbyTable {
   const { setting, phase } = driver;
   const { state } = table;
   const { variant } = setting.rules;
+  const place = state.waiting.findIndex(({ player }) => player === asker);
+  const mine = state.waiting[place];
   return {
     table: setting.id,
     name: setting.name,
@@ -84,6 +109,8 @@ function pokerLobbyTable({ driver, table, room }: OpenPokerTable): PokerLobbyTab
     chairs: setting.seats,
     taken: state.table.seats.size,
     bots: [...state.table.seats.keys()].filter((seat) => isBot(state, seat)).length,
+    waiting: state.waiting.length,
+    you: mine ? { place: place + 1, until: mine.until } : null,
     watching: room.watching,
     phase,
     hand: state.hands,

@@ -78,7 +78,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      return history.rounds(tableOf(request).driver.setting, id, queryOf(request, page).before);
+      return history.rounds(paramsOf(request, atTable).table, id, queryOf(request, page).before);
     },
   );
 
@@ -87,8 +87,8 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     { schema: described('One round in full, as you may see it', 'RoundDetail', { params: oneRound }) },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      const { round } = paramsOf(request, oneRound);
-      const detail = await history.round(tableOf(request).driver.setting, round, id);
+      const { table, round } = paramsOf(request, oneRound);
+      const detail = await history.round(table, round, id);
       if (!detail) throw new NotThere({ reason: `Round ${round} has not been played to its end.` });
       return detail;
     },
@@ -102,8 +102,8 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
       }),
     },
     async (request) => {
-      const { shoe } = paramsOf(request, oneShoe);
-      const proof = await history.shoe(tableOf(request).driver.setting, shoe);
+      const { table, shoe } = paramsOf(request, oneShoe);
+      const proof = await history.shoe(table, shoe);
       if (!proof) throw new NotThere({ reason: `There is no shoe ${shoe} at this table.` });
       return proof;
     },
@@ -123,8 +123,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      const settings = new Map(bankedTables(casino).map(({ driver: { setting } }) => [setting.id, setting]));
-      return history.roundsOf(settings, id, queryOf(request, page).before);
+      return history.roundsOf(id, queryOf(request, page).before);
     },
   );
 }

@@ -61,6 +61,10 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
     case 'sit-down':
     case 'sit-out':
     case 'come-back':
+    case 'sit-out-at-blind':
+    case 'auto-rebuy':
+    case 'join-list':
+    case 'leave-list':
     case 'act':
     case 'add-chips':
     case 'straddle':
@@ -79,8 +83,16 @@ export function pokerTableCommand(command: Command, player: PlayerId): PokerPlay
     case 'stand-up':
     case 'sit-out':
     case 'come-back':
+    case 'join-list':
+    case 'leave-list':
     case 'no-straddle':
       return { do: command.type, player };
+    case 'sit-out-at-blind':
+      return { do: 'sit-out-at-blind', player, wanted: command.wanted };
+    case 'auto-rebuy': {
+      const { amount } = command;
+      return { do: 'auto-rebuy', player, amount: amount === null ? null : cents(amount) };
+    }
     case 'straddle':
       return { do: 'straddle', player, amount: cents(command.amount) };
     case 'call-clock':

@@ -31,6 +31,8 @@ export const account = {
   tips: (table: string): string => `tips:${table}`,
   /** What the house took of the hands of a poker table. */
   rake: (table: string): string => `rake:${table}`,
+  /** A progressive's meter that several tables share. */
+  sharedMeter: (name: string): string => `shared-meter:${name}`,
   /** What the tables have paid into a jackpot and nobody has won yet. */
   jackpot: (fund: string): string => `jackpot:${fund}`,
 } as const;
@@ -153,6 +155,26 @@ export class Ledger {
       .orderBy('postings.line')
       .execute();
     return rows.map(statementLine);
+  }
+
+  /** What the events of each table have brought somebody, in their wallet and on the table together. */
+  async totalsByTable(person: string): Promise<{ readonly table: string; readonly net: number }[]> {
+    const rows = await this.#kysely
+      .selectFrom('accounts')
+      .innerJoin('postings', 'postings.account_id', 'accounts.id')
+      .innerJoin('transactions', 'transactions.id', 'postings.transaction_id')
+      .where((where) =>
+        where.or([
+          where('accounts.name', '=', account.wallet(person)),
+          accountsUnder(account.stakes(person, '')),
+        ]),
+      )
+      .where('transactions.table_id', 'is not', null)
+      .groupBy('transactions.table_id')
+      .orderBy('transactions.table_id')
+      .select(['transactions.table_id', sql<number>`sum(postings.amount)::bigint`.as('net')])
+      .execute();
+    return rows.flatMap(({ table_id: table, net }) => (table === null ? [] : [{ table, net }]));
   }
 
   /** What the accounts hold now on which events of a table, from one line to another, moved chips. */

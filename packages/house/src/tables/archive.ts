@@ -101,6 +101,13 @@ export class Archive {
     return rows.map(kept);
   }
 
+  /** The hash of what a shoe was dealt by; null for one from before there were any. */
+  async definitionOf(table: string, shoe: number): Promise<string | null> {
+    const [line] = await this.shoe(table, shoe);
+    const event = line && ownEventOf(line);
+    return event?.type === 'shoe-opened' ? (event.definition ?? null) : null;
+  }
+
   #lines() {
     return this.#kysely.selectFrom('journal').select(['table_id', 'seq', 'type', 'body', 'at']);
   }

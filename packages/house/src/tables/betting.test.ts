@@ -137,6 +137,20 @@ describe('back bets (bclc-baccarat 1.0 §4.2)', () => {
     expect(why(felt.ask({ do: 'undo', player: 'bob' }))).toBe('There is nothing to undo.');
   });
 
+  it('§4.2.1: all go back, several of one person and those of several', () => {
+    felt.fund('cy', 10_000);
+    put('bob', 2, 'tie', 500, 'back');
+    put('bob', 5, 'player', 1000);
+    put('cy', 2, 'banker', 1500, 'back');
+    felt.ask({ do: 'back-bets', player: 'ann', spot: 2, allowed: false });
+    expect([lying('ann'), lying('bob'), lying('cy')]).toEqual([
+      { 'own player 2': 2500 },
+      { 'own player 5': 1000, 'tip tie 5': 500 },
+      {},
+    ]);
+    expect([felt.wallet('bob'), felt.wallet('cy')]).toEqual([100_000 - 1500, 10_000]);
+  });
+
   it('go back when the holder stands up', () => {
     felt.ask({ do: 'stand-up', player: 'ann' });
     expect(felt.state.bets).toEqual([]);

@@ -1,8 +1,13 @@
-import { bankedGameNamed, miniBaccarat } from '@croupier/games';
+import { bankedGameNamed, miniBaccarat, pokerGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { defaultPokerTables } from '../poker/default-tables.ts';
+import { pokerDefinitionOf, pokerTermsOf } from '../poker/definition.ts';
+import { pokerPostingOf, pokerRulesPosted, pokerSettingPosted } from '../poker/rules-posted.ts';
+import type { PokerSetting } from '../poker/setting.ts';
+import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { evenLimits } from './default-tables.ts';
-import { definitionOf } from './definition.ts';
+import { definitionOf, termsOf } from './definition.ts';
 import { postingOf, rulesPosted, settingPosted } from './rules-posted.ts';
 import type { TableSetting } from './setting.ts';
 
@@ -47,5 +52,36 @@ describe('the hash of a definition', () => {
   it('comes out of what was posted as it went in', () => {
     const posted = rulesPosted.parse(JSON.parse(JSON.stringify(postingOf(setting(), null))));
     expect(definitionOf(settingPosted(posted))).toBe(posted.definition);
+  });
+});
+
+describe('the hash of a poker table', () => {
+  const holdem = (options = {}) => pokerSetting({ rakePercent: 10, rakeCap: 300, ...options });
+
+  it('is the same for the same rules, and comes out of what was posted as it went in', () => {
+    expect(pokerDefinitionOf(holdem())).toBe(pokerDefinitionOf(holdem()));
+    expect(pokerDefinitionOf({ ...holdem(), name: 'Another' })).toBe(pokerDefinitionOf(holdem()));
+    const posted = pokerRulesPosted.parse(JSON.parse(JSON.stringify(pokerPostingOf(holdem(), null))));
+    expect(pokerDefinitionOf(pokerSettingPosted(posted))).toBe(posted.definition);
+  });
+
+  it.each<[string, PokerSetting]>([
+    ['the rake', holdem({ rakePercent: 5 })],
+    ['the structure of betting', holdem({ betting: 'pot-limit' })],
+    ['the seats', { ...holdem(), seats: 5 }],
+    ['the game', { ...holdem(), rules: pokerGameNamed('bclc-poker/omaha-high').with({}) }],
+    ['what the game deals', { ...holdem(), rules: { ...holdem().rules, firstBet: cents(400) } }],
+    [
+      'a jackpot that its hands pay into',
+      { ...holdem(), jackpots: defaultPokerTables().find(({ id }) => id === 'holdem-1')?.jackpots ?? [] },
+    ],
+  ])('changes with %s', (_, changed) => {
+    expect(pokerDefinitionOf(changed)).not.toBe(pokerDefinitionOf(holdem()));
+  });
+
+  it('is not what its terms are: another version of the code deals the same table', () => {
+    expect(pokerTermsOf(holdem())).toBe(pokerTermsOf({ ...holdem(), jackpots: [], name: 'Another' }));
+    expect(pokerTermsOf(holdem({ rakePercent: 5 }))).not.toBe(pokerTermsOf(holdem()));
+    expect(termsOf({ ...setting(), burn: 3 })).not.toBe(termsOf(setting()));
   });
 });

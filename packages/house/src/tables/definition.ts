@@ -12,29 +12,39 @@ const known = new WeakMap<TableSetting, string>();
 export function definitionOf(setting: TableSetting): string {
   const before = known.get(setting);
   if (before) return before;
-  const hash = createHash('sha256')
-    .update(canonicalJson(described(setting)))
-    .digest('hex');
+  const hash = hashed(described(setting));
   known.set(setting, hash);
   return hash;
 }
 
-function described(setting: TableSetting): Json {
-  const { game, limits, burn = 0, staffed = false } = setting;
+/** What the house has chosen of it: a table that gets other terms is another table, and one of another version is not. */
+function chosen(setting: TableSetting): { readonly [name: string]: Json } {
+  const { game, limits, burn = 0, staffed = false, meters } = setting;
   return {
     game: game.id,
-    options: plain(game.options, []),
-    limits: plain(limits, []),
+    options: plain(game.options),
+    limits: plain(limits),
     burn,
     staffed,
     contribution: contributionOf(setting),
-    layout: plain(game.layout, []),
-    code: codeHash(),
+    ...(meters ? { meters: plain(meters) } : {}),
   };
 }
 
+const described = (setting: TableSetting): Json => ({
+  ...chosen(setting),
+  layout: plain(setting.game.layout),
+  code: codeHash(),
+});
+
+/** A hash of what the house has chosen of a table, whatever the version of the code that deals it. */
+export const termsOf = (setting: TableSetting): string => hashed(chosen(setting));
+
+export const hashed = (value: Json): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex');
+
 /** A value of a definition as JSON: a condition or a script is its own text. */
-function plain(value: unknown, above: readonly unknown[]): Json {
+export function plain(value: unknown, above: readonly unknown[] = []): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (typeof value === 'function' || typeof value === 'bigint' || typeof value === 'symbol')

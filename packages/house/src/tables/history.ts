@@ -10,10 +10,12 @@ import {
   type Summary,
   stepAgain,
 } from '@croupier/table';
+import type { PastRules } from '../posted/past-rules.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import type { Shoes } from '../storage/shoes.ts';
 import type { Archive, ClosedRound, KeptLine } from './archive.ts';
-import { netOf } from './evolve.ts';
+import type { EventOf } from './events.ts';
+import { netOf, standingOn } from './evolve.ts';
 import { isRoundEvent, ownEventOf, stepOf } from './journalled.ts';
 import type { TableSetting } from './setting.ts';
 import { viewLine } from './you.ts';
@@ -22,36 +24,46 @@ import { viewLine } from './you.ts';
 export class History {
   readonly #archive: Archive;
   readonly #shoes: Pick<Shoes, 'publicShoe'>;
+  readonly #rules: Pick<PastRules, 'banked'>;
 
-  constructor(archive: Archive, shoes: Pick<Shoes, 'publicShoe'>) {
+  constructor(archive: Archive, shoes: Pick<Shoes, 'publicShoe'>, rules: Pick<PastRules, 'banked'>) {
     this.#archive = archive;
     this.#shoes = shoes;
+    this.#rules = rules;
   }
 
   /** The last rounds of a table; the lines are the asker's own. */
-  async rounds(table: TableSetting, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
-    const closed = await this.#archive.rounds(table.id, before, 20);
-    return Promise.all(closed.map(async (one) => entryOf(table, one, await this.#played(table, one), asker)));
+  async rounds(table: string, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
+    return this.#entries(await this.#archive.rounds(table, before, 20), asker);
   }
 
   /** One's own rounds, at all tables. */
-  async roundsOf(
-    tables: ReadonlyMap<string, TableSetting>,
-    asker: PlayerId,
-    before?: number,
-  ): Promise<RoundEntry[]> {
+  async roundsOf(asker: PlayerId, before?: number): Promise<RoundEntry[]> {
     const at = before === undefined ? undefined : new Date(before);
     const found = await this.#archive.settlementsOf(asker, at, 20);
-    const entries = found.map(async ({ closed }) => {
-      const table = tables.get(closed.table);
+    return this.#entries(
+      found.map(({ closed }) => closed),
+      asker,
+    );
+  }
+
+  async #entries(rounds: readonly ClosedRound[], asker: PlayerId): Promise<RoundEntry[]> {
+    const entries = rounds.map(async (closed) => {
+      const table = await this.#dealtBy(closed);
       return table ? [entryOf(table, closed, await this.#played(table, closed), asker)] : [];
     });
     return (await Promise.all(entries)).flat();
   }
 
-  async round(table: TableSetting, number: number, asker: PlayerId): Promise<RoundDetail | undefined> {
-    const closed = await this.#archive.round(table.id, number);
-    if (!closed) return undefined;
+  /** The table as it was when the shoe of a round was opened. */
+  async #dealtBy({ table, shoe }: ClosedRound): Promise<TableSetting | undefined> {
+    return this.#rules.banked(table, await this.#archive.definitionOf(table, shoe));
+  }
+
+  async round(id: string, number: number, asker: PlayerId): Promise<RoundDetail | undefined> {
+    const closed = await this.#archive.round(id, number);
+    const table = closed && (await this.#dealtBy(closed));
+    if (!closed || !table) return undefined;
     const round = await this.#played(table, closed);
     return {
       table: table.id,
@@ -68,15 +80,15 @@ export class History {
     };
   }
 
-  async shoe(table: TableSetting, number: number): Promise<ShoeProof | undefined> {
-    const lines = (await this.#archive.shoe(table.id, number)).map(ownEventOf);
+  async shoe(table: string, number: number): Promise<ShoeProof | undefined> {
+    const lines = (await this.#archive.shoe(table, number)).map(ownEventOf);
     const opened = lines.find((event) => event.type === 'shoe-opened');
     if (!opened) return undefined;
     const cut = lines.find((event) => event.type === 'shoe-cut')?.cut ?? null;
     const end = lines.find((event) => event.type === 'shoe-over');
-    const seed = end ? (await this.#shoes.publicShoe(table.id, number)).seed : null;
+    const seed = end ? (await this.#shoes.publicShoe(table, number)).seed : null;
     return {
-      table: table.id,
+      table,
       shoe: number,
       name: opened.name,
       decks: opened.decks,
@@ -107,13 +119,23 @@ export class History {
   }
 }
 
-/** What the round was dealt on, as it was written down when betting closed. */
-function dealtOn(lines: readonly KeptLine[]): { bets: readonly Bet[]; standing: Standing } {
+/** What the round was dealt on, as it was written down when betting closed, and what meters were read before its end. */
+export function dealtOn(lines: readonly KeptLine[]): { bets: readonly Bet[]; standing: Standing } {
   const line = lines.find(({ type }) => type === 'betting-closed');
   const event = line && ownEventOf(line);
   if (event?.type !== 'betting-closed') return { bets: [], standing: {} };
-  const { bets, bank, meter } = event;
-  return { bets, standing: { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) } };
+  return { bets: event.bets, standing: standingOn({ ...event, ...metersSettledOn(event, lines) }) };
+}
+
+function metersSettledOn(
+  { meters }: EventOf<'betting-closed'>,
+  lines: readonly KeptLine[],
+): Pick<EventOf<'betting-closed'>, 'meters'> {
+  if (!meters) return {};
+  const closed = lines.findIndex(({ type }) => type === 'betting-closed');
+  const read = lines.findLast(({ type }, at) => type === 'meters-read' && at > closed);
+  const event = read && ownEventOf(read);
+  return { meters: event?.type === 'meters-read' ? { ...meters, ...event.meters } : meters };
 }
 
 /** A round that is void has no result, whatever was first written down of it. */

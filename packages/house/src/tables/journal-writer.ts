@@ -11,11 +11,20 @@ import {
   type NewEvent,
 } from '../storage/journal.ts';
 import { account, InsufficientFunds } from '../storage/ledger.ts';
-import { type CommandKey, CommandReused, type Committed, differs, type ShoeMove } from '../storage/member.ts';
+import {
+  BalanceMoved,
+  type CommandKey,
+  CommandReused,
+  type Committed,
+  differs,
+  type Holding,
+  type ShoeMove,
+} from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import type { Movement } from './commands.ts';
 import { JournalDiffers } from './journalled.ts';
 import { QUARANTINED } from './quarantine.ts';
+import { RULES_CHANGED, TableIsAnother } from './rules-changed.ts';
 
 /** What became of a command. */
 export type Outcome = { readonly done: true } | { readonly refused: Refusal };
@@ -25,7 +34,11 @@ export type AskingOf<State, Command> = (state: State) => Command | null;
 
 /** What follows from a command: events and the chips they move, or why nothing does. */
 export type DecisionOf<Event> =
-  | { readonly events: readonly Event[]; readonly movements: readonly Movement[] }
+  | {
+      readonly events: readonly Event[];
+      readonly movements: readonly Movement[];
+      readonly holds?: readonly Holding[];
+    }
   | { readonly refused: Refusal };
 
 /** What a writer needs of the books. */
@@ -76,6 +89,8 @@ export interface WriterEventsOf<State, Event> {
   readonly balances: (balances: ReadonlyMap<string, number>) => void;
   /** Another node has dealt here meanwhile: the table is not what was shown last. */
   readonly reloaded: (since: Date | null) => void;
+  /** The table has got other rules, or is no more, with this line: nothing is written here any more. */
+  readonly changed?: (line: JournalEvent) => void;
 }
 
 interface Entry<State, Command> {
@@ -97,7 +112,7 @@ interface Flown<State, Event, Command> {
 }
 
 /** No patience helps against these. */
-const UNREADABLE = [JournalDiffers, RoundDiffers, ChainBroken];
+const UNREADABLE = [JournalDiffers, RoundDiffers, ChainBroken, TableIsAnother];
 
 const LARGEST_FLIGHT = 256;
 const DONE: Outcome = { done: true };
@@ -119,6 +134,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   #queue: Entry<State, Command>[] = [];
   #flying: Promise<void> | undefined;
   #looking = false;
+  #over = false;
 
   constructor(
     books: Bookkeeping<State, Event, Command>,
@@ -138,6 +154,11 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     return this.#state;
   }
 
+  /** The line that the table stands at. */
+  get head(): JournalHead {
+    return this.#head;
+  }
+
   /** True while the last line is another node's: that one is about to do what is due. */
   get follows(): boolean {
     return this.#follows;
@@ -146,6 +167,10 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   /** Resolves when the command is durable, or refused and nothing changed. */
   submit(asking: AskingOf<State, Command>, key?: CommandKey): Promise<Outcome> {
     return new Promise((resolve, reject) => {
+      if (this.#over) {
+        reject(new TableIsAnother());
+        return;
+      }
       this.#queue.push({ asking, key, resolve, reject });
       this.#flying ??= this.#run();
     });
@@ -153,7 +178,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
 
   /** Another node has written so many lines here, or may have. */
   hear(seq = Number.POSITIVE_INFINITY): void {
-    if (seq <= this.#head.seq) return;
+    if (this.#over || seq <= this.#head.seq) return;
     this.#looking = true;
     this.#flying ??= this.#run();
   }
@@ -214,7 +239,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   #enter(
     { key }: Entry<State, Command>,
     after: JournalHead,
-    { events, movements }: Exclude<DecisionOf<Event>, { refused: Refusal }>,
+    { events, movements, holds }: Exclude<DecisionOf<Event>, { refused: Refusal }>,
   ): { readonly head: JournalHead; readonly committing: Promise<Committed> } {
     const shoe = events.flatMap((event) => this.#books.shoe?.(event) ?? []).at(-1);
     const { head, committed } = this.#store.enter({
@@ -228,6 +253,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       })),
       ...(key ? { command: key } : {}),
       ...(shoe ? { shoe } : {}),
+      ...(holds ? { holds } : {}),
     });
     return { head, committing: this.#noted(committed) };
   }
@@ -253,6 +279,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     this.#doneBefore(key)
       .then(async (done) => {
         if (done) entry.resolve(done);
+        else if (this.#over) entry.reject(new TableIsAnother());
         else if (!entry.again && (await this.#store.journal.head(this.#books.table)).seq > judgedAt) {
           this.#queue.push({ ...entry, again: true });
           this.hear();
@@ -291,7 +318,11 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       } else if (result && !fallen) {
         fallen = true;
         const { reason } = result;
-        if (reason instanceof InsufficientFunds) {
+        if (reason instanceof BalanceMoved) {
+          // Another table has moved a meter that both share: it is decided again on what that now holds.
+          this.#events.balances(new Map([[reason.account, reason.balance]]));
+          again.push(entry);
+        } else if (reason instanceof InsufficientFunds) {
           settled.push(() => entry.resolve({ refused: tooFewChips(reason, entry.key?.person) }));
         } else if (reason instanceof CommandReused) {
           settled.push(() => entry.resolve(REUSED));
@@ -343,11 +374,16 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       let head = this.#head;
       let state = this.#state;
       const applied: AppliedTo<State, Event>[] = [];
+      let changed: JournalEvent | undefined;
       for (const line of lines) {
         // What another node could not read it has closed: the table begins anew with that.
         if (!continues(head, line) || line.type === QUARANTINED) {
-          await this.#reload();
+          await this.#beginAnew(line.seq);
           return;
+        }
+        if (line.type === RULES_CHANGED) {
+          changed = line;
+          break;
         }
         const event = fromJournal(state, line);
         state = evolve(state, event);
@@ -359,8 +395,27 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       this.#state = state;
       this.#head = head;
       this.#follows = true;
-      this.#events.applied(applied);
+      if (applied.length > 0) this.#events.applied(applied);
+      if (changed) this.#end(changed);
     }
+  }
+
+  /** The table is read from its last beginning, unless that is the beginning of another. */
+  async #beginAnew(from: number): Promise<void> {
+    for (let at = from; ; ) {
+      const lines = await this.#store.journal.read(this.#books.table, { from: at, limit: LARGEST_FLIGHT });
+      const changed = lines.find(({ type }) => type === RULES_CHANGED);
+      if (changed) this.#end(changed);
+      if (lines.length < LARGEST_FLIGHT) break;
+      at += lines.length;
+    }
+    await this.#reload();
+  }
+
+  #end(line: JournalEvent): never {
+    this.#over = true;
+    this.#events.changed?.(line);
+    throw new TableIsAnother();
   }
 
   async #reload(): Promise<void> {

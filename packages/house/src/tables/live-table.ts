@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { PlayerId } from '@croupier/table';
 import type { ServerMessage } from '../protocol/index.ts';
+import type { JournalEvent, JournalHead } from '../storage/journal.ts';
 import type { CommandKey } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import type { Audience } from './audience.ts';
@@ -24,6 +25,10 @@ export interface Surroundings {
   readonly purses: Purses;
   /** Something went wrong that the table got over. */
   readonly complain: (error: unknown, table: string) => void;
+  /** The table has got other rules, or is no more, with this line of its journal. */
+  readonly changed?: (line: JournalEvent) => void;
+  /** Something is on the disk that has happened at the table. */
+  readonly moved?: () => void;
 }
 
 /** As long as a timer can be set for; whoever waits so long is woken by what happens. */
@@ -100,6 +105,10 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
       applied: (applied) => this.#show(applied),
       balances: (balances) => around.purses.note(balances),
       reloaded: (since) => this.#reshow(since),
+      changed: (line) => {
+        this.#clock.stop();
+        around.changed?.(line);
+      },
     });
   }
 
@@ -117,6 +126,11 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
 
   get state(): State {
     return this.#writer.state;
+  }
+
+  /** The line of the journal that it stands at. */
+  get head(): JournalHead {
+    return this.#writer.head;
   }
 
   get hasChips(): boolean {
@@ -147,6 +161,11 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     await this.#writer.idle();
   }
 
+  /** Waits for what is being written or read. */
+  written(): Promise<void> {
+    return this.#writer.idle();
+  }
+
   /** Somebody's command, carried out when it is durable. */
   command(command: Command, key: CommandKey): Promise<Outcome> {
     return this.#writer.submit(() => command, key);
@@ -166,8 +185,13 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     this.#around.audience.tell(player, this.#driver.youFor(this.state, player));
   }
 
+  /** Tells everybody what has not happened at this table and is seen at it all the same. */
+  tell(message: (state: State) => ServerMessage): void {
+    this.#around.audience.publish([message(this.state)]);
+  }
+
   tellWatching(): void {
-    this.#around.audience.publish([this.#driver.watching(this.state)]);
+    this.tell((state) => this.#driver.watching(state));
   }
 
   async #run(): Promise<void> {
@@ -177,11 +201,12 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
         // However fast the table is paced, whoever plays at it must be heard in between.
         await immediate();
       } catch (error) {
-        if (this.#clock.stopped) return;
+        if (this.#clock.stopped) break;
         this.#around.complain(error, this.#driver.books.table);
         await this.#view.sleep(1_000);
       }
     }
+    this.#arrive();
   }
 
   readonly #view: Running<State, Command> = ((table: LiveTable<State, Event, Command>) => ({
@@ -213,6 +238,7 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     // A node that goes away may leave chips on a table at which nobody is here.
     if (this.hasChips) this.start();
     if (wakes) this.#clock.wake();
+    this.#around.moved?.();
   }
 
   /** Another node dealt here: whoever looks gets the table afresh. */

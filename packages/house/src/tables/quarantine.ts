@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import { type Journal, JournalConflict, type JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { CausedTransaction } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
+import { RULES_CHANGED } from './rules-changed.ts';
+import { type StandingNumbers, standing, whereItStood } from './standing-numbers.ts';
 
 /** The line with which a table is closed whose journal this house cannot read. */
 export const QUARANTINED = 'quarantined';
@@ -82,29 +83,13 @@ async function homegoing({ ledger }: Store, table: string): Promise<CausedTransa
   return [...stakes, ...(put > 0 && owner ? [back(bank, owner, put)] : [])];
 }
 
-const standing = z.object({ shoe: z.number(), round: z.number(), meter: z.number() });
-
-/** Numbers go on where they were: no shoe and no round has the number of another. */
-async function whereItStood(
-  { journal, shoes, ledger }: Store,
-  table: string,
-): Promise<z.infer<typeof standing>> {
-  const opened = await journal.last(table, ['betting-opened']);
-  const round = z.object({ round: z.number() }).safeParse(opened?.body);
-  return {
-    shoe: (await shoes.latest(table))?.number ?? 0,
-    round: round.success ? round.data.round : 0,
-    meter: await ledger.balance(`meter:${table}`),
-  };
-}
-
-/** Where a table's journal is read from: its last beginning of this type, or the line that closed it unread. */
+/** Where a table's journal is read from: its last beginning of this type, or the line that closed it. */
 export const lastBeginning = (
   journal: Pick<Journal, 'last'>,
   table: string,
   type: string,
-): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED]);
+): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED, RULES_CHANGED]);
 
 /** What a table goes on with after such a line; undefined if it is none. */
-export const stoodAt = (line: JournalEvent | undefined): z.infer<typeof standing> | undefined =>
-  line?.type === QUARANTINED ? standing.parse(line.body) : undefined;
+export const stoodAt = (line: JournalEvent | undefined): StandingNumbers | undefined =>
+  line?.type === QUARANTINED || line?.type === RULES_CHANGED ? standing.parse(line.body) : undefined;

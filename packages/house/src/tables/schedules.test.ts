@@ -7,7 +7,7 @@ import { settingOf } from './testing/felt.ts';
 import { VirtualHouse } from './testing/virtual-nodes.ts';
 
 const table = settingOf(threeCardPoker.with({}));
-const SCHEDULES = 2_000;
+const SCHEDULES = process.env.CROUPIER_WHOLE ? 2_000 : 500;
 
 /** What is wrong with the books after a schedule; nothing, if nothing is. */
 async function wrongAfter(seed: string, checksPredecessor: boolean): Promise<string | undefined> {

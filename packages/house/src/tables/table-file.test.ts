@@ -58,6 +58,20 @@ describe('a file of tables', () => {
   });
 });
 
+describe('the seats of a poker table', () => {
+  const seats = (game: string, number: number) => () =>
+    parseTables(
+      JSON.stringify({ tables: [{ id: 'one', name: 'One', game: `bclc-poker/${game}`, seats: number }] }),
+    ).pokerTables.map((table) => table.seats);
+
+  it('bclc-poker 17.0 §3.1, 23.0 §3.1: are as many as may play the game, eleven at hold’em and eight at stud', () => {
+    expect(seats('texas-holdem', 11)()).toEqual([11]);
+    expect(seats('texas-holdem', 12)).toThrow('Table "one" has 12 seats, and 11 may play its game.');
+    expect(seats('seven-card-stud', 8)()).toEqual([8]);
+    expect(seats('seven-card-stud', 9)).toThrow('8 may play its game');
+  });
+});
+
 describe('the tables of a house that says nothing else', () => {
   const tables = defaultTables();
 

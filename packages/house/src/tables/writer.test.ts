@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { NO_CUT } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +6,7 @@ import { People } from '../people/index.ts';
 import { contentHash } from '../storage/member.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
+import { emptyBooks } from '../testing/engines.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import type { PlayerCommand, TableCommand } from './commands.ts';
 import type { TableEvent } from './events.ts';
@@ -21,7 +20,7 @@ let store: Store;
 const players: string[] = [];
 
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'croupier-writer-'));
+  directory = await emptyBooks();
   store = await openStore({ directory });
   const people = new People(store.database);
   for (let i = 0; i < 6; i += 1) players.push((await people.enterAsGuest()).person.id);

@@ -27,9 +27,8 @@ export const EMBEDDED: Engine<{ readonly directory: string }> = {
     const directories: string[] = [];
     return {
       fresh: async () => {
-        const directory = temporaryDirectory();
+        const directory = await emptyBooks();
         directories.push(directory);
-        cpSync(await seed(), directory, { recursive: true });
         return { directory };
       },
       stop: async () => {
@@ -38,6 +37,13 @@ export const EMBEDDED: Engine<{ readonly directory: string }> = {
     };
   },
 };
+
+/** A directory with an empty database, for whoever takes it away again. */
+export async function emptyBooks(): Promise<string> {
+  const directory = temporaryDirectory();
+  cpSync(await seed(), directory, { recursive: true });
+  return directory;
+}
 
 const PACKAGE = new URL('../../package.json', import.meta.url);
 const packages = z.object({ dependencies: z.object({ '@electric-sql/pglite': z.string() }) });

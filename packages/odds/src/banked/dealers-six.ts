@@ -1,4 +1,5 @@
 import { cardsOfSets, eachSuitClass, fourCard, rankFourOfSix } from '@croupier/cards';
+import { over, placeOf, RENAMINGS, renamed } from './suit-renamings.ts';
 
 const DECK = 52;
 const HAND = 6;
@@ -6,21 +7,6 @@ const OWN = 5;
 
 /** How many hands of six hold these cards of a class and are at most so strong. */
 type AtMost = (place: number, strength: number) => number;
-
-/** n over k, for the places of sets of cards in order. */
-const OVER = new Int32Array((DECK + 1) * (HAND + 1));
-const over = (n: number, k: number): number => OVER[n * (HAND + 1) + k] ?? 0;
-for (let n = 0; n <= DECK; n += 1) {
-  for (let k = 0; k <= HAND; k += 1)
-    OVER[n * (HAND + 1) + k] = k === 0 ? 1 : n === 0 ? 0 : over(n - 1, k - 1) + over(n - 1, k);
-}
-
-/** The 24 ways to exchange suits. */
-const EXCHANGES: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
-  [0, 1, 2, 3].flatMap((b) =>
-    [0, 1, 2, 3].flatMap((c) => (new Set([a, b, c]).size === 3 ? [[a, b, c, 6 - a - b - c]] : [])),
-  ),
-);
 
 /**
  * Counts the dealer's hands of six (bclc-poker 7.0 §6.2.4, §6.2.5) that one's own five cards leave possible, by inclusion and
@@ -97,8 +83,8 @@ function holding(size: number): AtMost {
   eachSuitClass([size], (sets) => {
     const cards = new Uint8Array(size);
     cardsOfSets(sets, 0, cards);
-    for (const suits of EXCHANGES) {
-      const twin = cards.map((card) => (card & ~3) | (suits[card & 3] ?? 0)).toSorted();
+    for (const suits of RENAMINGS) {
+      const twin = cards.map((card) => renamed(card, suits)).toSorted();
       classOf[placeOf(twin)] = classes.length;
     }
     classes.push(cards);
@@ -106,8 +92,6 @@ function holding(size: number): AtMost {
   const find = size < 4 ? summed(classes, size) : sorted(classes, size);
   return (place, strength) => find(classOf[place] ?? 0, strength);
 }
-
-const placeOf = (cards: Uint8Array): number => cards.reduce((sum, card, i) => sum + over(card, i + 1), 0);
 
 /** Where many hands hold so few cards: their numbers up to each strength. */
 function summed(classes: readonly Uint8Array[], size: number): AtMost {

@@ -5,7 +5,7 @@ import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager, type WagerOdds } from '../wager-odds.ts';
 import { bonusDeals } from './fast-action-bonus.ts';
-import { HOUSE_WAY, SPLIT_PAIRS } from './fast-action-strategies.ts';
+import { HOUSE_WAY, REPLY_TO_HOUSE_WAY, SPLIT_PAIRS } from './fast-action-strategies.ts';
 
 const BONUS = 'bonus';
 
@@ -38,6 +38,6 @@ const priceOf = (rules: Rules<FastActionShowdown>): Pricing => ({
 });
 
 export const fastActionSolved: SolvedGame = solved(fastActionHoldem, {
-  strategies: () => [HOUSE_WAY, SPLIT_PAIRS],
+  strategies: () => [HOUSE_WAY, REPLY_TO_HOUSE_WAY, SPLIT_PAIRS],
   price: priceOf,
 });

@@ -1,5 +1,6 @@
 import { type Card, rankOf } from '@croupier/cards';
 import type { Strategy } from '../way-to-play.ts';
+import { FAST_ACTION_REPLY_IN_WORDS, FastActionReply } from './fast-action-reply.ts';
 
 /** Two cards are kept as the dealer would, and nothing is split (bclc-poker 9.0 §6.6). */
 export const HOUSE_WAY: Strategy = {
@@ -26,5 +27,20 @@ export const SPLIT_PAIRS: Strategy = {
   decide: ({ seat }, sight) => {
     const parts = worthSplitting(sight(String(seat)));
     return parts ? { verb: 'split', parts: { ...parts } } : { verb: 'house-way' };
+  },
+};
+
+let reply: FastActionReply | undefined;
+
+/** Best play against a dealer who keeps two cards the house way, over a sample of deals; the Bonus is not looked at. */
+export const REPLY_TO_HOUSE_WAY: Strategy = {
+  name: 'best-reply',
+  about: FAST_ACTION_REPLY_IN_WORDS,
+  decide: ({ seat }, sight) => {
+    reply ??= new FastActionReply();
+    const play = reply.best(sight(String(seat)));
+    return 'keep' in play
+      ? { verb: 'keep', cards: play.keep }
+      : { verb: 'split', parts: { first: play.first, second: play.second } };
   },
 };

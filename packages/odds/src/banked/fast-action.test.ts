@@ -1,9 +1,10 @@
-import { parseCards, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
+import { formatCards, lazily, parseCards, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
 import { fastActionHoldem } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { strategiesOf } from '../strategy.ts';
 import { estimateOf, playRounds } from '../tally.ts';
 import { BoardsBeside } from './fast-action-boards.ts';
+import { FastActionReply } from './fast-action-reply.ts';
 import { HOUSE_WAY, worthSplitting } from './fast-action-strategies.ts';
 
 const MINUTES = 300_000;
@@ -81,6 +82,7 @@ describe('bclc-poker 9.0: strategies', () => {
   it('are the house way, and to split two good pairs', () => {
     expect(strategiesOf(fastActionHoldem.with({})).map(({ name }) => name)).toEqual([
       'house-way',
+      'best-reply',
       'split-pairs',
     ]);
   });
@@ -97,6 +99,23 @@ describe('bclc-poker 9.0: strategies', () => {
 
   it.each(['9c 7d 9c 7h', 'Ac Kd Qh Qd', 'Qc Qd Qh 9s'])('%s is not split', (hand) => {
     expect(worthSplitting(parseCards(hand))).toBeUndefined();
+  });
+
+  const reply = lazily(() => new FastActionReply(1500));
+  const play = (cards: string): string => {
+    const found = reply().best(parseCards(cards));
+    return 'keep' in found
+      ? formatCards(found.keep.toSorted((a, b) => b - a))
+      : `${formatCards(found.first)} and ${formatCards(found.second)}`;
+  };
+
+  // Aces beat two cards of four in the long run, so that two such pairs are two hands; what is left beside one pair is not.
+  it.each([
+    ['Ah 7c As 2d', 'As Ah'],
+    ['Ah Kc Ad Ks', 'Ah Ad and Kc Ks'],
+    ['Qh Qd 3c 8s', 'Qh Qd'],
+  ])('the best reply to the house way plays %s as %s', (cards, played) => {
+    expect(play(cards)).toBe(played);
   });
 
   it('§1.5.1: kept alike on both sides, a player wins less than half of the time', async () => {

@@ -51,11 +51,15 @@ export async function solveFlushesGoneWild(
   return solutionOf(rules, await countFlushDeals(options, work));
 }
 
+const PLAYS = { decision: 'plays', staked: 4 };
+const FOLDS = { decision: 'folds', staked: 2 };
+
 export function solutionOf(rules: FlushRules, { played, foldedHands }: FlushTotals): FlushSolution {
   const { names, nets, folding } = worthOf(rules);
   const cases = new Cases();
-  for (const [way, net] of nets.entries()) cases.add(names[way] ?? LOSS, net, BigInt(played[way] ?? 0));
-  cases.add('fold', folding, BigInt(foldedHands) * BigInt(DEALS));
+  for (const [way, net] of nets.entries())
+    cases.add(names[way] ?? LOSS, net, BigInt(played[way] ?? 0), PLAYS);
+  cases.add('fold', folding, BigInt(foldedHands) * BigInt(DEALS), FOLDS);
   return {
     ante: priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, cases.rows()),
     strategy: [

@@ -1,5 +1,8 @@
 import { type Card, rankFortuneAsia } from '@croupier/cards';
+import { fortuneAsiaHouseWay } from '@croupier/games';
+import type { Row } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
+import { BestReply, netsOfRows, REPLY_IN_WORDS, type SetGame } from './set-against-house-way.ts';
 
 type Setting = Readonly<Record<'low' | 'mid' | 'high', readonly Card[]>>;
 
@@ -36,3 +39,28 @@ function* settingsOf(cards: readonly Card[]): Generator<Setting> {
             high: cards.filter((card) => card !== low && card !== one && card !== other),
           };
 }
+
+/** By how many of the three hands are higher. */
+const ROWS = [null, null, 'two or three hands higher', 'two or three hands higher'];
+
+/** Three hands against the dealer's, which are set the house way (bclc-poker 16.0 §7). */
+export const fortuneAsiaAgainstHouse = (nets: readonly number[]): SetGame => ({
+  parts: ['low', 'mid', 'high'],
+  houseWay: (cards) => fortuneAsiaHouseWay.set(cards).parts,
+  rank: rankFortuneAsia,
+  settings: settingsOf,
+  fouled: ([low = 0, mid = 0, high = 0]) => mid > high || low > mid,
+  nets,
+});
+
+let reply: BestReply | undefined;
+
+/** Best play against the house way, over a sample of the dealer's hands. */
+export const replyToHouseWay = <O>(rows: readonly Row<O>[]): Strategy => ({
+  name: 'best-reply',
+  about: REPLY_IN_WORDS,
+  decide: ({ seat }, sight) => {
+    reply ??= new BestReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
+    return { verb: 'set', parts: reply.best(sight(String(seat))) };
+  },
+});

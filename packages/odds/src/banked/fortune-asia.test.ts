@@ -83,7 +83,7 @@ describe('bclc-poker 16.0 §5.7: the mathematics of the bonuses', () => {
 
 describe('bclc-poker 16.0: ways to play', () => {
   it('§6.7: the house way unless somebody names another', () => {
-    expect(strategiesOf(game).map(({ name }) => name)).toEqual(['house-way', 'best-high']);
+    expect(strategiesOf(game).map(({ name }) => name)).toEqual(['house-way', 'best-reply', 'best-high']);
   });
 
   const mainBy = async (strategy: string, rounds: number) => {

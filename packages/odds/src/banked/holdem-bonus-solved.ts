@@ -2,17 +2,22 @@ import { texasHoldemBonus } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { priceBonusJackpot } from './holdem-bonus.ts';
-import { basicHoldemBonus, checkingHoldemBonus } from './holdem-bonus-strategies.ts';
+import { solveHoldemBonus } from './holdem-bonus-solution.ts';
+import { basicHoldemBonus, bestHoldemBonus, checkingHoldemBonus } from './holdem-bonus-strategies.ts';
 
-/** The Ante is not here: it is simulated by the strategies. */
 export const holdemBonusSolved: SolvedGame = solved(texasHoldemBonus, {
-  strategies: () => [basicHoldemBonus, checkingHoldemBonus],
-  price: (rules) => ({
-    wagers: [own('bonus-jackpot')],
-    price: (asked) => ({
-      wagers: asked.includes('bonus-jackpot') ? [priceBonusJackpot(rules)] : [],
-      advice: [],
-    }),
-    long: () => false,
+  strategies: () => [basicHoldemBonus, bestHoldemBonus, checkingHoldemBonus],
+  price: (rules, options) => ({
+    wagers: [
+      { id: 'ante', unit: 'ante', strategy: 'optimal', together: ['flop', 'turn', 'river'] },
+      own('bonus-jackpot'),
+    ],
+    price: async (asked, work) => {
+      const jackpot = asked.includes('bonus-jackpot') ? [priceBonusJackpot(rules)] : [];
+      if (!asked.includes('ante')) return { wagers: jackpot, advice: [] };
+      const { ante, strategy } = await solveHoldemBonus({ rules, options }, work);
+      return { wagers: [ante, ...jackpot], advice: strategy };
+    },
+    long: (asked) => asked.includes('ante'),
   }),
 });

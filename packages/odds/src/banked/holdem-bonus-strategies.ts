@@ -1,6 +1,7 @@
 import { type Card, poker, rankOf, suitOf } from '@croupier/cards';
 import type { Answer, Question } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
+import { beatsMoreThanLosesTo } from './holdem-bonus-adviser.ts';
 
 /** Plays on or bets where it is asked to, or does what costs nothing. */
 const betting = ({ actions }: Question, bets: boolean): Answer => {
@@ -24,9 +25,21 @@ export const basicHoldemBonus: Strategy = {
   },
 };
 
+/** Optimal play: the solver's list before the flop, everything that can still come counted out after it. */
+export const bestHoldemBonus: Strategy = {
+  name: 'optimal',
+  about:
+    'folds two-three to two-seven unsuited, then bets wherever more hands of the dealer are beaten than lost to',
+  decide: (question, sight) => {
+    const own = sight(String(question.seat));
+    const board = sight('board');
+    return betting(question, board.length === 0 ? playsOn(own) : beatsMoreThanLosesTo(own, board));
+  },
+};
+
 const [TWO, SEVEN, ACE] = [0, 5, 12];
 
-/** Whether these two cards are worth twice the Ante before the flop. */
+/** Whether these two cards are worth twice the Ante before the flop: the list that the solver finds (a proof compares them). */
 export function playsOn([a, b]: readonly Card[]): boolean {
   if (a === undefined || b === undefined) return false;
   const [high, low] = [Math.max(rankOf(a), rankOf(b)), Math.min(rankOf(a), rankOf(b))];

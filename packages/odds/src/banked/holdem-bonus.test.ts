@@ -1,11 +1,28 @@
-import { deck, parseCards, strengthOf } from '@croupier/cards';
+import { createHash } from 'node:crypto';
+import { deck, parseCards, prepareHigh, rankSeven, strengthOf } from '@croupier/cards';
 import { texasHoldemBonus } from '@croupier/games';
 import { judge, wagerNamed } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { boardsIn } from './board-units.ts';
+import { decideBy, flopClasses, turnClasses } from './holdem-boards.ts';
 import { priceBonusJackpot } from './holdem-bonus.ts';
+import { beatsMoreThanLosesTo } from './holdem-bonus-adviser.ts';
+import {
+  emptyBonusCounts,
+  FURTHER,
+  gainsApart,
+  HoldemBonusBoards,
+  noBonusGains,
+  stakesOf,
+} from './holdem-bonus-boards.ts';
+import { countBonusDeals } from './holdem-bonus-solution.ts';
 import { betsOn, playsOn } from './holdem-bonus-strategies.ts';
+import { boardsBeginningWith, gainsBeside } from './testing/boards-beside.ts';
+import { netTogether } from './together.ts';
 
 const { rules } = texasHoldemBonus.with({});
+
+const PROVED = '1fd106f8e48d912fc98eac87fd281d25644acdf98e0205b186af0121ad4a8bf7';
 
 describe('the Bonus Jackpot', () => {
   it('is priced as dealing out all 1,326 × 1,225 pairs of own and dealer’s cards finds', () => {
@@ -34,6 +51,96 @@ describe('the Bonus Jackpot', () => {
   it('comes by hand to 6 aces against the last pair, 6 × 1,224 other aces, 4, 8, 12, 18, 24 and 54 pairs of cards', () => {
     const counts = priceBonusJackpot(rules).rows.map(({ combinations }) => Number(combinations));
     expect(counts.slice(0, 8)).toEqual([6, 6 * 1224, ...[4, 8, 12, 18, 24, 54].map((pairs) => pairs * 1225)]);
+  });
+});
+
+/** Of all hands of the dealer on all boards those that are beaten less those that are lost to, dealt one by one. */
+function byDealing(own: readonly number[], board: readonly number[]): number {
+  prepareHigh();
+  const free = Array.from({ length: 52 }, (_, card) => card).filter(
+    (card) => !own.includes(card) && !board.includes(card),
+  );
+  const [a = 0, b = 0] = own;
+  const [v = 0, w = 0, x = 0, y = 0] = board;
+  let more = 0;
+  for (const river of free) {
+    const hand = rankSeven(a, b, v, w, x, y, river);
+    const left = free.filter((card) => card !== river);
+    for (const [i, one] of left.entries())
+      for (const other of left.slice(i + 1))
+        more += Math.sign(hand - rankSeven(one, other, v, w, x, y, river));
+  }
+  return more;
+}
+
+describe("optimal play of Texas Hold'em Bonus", () => {
+  it.each([
+    ['Kc 9d 2h 2s', '6d 4d'],
+    ['Kc 9c 2c 5h', 'Tc 4d'],
+    ['Kc 9c 2c 5c', 'Jd 9s'],
+  ])('agrees on %s with dealing every card one by one', (shown, held) => {
+    const [board, own] = [parseCards(shown), parseCards(held)];
+    const gained = noBonusGains();
+    new HoldemBonusBoards(rules).addGains(gained, boardsBeginningWith(board));
+    const dealt = byDealing(own, board);
+    const { sum, alike } = gainsBeside(gainsApart(gained).turns, turnClasses(), board, own);
+    expect(sum / alike).toBe(dealt);
+    expect(beatsMoreThanLosesTo(own, board)).toBe(dealt > 0);
+  });
+
+  // A set, top pair and four to a flush with an ace are ahead of a hand that nobody has seen; nothing and nothing to come is not.
+  it.each([
+    ['9s 9d', '9c 5d Kh', true],
+    ['As 4s', '9s 5s Kh', true],
+    ['2s 4d', '9c Jd Kh', false],
+  ])('after the flop, with %s on %s, bets: %s', (own, flop, bets) => {
+    expect(beatsMoreThanLosesTo(parseCards(own), parseCards(flop))).toBe(bets);
+  });
+
+  // The whole is the sum over all boards (holdem-bonus.proof.ts, npm run prove); here over some of them.
+  it('counts on all processors what it counts board by board, and what it decides by', async () => {
+    const some = { from: 77, step: 4000 };
+    const boards = new HoldemBonusBoards(rules);
+    const gained = noBonusGains();
+    boards.addGains(gained, boardsIn(some));
+    const gains = gainsApart(gained);
+    const decided = {
+      flops: decideBy(gains.flops, flopClasses()),
+      turns: decideBy(gains.turns, turnClasses()),
+    };
+    const counted = (by: typeof decided): Float64Array => {
+      const counts = emptyBonusCounts(boards.cases);
+      boards.count(counts, boardsIn(some), by);
+      return counts;
+    };
+    const counts = counted(decided);
+    expect(await countBonusDeals({ rules, options: {} }, { boards: [some] })).toEqual(counts);
+
+    // To bet where that was decided nets as much more than to check as the first go said: a flop comes in two orders, four cards in four.
+    const { outcomes } = boards.cases;
+    const nets = FURTHER.flatMap((bets) =>
+      outcomes.map((outcome) => netTogether(rules, stakesOf(bets), outcome).toNumber()),
+    );
+    const worth = (of: Float64Array): number =>
+      of.reduce((sum, deals, i) => sum + deals * (nets[i % nets.length] ?? 0), 0);
+    const nothing = {
+      flops: new Uint8Array(decided.flops.length),
+      turns: new Uint8Array(decided.turns.length),
+    };
+    const sumOf = (of: Int32Array, by: Uint8Array): number => {
+      let sum = 0;
+      for (let i = 0; i < of.length; i += 1) sum += (of[i] ?? 0) * (by[i] ?? 0);
+      return sum;
+    };
+    expect(worth(counts) - worth(counted(nothing))).toBe(
+      2 * sumOf(gains.flops, decided.flops) + 4 * sumOf(gains.turns, decided.turns),
+    );
+    // What the proof was found with: a change of these counts needs the proof again.
+    expect(
+      createHash('sha256')
+        .update(JSON.stringify([...counts]))
+        .digest('hex'),
+    ).toBe(PROVED);
   });
 });
 

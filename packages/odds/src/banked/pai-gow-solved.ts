@@ -8,14 +8,15 @@ import {
   paiGowPoker,
   paiGowProgressive,
 } from '@croupier/games';
-import type { Rules, Wager } from '@croupier/table';
+import { freshMeters, progressivesOf, type Rules, type Wager, wagerNamed } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
+import type { Strategy } from '../way-to-play.ts';
 import { aceHighs } from './ace-highs.ts';
 import { fortuneHands } from './fortune-hands.ts';
-import { beatTheDealer, houseWay } from './pai-gow-strategies.ts';
+import { beatTheDealer, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
 
 /** Wagers on one's own seven cards. */
 const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PROGRESSIVE];
@@ -23,7 +24,8 @@ const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PR
 const NO_ENVY = `${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`;
 
 /** The bonuses, exactly. The basic game depends on how both sides set their hands: nobody has solved it, and it is simulated. */
-function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
+function bonusesOf<O>(rules: Rules<O>): Pricing {
+  const { wagers } = rules;
   const onSeven = ON_SEVEN.filter(({ id }) => wagers.some((wager) => wager.id === id));
   const onAces = wagers.some(({ id }) => id === ACE_HIGH_BONUS.id);
   return {
@@ -33,7 +35,7 @@ function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
       const hands = wanted.length > 0 ? await fortuneHands(work) : [];
       return {
         wagers: [
-          ...wanted.map((wager) => oddsOfWager(wager, hands, progressive?.meter)),
+          ...wanted.map((wager) => oddsOfWager(wager, hands, freshMeters(progressivesOf(rules)))),
           ...(onAces && asked.includes(ACE_HIGH_BONUS.id) ? [oddsOfWager(ACE_HIGH_BONUS, aceHighs())] : []),
         ],
         advice: wanted.includes(FORTUNE_BONUS.wager) ? [NO_ENVY] : [],
@@ -43,9 +45,17 @@ function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
   };
 }
 
+const MAIN = 'main';
+
+/** The house way, and the best reply to it. */
+const settingStrategies = <O>({ wagers }: Rules<O>): readonly Strategy[] => [
+  houseWay,
+  replyToHouseWay(wagerNamed(wagers, MAIN).rows),
+];
+
 export const paiGowSolved: readonly SolvedGame[] = [
-  solved(paiGowPoker, { strategies: () => [houseWay], price: bonusesOf }),
-  solved(fortunePaiGowPoker, { strategies: () => [houseWay], price: bonusesOf }),
-  solved(paiGowProgressive, { strategies: () => [houseWay], price: bonusesOf }),
+  solved(paiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
+  solved(fortunePaiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
+  solved(paiGowProgressive, { strategies: settingStrategies, price: bonusesOf }),
   solved(faceUpPaiGowPoker, { strategies: () => [beatTheDealer, houseWay], price: bonusesOf }),
 ];

@@ -1,5 +1,8 @@
 import { type Card, rankPaiGow } from '@croupier/cards';
+import { paiGowHouseWay } from '@croupier/games';
+import type { Row } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
+import { BestReply, netsOfRows, REPLY_IN_WORDS, type SetGame } from './set-against-house-way.ts';
 
 /** The dealer sets every hand, as a player may ask (bclc-poker 2.0 §9). */
 export const houseWay: Strategy = {
@@ -41,4 +44,34 @@ function* settingsOf(cards: readonly Card[]): Generator<Setting> {
   for (const [i, one] of cards.entries())
     for (const other of cards.slice(i + 1))
       yield { low: [one, other], high: cards.filter((card) => card !== one && card !== other) };
+}
+
+/** By how many hands are higher: rows of the basic wager, whoever else bets beside it. */
+const ROWS = [null, 'one hand higher', 'both hands higher'];
+
+/** Two hands against the house's, which is set the house way (bclc-poker 2.0 §8.3.6.a). */
+export const paiGowAgainstHouse = (nets: readonly number[]): SetGame => ({
+  parts: ['low', 'high'],
+  houseWay: (cards) => paiGowHouseWay.set(cards).parts,
+  rank: rankPaiGow,
+  settings: settingsOf,
+  fouled: ([low = 0, high = 0]) => low > high,
+  nets,
+});
+
+const replies = new Map<string, BestReply>();
+
+/** Best play against a house that banks, over a sample of its hands. */
+export function replyToHouseWay<O>(rows: readonly Row<O>[]): Strategy {
+  const nets = netsOfRows(rows, ROWS);
+  const known = nets.join(' ');
+  return {
+    name: 'best-reply',
+    about: REPLY_IN_WORDS,
+    decide: ({ seat }, sight) => {
+      const reply = replies.get(known) ?? new BestReply(paiGowAgainstHouse(nets));
+      replies.set(known, reply);
+      return { verb: 'set', parts: reply.best(sight(String(seat))) };
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { threeCard } from '@croupier/cards';
 import { threeCardPoker } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
-import { solveThreeCardPoker } from './three-card-poker.ts';
+import { solveThreeCardPoker, weakestThatPlays } from './three-card-poker.ts';
 
 describe('optimal play of Three Card Poker', () => {
   const { wagers, playFrom, strategy } = solveThreeCardPoker(threeCardPoker.with({}).rules);
@@ -14,6 +14,10 @@ describe('optimal play of Three Card Poker', () => {
       kickers: [4, 2],
     });
     expect(strategy[0]).toMatch(/^Play .* or better/);
+  });
+
+  it('is found by halving too, which is what a bot does when it is first asked', () => {
+    expect(weakestThatPlays(threeCardPoker.with({}).rules)).toBe(playFrom);
   });
 
   it('costs 3.373 % of the ante, as is published for this ante bonus', () => {

@@ -25,6 +25,9 @@ export interface ThreeCardSolution {
 
 const DEALER_HANDS = 18_424; // C(49, 3)
 
+const PLAYS = { decision: 'plays', staked: 2 };
+const FOLDS = { decision: 'folds', staked: 1 };
+
 /**
  * Optimal play of Three Card Poker (bclc-poker 6.0), exactly: for each of the 1,755 classes of hands that suits do
  * not tell apart, all 18,424 dealer hands, and the better of playing and folding.
@@ -37,15 +40,12 @@ export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardS
     cardsOfSets(sets, 0, own);
     const hand = strengthOf(rankThree(own[0] ?? 0, own[1] ?? 0, own[2] ?? 0));
     const against = dealersAgainst(rules, own, hand);
-    const playing = against.reduce(
-      (sum, { net, hands }) => sum.plus(net.times(Fraction.of(hands))),
-      Fraction.ZERO,
-    );
     const folding = netTogether(rules, { ante: 1 }, { ...showdownOf(hand, hand), folded: true });
-    const plays = playing.minus(folding.times(Fraction.of(DEALER_HANDS))).n > 0n;
+    const plays = isWorthPlaying(against, folding);
     decided.push({ hand, plays });
-    if (!plays) cases.add('fold', folding, BigInt(weight) * BigInt(DEALER_HANDS));
-    else for (const { name, net, hands } of against) cases.add(name, net, BigInt(weight) * BigInt(hands));
+    if (!plays) cases.add('fold', folding, BigInt(weight) * BigInt(DEALER_HANDS), FOLDS);
+    else
+      for (const { name, net, hands } of against) cases.add(name, net, BigInt(weight) * BigInt(hands), PLAYS);
   });
 
   const playFrom = thresholdOf(decided);
@@ -58,6 +58,37 @@ export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardS
     playFrom,
     strategy: [`Play ${threeCard.describe(playFrom)} or better, fold everything below.`],
   };
+}
+
+const isWorthPlaying = (against: readonly Against[], folding: Fraction): boolean =>
+  against
+    .reduce((sum, { net, hands }) => sum.plus(net.times(Fraction.of(hands))), Fraction.ZERO)
+    .minus(folding.times(Fraction.of(DEALER_HANDS))).n > 0n;
+
+/**
+ * The weakest hand that plays, found by looking at ten hands: the solver shows that better hands than one that plays all play, so
+ * that halving finds where that begins.
+ */
+export function weakestThatPlays(rules: Rules<ThreeCardShowdown>): Strength {
+  const hands = new Map<Strength, Uint8Array>();
+  eachSuitClass([3], (sets) => {
+    const own = new Uint8Array(3);
+    cardsOfSets(sets, 0, own);
+    hands.set(strengthOf(rankThree(own[0] ?? 0, own[1] ?? 0, own[2] ?? 0)), own);
+  });
+  const ascending = [...hands].toSorted(([a], [b]) => a - b);
+  const plays = (at: number): boolean => {
+    const [hand, own] = ascending[at] ?? [strengthOf(1), new Uint8Array(3)];
+    const folding = netTogether(rules, { ante: 1 }, { ...showdownOf(hand, hand), folded: true });
+    return isWorthPlaying(dealersAgainst(rules, own, hand), folding);
+  };
+  let [low, high] = [0, ascending.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (plays(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return ascending[high]?.[0] ?? strengthOf(1);
 }
 
 const showdownOf = (hand: Strength, dealer: Strength): ThreeCardShowdown => ({

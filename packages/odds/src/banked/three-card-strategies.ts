@@ -2,7 +2,7 @@ import { threeCard } from '@croupier/cards';
 import type { ThreeCardShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { solveThreeCardPoker } from './three-card-poker.ts';
+import { weakestThatPlays } from './three-card-poker.ts';
 
 const thresholds = new WeakMap<Rules<ThreeCardShowdown>, number>();
 
@@ -10,7 +10,7 @@ const thresholds = new WeakMap<Rules<ThreeCardShowdown>, number>();
 function weakest(rules: Rules<ThreeCardShowdown>): number {
   const known = thresholds.get(rules);
   if (known !== undefined) return known;
-  const found = solveThreeCardPoker(rules).playFrom;
+  const found = weakestThatPlays(rules);
   thresholds.set(rules, found);
   return found;
 }

@@ -1,7 +1,7 @@
 import { judge, type Rules } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { netOf } from '../net.ts';
-import type { PricedRow } from '../wager-odds.ts';
+import type { Decided, PricedRow } from '../wager-odds.ts';
 
 /** Units staked on each wager of a hand: `{ ante: 1, blind: 1, play: 4 }`. */
 export type Stakes = Readonly<Record<string, number>>;
@@ -28,11 +28,12 @@ export function netTogether<O>(rules: Rules<O>, stakes: Stakes, outcome: O): Fra
 export class Cases {
   readonly #rows = new Map<string, PricedRow>();
 
-  add(name: string, net: Fraction, ways: bigint): void {
+  add(name: string, net: Fraction, ways: bigint, decided?: Decided): void {
     if (ways === 0n) return;
-    const key = `${name} ${net.toString()}`;
+    const key = `${name} ${net.toString()} ${decided?.decision ?? ''}`;
     const had = this.#rows.get(key);
-    this.#rows.set(key, { name, net, pays: inUnits(net), ways: ways + (had?.ways ?? 0n) });
+    const row = { name, net, pays: inUnits(net), ways: ways + (had?.ways ?? 0n) };
+    this.#rows.set(key, decided ? { ...row, decided } : row);
   }
 
   rows(): PricedRow[] {

@@ -1,11 +1,11 @@
 import { ultimateTexasHoldem } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
-import { basicUltimate, simpleUltimate } from './ultimate-strategies.ts';
+import { basicUltimate, bestUltimate, simpleUltimate } from './ultimate-strategies.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './ultimate-texas-holdem.ts';
 
 export const ultimateSolved: SolvedGame = solved(ultimateTexasHoldem, {
-  strategies: (rules) => [basicUltimate(rules), simpleUltimate],
+  strategies: (rules) => [basicUltimate(rules), bestUltimate(rules), simpleUltimate],
   price: (rules, options) => ({
     wagers: [{ id: 'ante', unit: 'ante', strategy: 'optimal', together: ['blind', 'play'] }, own('trips')],
     price: async (asked, work) => {

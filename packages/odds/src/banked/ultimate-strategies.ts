@@ -2,7 +2,7 @@ import { type Card, poker, prepareHigh, rankOf, rankSeven, rankSix, suitOf } fro
 import type { UltimateShowdown } from '@croupier/games';
 import type { Action, Answer, Question, Rules, Sight } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { foldNet, netsOf, ultimateCases } from './ultimate-flop.ts';
+import { UltimateAdviser } from './ultimate-adviser.ts';
 
 /**
  * A way to play Ultimate Texas Hold'em that a person can keep in mind. Before the flop it is the list that the solver
@@ -13,19 +13,39 @@ export const basicUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
   name: 'basic',
   about:
     "four times with the solver's list, twice with a made hand or a strong draw, once unless a fold costs less",
-  decide: (question, sight) => playing(question, sight, (own, board) => betsRiver(rules, own, board)),
+  decide: (question, sight) =>
+    playing(question, sight, betsFlop, (own, board) => adviserFor(rules).betsRiver(own, board)),
 });
 
-function playing(
-  { seat, actions }: Question,
-  sight: Sight,
-  atRiver: (own: readonly Card[], board: readonly Card[]) => boolean,
-): Answer {
+/** Optimal play: the solver's list before the flop, everything that can still come counted out after it. */
+export const bestUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
+  name: 'optimal',
+  about: "four times with the solver's list, then by all boards and all hands that the dealer can have",
+  decide: (question, sight) =>
+    playing(
+      question,
+      sight,
+      (own, board) => adviserFor(rules).betsFlop(own, board),
+      (own, board) => adviserFor(rules).betsRiver(own, board),
+    ),
+});
+
+const advisers = new WeakMap<Rules<UltimateShowdown>, UltimateAdviser>();
+
+function adviserFor(rules: Rules<UltimateShowdown>): UltimateAdviser {
+  const adviser = advisers.get(rules) ?? new UltimateAdviser(rules);
+  advisers.set(rules, adviser);
+  return adviser;
+}
+
+type Bets = (own: readonly Card[], board: readonly Card[]) => boolean;
+
+function playing({ seat, actions }: Question, sight: Sight, atFlop: Bets, atRiver: Bets): Answer {
   const own = sight(String(seat));
   const board = sight('board');
   const play = actions.find(({ verb }) => verb === 'play');
   const bets =
-    board.length === 0 ? raisesEarly(own) : board.length === 3 ? betsFlop(own, board) : atRiver(own, board);
+    board.length === 0 ? raisesEarly(own) : board.length === 3 ? atFlop(own, board) : atRiver(own, board);
   if (bets && play) return atMost(play);
   return { verb: actions.some(({ verb }) => verb === 'check') ? 'check' : 'fold' };
 }
@@ -37,7 +57,7 @@ function playing(
 export const simpleUltimate: Strategy = {
   name: 'simple',
   about: 'as basic before the river; there with a hidden pair, or when fewer than 21 cards beat the hand',
-  decide: (question, sight) => playing(question, sight, betsOnOuts),
+  decide: (question, sight) => playing(question, sight, betsFlop, betsOnOuts),
 };
 
 const atMost = ({ verb, most }: Action): Answer => ({
@@ -98,41 +118,3 @@ const hasHiddenPair = ([a, b]: readonly Card[], board: readonly Card[]): boolean
 
 const suitedWith = (card: Card, cards: readonly Card[]): number =>
   cards.filter((other) => suitOf(other) === suitOf(card)).length;
-
-/** Deals out the dealer's 990 hands and compares betting once with folding. */
-function betsRiver(rules: Rules<UltimateShowdown>, own: readonly Card[], board: readonly Card[]): boolean {
-  const { once, folding, cases } = riverTables(rules);
-  const [a = 0, b = 0, ...rest] = [...own, ...board];
-  const [v = 0, w = 0, x = 0, y = 0, z = 0] = rest;
-  const hand = rankSeven(a, b, v, w, x, y, z);
-  const out = new Set<number>([...own, ...board]);
-  let net = 0;
-  for (let first = 1; first < 52; first += 1) {
-    if (out.has(first)) continue;
-    for (let second = 0; second < first; second += 1) {
-      if (out.has(second)) continue;
-      const dealer = rankSeven(first, second, v, w, x, y, z);
-      const result = hand > dealer ? (cases.winCase[hand] ?? 0) : hand === dealer ? cases.tie : cases.lose;
-      net += (once[result + (dealer < cases.pair ? 1 : 0)] ?? 0) - folding;
-    }
-  }
-  return net > 0;
-}
-
-interface RiverTables {
-  readonly once: Float64Array;
-  readonly folding: number;
-  readonly cases: ReturnType<typeof ultimateCases>;
-}
-
-const tables = new WeakMap<Rules<UltimateShowdown>, RiverTables>();
-
-function riverTables(rules: Rules<UltimateShowdown>): RiverTables {
-  const known = tables.get(rules);
-  if (known) return known;
-  prepareHigh();
-  const cases = ultimateCases(rules);
-  const made = { once: netsOf(rules, cases, 1), folding: foldNet(rules), cases };
-  tables.set(rules, made);
-  return made;
-}

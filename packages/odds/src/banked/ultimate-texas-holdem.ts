@@ -1,20 +1,15 @@
-import { cardsOfSets, eachSuitClass, poker, RANKS, strengthOf } from '@croupier/cards';
-import { type CrewOptions, tallySevensInParallel, workThrough } from '@croupier/cards/parallel';
+import { poker, strengthOf } from '@croupier/cards';
+import { type CrewOptions, tallySevensInParallel } from '@croupier/cards/parallel';
 import type { UltimateShowdown } from '@croupier/games';
 import { type Options, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
+import { type BoardWork, halfOf, overBoards } from './board-units.ts';
+import { decideBy, flopClasses } from './holdem-boards.ts';
+import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
 import { Cases } from './together.ts';
-import {
-  emptyCounts,
-  foldNet,
-  netsOf,
-  PREFLOP_CLASSES,
-  type UltimateCases,
-  type UltimateCounts,
-  ultimateCases,
-} from './ultimate-flop.ts';
-import type { FlopUnit } from './ultimate-worker.ts';
+import { emptyCounts, noGains, type UltimateCounts } from './ultimate-boards.ts';
+import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
 
 /** Optimal play of Ultimate Texas Hold'em (bclc-poker 11.0) over all 2,781,381,002,400 heads-up deals. */
 export interface UltimateSolution {
@@ -37,10 +32,10 @@ export interface UltimateTable {
 
 export async function solveUltimateTexasHoldem(
   { rules, options }: UltimateTable,
-  work?: CrewOptions,
+  work: CrewOptions = {},
 ): Promise<UltimateSolution> {
   const cases = ultimateCases(rules);
-  const counts = await countDeals(cases, options, work);
+  const counts = await countDeals({ rules, options }, work);
   const { ante, fourTimes } = decideBeforeTheFlop(rules, cases, counts);
   return {
     ante,
@@ -57,43 +52,22 @@ export async function priceTrips(rules: Rules<UltimateShowdown>, work?: CrewOpti
   return oddsOfWager(wagerNamed(rules.wagers, 'trips'), await sevenCards(work));
 }
 
-const FLOPS_IN_A_UNIT = 9;
-
-/** All flops that suits do not make alike, in parts for the workers. */
-export function flopUnits(options: Options = {}): FlopUnit[] {
-  const flops: { cards: number[]; weight: number }[] = [];
-  const cards = new Uint8Array(3);
-  eachSuitClass([3], (sets, weight) => {
-    cardsOfSets(sets, 0, cards);
-    flops.push({ cards: [...cards], weight });
-  });
-  const units: FlopUnit[] = [];
-  for (let at = 0; at < flops.length; at += FLOPS_IN_A_UNIT) {
-    units.push({ options, flops: flops.slice(at, at + FLOPS_IN_A_UNIT) });
-  }
-  return units;
-}
-
-/** Counts the deals of all flops, or of some. */
+/** Counts the deals of all boards, or of some: who bets after which flop is decided in a first go, and counted in a second. */
 export async function countDeals(
-  cases: UltimateCases,
-  options: Options,
-  work?: CrewOptions,
-  units: readonly FlopUnit[] = flopUnits(options),
+  { rules, options }: UltimateTable,
+  work: BoardWork = {},
 ): Promise<UltimateCounts> {
-  const counts = emptyCounts(cases.names.length);
+  const gains = await overBoards(module, { options }, noGains(), halfOf(work, false));
+  const decided = [decideBy(gains, flopClasses())];
+  const counts = emptyCounts(ultimateCases(rules).names.length);
   const parts = [counts.early, counts.flop, counts.river, counts.folds];
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const accept = (answer: unknown): void => {
-    if (!(answer instanceof Float64Array) || answer.length !== length) {
-      throw new Error('A worker answered with something that is not a count of deals.');
-    }
-    let at = 0;
-    for (const part of parts) {
-      for (let i = 0; i < part.length; i += 1, at += 1) part[i] = (part[i] ?? 0) + (answer[at] ?? 0);
-    }
-  };
-  await workThrough(module, units, accept, work);
+  const sums = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));
+  await overBoards(module, { options, decided }, sums, halfOf(work, true));
+  let at = 0;
+  for (const part of parts) {
+    part.set(sums.subarray(at, at + part.length));
+    at += part.length;
+  }
   return counts;
 }
 
@@ -115,7 +89,8 @@ function decideBeforeTheFlop(
   const gather = (from: Float64Array, own: number, times: number): void => {
     for (const [i, name] of cases.names.entries()) {
       const net = Fraction.of(nets.get(times)?.[i] ?? 0, 2);
-      gathered.add(`${times}x: ${name}`, net, BigInt(from[own * size + i] ?? 0));
+      const decided = { decision: `bets ${times} times the ante`, staked: 2 + times };
+      gathered.add(`${times}x: ${name}`, net, BigInt(from[own * size + i] ?? 0), decided);
     }
   };
   for (let own = 0; own < PREFLOP_CLASSES; own += 1) {
@@ -128,39 +103,11 @@ function decideBeforeTheFlop(
     } else {
       gather(counts.flop, own, 2);
       gather(counts.river, own, 1);
-      gathered.add('fold', Fraction.of(folding, 2), BigInt(counts.folds[own] ?? 0));
+      const decided = { decision: 'folds', staked: 2 };
+      gathered.add('fold', Fraction.of(folding, 2), BigInt(counts.folds[own] ?? 0), decided);
     }
   }
   return { ante: priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, gathered.rows()), fourTimes };
-}
-
-/** "AKs", "AKo", "AA" */
-export function nameOfClass(own: number): string {
-  const [row, column] = [Math.floor(own / 13), own % 13];
-  const name = RANKS.charAt(Math.max(row, column)) + RANKS.charAt(Math.min(row, column));
-  return row === column ? name : `${name}${row > column ? 's' : 'o'}`;
-}
-
-/** "33+, A2o+, K2s+ …": for each high card the weakest that bets; a gap is listed apart. */
-function ranges(classes: readonly string[]): string {
-  const kinds = new Map<string, number[]>();
-  for (const name of classes) {
-    const [high = '', low = '', suited = ''] = name;
-    const key = high === low ? 'pairs' : `${high}-${suited}`;
-    kinds.set(key, [...(kinds.get(key) ?? []), RANKS.indexOf(low)]);
-  }
-  return [...kinds]
-    .map(([key, lows]) => {
-      const [high = '', suited = ''] = key.split('-');
-      const sorted = lows.toSorted((a, b) => a - b);
-      const top = key === 'pairs' ? 12 : RANKS.indexOf(high) - 1;
-      const name = (low: number): string =>
-        key === 'pairs' ? RANKS.charAt(low).repeat(2) : `${high}${RANKS.charAt(low)}${suited}`;
-      const least = sorted[0] ?? 0;
-      const unbroken = sorted.length === top - least + 1;
-      return unbroken ? `${name(least)}${least === top ? '' : '+'}` : sorted.map(name).join(' ');
-    })
-    .join(', ');
 }
 
 /** All seven-card hands, for the wager on one's own. */

@@ -1,46 +1,33 @@
 import { answerUnits } from '@croupier/cards/parallel';
 import { ultimateTexasHoldem } from '@croupier/games';
 import { type Options, sameJson } from '@croupier/table';
-import { emptyCounts, flopSolver, ultimateCases } from './ultimate-flop.ts';
+import { type BoardUnit, boardsIn, isBoardUnit } from './board-units.ts';
+import { emptyCounts, noGains, UltimateBoards } from './ultimate-boards.ts';
 
-/** Some flops of Ultimate Texas Hold'em, each with the number of flops it stands for. */
-export interface FlopUnit {
-  /** The options of the table whose rules it is. */
-  readonly options: Options;
-  readonly flops: readonly { readonly cards: readonly number[]; readonly weight: number }[];
-}
-
-interface Solver {
-  readonly options: Options;
-  readonly size: number;
-  readonly solve: ReturnType<typeof flopSolver>;
-}
-
-let made: Solver | undefined;
+let made: { readonly options: Options; readonly boards: UltimateBoards } | undefined;
 
 /** All units of one question have the same options: the tables are made once. */
-function solverFor(options: Options): Solver {
-  if (made && sameJson(made.options, options)) return made;
-  const { rules } = ultimateTexasHoldem.with(options);
-  made = { options, size: ultimateCases(rules).names.length, solve: flopSolver(rules) };
-  return made;
+function solverFor(options: Options): UltimateBoards {
+  if (!made || !sameJson(made.options, options))
+    made = { options, boards: new UltimateBoards(ultimateTexasHoldem.with(options).rules) };
+  return made.boards;
 }
 
-function isUnit(unit: unknown): unit is FlopUnit {
-  return (
-    typeof unit === 'object' &&
-    unit !== null &&
-    'options' in unit &&
-    'flops' in unit &&
-    Array.isArray(unit.flops)
-  );
+function answerTo({ options, decided, ...some }: BoardUnit): Float64Array<ArrayBuffer> {
+  const boards = solverFor(options);
+  const [flops] = decided ?? [];
+  if (!flops) {
+    const sums = noGains();
+    boards.addGains(sums, boardsIn(some));
+    return sums;
+  }
+  const counts = emptyCounts(boards.cases.names.length);
+  boards.count(counts, boardsIn(some), flops);
+  return Float64Array.from([...counts.early, ...counts.flop, ...counts.river, ...counts.folds]);
 }
 
 answerUnits((unit) => {
-  if (!isUnit(unit)) throw new Error('This is not a list of flops.');
-  const { size, solve } = solverFor(unit.options);
-  const counts = emptyCounts(size);
-  for (const { cards, weight } of unit.flops) solve(cards, weight, counts);
-  const answer = Float64Array.from([...counts.early, ...counts.flop, ...counts.river, ...counts.folds]);
+  if (!isBoardUnit(unit)) throw new Error('This is not a part of all boards.');
+  const answer = answerTo(unit);
   return { answer, transfer: [answer.buffer] };
 });

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
+import { written } from './written.ts';
 
 interface AccountFormProps {
   /** Sign in to an account that is there, or make one (a guest keeps their chips). */
@@ -50,9 +51,4 @@ export function AccountForm({ purpose, onDone }: AccountFormProps): ReactNode {
       </button>
     </form>
   );
-}
-
-function written(form: FormData, field: string): string {
-  const value = form.get(field);
-  return typeof value === 'string' ? value : '';
 }

@@ -85,6 +85,9 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
         </section>
       )}
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
+      <a className="button" href={to.account} onClick={onClose}>
+        {me.guest ? 'Where you are signed in' : 'Password and sessions'}
+      </a>
       <button type="button" className="button" onClick={signOut}>
         {me.guest ? 'Sign out (a guest’s chips are left behind)' : 'Sign out'}
       </button>

@@ -1,45 +1,105 @@
-import type { RoundEntry } from '@croupier/house/protocol';
-import type { Summary } from '@croupier/table';
+import type { PlayedEntry, TableTotal } from '@croupier/house/protocol';
 import { type ReactNode, useCallback, useState } from 'react';
-import { chips, signed } from '../chips/money.ts';
+import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
-import { beadWord, marksOf } from '../roads/bead-words.ts';
 import { refusalIn, useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { HandEntry, RoundEntryLine } from './PlayedLine.tsx';
 
-/** Every round I bet in, newest first. */
+type Kind = PlayedEntry['kind'] | null;
+
+const KINDS: readonly (readonly [Kind, string])[] = [
+  [null, 'All'],
+  ['round', 'Against the house'],
+  ['hand', 'Poker hands'],
+];
+
+/** Every round I bet in and every hand I was dealt, newest first. */
 export function HistoryPage(): ReactNode {
-  const [first, again] = useAsked(useCallback(() => house.rounds(null), []));
+  const [kind, setKind] = useState<Kind>(null);
   return (
     <main className="page history">
       <h1 className="engraved">My rounds</h1>
-      {first.is === 'asking' && <p className="quiet">Opening the book…</p>}
-      {first.is === 'refused' && (
-        <RefusedNotice refusal={first.refusal}>
-          <button type="button" className="button" onClick={again}>
-            Try again
+      <Totals />
+      <fieldset className="kinds">
+        <legend className="unseen">Which ones</legend>
+        {KINDS.map(([one, name]) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            aria-pressed={kind === one}
+            onClick={() => setKind(one)}
+          >
+            {name}
           </button>
-        </RefusedNotice>
-      )}
-      {first.is === 'here' && first.value.length === 0 && (
-        <p className="quiet">
-          Nothing yet: rounds that you bet in are kept here. <a href={to.lobby}>Find a table</a>
-        </p>
-      )}
-      {first.is === 'here' && first.value.length > 0 && <Pages first={first.value} />}
+        ))}
+      </fieldset>
+      <Played key={kind} kind={kind} />
     </main>
   );
 }
 
-function Pages({ first }: { first: readonly RoundEntry[] }): ReactNode {
-  const [older, setOlder] = useState<readonly RoundEntry[]>([]);
+/** What each table has brought so far, chips that lie there included. */
+function Totals(): ReactNode {
+  const [totals] = useAsked(house.totals);
+  if (totals.is !== 'here' || totals.value.length === 0) return null;
+  const sum = totals.value.reduce((all, { net }) => all + net, 0);
+  return (
+    <details className="totals">
+      <summary>
+        In all <b className={`figures${sum > 0 ? ' won' : ''}`}>{signed(sum)}</b>
+        <span className="quiet"> at {tablesOf(totals.value)}</span>
+      </summary>
+      <ul>
+        {totals.value
+          .toSorted((a, b) => b.net - a.net)
+          .map(({ table, tableName, kind, net }) => (
+            <li key={table}>
+              <span>{kind === 'jackpot' ? `${tableName}, jackpot` : tableName}</span>
+              <b className={`figures${net > 0 ? ' won' : ''}`}>{signed(net)}</b>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+function tablesOf(totals: readonly TableTotal[]): string {
+  const tables = totals.filter(({ kind }) => kind !== 'jackpot').length;
+  return tables === 1 ? 'one table' : `${tables} tables`;
+}
+
+function Played({ kind }: { kind: Kind }): ReactNode {
+  const [first, again] = useAsked(useCallback(() => house.played(kind, null), [kind]));
+  if (first.is === 'asking') return <p className="quiet">Opening the book…</p>;
+  if (first.is === 'refused') {
+    return (
+      <RefusedNotice refusal={first.refusal}>
+        <button type="button" className="button" onClick={again}>
+          Try again
+        </button>
+      </RefusedNotice>
+    );
+  }
+  return first.value.length === 0 ? (
+    <p className="quiet">
+      Nothing yet: what you play is kept here. <a href={to.lobby}>Find a table</a>
+    </p>
+  ) : (
+    <Pages kind={kind} first={first.value} />
+  );
+}
+
+function Pages({ kind, first }: { kind: Kind; first: readonly PlayedEntry[] }): ReactNode {
+  const [older, setOlder] = useState<readonly PlayedEntry[]>([]);
   const [end, setEnd] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const rounds = [...first, ...older];
+  const played = [...first, ...older];
   const turnPage = (): void => {
     setTrouble(null);
-    house.rounds(rounds.at(-1)?.at ?? null).then(
+    house.played(kind, played.at(-1)?.at ?? null).then(
       (page) => {
         setOlder([...older, ...page]);
         setEnd(page.length === 0);
@@ -50,55 +110,26 @@ function Pages({ first }: { first: readonly RoundEntry[] }): ReactNode {
   return (
     <>
       <ol className="rounds">
-        {rounds.map((entry) => (
-          <li key={`${entry.table}/${entry.round}`}>
-            <Entry entry={entry} />
-          </li>
-        ))}
+        {played.map((entry) =>
+          entry.kind === 'hand' ? (
+            <li key={`${entry.table}#${entry.hand}`}>
+              <HandEntry entry={entry} />
+            </li>
+          ) : (
+            <li key={`${entry.table}/${entry.round}`}>
+              <RoundEntryLine entry={entry} />
+            </li>
+          ),
+        )}
       </ol>
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
       {end ? (
         <p className="quiet">That is all of it.</p>
       ) : (
         <button type="button" className="button" onClick={turnPage}>
-          Older rounds
+          Older ones
         </button>
       )}
     </>
-  );
-}
-
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-/** How a round against the dealer ended, in a few words. */
-const dealerIn = (summary: Summary | null): string =>
-  summary === null
-    ? 'Returned'
-    : `Dealer had ${summary.dealer}${summary.qualified === false ? ', did not qualify' : ''}`;
-
-function Entry({ entry }: { entry: RoundEntry }): ReactNode {
-  const [mark] = entry.summary ? marksOf([entry.summary]) : [];
-  return (
-    <a className="round-entry" href={to.round(entry.table, entry.round)}>
-      {mark ? (
-        <span className={`statistics-bead ${mark.winner}`} aria-hidden="true">
-          {beadWord(mark).charAt(0)}
-        </span>
-      ) : (
-        <span className={entry.summary ? 'statistics-bead dealer' : ''} aria-hidden="true">
-          {entry.summary && 'D'}
-        </span>
-      )}
-      <span className="round-what">
-        <b>{mark ? `${beadWord(mark)}${mark.natural ? ', natural' : ''}` : dealerIn(entry.summary)}</b>
-        <span className="quiet">
-          {entry.tableName} · hand {entry.round} · {WHEN.format(entry.at)}
-        </span>
-      </span>
-      <span className="round-money figures">
-        <b className={entry.net > 0 ? 'won' : ''}>{signed(entry.net)}</b>
-        <span className="quiet">{chips(entry.staked)} staked</span>
-      </span>
-    </a>
   );
 }

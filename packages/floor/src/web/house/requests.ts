@@ -3,16 +3,19 @@ import type {
   HttpRefusal,
   LobbyTable,
   MeView,
+  PlayedEntry,
   PokerHandEntry,
   PokerHandProof,
+  PokerHandReplay,
   PokerJackpotView,
   PokerLobbyTable,
   PostedRules,
   RoundDetail,
-  RoundEntry,
   RulebookEntry,
   SectionRules,
+  SessionView,
   ShoeProof,
+  TableTotal,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
 
@@ -42,6 +45,14 @@ export const house = {
   register: (who: Credentials): Promise<MeView> =>
     ask('POST', '/api/sign-up', isObject<MeView>('who', 'balance'), who),
   topUp: (): Promise<MeView> => ask('POST', '/api/me/top-up', isObject<MeView>('who', 'balance'), {}),
+  /** One's own sessions, the newest first. */
+  sessions: (): Promise<SessionView[]> =>
+    ask('GET', '/api/me/sessions', isListOf<SessionView>('session', 'current')),
+  endSession: (session: string): Promise<unknown> =>
+    ask('POST', `/api/me/sessions/${encodeURIComponent(session)}/end`, anything, {}),
+  changePassword: (given: { readonly old: string; readonly password: string }): Promise<unknown> =>
+    ask('POST', '/api/me/password', anything, given),
+  signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>
@@ -54,6 +65,19 @@ export const house = {
       `/api/jackpots/${encodeURIComponent(fund)}/confirm`,
       isObject<PokerJackpotView>('fund', 'prizes'),
       { hand, prize },
+    ),
+  /** Takes a jackpot that was called by mistake back: what was posted can be won again. */
+  voidJackpot: (
+    fund: string,
+    hand: string,
+    prize: string | null,
+    reason: string,
+  ): Promise<PokerJackpotView> =>
+    ask(
+      'POST',
+      `/api/jackpots/${encodeURIComponent(fund)}/void`,
+      isObject<PokerJackpotView>('fund', 'prizes'),
+      { hand, prize, reason },
     ),
   /** What a hand would be worth if it were set so. */
   consider: (table: string, parts: Readonly<Record<string, string>>): Promise<ConsideredView> =>
@@ -79,13 +103,22 @@ export const house = {
     ),
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
-  /** `before` is the time of the last round of the page before. */
-  rounds: (before: number | null): Promise<RoundEntry[]> =>
+  /** A hand that is over, step by step as one saw it. */
+  pokerReplay: (table: string, hand: number): Promise<PokerHandReplay> =>
     ask(
       'GET',
-      `/api/me/rounds${before === null ? '' : `?before=${before}`}`,
-      isListOf<RoundEntry>('round', 'at'),
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}`,
+      isObject<PokerHandReplay>('frames', 'players'),
     ),
+  /** Rounds and hands; `before` is the time of the last one of the page before. */
+  played: (kind: PlayedEntry['kind'] | null, before: number | null): Promise<PlayedEntry[]> => {
+    const asked = new URLSearchParams({
+      ...(kind === null ? {} : { kind }),
+      ...(before === null ? {} : { before: String(before) }),
+    });
+    return ask('GET', `/api/me/played?${asked}`, isListOf<PlayedEntry>('kind', 'at'));
+  },
+  totals: (): Promise<TableTotal[]> => ask('GET', '/api/me/totals', isListOf<TableTotal>('table', 'net')),
   round: (table: string, round: number): Promise<RoundDetail> =>
     ask(
       'GET',

@@ -17,8 +17,13 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
   const [wanted, setWanted] = useState<number | null>(null);
   const to = range ? fitted(range, wanted ?? range.least) : 0;
   const busy = model.asked.some(({ command }) => command.type === 'act');
+  const [foldAsked, setFoldAsked] = useState(false);
+  const free = question.actions.some(({ verb, refused }) => verb === 'check' && !refused);
   const act = (said: Answer): void => {
-    if (!busy) answer(said);
+    if (busy) return;
+    // Nobody gives a hand up by mistake that may stay in for nothing.
+    if (said.verb === 'fold' && free && !foldAsked) setFoldAsked(true);
+    else answer(said);
   };
   useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act });
   const shown = buttonsOf(question.actions);
@@ -31,6 +36,11 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
       {why?.refused && (
         <p className="why quiet" id="why-no-raise">
           {why.refused.reason} {why.refused.cite && <Clause cite={why.refused.cite} />}
+        </p>
+      )}
+      {foldAsked && (
+        <p className="fold-asked" role="alert">
+          To check is free. Fold all the same?
         </p>
       )}
       <div className="acts">
@@ -47,7 +57,7 @@ export function ActionBar({ question }: { question: Question }): ReactNode {
               title={action.refused?.reason}
               onClick={() => act(bets ? { verb: action.verb, amount: to } : { verb: action.verb })}
             >
-              <span>{labelOf(action.verb).label}</span>
+              <span>{action.verb === 'fold' && foldAsked ? 'Yes, fold' : labelOf(action.verb).label}</span>
               {bets && range && <span className="figures">{amount(to)}</span>}
               {action.costs !== undefined && <span className="figures">{amount(action.costs)}</span>}
               {labelOf(action.verb).key && (

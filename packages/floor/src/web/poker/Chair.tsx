@@ -21,14 +21,15 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
   if (!chair.person) {
     return (
       <li className="chair free" style={style}>
-        {scene.mySeat === null ? (
+        {scene.mySeat === null && scene.maySit ? (
           <button type="button" className="plate" onClick={() => onSit(chair.seat)} aria-haspopup="dialog">
             <span className="unseen">Seat {chair.seat}: </span>
             <span>Sit here</span>
           </button>
         ) : (
           <span className="plate">
-            <span className="unseen">Seat {chair.seat} is </span>free
+            <span className="unseen">Seat {chair.seat} is </span>
+            {scene.mySeat === null ? 'kept' : 'free'}
           </span>
         )}
       </li>

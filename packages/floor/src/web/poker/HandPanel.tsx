@@ -54,7 +54,7 @@ function MyHands({ table, over }: { table: string; over: number }): ReactNode {
             <span>Hand {entry.hand}</span>
             <span className={entry.net > 0 ? 'won' : ''}>{signed(entry.net)}</span>
             <a className="button bare" href={to.pokerHand(table, entry.hand)}>
-              Check<span className="unseen"> the cards of hand {entry.hand}</span>
+              Replay<span className="unseen"> hand {entry.hand}</span>
             </a>
             {entry.phh !== null && (
               <button type="button" className="button bare" onClick={() => download(entry)}>

@@ -7,6 +7,7 @@ import { refusalIn } from '../room/asked.ts';
 import { useFloor } from '../room/floor.ts';
 import { Clause, Clauses } from '../room/Refused.tsx';
 import { dutiesOf } from '../supervision/duties.ts';
+import { WithReason } from '../supervision/WithReason.tsx';
 
 /** A jackpot: what can be won today, what grows for the next posting, and by which hands. */
 export function JackpotPlate({ jackpot }: { jackpot: PokerJackpotView }): ReactNode {
@@ -66,25 +67,39 @@ function Waiting({ jackpot: { fund, waiting } }: { jackpot: PokerJackpotView }):
   const { me } = useFloor();
   const [said, setSaid] = useState('');
   const { confirms } = dutiesOf(me?.roles ?? []);
-  if (waiting.length === 0) return null;
-  const confirm = (hand: string, prize: string | null): void => {
-    house.confirmJackpot(fund, hand, prize).then(
-      () => setSaid('Confirmed: it is paid.'),
+  if (waiting.length === 0 && said === '') return null;
+  const say = (asked: Promise<unknown>, words: string): void => {
+    asked.then(
+      () => setSaid(words),
       (error: unknown) => setSaid(refusalIn(error).reason),
     );
   };
   return (
     <div role="status">
       {waiting.map(({ hand, prize, posted }) => (
-        <p key={`${hand} ${prize}`}>
-          Won with {hand}: <b className="figures">{money(posted)}</b>. It is paid when the floor has confirmed
-          it.{' '}
+        <div key={`${hand} ${prize}`} className="jackpot-waiting">
+          <p>
+            Won with {hand}: <b className="figures">{money(posted)}</b>. It is paid when somebody of the floor
+            who wins no part of it has confirmed it.
+          </p>
           {confirms && (
-            <button type="button" className="button" onClick={() => confirm(hand, prize)}>
-              Confirm
-            </button>
+            <>
+              <button
+                type="button"
+                className="button first"
+                onClick={() => say(house.confirmJackpot(fund, hand, prize), 'Confirmed: it is paid.')}
+              >
+                Confirm and pay
+              </button>
+              <WithReason
+                label="Void it"
+                onSay={(reason) =>
+                  say(house.voidJackpot(fund, hand, prize, reason), 'Void: what was posted can be won again.')
+                }
+              />
+            </>
           )}
-        </p>
+        </div>
       ))}
       {said !== '' && <p>{said}</p>}
     </div>

@@ -7,21 +7,53 @@ import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { checkHand } from './hand-check.ts';
+import { Replayer } from './Replayer.tsx';
 
-/** Whether the cards of a hand that one saw are those that the house was committed to before it dealt. */
+/** A hand again on the felt, and below it whether its cards were those that the house was committed to. */
 export function PokerHandPage({ table, hand }: { table: string; hand: number }): ReactNode {
-  const [proof, again] = useAsked(useCallback(() => house.pokerProof(table, hand), [table, hand]));
+  const [replay, again] = useAsked(useCallback(() => house.pokerReplay(table, hand), [table, hand]));
   return (
-    <main className="page replay">
+    <main className="page replay poker-hand">
+      <p>
+        <a href={to.history}>‹ My rounds</a>
+      </p>
       <h1 className="engraved">Hand {hand}</h1>
-      {proof.is === 'asking' && <p className="quiet">Fetching the commitments…</p>}
-      {proof.is === 'refused' && <RefusedNotice refusal={proof.refusal} />}
-      {proof.is === 'here' && <Verdict proof={proof.value} onAgain={again} />}
-      <a className="button" href={to.poker(table)}>
-        To the table
-      </a>
+      {replay.is === 'asking' && <p className="quiet">Looking it up…</p>}
+      {replay.is === 'refused' && (
+        <RefusedNotice refusal={replay.refusal}>
+          <button type="button" className="button" onClick={again}>
+            Look again
+          </button>
+        </RefusedNotice>
+      )}
+      {replay.is === 'here' && <Replayer replay={replay.value} />}
+      <details className="check">
+        <summary>Were the cards honest?</summary>
+        <Proof table={table} hand={hand} />
+      </details>
+      <p className="replay-ways">
+        {replay.is === 'here' && replay.value.phh !== null && (
+          <a
+            className="button"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(replay.value.phh)}`}
+            download={`${table}-${hand}.phh`}
+          >
+            Download the history (PHH)
+          </a>
+        )}
+        <a className="button" href={to.poker(table)}>
+          To the table
+        </a>
+      </p>
     </main>
   );
+}
+
+function Proof({ table, hand }: { table: string; hand: number }): ReactNode {
+  const [proof, again] = useAsked(useCallback(() => house.pokerProof(table, hand), [table, hand]));
+  if (proof.is === 'asking') return <p className="quiet">Fetching the commitments…</p>;
+  if (proof.is === 'refused') return <RefusedNotice refusal={proof.refusal} />;
+  return <Verdict proof={proof.value} onAgain={again} />;
 }
 
 function Verdict({ proof, onAgain }: { proof: PokerHandProof; onAgain: () => void }): ReactNode {

@@ -75,11 +75,19 @@ function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
           <li key={i} className={i < table.taken ? 'taken' : ''} />
         ))}
       </ol>
+      {table.you && (
+        <p className="poker-card-list" role="status">
+          {table.you.until === null
+            ? `You are number ${table.you.place} on the list.`
+            : 'A seat is free for you: take it now.'}
+        </p>
+      )}
       <footer>
         <span className="lobby-phase">{PHASES[table.phase.name]}</span>
         <span className="figures">
-          {table.taken} of {table.chairs} seats{table.bots > 0 ? `, ${table.bots} bots` : ''} ·{' '}
-          {table.watching} {table.watching === 1 ? 'person' : 'people'} here
+          {table.taken} of {table.chairs} seats{table.bots > 0 ? `, ${table.bots} bots` : ''}
+          {table.waiting > 0 ? `, ${table.waiting} waiting` : ''} · {table.watching}{' '}
+          {table.watching === 1 ? 'person' : 'people'} here
         </span>
       </footer>
     </a>

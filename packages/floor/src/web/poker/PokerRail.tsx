@@ -6,6 +6,9 @@ import { ClockNotice } from './ClockNotice.tsx';
 import { asksForCards, Discarding } from './Discarding.tsx';
 import { PreActions } from './PreActions.tsx';
 import { SeatControls } from './SeatControls.tsx';
+import { StandingNotice } from './StandingNotice.tsx';
+import { TimeBank } from './TimeBank.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 /** Before the player: what they have, what they may do, and what they may wish for. */
 export function PokerRail(): ReactNode {
@@ -24,16 +27,19 @@ export function PokerRail(): ReactNode {
           ))}
         </ul>
       )}
-      <p className={`you-have${scene.result.length > 0 ? ' told' : ''}`}>
-        {scene.youHave ? (
-          <>
-            <span className="quiet">You have: </span>
-            <strong>{scene.youHave}</strong>
-          </>
-        ) : (
-          <LastHand />
-        )}
-      </p>
+      <div className="rail-top">
+        <p className={`you-have${scene.result.length > 0 ? ' told' : ''}`}>
+          {scene.youHave ? (
+            <>
+              <span className="quiet">You have: </span>
+              <strong>{scene.youHave}</strong>
+            </>
+          ) : (
+            <LastHand />
+          )}
+        </p>
+        <TimeBank />
+      </div>
       {model.refused && (
         <RefusedNotice key={model.refused.count} refusal={model.refused.refusal}>
           <button type="button" className="button bare" aria-label="Dismiss" onClick={readRefusal}>
@@ -42,6 +48,8 @@ export function PokerRail(): ReactNode {
         </RefusedNotice>
       )}
       <ClockNotice />
+      <StandingNotice />
+      <WaitingList />
       {question &&
         (asksForCards(question) ? (
           <Discarding key={question.turn} question={question} />

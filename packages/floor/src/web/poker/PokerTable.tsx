@@ -10,7 +10,6 @@ import { PokerFelt } from './PokerFelt.tsx';
 import { PokerRail } from './PokerRail.tsx';
 import { usePokerKeys } from './poker-keys.ts';
 import { spoken } from './spoken.ts';
-import { useTurnAlert } from './turn-alert.ts';
 
 /** The table with its rail below; the hand in words beside it, or on a phone as a sheet. */
 export function PokerTable(): ReactNode {
@@ -27,7 +26,6 @@ export function PokerTable(): ReactNode {
   }, [scene, amount]);
   usePokerKeys(speak);
   const mine = view.you.question !== null;
-  useTurnAlert(mine, view.name);
   const { stakes, you } = view;
   return (
     <main className={`table-page poker-page felt-of-poker${desk ? ' desk' : ' phone'}`}>

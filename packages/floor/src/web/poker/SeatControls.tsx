@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
+import { SeatWishes } from './SeatWishes.tsx';
 import { StraddleControl } from './StraddleControl.tsx';
 import { namer } from './told.ts';
 
@@ -29,13 +30,11 @@ export function SeatControls(): ReactNode {
               See the hand of {named(seat).name}
             </button>
           ))}
-          <button
-            type="button"
-            className={`button${mine.sittingOut ? ' first' : ''}`}
-            onClick={() => sitOut(!mine.sittingOut)}
-          >
-            {mine.sittingOut ? 'Come back' : 'Sit out'}
-          </button>
+          {!mine.sittingOut && (
+            <button type="button" className="button" onClick={() => sitOut(true)}>
+              Sit out
+            </button>
+          )}
           <button
             type="button"
             className="button"
@@ -53,6 +52,7 @@ export function SeatControls(): ReactNode {
           <button type="button" className="button" disabled={mine.leaving} onClick={standUp}>
             {mine.leaving ? 'Leaving after this hand' : 'Leave the table'}
           </button>
+          <SeatWishes />
         </>
       )}
       <label className="switch">

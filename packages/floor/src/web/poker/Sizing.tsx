@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePoker } from './at-poker.ts';
 import { fitted, presets, type Range } from './sizing.ts';
+import { TypedSize } from './TypedSize.tsx';
 
 interface SizingProps {
   readonly range: Range;
@@ -8,7 +9,7 @@ interface SizingProps {
   readonly onTo: (to: number) => void;
 }
 
-/** How much: sizes that people know, a slider, and a step either way. */
+/** How much: sizes that people know, a slider, a step either way, and a field to type it in. */
 export function Sizing({ range, to, onTo }: SizingProps): ReactNode {
   const { scene, view, amount } = usePoker();
   const me = view.hand?.view.players.find(({ seat }) => seat === view.you.seat);
@@ -53,6 +54,7 @@ export function Sizing({ range, to, onTo }: SizingProps): ReactNode {
         <button type="button" className="button bare" aria-label="More" onClick={() => move(1)}>
           +
         </button>
+        <TypedSize range={range} to={to} onTo={onTo} />
       </div>
     </div>
   );

@@ -10,7 +10,13 @@ export function TurnRing(): ReactNode {
     <>
       <svg className="turn-ring" aria-hidden="true">
         <rect className="turn-track" pathLength="1" />
-        {left && <rect className="turn-left" pathLength="1" strokeDasharray={`${left.share} 1`} />}
+        {left && (
+          <rect
+            className={`turn-left${left.bank ? ' bank' : ''}`}
+            pathLength="1"
+            strokeDasharray={`${left.share} 1`}
+          />
+        )}
       </svg>
       {left && left.seconds <= 30 && (
         <span className="figures turn-seconds" aria-hidden="true">

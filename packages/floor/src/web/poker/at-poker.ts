@@ -5,6 +5,7 @@ import type { Amount } from './amounts.ts';
 import type { PokerTableModel } from './poker-model.ts';
 import type { Answer } from './pre-action.ts';
 import type { Scene } from './scene.ts';
+import type { Wished } from './wish.ts';
 
 /** What somebody at a poker table has before them and can do: everything that the components share. */
 export interface AtPoker {
@@ -19,10 +20,16 @@ export interface AtPoker {
   readonly sitOut: (out: boolean) => void;
   readonly addChips: (amount: number) => void;
   readonly standUp: () => void;
+  readonly sitOutAtBlind: (wanted: boolean) => void;
+  /** Null: the stack is not filled up any more. */
+  readonly autoRebuy: (amount: number | null) => void;
+  readonly waitForSeat: (wanted: boolean) => void;
   /** Null takes a declared straddle back. */
   readonly straddle: (amount: number | null) => void;
   readonly callClock: (turn: number) => void;
   readonly seeHand: (seat: number) => void;
+  /** What is done when one's turn comes. */
+  readonly wish: Wished;
   readonly readRefusal: () => void;
 }
 

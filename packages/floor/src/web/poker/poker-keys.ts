@@ -32,6 +32,13 @@ export function useActionKeys({ actions, range, to, setTo, act }: Acting): void 
       if (event.repeat && !event.key.startsWith('Arrow')) return;
       if (document.querySelector('dialog[open]')) return;
       const sizes = onSize();
+      if (isTyping()) {
+        if (event.key === 'Enter') raise();
+        else if (event.key.toLowerCase() !== 'escape') return;
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        event.preventDefault();
+        return;
+      }
       const key = event.key.toLowerCase();
       if (key === 'f' && offered('fold')) act({ verb: 'fold' });
       else if (key === 'c' && offered('check')) act({ verb: 'check' });
@@ -57,6 +64,9 @@ function bringToSize(): void {
 
 /** Whether the keyboard is at the size: only there are Enter and the arrows about it. */
 const onSize = (): boolean => document.activeElement?.matches('.action-bar input[type="range"]') ?? false;
+
+/** Whether the size is being typed: then letters and digits are about it, and Enter makes it. */
+const isTyping = (): boolean => document.activeElement?.matches('.action-bar .typed-size input') ?? false;
 
 /** Keys that work whoever's turn it is. */
 export function usePokerKeys(speak: () => void): void {

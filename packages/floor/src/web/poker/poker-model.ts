@@ -42,7 +42,9 @@ export const beginsAnew = (message: PokerMessage): boolean =>
 function applied(view: PokerTableView, event: PokerEventView): PokerTableView {
   switch (event.type) {
     case 'seats':
-      return { ...view, seats: event.seats };
+      return { ...view, seats: event.seats, waiting: event.waiting };
+    case 'waiting':
+      return { ...view, waiting: event.waiting };
     case 'hand-began': {
       const { phase, seats, hand } = event;
       const you = { ...view.you, cards: [], have: null, question: null };

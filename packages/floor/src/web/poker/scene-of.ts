@@ -59,6 +59,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     hand: hand?.number ?? 0,
     chairs,
     mySeat: you.seat,
+    maySit: you.list?.maySit ?? false,
     boardCards: view.boardCards,
     boards: hand?.view.boards ?? [],
     pulled: (hand?.view.boards ?? []).map((cards, i) =>
@@ -188,12 +189,35 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
   const { hand, you, phase, seats } = view;
   if (result.length > 0) return result.join(' ');
   if (phase.name === 'waiting' || !hand) {
-    if (you.seat === null) return 'Take a free seat to play.';
+    if (you.seat === null)
+      return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
+    const mine = standingOf(view);
+    if (mine !== 'ready') return STANDS[mine];
     const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
     return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
   }
   return hand.log.map(teller(view, amount)).findLast(Boolean) ?? '';
 }
+
+/** How somebody with a seat stands between hands: dealt in next, or why not. */
+type Standing = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
+
+export function standingOf({ seats, you, phase }: PokerTableView): Standing {
+  const mine = seats.find(({ seat }) => seat === you.seat);
+  if (!mine) return 'ready';
+  if (mine.leaving) return 'leaving';
+  // Chips that lie in a pot may come back: who is all in is not broke.
+  if (mine.stack === 0 && !(mine.inHand && phase.name === 'playing')) return 'broke';
+  if (mine.absent) return 'late';
+  return mine.sittingOut ? 'away' : 'ready';
+}
+
+export const STANDS: Readonly<Record<Exclude<Standing, 'ready'>, string>> = {
+  late: 'You did not act in time, so you are dealt out until you come back.',
+  away: 'You sit out and are dealt no cards until you come back.',
+  broke: 'You have no chips left, and are dealt in when you buy some.',
+  leaving: 'You leave the table when this hand is over.',
+};
 
 /** For whom the table waits. */
 function waitsOf(view: PokerTableView, result: readonly string[]): string {

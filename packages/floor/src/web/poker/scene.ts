@@ -9,6 +9,8 @@ export interface Scene {
   /** Seats 1, 2, … in order. */
   readonly chairs: readonly Chair[];
   readonly mySeat: number | null;
+  /** A seat is free, and not kept for somebody else. */
+  readonly maySit: boolean;
   /** How many cards a board has in the end. */
   readonly boardCards: number;
   readonly boards: readonly (readonly string[])[];
@@ -71,6 +73,8 @@ export interface Turn {
   readonly seat: number;
   readonly since: number;
   readonly until: number | null;
+  /** So many milliseconds at the end come out of the player's time bank. */
+  readonly timeBank?: number;
   /** The clock was called by this seat, and warns at this time. */
   readonly clock?: { readonly by: number; readonly warns: number };
 }

@@ -5,6 +5,8 @@ export interface TimeLeft {
   readonly seconds: number;
   /** Of the whole time, from 1 to 0. */
   readonly share: number;
+  /** The time of the turn is over and the time bank runs. */
+  readonly bank: boolean;
 }
 
 /** The time that is left to act, by the house's clock; null where nobody waits for it. */
@@ -18,6 +20,14 @@ export function useTimeLeft(turn: Turn | null, skew: number): TimeLeft | null {
     return () => clearInterval(timer);
   }, [until]);
   if (!turn || until === null) return null;
-  const left = Math.max(0, until - now - skew);
-  return { seconds: Math.ceil(left / 1000), share: Math.min(1, left / Math.max(1, until - turn.since)) };
+  return timeLeft(turn.since, until, turn.timeBank ?? 0, now + skew);
+}
+
+/** First the time of the turn runs down, then the bank. */
+export function timeLeft(since: number, until: number, timeBank: number, now: number): TimeLeft {
+  const ownEnds = until - timeBank;
+  const bank = timeBank > 0 && now >= ownEnds;
+  const left = Math.max(0, (bank ? until : ownEnds) - now);
+  const whole = bank ? timeBank : ownEnds - since;
+  return { seconds: Math.ceil(left / 1000), share: Math.min(1, left / Math.max(1, whole)), bank };
 }

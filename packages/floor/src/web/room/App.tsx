@@ -5,6 +5,14 @@ import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
+import {
+  closeAllTables,
+  MOST_TABLES,
+  type OpenTable,
+  openTable,
+  reopenTables,
+  useOpenTables,
+} from './open-tables.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
@@ -13,12 +21,15 @@ import { TopBar } from './TopBar.tsx';
 const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
 
 /** Poker tables have a protocol of their own, and come when somebody goes to one. */
-const PokerPage = lazy(async () => ({ default: (await import('../poker/PokerPage.tsx')).PokerPage }));
+const PokerTables = lazy(async () => ({ default: (await import('../poker/PokerTables.tsx')).PokerTables }));
 
 /** The check of a hand's cards comes with its page. */
 const PokerHandPage = lazy(async () => ({
   default: (await import('../poker/PokerHandPage.tsx')).PokerHandPage,
 }));
+
+/** Sessions and password are seldom looked at. */
+const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
 
 /** The rulebooks are for whoever asks for them. */
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
@@ -37,8 +48,11 @@ export function App(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(knock, []);
 
+  const tables = usePokerTables(me?.who, route);
+  const looksAt = route.at === 'poker' ? route.table : null;
+  const tabs = tables.some(({ table }) => table !== looksAt);
   return (
-    <div className={`room at-${route.at}`}>
+    <div className={`room at-${route.at}${tabs ? ' with-tables' : ''}`}>
       <TopBar route={route} onAccount={() => setAccount(true)} />
       {trouble !== null && (
         <main className="page">
@@ -50,9 +64,43 @@ export function App(): ReactNode {
         </main>
       )}
       {trouble === null && me === undefined && <main className="page waiting">Opening the doors…</main>}
-      {trouble === null && me !== undefined && <Page route={route} />}
+      {trouble === null && me && tables.length > 0 && (
+        <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
+          <PokerTables active={looksAt} />
+        </Suspense>
+      )}
+      {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
+        <Page route={route} />
+      )}
       {account && <AccountSheet onClose={() => setAccount(false)} />}
     </div>
+  );
+}
+
+/** The poker tables that are open here: the one that is gone to, and those at which one has a seat. */
+function usePokerTables(who: string | undefined, route: Route): readonly OpenTable[] {
+  const wanted = route.at === 'poker' ? route.table : null;
+  useEffect(() => {
+    if (who === undefined) return undefined;
+    reopenTables();
+    return closeAllTables;
+  }, [who]);
+  useEffect(() => {
+    if (who !== undefined && wanted !== null) openTable(wanted);
+  }, [who, wanted]);
+  return useOpenTables();
+}
+
+/** Four poker tables are open, and a fifth is asked for. */
+function NoMoreTables(): ReactNode {
+  const tables = useOpenTables();
+  if (tables.length < MOST_TABLES) return <main className="page waiting">Finding the table…</main>;
+  return (
+    <main className="page">
+      <RefusedNotice
+        refusal={{ reason: `You play at ${MOST_TABLES} tables already. Leave one of them first.` }}
+      />
+    </main>
   );
 }
 
@@ -68,13 +116,7 @@ function Page({ route }: { route: Route }): ReactNode {
         <LobbyPage wanted={to.table(route.table)} />
       );
     case 'poker':
-      return me ? (
-        <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
-          <PokerPage key={route.table} table={route.table} />
-        </Suspense>
-      ) : (
-        <LobbyPage wanted={to.poker(route.table)} />
-      );
+      return me ? <NoMoreTables /> : <LobbyPage wanted={to.poker(route.table)} />;
     case 'poker-hand':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
@@ -83,6 +125,14 @@ function Page({ route }: { route: Route }): ReactNode {
       );
     case 'history':
       return me ? <HistoryPage /> : <LobbyPage />;
+    case 'account':
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Looking…</main>}>
+          <AccountPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
     case 'round':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>

@@ -10,6 +10,7 @@ describe('addresses', () => {
     [to.pokerHand('holdem/1', 12), { at: 'poker-hand', table: 'holdem/1', hand: 12 }],
     ['#/poker/one/twelve', { at: 'nowhere' }],
     [to.history, { at: 'history' }],
+    [to.account, { at: 'account' }],
     [to.round('one', 12), { at: 'round', table: 'one', round: 12 }],
     [to.rules, { at: 'rules', rulebook: null }],
     ['#/rules/bclc-poker', { at: 'rules', rulebook: 'bclc-poker' }],

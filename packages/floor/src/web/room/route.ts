@@ -8,6 +8,7 @@ export type Route =
   | { readonly at: 'poker'; readonly table: string }
   | { readonly at: 'poker-hand'; readonly table: string; readonly hand: number }
   | { readonly at: 'history' }
+  | { readonly at: 'account' }
   | { readonly at: 'round'; readonly table: string; readonly round: number }
   | { readonly at: 'rules'; readonly rulebook: string | null }
   | {
@@ -32,6 +33,7 @@ export function readRoute(hash: string): Route {
     return { at: 'poker-hand', table, hand: Number(round) };
   }
   if (page === 'history' && table === undefined) return { at: 'history' };
+  if (page === 'account' && table === undefined) return { at: 'account' };
   if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
     return { at: 'round', table, round: Number(round) };
   }
@@ -49,6 +51,7 @@ function decoded(part: string): string {
 export const to = {
   lobby: '#/',
   history: '#/history',
+  account: '#/account',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
   pokerHand: (table: string, hand: number): string => `#/poker/${encodeURIComponent(table)}/${hand}`,

@@ -1,4 +1,5 @@
 import type { PostedIrregularity } from '@croupier/house/protocol';
+import { meterName } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { useFloor } from '../room/floor.ts';
@@ -6,6 +7,7 @@ import { Clause } from '../room/Refused.tsx';
 import { Sheet } from '../room/Sheet.tsx';
 import { useSeat } from '../table/seat.ts';
 import { dutiesOf } from './duties.ts';
+import { WithReason } from './WithReason.tsx';
 
 /** For the house's own people: what the floor and the dealer do at a table beside the game. */
 export function FloorControls(): ReactNode {
@@ -13,7 +15,7 @@ export function FloorControls(): ReactNode {
   const { posted } = useSeat();
   const [open, setOpen] = useState(false);
   const duties = dutiesOf(me?.roles ?? []);
-  const jackpots = duties.calls && posted.progressive !== null;
+  const jackpots = duties.calls && posted.progressives.length > 0;
   const irregularities = duties.irregularities && posted.irregularities.length > 0;
   if (!jackpots && !irregularities) return null;
   return (
@@ -34,11 +36,15 @@ export function FloorControls(): ReactNode {
 /** An award from the meter: confirmed and paid, or taken back with a reason; a paid one is only backed out by hand. */
 function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
   const { table, ask } = useSeat();
-  const { jackpot, meter, paidIn } = table.view.standing;
+  const { jackpot, meters, paidIn } = table.view.standing;
   return (
     <section className="duties" aria-label="Jackpot">
       <h3>Jackpot</h3>
-      {meter && <p className="figures">The meter shows {money(meter.amount)}.</p>}
+      {meters.map(({ name, amount }) => (
+        <p key={name} className="figures">
+          The {meterName(name)} shows {money(amount)}.
+        </p>
+      ))}
       {!jackpot && <p className="quiet">No award from the meter is waiting.</p>}
       {jackpot?.winners.map(({ seat, amount }) => (
         <p key={seat}>
@@ -73,35 +79,6 @@ function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
         </>
       )}
     </section>
-  );
-}
-
-/** Nothing is undone without a reason: it stands in the journal. */
-function WithReason(props: { label: string; onSay: (reason: string) => void }): ReactNode {
-  const [reason, setReason] = useState('');
-  return (
-    <form
-      className="with-reason"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSay(reason.trim());
-        setReason('');
-      }}
-    >
-      <label className="field">
-        <span>Reason</span>
-        <input
-          required
-          minLength={3}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </label>
-      <button type="submit" className="button" disabled={reason.trim().length < 3}>
-        {props.label}
-      </button>
-    </form>
   );
 }
 

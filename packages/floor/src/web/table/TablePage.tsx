@@ -28,6 +28,13 @@ export function TablePage({ table }: { table: string }): ReactNode {
     return () => opened.leave();
   }, [store, table]);
 
+  // The table has got other rules while somebody sat there: what is posted is another.
+  const dealtBy = floor.table?.view.definition;
+  const shown = posted.is === 'here' ? posted.value.definition : dealtBy;
+  useEffect(() => {
+    if (dealtBy !== shown) again();
+  }, [dealtBy, shown, again]);
+
   if (posted.is === 'refused') {
     return (
       <main className="page">

@@ -21,7 +21,7 @@ export const you: YouView = {
 export const standing: StandingView = {
   bank: null,
   offer: null,
-  meter: null,
+  meters: [],
   jackpot: null,
   paidIn: null,
   ready: [],
@@ -34,6 +34,7 @@ export const aTable = (change: Partial<TableView>): TableView => ({
   table: 'one',
   name: 'The Long Room',
   game: 'bclc-baccarat/mini-baccarat',
+  definition: 'd',
   seq: 1,
   now: 1_000,
   phase: { name: 'betting', since: 1_000, until: 16_000 },

@@ -1,6 +1,7 @@
 import { checkRows, ROAD_ROWS, type RoadCell } from './cell.ts';
 import type { CoupMark } from './coup-mark.ts';
 
+/** A square of the bead plate with its coup. */
 export type BeadPlateCell = RoadCell & CoupMark;
 
 /** Every coup in the order it was dealt, ties too, down each column and then to the next. */

@@ -2,6 +2,7 @@ import { ROAD_ROWS, type RoadCell } from './cell.ts';
 import type { CoupMark, CoupWinner } from './coup-mark.ts';
 import { layOut, streaksBy } from './streaks.ts';
 
+/** A square of the big road with the coup that it stands for. */
 export interface BigRoadCell extends RoadCell {
   /** `tie` only in the first square, and only while every coup so far was a tie. */
   readonly winner: CoupWinner;

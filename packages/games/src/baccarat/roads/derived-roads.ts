@@ -5,6 +5,7 @@ import { layOut, streaksBy } from './streaks.ts';
 /** Red: the big road goes on as it did some columns before. Blue: it does not. Neither stands for a side. */
 export type DerivedMark = 'red' | 'blue';
 
+/** A square of a derived road. */
 export interface DerivedCell extends RoadCell {
   readonly mark: DerivedMark;
 }
@@ -14,12 +15,15 @@ const LOOKS_BACK = { bigEyeBoy: 1, smallRoad: 2, cockroachPig: 3 } as const;
 
 export type DerivedRoad = keyof typeof LOOKS_BACK;
 
+/** The derived road that looks back one column. */
 export const bigEyeBoy = (coups: readonly CoupMark[], rows?: number): readonly DerivedCell[] =>
   derivedRoad('bigEyeBoy', coups, rows);
 
+/** The derived road that looks back two columns. */
 export const smallRoad = (coups: readonly CoupMark[], rows?: number): readonly DerivedCell[] =>
   derivedRoad('smallRoad', coups, rows);
 
+/** The derived road that looks back three columns. */
 export const cockroachPig = (coups: readonly CoupMark[], rows?: number): readonly DerivedCell[] =>
   derivedRoad('cockroachPig', coups, rows);
 

@@ -11,6 +11,7 @@ export interface CoupStatistics {
   readonly naturals: number;
 }
 
+/** How often each side won, with pairs and naturals. */
 export function coupStatistics(coups: readonly CoupMark[]): CoupStatistics {
   const count = (holds: (coup: CoupMark) => boolean | undefined): number => coups.filter(holds).length;
   return {

@@ -1,22 +1,24 @@
-import { type Cents, type Cite, cents, NOTHING, Refused } from '@croupier/table';
+import { type Cents, type Cite, cents, NOTHING, type Refusal, Refused } from '@croupier/table';
 import type { OpeningByBlinds } from '../betting-round.ts';
 import type { Betting } from '../betting-structure.ts';
 import type { ForcedBet } from '../forced-bet.ts';
 import type { HandSetup } from '../hand-state.ts';
 import type { KillRound } from '../kill-button.ts';
 import { killedBy } from '../killed-round.ts';
-import type { PokerRules } from '../poker-rules.ts';
-import type { BlindBets, Variant } from '../variant.ts';
+import { lessThanABet, type PokerRules } from '../poker-rules.ts';
+import type { Variant } from '../variant.ts';
 import { rulesNamed } from './phh-game.ts';
 import type { PhhHand } from './phh-hand.ts';
+import { blindsRefused, forcedBlinds } from './recorded-blinds.ts';
 
 /** Whether a hand must be by the rules of its section, or may hold what its own house allowed (READINGS 76). */
 export type Strictness = 'by-the-rules' | 'as-recorded';
 
 /**
- * A hand history as a setup. A cap on raises holds where `_options` names one. By the rules a short big blind leaves the
- * price at the full one, unless `_opening_price` carries another (bclc-poker 33.0 §1.2; READINGS 70). As recorded, it may be
- * called for what was posted, betting is reopened by any raise, and a big blind that was merely called may fold.
+ * A hand history as a setup. By the rules the section's cap on raises holds, or the one that `_options` names (READINGS
+ * 46), and a short big blind leaves the price at the full one, unless `_opening_price` carries another (bclc-poker 33.0
+ * §1.2; READINGS 70). As recorded, there is no cap unless one is named, a short blind may be called for what was posted,
+ * betting is reopened by any raise, and a big blind that was merely called may fold.
  */
 export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'): HandSetup {
   const rules = rulesNamed(hand);
@@ -27,7 +29,7 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
   if ([...antes, ...blinds, ...startingStacks].some((amount) => amount < 0)) {
     throw new Refused({ reason: 'antes, blinds and stacks cannot be negative.' });
   }
-  const betting = bettingOf(hand, rules);
+  const betting = bettingOf(hand, rules, strictness);
   const players = startingStacks.map((stack, at) => ({ seat: at + 1, stack }));
   const forced = forcedOf(hand, rules, betting, strictness);
   const kill = killOf(hand, forced.forced, betting);
@@ -66,6 +68,20 @@ function killOf({ notes }: PhhHand, forced: readonly ForcedBet[], regular: Betti
   return { kill, button, regular, forced, bigBlind };
 }
 
+/** What the section does not allow of the blinds and straddles in the file. */
+export function refusedBlinds(hand: PhhHand): Refusal | undefined {
+  const rules = rulesNamed(hand);
+  return blindsRefused(
+    {
+      posted: inOrder(hand.blinds),
+      stacks: hand.startingStacks,
+      smallestChip: hand.notes.smallestChip,
+    },
+    bettingOf(hand, rules, 'by-the-rules'),
+    rules,
+  );
+}
+
 const lenient = (variant: Variant): Variant =>
   variant.forced.kind === 'blinds'
     ? { ...variant, forced: { ...variant.forced, calledBigBlindMayFold: true } }
@@ -87,7 +103,7 @@ function forcedOf(
   return {
     forced: [
       ...forcedAntes(inOrder(hand.antes), hand.antesMatched, variant.clauses.postedLimits),
-      ...forcedBlinds(posted, forced.rules),
+      ...forcedBlinds(posted, betting, forced.rules),
     ],
     opening: openingOf(hand, posted, betting, strictness),
   };
@@ -123,17 +139,29 @@ export function highestPosted({ blinds, antes, startingStacks }: PostedAmounts):
 
 type PostedAmounts = Pick<PhhHand, 'blinds' | 'antes' | 'startingStacks'>;
 
-function bettingOf(hand: PhhHand, { betting: { structure, ...chosen } }: PokerRules): Betting {
-  if (structure === 'fixed-limit') {
+function bettingOf(
+  hand: PhhHand,
+  { betting, options, variant }: PokerRules,
+  strictness: Strictness,
+): Betting {
+  const maximumBet = maximumBetOf(hand, options);
+  if (betting.structure === 'fixed-limit') {
     const { smallBet, bigBet } = hand;
     if (smallBet === null || bigBet === null)
       throw new Refused({ reason: 'A limit hand needs small_bet and big_bet.' });
-    const named = 'raiseCap' in hand.options && 'raiseCap' in chosen;
-    return { structure, smallBet, bigBet, raiseCap: named ? chosen.raiseCap : 'unlimited' };
+    // READINGS 86: a section's limit on a single bet holds in every structure.
+    if (variant.singleBet && maximumBet !== null && bigBet > maximumBet)
+      throw lessThanABet(variant.singleBet);
+    const capped = strictness === 'by-the-rules' || 'raiseCap' in hand.options;
+    return { ...betting, smallBet, bigBet, raiseCap: capped ? betting.raiseCap : 'unlimited' };
   }
   if (hand.minimumBet === null) throw new Refused({ reason: 'The hand history has no min_bet.' });
-  const maximumBet = 'maximumBet' in chosen ? chosen.maximumBet : null;
-  return { structure, minimumBet: hand.minimumBet, maximumBet };
+  return { structure: betting.structure, minimumBet: hand.minimumBet, maximumBet };
+}
+
+/** The option counts in cents, and a file in its own units, of which one is a dollar. */
+function maximumBetOf({ decimals }: PhhHand, { maximumBet }: PokerRules['options']): Cents | null {
+  return typeof maximumBet === 'number' ? cents((maximumBet * 10 ** decimals) / 100) : null;
 }
 
 const forcedAntes = (antes: readonly Cents[], matched: boolean, cite: Cite): ForcedBet[] =>
@@ -148,20 +176,6 @@ const forcedAntes = (antes: readonly Cents[], matched: boolean, cite: Cite): For
       }),
     )
     .filter(({ amount }) => amount > 0);
-
-/** The smallest blind is the small one, the next the big one, and what is larger a straddle. */
-function forcedBlinds(blinds: readonly Cents[], { clauses, straddle }: BlindBets): ForcedBet[] {
-  const sizes = [...new Set(blinds.filter((blind) => blind > 0))].toSorted((a, b) => a - b);
-  return blinds
-    .map((amount, position): ForcedBet => {
-      if (amount > (sizes[1] ?? amount))
-        return { position, kind: 'straddle', amount, money: 'live', cite: straddle.clauses.post };
-      return amount === sizes[1]
-        ? { position, kind: 'big-blind', amount, money: 'live', cite: clauses.big }
-        : { position, kind: 'small-blind', amount, money: 'live', cite: clauses.small };
-    })
-    .filter(({ amount }) => amount > NOTHING);
-}
 
 /** Whoever sits after the last blind or straddle; heads-up the big blind sits first and the button second. */
 export function firstToSpeak(blinds: readonly Cents[]): number {

@@ -9,10 +9,12 @@ import {
   Refused,
 } from '@croupier/table';
 import { isReopened } from '../betting-round.ts';
+import type { BettingStructure } from '../betting-structure.ts';
 import { at33 } from '../clauses.ts';
 import { PokerHand } from '../hand.ts';
+import { inTheMiddle } from '../hand-state.ts';
 import { killButtonAfter } from '../kill.ts';
-import { NO_BET_TO_RAISE } from '../legal-actions.ts';
+import { NO_BET_TO_RAISE, spotOf } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { holeCardsOf, type Variant } from '../variant.ts';
 import { unscaled, unscaledText } from './decimal.ts';
@@ -20,7 +22,7 @@ import { boardCards, type PhhActions, type PhhDecision, sortActions } from './ph
 import { type PhhHand, readPhh, type UnreadHand } from './phh-hand.ts';
 import { awardsDiffer, type ReplayedJackpots, replayedJackpots } from './phh-jackpots.ts';
 import { killButtonText } from './phh-kill.ts';
-import { fullPrice, type Strictness, setupOf } from './phh-setup.ts';
+import { fullPrice, refusedBlinds, type Strictness, setupOf } from './phh-setup.ts';
 import { RiggedDeck } from './rigged-deck.ts';
 
 /** A hand history dealt again: the stacks it ends with in its own units, or why it cannot be. */
@@ -74,8 +76,10 @@ export function dealPhh(
   const actions = sortActions(history.actions, history.startingStacks.length, history.decimals);
   const secondBoard = boardCards(history.notes.secondBoard, '_second_board');
   checkDealt(actions, setup.variant);
+  checkBlinds(history, strictness, departures);
   const cards = new RiggedDeck(actions, secondBoard, setup.variant.deck);
   const hand = new PokerHand(setup);
+  const strict = strictness === 'as-recorded' ? sectionsOwn(history) : null;
   const said = [...history.notes.answers];
   let made = 0;
   for (;;) {
@@ -96,13 +100,20 @@ export function dealPhh(
     checkTurn(decision, question, hand, cards);
     const answer = answerFor(decision, question, hand, cards);
     checkAnswer(hand, answer, decision, history.decimals);
-    if (strictness === 'as-recorded') noteDeparture(hand, answer, decision, fullPrice(history), departures);
+    if (strict) noteDeparture(hand, answer, decision, { strict, blind: fullPrice(history) }, departures);
     hand.advance({ answer });
     made += 1;
   }
   const extra = actions.decisions[made];
   if (extra) throw new Refused({ reason: `"${extra.text}" comes after the betting is over.` });
   return hand;
+}
+
+function checkBlinds(history: PhhHand, strictness: Strictness, departures: string[]): void {
+  const refusal = refusedBlinds(history);
+  if (!refusal) return;
+  if (strictness === 'by-the-rules') throw new Refused(refusal);
+  departures.push(`blinds_or_straddles: ${new Refused(refusal).message}`);
 }
 
 /** Nobody is dealt more cards than the game deals, or fewer to begin with: three to a player are no hold'em, two no Omaha. */
@@ -193,12 +204,14 @@ function checkAnswer(hand: PokerHand, answer: Answer, { text }: PhhDecision, dec
   const refused = hand.refusal(answer);
   if (!refused || hand.waiting.for !== 'answer') return;
   const offered = hand.waiting.question.actions.find(({ verb }) => verb === answer.verb);
-  if (offered?.least === undefined) throw new Refused({ reason: `"${text}": ${refused.message}` });
+  const { reason, ...cited } = refused.refusal;
+  if (offered?.least === undefined) throw new Refused({ reason: `"${text}": ${reason}`, ...cited });
   const [least, most] = [offered.least, offered.most ?? offered.least].map((amount) =>
     unscaledText(amount, decimals),
   );
   throw new Refused({
     reason: `"${text}": a ${answer.verb} here goes to at least ${least} and at most ${most}.`,
+    ...cited,
   });
 }
 
@@ -242,27 +255,37 @@ const SHORT_BLIND: Refusal = {
   cite: at33('1.2'),
 };
 
+/** How much may be bet by the section's own rules, beside what its house allowed. */
+function sectionsOwn(history: PhhHand): BettingStructure {
+  const { betting, variant } = setupOf(history, 'by-the-rules');
+  return structureOf(betting, variant, 'full-raise');
+}
+
 /** What the section's own rules would have refused of an action that is taken as recorded. */
 function noteDeparture(
   { state }: PokerHand,
   { verb, amount }: Answer,
   { player: position, text }: PhhDecision,
-  blind: Cents,
+  { strict, blind }: { readonly strict: BettingStructure; readonly blind: Cents },
   departures: string[],
 ): void {
-  const { setup, round, players, fixed, bigBlind } = state;
+  const { round, players, fixed, bigBlind } = state;
   const player = players[position];
   if (!player || !round) return;
-  const strict = structureOf(setup.betting, setup.variant.clauses, 'full-raise');
   const refusal =
-    verb === 'raise' && !isReopened(player, round, strict)
-      ? strict.notReopened
-      : verb === 'fold' && state.street === 0 && position === bigBlind && player.bet >= round.price
-        ? fixed.blindKeeps.refused
-        : state.street === 0 && round.price < blind && (verb === 'call' || (amount ?? blind) < blind * 2)
-          ? SHORT_BLIND
-          : undefined;
-  if (refusal) departures.push(`"${text}": ${new Refused(refusal).message}`);
+    verb === 'raise'
+      ? isReopened(player, round, strict)
+        ? strict.refusesRaise(spotOf(players, player, round, inTheMiddle(state)))
+        : strict.notReopened
+      : undefined;
+  const others =
+    verb === 'fold' && state.street === 0 && position === bigBlind && player.bet >= round.price
+      ? fixed.blindKeeps.refused
+      : state.street === 0 && round.price < blind && (verb === 'call' || (amount ?? blind) < blind * 2)
+        ? SHORT_BLIND
+        : undefined;
+  const departed = refusal ?? others;
+  if (departed) departures.push(`"${text}": ${new Refused(departed).message}`);
 }
 
 /** The stacks and the kill button, and what the hand wins of the jackpots that it is played for. */
@@ -285,7 +308,8 @@ function comparedKill(
   const stacks = compared(history, hand);
   const { kill } = hand.state.setup;
   if (!kill) return stacks;
-  const killButton = killButtonText(killButtonAfter(hand.state, kill), (seat) => `p${seat}`);
+  const seats = hand.state.players.map(({ seat }) => seat);
+  const killButton = killButtonText(killButtonAfter(hand.state, kill), seats);
   const told = history.notes.killButtonAfter;
   if (!stacks.ok || told === null || told === killButton) return { ...stacks, killButton };
   return {

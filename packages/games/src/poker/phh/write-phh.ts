@@ -10,6 +10,7 @@ import { killButtonText } from './phh-kill.ts';
 import { firstToSpeak, highestPosted, inOrder } from './phh-setup.ts';
 import { type ActionOptions, type Written, writtenActions } from './write-actions.ts';
 
+/** What a hand history says beside the hand. */
 export interface WriteOptions extends ActionOptions {
   /** A header, for a hand among others in a `.phhs`. */
   readonly key?: string;
@@ -51,7 +52,11 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
 
   if (name.game !== undefined) put('_game', quoted(name.game));
   const twice = written.answers.some((answer) => answer.includes(' run-'));
-  const chosen = [...name.options, ...(twice ? [`runTwice=${setup.runTwice}`] : [])];
+  const chosen = [
+    ...name.options,
+    ...tableOptions(setup, options.decimals),
+    ...(twice ? [`runTwice=${setup.runTwice}`] : []),
+  ];
   if (chosen.length > 0) put('_options', texts(chosen));
   put('_smallest_chip', text(setup.smallestChip));
   if (rake) {
@@ -66,6 +71,26 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   putKill(hand, put);
   return `${lines.join('\n')}\n`;
 }
+
+/** What a table chose that the rules look at again when the hand is replayed: its cap, its largest bet, a straddle from the button. */
+function tableOptions({ betting, forced, players }: HandSetup, decimals: number): string[] {
+  const chosen: string[] = [];
+  if (betting.structure === 'fixed-limit') {
+    if (betting.raiseCap !== PRINTED_CAP) chosen.push(`raiseCap=${betting.raiseCap}`);
+  } else if (betting.maximumBet !== null) {
+    chosen.push(`maximumBet=${(betting.maximumBet * 100) / 10 ** decimals}`);
+  }
+  if (
+    forced.some(
+      ({ kind, position }) => kind === 'straddle' && position === players.length - 1 && position > 1,
+    )
+  )
+    chosen.push('straddle=mississippi');
+  return chosen;
+}
+
+/** bclc-poker 17.0 §2.4. */
+const PRINTED_CAP = 3;
 
 type Put = (key: string, value: string) => number;
 
@@ -106,10 +131,10 @@ function putOpening(
 function putKill(hand: PokerHand, put: Put): void {
   const { setup, players } = hand.state;
   if (!setup.kill) return;
-  const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
+  const seats = players.map(({ seat }) => seat);
   put('_kill', quoted(setup.kill.kill));
-  put('_kill_button', quoted(killButtonText(setup.kill.button, name)));
-  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand.state, setup.kill), name)));
+  put('_kill_button', quoted(killButtonText(setup.kill.button, seats)));
+  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand.state, setup.kill), seats)));
 }
 
 function putAsides({ answers, secondBoard }: Written, put: Put): void {

@@ -1,7 +1,6 @@
 import { cardOf } from '@croupier/cards';
-import { preflopClass } from '../ultimate-flop.ts';
+import { nameOfClass, preflopClass } from '../preflop-classes.ts';
 import { raisesEarly } from '../ultimate-strategies.ts';
-import { nameOfClass } from '../ultimate-texas-holdem.ts';
 
 /** The own cards with which the basic strategy of Ultimate Texas Hold'em bets four times before the flop. */
 export function earlyHands(): Set<string> {

@@ -51,6 +51,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
   boardCards: 5,
   phase: { name: 'playing', since: 1_000, until: null },
   seats: [aSeat(2, 'Ada'), aSeat(5, 'Ben (bot)', true)],
+  waiting: [],
   button: 2,
   hand: {
     number: 7,
@@ -95,6 +96,8 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     clock: null,
     maySee: [],
     mayAdd: null,
+    wishes: null,
+    list: null,
     opened: [],
   },
   ...change,

@@ -1,41 +1,47 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
 import './poker-rail.css';
-import { HouseConnection } from '../house/house-connection.ts';
 import { useFloor, useStore } from '../room/floor.ts';
+import { closeTable, type OpenTable } from '../room/open-tables.ts';
 import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
 import { randomHex } from '../table/seat.ts';
 import { useAmounts } from './amounts.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerTable } from './PokerTable.tsx';
 import { sceneOf } from './scene-of.ts';
+import { useTurnAlert } from './turn-alert.ts';
+import { useWish } from './wish.ts';
 
-/** A place at a poker table: opens the connection, and closes it when somebody goes. */
-export function PokerPage({ table }: { table: string }): ReactNode {
-  const store = useStore();
-  const floor = useFloor();
-  const [connection, setConnection] = useState<HouseConnection | null>(null);
-  useEffect(() => {
-    const opened = new HouseConnection(store, table, houseAddress());
-    opened.open();
-    setConnection(opened);
-    return () => opened.leave();
-  }, [store, table]);
+/**
+ * A place at a poker table that is open here. It goes on when another table is looked at; without a seat or a place on its list
+ * it is closed then.
+ */
+export function PokerPlace({ open, active }: { open: OpenTable; active: boolean }): ReactNode {
+  const { table, store, connection } = open;
+  const floor = useSyncExternalStore(store.subscribe, store.read);
   const { poker, refused } = floor;
   const view = poker?.view;
   const amount = useAmounts(view?.stakes.firstBet ?? 0);
   const scene = useMemo(() => (view ? sceneOf(view, amount) : null), [view, amount]);
-  const status = <ConnectionStatus connection={floor.connection} onRetry={() => connection?.retry()} />;
+  const status = <ConnectionStatus connection={floor.connection} onRetry={connection.retry} />;
   const turn = view?.you.question?.turn;
   const answer = useCallback<AtPoker['answer']>(
     (said) => {
-      if (turn !== undefined) connection?.ask({ type: 'act', id: randomHex(12), table, turn, ...said });
+      if (turn !== undefined) connection.ask({ type: 'act', id: randomHex(12), table, turn, ...said });
     },
     [connection, table, turn],
   );
-  if (!connection || !poker || !view || !scene) {
+  const wish = useWish(view, floor.connection.is === 'up', answer);
+  useBalance(view?.you.balance);
+  useTurnAlert(view, active);
+  const gone = view !== undefined && !active && view.you.seat === null && view.you.list?.place == null;
+  useEffect(() => {
+    if (gone) closeTable(table);
+  }, [gone, table]);
+  if (!active) return null;
+  if (!poker || !view || !scene) {
     return (
       <main className="page waiting">
         {status}
@@ -54,6 +60,9 @@ export function PokerPage({ table }: { table: string }): ReactNode {
     sitOut: (out) => connection.ask({ type: out ? 'sit-out' : 'come-back', ...command() }),
     addChips: (chips) => connection.ask({ type: 'add-chips', ...command(), amount: chips }),
     standUp: () => connection.ask({ type: 'stand-up', ...command() }),
+    sitOutAtBlind: (wanted) => connection.ask({ type: 'sit-out-at-blind', ...command(), wanted }),
+    autoRebuy: (chips) => connection.ask({ type: 'auto-rebuy', ...command(), amount: chips }),
+    waitForSeat: (wanted) => connection.ask({ type: wanted ? 'join-list' : 'leave-list', ...command() }),
     straddle: (chips) =>
       connection.ask(
         chips === null
@@ -62,6 +71,7 @@ export function PokerPage({ table }: { table: string }): ReactNode {
       ),
     callClock: (called) => connection.ask({ type: 'call-clock', ...command(), turn: called }),
     seeHand: (seat) => connection.ask({ type: 'see-hand', ...command(), seat }),
+    wish,
     readRefusal: () => store.tell({ type: 'refusal-read' }),
   };
   return (
@@ -72,4 +82,13 @@ export function PokerPage({ table }: { table: string }): ReactNode {
   );
 }
 
-const houseAddress = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+/** What is left in the wallet, as the table that moved it says. */
+function useBalance(balance: number | undefined): void {
+  const main = useStore();
+  const { me } = useFloor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this table says something new
+  useEffect(() => {
+    if (me && balance !== undefined && me.balance !== balance)
+      main.tell({ type: 'me', me: { ...me, balance } });
+  }, [balance]);
+}

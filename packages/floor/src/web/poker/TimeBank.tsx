@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { usePoker } from './at-poker.ts';
+import { useTimeLeft } from './seconds.ts';
+
+/** In one's own turn: what is in the time bank, and that it runs once the time of the turn is over. */
+export function TimeBank(): ReactNode {
+  const { scene, view, model } = usePoker();
+  const { turn } = scene;
+  const left = useTimeLeft(turn, model.skew);
+  if (!turn || turn.seat !== view.you.seat || turn.timeBank === undefined || !left) return null;
+  return (
+    <p className={`time-bank figures${left.bank ? ' running' : ' quiet'}`} data-testid="time-bank">
+      {left.bank
+        ? `Your time bank is running: ${left.seconds} s left.`
+        : `${left.seconds} s to act, then ${Math.round(turn.timeBank / 1000)} s from your time bank.`}
+    </p>
+  );
+}

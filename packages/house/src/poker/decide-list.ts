@@ -1,0 +1,33 @@
+import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import type { PokerSetting } from './setting.ts';
+import type { PokerState } from './state.ts';
+import { freeSeats, listRefusal } from './waiting-list.ts';
+
+type ListCommand = Extract<
+  PokerTableCommand,
+  { do: 'join-list' | 'leave-list' | 'offer-seat' | 'pass-over' }
+>;
+
+/** Who waits for a seat: first come, first served, and an offer ends. */
+export function decideList(setting: PokerSetting, state: PokerState, command: ListCommand): PokerDecision {
+  const { player } = command;
+  if (command.do === 'join-list') {
+    const refused = listRefusal(setting, state, player);
+    return refused ? { refused } : happened({ type: 'joined-list', player });
+  }
+  const place = state.waiting.findIndex((one) => one.player === player);
+  const waiting = state.waiting[place];
+  if (!waiting) return refusedBecause('You are not on the list.');
+  switch (command.do) {
+    case 'leave-list':
+      return happened({ type: 'left-list', player, late: false });
+    case 'offer-seat':
+      return place < freeSeats(setting, state) && waiting.until === null
+        ? happened({ type: 'seat-offered', player, until: command.until })
+        : refusedBecause('No seat is free for them.');
+    case 'pass-over':
+      return waiting.until !== null && waiting.until <= command.at
+        ? happened({ type: 'left-list', player, late: true })
+        : refusedBecause('They have time to take the seat.');
+  }
+}

@@ -1,0 +1,42 @@
+import { formatCard } from '@croupier/cards';
+import type { PlayerId } from '@croupier/table';
+import type { PlayedHand } from '../protocol/index.ts';
+import type { PokerSetting } from './setting.ts';
+import { type HandOnTable, handOf, heldBy } from './state.ts';
+
+/** A hand in the list of all that somebody has played; nothing if they were not dealt in. */
+export function playedBy(
+  { id, name, rules: { variant } }: PokerSetting,
+  hand: HandOnTable,
+  player: PlayerId,
+  at: Date,
+): PlayedHand[] {
+  const seat = heldBy(hand, player);
+  const { events, state } = handOf(hand);
+  const own = state.players.find((one) => one.seat === seat);
+  if (!own) return [];
+  const net = own.stack - own.startingStack;
+  const won = events.reduce(
+    (sum, event) =>
+      (event.type === 'awarded' || event.type === 'returned') && event.seat === seat
+        ? sum + event.amount
+        : sum,
+    0,
+  );
+  return [
+    {
+      kind: 'hand',
+      table: id,
+      tableName: name,
+      game: variant.id,
+      title: variant.title,
+      hand: hand.number,
+      at: at.getTime(),
+      net,
+      put: won - net,
+      cards: own.cards.map(formatCard),
+      board: (state.boards[0] ?? []).map(formatCard),
+      how: net > 0 ? 'won' : own.out === 'folded' ? 'folded' : net < 0 ? 'lost' : 'even',
+    },
+  ];
+}

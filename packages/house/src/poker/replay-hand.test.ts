@@ -1,0 +1,83 @@
+import { cents } from '@croupier/table';
+import { describe, expect, it } from 'vitest';
+import { playedBy } from './played-hand.ts';
+import { replayOf } from './replay-hand.ts';
+import { type HandOnTable, handOf, turnOf } from './state.ts';
+import { CardFelt, pokerSetting } from './testing/card-felt.ts';
+import { viewPokerTable } from './view.ts';
+
+/** Three players; the first to act folds, the others call and check to the end. */
+function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
+  const felt = new CardFelt(pokerSetting({ rakePercent: 0, showdown: 'exposed' }));
+  const people = ['ann', 'bob', 'cy'];
+  for (const [at, player] of people.entries()) {
+    felt.fund(player, 50_000);
+    felt.ask({ do: 'sit-down', player, seat: at + 1, amount: cents(10_000) });
+  }
+  felt.begin();
+  let folded = 0;
+  for (let seat = felt.untilAsked(); seat !== null; seat = felt.untilAsked()) {
+    const { hand } = felt.state;
+    if (!hand) break;
+    const { waiting } = handOf(hand);
+    const offered = waiting.for === 'answer' ? waiting.question.actions : [];
+    const free = offered.find(({ verb, refused }) => (verb === 'check' || verb === 'call') && !refused);
+    const verb = folded === 0 ? 'fold' : (free?.verb ?? 'show');
+    if (folded === 0) folded = seat;
+    felt.ask({ do: 'act', player: people[seat - 1] ?? '', turn: turnOf(hand), answer: { verb } });
+    if (handOf(felt.state.hand ?? hand).waiting.for === 'nothing') felt.goOn();
+  }
+  const { hand } = felt.state;
+  if (!hand) throw new Error('There is no hand.');
+  return { felt, hand, folded };
+}
+
+const seen = (seat: number | null) => ({ at: new Date(5), seat, bots: new Set<number>(), phh: null });
+
+describe('a hand looked at again', () => {
+  const { felt, hand, folded } = aHand();
+
+  it('has every step of it once, a frame for each action and for the cards of each street, and ends as it did', () => {
+    const replay = replayOf(felt.setting, hand, seen(null));
+    const steps = replay.frames.flatMap((frame) => frame.steps.map(({ type }) => type));
+    expect(steps).toEqual(handOf(hand).events.map(({ type }) => type));
+    const moment = { phase: { name: 'over', since: 0, until: null }, asking: null } as const;
+    const live = viewPokerTable(felt.setting, felt.state, moment, (id) => ({ who: id, name: id }));
+    expect(replay.frames.at(-1)?.view).toEqual(live.hand?.view);
+    const boards = replay.frames.map(({ view }) => view.boards[0]?.length ?? 0);
+    expect([...new Set(boards)]).toEqual([0, 3, 4, 5]);
+    const acted = steps.filter((type) => type === 'acted').length;
+    expect(replay.frames.filter((frame) => frame.steps.some(({ type }) => type === 'acted'))).toHaveLength(
+      acted,
+    );
+    expect(replay).toMatchObject({ seat: null, net: null, phh: null, hand: 1 });
+  });
+
+  it('shows each viewer what they saw then: their own cards from the deal on, others’ at the showdown', () => {
+    const own = replayOf(felt.setting, hand, seen(folded));
+    const cards = (at: number, seat: number): unknown =>
+      own.frames.at(at)?.view.players.find((player) => player.seat === seat)?.cards;
+    const middle = own.frames.findIndex(({ view }) => view.boards[0]?.length === 3);
+    const other = (folded % 3) + 1;
+    expect(cards(middle, folded)).toEqual([expect.any(String), expect.any(String)]);
+    expect(cards(middle, other)).toEqual([null, null]);
+    expect(cards(-1, other)).toEqual([expect.any(String), expect.any(String)]);
+    const stranger = replayOf(felt.setting, hand, seen(null));
+    const text = JSON.stringify(stranger);
+    const player = handOf(hand).state.players.find(({ seat }) => seat === folded);
+    expect(player?.cards).toHaveLength(2);
+    const held = playedBy(felt.setting, hand, hand.holders.get(folded) ?? '', new Date(7))[0]?.cards ?? [];
+    expect(held).toHaveLength(2);
+    for (const card of held) expect(text).not.toContain(`"${card}"`);
+  });
+
+  it('is in the list of each who was dealt in, and of nobody else', () => {
+    const [mine] = playedBy(felt.setting, hand, hand.holders.get(folded) ?? '', new Date(7));
+    expect(mine).toMatchObject({ kind: 'hand', hand: 1, at: 7, net: 0, put: 0, how: 'folded' });
+    const nets = [...hand.holders.values()].flatMap((player) =>
+      playedBy(felt.setting, hand, player, new Date(7)).map(({ net }) => net),
+    );
+    expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
+    expect(playedBy(felt.setting, hand, 'eve', new Date(7))).toEqual([]);
+  });
+});

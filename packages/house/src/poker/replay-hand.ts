@@ -1,0 +1,75 @@
+import { boardCardsOf, type HandEvent, PokerHand, viewHand, viewHandEvent } from '@croupier/games';
+import type { Viewer } from '@croupier/table';
+import type { PokerHandReplay } from '../protocol/index.ts';
+import type { PokerSetting } from './setting.ts';
+import type { HandOnTable } from './state.ts';
+import { viewStakes } from './view.ts';
+
+type Frame = PokerHandReplay['frames'][number];
+
+interface SeenBy {
+  readonly at: Date;
+  /** The seat of whoever looks; null for a stranger. */
+  readonly seat: number | null;
+  readonly bots: ReadonlySet<number>;
+  readonly phh: string | null;
+}
+
+/** A hand that is over, played again for one viewer: they see at each step what they saw then. */
+export function replayOf(
+  setting: PokerSetting,
+  { number, button, setup, inputs }: HandOnTable,
+  { at, seat, bots, phh }: SeenBy,
+): PokerHandReplay {
+  const { variant } = setup;
+  const viewer: Viewer = { seats: seat === null ? [] : [seat] };
+  const hand = new PokerHand(setup);
+  const frames: Frame[] = [frameOf(hand, hand.events, viewer)];
+  for (const input of inputs) {
+    const before = hand.events.length;
+    hand.advance(input);
+    const frame = frameOf(hand, hand.events.slice(before), viewer);
+    const last = frames.at(-1);
+    if (last && belongTogether(last, frame)) frames[frames.length - 1] = joined(last, frame);
+    else frames.push(frame);
+  }
+  const own = hand.state.players.find((player) => player.seat === seat);
+  return {
+    table: setting.id,
+    name: setting.name,
+    game: variant.id,
+    title: variant.title,
+    stakes: viewStakes(setting),
+    chairs: setting.seats,
+    boardCards: boardCardsOf(variant),
+    hand: number,
+    at: at.getTime(),
+    button,
+    seat,
+    net: own ? own.stack - own.startingStack : null,
+    players: setup.players.map((player) => ({
+      seat: player.seat,
+      name: `Seat ${player.seat}`,
+      bot: bots.has(player.seat),
+      stack: player.stack,
+    })),
+    frames,
+    phh,
+  };
+}
+
+function frameOf(hand: PokerHand, events: readonly HandEvent[], viewer: Viewer): Frame {
+  const { street, boards, pots, price, players, toAct, raked, dropped, read } = viewHand(hand, viewer);
+  return {
+    steps: events.map((event) => viewHandEvent(event, viewer)),
+    view: { street, boards, pots, price, players, toAct, raked, dropped, read },
+  };
+}
+
+const CARDS: ReadonlySet<string> = new Set(['dealt', 'burned', 'turned', 'exposed']);
+
+/** The cards of one street are dealt one by one and looked at together. */
+const belongTogether = (a: Frame, b: Frame): boolean =>
+  a.view.street === b.view.street && [a, b].every(({ steps }) => steps.every(({ type }) => CARDS.has(type)));
+
+const joined = (a: Frame, b: Frame): Frame => ({ steps: [...a.steps, ...b.steps], view: b.view });

@@ -1,0 +1,142 @@
+import { type Card, cardOf, rankSixDeck, seededRandom } from '@croupier/cards';
+import { fastActionHouseWay } from '@croupier/games';
+
+/** What is done with four cards: two of them kept, or all played in two hands. */
+export type FastActionPlay =
+  | { readonly keep: readonly Card[] }
+  | { readonly first: readonly Card[]; readonly second: readonly Card[] };
+
+/** Deals of a board and the dealer's four cards that a play is tried against. */
+const SAMPLED = 20_000;
+
+export const FAST_ACTION_REPLY_IN_WORDS: string = `keeps or splits as does best against the house way over ${SAMPLED.toLocaleString('en')} sampled deals: not exact`;
+
+const SHOE = 312;
+const COPIES = 6;
+const BOARD = 5;
+const DEALT = BOARD + 4;
+const RANKS = 13;
+
+/** The three ways to make two pairs of cards of four, by their places. */
+const HALVES = [
+  [0, 1, 2, 3],
+  [0, 2, 1, 3],
+  [0, 3, 1, 2],
+] as const;
+
+/** By how many copies of a card are in one's hand and how many in a deal: how much rarer that makes the deal. */
+const RARER: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, held) =>
+  Array.from({ length: COPIES + 1 }, (__, dealt) => {
+    let share = 1;
+    for (let i = 0; i < dealt; i += 1) share *= Math.max(0, COPIES - held - i) / (COPIES - i);
+    return share;
+  }),
+);
+
+/**
+ * The best reply to a dealer who keeps two of four cards the house way (bclc-poker 9.0 §7.1), over a sample of deals: boards and the dealer's
+ * cards together are far too many to count. They are drawn once from six full decks with a fixed seed; those that hold cards of one's
+ * own are rarer than there and count for less.
+ */
+export class FastActionReply {
+  /** Nine cards of each deal: the board, then the dealer's four. */
+  readonly #cards: Uint8Array;
+  readonly #dealer: Uint16Array;
+  /** By deal and two ranks, what the board makes of them as long as no flush is possible. */
+  readonly #byRanks: Uint16Array;
+  /** The suit of which the board has three or more, if there is one. */
+  readonly #suit: Int8Array;
+  readonly #weights: Float64Array;
+
+  constructor(sampled: number = SAMPLED) {
+    this.#cards = new Uint8Array(sampled * DEALT);
+    this.#dealer = new Uint16Array(sampled);
+    this.#byRanks = new Uint16Array(sampled * RANKS * RANKS);
+    this.#suit = new Int8Array(sampled).fill(-1);
+    this.#weights = new Float64Array(sampled);
+    const random = seededRandom('the house way');
+    const shoe = Uint16Array.from({ length: SHOE }, (_, card) => card);
+    for (let deal = 0; deal < sampled; deal += 1) {
+      for (let i = 0; i < DEALT; i += 1) {
+        const at = i + random.below(SHOE - i);
+        const card = shoe[at] ?? 0;
+        shoe[at] = shoe[i] ?? 0;
+        shoe[i] = card;
+      }
+      const cards = Array.from(shoe.subarray(0, DEALT), (card) => cardOf(card % 52));
+      this.#cards.set(cards, deal * DEALT);
+      const { keep } = fastActionHouseWay.set(cards.slice(BOARD));
+      this.#dealer[deal] = rankSixDeck([...keep, ...cards.slice(0, BOARD)]);
+      this.#lookUp(deal, cards.slice(0, BOARD));
+    }
+  }
+
+  #lookUp(deal: number, board: readonly Card[]): void {
+    for (const suit of [0, 1, 2, 3])
+      if (board.filter((card) => (card & 3) === suit).length >= 3) this.#suit[deal] = suit;
+    // Ranks alone: the two cards in suits that make no flush with this board.
+    const apart = [0, 1, 2, 3].filter((suit) => suit !== this.#suit[deal]);
+    const [one = 0, other = 1] = apart;
+    for (let high = 0; high < RANKS; high += 1)
+      for (let low = 0; low <= high; low += 1) {
+        const strength = rankSixDeck([high * 4 + one, low * 4 + other, ...board]);
+        this.#byRanks[(deal * RANKS + high) * RANKS + low] = strength;
+        this.#byRanks[(deal * RANKS + low) * RANKS + high] = strength;
+      }
+  }
+
+  /** The play that nets most antes; of equals two cards kept. */
+  best(hand: readonly Card[]): FastActionPlay {
+    this.#weigh(hand);
+    let best: FastActionPlay = { keep: hand.slice(0, 2) };
+    let most = Number.NEGATIVE_INFINITY;
+    const consider = (net: number, play: FastActionPlay): void => {
+      if (net <= most) return;
+      most = net;
+      best = play;
+    };
+    const halves = HALVES.map(([a, b, c, d]) => {
+      const [first, second] = [two(hand, a, b), two(hand, c, d)];
+      return { first, second, nets: [this.#net(first), this.#net(second)] as const };
+    });
+    for (const { first, second, nets } of halves) {
+      consider(nets[0], { keep: first });
+      consider(nets[1], { keep: second });
+    }
+    for (const { first, second, nets } of halves) consider(nets[0] + nets[1], { first, second });
+    return best;
+  }
+
+  /** How often each deal comes beside one's own four cards, as a share of how often it comes without them. */
+  #weigh(hand: readonly Card[]): void {
+    const own = [...new Set(hand)].map((card) => ({ card, held: hand.filter((one) => one === card).length }));
+    for (let deal = 0; deal < this.#weights.length; deal += 1) {
+      let weight = 1;
+      for (const { card, held } of own) {
+        let dealt = 0;
+        for (let i = deal * DEALT; i < (deal + 1) * DEALT; i += 1) if (this.#cards[i] === card) dealt += 1;
+        if (dealt > 0) weight *= RARER[held]?.[dealt] ?? 0;
+      }
+      this.#weights[deal] = weight;
+    }
+  }
+
+  /** What an ante on two cards nets: a hand that is not higher than the dealer's loses (§1.5.1). */
+  #net([one = 0, other = 0]: readonly number[]): number {
+    const ranks = (one >> 2) * RANKS + (other >> 2);
+    let net = 0;
+    for (let deal = 0; deal < this.#weights.length; deal += 1) {
+      const suit = this.#suit[deal] ?? -1;
+      const strength =
+        suit >= 0 && ((one & 3) === suit || (other & 3) === suit)
+          ? rankSixDeck([one, other, ...this.#cards.subarray(deal * DEALT, deal * DEALT + BOARD)])
+          : (this.#byRanks[deal * RANKS * RANKS + ranks] ?? 0);
+      const weight = this.#weights[deal] ?? 0;
+      net += strength > (this.#dealer[deal] ?? 0) ? weight : 0 - weight;
+    }
+    return net;
+  }
+}
+
+const two = (hand: readonly Card[], ...places: readonly number[]): Card[] =>
+  places.flatMap((place) => hand[place] ?? []);

@@ -1,0 +1,99 @@
+import type { HoldemBonusShowdown } from '@croupier/games';
+import type { Options, Rules } from '@croupier/table';
+import { Fraction } from '../fraction.ts';
+import { priced, type WagerOdds } from '../wager-odds.ts';
+import { type BoardWork, halfOf, overBoards } from './board-units.ts';
+import { decideBy, flopClasses, turnClasses } from './holdem-boards.ts';
+import {
+  bonusCases,
+  emptyBonusCounts,
+  FURTHER,
+  type FurtherBets,
+  foldedNet,
+  gainsApart,
+  noBonusGains,
+  stakesOf,
+} from './holdem-bonus-boards.ts';
+import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
+import { Cases, netTogether } from './together.ts';
+
+/** Optimal play of Texas Hold'em Bonus (bclc-poker 10.0) over all 2,781,381,002,400 heads-up deals. */
+export interface HoldemBonusSolution {
+  readonly ante: WagerOdds;
+  /** Own cards that fold before the flop, such as "72o". */
+  readonly folded: readonly string[];
+  readonly strategy: readonly string[];
+}
+
+const module: URL = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/banked/holdem-bonus-worker.js' : './holdem-bonus-worker.js',
+  import.meta.url,
+);
+
+/** The rules of a table, and the options by which workers read them again. */
+export interface HoldemBonusTable {
+  readonly rules: Rules<HoldemBonusShowdown>;
+  readonly options: Options;
+}
+
+export async function solveHoldemBonus(
+  { rules, options }: HoldemBonusTable,
+  work: BoardWork = {},
+): Promise<HoldemBonusSolution> {
+  const { ante, folded } = decideToPlay(rules, await countBonusDeals({ rules, options }, work));
+  return {
+    ante,
+    folded,
+    strategy: [
+      `Before the flop fold ${ranges(folded)}; put twice the Ante on Flop with everything else.`,
+      'After the flop bet Turn, and after the turn River, whenever more of the hands that the dealer can have are beaten than lost to: the figures above are for exactly that.',
+    ],
+  };
+}
+
+/** Counts the deals of all boards, or of some: who bets when is decided in a first go, and counted in a second. */
+export async function countBonusDeals(
+  { rules, options }: HoldemBonusTable,
+  work: BoardWork = {},
+): Promise<Float64Array> {
+  const gains = gainsApart(await overBoards(module, { options }, noBonusGains(), halfOf(work, false)));
+  const decided = [decideBy(gains.flops, flopClasses()), decideBy(gains.turns, turnClasses())];
+  return overBoards(module, { options, decided }, emptyBonusCounts(bonusCases(rules)), halfOf(work, true));
+}
+
+/** For each class of own cards the better of playing on and folding. */
+export function decideToPlay(
+  rules: Rules<HoldemBonusShowdown>,
+  counts: Float64Array,
+): Pick<HoldemBonusSolution, 'ante' | 'folded'> {
+  const { names, outcomes } = bonusCases(rules);
+  const folding = foldedNet(rules);
+  const nets = FURTHER.map((bets) => outcomes.map((outcome) => netTogether(rules, stakesOf(bets), outcome)));
+  const worths = nets.flat().map((net) => net.toNumber());
+  const gathered = new Cases();
+  const folded: string[] = [];
+  for (let own = 0; own < PREFLOP_CLASSES; own += 1) {
+    const deals = counts.subarray(own * worths.length, (own + 1) * worths.length);
+    const all = deals.reduce((sum, some) => sum + some, 0);
+    const playing = deals.reduce((sum, some, i) => sum + some * (worths[i] ?? 0), 0);
+    if (playing <= folding * all) {
+      folded.push(nameOfClass(own));
+      gathered.add('fold', Fraction.of(folding), BigInt(all), { decision: 'folds', staked: 1 });
+      continue;
+    }
+    for (const [bet, bets] of FURTHER.entries()) {
+      const decided = { decision: inWords(bets), staked: 3 + bets.turn + bets.river };
+      for (const [i, name] of names.entries()) {
+        const net = nets[bet]?.[i] ?? Fraction.ZERO;
+        gathered.add(`${decided.staked}x: ${name}`, net, BigInt(deals[bet * names.length + i] ?? 0), decided);
+      }
+    }
+  }
+  return { ante: priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, gathered.rows()), folded };
+}
+
+function inWords({ turn, river }: FurtherBets): string {
+  if (turn + river === 0) return 'plays, then checks twice';
+  if (turn + river === 2) return 'plays, then bets Turn and River';
+  return turn === 1 ? 'plays, then bets Turn alone' : 'plays, then bets River alone';
+}

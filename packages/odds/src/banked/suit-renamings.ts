@@ -1,0 +1,105 @@
+import { cardsOfSets, eachHole, eachSuitClass, HOLES, holeIndex } from '@croupier/cards';
+
+const DECK = 52;
+const SUITS = [0, 1, 2, 3];
+
+/** The 24 ways to rename the suits; the first leaves them as they are. */
+export const RENAMINGS: readonly (readonly number[])[] = SUITS.flatMap((c) =>
+  SUITS.flatMap((d) =>
+    SUITS.flatMap((h) => (new Set([c, d, h]).size === 3 ? [[c, d, h, 6 - c - d - h]] : [])),
+  ),
+);
+
+export const renamed = (card: number, suits: readonly number[]): number =>
+  (card & ~3) | (suits[card & 3] ?? 0);
+
+const LARGEST = 6;
+
+/** n over k, for the places of sets of cards in order. */
+const OVER = new Int32Array((DECK + 1) * (LARGEST + 1));
+export const over = (n: number, k: number): number => OVER[n * (LARGEST + 1) + k] ?? 0;
+for (let n = 0; n <= DECK; n += 1) {
+  for (let k = 0; k <= LARGEST; k += 1)
+    OVER[n * (LARGEST + 1) + k] = k === 0 ? 1 : n === 0 ? 0 : over(n - 1, k - 1) + over(n - 1, k);
+}
+
+/** The place of a set among all of its size, its cards in ascending order. */
+export function placeOf(cards: Uint8Array): number {
+  let place = 0;
+  for (let i = 0; i < cards.length; i += 1) place += over(cards[i] ?? 0, i + 1);
+  return place;
+}
+
+/** A set for each class of sets that suits do not tell apart. */
+export interface Representatives {
+  /** The cards of each, ascending. */
+  readonly cards: readonly Uint8Array[];
+  /** How many sets are in its class. */
+  readonly weights: readonly number[];
+}
+
+export function representatives(size: number): Representatives {
+  const cards: Uint8Array[] = [];
+  const weights: number[] = [];
+  eachSuitClass([size], (sets, weight) => {
+    const first = new Uint8Array(size);
+    cardsOfSets(sets, 0, first);
+    cards.push(first.sort());
+    weights.push(weight);
+  });
+  return { cards, weights };
+}
+
+/** All sets of so many cards in classes, each with a set that stands for it. */
+export class CardClasses implements Representatives {
+  readonly cards: readonly Uint8Array[];
+  readonly weights: readonly number[];
+  /** By the place of a set its class, and the renaming that makes it the one that stands for it. */
+  readonly classOf: Uint16Array;
+  readonly renamingOf: Uint8Array;
+
+  /** Up to four cards: of five there are more classes than fit. */
+  constructor(size: number) {
+    const { cards, weights } = representatives(size);
+    this.cards = cards;
+    this.weights = weights;
+    const sets = over(DECK, size);
+    this.classOf = new Uint16Array(sets);
+    this.renamingOf = new Uint8Array(sets);
+    for (const [at, first] of cards.entries())
+      for (const [name, back] of INVERSES.entries()) {
+        const place = placeOf(first.map((card) => renamed(card, back)).sort());
+        this.classOf[place] = at;
+        this.renamingOf[place] = name;
+      }
+  }
+}
+
+/** For each renaming the one that undoes it. */
+const INVERSES = RENAMINGS.map((suits) => SUITS.map((suit) => suits.indexOf(suit)));
+
+/** What each renaming makes of each pair of cards: by renaming times HOLES and the pair's index. */
+export function renamedHoles(): Uint16Array {
+  const holes = new Uint16Array(RENAMINGS.length * HOLES);
+  for (const [name, suits] of RENAMINGS.entries())
+    eachHole([], (a, b, index) => {
+      holes[name * HOLES + index] = holeIndex(renamed(a, suits), renamed(b, suits));
+    });
+  return holes;
+}
+
+/** For every pair of cards the first of those that a renaming of suits turns it into, these cards staying as they are; undefined where none does. */
+export function alikeBeside(cards: ArrayLike<number>, holes: Uint16Array): Uint16Array | undefined {
+  const shown = Array.from(cards);
+  const kept = RENAMINGS.flatMap((suits, name) =>
+    shown.every((card) => shown.includes(renamed(card, suits))) ? [name * HOLES] : [],
+  );
+  if (kept.length === 1) return undefined;
+  const alike = new Uint16Array(HOLES);
+  for (let index = 0; index < HOLES; index += 1) {
+    let first = HOLES;
+    for (const name of kept) first = Math.min(first, holes[name + index] ?? HOLES);
+    alike[index] = first;
+  }
+  return alike;
+}

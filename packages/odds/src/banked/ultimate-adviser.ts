@@ -1,0 +1,53 @@
+import { type Card, cardOf, eachHole, rankHoles, rankSeven } from '@croupier/cards';
+import type { UltimateShowdown } from '@croupier/games';
+import type { Rules } from '@croupier/table';
+import { DEALERS } from './holdem-boards.ts';
+import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
+
+/** Decisions of Ultimate Texas Hold'em after the flop, counted out exactly for the cards that are seen. */
+export class UltimateAdviser {
+  readonly #cases: UltimateCases;
+  readonly #once: Float64Array;
+  readonly #twice: Float64Array;
+  /** What folding nets against all the dealer's hands. */
+  readonly #folding: number;
+
+  constructor(rules: Rules<UltimateShowdown>) {
+    this.#cases = ultimateCases(rules);
+    this.#once = netsOf(rules, this.#cases, 1);
+    this.#twice = netsOf(rules, this.#cases, 2);
+    this.#folding = foldNet(rules) * DEALERS;
+  }
+
+  /** Whether a bet of twice the ante nets more than waiting for the river, over 1,081 boards and 990 hands of the dealer on each. */
+  betsFlop(own: readonly Card[], flop: readonly Card[]): boolean {
+    let gain = 0;
+    eachHole([...own, ...flop], (turn, river) => {
+      const { once, twice } = this.#bets(own, [...flop, cardOf(turn), cardOf(river)]);
+      gain += twice - Math.max(once, this.#folding);
+    });
+    return gain > 0;
+  }
+
+  /** Whether a bet of the ante nets more than a fold, over the dealer's 990 hands. */
+  betsRiver(own: readonly Card[], board: readonly Card[]): boolean {
+    return this.#bets(own, board).once > this.#folding;
+  }
+
+  /** What a bet of one ante and of two net on a board. */
+  #bets(own: readonly Card[], board: readonly Card[]): { once: number; twice: number } {
+    const { winCase, tie, lose, pair } = this.#cases;
+    const [a = 0, b = 0] = own;
+    const [v = 0, w = 0, x = 0, y = 0, z = 0] = board;
+    const hand = rankSeven(a, b, v, w, x, y, z);
+    let [once, twice] = [0, 0];
+    for (const dealer of rankHoles(board, own)) {
+      if (dealer === 0) continue;
+      const result = hand > dealer ? (winCase[hand] ?? 0) : hand === dealer ? tie : lose;
+      const at = result + (dealer < pair ? 1 : 0);
+      once += this.#once[at] ?? 0;
+      twice += this.#twice[at] ?? 0;
+    }
+    return { once, twice };
+  }
+}
