@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { LobbyTable, RoundDetail, RoundEntry } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
-import { emptyBooks } from '../testing/engines.ts';
+import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
 const PACE = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
   });
   house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });
-}, 60_000);
+}, PATIENCE);
 
 afterEach(() => {
   for (const one of visitors.splice(0)) one.leave();
