@@ -70,7 +70,7 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
 }
 
 /** What somebody has to call before they act; null while nobody is asked. */
-export function toCallIn({ hand }: PokerTableView): { readonly seat: number; readonly owed: number } | null {
+function toCallIn({ hand }: PokerTableView): { readonly seat: number; readonly owed: number } | null {
   const acts = hand?.view.players.find(({ seat }) => seat === hand.view.toAct);
   if (!hand || !acts) return null;
   return { seat: acts.seat, owed: Math.max(0, Math.min(hand.view.price - acts.bet, acts.stack)) };

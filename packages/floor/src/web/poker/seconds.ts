@@ -24,7 +24,7 @@ export function useTimeLeft(turn: Turn | null, skew: number): TimeLeft | null {
 }
 
 /** First the time of the turn runs down, then the bank. */
-export function timeLeft(since: number, until: number, timeBank: number, now: number): TimeLeft {
+function timeLeft(since: number, until: number, timeBank: number, now: number): TimeLeft {
   const ownEnds = until - timeBank;
   const bank = timeBank > 0 && now >= ownEnds;
   const left = Math.max(0, (bank ? until : ownEnds) - now);
