@@ -274,7 +274,6 @@ describe('vigorish', () => {
 
 describe('a game with two meters', () => {
   const [wager, side] = rules.wagers;
-  if (!wager || !side) throw new Error('these rules have wagers');
   const grand = {
     wager: 'progressive',
     meter: dollars(5000),
@@ -290,9 +289,11 @@ describe('a game with two meters', () => {
     option: 'minor',
     cite: at('3'),
   };
+  const { progressive: only, ...without } = rules;
+  if (!wager || !side || !only) throw new Error('these rules have wagers and a meter');
   /** The jackpot pays all of the grand meter, and what else was a tenth all of the minor one. */
   const two: Rules<Result> = {
-    ...omitProgressive(rules),
+    ...without,
     wagers: [
       {
         ...wager,
@@ -336,8 +337,8 @@ describe('a game with two meters', () => {
     const from = (line: typeof jackpot): unknown =>
       line &&
       linePostings(accountsOf('t'), line, cents(0)).filter(({ account }) => account.startsWith('meter'));
-    expect(from(jackpot)).toEqual([{ account: 'meter:t/grand', amount: -dollars(5000) }]);
-    expect(from(tenth)).toEqual([{ account: 'meter:t/minor', amount: -dollars(200) }]);
+    expect(from(jackpot)).toEqual([{ account: 'meter:t/grand', amount: -500_000 }]);
+    expect(from(tenth)).toEqual([{ account: 'meter:t/minor', amount: -20_000 }]);
     expect(contributedBy(progressivesOf(two), [bet(1), bet(2)], 20)).toEqual({ grand: 30, minor: 10 });
   });
 
@@ -350,8 +351,3 @@ describe('a game with two meters', () => {
     expect(record.result?.meters).toEqual({ grand: dollars(7000), minor: dollars(300) });
   });
 });
-
-/** Rules without the one meter that they have. */
-function omitProgressive({ progressive: _, ...rest }: Rules<Result>): Rules<Result> {
-  return rest;
-}
