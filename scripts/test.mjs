@@ -63,6 +63,7 @@ const check = ([name, command, args]) => ({
 const BESIDE = [
   ['examples against the packed packages', ...calling('examples.mjs', 'runExamples')],
   ['a sample of clauses broken on purpose', ...calling('break.mjs', 'breakSample')],
+  ['a sample of fuzzed poker hands', ...calling('fuzz.mjs', 'fuzzSample')],
   ['mutants of a sample', ...calling('mutate.mjs', 'mutateSample')],
 ];
 
@@ -85,7 +86,7 @@ const everything = [
     { name: 'browser tests', run: () => browserTests([]), pictures: true },
     // These take what the browser tests leave: a page that waits for the house waits for nobody else.
     {
-      name: 'a sample of clauses broken on purpose, mutants of a sample, examples against the packed packages',
+      name: 'a sample of clauses broken on purpose, of fuzzed hands, mutants of a sample, examples against the packed packages',
       run: () => oneAfterTheOther(BESIDE),
     },
   ],

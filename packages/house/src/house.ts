@@ -30,6 +30,7 @@ import { History } from './tables/history.ts';
 import { HOUSE_PACE, type Pace } from './tables/pace.ts';
 import { Purses } from './tables/purses.ts';
 import type { TableSetting } from './tables/setting.ts';
+import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
 export type HouseOptions = DatabaseLocation & {
@@ -103,7 +104,11 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       complain,
       now: options.now ?? (() => new Date()),
     });
-    purses.onNote((balances) => funds.note(balances));
+    const meters = new SharedMeters(store.ledger);
+    purses.onNote((balances) => {
+      funds.note(balances);
+      meters.note(balances);
+    });
     const plan: RuledTable[] = [
       ...settings.map((setting) => ({ kind: 'banked', setting }) as const),
       ...pokerSettings.map((setting) => ({ kind: 'poker', setting }) as const),
@@ -113,11 +118,13 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       guestbook,
       purses,
       funds,
+      meters,
       pace: { ...HOUSE_PACE, ...options.pace },
       pokerPace: { ...POKER_PACE, ...options.pokerPace },
       company: options.company,
       complain,
     });
+    meters.onMove((moved) => tellMeters(tables.open, moved));
     await tables.openAll(options.changeTables ?? false);
     const rules = new PastRules(
       store.database.kysely,
@@ -198,6 +205,14 @@ async function openFunds(
   for (const setting of offered.values()) funds.push(await Fund.open(setting, around));
   for (const fund of funds) await fund.postIfDue(now());
   return new Funds(funds, { inPlay, complain, now });
+}
+
+/** A meter that tables share has moved: whoever looks on at one of them sees it. */
+function tellMeters(tables: ReadonlyMap<string, OpenTable>, moved: Iterable<string>): void {
+  for (const id of moved) {
+    const open = tables.get(id);
+    if (open?.kind === 'banked') open.table.tell((state) => open.driver.meters(state));
+  }
 }
 
 /** The hands that are being played at the poker tables, with the people in them. */

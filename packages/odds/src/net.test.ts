@@ -4,7 +4,7 @@ import { Fraction } from './fraction.ts';
 import { netOf, perCentOfMeter } from './net.ts';
 import { oddsOfWager } from './wager-odds.ts';
 
-const TERMS = { stake: dollars(5), meter: dollars(1000) };
+const TERMS = { stake: dollars(5), meters: { progressive: dollars(1000) } };
 
 describe('what an award nets for one unit', () => {
   it.each([
@@ -48,12 +48,12 @@ describe('a progressive', () => {
 
   it('is priced at its meter, with its slope and its break-even meter', () => {
     // 0.1 * (2000 / 500 - 1) + 0.3 * 1 - 0.6 = 0 at a meter of 20 dollars; 1/5000 of a unit for each cent.
-    expect(oddsOfWager(wager, cards, dollars(20))).toMatchObject({
+    expect(oddsOfWager(wager, cards, { progressive: dollars(20) })).toMatchObject({
       ev: '0/1',
       meterCoefficient: '1/5000',
       breakEvenMeter: 2000,
     });
-    expect(oddsOfWager(wager, cards, dollars(10))).toMatchObject({
+    expect(oddsOfWager(wager, cards, { progressive: dollars(10) })).toMatchObject({
       ev: '-1/5',
       meterCoefficient: '1/5000',
       breakEvenMeter: 2000,
@@ -63,7 +63,8 @@ describe('a progressive', () => {
   it('breaks even at the cent at which the bettor no longer loses', () => {
     const dear = { ...wager, rows: wager.rows.slice(0, 1) };
     const at = oddsOfWager(dear, cards).breakEvenMeter ?? 0;
-    const ev = (meter: number) => Fraction.parse(oddsOfWager(dear, cards, cents(meter)).ev).n;
+    const ev = (meter: number) =>
+      Fraction.parse(oddsOfWager(dear, cards, { progressive: cents(meter) }).ev).n;
     expect(ev(at)).toBeGreaterThanOrEqual(0n);
     expect(ev(at - 1)).toBeLessThan(0n);
   });

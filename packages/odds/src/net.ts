@@ -1,19 +1,16 @@
-import { type Award, type Cents, NOTHING, type Wager } from '@croupier/table';
+import { type Award, type Cents, METER, type Meters, type Wager } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 
-/** What awards of money and of a meter are worth depends on. */
+/** What awards of money and of meters are worth depends on. */
 export interface Terms {
   /** The wager's one possible stake. */
   readonly stake: Cents;
-  readonly meter: Cents;
+  readonly meters: Meters;
 }
 
 /** The terms of a wager whose stake the rulebook fixes; where it leaves a choice, no award depends on it. */
-export function termsOf(
-  { between }: Pick<Wager<never>, 'between'>,
-  meter: Cents = NOTHING,
-): Terms | undefined {
-  return between && between.least === between.most ? { stake: between.least, meter } : undefined;
+export function termsOf({ between }: Pick<Wager<never>, 'between'>, meters: Meters = {}): Terms | undefined {
+  return between && between.least === between.most ? { stake: between.least, meters } : undefined;
 }
 
 /**
@@ -34,14 +31,16 @@ export function netOf(award: Award, terms?: Terms): Fraction {
       return Fraction.of(award.amount, fixed(terms).stake).minus(ONE);
     case 'meter':
       return perCentOfMeter(award, terms)
-        .times(Fraction.of(fixed(terms).meter))
+        .times(Fraction.of(fixed(terms).meters[award.of ?? METER] ?? 0))
         .minus(ONE);
   }
 }
 
-/** What an award gains for one unit staked with every cent on the meter. */
-export const perCentOfMeter = (award: Award, terms?: Terms): Fraction =>
-  award.kind === 'meter' ? Fraction.of(award.percent, 100 * fixed(terms).stake) : Fraction.ZERO;
+/** What an award gains for one unit staked with every cent on its meter, or on the one that is named. */
+export const perCentOfMeter = (award: Award, terms?: Terms, meter?: string): Fraction =>
+  award.kind === 'meter' && (meter === undefined || (award.of ?? METER) === meter)
+    ? Fraction.of(award.percent, 100 * fixed(terms).stake)
+    : Fraction.ZERO;
 
 const ONE = Fraction.of(1);
 

@@ -1,4 +1,4 @@
-import { type AnyLayout, cents, formatMoney } from '@croupier/table';
+import { type AnyLayout, cents, formatMoney, progressivesOf } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 import type { WagerOdds } from './wager-odds.ts';
 
@@ -26,8 +26,8 @@ function favourOf(layout: AnyLayout, { wager, ev }: WagerOdds): string[] {
 }
 
 function meterOf(layout: AnyLayout, { wager, breakEvenMeter }: WagerOdds): string[] {
-  const { progressive } = layout;
-  if (breakEvenMeter === undefined || progressive?.wager !== wager) return [];
+  const progressive = Object.values(progressivesOf(layout)).find((one) => one.wager === wager);
+  if (breakEvenMeter === undefined || !progressive) return [];
   const name = nameOf(layout, wager);
   const envied = layout.wagers.some(({ id, rows }) => id === wager && rows.some(({ envy }) => envy));
   return [

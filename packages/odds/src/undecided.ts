@@ -1,4 +1,4 @@
-import type { Rules, Wager } from '@croupier/table';
+import { freshMeters, progressivesOf, type Rules, type Wager } from '@croupier/table';
 import { own } from './priced-wager.ts';
 import type { Pricing } from './pricing.ts';
 import { remarksOn } from './remarks.ts';
@@ -16,7 +16,7 @@ export function undecided<O, W extends Wager<O>>(
       const outcomes = count();
       const priced = wagers
         .filter(({ id }) => asked.includes(id))
-        .map((wager) => oddsOfWager(wager, outcomes(wager), rules.progressive?.meter));
+        .map((wager) => oddsOfWager(wager, outcomes(wager), freshMeters(progressivesOf(rules))));
       return { wagers: priced, advice: remarksOn(rules, priced) };
     },
     long: () => false,

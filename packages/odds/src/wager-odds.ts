@@ -1,4 +1,4 @@
-import { type Cents, formatAward, judge, type Row, type Wager } from '@croupier/table';
+import { formatAward, judge, METER, type Meters, type Row, type Wager } from '@croupier/table';
 import { Fraction } from './fraction.ts';
 import { netOf, perCentOfMeter, type Terms, termsOf } from './net.ts';
 
@@ -29,6 +29,8 @@ export interface WagerOdds {
   readonly meterCoefficient?: string;
   /** And the least meter, in cents, at which its bettor does not lose in the long run. */
   readonly breakEvenMeter?: number;
+  /** Where several meters pay one wager: what `ev` gains with every cent on each of them, exactly. */
+  readonly meterCoefficients?: Readonly<Record<string, string>>;
 }
 
 /** How often a hand is played in one way. */
@@ -73,14 +75,14 @@ export interface Decided {
 export function oddsOfWager<O>(
   wager: Pick<Wager<O>, 'id' | 'between' | 'rows'>,
   outcomes: readonly Weighed<O>[],
-  meter?: Cents,
+  meters?: Meters,
 ): WagerOdds {
   const counts = new Map<string, bigint>();
   for (const { outcome, ways } of outcomes) {
     const name = judge(wager, outcome)?.name ?? LOSS;
     counts.set(name, (counts.get(name) ?? 0n) + ways);
   }
-  const terms = termsOf(wager, meter);
+  const terms = termsOf(wager, meters);
   const rows = wager.rows.map(({ name, award }) => ({
     name,
     pays: formatAward(award),
@@ -92,18 +94,26 @@ export function oddsOfWager<O>(
   return terms ? { ...odds, ...meterFigures(odds, wager.rows, terms) } : odds;
 }
 
-/** How the price moves with the meter; nothing where no row is paid from one. */
+/** How the price moves with the meters; nothing where no row is paid from one. */
 function meterFigures<O>(
   odds: WagerOdds,
   rows: readonly Row<O>[],
   terms: Terms,
-): Pick<WagerOdds, 'meterCoefficient' | 'breakEvenMeter'> {
-  const slope = rows.reduce((sum, { award }, i) => {
-    const chance = Fraction.parse(odds.rows[i]?.probability ?? '0');
-    return sum.plus(chance.times(perCentOfMeter(award, terms)));
-  }, Fraction.ZERO);
-  if (slope.n === 0n) return {};
-  const breakEven = Fraction.of(terms.meter).minus(Fraction.parse(odds.ev).over(slope));
+): Pick<WagerOdds, 'meterCoefficient' | 'breakEvenMeter' | 'meterCoefficients'> {
+  const paidFrom = new Set(rows.flatMap(({ award }) => (award.kind === 'meter' ? [award.of ?? METER] : [])));
+  const slopes = [...paidFrom].map((meter) => {
+    const slope = rows.reduce((sum, { award }, i) => {
+      const chance = Fraction.parse(odds.rows[i]?.probability ?? '0');
+      return sum.plus(chance.times(perCentOfMeter(award, terms, meter)));
+    }, Fraction.ZERO);
+    return [meter, slope] as const;
+  });
+  const [only, ...others] = slopes;
+  if (others.length > 0)
+    return { meterCoefficients: Object.fromEntries(slopes.map(([name, slope]) => [name, slope.toString()])) };
+  if (!only || only[1].n === 0n) return {};
+  const [meter, slope] = only;
+  const breakEven = Fraction.of(terms.meters[meter] ?? 0).minus(Fraction.parse(odds.ev).over(slope));
   return { meterCoefficient: slope.toString(), breakEvenMeter: Math.max(0, Number(breakEven.ceil())) };
 }
 

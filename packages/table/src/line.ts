@@ -28,6 +28,8 @@ export interface Line {
   readonly row: string | null;
   /** The part of what is returned that a progressive's meter pays. */
   readonly fromMeter?: Cents;
+  /** Which meter that is, where the game has several. */
+  readonly meter?: string;
   /** A percentage of the meter was won: somebody looks at it before it is paid. */
   readonly jackpot?: true;
   /** Paid and taken by the player who banks instead of the house. */

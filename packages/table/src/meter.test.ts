@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bet } from './bets.ts';
-import { contributedBy } from './meter.ts';
+import { contributedBy, progressivesOf } from './meter.ts';
 import { cents, dollars } from './money.ts';
 import { forOne } from './pays.ts';
 import { accountsOf, linePostings } from './postings.ts';
@@ -67,7 +67,7 @@ const settled = (results: readonly Result[], meter?: number) =>
     rules,
     results.map((_, i) => bet(i + 1)),
     (seat) => results[seat - 1] ?? 'loss',
-    meter === undefined ? {} : { meter: cents(meter) },
+    meter === undefined ? {} : { meters: { progressive: cents(meter) } },
   );
 
 const brief = (results: readonly Result[], meter?: number): string[] =>
@@ -78,7 +78,7 @@ const brief = (results: readonly Result[], meter?: number): string[] =>
 describe('a progressive', () => {
   it('pays all of its meter for one, and starts again from its reset amount', () => {
     expect(brief(['jackpot'])).toEqual(['1 progressive win 99900 100000']);
-    expect(settled(['jackpot']).meter).toBe(10_000);
+    expect(settled(['jackpot']).meters?.progressive).toBe(10_000);
   });
 
   it('is shared equally by those who win it together, rounded down to the cent', () => {
@@ -92,17 +92,17 @@ describe('a progressive', () => {
 
   it('READINGS 68: is shared by players: two spots of one of them have one share, laid on the first', () => {
     const bets = [bet(1), { ...bet(2), player: 'p1' }, bet(3)];
-    const { lines, meter } = settle(rules, bets, (): Result => 'jackpot');
+    const { lines, meters } = settle(rules, bets, (): Result => 'jackpot');
     expect(lines.map(({ seat, result, returned, jackpot }) => [seat, result, returned, jackpot])).toEqual([
       [1, 'win', 50_000, true],
       [2, 'lose', 0, undefined],
       [3, 'win', 50_000, true],
     ]);
-    expect(meter).toBe(10_000);
+    expect(meters?.progressive).toBe(10_000);
   });
 
   it('stands at what it was when nobody wins it, and the house may say what it is', () => {
-    expect(settled(['small', 'loss']).meter).toBe(100_000);
+    expect(settled(['small', 'loss']).meters?.progressive).toBe(100_000);
     expect(brief(['jackpot'], 777)).toEqual(['1 progressive win 677 777']);
   });
 
@@ -127,13 +127,13 @@ describe('a progressive', () => {
       { ...rules, progressive: { ...progressive, paysAllAwards: true } },
       [bet(1), bet(2)],
       other,
-      { meter: dollars(25) },
+      { meters: { progressive: dollars(25) } },
     );
     expect(both.lines.map(({ returned, fromMeter }) => [returned, fromMeter])).toEqual([
       [2000, 2000],
       [2000, 500],
     ]);
-    expect(both.meter).toBe(0);
+    expect(both.meters?.progressive).toBe(0);
     expect(both.lines.some(({ jackpot }) => jackpot)).toBe(false);
   });
 
@@ -149,7 +149,7 @@ describe('a progressive', () => {
         { ...rules, aggregates: [limited], ...more },
         results.map((_, i) => bet(i + 1)),
         (seat) => results[seat - 1] ?? 'loss',
-        meter === undefined ? {} : { meter: cents(meter) },
+        meter === undefined ? {} : { meters: { progressive: cents(meter) } },
       ).lines.map(({ seat, wager, won, returned }) => `${seat} ${wager} ${won} ${returned}`);
 
     it('envy counts with the rest, and the meter’s award does not', () => {
@@ -179,7 +179,7 @@ describe('a progressive', () => {
 
   it('pays a part of its meter, shared by those who win it, and goes on from the rest', () => {
     expect(brief(['tenth', 'tenth'])).toEqual(['1 progressive win 4900 5000', '2 progressive win 4900 5000']);
-    expect(settled(['tenth', 'tenth', 'loss']).meter).toBe(90_000);
+    expect(settled(['tenth', 'tenth', 'loss']).meters?.progressive).toBe(90_000);
   });
 
   it('goes back to its reset amount once all of it is won, whatever else it pays', () => {
@@ -190,7 +190,7 @@ describe('a progressive', () => {
       [bet(1), bet(2), bet(3)],
       (seat) => (['jackpot', 'small', 'loss'] as const)[seat - 1] ?? 'loss',
     );
-    expect(paid.meter).toBe(10_000);
+    expect(paid.meters?.progressive).toBe(10_000);
     expect(paid.lines.map(({ wager, fromMeter }) => [wager, fromMeter])).toEqual([
       ['progressive', 100_000],
       ['progressive', 0],
@@ -201,7 +201,7 @@ describe('a progressive', () => {
 
   it('pays nothing to other wagers, and they envy nobody', () => {
     const side = { ...bet(1), wager: 'side' };
-    const { lines, meter } = settle(rules, [bet(1), side, { ...side, spot: 2, player: 'p2' }], (seat) =>
+    const { lines, meters } = settle(rules, [bet(1), side, { ...side, spot: 2, player: 'p2' }], (seat) =>
       seat === 1 ? 'jackpot' : 'loss',
     );
     expect(lines.map(({ seat, wager, returned }) => [seat, wager, returned])).toEqual([
@@ -209,7 +209,7 @@ describe('a progressive', () => {
       [1, 'side', 200],
       [2, 'side', 0],
     ]);
-    expect(meter).toBe(10_000);
+    expect(meters?.progressive).toBe(10_000);
   });
 
   it('pays the envy of every winning row together, by the clause of the first', () => {
@@ -248,9 +248,11 @@ describe('what a round adds to the meter', () => {
       amount: cents(amount),
     });
     // A fifth of 1.03 is 20.6 cents and of 1.04 is 20.8; of both together it would be 41.4.
-    expect(contributedBy(rules.progressive, [of(103, 1), of(104, 2), of(500, 2, 'side')])).toBe(40);
-    expect(contributedBy(rules.progressive, [of(104, 1)], 29)).toBe(30);
-    expect(contributedBy(undefined, [of(500, 1)])).toBe(0);
+    expect(contributedBy(progressivesOf(rules), [of(103, 1), of(104, 2), of(500, 2, 'side')])).toEqual({
+      progressive: 40,
+    });
+    expect(contributedBy(progressivesOf(rules), [of(104, 1)], 29)).toEqual({ progressive: 30 });
+    expect(contributedBy({}, [of(500, 1)])).toEqual({});
   });
 });
 

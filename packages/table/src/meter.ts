@@ -3,7 +3,7 @@ import type { Cite } from './cite.ts';
 import { envyLine } from './envy.ts';
 import type { Line } from './line.ts';
 import { type Cents, cents, minus, NOTHING, shareDown, total } from './money.ts';
-import type { Row, Wager } from './wager.ts';
+import { METER, type Row, type Wager } from './wager.ts';
 
 /** A wager whose highest award is paid from a meter that grows until somebody wins it. */
 export interface Progressive {
@@ -16,22 +16,54 @@ export interface Progressive {
   readonly paysAllAwards?: true;
   /** Percentages are paid one after the other from the dealer's right, each of what is then on the meter; absent: shared. */
   readonly inTurn?: true;
+  /** Percent of each of its wagers that it grows by, where that is not the percentage of the house. */
+  readonly contribution?: number;
+  /** Tables that carry it share it, unless the house says otherwise; absent: each table has its own. */
+  readonly linked?: Cite;
+  /** The option that says what it shows before a round; absent: `meter`. */
+  readonly option?: string;
   readonly cite: Cite;
 }
+
+/** What the meters of a game show, by their names. */
+export type Meters = Readonly<Record<string, Cents>>;
+
+const NO_PROGRESSIVES: Readonly<Record<string, Progressive>> = {};
+
+/** The meters of a game by their names; one that is its only one is called `progressive`. */
+export const progressivesOf = ({
+  progressive,
+  progressives = NO_PROGRESSIVES,
+}: {
+  readonly progressive?: Progressive;
+  readonly progressives?: Readonly<Record<string, Progressive>>;
+}): Readonly<Record<string, Progressive>> =>
+  progressive ? { [METER]: progressive, ...progressives } : progressives;
+
+/** What the meters show before anything was bet on them. */
+export const freshMeters = (progressives: Readonly<Record<string, Progressive>>): Meters =>
+  mapMeters(progressives, ({ meter }) => meter);
+
+/** "meter", or "grand meter" where the game has several. */
+export const meterName = (name: string): string => (name === METER ? 'meter' : `${name} meter`);
+
+/** One amount for each of some meters. */
+export const mapMeters = <T>(
+  meters: Readonly<Record<string, T>>,
+  amount: (one: T, name: string) => Cents,
+): Meters => Object.fromEntries(Object.entries(meters).map(([name, one]) => [name, amount(one, name)]));
 
 /** Percent of each progressive wager that its meter grows by, unless the house says otherwise: no rulebook says how much. */
 export const USUAL_CONTRIBUTION = 20;
 
-/** What the bets of a round add to the meter: a part of each bet, rounded down to the cent (READINGS 27). */
+/** What the bets of a round add to each meter: a part of each bet, rounded down to the cent (READINGS 27). */
 export const contributedBy = (
-  progressive: Pick<Progressive, 'wager'> | undefined,
+  progressives: Readonly<Record<string, Pick<Progressive, 'wager' | 'contribution'>>>,
   bets: readonly Bet[],
   percent: number = USUAL_CONTRIBUTION,
-): Cents =>
-  total(
-    bets
-      .filter(({ wager }) => wager === progressive?.wager)
-      .map(({ amount }) => shareDown(amount, percent, 100)),
+): Meters =>
+  mapMeters(progressives, ({ wager: on, contribution = percent }) =>
+    total(bets.filter(({ wager }) => wager === on).map(({ amount }) => shareDown(amount, contribution, 100))),
   );
 
 /** Each award is a percentage of the meter as the one before it left it; all of it won, it starts again from its reset amount. */
@@ -40,19 +72,34 @@ function payInTurn<O>(
   lines: readonly Line[],
   before: Cents,
   reseed: Cents,
+  name: string,
 ): { readonly lines: Line[]; readonly meter: Cents } {
   let meter = before;
   const paid = lines.slice();
   const fromRight = lines.map((line, at) => ({ line, at })).toSorted((a, b) => b.line.seat - a.line.seat);
   for (const { line, at } of fromRight) {
-    const percent = percentOf(wager, line);
+    const percent = percentOf(wager, line, name);
     if (percent === 0) continue;
     const award = shareDown(meter, percent, 100);
     meter = percent === 100 ? reseed : minus(meter, award);
-    paid[at] = { ...line, won: minus(award, line.stake), returned: award, fromMeter: award, jackpot: true };
+    paid[at] = awarded(line, award, name);
   }
   return { lines: paid, meter };
 }
+
+const awarded = (line: Line, award: Cents, name: string): Line => ({
+  ...line,
+  won: minus(award, line.stake),
+  returned: award,
+  ...fromMeter(award, name),
+  jackpot: true,
+});
+
+/** What a line has of a meter, which is named where it is not the game's only one. */
+const fromMeter = (amount: Cents, name: string): Pick<Line, 'fromMeter' | 'meter'> => ({
+  fromMeter: amount,
+  ...(name === METER ? {} : { meter: name }),
+});
 
 /**
  * Pays the winners of the meter, who share their percentage of it equally, rounded down to the cent: players, so that who has
@@ -64,9 +111,10 @@ export function payMeter<O>(
   lines: readonly Line[],
   meter: Cents,
   { reseed, paysAllAwards, inTurn }: Pick<Progressive, 'reseed' | 'paysAllAwards' | 'inTurn'>,
+  name: string = METER,
 ): { readonly lines: Line[]; readonly meter: Cents } {
-  if (inTurn) return payInTurn(wager, lines, meter, reseed);
-  const percents = lines.map((line) => percentOf(wager, line));
+  if (inTurn) return payInTurn(wager, lines, meter, reseed, name);
+  const percents = lines.map((line) => percentOf(wager, line, name));
   const first = new Map<PlayerId, Line>();
   for (const [i, line] of lines.entries())
     if (percents[i] && !first.has(line.player)) first.set(line.player, line);
@@ -75,23 +123,26 @@ export function payMeter<O>(
     if (percent === 0) return line;
     if (first.get(line.player) !== line)
       return { ...line, result: 'lose', won: NOTHING, commission: NOTHING, returned: NOTHING };
-    const award = shareDown(meter, percent, 100 * first.size);
-    return { ...line, won: minus(award, line.stake), returned: award, fromMeter: award, jackpot: true };
+    return awarded(line, shareDown(meter, percent, 100 * first.size), name);
   });
-  let left = minus(meter, total(paid.map(({ fromMeter = NOTHING }) => fromMeter)));
+  let left = minus(meter, takenFrom(paid, name));
   if (!paysAllAwards) return { lines: paid, meter: percents.includes(100) ? reseed : left };
   const all = paid.map((line) => {
     if (line.jackpot || !rowOf(wager, line)) return line;
-    const fromMeter = cents(Math.min(line.returned, left));
-    left = minus(left, fromMeter);
-    return { ...line, fromMeter };
+    const taken = cents(Math.min(line.returned, left));
+    left = minus(left, taken);
+    return { ...line, ...fromMeter(taken, name) };
   });
   return { lines: all, meter: percents.includes(100) ? reseed : left };
 }
 
-const percentOf = <O>(wager: Wager<O>, line: Line): number => {
+/** What lines have been paid out of a meter. */
+export const takenFrom = (lines: readonly Line[], name: string): Cents =>
+  total(lines.map((line) => ((line.meter ?? METER) === name ? (line.fromMeter ?? NOTHING) : NOTHING)));
+
+const percentOf = <O>(wager: Wager<O>, line: Line, name: string): number => {
   const award = rowOf(wager, line)?.award;
-  return award?.kind === 'meter' ? award.percent : 0;
+  return award?.kind === 'meter' && (award.of ?? METER) === name ? award.percent : 0;
 };
 
 const rowOf = <O>(wager: Wager<O>, line: Line): Row<O> | undefined =>

@@ -172,7 +172,7 @@ describe('passes with a meter', () => {
         { from: 'right', wagers: ['pair'] },
       ],
     };
-    const { lines, meter } = settle(metered, BETS, (seat) => seat === 3);
+    const { lines, meters } = settle(metered, BETS, (seat) => seat === 3);
     expect(lines.map(brief)).toEqual([
       '5 ante',
       '5 pair',
@@ -182,6 +182,6 @@ describe('passes with a meter', () => {
       '1 pair',
       '3 pair',
     ]);
-    expect([lines.at(-1)?.returned, meter]).toEqual([5000, 900]);
+    expect([lines.at(-1)?.returned, meters?.progressive]).toEqual([5000, 900]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PlayerId } from './bets.ts';
 import { BANK, DEALER, FEE, type Line } from './line.ts';
 import { type Cents, minus, NOTHING, plus } from './money.ts';
+import { METER } from './wager.ts';
 
 /** Chips entering (positive) or leaving (negative) an account. The postings of anything that happens sum to zero. */
 export interface Posting {
@@ -18,7 +19,8 @@ export interface Accounts {
   readonly fees: string;
   /** What the player who banks has put up, and what it takes. */
   readonly bank: string;
-  readonly meter: string;
+  /** By its name, where the game has several meters. */
+  readonly meter: (name?: string) => string;
 }
 
 export const accountsOf = (table: string): Accounts => ({
@@ -29,7 +31,7 @@ export const accountsOf = (table: string): Accounts => ({
   tips: `tips:${table}`,
   fees: `fees:${table}`,
   bank: `bank:${table}`,
-  meter: `meter:${table}`,
+  meter: (name = METER) => (name === METER ? `meter:${table}` : `meter:${table}/${name}`),
 });
 
 /** The chips that move when a player's bets change: from the wallet to the stakes, or back. */
@@ -80,7 +82,7 @@ function entries(accounts: Accounts, line: Line, laid: Cents): Posting[] {
     { account: accounts.stakes(line.player), amount: minus(NOTHING, plus(line.stake, laid)) },
     { account: receiver, amount: plus(line.returned, laid) },
     { account: line.againstBank ? accounts.bank : accounts.tray, amount: rest },
-    { account: accounts.meter, amount: minus(NOTHING, meter) },
+    { account: accounts.meter(line.meter), amount: minus(NOTHING, meter) },
     { account: accounts.commission, amount: line.commission },
   ];
 }

@@ -15,9 +15,11 @@ import { type Cite, Refused } from './cite.ts';
 import type { Parts } from './decision.ts';
 import type { TableGame } from './game.ts';
 import { DEALER, type Line } from './line.ts';
+import { type Meters, progressivesOf } from './meter.ts';
 import { cents } from './money.ts';
 import type { Options } from './options.ts';
 import { type Round, type RoundEvent, stakedIn } from './round.ts';
+import type { AnyLayout } from './rules.ts';
 import type { Place } from './script.ts';
 
 /** The round record (CONTRACT): to house-banked games what a hand history is to poker. */
@@ -328,14 +330,14 @@ export function resultOf(round: Round): RecordedResult {
   const announcements = round.events.flatMap((event) => (event.type === 'said' ? [event.text] : []));
   return {
     lines: lines.map(recordLine),
-    ...(settled?.meter === undefined ? {} : { meters: { progressive: settled.meter } }),
+    ...(settled?.meters ? { meters: settled.meters } : {}),
     announcements,
   };
 }
 
 /** The record of a round that is over. `nameOf` says how bettors are called in it. */
 export function recordOf(
-  game: Pick<TableGame, 'id' | 'options'>,
+  game: Pick<TableGame, 'id' | 'options' | 'layout'>,
   round: Round,
   nameOf: (player: string) => string = (player) => player,
 ): RoundRecord {
@@ -346,13 +348,12 @@ export function recordOf(
     event.type === 'answered' ? [recordDecision(event)] : [],
   );
   const numbers = round.events.flatMap((event) => (event.type === 'number-drawn' ? [event.number] : []));
-  const options: Options = game.options;
   const { standing } = round;
   const result = resultOf(round);
   return {
     format: 'croupier-round/1',
     game: game.id,
-    options: standing.meter === undefined ? options : { ...options, meter: standing.meter },
+    options: { ...game.options, ...recordedMeters(game.layout, standing.meters ?? {}) },
     seats: recordedSeats(betsBeforeTheDeal(round), nameOf),
     cards: formatCards(dealt),
     ...(decisions.length > 0 ? { decisions } : {}),
@@ -365,6 +366,14 @@ export function recordOf(
     },
   };
 }
+
+/** What the meters showed before the round, each as the option that says so. */
+const recordedMeters = (layout: AnyLayout, meters: Meters): Options => {
+  const progressives = progressivesOf(layout);
+  return Object.fromEntries(
+    Object.entries(meters).map(([name, shown]) => [progressives[name]?.option ?? 'meter', shown]),
+  );
+};
 
 const recordedBank = (
   { seat, player, amount: chips, dealerBet }: PlayerBank,

@@ -14,7 +14,7 @@ import {
   withdrawnBy,
 } from './decision.ts';
 import type { Line } from './line.ts';
-import type { Cents } from './money.ts';
+import type { Meters } from './meter.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Rules, Summary } from './rules.ts';
 import {
@@ -95,8 +95,8 @@ export type RoundEvent =
       readonly type: 'settled';
       readonly lines: readonly Line[];
       readonly summary: Summary;
-      /** The progressive's meter after the round, where there is one. */
-      readonly meter?: Cents;
+      /** The meters after the round, where there are any. */
+      readonly meters?: Meters;
     }
   | { readonly type: 'voided'; readonly lines: readonly Line[]; readonly why: Refusal };
 

@@ -43,6 +43,8 @@ export interface Layout<O> {
   readonly fees?: Fees;
   /** Absent: no wager is paid from a meter. */
   readonly progressive?: Progressive;
+  /** Further meters, or all of them, by their names. */
+  readonly progressives?: Readonly<Record<string, Progressive>>;
   /** What the dealer calls when bets open; absent: nothing is laid down. */
   readonly opensWith?: { readonly text: string; readonly cite: Cite };
   /** What the rulebook says to do when a round goes wrong. */

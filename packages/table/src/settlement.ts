@@ -6,23 +6,23 @@ import type { Cite } from './cite.ts';
 import { assertConserved } from './conservation.ts';
 import { envyLines } from './envy.ts';
 import { DEALER, ENVY, FEE, type Line } from './line.ts';
-import { payEnvy, payMeter } from './meter.ts';
+import { type Meters, payEnvy, payMeter, progressivesOf } from './meter.ts';
 import { type Cents, minus, NOTHING, plus } from './money.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { AnyLayout, Pass, Rules } from './rules.ts';
 import { type Bonus, judge, type Row, type Wager, worth } from './wager.ts';
 
-/** What stands at the table beside the bets: who banks, and what the progressive's meter shows. */
+/** What stands at the table beside the bets: who banks, and what the meters show. */
 export interface Standing {
   readonly bank?: PlayerBank;
-  /** Absent: as the options of the game say. */
-  readonly meter?: Cents;
+  /** A meter that is not among them shows what the options of the game say. */
+  readonly meters?: Meters;
 }
 
-/** Every bet settled, and the meter as it then stands where there is one. */
+/** Every bet settled, and the meters as they then stand where there are any. */
 export interface Settlement {
   readonly lines: readonly Line[];
-  readonly meter?: Cents;
+  readonly meters?: Meters;
 }
 
 /**
@@ -36,15 +36,14 @@ export function settle<O>(
   standing: Standing = {},
 ): Settlement {
   const judged = judgeAll(rules, bets, outcomes, standing.bank);
-  const { lines: uncapped, meter } = rules.progressive
-    ? payProgressive(rules, judged, standing)
-    : { lines: judged };
+  const { lines: uncapped, meters } =
+    rules.progressive || rules.progressives ? payProgressives(rules, judged, standing) : { lines: judged };
   const lines = rules.aggregates.reduce(capped, uncapped);
   const { bank } = standing;
   if (!bank || !rules.bank) {
     // Counted in the order of the bets, in which every line is found at once.
     assertConserved(bets, lines);
-    return finished(rules, bets, ordered(rules, bets, outcomes, lines), standing, meter);
+    return finished(rules, bets, ordered(rules, bets, outcomes, lines), standing, meters);
   }
   const inOrder = ordered(rules, bets, outcomes, lines, {
     covers: covers(bank, rules.bank, lines),
@@ -57,7 +56,7 @@ export function settle<O>(
   const all = dealers ? [dealers, ...bets] : bets;
   const settled = [...banked, bankLine(bank, rules.bank, banked)];
   assertConserved(all, settled, bank);
-  return finished(rules, all, settled, standing, meter);
+  return finished(rules, all, settled, standing, meters);
 }
 
 /** Lines in the order in which the game pays and takes. */
@@ -97,18 +96,27 @@ function finished(
   bets: readonly Bet[],
   settled: readonly Line[],
   { bank }: Standing,
-  meter: Cents | undefined,
+  meters: Meters | undefined,
 ): Settlement {
   const lines = rules.fees ? [...settled, ...feeLines(rules, bets, bank)] : settled;
-  return meter === undefined ? { lines } : { lines, meter };
+  return meters === undefined ? { lines } : { lines, meters };
 }
 
-function payProgressive<O>(rules: Rules<O>, lines: readonly Line[], standing: Standing): Settlement {
-  const { progressive } = rules;
-  if (!progressive) return { lines };
-  const wager = wagerNamed(rules.wagers, progressive.wager);
-  const paid = payMeter(wager, lines, standing.meter ?? progressive.meter, progressive);
-  return { ...paid, lines: payEnvy(wager, paid.lines) };
+/** One meter after the other, and then the envy of each wager that they are won by. */
+function payProgressives<O>(rules: Rules<O>, judged: readonly Line[], standing: Standing): Settlement {
+  const meters: Record<string, Cents> = {};
+  const wagers = new Set<Wager<O>>();
+  let lines = judged;
+  for (const [name, progressive] of Object.entries(progressivesOf(rules))) {
+    const wager = wagerNamed(rules.wagers, progressive.wager);
+    const before = standing.meters?.[name] ?? progressive.meter;
+    const paid = payMeter(wager, lines, before, progressive, name);
+    ({ lines } = paid);
+    meters[name] = paid.meter;
+    wagers.add(wager);
+  }
+  for (const wager of wagers) lines = payEnvy(wager, lines);
+  return { lines, meters };
 }
 
 function judgeAll<O>(

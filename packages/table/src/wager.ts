@@ -64,7 +64,11 @@ export type Award =
     }
   | { readonly kind: 'push'; readonly commission?: number; readonly roundedUpTo?: Cents }
   | { readonly kind: 'money'; readonly amount: Cents }
-  | { readonly kind: 'meter'; readonly percent: number };
+  /** `of` names the meter where the game has several. */
+  | { readonly kind: 'meter'; readonly percent: number; readonly of?: string };
+
+/** What the meter of a game is called that has only one. */
+export const METER = 'progressive';
 
 export const PUSH: Award = { kind: 'push' };
 export const win = (pays: Pays): Award => ({ kind: 'win', pays, commission: 0 });
@@ -81,7 +85,11 @@ export const pushLess = (commission: number, roundedUpTo?: Cents): Award => ({
   ...(roundedUpTo === undefined ? {} : { roundedUpTo }),
 });
 export const winMoney = (amount: Cents): Award => ({ kind: 'money', amount });
-export const winMeter = (percent: number): Award => ({ kind: 'meter', percent });
+export const winMeter = (percent: number, of?: string): Award => ({
+  kind: 'meter',
+  percent,
+  ...(of === undefined ? {} : { of }),
+});
 
 export const row = <O>(
   name: string,
@@ -142,6 +150,6 @@ export function formatAward(award: Award): string {
     case 'money':
       return `${formatMoney(award.amount)} for one`;
     case 'meter':
-      return `${award.percent} % of the meter`;
+      return `${award.percent} % of the ${award.of === undefined ? '' : `${award.of} `}meter`;
   }
 }

@@ -1,5 +1,5 @@
 import { Fraction, type GameOdds, oddsOf, type SimulatedOdds, type WagerOdds } from '@croupier/odds';
-import { Refused, type TableGame } from '@croupier/table';
+import { meterName, Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
@@ -84,6 +84,9 @@ function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {
     ...(odds.meterCoefficient === undefined
       ? []
       : [paint.dim(`  and for every cent on the meter: exactly ${odds.meterCoefficient}`)]),
+    ...Object.entries(odds.meterCoefficients ?? {}).map(([name, slope]) =>
+      paint.dim(`  and for every cent on the ${meterName(name)}: exactly ${slope}`),
+    ),
   ].join('\n');
 }
 

@@ -11,13 +11,16 @@ import {
   costOf,
   doubling,
   formatMoney,
+  freshMeters,
   type Line,
   laidOn,
   linePostings,
+  type Meters,
+  mapMeters,
   minus,
   NOTHING,
-  type Posting,
   plus,
+  progressivesOf,
   type Refusal,
   refusal,
   refusalOfBank,
@@ -39,7 +42,7 @@ export class BettingTable {
   readonly limits: TableLimits;
   readonly purse: Purse;
   readonly banking: Banking;
-  #meter: Cents | undefined;
+  #meters: Meters;
   #bets: readonly Bet[] = [];
   #earlier: readonly Bet[] = [];
   #changes: (readonly BetChange[])[] = [];
@@ -49,8 +52,8 @@ export class BettingTable {
     this.limits = limits;
     this.banking = new Banking(game.layout, limits);
     this.purse = purse;
-    this.#meter = game.layout.progressive?.meter;
-    if (this.#meter !== undefined) this.purse.post(this.#toMeter(this.#meter));
+    this.#meters = freshMeters(progressivesOf(game.layout));
+    this.#toMeters(this.#meters);
   }
 
   get #rules(): BettingRules {
@@ -58,9 +61,9 @@ export class BettingTable {
     return { layout: this.game.layout, limits: this.limits, ...(bank ? { bank } : {}) };
   }
 
-  /** What the progressive's meter shows. */
-  get meter(): Cents | undefined {
-    return this.#meter;
+  /** What the meters show. */
+  get meters(): Meters {
+    return this.#meters;
   }
 
   /** All that lies on the layout when the cards come: your bets, and your companion's against a bank of yours. */
@@ -68,7 +71,7 @@ export class BettingTable {
     return [...this.#bets, ...this.banking.against];
   }
 
-  /** Who banks the round and what the meter shows, with the chips for it put up. */
+  /** Who banks the round and what the meters show, with the chips for it put up. */
   begin(): Standing {
     const { bank } = this.banking;
     const { fees } = this.game.layout;
@@ -82,15 +85,10 @@ export class BettingTable {
     const theirs = this.banking.against;
     if (theirs.length > 0)
       this.purse.post(stakePostings(this.purse.accounts, COMPANION, costOf(this.game.layout, theirs)));
-    if (this.#meter !== undefined) {
-      const grown = contributedBy(this.game.layout.progressive, this.#bets);
-      this.purse.post(this.#toMeter(grown));
-      this.#meter = plus(this.#meter, grown);
-    }
-    return {
-      ...(bank ? { bank } : {}),
-      ...(this.#meter === undefined ? {} : { meter: this.#meter }),
-    };
+    const grown = contributedBy(progressivesOf(this.game.layout), this.#bets);
+    this.#toMeters(grown);
+    this.#meters = mapMeters(this.#meters, (shown, name) => plus(shown, grown[name] ?? NOTHING));
+    return { ...(bank ? { bank } : {}), meters: this.#meters };
   }
 
   /** Takes the bank of the next round. */
@@ -104,12 +102,15 @@ export class BettingTable {
     return refused;
   }
 
-  #toMeter(amount: Cents): Posting[] {
+  /** Chips from the tray into each meter; below zero, out of it again. */
+  #toMeters(amounts: Meters): void {
     const { tray, meter } = this.purse.accounts;
-    return [
-      { account: tray, amount: minus(NOTHING, amount) },
-      { account: meter, amount },
-    ];
+    for (const [name, amount] of Object.entries(amounts)) {
+      this.purse.post([
+        { account: tray, amount: minus(NOTHING, amount) },
+        { account: meter(name), amount },
+      ]);
+    }
   }
 
   get bets(): readonly Bet[] {
@@ -164,7 +165,7 @@ export class BettingTable {
   }
 
   /** The bets are settled: chips go where the lines say, and the layout is empty. */
-  settle(lines: readonly Line[], meter?: Cents): void {
+  settle(lines: readonly Line[], meters: Meters = {}): void {
     for (const line of lines) {
       const bet = this.#bets.find(
         (one) =>
@@ -174,10 +175,9 @@ export class BettingTable {
       const laid = bet ? laidOn(this.game.layout, bet) : NOTHING;
       this.purse.post(linePostings(this.purse.accounts, line, laid));
     }
-    if (meter !== undefined) {
-      this.purse.post(this.#toMeter(minus(meter, this.purse.of(this.purse.accounts.meter))));
-      this.#meter = meter;
-    }
+    const { meter } = this.purse.accounts;
+    this.#toMeters(mapMeters(meters, (shown, name) => minus(shown, this.purse.of(meter(name)))));
+    this.#meters = { ...this.#meters, ...meters };
     this.banking.over(this.#bets);
     this.#earlier = this.#bets;
     this.#bets = [];

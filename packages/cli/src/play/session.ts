@@ -8,6 +8,7 @@ import {
   formatMoney,
   inSteps,
   MoneyError,
+  meterName,
   minus,
   NOTHING,
   parseMoney,
@@ -242,12 +243,12 @@ export class Session {
     this.#lastRound = round;
     for (const event of round.events) {
       if (event.type !== 'settled' && event.type !== 'voided') continue;
-      this.#table.settle(event.lines, event.type === 'settled' ? event.meter : undefined);
+      this.#table.settle(event.lines, event.type === 'settled' ? event.meters : undefined);
       const mark = event.type === 'settled' ? markOf(event.summary) : undefined;
       if (mark) this.#coups.push(mark);
     }
     const net = minus(minus(purse.balance, before), staked);
-    if (this.#table.meter !== undefined) this.#say(`  The meter shows ${formatMoney(this.#table.meter)}.`);
+    this.#sayMeters('  ');
     this.#say(`  ${signedMoney(net)} this round, ${signedMoney(this.#net())} since you sat down.`);
     if (this.#game.layout.deckEachRound) {
       openShoe(this.#desk, shoe);
@@ -307,13 +308,18 @@ export class Session {
     return true;
   }
 
+  #sayMeters(indent: string): void {
+    for (const [name, shown] of Object.entries(this.#table.meters))
+      this.#say(`${indent}The ${meterName(name)} shows ${formatMoney(shown)}.`);
+  }
+
   #welcome(): void {
     const { paint } = this.#desk;
     const { title, section, layout } = this.#game;
     this.#say(`${paint.bold(title)}  ${paint.dim(`${section.rulebook.title}, section ${section.number}`)}`);
     const limits = limitsInWords(layout, this.#seating.limits);
     this.#say(`You have ${formatMoney(this.#table.purse.balance)} in play chips. ${limits}`);
-    if (this.#table.meter !== undefined) this.#say(`The meter shows ${formatMoney(this.#table.meter)}.`);
+    this.#sayMeters('');
     this.#sayWhoBanks();
     const [first, second = first] = layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
     this.#say(`Bet in words, such as "${first} 25, ${second} 5"; an empty line deals; "help" says more.`);

@@ -51,7 +51,7 @@ export function hostedBy<O extends object>(game: Game<O>, cards: DesignatedCards
         title: `${table.title} with the Multi Game Progressive`,
         look: table.look,
         posted: [...postedMultiGame(cards), ...table.posted],
-        ...dealingBy(added(table.rules, cards, meterOf(house, at('8.4.1.a')))),
+        ...dealingBy(added(table.rules, cards, { ...meterOf(house, at('8.4.1.a')), linked: at('1.1') })),
       };
     },
   };

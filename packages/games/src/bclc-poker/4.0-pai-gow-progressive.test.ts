@@ -52,7 +52,7 @@ const progressive = (dealt: Round) => linesOf(dealt).filter(({ wager }) => wager
 const awards = (dealt: Round): Record<number, number> =>
   Object.fromEntries(progressive(dealt).map(({ seat: at, returned }) => [at, returned]));
 const meterAfter = (dealt: Round): number | undefined =>
-  dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meter] : []))[0];
+  dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meters?.progressive] : []))[0];
 const clausesOf = (dealt: Round): string[] =>
   dealt.events.flatMap((event) => ('cite' in event ? [formatCite(event.cite)] : []));
 const briefly = (dealt: Round): string[] =>

@@ -31,7 +31,7 @@ const awards = (hands: Hands, seats: readonly number[], table: TableGame = game)
 
 const meterAfter = (dealt: Round): number | undefined =>
   dealt.events.flatMap((event) =>
-    event.type === 'settled' && event.meter !== undefined ? [event.meter] : [],
+    event.type === 'settled' && event.meters ? [event.meters.progressive] : [],
   )[0];
 
 const SUITED_TWOS: Hands = ['2s 2s Kd', '2s 2s'];

@@ -84,7 +84,7 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     const dealt = round(DRAGON_0_RED, ezBaccaratProgressive.with({ otherAwards: 'meter' }));
     const won = linesOf(dealt).find(({ wager }) => wager === 'progressive');
     expect(won).toMatchObject({ returned: 25_000, fromMeter: 25_000 });
-    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meter] : []));
+    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meters?.progressive] : []));
     expect(meter).toBe(1_000_000 - 25_000);
     // as far as it goes
     const short = round(DRAGON_0_RED, ezBaccaratProgressive.with({ otherAwards: 'meter', meter: 10_000 }));
@@ -92,7 +92,7 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
       returned: 25_000,
       fromMeter: 10_000,
     });
-    expect(short.events.at(-1)).toMatchObject({ type: 'settled', meter: 0 });
+    expect(short.events.at(-1)).toMatchObject({ type: 'settled', meters: { progressive: 0 } });
   });
 
   it('§(5)(f)(ii), READINGS 16: all in the progressive at the table share the meter', () => {
@@ -109,7 +109,7 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
       [2, 333_333],
       [1, 333_333],
     ]);
-    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meter] : []));
+    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meters?.progressive] : []));
     expect(meter).toBe(250_000);
   });
 

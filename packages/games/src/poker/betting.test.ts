@@ -128,6 +128,15 @@ describe('bclc-poker 33.0 §1: no limit', () => {
     const potLimit = new RiggedHand(setupWith([50_000, 50_000, 50_000], options));
     expect(potLimit.raise).toEqual([10_000, 15_000]);
     expect(refusalOfCall(() => potLimit.do('raise 17500'))).toContain('(bclc-poker 17.0 §3.5)');
+    // Over a straddle that is more than the maximum a raise is the maximum, not the straddle again.
+    const straddled = new RiggedHand(
+      setupWith(
+        [50_000, 50_000, 50_000, 50_000],
+        { betting: 'pot-limit', bigBlind: 10_000, maximumBet: 10_000 },
+        { straddle: { position: 2, amount: cents(20_000) } },
+      ),
+    );
+    expect(straddled.raise).toEqual([30_000, 30_000]);
   });
 
   it('bets are made in whole chips, but all in is always all of it', () => {

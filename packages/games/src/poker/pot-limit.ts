@@ -13,9 +13,8 @@ export function potLimit(betting: PotLimit, ceiling: Cite): BettingStructure {
   const base = noLimit(betting, ceiling);
   const raisedByThePot = (spot: BettingSpot): number => spot.price + potAfterCall(spot);
   const mostTo = (spot: BettingSpot): Cents => {
-    const capped = Math.min(raisedByThePot(spot), base.mostTo(spot));
-    // The minimum bet may always be made, also into a pot that is smaller.
-    return cents(Math.max(capped, base.leastTo(spot)));
+    // The minimum bet may always be made, also into a pot that is smaller; but nobody bets more than the house's maximum.
+    return cents(Math.min(Math.max(raisedByThePot(spot), base.leastTo(spot)), base.mostTo(spot)));
   };
   const mostBy = (spot: BettingSpot): Cite => (raisedByThePot(spot) > base.mostTo(spot) ? ceiling : POT);
   return { ...base, mostTo, mostBy, cite: POT };

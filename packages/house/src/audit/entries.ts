@@ -1,6 +1,7 @@
 import { accountsOf, cents, formatMoney } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { PLAY_CHIPS } from '../people/people.ts';
+import { integers } from '../storage/array-literals.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyLedger } from '../storage/verify.ts';
@@ -69,7 +70,7 @@ export class Entries {
   }
 
   /** The movements that lines of a journal caused, to be compared one line after the other. */
-  async page(table: string, from: number, to: number): Promise<{ compare: Compare }> {
+  async page(table: string, from: number, to: number): Promise<{ compare: Compare; misread: Misread }> {
     const { rows } = await sql<Entry>`
       select transactions.id, transactions.seq, transactions.reason, moved.postings
       from transactions cross join lateral (
@@ -78,14 +79,48 @@ export class Entries {
       ) as moved
       where table_id = ${table} and seq >= ${from} and seq <= ${to}
       order by transactions.seq, transactions.id`.execute(this.#kysely);
+    const shared = await this.#sharedAfter(table, from, to);
     let at = 0;
     return {
+      // Where tables share a meter, each line is written on what those of the others have left.
+      misread: (seq, held) => {
+        for (const { name, after } of shared.get(seq) ?? []) {
+          const said = held?.get(name);
+          if (said !== undefined && said !== after)
+            return `leaves ${name} at ${said} cents, and with all that moved it the ledger has ${after}.`;
+        }
+        return undefined;
+      },
       compare: (seq, moved) => {
         const first = at;
         while (rows[at]?.seq === seq) at += 1;
         return this.#compare(rows.slice(first, at), moved);
       },
     };
+  }
+
+  /** What the ledger has on the meters that tables share, after each line that moves one. */
+  async #sharedAfter(
+    table: string,
+    from: number,
+    to: number,
+  ): Promise<ReadonlyMap<number, readonly SharedAfter[]>> {
+    const ids = [...this.#ids].flatMap(([name, id]) => (name.startsWith(SHARED) ? [Number(id)] : []));
+    const lines = new Map<number, SharedAfter[]>();
+    if (ids.length === 0) return lines;
+    const { rows } = await sql<{ seq: number; name: string; after: number }>`
+      select distinct on (transactions.seq, accounts.name)
+        transactions.seq, accounts.name, postings.balance_after as after
+      from transactions
+      join postings on postings.transaction_id = transactions.id
+      join accounts on accounts.id = postings.account_id
+      where transactions.table_id = ${table} and transactions.seq >= ${from} and transactions.seq <= ${to}
+        and postings.account_id = any(${integers(ids)}::bigint[])
+      order by transactions.seq, accounts.name, transactions.id desc, postings.line desc`.execute(
+      this.#kysely,
+    );
+    for (const { seq, name, after } of rows) lines.set(seq, [...(lines.get(seq) ?? []), { name, after }]);
+    return lines;
   }
 
   /** What is wrong with the movements of one line; without knowing what it should have moved, they are only counted. */
@@ -212,6 +247,14 @@ export class Entries {
   }
 }
 
+interface SharedAfter {
+  readonly name: string;
+  readonly after: number;
+}
+
+const SHARED = account.sharedMeter('');
+
+type Misread = (seq: number, held: ReadonlyMap<string, number> | undefined) => string | undefined;
 type Compare = (seq: number, moved: readonly Moved[] | undefined) => string | undefined;
 
 const gave = (person: string, reason: string): Moved => ({

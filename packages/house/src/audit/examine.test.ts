@@ -1,4 +1,4 @@
-import { miniBaccarat, ultimateTexasHoldem } from '@croupier/games';
+import { bankedGameNamed, miniBaccarat, ultimateTexasHoldem } from '@croupier/games';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type House, openHouse } from '../house.ts';
@@ -10,16 +10,21 @@ import { type Database, openDatabase } from '../storage/database.ts';
 import { hashLine } from '../storage/journal.ts';
 import type { Tables } from '../storage/schema.ts';
 import { evenLimits } from '../tables/default-tables.ts';
+import type { TableSetting } from '../tables/setting.ts';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { type Checkpoint, newKeys, readCheckpoint, takeCheckpoint } from './checkpoints.ts';
 import { examineBooks } from './examine.ts';
 
 const baccarat = miniBaccarat.with({ decks: 6 });
 const ultimate = ultimateTexasHoldem.with({});
-const TABLES = [
+const TABLES: TableSetting[] = [
   { id: 'mini', name: 'Mini', game: baccarat, limits: evenLimits(baccarat, 5, 20_000), burn: 0 },
   { id: 'ultimate', name: 'Ultimate', game: ultimate, limits: evenLimits(ultimate, 5, 20_000), burn: 0 },
 ];
+const hosted = bankedGameNamed('bclc-poker/multi-game-progressive').with({});
+const meters = { progressive: 'beacon' };
+for (const id of ['beacon-1', 'beacon-2'])
+  TABLES.push({ id, name: id, game: hosted, limits: evenLimits(hosted, 5, 500), burn: 0, meters });
 const POKER = [pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'holdem')];
 const EVIDENCE = { tables: TABLES, pokerTables: POKER };
 const PACE = { cut: 10, betting: 250, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50, decide: 40 };
@@ -44,6 +49,16 @@ async function anEvening(house: House): Promise<void> {
     await ann.join(table);
     await ann.event('betting-opened');
     expect(await ann.bet(table, 1, wager, 2500)).toBe('done');
+    await ann.event('round-over');
+  }
+  for (const table of ['beacon-1', 'beacon-2', 'beacon-1']) {
+    await ann.join(table);
+    const change = { spot: 1, kind: 'own' } as const;
+    const changes = [
+      { ...change, wager: 'ante', amount: 500 },
+      { ...change, wager: 'progressive', amount: 100 },
+    ];
+    while ((await ann.ask({ type: 'bet', table, changes })) !== 'done') await ann.event('betting-opened');
     await ann.event('round-over');
   }
   const signedUp = await fetch(`${house.address}/api/sign-up`, {
@@ -154,7 +169,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
   it('finds nothing after an honest evening, and replays all of it', async () => {
     const examined = await examineBooks({ kysely }, { ...EVIDENCE, checkpoints: [early, late] });
     expect(examined.findings).toEqual([]);
-    expect(examined).toMatchObject({ tables: 4, replayed: examined.lines, people: 3, checkpoints: 2 });
+    expect(examined).toMatchObject({ tables: 6, replayed: examined.lines, people: 3, checkpoints: 2 });
     expect(examined.shoes).toBeGreaterThan(2);
     expect(examined.transactions).toBeGreaterThan(8);
   });
@@ -182,6 +197,33 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     );
   });
 
+  test('a meter that tables share, said to stand elsewhere than the others left it, is not what the ledger has', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      // From the shoe on that the last bets lay on, every line says 5.00 more.
+      const { seq: closed } = await lineOf(transaction, 'beacon-1', 'betting-closed');
+      const lines = await transaction
+        .selectFrom('journal')
+        .select(['seq', 'type', sql<string>`body::text`.as('body')])
+        .where('table_id', '=', 'beacon-1')
+        .orderBy('seq')
+        .execute();
+      const seq = lines.findLast((line) => line.type === 'shoe-opened' && line.seq < closed)?.seq ?? 0;
+      for (const line of lines.filter((one) => one.seq >= seq)) {
+        const more = line.body.replace(
+          /("meters":\{"progressive":)(\d+)/g,
+          (_, name: string, amount: string) => `${name}${Number(amount) + 500}`,
+        );
+        await sql`update journal set body = ${more}::json where table_id = 'beacon-1' and seq = ${line.seq}`.execute(
+          transaction,
+        );
+      }
+      await rechained(transaction, 'beacon-1', seq);
+    });
+    expect(findings).toMatch(
+      /^Line \d+ of the journal of beacon-1 \(betting-closed, .*Z\) leaves shared-meter:beacon at \d+ cents, and with all that moved it the ledger has \d+\.$/m,
+    );
+  });
+
   test('cards that were changed, with settlement and chain made to fit, are not the ones of the seed', async () => {
     const findings = await findingsAfter(async (transaction) => {
       const { seq } = await lineOf(transaction, 'mini', 'shoe-cut');
@@ -190,7 +232,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
       await rechained(transaction, 'mini', seq);
     });
     expect(findings).toMatch(
-      /^Shoe 1 of mini, opened in line \d+: its card 1 was dealt as .., and the seed gives ..\.$/m,
+      /^Shoe 1 of mini, opened in line \d+: its card \d+ was dealt as .., and the seed gives ..\.$/m,
     );
   });
 

@@ -178,7 +178,7 @@ class Examiner {
   async #journal(
     table: string,
     entries: Entries,
-    replay: (Pick<JournalReplay, 'read'> & Partial<Pick<JournalReplay, 'canResume' | 'resume'>>) | undefined,
+    replay: (Pick<JournalReplay, 'read'> & Partial<JournalReplay>) | undefined,
     afterPage: () => void = () => undefined,
   ): Promise<void> {
     const found: string[] = [];
@@ -226,7 +226,7 @@ class Examiner {
           found.push(`${where}: ${saidOf(error)}`);
           lost = seq;
         }
-        const wrong = moves.compare(seq, moved);
+        const wrong = moves.compare(seq, moved) ?? (moved && moves.misread(seq, replay?.held?.()));
         if (wrong) found.push(`${where} ${wrong}`);
       }
       this.#lines += rows.length;

@@ -7,7 +7,8 @@ import type { Json } from '../storage/canonical.ts';
 import { Ledger, type StatementLine } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { Archive, type ClosedRound, type KeptLine } from '../tables/archive.ts';
-import { isRoundEvent, ownEventOf, stepOf } from '../tables/journalled.ts';
+import { dealtOn } from '../tables/history.ts';
+import { isRoundEvent, stepOf } from '../tables/journalled.ts';
 import type { TableSetting } from '../tables/setting.ts';
 
 /** A round as an auditor sees it: every line, every chip with the balance before and after, and what was posted. */
@@ -121,12 +122,7 @@ const toldOf = (lines: readonly KeptLine[]): RecalledRound['lines'] =>
   lines.map(({ seq, type, body, at }) => ({ seq, type, body, at }));
 
 function recordedAs({ game }: TableSetting, lines: readonly KeptLine[]): RoundRecord {
-  const closed = lines
-    .map((line) => (line.type === 'betting-closed' ? ownEventOf(line) : undefined))
-    .find(Boolean);
-  const { bets, bank, meter } =
-    closed?.type === 'betting-closed' ? closed : { bets: [], bank: undefined, meter: undefined };
-  const standing = { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) };
+  const { bets, standing } = dealtOn(lines);
   const round = resumeRound(game, bets, [], standing);
   for (const line of lines) if (isRoundEvent(line.type)) stepAgain(round, ...stepOf(line));
   return recordOf(game, round);

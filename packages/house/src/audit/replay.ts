@@ -21,6 +21,8 @@ export interface JournalReplay {
   resume(line: JournalEvent): void;
   /** The shoes that were finished since the last time it was asked, and at the end the one on the table. */
   shoes(end: boolean): readonly DealtShoe[];
-  /** What the journal says that accounts hold, beside what its movements add up to: the meter. */
+  /** What the journal says that accounts hold, beside what its movements add up to: meters of the table's own. */
   claims(): ReadonlyMap<string, number>;
+  /** What it says after the line that was read last of accounts that others move too: meters that tables share. */
+  held?(): ReadonlyMap<string, number>;
 }

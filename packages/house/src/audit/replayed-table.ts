@@ -1,3 +1,4 @@
+import { progressivesOf } from '@croupier/table';
 import type { HandWon } from '../jackpots/played-for.ts';
 import type { PokerSetting } from '../poker/setting.ts';
 import type { RuledTable } from '../posted/ruled-table.ts';
@@ -6,6 +7,7 @@ import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
 import { changeIn, RULES_CHANGED } from '../tables/rules-changed.ts';
 import type { TableSetting } from '../tables/setting.ts';
+import { metersWaiting, type StandingNumbers } from '../tables/standing-numbers.ts';
 import { reopened } from '../tables/state.ts';
 import { PokerReplay } from './poker-replay.ts';
 import type { DealtShoe, JournalReplay } from './replay.ts';
@@ -69,7 +71,7 @@ export class ReplayedTable implements JournalReplay {
 
   #replayOf(
     { kind, setting }: RuledTable,
-    stood?: { readonly seq: number; readonly shoe: number; readonly round: number; readonly meter: number },
+    stood?: StandingNumbers & { readonly seq: number },
   ): TableReplay | PokerReplay {
     if (kind === 'poker')
       return new PokerReplay(
@@ -77,11 +79,11 @@ export class ReplayedTable implements JournalReplay {
         (definition) => this.#poker(definition),
         stood ? { seq: stood.seq, hands: stood.shoe } : {},
       );
-    const meter = setting.game.layout.progressive ? (stood?.meter ?? 0) : 0;
     return new TableReplay(
       setting,
       (definition) => this.#banked(definition),
-      stood && reopened(stood.seq, { ...stood, meter }),
+      stood &&
+        reopened(stood.seq, { ...stood, meters: metersWaiting(progressivesOf(setting.game.layout), stood) }),
     );
   }
 
@@ -103,5 +105,9 @@ export class ReplayedTable implements JournalReplay {
 
   claims(): ReadonlyMap<string, number> {
     return this.#now?.claims() ?? new Map();
+  }
+
+  held(): ReadonlyMap<string, number> {
+    return this.#now instanceof TableReplay ? this.#now.held() : new Map();
   }
 }

@@ -7,7 +7,7 @@ import {
   Shoe,
   seedFromBytes,
 } from '@croupier/cards';
-import { accountsOf, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
+import { minus, NOTHING, openLimits, type Round, sameJson, stepAgain } from '@croupier/table';
 import type { JournalEvent } from '../storage/journal.ts';
 import type { Decision } from '../tables/commands.ts';
 import { decide } from '../tables/decide.ts';
@@ -15,9 +15,11 @@ import { ended } from '../tables/decide-round.ts';
 import type { EventOf, GraveAct, TableEvent } from '../tables/events.ts';
 import { evolve, jackpotOf } from '../tables/evolve.ts';
 import { isRoundEvent, JournalDiffers, ownEventOf, stepOf } from '../tables/journalled.ts';
-import { type Moved, movedBy } from '../tables/moved.ts';
+import { type Moved, movedBy, ownMetersLinked } from '../tables/moved.ts';
+import type { SharedFigures } from '../tables/on-shared-meters.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { bareTable, roundOf, type TableState } from '../tables/state.ts';
+import { tableAccounts } from '../tables/table-accounts.ts';
 import type { DealtShoe, JournalReplay } from './replay.ts';
 
 /** Replays the journal of a table where one plays against the house. */
@@ -122,7 +124,10 @@ export class TableReplay implements JournalReplay {
     const table = this.#table;
     switch (event.type) {
       case 'shoe-opened':
-        return asWritten(event, decide(table, state, { do: 'open-shoe', commitment: event.commitment }));
+        return asWritten(
+          event,
+          decide(table, state, { do: 'open-shoe', commitment: event.commitment }, readWith(state, event)),
+        );
       case 'betting-closed':
         return decide(table, state, { do: 'close-betting' });
       case 'bets-changed':
@@ -142,6 +147,9 @@ export class TableReplay implements JournalReplay {
               irregularity: event.irregularity,
             });
       case 'jackpot-called':
+        // Called once more, because another table was paid from the meter before this one was confirmed.
+        if (state.jackpot?.stage === 'called')
+          return decide(table, state, { do: 'confirm-jackpot', by: null });
         return event.by === null
           ? decide(table, state, { do: 'step' })
           : decide(table, state, { do: 'call-jackpot', by: event.by });
@@ -174,6 +182,7 @@ export class TableReplay implements JournalReplay {
       case 'dealt':
       case 'handled':
       case 'jackpot-withdrawn':
+      case 'meters-read':
       case 'moved':
       case 'number-drawn':
       case 'said':
@@ -255,10 +264,36 @@ export class TableReplay implements JournalReplay {
     };
   }
 
+  /** The meters that are the table's own; what others move too is compared line by line. */
   claims(): ReadonlyMap<string, number> {
-    const { meter } = this.#state;
-    return meter === null ? new Map() : new Map([[accountsOf(this.#table.id).meter, meter]]);
+    return this.#held(false);
   }
+
+  held(): ReadonlyMap<string, number> {
+    return this.#held(true);
+  }
+
+  #held(shared: boolean): Map<string, number> {
+    const { meters, links } = this.#state;
+    const { meter } = tableAccounts(this.#table.id, links);
+    return new Map(
+      Object.entries(meters)
+        .filter(([name]) => name in links === shared)
+        .map(([name, amount]) => [meter(name), amount]),
+    );
+  }
+}
+
+/** What the meters showed that a shoe was opened with, before this table brought along what it had. */
+function readWith(state: TableState, { meters = {}, links = {} }: EventOf<'shoe-opened'>): SharedFigures {
+  const brought = ownMetersLinked(state, links);
+  const shown = new Map(
+    Object.entries(links).flatMap(([name, shared]) => {
+      const after = meters[name];
+      return after === undefined ? [] : [[shared, minus(after, brought[name] ?? NOTHING)] as const];
+    }),
+  );
+  return (shared) => shown.get(shared) ?? null;
 }
 
 /** By which definition a shoe is dealt was for the house to say, and is compared with what it posted. */

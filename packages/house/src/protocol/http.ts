@@ -82,7 +82,9 @@ export const lobbyTable = z.object({
   round: count,
   shoe: count,
   summaries: z.array(summary),
-  meter: cents.nullable().describe("what the table's progressive would pay; null where there is none"),
+  meter: cents
+    .nullable()
+    .describe("what the table's progressive would pay, the highest of several; null where there is none"),
 });
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
@@ -118,9 +120,14 @@ const postedBank = z.object({
 export type PostedBank = Sent<typeof postedBank>;
 
 const postedProgressive = z.object({
+  name: z.string().describe('of its meter'),
   wager: z.string(),
   reseed: cents,
   contribution: z.number().describe('percent of each progressive wager that the meter grows by'),
+  shared: z
+    .string()
+    .nullable()
+    .describe("the name under which tables share it; null where it is this table's own"),
   cite,
 });
 export type PostedProgressive = Sent<typeof postedProgressive>;
@@ -153,7 +160,7 @@ export const postedRules = z.object({
   tips: z.boolean().describe('bets for the dealer are taken'),
   wagers: z.array(postedWager),
   bank: postedBank.nullable().describe('how players bank; null where only the house does'),
-  progressive: postedProgressive.nullable(),
+  progressives: z.array(postedProgressive),
   irregularities: z
     .array(postedIrregularity)
     .describe('what can go wrong with the cards, and what is then done'),

@@ -126,7 +126,16 @@ const offerView = z.object({
 });
 export type OfferView = Sent<typeof offerView>;
 
-const meterView = z.object({ wager: z.string(), amount: cents, reseed: cents });
+const meterView = z.object({
+  name: z.string().describe('`progressive` where the game has only one'),
+  wager: z.string(),
+  amount: cents.describe('what its highest award would pay now'),
+  reseed: cents,
+  shared: z
+    .string()
+    .nullable()
+    .describe("the name under which tables share it; null where it is this table's own"),
+});
 export type MeterView = Sent<typeof meterView>;
 
 const jackpotView = z.object({
@@ -139,13 +148,13 @@ export type JackpotView = Sent<typeof jackpotView>;
 const standingView = z.object({
   bank: bankView.nullable().describe('who banks; null: the house'),
   offer: offerView.nullable().describe('the cut of a new shoe or the bank, put to one seat at a time'),
-  meter: meterView.nullable().describe('what the highest award of a progressive would pay now'),
+  meters: z.array(meterView).describe('the meters of progressives; none where there is none'),
   jackpot: jackpotView
     .nullable()
-    .describe('an award from the meter: called, confirmed by a supervisor, and only then paid'),
+    .describe('an award from a meter: called, confirmed by a supervisor, and only then paid'),
   paidIn: count
     .nullable()
-    .describe('the round in which the meter was last paid from, as long as that can be backed out'),
+    .describe('the round in which a meter was last paid from, as long as that can be backed out'),
   ready: z
     .array(z.string())
     .describe('those who ask for the deal: when everybody who has bet does, bets close at once'),
@@ -309,6 +318,9 @@ export const tableEventView = z.discriminatedUnion('type', [
     .describe('The bets of one person, all of them, as they now lie; the spots as they are now held'),
   z.object({ type: z.literal('spots'), spots: z.array(spotView) }),
   z.object({ type: z.literal('dealing-began'), phase: phaseView, standing: standingView }),
+  z
+    .object({ type: z.literal('meters'), meters: z.array(meterView) })
+    .describe('Meters that this table shares have moved, here or at another table'),
   z
     .object({
       type: z.literal('round'),

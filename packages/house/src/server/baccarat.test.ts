@@ -321,7 +321,7 @@ describe('a table that nobody looks at', () => {
     expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: null });
     const ann = await visitor();
     const view = await ann.join('fortunes');
-    expect(view.standing.meter).toMatchObject({ amount: 1_000_000 });
+    expect(view.standing.meters).toMatchObject([{ amount: 1_000_000 }]);
     expect(view.you.cutOffer).toMatchObject({ least: 10 });
     await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
     await roundOver(ann);

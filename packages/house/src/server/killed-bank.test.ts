@@ -113,8 +113,8 @@ describe('a house that is killed while a player banks and a meter grows', () => 
         { id: 'ez-2', name: '', game, limits: evenLimits(game, 5, 500) },
         store.journal,
       );
-      expect(state.meter).toBe(1_000_000 + 20);
-      expect(balances.get(accountsOf('ez-2').meter)).toBe(state.meter);
+      expect(state.meters.progressive).toBe(1_000_000 + 20);
+      expect(balances.get(accountsOf('ez-2').meter())).toBe(state.meters.progressive);
     } finally {
       await store.close();
     }

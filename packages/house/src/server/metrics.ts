@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { METER } from '@croupier/table';
 import type { FastifyInstance } from 'fastify';
 import { bankedTables, type Casino, type OpenTable } from './casino.ts';
 
@@ -42,6 +43,7 @@ function figuresOf(casino: Casino, counters: Counters): Figure[] {
   const banked = bankedTables(casino).map(({ driver, table }) => ({
     table: driver.setting.id,
     state: table.state,
+    meters: driver.shown(table.state).meters,
   }));
   const each = (value: (open: OpenTable) => number): Figure['values'] =>
     [...tables].map(([table, open]) => [{ table }, value(open)]);
@@ -70,7 +72,11 @@ function figuresOf(casino: Casino, counters: Counters): Figure[] {
     gauge(
       'croupier_meter_cents',
       'What a progressive would pay',
-      banked.flatMap(({ table, state }) => (state.meter === null ? [] : [[{ table }, state.meter] as const])),
+      banked.flatMap(({ table, meters }) =>
+        Object.entries(meters).map(
+          ([meter, shown]) => [meter === METER ? { table } : { table, meter }, shown] as const,
+        ),
+      ),
     ),
     counter('croupier_faults_total', 'Faults that were logged', [[{}, counters.faults]]),
     counter(

@@ -17,6 +17,7 @@ import type { Pace } from '../tables/pace.ts';
 import type { Purses } from '../tables/purses.ts';
 import { openOrQuarantine, type Quarantined } from '../tables/quarantine.ts';
 import { changeIn, RULES_CHANGED, type RulesChange } from '../tables/rules-changed.ts';
+import type { SharedMeters } from '../tables/shared-meters.ts';
 import { whereItStood } from '../tables/standing-numbers.ts';
 import type { OpenTable } from './casino.ts';
 import { anotherNodeBeats } from './presence.ts';
@@ -28,6 +29,7 @@ export interface HouseAround {
   readonly guestbook: Guestbook;
   readonly purses: Purses;
   readonly funds: Funds;
+  readonly meters: SharedMeters;
   readonly pace: Pace;
   readonly pokerPace: PokerPace;
   readonly company?: ((game: TableGame) => Decide) | undefined;
@@ -145,7 +147,7 @@ export class OpenTables {
   }
 
   async #live(ruled: RuledTable, room: Room): Promise<OpenTable> {
-    const { store, guestbook, purses, funds, pace, pokerPace, company, complain } = this.#around;
+    const { store, guestbook, purses, funds, meters, pace, pokerPace, company, complain } = this.#around;
     const { id } = ruled.setting;
     const around = {
       store,
@@ -158,7 +160,13 @@ export class OpenTables {
     };
     if (ruled.kind === 'banked') {
       const decides = company ? { company: company(ruled.setting.game) } : {};
-      const driver = new BankedDriver(ruled.setting, { ...around, pace, ...decides });
+      await meters.learn(ruled.setting);
+      const driver = new BankedDriver(ruled.setting, {
+        ...around,
+        pace,
+        figures: meters.figures,
+        ...decides,
+      });
       const table = await LiveTable.open(driver, around);
       return { kind: 'banked', driver, table, room, watchingChanged: seldom(() => table.tellWatching()) };
     }

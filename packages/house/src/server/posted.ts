@@ -1,5 +1,13 @@
 import { bankedGameNamed } from '@croupier/games';
-import { type AnyLayout, type Bonus, formatAward, seatNumbersOf, type Wager } from '@croupier/table';
+import {
+  type AnyLayout,
+  type Bonus,
+  formatAward,
+  type Meters,
+  progressivesOf,
+  seatNumbersOf,
+  type Wager,
+} from '@croupier/table';
 import type {
   LobbyTable,
   PostedBank,
@@ -15,7 +23,6 @@ import type { OpenBankedTable } from './casino.ts';
 export function postedAt(setting: TableSetting): PostedRules {
   const { id, game, limits } = setting;
   const { rulebook, number } = game.section;
-  const { progressive } = game.layout;
   return {
     table: id,
     game: game.id,
@@ -42,14 +49,16 @@ export function postedAt(setting: TableSetting): PostedRules {
       step: limits[wager.id]?.step ?? 1,
     })),
     bank: postedBank(game.layout),
-    progressive: progressive
-      ? {
-          wager: progressive.wager,
-          reseed: progressive.reseed,
-          contribution: contributionOf(setting),
-          cite: progressive.cite,
-        }
-      : null,
+    progressives: Object.entries(progressivesOf(game.layout)).map(
+      ([name, { wager, reseed, contribution = contributionOf(setting), cite }]) => ({
+        name,
+        wager,
+        reseed,
+        contribution,
+        shared: setting.meters?.[name] ?? null,
+        cite,
+      }),
+    ),
     irregularities: (game.layout.irregularities ?? []).map(
       ({ id: irregularity, name, remedy, untilNextRound = false, cite }): PostedIrregularity => ({
         id: irregularity,
@@ -89,6 +98,10 @@ const postedRows = ({ id, name, rows }: Bonus<never> | Wager<never>): PostedBonu
   rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
 });
 
+/** One figure says enough from afar. */
+const highest = (meters: Meters): number | null =>
+  Object.values(meters).reduce<number | null>((most, shown) => Math.max(most ?? 0, shown), null);
+
 export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable {
   const { setting, phase } = driver;
   const { state } = table;
@@ -108,6 +121,6 @@ export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable
     round: state.round,
     shoe: state.shoe.number,
     summaries: state.summaries,
-    meter: state.meter,
+    meter: highest(driver.shown(state).meters),
   };
 }

@@ -1,12 +1,22 @@
-import { miniBaccarat } from '@croupier/games';
+import { parseCards } from '@croupier/cards';
+import { bankedGameNamed, miniBaccarat } from '@croupier/games';
+import { cents } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineBooks } from '../audit/examine.ts';
 import { type House, openHouse } from '../house.ts';
+import { People } from '../people/index.ts';
+import { account } from '../storage/ledger.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
+import { bookkeeping } from '../tables/bookkeeping.ts';
+import type { TableCommand } from '../tables/commands.ts';
+import { dealersCut } from '../tables/decide-shoe.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { definitionOf } from '../tables/definition.ts';
+import { JournalWriter } from '../tables/journal-writer.ts';
 import { recover } from '../tables/recover.ts';
+import { SharedMeters } from '../tables/shared-meters.ts';
+import { roundSeen } from '../tables/state.ts';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -66,6 +76,72 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
       expect([...balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
     } finally {
       await store.close();
+    }
+  });
+
+  it('whose tables share a meter never pay more than it holds, though neither hears of the other', async () => {
+    const shared = await engine.fresh();
+    const stores = [await openStore(shared), await openStore(shared)];
+    const ez = bankedGameNamed('colorado-rule-28/ez-baccarat-progressive').with({});
+    const settings = ['first', 'second'].map((id) => ({
+      ...table,
+      id,
+      game: ez,
+      limits: evenLimits(ez, 5, 500),
+      meters: { progressive: 'summit' },
+    }));
+    try {
+      await Promise.all(
+        stores.map(async (store, i) => {
+          const setting = settings[i] ?? table;
+          const { person } = await new People(store.database).enterAsGuest();
+          const meters = new SharedMeters(store.ledger);
+          await meters.learn(setting);
+          const writer = new JournalWriter(
+            bookkeeping(setting, undefined, meters.figures),
+            store,
+            await recover(setting, store.journal),
+            { applied: () => undefined, balances: (all) => meters.note(all), reloaded: () => undefined },
+          );
+          const go = async (command: TableCommand): Promise<void> => {
+            expect(await writer.submit(() => command)).toEqual({ done: true });
+          };
+          const bet = { spot: 1, kind: 'own' } as const;
+          const changes = [
+            { ...bet, wager: 'banker', amount: cents(500) },
+            { ...bet, wager: 'progressive', amount: cents(100) },
+          ];
+          await go({ do: 'open-shoe', commitment: 'c' });
+          await go({ do: 'cut', cut: dealersCut(setting), by: null });
+          await go({ do: 'burn', cards: parseCards('2c') });
+          for (let round = 0; round < 4; round += 1) {
+            // A three-card 7 of the Banker over a Player of 0, all clubs: the whole meter.
+            const cards = parseCards('Kc Kc Qc 3c Tc 4c');
+            await go({ do: 'open-betting' });
+            await go({ do: 'bet', player: person.id, changes });
+            await go({ do: 'close-betting' });
+            while (writer.state.phase === 'dealing') {
+              const { waiting } = roundSeen(setting, writer.state);
+              const card = waiting.for === 'card' ? cards.shift() : undefined;
+              if (writer.state.jackpot) await go({ do: 'confirm-jackpot', by: null });
+              else await go({ do: 'step', ...(card === undefined ? {} : { card }) });
+            }
+          }
+        }),
+      );
+      const [store] = stores;
+      const lines = await store?.ledger.statement(account.sharedMeter('summit'));
+      const of = (reason: string): number[] =>
+        (lines ?? []).flatMap((line) => (line.reason === reason ? [line.amount] : []));
+      expect([of('meter seed').length, of('contribution').length, of('win').length]).toEqual([1, 8, 8]);
+      expect(Math.min(...(lines ?? []).map(({ after }) => after))).toBe(0);
+      // Everything on it is won each time, and it starts again.
+      expect(lines?.filter(({ reason }) => reason === 'win').map(({ after }) => after)).toEqual(
+        Array.from({ length: 8 }, () => 0),
+      );
+      expect(lines?.[0]).toMatchObject({ reason: 'reseed', after: 1_000_000 });
+    } finally {
+      for (const store of stores) await store.close();
     }
   });
 

@@ -31,6 +31,8 @@ export const account = {
   tips: (table: string): string => `tips:${table}`,
   /** What the house took of the hands of a poker table. */
   rake: (table: string): string => `rake:${table}`,
+  /** A progressive's meter that several tables share. */
+  sharedMeter: (name: string): string => `shared-meter:${name}`,
   /** What the tables have paid into a jackpot and nobody has won yet. */
   jackpot: (fund: string): string => `jackpot:${fund}`,
 } as const;

@@ -21,8 +21,16 @@ export interface Commit {
   readonly answer?: Json;
   /** What becomes of a shoe of the table with these events. */
   readonly shoe?: ShoeMove;
+  /** What accounts that others move too were taken to hold; BalanceMoved if one of them holds anything else. */
+  readonly holds?: readonly Holding[];
   /** When it happened; now if not given. */
   readonly at?: Date;
+}
+
+/** An account, and what it was taken to hold in cents. */
+export interface Holding {
+  readonly account: string;
+  readonly balance: number;
 }
 
 export interface CausedTransaction {
@@ -73,6 +81,20 @@ export class CommandReused extends Error {
   override readonly name = 'CommandReused';
 }
 
+/** An account that others move too does not hold what a commit was decided on. */
+export class BalanceMoved extends Error {
+  override readonly name = 'BalanceMoved';
+  readonly account: string;
+  /** What it holds, in cents. */
+  readonly balance: number;
+
+  constructor({ account, balance }: Holding, holds: number) {
+    super(`${account} holds ${holds} cents, and ${balance} were taken for it.`);
+    this.account = account;
+    this.balance = holds;
+  }
+}
+
 /** A commit checked and spelled out, waiting for its turn. */
 export interface Member {
   readonly table: string;
@@ -81,6 +103,7 @@ export interface Member {
   readonly head: JournalHead;
   readonly lines: readonly JournalLine[];
   readonly transactions: readonly NewTransaction[];
+  readonly holds: readonly Holding[];
   readonly command: MemberCommand | undefined;
   readonly answer: string;
   readonly answerValue: Json;
@@ -100,6 +123,7 @@ const HASH = /^[0-9a-f]{64}$/;
 /** Throws if the commit could never be written. */
 export function spelledOut(commit: Commit): Member {
   const { table, after, events, command, answer: answerValue = null, shoe, at = new Date() } = commit;
+  const { holds = [] } = commit;
   if (table === '') throw new CommitError('A commit needs the name of its table.');
   if (!Number.isSafeInteger(after.seq) || after.seq < 0 || !HASH.test(after.hash))
     throw new CommitError(`A commit needs the line of the journal that it was decided on.`);
@@ -132,6 +156,7 @@ export function spelledOut(commit: Commit): Member {
     head: { seq: head.seq, hash: head.hash },
     lines,
     transactions,
+    holds,
     command: command && {
       person: storable(command.person),
       id: storable(command.id),

@@ -7,7 +7,7 @@ import { StoreClosed } from './commit.ts';
 import type { DatabaseLocation } from './database.ts';
 import { EMPTY_JOURNAL, hashLine, JournalConflict, type JournalHead } from './journal.ts';
 import { account, InsufficientFunds, LedgerError, type Posting } from './ledger.ts';
-import { type Commit, CommitError, type Committed, spelledOut } from './member.ts';
+import { BalanceMoved, type Commit, CommitError, type Committed, spelledOut } from './member.ts';
 import { openStore, type Store } from './store.ts';
 import { verifyBooks } from './verify.ts';
 
@@ -234,6 +234,31 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
     expect(await commit(store, bet(person, table, 2, 1, { command: retried }))).toMatchObject({
       repeated: false,
     });
+  });
+
+  test('of two that pay from one account on what it holds one is written, and the other told what it now holds', async () => {
+    const meter = account.sharedMeter(newTable());
+    const [first, second, filling] = [newTable(), newTable(), newTable()];
+    const paying = (table: string, holds: number, amount: number): Commit => ({
+      table,
+      after: EMPTY_JOURNAL,
+      events: [{ type: 'paid', body: { amount } }],
+      transactions: [{ reason: 'award', postings: move(meter, account.cage, amount) }],
+      holds: [{ account: meter, balance: holds }],
+    });
+    await commit(store, paying(filling, 0, -900));
+    // In one group, and from a node of its own where there can be one.
+    const other = kind.name === 'embedded' ? store : await openStore(location);
+    const outcomes = await Promise.allSettled([
+      commit(store, paying(first, 900, 900)),
+      commit(other, paying(second, 900, 900)),
+    ]);
+    if (other !== store) await other.close();
+    const [fallen] = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(fallen).toBeInstanceOf(BalanceMoved);
+    expect(fallen).toMatchObject({ account: meter, balance: 0 });
+    expect(await store.ledger.balance(meter)).toBe(0);
   });
 
   test('a commit that makes no sense is refused with a sentence', async () => {

@@ -1,7 +1,14 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { bytes, integers, texts, times } from './array-literals.ts';
 import { JournalConflict, type JournalHead, type JournalLine, journalHeads } from './journal.ts';
-import { CommandReused, type Committed, differs, type Member, type MemberCommand } from './member.ts';
+import {
+  BalanceMoved,
+  CommandReused,
+  type Committed,
+  differs,
+  type Member,
+  type MemberCommand,
+} from './member.ts';
 import { OpenAccounts } from './open-accounts.ts';
 import type { Tables } from './schema.ts';
 
@@ -68,6 +75,10 @@ export class Group {
       const end = this.#heads.get(table) ?? after;
       if (end.seq !== after.seq || end.hash !== after.hash)
         throw new JournalConflict(table, after.seq + 1, end.seq + 1);
+      for (const held of member.holds) {
+        const holds = this.#accounts.balance(held.account);
+        if (holds !== held.balance) throw new BalanceMoved(held, holds);
+      }
       // Last of what can fail, because it is the first that leaves a trace.
       const balances = this.#accounts.apply(member.transactions);
       if (!this.#befores.has(table)) this.#befores.set(table, after);
@@ -196,8 +207,10 @@ export async function writeGroup(
 const keyText = (key: Pick<MemberCommand, 'person' | 'id'>): string => `${key.person}\0${key.id}`;
 
 export function* accountsOf(members: readonly Member[]): Generator<string> {
-  for (const { transactions } of members)
+  for (const { transactions, holds } of members) {
     for (const { postings } of transactions) for (const posting of postings) yield posting.account;
+    for (const held of holds) yield held.account;
+  }
 }
 
 /** What the commands among these have returned, if they were carried out before. */

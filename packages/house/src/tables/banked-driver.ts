@@ -1,5 +1,5 @@
 import { ShoeEmpty } from '@croupier/cards';
-import type { Decide, PlayerId, Refusal } from '@croupier/table';
+import { type Decide, mapMeters, NOTHING, type PlayerId, type Refusal } from '@croupier/table';
 import type { AskingView, PhaseView, ServerMessage, TableEventView, TableView } from '../protocol/index.ts';
 import { nextBanker } from './bank-turn.ts';
 import { bookkeeping } from './bookkeeping.ts';
@@ -14,9 +14,11 @@ import type { AppliedTo, Bookkeeping } from './journal-writer.ts';
 import { isRoundEvent } from './journalled.ts';
 import { burns, LiveShoe, prepareShoe } from './live-shoe.ts';
 import { A_LONG_TIME, type Driver, type Running, type Shown, type Surroundings } from './live-table.ts';
+import type { SharedFigures } from './on-shared-meters.ts';
 import { type Pace, pauseAfter } from './pace.ts';
 import { phaseBegunBy, recounted, resumedPhase } from './phase.ts';
 import type { TableSetting } from './setting.ts';
+import { viewMeters } from './standing.ts';
 import { allReady, roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { type Moment, viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
@@ -25,6 +27,8 @@ export interface BankedSurroundings extends Surroundings {
   readonly pace: Pace;
   /** How bots decide at this table; absent: none keep anybody company. */
   readonly company?: Decide;
+  /** What the meters show that it shares with other tables; absent: it shares none. */
+  readonly figures?: SharedFigures;
 }
 
 type Table = Running<TableState, TableCommand>;
@@ -49,7 +53,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   constructor(setting: TableSetting, around: BankedSurroundings) {
     this.setting = setting;
     this.#around = around;
-    this.books = bookkeeping(setting, (state) => learnPeople(around.guestbook, state));
+    this.books = bookkeeping(setting, (state) => learnPeople(around.guestbook, state), around.figures);
   }
 
   get phase(): PhaseView {
@@ -81,7 +85,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
       type: 'table',
       kind: 'banked',
       view: {
-        ...viewTable(this.setting, state, this.#moment, guestbook.naming),
+        ...viewTable(this.setting, this.shown(state), this.#moment, guestbook.naming),
         now: houseTime(),
         watching: audience.watching,
         you: this.#you(state, player),
@@ -95,6 +99,19 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
 
   watching({ seq }: TableState): ServerMessage {
     return this.#event(seq, { type: 'watching', watching: this.#around.audience.watching });
+  }
+
+  /** The meters as they are now, for everybody who looks on. */
+  meters(state: TableState): ServerMessage {
+    return this.#event(state.seq, { type: 'meters', meters: viewMeters(this.setting, this.shown(state)) });
+  }
+
+  /** The table with the meters that it shares as other tables have left them. */
+  shown(state: TableState): TableState {
+    const { figures } = this.#around;
+    if (!figures || Object.keys(state.links).length === 0) return state;
+    const now = mapMeters(state.links, (shared, name) => figures(shared) ?? state.meters[name] ?? NOTHING);
+    return { ...state, meters: { ...state.meters, ...now } };
   }
 
   #you(state: TableState, player: PlayerId): TableView['you'] {
@@ -331,7 +348,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
       afresh ||= event.type === 'settlement-reversed';
       const asked = this.#asking;
       this.#asking = this.#askedIn(state);
-      const view = viewTableEvent(this.setting, state, event, this.#moment, guestbook.naming);
+      const view = viewTableEvent(this.setting, this.shown(state), event, this.#moment, guestbook.naming);
       messages.push(this.#event(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
       if (isRoundEvent(event.type)) {

@@ -5,6 +5,7 @@ import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Bookkeeping } from './journal-writer.ts';
 import { fromJournal, toJournal } from './journalled.ts';
+import type { SharedFigures } from './on-shared-meters.ts';
 import { recover } from './recover.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -19,9 +20,10 @@ function shoeMovedBy(event: TableEvent): ShoeMove | undefined {
 export const bookkeeping = (
   table: TableSetting,
   learn: (state: TableState) => Promise<void> = async () => undefined,
+  figures?: SharedFigures,
 ): Bookkeeping<TableState, TableEvent, TableCommand> => ({
   table: table.id,
-  decide: (now, command) => decide(table, now, command),
+  decide: (now, command) => decide(table, now, command, figures),
   evolve: (now, event) => evolve(table, now, event),
   toJournal,
   fromJournal: (now, line) => fromJournal(table, now, line),

@@ -1,4 +1,4 @@
-import { type Cite, cents, formatMoney } from '@croupier/table';
+import { type Cite, cents, formatMoney, METER, meterName } from '@croupier/table';
 import type { TableEvent } from './events.ts';
 
 /** What a dealer says when something happens between the steps of a round. */
@@ -30,7 +30,7 @@ function textOf(event: TableEvent): string | undefined {
     case 'bank-taken-down':
       return `Seat ${event.seat} takes the bank down.`;
     case 'meter-seeded':
-      return `The meter starts at ${formatMoney(event.amount)}.`;
+      return `The ${meterName(event.meter ?? METER)} starts at ${formatMoney(event.amount)}.`;
     case 'jackpot-called': {
       const all = event.awards.reduce((sum, { amount }) => sum + amount, 0);
       const seats = event.awards.map(({ seat }) => seat).join(', ');
@@ -58,6 +58,7 @@ function textOf(event: TableEvent): string | undefined {
       return `Round ${event.round} is void after all: what was paid and taken goes back.`;
     case 'last-hand':
       return 'Last hand.';
+    case 'meters-read':
     case 'shoe-opened':
     case 'shoe-cut':
     case 'burned':

@@ -1,5 +1,6 @@
 import type { Card, Cut } from '@croupier/cards';
 import type { Answer, BetChange, Cents, PlayerId, Posting, Refusal } from '@croupier/table';
+import type { Holding } from '../storage/member.ts';
 import type { Passed, TableEvent } from './events.ts';
 
 /** What a player may ask of a table. */
@@ -72,7 +73,12 @@ export type TableCommand = PlayerCommand | StaffCommand | DealerCommand;
 
 /** What follows from a command: events and the chips they move, or why nothing does. */
 export type Decision =
-  | { readonly events: readonly TableEvent[]; readonly movements: readonly Movement[] }
+  | {
+      readonly events: readonly TableEvent[];
+      readonly movements: readonly Movement[];
+      /** What shared accounts were taken to hold: it stands only if they do. */
+      readonly holds?: readonly Holding[];
+    }
   | { readonly refused: Refusal };
 
 /** Chips that move because of one of the events. */

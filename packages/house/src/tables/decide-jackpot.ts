@@ -1,7 +1,8 @@
-import { minus, plus, total } from '@croupier/table';
+import { mapMeters, minus, NOTHING, plus } from '@croupier/table';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import { ended } from './decide-round.ts';
-import { followed } from './moved.ts';
+import { awardsIn } from './evolve.ts';
+import { awardedFrom, followed } from './moved.ts';
 import { agreed } from './second-person.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, type TableState } from './state.ts';
@@ -24,6 +25,10 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
         return refused('Whoever called the jackpot does not confirm it; somebody else of the floor does.');
       const over = advanced(table, state, (round) => round.advance());
       if (over.type !== 'settled') return refused('The round is not ready to be settled.');
+      const awards = awardsIn(over.lines);
+      // Another table was paid from the meter first: nobody has confirmed that there is less.
+      if (awards.some(({ amount }, at) => amount < (jackpot.awards[at]?.amount ?? 0)))
+        return happened({ type: 'jackpot-called', awards, by: jackpot.by });
       return ended(table, state, over, [{ type: 'jackpot-confirmed', by: command.by }]);
     }
     case 'withdraw-jackpot':
@@ -37,21 +42,26 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
   }
 }
 
-/** When two have asked for it, every award goes back from its winner into the meter, and what reseeded it into the tray. */
+/** When two have asked for it, every award goes back from its winner into its meter, and what reseeded that into the tray. */
 function backOut(
   table: TableSetting,
   state: TableState,
   { round, by, reason }: Extract<JackpotCommand, { do: 'back-out-jackpot' }>,
 ): Decision {
-  const { paid, meter } = state;
+  const { paid } = state;
   if (state.phase === 'dealing')
     return refused('The meter is locked while a round is dealt; back the jackpot out when it is over.');
-  if (!paid || paid.round !== round || meter === null)
+  if (!paid || paid.round !== round)
     return refused(`Round ${round} is not the last in which a jackpot was paid here.`);
   const second = agreed(state, { do: 'back-out-jackpot', round }, by);
   if (!('first' in second)) return second;
   const { awards, reseeded } = paid;
-  const back = plus(meter, total(awards.map(({ amount }) => amount)));
+  const back = awardedFrom(awards);
+  const meters = mapMeters(state.meters, (shown, name) =>
+    minus(plus(shown, back[name] ?? NOTHING), reseeded[name] ?? NOTHING),
+  );
+  if (Object.values(meters).some((shown) => shown < 0))
+    return refused('Other tables have been paid from the meter since: it no longer holds what reseeded it.');
   return followed(table, state, [
     {
       type: 'jackpot-backed-out',
@@ -60,7 +70,7 @@ function backOut(
       by: second.first,
       reason,
       seconded: by,
-      meter: minus(back, reseeded),
+      meters,
     },
   ]);
 }

@@ -1,8 +1,24 @@
-import { minus, plus, type Refusal, type Round, type RoundEvent, refusalOfBank } from '@croupier/table';
+import {
+  mapMeters,
+  NOTHING,
+  plus,
+  type Refusal,
+  type Round,
+  type RoundEvent,
+  refusalOfBank,
+  takenFrom,
+} from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import type { EventOf, TableEvent } from './events.ts';
-import { beforeSettlement, evolve, jackpotOf, unplayedSpots } from './evolve.ts';
+import {
+  beforeSettlement,
+  contributedInVain,
+  evolve,
+  jackpotOf,
+  metersLess,
+  unplayedSpots,
+} from './evolve.ts';
 import { contributed, followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, type TableState } from './state.ts';
@@ -48,7 +64,7 @@ function openBetting(table: TableSetting, state: TableState): Decision {
 }
 
 /**
- * What lies on the table is locked, the progressive's wagers too: the meter has grown by their part (colorado-rule-28
+ * What lies on the table is locked, the progressives' wagers too: the meters have grown by their part (colorado-rule-28
  * 30-2899.02 §(7)).
  */
 function closeBetting(table: TableSetting, state: TableState): Decision {
@@ -62,9 +78,10 @@ function closeBetting(table: TableSetting, state: TableState): Decision {
   const uncovered = refusalOfBank(layout, bets, bank);
   if (uncovered) return { refused: uncovered };
   const closed = { type: 'betting-closed', round, bets, ...(bank ? { bank } : {}) } as const;
-  if (state.meter === null) return happened(closed);
-  const contribution = contributed(table, state);
-  return followed(table, state, [{ ...closed, meter: plus(state.meter, contribution), contribution }]);
+  if (Object.keys(state.meters).length === 0) return happened(closed);
+  const contributions = contributed(table, state);
+  const meters = mapMeters(state.meters, (shown, name) => plus(shown, contributions[name] ?? NOTHING));
+  return followed(table, state, [{ ...closed, meters, contributions }]);
 }
 
 /** A shoe has only so many hands without bets (colorado-rule-28 30-2802 §(8)). */
@@ -132,8 +149,14 @@ export function reversed(
   const { settled } = beforeSettlement(state);
   if (jackpotOf(state, settled))
     return refused('A jackpot was paid in this round; it can only be backed out.');
-  const meter = state.meter === null ? null : minus(state.meter, contributed(table, state));
-  return followed(table, state, [...before, { type: 'settlement-reversed', round: state.round, why, meter }]);
+  const back = contributedInVain(state.meters, contributed(table, state));
+  const meters = mapMeters(metersLess(state.meters, back), (shown, name) =>
+    plus(shown, takenFrom(settled.lines, name)),
+  );
+  return followed(table, state, [
+    ...before,
+    { type: 'settlement-reversed', round: state.round, why, meters },
+  ]);
 }
 
 function closing(table: TableSetting, state: TableState, over: RoundOver): TableEvent[] {

@@ -1,34 +1,35 @@
 import { type Cut, checkCut, FairnessError, NO_CUT } from '@croupier/cards';
-import { type PlayerId, type Sitter, seatNumbersOf } from '@croupier/table';
+import {
+  METER,
+  type Meters,
+  NOTHING,
+  type PlayerId,
+  plus,
+  progressivesOf,
+  type Sitter,
+  seatNumbersOf,
+} from '@croupier/table';
+import type { Holding } from '../storage/member.ts';
 import { type Decision, happened, refused, type TableCommand } from './commands.ts';
 import { definitionOf } from './definition.ts';
 import type { EventOf, Passed } from './events.ts';
-import { followed } from './moved.ts';
+import { followed, ownMetersLinked } from './moved.ts';
+import type { SharedFigures } from './on-shared-meters.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
+import { tableAccounts } from './table-accounts.ts';
 
 type ShoeCommand = Extract<
   TableCommand,
   {
-    do:
-      | 'open-shoe'
-      | 'offer-cut'
-      | 'pass-cut'
-      | 'decline-cut'
-      | 'cut'
-      | 'burn'
-      | 'close-shoe'
-      | 'withdraw-shoe';
+    do: 'offer-cut' | 'pass-cut' | 'decline-cut' | 'cut' | 'burn' | 'close-shoe' | 'withdraw-shoe';
   }
 >;
 
-/** A shoe is opened, offered to be cut, cut, burned from, and closed when its last hand is over. */
+/** A shoe that was opened is offered to be cut, cut, burned from, and closed when its last hand is over. */
 export function decideShoe(table: TableSetting, state: TableState, command: ShoeCommand): Decision {
   const { phase, shoe } = state;
   switch (command.do) {
-    case 'open-shoe':
-      if (phase !== 'closed') return refused('There is a shoe on the table.');
-      return openShoe(table, state, command.commitment);
     case 'offer-cut': {
       const next = phase === 'cut' && !shoe.cut && !shoe.offered ? nextCutter(table, state) : undefined;
       return next
@@ -58,15 +59,58 @@ export function decideShoe(table: TableSetting, state: TableState, command: Shoe
   }
 }
 
-/** The table's first shoe also starts the progressive's meter: the tray puts up what it begins with. */
-function openShoe(table: TableSetting, state: TableState, commitment: string): Decision {
-  const opened = shoeOpened(table, state, commitment);
-  const { progressive } = table.game.layout;
-  if (!progressive || state.meter !== null) return happened(opened);
-  return followed(table, state, [opened, { type: 'meter-seeded', amount: progressive.meter }]);
+/** The table's first shoe also starts its meters: the tray puts up what they begin with. */
+export function openShoe(
+  table: TableSetting,
+  state: TableState,
+  commitment: string,
+  figures: SharedFigures = () => null,
+): Decision {
+  if (state.phase !== 'closed') return refused('There is a shoe on the table.');
+  const { meters, holds } = metersOpened(table, state, figures);
+  const opened = shoeOpened(table, state, commitment, meters);
+  const seeded = Object.entries(progressivesOf(table.game.layout))
+    .filter(([name]) => meters[name] === undefined)
+    .map(([name, { meter: amount }]) => ({
+      type: 'meter-seeded' as const,
+      amount,
+      ...(name === METER ? {} : { meter: name }),
+    }));
+  const decision = followed(table, state, [opened, ...seeded]);
+  return holds.length > 0 ? { ...decision, holds } : decision;
 }
 
-function shoeOpened(table: TableSetting, state: TableState, commitment: string): EventOf<'shoe-opened'> {
+/**
+ * What the meters of a new shoe show that are seeded. One that is shared shows what its other tables have left, with what
+ * this one brings along if it had one of its own before; of one that it shared before it takes nothing away.
+ */
+function metersOpened(
+  { id, meters: links = {} }: TableSetting,
+  state: TableState,
+  figures: SharedFigures,
+): { readonly meters: Meters; readonly holds: readonly Holding[] } {
+  const own = Object.entries(state.meters).filter(([name]) => !(name in links || name in state.links));
+  const brought = ownMetersLinked(state, links);
+  const holds: Holding[] = [];
+  const shared = Object.entries(links).flatMap(([name, shared]) => {
+    const shown = figures(shared);
+    const brings = brought[name];
+    // What nobody moves is only read.
+    if (shown === null || brings !== undefined)
+      holds.push({ account: tableAccounts(id, links).meter(name), balance: shown ?? NOTHING });
+    return shown === null && brings === undefined
+      ? []
+      : [[name, plus(shown ?? NOTHING, brings ?? NOTHING)] as const];
+  });
+  return { meters: Object.fromEntries([...own, ...shared]), holds };
+}
+
+function shoeOpened(
+  table: TableSetting,
+  state: TableState,
+  commitment: string,
+  meters: Meters,
+): EventOf<'shoe-opened'> {
   const number = state.shoe.number + 1;
   const { decks, kind } = table.game.layout.shoe;
   const cards = decks * (kind === 'with-joker' ? 53 : kind === 'seven-up' ? 32 : 52);
@@ -87,7 +131,8 @@ function shoeOpened(table: TableSetting, state: TableState, commitment: string):
       .filter(([player, { round }]) => seated.has(player) || round >= state.shoe.firstRound)
       .map(([player, regular]) => ({ player, ...regular })),
     ...(table.game.layout.bank ? { turn: { last, banked, bankers } } : {}),
-    ...(state.meter === null ? {} : { meter: state.meter }),
+    ...(Object.keys(meters).length > 0 ? { meters } : {}),
+    ...(table.meters ? { links: table.meters } : {}),
     ...(state.paid ? { paid: state.paid } : {}),
   };
 }

@@ -6,13 +6,32 @@ import { decideIrregularity } from './decide-irregularity.ts';
 import { decideJackpot } from './decide-jackpot.ts';
 import { decideReady } from './decide-ready.ts';
 import { decideRound } from './decide-round.ts';
-import { decideShoe } from './decide-shoe.ts';
+import { decideShoe, openShoe } from './decide-shoe.ts';
 import { decideSpots } from './decide-spots.ts';
+import { onSharedMeters, type SharedFigures } from './on-shared-meters.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 
-/** What a command does to a table, by its rules; nothing is changed by asking. */
-export function decide(table: TableSetting, state: TableState, command: TableCommand): Decision {
+/**
+ * What a command does to a table, by its rules; nothing is changed by asking. `figures` are those of the meters that it shares
+ * with others; without them it is decided on what the table has read.
+ */
+export function decide(
+  table: TableSetting,
+  state: TableState,
+  command: TableCommand,
+  figures?: SharedFigures,
+): Decision {
+  if (command.do === 'open-shoe') return openShoe(table, state, command.commitment, figures);
+  if (!figures) return decided(table, state, command);
+  return onSharedMeters(table, state, figures, (now) => decided(table, now, command));
+}
+
+function decided(
+  table: TableSetting,
+  state: TableState,
+  command: Exclude<TableCommand, { do: 'open-shoe' }>,
+): Decision {
   switch (command.do) {
     case 'bet':
     case 'undo':
@@ -33,7 +52,6 @@ export function decide(table: TableSetting, state: TableState, command: TableCom
     case 'pass-bank':
     case 'take-bank-down':
       return decideBank(table, state, command);
-    case 'open-shoe':
     case 'offer-cut':
     case 'pass-cut':
     case 'decline-cut':

@@ -3,7 +3,9 @@ import {
   type BankedGame,
   cents,
   dollars,
+  METER,
   type Options,
+  progressivesOf,
   type TableGame,
   type TableLimits,
 } from '@croupier/table';
@@ -87,9 +89,20 @@ export function defaultTables(): TableSetting[] {
     [roomOf(listed), ...(FURTHER[listed.id] ?? [])].map((room: FurtherTable) => {
       const { id, name, options = {}, least, most } = { ...USUAL_LIMITS, ...room };
       const game = listed.with(options);
-      return { id, name, game, limits: evenLimits(game, least, most), bots: USUAL_BOTS };
+      const limits = evenLimits(game, least, most);
+      return { id, name, game, limits, bots: USUAL_BOTS, ...linkedMeters(game) };
     }),
   );
+}
+
+/** The meters that the rulebook links, by the name of their game: all its tables share them, whatever it is added to. */
+export function linkedMeters({ id, layout }: Pick<TableGame, 'id' | 'layout'>): Pick<TableSetting, 'meters'> {
+  const game = id.replace(/^.*\//, '');
+  const linked = Object.entries(progressivesOf(layout)).filter(([, { linked: by }]) => by);
+  if (linked.length === 0) return {};
+  return {
+    meters: Object.fromEntries(linked.map(([name]) => [name, name === METER ? game : `${game}-${name}`])),
+  };
 }
 
 const roomOf = ({ id, title }: Pick<BankedGame, 'id' | 'title'>): Named =>

@@ -19,7 +19,7 @@ export function definitionOf(setting: TableSetting): string {
 
 /** What the house has chosen of it: a table that gets other terms is another table, and one of another version is not. */
 function chosen(setting: TableSetting): { readonly [name: string]: Json } {
-  const { game, limits, burn = 0, staffed = false } = setting;
+  const { game, limits, burn = 0, staffed = false, meters } = setting;
   return {
     game: game.id,
     options: plain(game.options),
@@ -27,6 +27,7 @@ function chosen(setting: TableSetting): { readonly [name: string]: Json } {
     burn,
     staffed,
     contribution: contributionOf(setting),
+    ...(meters ? { meters: plain(meters) } : {}),
   };
 }
 

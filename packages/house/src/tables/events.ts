@@ -6,6 +6,7 @@ import type {
   Bettor,
   Cents,
   Cite,
+  Meters,
   PlayerBank,
   PlayerId,
   Refusal,
@@ -31,17 +32,22 @@ export interface Regular extends Bettor {
   readonly net: number;
 }
 
-/** A share of the meter that somebody won. */
+/** A share of a meter that somebody won. */
 export interface Award extends Sitter {
   readonly amount: Cents;
+  /** Which one, where the game has several. */
+  readonly meter?: string;
 }
+
+/** Meters of a table that others have too, each by the name that the house gives it. */
+export type Links = Readonly<Record<string, string>>;
 
 /** An award from the meter that was paid, as long as it can be backed out. */
 export interface PaidJackpot {
   readonly round: number;
   readonly awards: readonly Award[];
-  /** What the tray put into the meter to start it again. */
-  readonly reseeded: Cents;
+  /** What the tray put into the meters to start them again. */
+  readonly reseeded: Meters;
 }
 
 /** What needs two people: it takes back what was paid. */
@@ -69,15 +75,19 @@ export type TableEvent =
       /** Where players bank. */
       readonly turn?: BankTurn;
       /** Where there is a progressive, once its meter is seeded. */
-      readonly meter?: Cents;
+      readonly meters?: Meters;
+      /** Where tables share meters. What a table brings along that had one of its own comes to the others with this. */
+      readonly links?: Links;
       readonly paid?: PaidJackpot;
     }
   | ({ readonly type: 'cut-offered' } & Sitter)
   | ({ readonly type: 'cut-passed'; readonly why: Passed } & Sitter)
   | { readonly type: 'shoe-cut'; readonly number: number; readonly cut: Cut; readonly by: PlayerId | null }
   | { readonly type: 'burned'; readonly cards: readonly Card[] }
-  /** The tray puts the first chips into the meter. */
-  | { readonly type: 'meter-seeded'; readonly amount: Cents }
+  /** The tray puts the first chips into a meter. */
+  | { readonly type: 'meter-seeded'; readonly amount: Cents; readonly meter?: string }
+  /** What meters show that other tables have moved: what follows is decided on it. */
+  | { readonly type: 'meters-read'; readonly meters: Meters }
   | ({ readonly type: 'bank-offered' } & Sitter)
   | ({ readonly type: 'bank-passed'; readonly why: Passed } & Sitter)
   /** Everybody has passed, and the game needs a bank: whoever sits here may take it. */
@@ -97,16 +107,19 @@ export type TableEvent =
   | { readonly type: 'back-bets'; readonly spot: number; readonly allowed: boolean }
   | { readonly type: 'spot-taken'; readonly spot: number; readonly player: PlayerId }
   | { readonly type: 'spots-freed'; readonly spots: readonly number[]; readonly why: 'stood up' | 'unplayed' }
-  /** What the round is dealt on: bets, who banks, and the meter with what these bets contributed to it. */
+  /** What the round is dealt on: bets, who banks, and the meters with what these bets contributed to them. */
   | {
       readonly type: 'betting-closed';
       readonly round: number;
       readonly bets: readonly Bet[];
       readonly bank?: PlayerBank;
-      readonly meter?: Cents;
-      readonly contribution?: Cents;
+      readonly meters?: Meters;
+      readonly contributions?: Meters;
     }
-  /** Somebody wins of the meter; nothing is paid before a supervisor confirms it. By null: the machine. */
+  /**
+   * Somebody wins of a meter; nothing is paid before a supervisor confirms it. By null: the machine. It is called once more
+   * when another table was paid from the meter first.
+   */
   | { readonly type: 'jackpot-called'; readonly awards: readonly Award[]; readonly by: PlayerId | null }
   | { readonly type: 'jackpot-withdrawn'; readonly by: PlayerId; readonly reason: string }
   | { readonly type: 'jackpot-confirmed'; readonly by: PlayerId | null }
@@ -118,8 +131,8 @@ export type TableEvent =
       readonly reason: string;
       /** Who agreed to it; journals from before that was needed do not say. */
       readonly seconded?: PlayerId;
-      /** The meter after it. */
-      readonly meter: Cents;
+      /** The meters after it. */
+      readonly meters: Meters;
     }
   /** Somebody asks for what needs two people; it is done when somebody else asks for it too. */
   | { readonly type: 'second-awaited'; readonly act: GraveAct; readonly by: PlayerId }
@@ -139,8 +152,8 @@ export type TableEvent =
       readonly type: 'settlement-reversed';
       readonly round: number;
       readonly why: Refusal;
-      /** The meter without what the round's bets had added to it; where there is none, null. */
-      readonly meter: Cents | null;
+      /** The meters without what the round's bets had added to them. */
+      readonly meters: Meters;
     }
   | RoundEvent
   | {

@@ -114,7 +114,7 @@ function expectBooksInOrder(felt: Felt): void {
   const { holder } = state.bank;
   const dealt = state.phase === 'dealing';
   expect(felt.balances.get(accounts.bank) ?? 0).toBe(holder?.amount ?? 0);
-  expect(felt.balances.get(accounts.meter) ?? 0).toBe(state.meter ?? 0);
+  expect(felt.balances.get(accounts.meter()) ?? 0).toBe(state.meters.progressive ?? 0);
   for (const name of PLAYERS) {
     const mine = betsNow(state).filter(({ player }) => player === name);
     const bets = dealt || state.phase === 'betting' ? costOf(layout, mine) : 0;

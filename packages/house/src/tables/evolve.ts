@@ -6,14 +6,19 @@ import {
   bankTaken,
   bankTakenDown,
   bettorAfter,
+  cents,
   changed,
   type Line,
+  METER,
+  type Meters,
+  mapMeters,
   minus,
   NO_BANK,
   NOTHING,
   type PlayerId,
   type RoundEvent,
-  total,
+  type Standing,
+  takenFrom,
 } from '@croupier/table';
 import { callOf } from './calls.ts';
 import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
@@ -37,7 +42,9 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'burned':
       return { ...state, shoe: handled(state.shoe, event) };
     case 'meter-seeded':
-      return { ...state, meter: event.amount };
+      return { ...state, meters: { ...state.meters, [event.meter ?? METER]: event.amount } };
+    case 'meters-read':
+      return readMeters(state, event.meters);
     case 'bank-offered':
     case 'bank-passed':
     case 'bank-awaited':
@@ -71,7 +78,7 @@ export function evolve(table: TableSetting, before: TableState, event: TableEven
     case 'jackpot-backed-out':
       return {
         ...state,
-        meter: event.meter,
+        meters: { ...state.meters, ...event.meters },
         awaited: null,
         paid: null,
         regulars: withoutAwards(state.regulars, event.awards),
@@ -114,7 +121,8 @@ function openShoe(state: TableState, event: EventOf<'shoe-opened'>): TableState 
     ),
     regulars: new Map(event.regulars.map(({ player, ...regular }) => [player, regular])),
     bank: { ...NO_BANK, ...event.turn },
-    meter: event.meter ?? null,
+    meters: event.meters ?? {},
+    links: event.links ?? {},
     paid: event.paid ?? null,
   };
 }
@@ -236,7 +244,7 @@ function freeSpots(state: TableState, freed: readonly number[]): TableState {
 }
 
 function closeBetting(state: TableState, event: EventOf<'betting-closed'>): TableState {
-  const { bank, meter, contribution = NOTHING } = event;
+  const { bank, meters, contributions = {} } = event;
   const regulars = new Map(state.regulars);
   const { round } = state;
   for (const player of new Set(state.bets.map((bet) => bet.player))) {
@@ -255,11 +263,27 @@ function closeBetting(state: TableState, event: EventOf<'betting-closed'>): Tabl
     ...state,
     phase: 'dealing',
     regulars,
-    standing: { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) },
-    meter: meter ?? state.meter,
-    contribution,
+    standing: standingOn(event),
+    meters: { ...state.meters, ...meters },
+    contributions,
     steps: [],
   };
+}
+
+/** What a round is dealt on beside its bets. */
+export const standingOn = ({
+  bank,
+  meters,
+}: Pick<EventOf<'betting-closed'>, 'bank' | 'meters'>): Standing => ({
+  ...(bank ? { bank } : {}),
+  ...(meters ? { meters } : {}),
+});
+
+/** A round that is dealt goes on with the meters as they are now: its steps so far are the same. */
+function readMeters(state: TableState, read: Meters): TableState {
+  const meters = { ...state.meters, ...read };
+  if (state.phase !== 'dealing') return { ...state, meters };
+  return { ...state, meters, standing: { ...state.standing, meters }, steps: state.steps.slice() };
 }
 
 function step(state: TableState, event: RoundEvent): TableState {
@@ -273,7 +297,7 @@ function step(state: TableState, event: RoundEvent): TableState {
       return {
         ...state,
         steps,
-        ...meterAfter(state, event),
+        ...metersAfter(state, event),
         regulars: withResults(state.regulars, event.lines),
       };
     case 'said':
@@ -288,33 +312,45 @@ function step(state: TableState, event: RoundEvent): TableState {
   }
 }
 
-/** What was won of the meter in a round, and what the tray put back into it. */
+/** What was won of the meters in a round, and what the tray put back into them. */
 export function jackpotOf(
   { round, standing }: Pick<TableState, 'round' | 'standing'>,
-  { lines, meter }: Extract<RoundEvent, { type: 'settled' }>,
+  { lines, meters }: Extract<RoundEvent, { type: 'settled' }>,
 ): PaidJackpot | null {
   const awards = awardsIn(lines);
-  if (awards.length === 0 || meter === undefined || standing.meter === undefined) return null;
-  const left = minus(standing.meter, total(awards.map(({ amount }) => amount)));
-  return { round, awards, reseeded: minus(meter, left) };
+  const before = standing.meters;
+  if (awards.length === 0 || !meters || !before) return null;
+  const reseeded = mapMeters(meters, (after, name) =>
+    minus(after, minus(before[name] ?? after, takenFrom(lines, name))),
+  );
+  return { round, awards, reseeded };
 }
 
-const awardsIn = (lines: readonly Line[]): Award[] =>
-  lines.flatMap(({ seat, player, jackpot, fromMeter }) =>
-    jackpot && fromMeter ? [{ seat, player, amount: fromMeter }] : [],
+export const awardsIn = (lines: readonly Line[]): Award[] =>
+  lines.flatMap(({ seat, player, jackpot, fromMeter, meter }) =>
+    jackpot && fromMeter !== undefined
+      ? [{ seat, player, amount: fromMeter, ...(meter === undefined ? {} : { meter }) }]
+      : [],
   );
 
+/** What goes back out of the meters when bets are void, or as much of it as nobody has won meanwhile. */
+export const contributedInVain = (meters: Meters, contributions: Meters): Meters =>
+  mapMeters(contributions, (amount, name) => cents(Math.min(amount, meters[name] ?? NOTHING)));
+
+/** Meters with less on each of them. */
+export const metersLess = (meters: Meters, less: Meters): Meters =>
+  mapMeters(meters, (shown, name) => minus(shown, less[name] ?? NOTHING));
+
 /** A round that is void has contributed nothing. */
-function meterAfter(
+function metersAfter(
   state: TableState,
   event: Extract<RoundEvent, { type: 'settled' | 'voided' }>,
-): Pick<TableState, 'meter' | 'contribution' | 'jackpot' | 'paid'> {
-  const over = { contribution: NOTHING, jackpot: null };
-  if (event.type === 'voided') {
-    const meter = state.meter === null ? null : minus(state.meter, state.contribution);
-    return { ...over, meter, paid: state.paid };
-  }
-  return { ...over, meter: event.meter ?? state.meter, paid: jackpotOf(state, event) ?? state.paid };
+): Pick<TableState, 'meters' | 'contributions' | 'jackpot' | 'paid'> {
+  const { meters, contributions, paid } = state;
+  const over = { contributions: {}, jackpot: null };
+  return event.type === 'voided'
+    ? { ...over, meters: metersLess(meters, contributedInVain(meters, contributions)), paid }
+    : { ...over, meters: { ...meters, ...event.meters }, paid: jackpotOf(state, event) ?? paid };
 }
 
 type Regulars = TableState['regulars'];
@@ -353,7 +389,7 @@ function reverse(table: TableSetting, state: TableState, event: EventOf<'settlem
   return {
     ...state,
     steps: [...unsettled.steps, roundOf(table, unsettled).void(event.why)],
-    meter: event.meter,
+    meters: { ...state.meters, ...event.meters },
     summaries: state.summaries.slice(0, -1),
     regulars: withoutResults(state.regulars, settled.lines),
   };

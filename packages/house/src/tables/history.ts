@@ -14,7 +14,8 @@ import type { PastRules } from '../posted/past-rules.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import type { Shoes } from '../storage/shoes.ts';
 import type { Archive, ClosedRound, KeptLine } from './archive.ts';
-import { netOf } from './evolve.ts';
+import type { EventOf } from './events.ts';
+import { netOf, standingOn } from './evolve.ts';
 import { isRoundEvent, ownEventOf, stepOf } from './journalled.ts';
 import type { TableSetting } from './setting.ts';
 import { viewLine } from './you.ts';
@@ -118,13 +119,23 @@ export class History {
   }
 }
 
-/** What the round was dealt on, as it was written down when betting closed. */
-function dealtOn(lines: readonly KeptLine[]): { bets: readonly Bet[]; standing: Standing } {
+/** What the round was dealt on, as it was written down when betting closed, and what meters were read before its end. */
+export function dealtOn(lines: readonly KeptLine[]): { bets: readonly Bet[]; standing: Standing } {
   const line = lines.find(({ type }) => type === 'betting-closed');
   const event = line && ownEventOf(line);
   if (event?.type !== 'betting-closed') return { bets: [], standing: {} };
-  const { bets, bank, meter } = event;
-  return { bets, standing: { ...(bank ? { bank } : {}), ...(meter === undefined ? {} : { meter }) } };
+  return { bets: event.bets, standing: standingOn({ ...event, ...metersSettledOn(event, lines) }) };
+}
+
+function metersSettledOn(
+  { meters }: EventOf<'betting-closed'>,
+  lines: readonly KeptLine[],
+): Pick<EventOf<'betting-closed'>, 'meters'> {
+  if (!meters) return {};
+  const closed = lines.findIndex(({ type }) => type === 'betting-closed');
+  const read = lines.findLast(({ type }, at) => type === 'meters-read' && at > closed);
+  const event = read && ownEventOf(read);
+  return { meters: event?.type === 'meters-read' ? { ...meters, ...event.meters } : meters };
 }
 
 /** A round that is void has no result, whatever was first written down of it. */

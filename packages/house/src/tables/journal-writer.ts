@@ -11,7 +11,15 @@ import {
   type NewEvent,
 } from '../storage/journal.ts';
 import { account, InsufficientFunds } from '../storage/ledger.ts';
-import { type CommandKey, CommandReused, type Committed, differs, type ShoeMove } from '../storage/member.ts';
+import {
+  BalanceMoved,
+  type CommandKey,
+  CommandReused,
+  type Committed,
+  differs,
+  type Holding,
+  type ShoeMove,
+} from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import type { Movement } from './commands.ts';
 import { JournalDiffers } from './journalled.ts';
@@ -26,7 +34,11 @@ export type AskingOf<State, Command> = (state: State) => Command | null;
 
 /** What follows from a command: events and the chips they move, or why nothing does. */
 export type DecisionOf<Event> =
-  | { readonly events: readonly Event[]; readonly movements: readonly Movement[] }
+  | {
+      readonly events: readonly Event[];
+      readonly movements: readonly Movement[];
+      readonly holds?: readonly Holding[];
+    }
   | { readonly refused: Refusal };
 
 /** What a writer needs of the books. */
@@ -227,7 +239,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   #enter(
     { key }: Entry<State, Command>,
     after: JournalHead,
-    { events, movements }: Exclude<DecisionOf<Event>, { refused: Refusal }>,
+    { events, movements, holds }: Exclude<DecisionOf<Event>, { refused: Refusal }>,
   ): { readonly head: JournalHead; readonly committing: Promise<Committed> } {
     const shoe = events.flatMap((event) => this.#books.shoe?.(event) ?? []).at(-1);
     const { head, committed } = this.#store.enter({
@@ -241,6 +253,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       })),
       ...(key ? { command: key } : {}),
       ...(shoe ? { shoe } : {}),
+      ...(holds ? { holds } : {}),
     });
     return { head, committing: this.#noted(committed) };
   }
@@ -305,7 +318,11 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       } else if (result && !fallen) {
         fallen = true;
         const { reason } = result;
-        if (reason instanceof InsufficientFunds) {
+        if (reason instanceof BalanceMoved) {
+          // Another table has moved a meter that both share: it is decided again on what that now holds.
+          this.#events.balances(new Map([[reason.account, reason.balance]]));
+          again.push(entry);
+        } else if (reason instanceof InsufficientFunds) {
           settled.push(() => entry.resolve({ refused: tooFewChips(reason, entry.key?.person) }));
         } else if (reason instanceof CommandReused) {
           settled.push(() => entry.resolve(REUSED));

@@ -2,6 +2,7 @@ import { cardOf } from '@croupier/cards';
 import {
   type Answer,
   cents,
+  METER,
   type PlayerBank,
   type RoundEvent,
   type StepTold,
@@ -66,8 +67,9 @@ const refusal = z
 const sitter = { seat: z.number(), player: z.string() };
 const passed = z.enum(['declined', 'absent']);
 const bank: z.ZodType<PlayerBank> = z.object({ ...sitter, amount, dealerBet: amount.exactOptional() });
-const award = z.object({ ...sitter, amount });
+const award = z.object({ ...sitter, amount, meter: z.string().exactOptional() });
 const awards = z.array(award);
+const meters = z.record(z.string(), amount);
 const whoever = z.string().nullable();
 const remedy = z.object({
   round: z.enum(['void', 'stands']),
@@ -93,14 +95,16 @@ const ownEvent = z.discriminatedUnion('type', [
         bankers: z.array(z.string()).default([]),
       })
       .exactOptional(),
-    meter: amount.exactOptional(),
-    paid: z.object({ round: z.number(), awards, reseeded: amount }).exactOptional(),
+    meters: meters.exactOptional(),
+    links: z.record(z.string(), z.string()).exactOptional(),
+    paid: z.object({ round: z.number(), awards, reseeded: meters }).exactOptional(),
   }),
   z.object({ type: z.literal('cut-offered'), ...sitter }),
   z.object({ type: z.literal('cut-passed'), ...sitter, why: passed }),
   z.object({ type: z.literal('shoe-cut'), number: z.number(), cut, by: z.string().nullable() }),
   z.object({ type: z.literal('burned'), cards: z.array(card) }),
-  z.object({ type: z.literal('meter-seeded'), amount }),
+  z.object({ type: z.literal('meter-seeded'), amount, meter: z.string().exactOptional() }),
+  z.object({ type: z.literal('meters-read'), meters }),
   z.object({ type: z.literal('bank-offered'), ...sitter }),
   z.object({ type: z.literal('bank-passed'), ...sitter, why: passed }),
   z.object({ type: z.literal('bank-awaited') }),
@@ -126,8 +130,8 @@ const ownEvent = z.discriminatedUnion('type', [
     round: z.number(),
     bets: z.array(bet),
     bank: bank.exactOptional(),
-    meter: amount.exactOptional(),
-    contribution: amount.exactOptional(),
+    meters: meters.exactOptional(),
+    contributions: meters.exactOptional(),
   }),
   z.object({ type: z.literal('jackpot-called'), awards, by: whoever }),
   z.object({ type: z.literal('jackpot-withdrawn'), by: z.string(), reason: z.string() }),
@@ -139,7 +143,7 @@ const ownEvent = z.discriminatedUnion('type', [
     by: z.string(),
     reason: z.string(),
     seconded: z.string().exactOptional(),
-    meter: amount,
+    meters,
   }),
   z.object({
     type: z.literal('second-awaited'),
@@ -162,7 +166,7 @@ const ownEvent = z.discriminatedUnion('type', [
     type: z.literal('settlement-reversed'),
     round: z.number(),
     why: refusal,
-    meter: amount.nullable(),
+    meters,
   }),
   z.object({ type: z.literal('last-hand') }),
   z.object({
@@ -223,7 +227,7 @@ type OwnEvent = z.infer<typeof ownEvent>;
 
 /** A line of the table's own, as it was written. */
 export function ownEventOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): OwnEvent {
-  const parsed = ownEvent.safeParse({ ...fieldsOf(line.body), type: line.type });
+  const parsed = ownEvent.safeParse({ ...inThePlural(fieldsOf(line.body)), type: line.type });
   if (parsed.success) return parsed.data;
   throw new JournalDiffers(`Line ${line.seq} of the journal is none that this house writes.`);
 }
@@ -245,9 +249,32 @@ export function fromJournal(table: TableSetting, state: TableState, line: Journa
 export function stepOf(
   line: Pick<JournalEvent, 'type' | 'body' | 'seq'>,
 ): [told: StepTold, written: unknown] {
-  const written = { ...fieldsOf(line.body), type: line.type };
+  const written = { ...inThePlural(fieldsOf(line.body)), type: line.type };
   return [{ ...told.parse(written), type: line.type }, written];
 }
+
+/** Lines from when a game had no more than one meter say `meter`, `contribution` and `reseeded` of it alone. */
+function inThePlural(fields: object): object {
+  const { success, data } = ofOneMeter.safeParse(fields);
+  if (!success) return fields;
+  const { meter, contribution, paid, ...rest } = data;
+  const named = (of: number | null): Record<string, number> => (of === null ? {} : { [METER]: of });
+  const { reseeded } = paid ?? {};
+  return {
+    ...rest,
+    ...(typeof meter === 'string' ? { meter } : meter === undefined ? {} : { meters: named(meter) }),
+    ...(contribution === undefined ? {} : { contributions: named(contribution) }),
+    ...(paid === undefined
+      ? {}
+      : { paid: typeof reseeded === 'number' ? { ...paid, reseeded: named(reseeded) } : paid }),
+  };
+}
+
+const ofOneMeter = z.looseObject({
+  meter: z.union([z.number(), z.string()]).nullable().optional(),
+  contribution: z.number().optional(),
+  paid: z.looseObject({ reseeded: z.unknown() }).optional(),
+});
 
 /** The fields of a line's body; none if it is no object. */
 export const fieldsOf = (body: Json): object => (typeof body === 'object' && body !== null ? body : {});

@@ -163,16 +163,17 @@ describe('a settlement that was reversed', () => {
         const felt = new Felt(settingOf(game), seed);
         felt.fund('ann', CHIPS);
         felt.until('betting');
-        const before = [felt.state.meter, ...house(felt)];
+        const before = [felt.state.meters.progressive, ...house(felt)];
         lay(felt, 'ann', 1, { player: 1000, progressive: 100 });
         lay(felt, 'ann', 1, { player: 500, banker: 500 }, 'tip');
         felt.until('settled');
-        expect(felt.state.meter).not.toBe(before[0]);
+        expect(felt.state.meters.progressive).not.toBe(before[0]);
         wrongNumber(felt);
-        expect([felt.state.meter, ...house(felt).map((amount) => amount ?? 0), felt.wallet('ann')]).toEqual([
-          ...before.map((amount) => amount ?? 0),
-          CHIPS,
-        ]);
+        expect([
+          felt.state.meters.progressive,
+          ...house(felt).map((amount) => amount ?? 0),
+          felt.wallet('ann'),
+        ]).toEqual([...before.map((amount) => amount ?? 0), CHIPS]);
         expect(felt.refolded()).toEqual(felt.state);
       }
     });

@@ -185,8 +185,13 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     this.#around.audience.tell(player, this.#driver.youFor(this.state, player));
   }
 
+  /** Tells everybody what has not happened at this table and is seen at it all the same. */
+  tell(message: (state: State) => ServerMessage): void {
+    this.#around.audience.publish([message(this.state)]);
+  }
+
   tellWatching(): void {
-    this.#around.audience.publish([this.#driver.watching(this.state)]);
+    this.tell((state) => this.#driver.watching(state));
   }
 
   async #run(): Promise<void> {

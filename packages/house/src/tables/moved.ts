@@ -7,19 +7,22 @@ import {
   type Line,
   laidOn,
   linePostings,
+  METER,
+  type Meters,
+  mapMeters,
   minus,
   NOTHING,
   type PlayerId,
   type Posting,
   plus,
+  progressivesOf,
   type RoundEvent,
   stakedIn,
   stakePostings,
-  total,
 } from '@croupier/table';
 import type { Decision, Movement } from './commands.ts';
-import type { EventOf, TableEvent } from './events.ts';
-import { beforeSettlement, evolve, jackpotOf } from './evolve.ts';
+import type { Award, EventOf, Links, TableEvent } from './events.ts';
+import { beforeSettlement, contributedInVain, evolve, jackpotOf } from './evolve.ts';
 import { contributionOf, type TableSetting } from './setting.ts';
 import { betsOf, roundOf, type TableState } from './state.ts';
 import { tableAccounts } from './table-accounts.ts';
@@ -60,10 +63,12 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
           staked(table, 'withdraw', bet.player, minus(NOTHING, bet.amount)),
         ),
       ];
+    case 'shoe-opened':
+      return broughtAlong(table, state, event);
     case 'meter-seeded':
-      return [toMeter(table, 'meter seed', event.amount)];
+      return toMeters(table, state, 'meter seed', { [event.meter ?? METER]: event.amount });
     case 'betting-closed':
-      return [toMeter(table, 'contribution', event.contribution ?? NOTHING)];
+      return toMeters(table, state, 'contribution', event.contributions ?? {});
     case 'bank-taken':
       return [bankMoved(table, event.bank.player, 'bank', event.bank.amount)];
     case 'bank-taken-down':
@@ -72,7 +77,10 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
       ];
     case 'settled':
     case 'voided':
-      return [...event.lines.map((line) => lineMoved(table, line)), ...meterMoved(table, state, event)];
+      return [
+        ...event.lines.map((line) => lineMoved(table, state, line)),
+        ...metersMoved(table, state, event),
+      ];
     case 'settlement-reversed':
       return reversal(table, state, event);
     case 'jackpot-backed-out':
@@ -94,6 +102,7 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
     case 'jackpot-confirmed':
     case 'jackpot-withdrawn':
     case 'last-hand':
+    case 'meters-read':
     case 'moved':
     case 'number-drawn':
     case 'round-closed':
@@ -101,7 +110,6 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
     case 'second-awaited':
     case 'set-aside':
     case 'shoe-cut':
-    case 'shoe-opened':
     case 'shoe-over':
     case 'spot-taken':
     case 'spots-freed':
@@ -110,17 +118,41 @@ function movementsOf(table: TableSetting, state: TableState, event: TableEvent):
   }
 }
 
-/** Chips from the tray into the meter; below zero, out of it again. */
-function toMeter({ id }: TableSetting, reason: string, amount: Cents): Moved {
-  const { tray, meter } = tableAccounts(id);
-  return {
+/** Chips from the tray into each meter; below zero, out of it again. */
+function toMeters(
+  { id }: TableSetting,
+  { links }: Pick<TableState, 'links'>,
+  reason: string,
+  amounts: Meters,
+): Moved[] {
+  const { tray, meter } = tableAccounts(id, links);
+  return Object.entries(amounts).map(([name, amount]) => ({
     reason,
     postings: [
       { account: tray, amount: minus(NOTHING, amount) },
-      { account: meter, amount },
+      { account: meter(name), amount },
     ],
-  };
+  }));
 }
+
+/** What a table has on meters of its own comes to those that it shares from this shoe on. */
+function broughtAlong(
+  { id }: TableSetting,
+  before: TableState,
+  { links = {} }: EventOf<'shoe-opened'>,
+): Moved[] {
+  return Object.entries(ownMetersLinked(before, links)).map(([name, amount]) => ({
+    reason: 'meter linked',
+    postings: [
+      { account: tableAccounts(id).meter(name), amount: minus(NOTHING, amount) },
+      { account: tableAccounts(id, links).meter(name), amount },
+    ],
+  }));
+}
+
+/** The meters that were the table's own and are to be shared. */
+export const ownMetersLinked = ({ meters, links: before }: TableState, links: Links): Meters =>
+  Object.fromEntries(Object.entries(meters).filter(([name]) => name in links && !(name in before)));
 
 /** The chips that a change of bets moves between wallet and stakes. */
 function betsMoved(
@@ -156,23 +188,35 @@ function bankMoved(table: TableSetting, player: PlayerId, reason: string, amount
 
 type RoundOver = Extract<RoundEvent, { type: 'settled' | 'voided' }>;
 
-function lineMoved(table: TableSetting, line: Line): Moved {
+function lineMoved(table: TableSetting, { links }: Pick<TableState, 'links'>, line: Line): Moved {
   const { seat: spot, wager, kind, player, stake: amount } = line;
   const laid = laidOn(table.game.layout, { spot, wager, kind, player, amount });
-  return { reason: line.result, postings: linePostings(tableAccounts(table.id), line, laid) };
+  return { reason: line.result, postings: linePostings(tableAccounts(table.id, links), line, laid) };
 }
 
-/** The meter with the end of a round: what reseeds it when it was won, or what a void round had contributed. */
-function meterMoved(table: TableSetting, state: TableState, over: RoundOver): Moved[] {
-  if (over.type === 'voided')
-    return [toMeter(table, 'contribution returned', minus(NOTHING, state.contribution))];
+/** The meters with the end of a round: what reseeds them when they were won, or what a void round had contributed. */
+function metersMoved(table: TableSetting, state: TableState, over: RoundOver): Moved[] {
+  if (over.type === 'voided') {
+    const back = contributedInVain(state.meters, state.contributions);
+    return toMeters(
+      table,
+      state,
+      'contribution returned',
+      mapMeters(back, (amount) => minus(NOTHING, amount)),
+    );
+  }
   const jackpot = jackpotOf(state, over);
-  return jackpot ? [toMeter(table, 'reseed', jackpot.reseeded)] : [];
+  return jackpot ? toMeters(table, state, 'reseed', jackpot.reseeded) : [];
 }
 
-/** What the bets of the round add to the meter. */
-export const contributed = (table: TableSetting, { bets }: Pick<TableState, 'bets'>): Cents =>
-  contributedBy(table.game.layout.progressive, bets, contributionOf(table));
+/** What the bets of the round add to the meters that are seeded. */
+export const contributed = (
+  table: TableSetting,
+  { bets, meters }: Pick<TableState, 'bets' | 'meters'>,
+): Meters => {
+  const all = contributedBy(progressivesOf(table.game.layout), bets, contributionOf(table));
+  return mapMeters(meters, (_, name) => all[name] ?? NOTHING);
+};
 
 /** Each payment and each collection of a settled round goes back, and then every bet. */
 function reversal(table: TableSetting, state: TableState, { why }: EventOf<'settlement-reversed'>): Moved[] {
@@ -180,14 +224,14 @@ function reversal(table: TableSetting, state: TableState, { why }: EventOf<'sett
   const over = roundOf(table, unsettled).void(why);
   if (over.type !== 'voided') throw new Error('A round that was voided is not void.');
   const postings = (lines: readonly Line[]): Posting[] =>
-    lines.flatMap((line) => [...lineMoved(table, line).postings]);
+    lines.flatMap((line) => [...lineMoved(table, state, line).postings]);
   const back = postings(settled.lines).map(({ account, amount }) => ({
     account,
     amount: minus(NOTHING, amount),
   }));
   return [
     { reason: 'reversed', postings: netted([...back, ...postings(over.lines)]) },
-    ...meterMoved(table, { ...state, contribution: contributed(table, state) }, over),
+    ...metersMoved(table, { ...state, contributions: contributed(table, state) }, over),
   ];
 }
 
@@ -199,22 +243,32 @@ function netted(postings: readonly Posting[]): Posting[] {
 }
 
 /** Every award goes back from its winner into the meter, and what reseeded it into the tray. */
-function backOut(
-  table: TableSetting,
-  { paid }: TableState,
-  { awards }: EventOf<'jackpot-backed-out'>,
-): Moved[] {
-  const accounts = tableAccounts(table.id);
-  const all = total(awards.map(({ amount }) => amount));
+function backOut(table: TableSetting, state: TableState, { awards }: EventOf<'jackpot-backed-out'>): Moved[] {
+  const accounts = tableAccounts(table.id, state.links);
   const postings = [
     ...awards.map(({ player, amount }) => ({
       account: accounts.wallet(player),
       amount: minus(NOTHING, amount),
     })),
-    { account: accounts.meter, amount: all },
+    ...Object.entries(awardedFrom(awards)).map(([name, amount]) => ({
+      account: accounts.meter(name),
+      amount,
+    })),
   ];
   return [
     { reason: 'jackpot backed out', postings },
-    toMeter(table, 'reseed backed out', minus(NOTHING, paid?.reseeded ?? NOTHING)),
+    ...toMeters(
+      table,
+      state,
+      'reseed backed out',
+      mapMeters(state.paid?.reseeded ?? {}, (amount) => minus(NOTHING, amount)),
+    ),
   ];
+}
+
+/** What awards come to, meter by meter. */
+export function awardedFrom(awards: readonly Award[]): Meters {
+  const sums: Record<string, Cents> = {};
+  for (const { meter = METER, amount } of awards) sums[meter] = plus(sums[meter] ?? NOTHING, amount);
+  return sums;
 }

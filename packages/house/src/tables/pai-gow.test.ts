@@ -268,7 +268,7 @@ describe('bclc-poker 2.0 §8.3: hands are set at a live table', () => {
 describe('bclc-poker 4.0 §7.4: the meter of a live Pai Gow table', () => {
   const METER = 5_000_000;
   const RESEED = 1_000_000;
-  const { meter: ACCOUNT } = accountsOf('test');
+  const ACCOUNT = accountsOf('test').meter();
 
   /** Cat at seat 6 and Bob at seat 5 are in the progressive; seat 6 receives the first of these hands, seat 5 the second. */
   function dealt(...hands: string[]): Felt {
@@ -310,7 +310,7 @@ describe('bclc-poker 4.0 §7.4: the meter of a live Pai Gow table', () => {
 
   it('§1.3, §6.3: a part of every dollar goes on it', () => {
     const felt = dealt('Ks Jd 9c 8h 5s 3d 2c', 'Qs Jc 9d 8s 5h 3c 2d');
-    expect([felt.state.meter, felt.balances.get(ACCOUNT)]).toEqual([METER + 40, METER + 40]);
+    expect([felt.state.meters.progressive, felt.balances.get(ACCOUNT)]).toEqual([METER + 40, METER + 40]);
     expect(felt.state.phase).toBe('settled');
   });
 
@@ -324,7 +324,7 @@ describe('bclc-poker 4.0 §7.4: the meter of a live Pai Gow table', () => {
       ],
     });
     expect(felt.ask({ do: 'confirm-jackpot', by: 'sue' })).toHaveProperty('events');
-    expect([felt.state.meter, felt.balances.get(ACCOUNT)]).toEqual([
+    expect([felt.state.meters.progressive, felt.balances.get(ACCOUNT)]).toEqual([
       RESEED - RESEED / 10,
       RESEED - RESEED / 10,
     ]);
@@ -333,7 +333,7 @@ describe('bclc-poker 4.0 §7.4: the meter of a live Pai Gow table', () => {
     const { round } = felt.state;
     for (const by of ['tom', 'sue'])
       felt.ask({ do: 'back-out-jackpot', by, round, reason: 'The cards were misread.' });
-    expect([felt.state.meter, felt.balances.get(ACCOUNT)]).toEqual([METER + 40, METER + 40]);
+    expect([felt.state.meters.progressive, felt.balances.get(ACCOUNT)]).toEqual([METER + 40, METER + 40]);
     expect(chips(felt)).toBe(0);
   });
 });

@@ -10,7 +10,8 @@ import { viewTable } from './view.ts';
 const METER = 5_000_000;
 const RESEED = 1_000_000;
 const CHIPS = 100_000;
-const { meter: METER_ACCOUNT, tray: TRAY } = accountsOf('test');
+const { tray: TRAY, meter } = accountsOf('test');
+const METER_ACCOUNT = meter();
 
 /** Ann and Bob bet Banker, Ann and Cy are in the progressive. */
 function opened(options: Record<string, number | string> = {}, bets = true): Felt {
@@ -67,14 +68,16 @@ function backedOut(felt: Felt, round: number): Decision {
 describe('colorado-rule-28 30-2899.04: the meter of a live table', () => {
   it('is seeded from the tray, and grows by its part of every progressive wager when betting closes (§(5)(c))', () => {
     const felt = opened();
-    expect([felt.state.meter, account(felt, METER_ACCOUNT), account(felt, TRAY)]).toEqual([
+    expect([felt.state.meters.progressive, account(felt, METER_ACCOUNT), account(felt, TRAY)]).toEqual([
       METER,
       METER,
       -METER,
     ]);
     felt.goOn();
-    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([METER + 50, METER + 50]);
-    expect(standingOf(felt).meter).toEqual({ wager: 'progressive', amount: METER + 50, reseed: RESEED });
+    expect([felt.state.meters.progressive, account(felt, METER_ACCOUNT)]).toEqual([METER + 50, METER + 50]);
+    expect(standingOf(felt).meters).toEqual([
+      { name: 'progressive', wager: 'progressive', amount: METER + 50, reseed: RESEED, shared: null },
+    ]);
     expect(why(felt.ask({ do: 'clear', player: 'ann' }))).toMatch(/^Bets are closed/);
   });
 
@@ -83,7 +86,7 @@ describe('colorado-rule-28 30-2899.04: the meter of a live table', () => {
     felt.goOn();
     felt.goOn();
     felt.ask({ do: 'void', why: { reason: 'The lights went out.' } });
-    expect([felt.state.meter, account(felt, METER_ACCOUNT), account(felt, TRAY)]).toEqual([
+    expect([felt.state.meters.progressive, account(felt, METER_ACCOUNT), account(felt, TRAY)]).toEqual([
       METER,
       METER,
       -METER,
@@ -98,8 +101,8 @@ describe('colorado-rule-28 30-2899.04: the meter of a live table', () => {
       if (felt.state.phase === 'betting') felt.ask({ do: 'rebet', player: 'ann' });
       felt.goOn();
     }
-    expect(felt.state.meter).toBeGreaterThan(METER);
-    expect(felt.refolded().meter).toBe(felt.state.meter);
+    expect(felt.state.meters.progressive).toBeGreaterThan(METER);
+    expect(felt.refolded().meters.progressive).toBe(felt.state.meters.progressive);
     expect(felt.journal.filter(({ type }) => type === 'meter-seeded')).toHaveLength(1);
   });
 });
@@ -137,7 +140,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
       CHIPS,
       CHIPS - 1100 + half,
     ]);
-    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
+    expect([felt.state.meters.progressive, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
     // Cy's Player bet and two progressive bets came in, the new seed went out.
     expect(account(felt, TRAY)).toBe(tray + 1000 + 200 - RESEED);
     expect(felt.journal.find(({ type }) => type === 'jackpot-confirmed')?.body).toEqual({ by: 'sue' });
@@ -149,7 +152,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     const felt = called();
     felt.goOn();
     expect(felt.journal.find(({ type }) => type === 'jackpot-confirmed')?.body).toEqual({ by: null });
-    expect(felt.state.meter).toBe(RESEED);
+    expect(felt.state.meters.progressive).toBe(RESEED);
   });
 
   it('§(5)(f)(iii), §(5)(f)(v): called by mistake is taken back, and the round waits until it is called again', () => {
@@ -175,7 +178,7 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     const tray = account(felt, TRAY);
     expect(backOut(round)).toHaveProperty('events');
     expect([felt.wallet('ann'), felt.wallet('cy')]).toEqual([CHIPS - 100, CHIPS - 1100]);
-    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([METER + 50, METER + 50]);
+    expect([felt.state.meters.progressive, account(felt, METER_ACCOUNT)]).toEqual([METER + 50, METER + 50]);
     expect(account(felt, TRAY)).toBe(tray + RESEED);
     expect(felt.journal.at(-1)).toMatchObject({
       type: 'jackpot-backed-out',
@@ -256,7 +259,7 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
     const settled = felt.state.steps.at(-1);
     const lines = settled?.type === 'settled' ? settled.lines : [];
     expect(lines.find(({ wager }) => wager === 'envy')).toMatchObject({ player: 'bob', won: 100_000 });
-    expect([felt.state.meter, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
+    expect([felt.state.meters.progressive, account(felt, METER_ACCOUNT)]).toEqual([RESEED, RESEED]);
     expect([...felt.balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
   });
 
@@ -275,7 +278,7 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
     const backOut = (number: number): Decision => backedOut(felt, number);
     expect(why(backOut(round + 1))).toMatch(/is not the last/);
     backOut(round);
-    expect([felt.wallet('ann'), felt.state.meter]).toEqual([CHIPS - 100, METER + 40]);
+    expect([felt.wallet('ann'), felt.state.meters.progressive]).toEqual([CHIPS - 100, METER + 40]);
     expect(felt.journal.at(-1)).toMatchObject({
       type: 'jackpot-backed-out',
       body: { by: 'tom', seconded: 'sue', reason: 'The cards were misread.', round },

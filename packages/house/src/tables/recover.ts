@@ -1,9 +1,11 @@
+import { progressivesOf } from '@croupier/table';
 import { EMPTY_JOURNAL, type Journal, type JournalHead } from '../storage/journal.ts';
 import { evolve } from './evolve.ts';
 import { fromJournal } from './journalled.ts';
 import { beginsPhase } from './phase.ts';
 import { lastBeginning, stoodAt } from './quarantine.ts';
 import type { TableSetting } from './setting.ts';
+import { metersWaiting } from './standing-numbers.ts';
 import { bareTable, reopened, type TableState } from './state.ts';
 
 export interface Recovered {
@@ -22,9 +24,9 @@ export async function recover(
   const start = await lastBeginning(journal, table.id, 'shoe-opened');
   if (!start) return { state: bareTable(), head: EMPTY_JOURNAL, since: null };
   const stood = stoodAt(start);
-  // Chips in a meter wait there for a game that has one.
-  const meter = table.game.layout.progressive ? (stood?.meter ?? 0) : 0;
-  let state = stood ? reopened(start.seq, { ...stood, meter }) : bareTable(start.seq - 1);
+  let state = stood
+    ? reopened(start.seq, { ...stood, meters: metersWaiting(progressivesOf(table.game.layout), stood) })
+    : bareTable(start.seq - 1);
   let since = start.at;
   let head: JournalHead = EMPTY_JOURNAL;
   for await (const line of journal.linesFrom(start)) {

@@ -21,6 +21,7 @@ export const rulesPosted = z.object({
   limits: z.record(z.string(), limit),
   burn: z.number(),
   contribution: z.number(),
+  meters: z.record(z.string(), z.string()).exactOptional(),
   staffed: z.boolean(),
   by: z.string().nullable(),
   why: z.string(),
@@ -40,6 +41,7 @@ export const postingOf = (setting: TableSetting, before: string | null): RulesPo
   limits: { ...setting.limits },
   burn: setting.burn ?? 0,
   contribution: contributionOf(setting),
+  ...(setting.meters ? { meters: setting.meters } : {}),
   staffed: setting.staffed ?? false,
   by: null,
   why: 'the house was opened with it',
@@ -60,6 +62,7 @@ export function settingPosted(posted: RulesPosted): TableSetting {
     limits,
     burn: posted.burn,
     contribution: posted.contribution,
+    ...(posted.meters ? { meters: posted.meters } : {}),
     staffed: posted.staffed,
   };
 }

@@ -1,4 +1,5 @@
 import { type TableGame, type TableLimits, USUAL_CONTRIBUTION } from '@croupier/table';
+import type { Links } from './events.ts';
 
 /** How a table is set up: what it deals, between which limits, under which name. */
 export interface TableSetting {
@@ -10,6 +11,8 @@ export interface TableSetting {
   readonly burn?: number;
   /** Percent of each progressive wager that the meter grows by; no rulebook says how much. */
   readonly contribution?: number;
+  /** Meters that it shares with other tables, each by the name that the house gives it; absent: all are its own. */
+  readonly meters?: Links;
   /** How many bots keep people company, where the house has a way for them to play. */
   readonly bots?: number;
   /** A supervisor is there to confirm jackpots; otherwise the machine does. */

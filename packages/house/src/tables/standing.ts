@@ -1,5 +1,12 @@
-import { type PlayerId, type Refusal, roomIn } from '@croupier/table';
-import type { BankView, OfferView, PersonView, PhaseView, StandingView } from '../protocol/index.ts';
+import { type PlayerId, progressivesOf, type Refusal, roomIn } from '@croupier/table';
+import type {
+  BankView,
+  MeterView,
+  OfferView,
+  PersonView,
+  PhaseView,
+  StandingView,
+} from '../protocol/index.ts';
 import { needsABet } from './decide-round.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
@@ -11,15 +18,11 @@ export function viewStanding(
   phase: Pick<PhaseView, 'until'>,
   naming: (player: PlayerId) => PersonView,
 ): StandingView {
-  const { progressive } = table.game.layout;
-  const { jackpot, meter } = state;
+  const { jackpot } = state;
   return {
     bank: viewBank(table, state, naming),
     offer: viewOffer(state, phase, naming),
-    meter:
-      progressive && meter !== null
-        ? { wager: progressive.wager, amount: meter, reseed: progressive.reseed }
-        : null,
+    meters: viewMeters(table, state),
     jackpot: jackpot && {
       stage: jackpot.stage,
       winners: jackpot.awards.map(({ seat, player, amount }) => ({ seat, who: naming(player).who, amount })),
@@ -30,6 +33,13 @@ export function viewStanding(
     waits: waitsFor(table, state),
   };
 }
+
+/** What can be won of the table's meters, once they are seeded. */
+export const viewMeters = ({ game }: TableSetting, { meters, links }: TableState): MeterView[] =>
+  Object.entries(progressivesOf(game.layout)).flatMap(([name, { wager, reseed }]) => {
+    const amount = meters[name];
+    return amount === undefined ? [] : [{ name, wager, amount, reseed, shared: links[name] ?? null }];
+  });
 
 /** A bank is seen from when it is put up until its round is settled. */
 function viewBank(
@@ -73,10 +83,10 @@ function waitsFor(table: TableSetting, state: TableState): Refusal | null {
     return { reason: 'No more hands without bets from this shoe: place a bet.', ...(cite ? { cite } : {}) };
   }
   if (!state.jackpot) return null;
-  const cite = table.game.layout.progressive?.cite;
+  const [progressive] = Object.values(progressivesOf(table.game.layout));
   const reason =
     state.jackpot.stage === 'called'
       ? 'The jackpot waits for a supervisor to confirm it.'
       : 'The call of the jackpot was taken back; the round waits for the floor.';
-  return { reason, ...(cite ? { cite } : {}) };
+  return { reason, ...(progressive ? { cite: progressive.cite } : {}) };
 }

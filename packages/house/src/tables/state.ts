@@ -3,11 +3,9 @@ import {
   type Bet,
   type BetChange,
   type BetweenRounds,
-  type Cents,
-  cents,
   costOf,
+  type Meters,
   NO_BANK,
-  NOTHING,
   type PlayerId,
   type Refusal,
   Refused,
@@ -22,7 +20,7 @@ import {
   stakedIn,
 } from '@croupier/table';
 import { isBotPlayer } from './bot-names.ts';
-import type { Award, GraveAct, HeldSpot, PaidJackpot, Passed, Regular } from './events.ts';
+import type { Award, GraveAct, HeldSpot, Links, PaidJackpot, Passed, Regular } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
@@ -44,12 +42,14 @@ export interface TableState extends BetweenRounds {
   readonly changes: ReadonlyMap<PlayerId, readonly (readonly BetChange[])[]>;
   /** Those who ask for the deal, their bets laid. */
   readonly ready: ReadonlySet<PlayerId>;
-  /** Who banks the round that is dealt, and the meter it is dealt on. */
+  /** Who banks the round that is dealt, and the meters it is dealt on. */
   readonly standing: Standing;
-  /** What the progressive would pay; null before it is seeded, and where there is none. */
-  readonly meter: Cents | null;
-  /** What the bets of the round that is dealt have added to it. */
-  readonly contribution: Cents;
+  /** What the meters would pay that are seeded; those that other tables share, when this one last read them. */
+  readonly meters: Meters;
+  /** Which of them other tables share. */
+  readonly links: Links;
+  /** What the bets of the round that is dealt have added to them. */
+  readonly contributions: Meters;
   /** An award from the meter that waits to be confirmed. */
   readonly jackpot: JackpotCalled | null;
   /** What somebody has asked for that needs a second person. */
@@ -126,8 +126,9 @@ export const bareTable = (seq = 0): TableState => ({
   ready: new Set(),
   bank: NO_BANK,
   standing: {},
-  meter: null,
-  contribution: NOTHING,
+  meters: {},
+  links: {},
+  contributions: {},
   jackpot: null,
   awaited: null,
   paid: null,
@@ -142,12 +143,12 @@ export const bareTable = (seq = 0): TableState => ({
 /** A table that was closed unread, at that line: nothing of it matters but how far its shoes and rounds were counted. */
 export const reopened = (
   seq: number,
-  { shoe, round, meter }: { readonly shoe: number; readonly round: number; readonly meter: number },
+  { shoe, round, meters }: { readonly shoe: number; readonly round: number; readonly meters: Meters },
 ): TableState => ({
   ...bareTable(seq),
   shoe: { ...NO_SHOE, number: shoe },
   round,
-  meter: meter > 0 ? cents(meter) : null,
+  meters,
 });
 
 /** The round as its steps have made it, dealt again from the first: for whoever wants one to advance in private. */

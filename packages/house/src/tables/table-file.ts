@@ -6,13 +6,22 @@ import {
   isTimeZone,
   type PokerGame,
 } from '@croupier/games';
-import { type BankedGame, dollars, Refused, type TableLimits } from '@croupier/table';
+import {
+  type BankedGame,
+  dollars,
+  METER,
+  progressivesOf,
+  Refused,
+  type TableGame,
+  type TableLimits,
+} from '@croupier/table';
 import { z } from 'zod';
 import { fundOf, USUAL_DAY } from '../jackpots/offered.ts';
 import { playsAt } from '../jackpots/setting.ts';
 import type { Role } from '../people/index.ts';
 import type { PokerSetting } from '../poker/setting.ts';
-import { evenLimits, USUAL_LIMITS } from './default-tables.ts';
+import { evenLimits, linkedMeters, USUAL_LIMITS } from './default-tables.ts';
+import type { Links } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** What an operator's file says a house is to have: its tables, and who works there. */
@@ -49,6 +58,8 @@ const banked = z.strictObject({
   limits: z.record(z.string(), limit).default({}),
   burn: z.number().int().min(0).max(20).default(0),
   contribution: z.number().int().min(0).max(100).optional(),
+  meter: shared.id.optional(),
+  meters: z.record(z.string(), shared.id).default({}),
   staffed: z.boolean().default(false),
   bots: z.number().int().min(0).max(9).default(0),
 });
@@ -102,8 +113,10 @@ export function parseTables(text: string): TableFile {
   const funds = jackpots.map((fund) => fundOf(fund, day, pokerTables));
   const same = funds.find(({ id }, at) => funds.findIndex((other) => other.id === id) !== at);
   if (same) throw new Refused({ reason: `Two jackpots are called "${same.id}".` });
+  const tables = dealt.flatMap(({ game, table }) => (isBanked(game) ? [bankedTable(table, game)] : []));
+  refuseUnlike(tables);
   return {
-    tables: dealt.flatMap(({ game, table }) => (isBanked(game) ? [bankedTable(table, game)] : [])),
+    tables,
     pokerTables: pokerTables.map((table) => ({
       ...table,
       jackpots: funds.filter((fund) => playsAt(fund, table.id)),
@@ -135,11 +148,8 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
 }
 
 function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
-  const { id, name, options, least, most, limits, burn, contribution, staffed, bots } = checked(
-    banked,
-    given,
-    `Table "${given.id}"`,
-  );
+  const { id, name, options, least, most, limits, burn, contribution, meter, meters, staffed, bots } =
+    checked(banked, given, `Table "${given.id}"`);
   if (most < least) throw new Refused({ reason: `Table "${id}" has a most below its least.` });
   const dealt = game.with(options);
   const usual = evenLimits(dealt, least, most);
@@ -161,7 +171,36 @@ function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
     staffed,
     bots,
     ...(contribution === undefined ? {} : { contribution }),
+    ...linksOf(id, dealt, meter === undefined ? meters : { ...meters, [METER]: meter }),
   };
+}
+
+/** The meters that a table shares: those that its file names, and those that its rulebook links. */
+function linksOf(id: string, game: TableGame, named: Links): Pick<TableSetting, 'meters'> {
+  const known = progressivesOf(game.layout);
+  const unknown = Object.keys(named).find((name) => !Object.hasOwn(known, name));
+  if (unknown !== undefined)
+    throw new Refused({
+      reason: `Table "${id}" shares ${unknown === METER ? 'a meter' : `the meter "${unknown}"`}, which its game does not have.`,
+    });
+  const meters = { ...linkedMeters(game).meters, ...named };
+  return Object.keys(meters).length > 0 ? { meters } : {};
+}
+
+/** Tables share a meter that is the same at all of them: of one game, and started again from one amount. */
+function refuseUnlike(tables: readonly TableSetting[]): void {
+  const first = new Map<string, { readonly table: string; readonly like: string }>();
+  for (const { id, game, meters = {} } of tables)
+    for (const [name, shared] of Object.entries(meters)) {
+      const { meter = 0, reseed = 0 } = progressivesOf(game.layout)[name] ?? {};
+      const like = `${game.id} ${name} ${meter} ${reseed}`;
+      const other = first.get(shared);
+      if (!other) first.set(shared, { table: id, like });
+      else if (other.like !== like)
+        throw new Refused({
+          reason: `Tables "${other.table}" and "${id}" cannot share the meter "${shared}": they need the same game, and the same options "meter" and "reseed".`,
+        });
+    }
 }
 
 function pokerTable(given: GivenTable, game: PokerGame): PokerSetting {

@@ -16,7 +16,7 @@ import { callOf } from './calls.ts';
 import { definitionOf } from './definition.ts';
 import type { TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { viewStanding } from './standing.ts';
+import { viewMeters, viewStanding } from './standing.ts';
 import { betsNow, roundSeen, type TableState } from './state.ts';
 
 /** How people are called in public: by a handle and a name, never by the key of their account. */
@@ -189,6 +189,8 @@ export function viewTableEvent(
       const { text: said, cite } = callOf(event) ?? { text: '', cite: null };
       return { type: 'standing', said, cite, phase, standing, spots: viewSpots(state, naming) };
     }
+    case 'meters-read':
+      return { type: 'meters', meters: viewMeters(table, state) };
     case 'shoe-over':
       return { type: 'shoe-over', shoe: event.number };
     case 'said':

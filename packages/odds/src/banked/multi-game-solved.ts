@@ -1,5 +1,5 @@
 import { hostOf, MULTI_GAME_WAGER, multiGameProgressive } from '@croupier/games';
-import type { TableGame } from '@croupier/table';
+import { freshMeters, progressivesOf, type TableGame } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import type { SolvedGame } from '../solved-game.ts';
@@ -13,7 +13,7 @@ export const priceProgressive = ({ layout }: Pick<TableGame, 'layout'>): WagerOd
   oddsOfWager(
     MULTI_GAME_WAGER,
     fiveCardHands().map(([five, ways]) => ({ outcome: { five }, ways })),
-    layout.progressive?.meter,
+    freshMeters(progressivesOf(layout)),
   );
 
 /** What is known of the host at its own table, and the progressive beside it. */

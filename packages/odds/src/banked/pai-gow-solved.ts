@@ -8,7 +8,7 @@ import {
   paiGowPoker,
   paiGowProgressive,
 } from '@croupier/games';
-import { type Rules, type Wager, wagerNamed } from '@croupier/table';
+import { freshMeters, progressivesOf, type Rules, type Wager, wagerNamed } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
@@ -24,7 +24,8 @@ const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PR
 const NO_ENVY = `${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`;
 
 /** The bonuses, exactly. The basic game depends on how both sides set their hands: nobody has solved it, and it is simulated. */
-function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
+function bonusesOf<O>(rules: Rules<O>): Pricing {
+  const { wagers } = rules;
   const onSeven = ON_SEVEN.filter(({ id }) => wagers.some((wager) => wager.id === id));
   const onAces = wagers.some(({ id }) => id === ACE_HIGH_BONUS.id);
   return {
@@ -34,7 +35,7 @@ function bonusesOf<O>({ wagers, progressive }: Rules<O>): Pricing {
       const hands = wanted.length > 0 ? await fortuneHands(work) : [];
       return {
         wagers: [
-          ...wanted.map((wager) => oddsOfWager(wager, hands, progressive?.meter)),
+          ...wanted.map((wager) => oddsOfWager(wager, hands, freshMeters(progressivesOf(rules)))),
           ...(onAces && asked.includes(ACE_HIGH_BONUS.id) ? [oddsOfWager(ACE_HIGH_BONUS, aceHighs())] : []),
         ],
         advice: wanted.includes(FORTUNE_BONUS.wager) ? [NO_ENVY] : [],

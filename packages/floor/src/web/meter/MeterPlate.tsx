@@ -4,17 +4,28 @@ import { sitterAt } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';
 
-/** The meter of the table's progressive, as it grows; and an award from it until it is paid. */
+/** The meters of the table, as they grow; and an award from them until it is paid. */
 export function MeterPlate(): ReactNode {
   const { table, posted } = useSeat();
-  const { meter, jackpot } = table.view.standing;
-  if (!meter) return null;
+  const { meters, jackpot } = table.view.standing;
+  if (meters.length === 0) return null;
   return (
     <section className="meter-plate" aria-label="Progressive meter">
-      <p className="meter-name engraved">{wagerName(posted, meter.wager)}</p>
-      <p className="meter-amount figures" data-testid="meter">
-        {money(meter.amount)}
-      </p>
+      {meters.map(({ name, wager, amount, shared }) => (
+        <div key={name}>
+          <p className="meter-name engraved">
+            {wagerName(posted, wager)}
+            {meters.length > 1 && `, ${name}`}
+          </p>
+          <p
+            className="meter-amount figures"
+            data-testid="meter"
+            title={shared === null ? undefined : 'One meter for all the tables that are linked to it'}
+          >
+            {money(amount)}
+          </p>
+        </div>
+      ))}
       {jackpot && (
         <div className="jackpot" role="status">
           {jackpot.winners.map(({ seat, amount }) => (

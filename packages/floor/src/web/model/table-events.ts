@@ -56,6 +56,8 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
     }
     case 'shoe-over':
       return table;
+    case 'meters':
+      return see({ standing: { ...view.standing, meters: event.meters } });
     case 'watching':
       return see({ watching: event.watching });
   }

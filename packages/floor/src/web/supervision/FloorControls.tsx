@@ -1,4 +1,5 @@
 import type { PostedIrregularity } from '@croupier/house/protocol';
+import { meterName } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { useFloor } from '../room/floor.ts';
@@ -14,7 +15,7 @@ export function FloorControls(): ReactNode {
   const { posted } = useSeat();
   const [open, setOpen] = useState(false);
   const duties = dutiesOf(me?.roles ?? []);
-  const jackpots = duties.calls && posted.progressive !== null;
+  const jackpots = duties.calls && posted.progressives.length > 0;
   const irregularities = duties.irregularities && posted.irregularities.length > 0;
   if (!jackpots && !irregularities) return null;
   return (
@@ -35,11 +36,15 @@ export function FloorControls(): ReactNode {
 /** An award from the meter: confirmed and paid, or taken back with a reason; a paid one is only backed out by hand. */
 function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
   const { table, ask } = useSeat();
-  const { jackpot, meter, paidIn } = table.view.standing;
+  const { jackpot, meters, paidIn } = table.view.standing;
   return (
     <section className="duties" aria-label="Jackpot">
       <h3>Jackpot</h3>
-      {meter && <p className="figures">The meter shows {money(meter.amount)}.</p>}
+      {meters.map(({ name, amount }) => (
+        <p key={name} className="figures">
+          The {meterName(name)} shows {money(amount)}.
+        </p>
+      ))}
       {!jackpot && <p className="quiet">No award from the meter is waiting.</p>}
       {jackpot?.winners.map(({ seat, amount }) => (
         <p key={seat}>

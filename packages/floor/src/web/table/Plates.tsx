@@ -3,10 +3,10 @@ import { BankPlate } from '../bank/BankPlate.tsx';
 import { MeterPlate } from '../meter/MeterPlate.tsx';
 import { useSeat } from './seat.ts';
 
-/** What stands at a table beside its bets, where there is any of it: a player's bank, a progressive's meter. */
+/** What stands at a table beside its bets, where there is any of it: a player's bank, the meters of progressives. */
 export function Plates(): ReactNode {
   const { table, posted } = useSeat();
-  if (!posted.bank && !table.view.standing.meter) return null;
+  if (!posted.bank && table.view.standing.meters.length === 0) return null;
   return (
     <div className="felt-standing">
       <BankPlate />

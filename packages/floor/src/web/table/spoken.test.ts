@@ -19,7 +19,7 @@ const posted: PostedRules = {
   backBetsForbiddable: true,
   tips: true,
   bank: null,
-  progressive: null,
+  progressives: [],
   irregularities: [],
   wagers: [
     { ...wager, id: 'player', name: 'Player' },
@@ -41,8 +41,10 @@ describe('the table in words', () => {
 
   it('says who banks and what the meter shows', () => {
     const bank = { seat: 4, holder: { who: 'bob', name: 'Bob' }, amount: 40_000, dealerBet: null, room: 100 };
-    const meter = { wager: 'progressive', amount: 1_000_020, reseed: 1_000_000 };
-    const view = aTable({ standing: { ...standing, bank, meter } });
+    const meters = [
+      { name: 'progressive', wager: 'progressive', amount: 1_000_020, reseed: 1_000_000, shared: null },
+    ];
+    const view = aTable({ standing: { ...standing, bank, meters } });
     const words = spoken(lookAt(view, null, 1_000), posted, 1_000);
     expect(words).toContain('Bob banks 400 at seat 4. The meter shows 10,000.20.');
   });

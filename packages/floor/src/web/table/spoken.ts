@@ -1,6 +1,6 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { PostedRules, TableView } from '@croupier/house/protocol';
-import type { Action } from '@croupier/table';
+import { type Action, meterName } from '@croupier/table';
 import { didWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
@@ -51,12 +51,12 @@ export function spoken({ view, skew, last }: TableModel, posted: PostedRules, no
     .join(' ');
 }
 
-/** Who banks, what the meter shows, and why there are no bets. */
+/** Who banks, what the meters show, and why there are no bets. */
 function standingWords({ standing }: TableView): string[] {
-  const { bank, meter, freeHand, waits } = standing;
+  const { bank, meters, freeHand, waits } = standing;
   return [
     ...(bank ? [`${bank.holder.name} banks ${chips(bank.amount)} at seat ${bank.seat}.`] : []),
-    ...(meter ? [`The meter shows ${chips(meter.amount)}.`] : []),
+    ...meters.map(({ name, amount }) => `The ${meterName(name)} shows ${chips(amount)}.`),
     ...[freeHand, waits].flatMap((why) => why?.reason ?? []),
   ];
 }

@@ -21,7 +21,7 @@ export const you: YouView = {
 export const standing: StandingView = {
   bank: null,
   offer: null,
-  meter: null,
+  meters: [],
   jackpot: null,
   paidIn: null,
   ready: [],

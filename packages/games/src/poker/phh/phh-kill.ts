@@ -15,8 +15,13 @@ export function readKillButton(text: string, players: number): KillButton {
   return state === 'kill' ? { state, seat } : { state: 'leg-up', seat };
 }
 
-/** The same in the words of the history; a kill that nobody posted is `kill`. */
-export function killButtonText(button: KillButton, name: (seat: number) => string): string {
+/**
+ * The same in the words of the history; a kill that nobody posted is `kill`. Who has a leg up and is not dealt in cannot
+ * win, so that for this hand the button is as good as neutral.
+ */
+export function killButtonText(button: KillButton, seats: readonly number[]): string {
   if (button.state === 'neutral') return 'neutral';
-  return button.seat === null ? button.state : `${name(button.seat)} ${button.state}`;
+  const player = button.seat === null ? 0 : seats.indexOf(button.seat) + 1;
+  if (player > 0) return `p${player} ${button.state}`;
+  return button.state === 'kill' ? 'kill' : 'neutral';
 }

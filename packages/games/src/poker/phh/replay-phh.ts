@@ -308,7 +308,8 @@ function comparedKill(
   const stacks = compared(history, hand);
   const { kill } = hand.state.setup;
   if (!kill) return stacks;
-  const killButton = killButtonText(killButtonAfter(hand.state, kill), (seat) => `p${seat}`);
+  const seats = hand.state.players.map(({ seat }) => seat);
+  const killButton = killButtonText(killButtonAfter(hand.state, kill), seats);
   const told = history.notes.killButtonAfter;
   if (!stacks.ok || told === null || told === killButton) return { ...stacks, killButton };
   return {

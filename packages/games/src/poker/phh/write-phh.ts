@@ -131,10 +131,10 @@ function putOpening(
 function putKill(hand: PokerHand, put: Put): void {
   const { setup, players } = hand.state;
   if (!setup.kill) return;
-  const name = (seat: number): string => `p${players.findIndex((player) => player.seat === seat) + 1}`;
+  const seats = players.map(({ seat }) => seat);
   put('_kill', quoted(setup.kill.kill));
-  put('_kill_button', quoted(killButtonText(setup.kill.button, name)));
-  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand.state, setup.kill), name)));
+  put('_kill_button', quoted(killButtonText(setup.kill.button, seats)));
+  put('_kill_button_after', quoted(killButtonText(killButtonAfter(hand.state, setup.kill), seats)));
 }
 
 function putAsides({ answers, secondBoard }: Written, put: Put): void {

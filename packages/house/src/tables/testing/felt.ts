@@ -1,7 +1,8 @@
 import { type Card, type SeededRandom, Shoe, seededRandom } from '@croupier/cards';
 import { miniBaccarat } from '@croupier/games';
-import type { Options, TableGame } from '@croupier/table';
+import { cents, type Options, type TableGame } from '@croupier/table';
 import type { JournalEvent } from '../../storage/journal.ts';
+import { account } from '../../storage/ledger.ts';
 import { nextBanker } from '../bank-turn.ts';
 import type { Decision, TableCommand } from '../commands.ts';
 import { decide } from '../decide.ts';
@@ -11,6 +12,7 @@ import type { TableEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { fromJournal, toJournal } from '../journalled.ts';
 import { burnCount, burns } from '../live-shoe.ts';
+import type { SharedFigures } from '../on-shared-meters.ts';
 import type { TableSetting } from '../setting.ts';
 import { bareTable, roundOf, type TableState } from '../state.ts';
 
@@ -32,15 +34,17 @@ const MOST_STEPS = 10_000;
 /** A table by itself, with a ledger in memory and a shoe whose cards are known beforehand. */
 export class Felt {
   readonly table: TableSetting;
-  readonly balances = new Map<string, number>();
+  readonly balances: Map<string, number>;
   readonly journal: JournalEvent[] = [];
   readonly random: SeededRandom;
   readonly #stacked: Card[] = [];
   state: TableState = bareTable();
   shoe: Shoe<'seeded'>;
 
-  constructor(table: TableSetting, seed = 'felt') {
+  /** A ledger that is given is another table's too. */
+  constructor(table: TableSetting, seed = 'felt', balances = new Map<string, number>()) {
     this.table = table;
+    this.balances = balances;
     this.random = seededRandom(seed);
     this.shoe = Shoe.seeded(table.game.layout.shoe, this.random);
   }
@@ -59,17 +63,28 @@ export class Felt {
     return this.balances.get(`stakes:${player}@${this.table.id}`) ?? 0;
   }
 
-  #move(account: string, amount: number): void {
-    this.balances.set(account, (this.balances.get(account) ?? 0) + amount);
+  #move(name: string, amount: number): void {
+    this.balances.set(name, (this.balances.get(name) ?? 0) + amount);
   }
 
-  /** Carries a command out as the house would: events and postings together, or neither. */
-  ask(command: TableCommand): Decision {
-    const decision = decide(this.table, this.state, command);
+  /** What the meters show that tables share. */
+  readonly figures: SharedFigures = (shared) => {
+    const balance = this.balances.get(account.sharedMeter(shared));
+    return balance === undefined ? null : cents(balance);
+  };
+
+  /**
+   * Carries a command out as the house would: events and postings together, or neither. Where it was decided on figures that
+   * have moved since, it is refused, and the house would decide it again.
+   */
+  ask(command: TableCommand, figures = this.figures): Decision {
+    const decision = decide(this.table, this.state, command, figures);
     if ('refused' in decision) return decision;
+    const moved = decision.holds?.find((one) => (this.balances.get(one.account) ?? 0) !== one.balance);
+    if (moved) return { refused: { reason: `${moved.account} has moved.` } };
     const before = new Map(this.balances);
     for (const { postings } of decision.movements)
-      for (const { account, amount } of postings) this.#move(account, amount);
+      for (const posting of postings) this.#move(posting.account, posting.amount);
     const short = [...this.balances].find(([name, balance]) => balance < 0 && /^(wallet|stakes):/.test(name));
     if (short) {
       this.balances.clear();
