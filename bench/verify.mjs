@@ -15,6 +15,7 @@ const { bareTable, roundOf } = await house('tables/state.js');
 const { toJournal } = await house('tables/journalled.js');
 const { chainEvents, insertLines, EMPTY_JOURNAL } = await house('storage/journal.js');
 const { canonicalJson } = await house('storage/canonical.js');
+const { postRules } = await house('tables/post-rules.js');
 const { OpenAccounts } = await house('storage/open-accounts.js');
 const { Shoe, commitment, seedFromBytes } = await import(
   new URL('../packages/cards/dist/index.js', import.meta.url).href
@@ -116,6 +117,8 @@ export async function run(report) {
       limits: evenLimits(game, 1, 1_000_000),
       burn: 0,
     }));
+    // Shoes name the rules that they are dealt by, and those must have been posted.
+    await postRules(store.database.kysely, tables);
     for (const table of tables) await play(table, players, LINES / TABLES, store);
     const before = process.cpuUsage();
     const began = performance.now();

@@ -27,6 +27,7 @@ export class Player {
     this.mine = Buffer.from(`"type":"bets","who":"${who}"`);
     this.latencies = [];
     this.heard = 0;
+    this.seated = false;
     this.refused = new Map();
     this.sent = 0;
     this.clicks = [];
@@ -98,6 +99,8 @@ export class Player {
     this.heard += 1;
     // {"type":"event"… {"type":"you"… {"type":"done"… {"type":"refused"…: the ninth character tells.
     const kind = payload[9];
+    // {"type":"table"…: the answer to join.
+    if (kind === 0x74) this.seated = true;
     if (kind === 0x65 && payload[10] === 0x76) {
       if (payload.includes(this.mine)) {
         this.latencies.push(performance.now() - this.clicks.shift());

@@ -1,9 +1,12 @@
-// The second process of the bench: so many players at so many tables, betting for so long. Prints its findings as JSON.
+// The second process of the bench: so many players at so many tables, betting for so long. Tells the bench when everybody
+// has sat down, when the betting that counts begins, and what came of it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Player } from './player.mjs';
 
 const { address, tables, players, perSecond, seconds } = JSON.parse(process.argv[2]);
 const SPOTS = 9;
+/** Bets of each player before it counts. */
+const WARM_UP = 40;
 
 async function enter(index) {
   const answer = await fetch(`${address}/api/guest`, { method: 'POST' });
@@ -22,7 +25,15 @@ const all = [];
 for (let i = 0; i < players; i += 20) {
   all.push(...(await Promise.all(Array.from({ length: Math.min(20, players - i) }, (_, j) => enter(i + j)))));
 }
-await sleep(500);
+/** Looks until it is so; a loaded machine takes its time. */
+async function until(isSo) {
+  while (!isSo()) await sleep(20);
+}
+await until(() => all.every(({ seated }) => seated));
+process.send({ seated: all.length });
+await new Promise((resolve) => {
+  process.once('message', resolve);
+});
 
 // The first nine at each table hold its spots, the others bet behind them (bclc-baccarat 1.0 §4.2).
 const places = new Map();
@@ -33,15 +44,25 @@ for (const table of tables) {
   }
 }
 const click = (player) => player.click(places.get(player).spot, places.get(player).kind);
-for (const player of all.filter((each) => places.get(each).kind === 'own')) click(player);
-await sleep(500);
-for (const player of all.filter((each) => places.get(each).kind === 'back')) click(player);
-await sleep(1000);
+for (const kind of ['own', 'back']) {
+  const these = all.filter((player) => places.get(player).kind === kind);
+  for (const player of these) click(player);
+  await until(() => these.every(({ latencies }) => latencies.length > 0));
+}
+// A house that has just been opened is not yet as fast as it becomes: so many bets first that do not count.
+if (perSecond === null) {
+  for (const player of all) {
+    player.onBroadcast = () => player.latencies.length < WARM_UP && click(player);
+    click(player);
+  }
+  await until(() => all.every(({ latencies }) => latencies.length >= WARM_UP));
+}
 for (const player of all) {
   player.latencies = [];
   player.heard = 0;
 }
 
+process.send({ begun: true });
 const begun = performance.now();
 const end = begun + seconds * 1000;
 const isOver = () => performance.now() >= end;
@@ -67,14 +88,17 @@ const latencies = all.flatMap((player) => player.latencies).toSorted((a, b) => a
 const heard = all.reduce((sum, player) => sum + player.heard, 0);
 const refused = Object.fromEntries(all.flatMap((player) => [...player.refused]));
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-console.log(
-  JSON.stringify({
+process.send(
+  {
+    count: latencies.length,
     bets: latencies.length / took,
     heard: heard / took,
     p50: at(0.5),
     p99: at(0.99),
     refused,
-  }),
+  },
+  () => {
+    for (const player of all) player.close();
+    process.exit(0);
+  },
 );
-for (const player of all) player.close();
-process.exit(0);

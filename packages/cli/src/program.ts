@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { checkpointCommand } from './commands/checkpoint.ts';
 import { dealCommand } from './commands/deal.ts';
+import { equityCommand } from './commands/equity.ts';
 import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { houseWayCommand } from './commands/house-way.ts';
@@ -52,6 +53,7 @@ export function createProgram(desk: Desk): Command {
     checkpointCommand,
     exportCommand,
     houseWayCommand,
+    equityCommand,
   ];
   for (const command of make) program.addCommand(command(desk));
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {

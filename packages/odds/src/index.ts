@@ -1,5 +1,6 @@
 export * from './cache.ts';
 export * from './deal.ts';
+export * from './equity/equity.ts';
 export * from './fraction.ts';
 export * from './game-odds.ts';
 export * from './net.ts';

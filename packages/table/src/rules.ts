@@ -86,8 +86,7 @@ export interface Rules<O> extends Layout<O> {
 export const seatNumbersOf = ({
   seats,
   seatNumbers,
-}: Pick<AnyLayout, 'seats' | 'seatNumbers'>): readonly number[] =>
-  seatNumbers ?? oneTo(seats);
+}: Pick<AnyLayout, 'seats' | 'seatNumbers'>): readonly number[] => seatNumbers ?? oneTo(seats);
 
 const counted = new Map<number, readonly number[]>();
 

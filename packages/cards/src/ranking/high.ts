@@ -305,6 +305,12 @@ export function rankSevenRanks(key: number): number {
   return STRENGTHS_7[((product >>> SLOT) ^ (SHIFTS_7[product >>> ROW_7] ?? 0)) & ROOM_7] ?? 0;
 }
 
+/** What a card of a rank adds to the key of a hand whose suits do not matter. */
+export const rankKey = (rank: number): number => CARD_KEYS[rank << 2] ?? 0;
+
+/** The best flush among the ranks of one suit, one bit each; unchecked, and only when prepared. */
+export const rankFlush = (ranks: number): number => FLUSHES[ranks] ?? 0;
+
 /** The flush among up to seven cards of which five or more are of a suit; a card may be given twice. */
 function rankSuited(
   a: number,

@@ -9,7 +9,17 @@ export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } f
 export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow, rankFortuneBonus } from './fortune-bonus.ts';
 export { emptyFortuneTally, FORTUNE_PARTS, fortuneRows, tallyFortuneBonus } from './fortune-tally.ts';
 export { fourCard, rankFour, rankFourOfFive, rankFourOfSix } from './four-card.ts';
-export { prepareHigh, rankEight, rankFive, rankSeven, rankSevens, rankSix } from './high.ts';
+export {
+  prepareHigh,
+  rankEight,
+  rankFive,
+  rankFlush,
+  rankKey,
+  rankSeven,
+  rankSevenRanks,
+  rankSevens,
+  rankSix,
+} from './high.ts';
 export { needsHoleCards } from './hole-cards.ts';
 export type { HandCategory, HandClass } from './ladder.ts';
 export { checkHand, type HandLimits } from './legal-hand.ts';

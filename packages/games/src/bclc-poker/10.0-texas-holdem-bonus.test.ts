@@ -443,6 +443,12 @@ describe('bclc-poker 10.0 §5: hands and limits', () => {
     expect(settled(worse, better, board).at(-1)).toBe('1 river lose -1000');
   });
 
+  it('§5.3.1, §5.3.2: ace-high it is called a royal flush, king-high a straight flush', () => {
+    const calls = callsOf(round('9s 3d', 'As 3h', 'Ks Qs Js Ts 2d'));
+    expect(calls).toContain('Dealer has royal flush.');
+    expect(calls).toContain('Seat 1: straight flush, king high.');
+  });
+
   it('§5.2: suits are equal', () => {
     for (const suit of 'cdhs')
       expect(

@@ -199,12 +199,12 @@ class Examiner {
       if (!last) break;
       const moves = await entries.page(table, head.seq + 1, last.seq);
       for (const { seq, type, body, at, hash } of rows) {
-        const where = `Line ${seq} of the journal of ${table} (${type}, ${at.toISOString()})`;
+        const where = (): string => `Line ${seq} of the journal of ${table} (${type}, ${at.toISOString()})`;
         const stored = hash.toString('hex');
         if (seq !== head.seq + 1)
           found.push(`The journal of ${table} goes from line ${head.seq} to line ${seq}.`);
         else if (hashLine(head.hash, { table, seq, type, body, at }) !== stored)
-          found.push(`${where} does not match its hash.`);
+          found.push(`${where()} does not match its hash.`);
         head = { seq, hash: stored };
         found.push(...seen.pass(head));
         const line = { table, seq, type, body: parsed(body), at, hash: stored };
@@ -223,11 +223,11 @@ class Examiner {
             this.#replayed += 1;
           }
         } catch (error) {
-          found.push(`${where}: ${saidOf(error)}`);
+          found.push(`${where()}: ${saidOf(error)}`);
           lost = seq;
         }
         const wrong = moves.compare(seq, moved) ?? (moved && moves.misread(seq, replay?.held?.()));
-        if (wrong) found.push(`${where} ${wrong}`);
+        if (wrong) found.push(`${where()} ${wrong}`);
       }
       this.#lines += rows.length;
       afterPage();

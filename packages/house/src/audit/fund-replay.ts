@@ -73,15 +73,26 @@ export class FundReplay {
         this.#check(event.claim);
         return [];
       case 'confirmed':
+      case 'void-awaited':
       case 'voided': {
         const claim = waitingClaims(this.#state).find((one) => isClaim(one, event));
         if (!claim) throw new JournalDiffers('It settles a jackpot that was not called.');
-        if (event.type === 'voided') return [];
+        if (event.type === 'void-awaited') return [];
+        if (event.type === 'voided') return this.#voided(event);
         if (claim.awards.some(({ player }) => player === event.by))
           throw new JournalDiffers('A jackpot is confirmed by somebody who wins a part of it.');
         return [paidFrom(this.#fund, claim)];
       }
     }
+  }
+
+  /** Void when two have asked for it; journals from before that was needed name only one. */
+  #voided(event: Extract<FundEvent, { type: 'voided' }>): readonly Moved[] {
+    const { awaited } = this.#state;
+    if (event.seconded === undefined && awaited === null) return [];
+    if (awaited?.by !== event.by || !isClaim(awaited, event) || event.seconded === event.by)
+      throw new JournalDiffers('A jackpot is made void that two people have not agreed on.');
+    return [];
   }
 
   /** Won by a hand of a table, or by the hands on the list of the day that is over. */

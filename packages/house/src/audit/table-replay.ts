@@ -25,6 +25,8 @@ import type { DealtShoe, JournalReplay } from './replay.ts';
 /** Replays the journal of a table where one plays against the house. */
 export class TableReplay implements JournalReplay {
   #table: TableSetting;
+  /** The same table without limits. */
+  #unlimited: TableSetting;
   readonly #posted: (definition: string) => TableSetting;
   #state: TableState;
   /** The round that is dealt, advanced step by step, and the steps that it stands after. */
@@ -45,6 +47,7 @@ export class TableReplay implements JournalReplay {
     state: TableState = bareTable(),
   ) {
     this.#table = table;
+    this.#unlimited = withoutLimits(table);
     this.#posted = posted;
     this.#state = state;
   }
@@ -77,8 +80,9 @@ export class TableReplay implements JournalReplay {
 
   /** A new shoe is dealt by what was posted when it was opened. */
   #dealtBy(event: TableEvent): void {
-    if (event.type === 'shoe-opened' && event.definition !== undefined)
-      this.#table = this.#posted(event.definition);
+    if (event.type !== 'shoe-opened' || event.definition === undefined) return;
+    this.#table = this.#posted(event.definition);
+    this.#unlimited = withoutLimits(this.#table);
   }
 
   #next(line: JournalEvent): TableEvent {
@@ -232,8 +236,7 @@ export class TableReplay implements JournalReplay {
     if (this.#state.phase !== 'betting')
       throw new JournalDiffers('Bets were changed while betting was closed.');
     if (verb === 'returned' || verb === 'clear') return undefined;
-    const table = { ...this.#table, limits: openLimits(this.#table.game.layout) };
-    const decision = decide(table, this.#state, { do: 'bet', player, changes });
+    const decision = decide(this.#unlimited, this.#state, { do: 'bet', player, changes });
     return 'refused' in decision
       ? decision
       : {
@@ -295,6 +298,11 @@ function readWith(state: TableState, { meters = {}, links = {} }: EventOf<'shoe-
   );
   return (shared) => shown.get(shared) ?? null;
 }
+
+const withoutLimits = (table: TableSetting): TableSetting => ({
+  ...table,
+  limits: openLimits(table.game.layout),
+});
 
 /** By which definition a shoe is dealt was for the house to say, and is compared with what it posted. */
 function asWritten({ definition }: EventOf<'shoe-opened'>, decision: Decision): Decision {

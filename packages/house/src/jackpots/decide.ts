@@ -27,12 +27,23 @@ export function decideFund(setting: FundSetting, state: FundState, command: Fund
         : happened({ type: 'listed', listing: command.listing });
     case 'confirm':
       return confirmed(setting, state, command);
-    case 'void': {
-      const { hand, prize, by, reason } = command;
-      if (!waiting(state, command)) return refused('No such jackpot waits to be confirmed.');
-      return happened({ type: 'voided', hand, prize, by, reason });
-    }
+    case 'void':
+      return voided(state, command);
   }
+}
+
+/** What a hand has won is not taken from its players by one person alone: the first who asks is written down. */
+function voided(
+  state: FundState,
+  { hand, prize, by, reason }: Extract<FundCommand, { do: 'void' }>,
+): FundDecision {
+  const claim = waiting(state, { hand, prize });
+  if (!claim) return refused('No such jackpot waits to be confirmed.');
+  const { awaited } = state;
+  if (!awaited || !isClaim(awaited, claim))
+    return happened({ type: 'void-awaited', hand, prize, by, reason });
+  if (awaited.by === by) return refused('Somebody else of the staff must agree to it.');
+  return happened({ type: 'voided', hand, prize, by: awaited.by, reason: awaited.reason, seconded: by });
 }
 
 /**

@@ -52,12 +52,22 @@ export type FundEvent =
       readonly prize: string | null;
       readonly by: PlayerId | null;
     }
+  /** Somebody asks that it be void; a second person must agree. */
+  | {
+      readonly type: 'void-awaited';
+      readonly hand: string;
+      readonly prize: string | null;
+      readonly by: PlayerId;
+      readonly reason: string;
+    }
   | {
       readonly type: 'voided';
       readonly hand: string;
       readonly prize: string | null;
       readonly by: PlayerId;
       readonly reason: string;
+      /** The second person; journals from before one was needed name none. */
+      readonly seconded?: PlayerId;
     };
 
 export type FundCommand =

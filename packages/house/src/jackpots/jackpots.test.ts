@@ -154,8 +154,20 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     fund.ask({ do: 'claim', claim: claimOf() });
     expect(fund.amounts).toEqual([]);
     const reason = 'Seat 4 told seat 2 that a bad beat was possible.';
-    expect(fund.ask({ do: 'void', hand: 'poker#1', prize: null, by: 'sue', reason })).toEqual(['voided']);
-    expect(fund.journal.at(-1)?.body).toMatchObject({ reason, by: 'sue' });
+    const voidedBy = (by: string) =>
+      fund.ask({
+        do: 'void',
+        hand: 'poker#1',
+        prize: null,
+        by,
+        reason: by === 'sue' ? reason : 'I saw it too.',
+      });
+    // Nobody takes from players alone what their hands have won.
+    expect(voidedBy('sue')).toEqual(['void-awaited']);
+    expect(voidedBy('sue')).toEqual(['Somebody else of the staff must agree to it.']);
+    expect(fund.amounts).toEqual([]);
+    expect(voidedBy('tom')).toEqual(['voided']);
+    expect(fund.journal.at(-1)?.body).toMatchObject({ reason, by: 'sue', seconded: 'tom' });
     expect([fund.amounts, fund.balance]).toEqual([[80_000], 100_000]);
     expect(fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' })[0]).toMatch(/^No such/);
   });

@@ -37,7 +37,15 @@ const event = z.discriminatedUnion('type', [
   z.object({ type: z.literal('called'), claim: claimLine, instead: z.string().nullable() }),
   z.object({ type: z.literal('came-too-late'), claim: claimLine }),
   z.object({ type: z.literal('confirmed'), hand: z.string(), prize, by: z.string().nullable() }),
-  z.object({ type: z.literal('voided'), hand: z.string(), prize, by: z.string(), reason: z.string() }),
+  z.object({ type: z.literal('void-awaited'), hand: z.string(), prize, by: z.string(), reason: z.string() }),
+  z.object({
+    type: z.literal('voided'),
+    hand: z.string(),
+    prize,
+    by: z.string(),
+    reason: z.string(),
+    seconded: z.string().exactOptional(),
+  }),
 ]);
 
 export function fundFromJournal(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): FundEvent {

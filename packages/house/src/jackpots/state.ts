@@ -1,5 +1,5 @@
 import type { PostedAmount } from '@croupier/games';
-import { cents } from '@croupier/table';
+import { cents, type PlayerId } from '@croupier/table';
 import type { Claim, FundEvent, Listing } from './events.ts';
 
 /** A fund as its journal has made it. What is in its pool is for the ledger to say. */
@@ -14,6 +14,8 @@ export interface FundState {
   readonly called: readonly Claim[];
   /** The same from before it: what is posted now does not hold them. */
   readonly earlier: readonly Claim[];
+  /** What somebody asks to be void, and a second person has not agreed to. */
+  readonly awaited: (ClaimName & { readonly by: PlayerId; readonly reason: string }) | null;
   /** The hands of the day. */
   readonly listed: readonly Listing[];
   /** Claims and listings that were taken before, by hand and prize. */
@@ -27,6 +29,7 @@ export const bareFund = (): FundState => ({
   paid: [],
   called: [],
   earlier: [],
+  awaited: null,
   listed: [],
   known: new Set(),
 });
@@ -80,6 +83,10 @@ export function evolveFund(before: FundState, event: FundEvent): FundState {
         ...without(state, event),
         paid: state.called.some((claim) => isClaim(claim, event)) ? [...state.paid, event.prize] : state.paid,
       };
+    case 'void-awaited': {
+      const { hand, prize, by, reason } = event;
+      return { ...state, awaited: { hand, prize, by, reason } };
+    }
     case 'voided':
       return without(state, event);
   }
@@ -94,6 +101,7 @@ const without = (state: FundState, which: ClaimName): FundState => ({
   ...state,
   called: state.called.filter((claim) => !isClaim(claim, which)),
   earlier: state.earlier.filter((claim) => !isClaim(claim, which)),
+  awaited: state.awaited && isClaim(state.awaited, which) ? null : state.awaited,
 });
 
 /** What the pool of a fund shows or owes: it must hold at least that. */

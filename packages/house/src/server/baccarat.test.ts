@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { LobbyTable, RoundDetail, RoundEntry } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
-import { emptyBooks } from '../testing/engines.ts';
+import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
 const PACE = {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
   });
   house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });
-}, 60_000);
+}, PATIENCE);
 
 afterEach(() => {
   for (const one of visitors.splice(0)) one.leave();
@@ -221,13 +221,17 @@ describe('a bank over the wire', () => {
 });
 
 /** Somebody with an account whom the house has given its floor. */
-async function supervisor(name: string): Promise<Visitor> {
-  const named = await fetch(`${house.address}/api/sign-up`, {
+async function supervisor(
+  name: string,
+  way: 'sign-up' | 'sign-in' = 'sign-up',
+  roles: Parameters<House['appoint']>[1] = ['floor'],
+): Promise<Visitor> {
+  const named = await fetch(`${house.address}/api/${way}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, password: 'a good password' }),
   });
-  await house.appoint(name, ['floor']);
+  await house.appoint(name, roles);
   const cookie = named.headers.get('set-cookie')?.split(';')[0] ?? '';
   const one = await new Visitor(house.address, cookie).connect();
   visitors.push(one);
@@ -241,7 +245,9 @@ describe('the floor over the wire', () => {
 
   it('rws-baccarat all §5.1.2: calls a settled round void, and felt, road and history show it so', async () => {
     const [ann, floor, second] = [await visitor(), await supervisor('Fiona'), await supervisor('Frank')];
-    await Promise.all([ann.join('commission'), floor.join('commission'), second.join('commission')]);
+    // Fiona has two roles and sits at two screens, and is one person.
+    const elsewhere = await supervisor('Fiona', 'sign-in', ['floor', 'dealer']);
+    await Promise.all([ann, floor, second, elsewhere].map((one) => one.join('commission')));
     await betWhenOpen(ann, 'commission', 2, 'player', 1000);
     await betWhenOpen(ann, 'commission', 2, 'banker', 1000);
     const chips = await ann.get<{ balance: number }>('/api/me');
@@ -256,6 +262,8 @@ describe('the floor over the wire', () => {
     expect(await ann.ask(wrong)).toBe('This is for the floor or the dealer to do.');
     // What was paid goes back only when a second person says so, too.
     expect(await floor.ask(wrong)).toBe('done');
+    for (const one of [floor, elsewhere])
+      expect(await one.ask(wrong)).toBe('Somebody else of the staff must agree to it.');
     expect(await second.ask(wrong)).toBe('done');
     const after = await ann.until(
       (message) => message.type === 'table' && message.kind === 'banked' && message.view,

@@ -5,22 +5,21 @@ import type { ServerMessage } from '../protocol/index.ts';
  * bytes go to everybody: they are made once, and several of them leave in one write.
  */
 export function frameOf(message: ServerMessage): Buffer {
-  const payload = Buffer.from(JSON.stringify(message));
-  return Buffer.concat([headerOf(payload.length), payload]);
+  const text = JSON.stringify(message);
+  const length = Buffer.byteLength(text);
+  const start = length < 126 ? 2 : length <= 0xff_ff ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = TEXT_AND_FINAL;
+  if (start === 2) frame[1] = length;
+  else if (start === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, start);
+  return frame;
 }
 
 const TEXT_AND_FINAL = 0x81;
-
-function headerOf(length: number): Buffer {
-  if (length < 126) return Buffer.from([TEXT_AND_FINAL, length]);
-  if (length <= 0xff_ff) {
-    const header = Buffer.from([TEXT_AND_FINAL, 126, 0, 0]);
-    header.writeUInt16BE(length, 2);
-    return header;
-  }
-  const header = Buffer.alloc(10);
-  header[0] = TEXT_AND_FINAL;
-  header[1] = 127;
-  header.writeBigUInt64BE(BigInt(length), 2);
-  return header;
-}

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import { evenLimits } from '../tables/default-tables.ts';
-import { emptyBooks } from '../testing/engines.ts';
+import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { protocolPage } from './protocol-page.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     pace: PACE,
     requestsPerMinute: 100_000,
   });
-}, 60_000);
+}, PATIENCE);
 
 afterEach(() => {
   for (const one of visitors.splice(0)) one.leave();

@@ -6,7 +6,7 @@ import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
 import { defaultTables } from '../tables/default-tables.ts';
 import { recover } from '../tables/recover.ts';
-import { emptyBooks } from '../testing/engines.ts';
+import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { KillableHouse } from './testing/killable-house.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
@@ -56,7 +56,7 @@ describe('a house that is killed', () => {
   beforeAll(async () => {
     directory = await emptyBooks();
     house = await KillableHouse.open(directory, OPTIONS);
-  }, 60_000);
+  }, PATIENCE);
 
   afterAll(async () => {
     await house.end('SIGKILL');

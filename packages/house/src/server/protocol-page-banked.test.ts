@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type House, openHouse } from '../house.ts';
 import { evenLimits } from '../tables/default-tables.ts';
-import { emptyBooks } from '../testing/engines.ts';
+import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { runPageProgram } from './testing/page-program.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const game = bankedGameNamed('bclc-baccarat/mini-baccarat').with({});
   const tables = [{ id: 'mini', name: 'mini', game, limits: evenLimits(game, 5, 500), staffed: true }];
   house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });
-}, 60_000);
+}, PATIENCE);
 
 afterAll(async () => {
   await house.close();

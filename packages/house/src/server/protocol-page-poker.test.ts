@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type House, openHouse } from '../house.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
-import { emptyBooks } from '../testing/engines.ts';
+import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { runPageProgram } from './testing/page-program.ts';
 import { Visitor } from './testing/visitor.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     pokerPace: PACE,
     requestsPerMinute: 100_000,
   });
-}, 60_000);
+}, PATIENCE);
 
 afterAll(async () => {
   await house.close();

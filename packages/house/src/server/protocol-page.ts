@@ -25,9 +25,9 @@ export function protocolPage(openapi: object, hasReference: boolean): string {
 }
 
 const REFERENCE =
-  'Who writes in TypeScript takes <code>@croupier/client</code>: <a href="/reference/">every public name of the packages</a>.';
+  'In TypeScript, use <code>@croupier/client</code>: <a href="/reference/">every public name of the packages</a>.';
 const NO_REFERENCE =
-  'Who writes in TypeScript takes <code>@croupier/client</code>. <code>npm run reference</code> makes the pages about every public name of the packages; a house that is started after it shows them here.';
+  'In TypeScript, use <code>@croupier/client</code>. <code>npm run reference</code> makes the pages about every public name of the packages; a house that is started after it shows them here.';
 
 const messages = (all: readonly WireMessage[]): string =>
   all.map(({ type, about, schema }) => entry(`<code>${escaped(type)}</code>`, about, schema)).join('');

@@ -1,6 +1,7 @@
 import { parseCards } from '@croupier/cards';
 import { bankedGameNamed, miniBaccarat } from '@croupier/games';
 import { cents } from '@croupier/table';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineBooks } from '../audit/examine.ts';
 import { type House, openHouse } from '../house.ts';
@@ -176,5 +177,22 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
     } finally {
       await store.close();
     }
+  });
+
+  it('whose database is gone says so to the proxy, and is alive', async () => {
+    const books = await engine.fresh();
+    if (!('url' in books)) throw new Error('It is on no server.');
+    const node = await openHouse({ ...books, port: 0, tables: [table], log: 'silent' });
+    const health = async (path: string) => (await fetch(`${node.address}/${path}`)).status;
+    expect([await health('healthz'), await health('livez')]).toEqual([200, 200]);
+    const elsewhere = new URL(books.url);
+    const name = elsewhere.pathname.slice(1);
+    elsewhere.pathname = '/postgres';
+    const operator = new Client({ connectionString: elsewhere.href });
+    await operator.connect();
+    await operator.query(`drop database ${operator.escapeIdentifier(name)} with (force)`);
+    await operator.end();
+    expect([await health('healthz'), await health('livez')]).toEqual([503, 200]);
+    await node.close();
   });
 });

@@ -60,4 +60,5 @@ function canonicalRecord(record: { readonly [key: string]: Json | undefined }, d
 const byCodeUnit = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 const isWellFormed = (text: string): boolean =>
+  !/[\uD800-\uDFFF]/.test(text) ||
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);

@@ -1,7 +1,7 @@
 import { type CustomTypesConfig, types } from 'pg';
 
 /** A whole number in the database is beyond what a JavaScript number holds exactly. */
-export class NumberTooLarge extends Error {
+class NumberTooLarge extends Error {
   override readonly name = 'NumberTooLarge';
 }
 

@@ -28,7 +28,8 @@ export interface Entered {
   readonly committed: Promise<Committed>;
 }
 
-interface Waiting extends Member {
+interface Waiting {
+  readonly member: Member;
   readonly resolve: (committed: Committed) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -64,7 +65,7 @@ export class GroupCommit {
     if (this.#closed) throw new StoreClosed('The books are closed; nothing more can be written.');
     const member = spelledOut(commit);
     const committed = new Promise<Committed>((resolve, reject) => {
-      this.#waiting.push({ ...member, resolve, reject });
+      this.#waiting.push({ member, resolve, reject });
       this.#running ??= this.#run();
     });
     return { head: member.head, committed };
@@ -93,16 +94,17 @@ export class GroupCommit {
    * Writes the group in one statement, which compares every account that one of its members looked at: whoever falls short of
    * chips then does so in the books too. Returns those of which nothing is known yet, and whether they may be written.
    */
-  async #atOnce(members: readonly Waiting[]): Promise<{ open: readonly Waiting[]; doubt: boolean }> {
+  async #atOnce(waiting: readonly Waiting[]): Promise<{ open: readonly Waiting[]; doubt: boolean }> {
+    const members = waiting.map(({ member }) => member);
     const names = new Set(accountsOf(members));
     try {
       const group = new Group(await this.#accounts.open(names));
       const outcomes = members.map((member) => group.try(member));
-      if (group.isEmpty) return { open: members, doubt: false };
+      if (group.isEmpty) return { open: waiting, doubt: false };
       const [row] = await this.#database.prepared('write-books', WRITE, group.rows(this.#node));
       if (!row || !('became' in row) || row.became !== WRITTEN) {
         this.#accounts.forget(names);
-        return { open: members, doubt: false };
+        return { open: waiting, doubt: false };
       }
       this.#accounts.note(group.accounts);
       const failed = members.filter(
@@ -110,45 +112,46 @@ export class GroupCommit {
       );
       // A command that cannot be carried out may be one that was carried out before.
       const again = failed.length > 0 ? await carriedOut(this.#database.kysely, failed) : new Map();
-      for (const [index, member] of members.entries()) settle(member, again.get(member) ?? outcomes[index]);
+      for (const [index, one] of waiting.entries()) settle(one, again.get(one.member) ?? outcomes[index]);
       return { open: [], doubt: false };
     } catch (error) {
       this.#accounts.forget(names);
-      return { open: members, doubt: isBrokenConnection(error) };
+      return { open: waiting, doubt: isBrokenConnection(error) };
     }
   }
 
-  async #carefully(group: readonly Waiting[], doubt: boolean): Promise<void> {
+  async #carefully(waiting: readonly Waiting[], doubt: boolean): Promise<void> {
+    const members = waiting.map(({ member }) => member);
     for (let attempt = 1; ; attempt++) {
       try {
         const { outcomes, accounts } = await this.#database.kysely
           .transaction()
-          .execute((transaction) => writeGroup(transaction, group, this.#node, doubt));
+          .execute((transaction) => writeGroup(transaction, members, this.#node, doubt));
         this.#accounts.note(accounts);
-        for (const [index, member] of group.entries()) settle(member, outcomes[index]);
+        for (const [index, one] of waiting.entries()) settle(one, outcomes[index]);
         return;
       } catch (error) {
-        this.#accounts.forget(accountsOf(group));
+        this.#accounts.forget(accountsOf(members));
         if ((isLostRace(error) || error instanceof BooksMoved) && attempt < ATTEMPTS) continue;
         if (isBrokenConnection(error)) {
           const message =
             'The database cannot be reached; what was being written may or may not be in the books.';
-          for (const member of group) member.reject(new StorageUnavailable(message, { cause: error }));
+          for (const { reject } of waiting) reject(new StorageUnavailable(message, { cause: error }));
           return;
         }
-        if (group.length === 1) {
-          for (const member of group) member.reject(error);
+        if (waiting.length === 1) {
+          for (const { reject } of waiting) reject(error);
           return;
         }
         // Something about one of them: each by itself, so that it fails alone.
-        for (const member of group) await this.#carefully([member], doubt);
+        for (const one of waiting) await this.#carefully([one], doubt);
         return;
       }
     }
   }
 }
 
-function settle(member: Waiting, outcome: MemberOutcome | undefined): void {
-  if (outcome && 'committed' in outcome) member.resolve(outcome.committed);
-  else member.reject(outcome?.error);
+function settle({ resolve, reject }: Waiting, outcome: MemberOutcome | undefined): void {
+  if (outcome && 'committed' in outcome) resolve(outcome.committed);
+  else reject(outcome?.error);
 }

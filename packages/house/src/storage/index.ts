@@ -1,5 +1,4 @@
 export { canonicalJson, type Json, NotJson } from './canonical.ts';
-export { NumberTooLarge } from './column-types.ts';
 export { type Entered, StoreClosed } from './commit.ts';
 export {
   type Database,

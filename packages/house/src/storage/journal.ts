@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { bytes, integers, texts, times } from './array-literals.ts';
 import { canonicalJson, type Json } from './canonical.ts';
@@ -71,12 +71,17 @@ export interface JournalLine {
   readonly hash: string;
 }
 
+const HASH_BYTES = 32;
+
 /** SHA-256 of the previous hash (32 bytes) followed by the line's canonical JSON in UTF-8. */
 export function hashLine(previous: string, line: Omit<JournalLine, 'hash'>): string {
   const { table, seq, type, body, at } = line;
   // Canonical JSON of {at, body, seq, table, type}: the keys stand sorted, and the body is canonical already.
-  const text = `{"at":${JSON.stringify(at.toISOString())},"body":${body},"seq":${seq},"table":${canonicalJson(table)},"type":${canonicalJson(type)}}`;
-  return createHash('sha256').update(Buffer.from(previous, 'hex')).update(text, 'utf8').digest('hex');
+  const text = `{"at":"${at.toISOString()}","body":${body},"seq":${seq},"table":${canonicalJson(table)},"type":${canonicalJson(type)}}`;
+  const covered = Buffer.alloc(HASH_BYTES + Buffer.byteLength(text));
+  covered.write(previous, 0, HASH_BYTES, 'hex');
+  covered.write(text, HASH_BYTES);
+  return digest('sha256', covered, 'hex');
 }
 
 /** True if a line that was read stands right after `head` and is what its hash says. */
@@ -92,9 +97,8 @@ export function chainEvents(
   let { seq, hash } = head;
   return events.map(({ type, body, at }) => {
     seq += 1;
-    const line = { table, seq, type, body, at };
-    hash = hashLine(hash, line);
-    return { ...line, hash };
+    hash = hashLine(hash, { table, seq, type, body, at });
+    return { table, seq, type, body, at, hash };
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { canonicalJson, type Json, NotJson } from './canonical.ts';
 import { chainEvents, type JournalHead, type JournalLine, type NewEvent } from './journal.ts';
 import { checkTransaction, type NewTransaction, type Posting } from './ledger.ts';
@@ -142,7 +142,10 @@ export function spelledOut(commit: Commit): Member {
     }
     const { reason, postings } = transaction;
     storable(reason);
-    return { reason, postings, cause: { table, seq: cause }, at, ...(command && { person: command.person }) };
+    const person = command?.person;
+    return person === undefined
+      ? { reason, postings, cause: { table, seq: cause }, at }
+      : { reason, postings, cause: { table, seq: cause }, at, person };
   });
   const lines = chainEvents(
     storable(table),
@@ -170,8 +173,7 @@ export function spelledOut(commit: Commit): Member {
 }
 
 /** What a command says, as it is compared: SHA-256 of its canonical JSON, in hexadecimal. */
-export const contentHash = (content: Json): string =>
-  createHash('sha256').update(canonicalJson(content), 'utf8').digest('hex');
+export const contentHash = (content: Json): string => digest('sha256', canonicalJson(content), 'hex');
 
 /** True if a command that was carried out before cannot have been the same. */
 export const differs = (before: string | null, now: string | null): boolean =>

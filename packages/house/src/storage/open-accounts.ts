@@ -88,7 +88,7 @@ export class OpenAccounts {
       written.push({ transaction, lines });
     }
     for (const [name, balance] of balances) this.#rows.set(name, { id: this.#row(name).id, balance });
-    this.#written.push(...written);
+    for (const entry of written) this.#written.push(entry);
     return balances;
   }
 

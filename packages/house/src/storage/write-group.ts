@@ -65,16 +65,20 @@ export class Group {
 
   try(member: Member): MemberOutcome {
     const { table, after, head, command, at, answerValue: answer } = member;
-    const committed = { table, seq: after.seq + 1, nextSeq: head.seq + 1, hash: head.hash, at, answer };
+    const seq = after.seq + 1;
+    const nextSeq = head.seq + 1;
+    const { hash } = head;
     // With a command it is known by that: two people's commands might come to the same line.
     if (!command && this.#there.has(head.hash))
-      return { committed: { ...committed, repeated: false, balances: new Map() } };
+      return {
+        committed: { table, seq, nextSeq, hash, at, answer, repeated: false, balances: new Map() },
+      };
     const before = command && this.#recorded.get(keyText(command));
     if (before) return repeatedOutcome(before, command);
     try {
       const end = this.#heads.get(table) ?? after;
       if (end.seq !== after.seq || end.hash !== after.hash)
-        throw new JournalConflict(table, after.seq + 1, end.seq + 1);
+        throw new JournalConflict(table, seq, end.seq + 1);
       for (const held of member.holds) {
         const holds = this.#accounts.balance(held.account);
         if (holds !== held.balance) throw new BalanceMoved(held, holds);
@@ -84,8 +88,11 @@ export class Group {
       if (!this.#befores.has(table)) this.#befores.set(table, after);
       this.#heads.set(table, head);
       this.#written.push(member);
-      if (command) this.#recorded.set(keyText(command), { ...committed, content: command.content });
-      return { committed: { ...committed, repeated: false, balances } };
+      if (command) {
+        const { content } = command;
+        this.#recorded.set(keyText(command), { table, seq, nextSeq, hash, at, answer, content });
+      }
+      return { committed: { table, seq, nextSeq, hash, at, answer, repeated: false, balances } };
     } catch (error) {
       // Nothing goes on top of what is not written.
       if (!this.#heads.has(table)) this.#heads.set(table, after);
@@ -108,12 +115,15 @@ export class Group {
     const befores = [...this.#befores];
     const lines = written.flatMap((member): readonly JournalLine[] => member.lines);
     const { before, entries } = this.#accounts;
-    const postings = entries.flatMap((entry, index) =>
-      entry.lines.map((line, position) => ({ ...line, entry: index + 1, position: position + 1 })),
+    const postings: { id: number; amount: number; after: number; entry: number; position: number }[] = [];
+    for (const [index, { lines: moved }] of entries.entries())
+      for (const [position, { id, amount, after }] of moved.entries())
+        postings.push({ id, amount, after, entry: index + 1, position: position + 1 });
+    const asked: { readonly member: Member; readonly command: MemberCommand }[] = [];
+    for (const member of written) if (member.command) asked.push({ member, command: member.command });
+    const commands = asked.toSorted(
+      (a, b) => compare(a.command.person, b.command.person) || compare(a.command.id, b.command.id),
     );
-    const commands = written
-      .flatMap((member) => (member.command ? [{ member, command: member.command }] : []))
-      .toSorted((a, b) => compare(a.command.person, b.command.person) || compare(a.command.id, b.command.id));
     const shoes = written.flatMap(({ table, shoe }) => (shoe ? [{ table, ...shoe }] : []));
     return [
       node,

@@ -23,6 +23,8 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
       if (jackpot?.stage !== 'called') return refused('No jackpot waits to be confirmed.');
       if (jackpot.by !== null && jackpot.by === command.by)
         return refused('Whoever called the jackpot does not confirm it; somebody else of the floor does.');
+      if (jackpot.awards.some(({ player }) => player === command.by))
+        return refused('Whoever wins a part of it does not confirm it; somebody else of the floor does.');
       const over = advanced(table, state, (round) => round.advance());
       if (over.type !== 'settled') return refused('The round is not ready to be settled.');
       const awards = awardsIn(over.lines);

@@ -165,6 +165,8 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     expect(felt.ask(by('call-jackpot'))).toHaveProperty('events');
     expect(felt.refolded()).toEqual(felt.state);
     expect(why(felt.ask(by('confirm-jackpot')))).toMatch(/^Whoever called the jackpot does not confirm it/);
+    // Ann has won it: whatever her roles, she does not confirm it.
+    expect(why(felt.ask(by('confirm-jackpot', 'ann')))).toMatch(/^Whoever wins a part of it/);
     expect(felt.ask(by('confirm-jackpot', 'tom'))).toHaveProperty('events');
     expect(why(felt.ask(by('call-jackpot')))).toBe('There is no jackpot to call again.');
   });
