@@ -18,7 +18,15 @@ export interface Section {
 }
 
 export function section(rulebook: Rulebook, number: string): Section {
-  const at = (clause: string): Cite => ({ rulebook: rulebook.id, section: number, clause });
+  // A clause is cited in every round anew, and it is always the same.
+  const cites = new Map<string, Cite>();
+  const at = (clause: string): Cite => {
+    const known = cites.get(clause);
+    if (known) return known;
+    const cite = { rulebook: rulebook.id, section: number, clause };
+    cites.set(clause, cite);
+    return cite;
+  };
   return Object.assign(at, { rulebook, number });
 }
 

@@ -136,11 +136,10 @@ export function actionNamed({ actions }: Question, verb: Verb): Action | undefin
 
 /** The chips that an answer puts on the layout, in the order in which they are staked. */
 export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents }[] {
-  const staked: { wager: string; amount: Cents }[] = [];
   const action = actionNamed(question, answer.verb);
-  if (!action) return staked;
+  if (!action) return [];
   const amount = answer.amount ?? action.least;
-  if (action.wager !== undefined && amount !== undefined) staked.push({ wager: action.wager, amount });
+  const staked = action.wager === undefined || amount === undefined ? [] : [{ wager: action.wager, amount }];
   if (!action.adds) return staked;
   for (const { wager, amount: more, optional } of action.adds) {
     if (!optional || answer.also?.includes(wager)) staked.push({ wager, amount: more });

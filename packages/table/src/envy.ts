@@ -1,5 +1,5 @@
 import type { PlayerBank } from './bank-rules.ts';
-import type { Bet } from './bets.ts';
+import type { Bet, PlayerId } from './bets.ts';
 import type { Cite } from './cite.ts';
 import { ENVY, type Line } from './line.ts';
 import { type Cents, NOTHING, plus } from './money.ts';
@@ -35,15 +35,16 @@ export function envyLines<O>(
 ): Line[] {
   if (envy.unless?.(outcomes, seats)) return [];
   const hands = envy.second ? [envy, envy.second] : [envy];
-  const envied = seats
-    .filter((seat) => seat !== bank?.seat)
-    .flatMap((seat) => {
-      const of = bets.find(({ spot }) => spot === seat)?.player;
-      return hands.flatMap(({ wager, rows }) => {
-        const row = judge({ rows }, outcomes(seat));
-        return row ? [{ seat, wager, row, of }] : [];
-      });
-    });
+  const envied: { seat: number; wager: string; row: Row<O>; of: PlayerId | undefined }[] = [];
+  for (const seat of seats) {
+    if (seat === bank?.seat) continue;
+    for (const hand of hands) {
+      const row = judge(hand, outcomes(seat));
+      if (row)
+        envied.push({ seat, wager: hand.wager, row, of: bets.find(({ spot }) => spot === seat)?.player });
+    }
+  }
+  // Hands that are envied are rare.
   if (envied.length === 0) return [];
   const lines = new Map<number, Line>();
   for (const bet of bets) {

@@ -66,6 +66,12 @@ export const contributedBy = (
     total(bets.filter(({ wager }) => wager === on).map(({ amount }) => shareDown(amount, contribution, 100))),
   );
 
+/** The lines of a round with what the meter pays, and what it then shows. */
+interface PaidMeter {
+  readonly lines: readonly Line[];
+  readonly meter: Cents;
+}
+
 /** Each award is a percentage of the meter as the one before it left it; all of it won, it starts again from its reset amount. */
 function payInTurn<O>(
   wager: Wager<O>,
@@ -73,7 +79,7 @@ function payInTurn<O>(
   before: Cents,
   reseed: Cents,
   name: string,
-): { readonly lines: Line[]; readonly meter: Cents } {
+): PaidMeter {
   let meter = before;
   const paid = lines.slice();
   const fromRight = lines.map((line, at) => ({ line, at })).toSorted((a, b) => b.line.seat - a.line.seat);
@@ -112,7 +118,8 @@ export function payMeter<O>(
   meter: Cents,
   { reseed, paysAllAwards, inTurn }: Pick<Progressive, 'reseed' | 'paysAllAwards' | 'inTurn'>,
   name: string = METER,
-): { readonly lines: Line[]; readonly meter: Cents } {
+): PaidMeter {
+  if (!paysAllAwards && !lines.some((line) => percentOf(wager, line, name) > 0)) return { lines, meter };
   if (inTurn) return payInTurn(wager, lines, meter, reseed, name);
   const percents = lines.map((line) => percentOf(wager, line, name));
   const first = new Map<PlayerId, Line>();
@@ -154,9 +161,9 @@ const rowOf = <O>(wager: Wager<O>, line: Line): Row<O> | undefined =>
  * Whoever has the wager and wins nothing by it receives the envy of every row that somebody else wins, as a line behind their
  * own; nobody envies their own other spot, and on a row that all of them win there is nobody to envy (READINGS 17, 59).
  */
-export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): Line[] {
+export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): readonly Line[] {
+  if (!lines.some((line) => rowOf(wager, line)?.envy)) return lines;
   const rows = lines.map((line) => rowOf(wager, line));
-  if (!rows.some((row) => row?.envy)) return lines.slice();
   const envied = (player: PlayerId): Cents =>
     total(rows.map((row, i) => (lines[i]?.player === player ? NOTHING : (row?.envy ?? NOTHING))));
   const cites = rows.flatMap((row) => (row?.envy ? row.cites : [])).slice(0, 1);

@@ -359,7 +359,11 @@ function perform(
       return { type: 'handled', text: step.text, cite: step.cite };
     case 'handle':
       refuseInput(input);
-      return { type: 'handled', text: step.text, cite: step.cite };
+      return {
+        type: 'handled',
+        text: typeof step.text === 'string' ? step.text : step.text(),
+        cite: step.cite,
+      };
   }
 }
 

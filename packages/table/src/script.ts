@@ -36,7 +36,7 @@ export type Step =
       readonly text: string;
       readonly cite: Cite;
     }
-  | { readonly do: 'handle'; readonly text: string; readonly cite: Cite }
+  | { readonly do: 'handle'; readonly text: string | (() => string); readonly cite: Cite }
   | { readonly do: 'ask'; readonly question: Question }
   | { readonly do: 'ask-together'; readonly questions: readonly Question[] }
   | {
@@ -143,8 +143,11 @@ export const pass = (which: Place, to: number, text: string, cite: Cite): Step =
   cite,
 });
 
-/** Something a human dealer does with their hands; at an automatic table it only stands in the journal. */
-export const handle = (text: string, cite: Cite): Step => ({ do: 'handle', text, cite });
+/**
+ * Something a human dealer does with their hands; at an automatic table it only stands in the journal. A text that is not always
+ * the same is made only when somebody reads it.
+ */
+export const handle = (text: string | (() => string), cite: Cite): Step => ({ do: 'handle', text, cite });
 
 /** Lays a hand out in parts, low before high: from now on it is shown and turned part by part. */
 export const arrange = (which: Place, parts: Parts<readonly Card[]>, cite: Cite): Step => ({
@@ -204,9 +207,10 @@ export function* askTogether(questions: readonly Question[]): Script<ReadonlyMap
   if (typeof given !== 'object' || !isSeveral(given) || given.length !== questions.length)
     throw new TypeError('Several seats were asked and the script went on without all their answers.');
   const answers = new Map<number, Answer>();
-  for (const [i, answer] of given.entries()) {
+  for (let i = 0; i < questions.length; i++) {
     const question = questions[i];
-    if (question) answers.set(question.seat, answer);
+    const answer = given[i];
+    if (question && answer) answers.set(question.seat, answer);
   }
   return answers;
 }
@@ -224,15 +228,16 @@ export function lay(to: Place, card: Card, face: Face, onTop = false): void {
   to.faces.push(face);
 }
 
-export function turnUp(which: Place, cards: number, from = 0): void {
-  which.faces.fill('up', from, from + cards);
+export function turnUp({ faces }: Place, cards: number, from = 0): void {
+  const end = Math.min(from + cards, faces.length);
+  for (let card = from; card < end; card++) faces[card] = 'up';
 }
 
 /** Where a part lies in its hand. */
 export function partOf({ name, parts }: Place, part: string): { from: number; cards: number } {
   let from = 0;
-  for (const each of Object.keys(parts ?? {})) {
-    const cards = parts?.[each] ?? 0;
+  for (const each in parts) {
+    const cards = parts[each] ?? 0;
     if (each === part) return { from, cards };
     from += cards;
   }
@@ -248,24 +253,50 @@ export function cardsOfPart(which: Place, part: string): readonly Card[] {
 /** Orders a hand by its parts, each card with its face; without a list more than it needs, since hands are set by the million. */
 export function layOut(which: Place, parts: Parts<readonly Card[]>): void {
   const { name, cards, faces } = which;
-  const left: (Card | undefined)[] = cards.slice();
+  const left: number[] = cards.slice();
   const dealt = faces.slice();
-  const counts: Record<string, number> = {};
   let laid = 0;
-  for (const part of Object.keys(parts)) {
-    const own = parts[part] ?? [];
-    counts[part] = own.length;
-    for (const card of own) {
+  for (const part in parts) {
+    for (const card of parts[part] ?? []) {
       const at = left.indexOf(card);
       if (at < 0) throw new TypeError(`A card that is laid out was never dealt to ${name}.`);
-      left[at] = undefined;
+      left[at] = LAID;
       cards[laid] = card;
       faces[laid] = dealt[at] ?? 'down';
       laid++;
     }
   }
   if (laid !== left.length) throw new TypeError(`The hand of ${name} has ${left.length} cards, not ${laid}.`);
-  which.parts = counts;
+  which.parts = sizesOf(parts);
+}
+
+/** In the place of a card that is laid out already. */
+const LAID = -1;
+
+/** How many cards each part has. Games lay their hands out in one or two ways, so that those are kept. */
+function sizesOf(parts: Parts<readonly Card[]>): Parts<number> {
+  for (const one of waysLaid) if (isLaid(parts, one)) return one.sizes;
+  const names = Object.keys(parts);
+  const sizes = Object.fromEntries(names.map((part) => [part, parts[part]?.length ?? 0]));
+  waysLaid.push({ names, sizes });
+  return sizes;
+}
+
+/** A way to lay a hand out: its parts in order, and how many cards each has. */
+interface WayLaid {
+  readonly names: readonly string[];
+  readonly sizes: Parts<number>;
+}
+
+const waysLaid: WayLaid[] = [];
+
+function isLaid(parts: Parts<readonly Card[]>, { names, sizes }: WayLaid): boolean {
+  let same = 0;
+  for (const part in parts) {
+    if (names[same] !== part || sizes[part] !== parts[part]?.length) return false;
+    same++;
+  }
+  return same === names.length;
 }
 
 /** Takes cards out of a place and lays them face down elsewhere. */
@@ -285,17 +316,27 @@ export type Sight = (place: string) => readonly Card[];
 /** What these seats can see of the places. */
 export function sightOf(places: readonly Place[], seats: readonly number[]): Sight {
   return (name) => {
-    const found = places.find((one) => one.name === name);
-    return found ? found.cards.filter((_, card) => sees(seats, found, card)) : [];
+    for (const one of places) if (one.name === name) return seenAt(seats, one);
+    return [];
   };
+}
+
+/** A hand of one's own is seen whole, any other as far as it is turned. */
+function seenAt(seats: readonly number[], which: Place): readonly Card[] {
+  const { cards, faces, aside } = which;
+  if (isOwn(seats, which) || !(aside || faces.includes('down'))) return cards.slice();
+  return cards.filter((_, card) => sees(seats, which, card));
 }
 
 /** Decides for a seat, from what is asked and what that seat can see. */
 export type Decide = (question: Question, sight: Sight) => Answer;
 
 /** A card that a seat may look at: face up, or its own. */
-export const sees = (seats: readonly number[], { owner, faces, aside }: Place, card: number): boolean =>
-  !aside && (faces[card] === 'up' || (owner !== null && seats.includes(owner)));
+export const sees = (seats: readonly number[], which: Place, card: number): boolean =>
+  !which.aside && (which.faces[card] === 'up' || isOwn(seats, which));
+
+const isOwn = (seats: readonly number[], { owner, aside }: Place): boolean =>
+  !aside && owner !== null && seats.includes(owner);
 
 /** Plays a script to its end without a journal: for simulation and mathematics. */
 export function playOut<R>(

@@ -126,12 +126,15 @@ function judgeAll<O>(
   bank: PlayerBank | undefined,
 ): Line[] {
   const lines: Line[] = [];
+  let spot: number | undefined;
+  let outcome: O | undefined;
   for (const bet of bets) {
     if (bet.withdrawn) {
       lines.push(withdrawnLine(rules, bet));
       continue;
     }
-    const outcome = outcomes(bet.spot);
+    if (outcome === undefined || bet.spot !== spot) outcome = outcomes(bet.spot);
+    spot = bet.spot;
     lines.push(settleBet(rules, bet, outcome, bet.kind !== 'tip' || (rules.tips?.commissioned ?? false)));
     if (!rules.bonuses || bet.kind !== 'own') continue;
     for (const bonus of rules.bonuses) {
@@ -204,37 +207,66 @@ function award<O>(bonus: Bonus<O>, bet: Bet, outcome: O): Line | undefined {
   );
 }
 
-/** Lines in the order of the passes. */
+/** Lines in the order of the passes; what none of them takes comes last, seat by seat. */
 function inPasses(passes: readonly Pass[], seats: readonly number[], lines: readonly Line[]): Line[] {
-  const left = new Map<number, Line[]>();
-  for (const one of lines) {
-    const here = left.get(one.seat);
-    if (here) here.push(one);
-    else left.set(one.seat, [one]);
-  }
+  const left = new LinesBySeat(lines);
   const taken: Line[] = [];
-  for (const { from, wagers, only, results, jackpots } of passes) {
-    for (const seat of around(seats, from)) {
-      const here = left.get(seat);
-      if (!here || (only && !only(seat))) continue;
-      const before = taken.length;
-      for (const wager of wagers) {
-        for (const one of here) {
-          if (one.wager !== wager || (results && !results.includes(one.result))) continue;
-          if (jackpots === undefined || !one.jackpot) taken.push(one);
-        }
-      }
-      const count = taken.length - before;
-      if (count === here.length) left.delete(seat);
-      else if (count > 0)
-        left.set(
-          seat,
-          here.filter((one) => !taken.includes(one, before)),
-        );
+  for (const pass of passes) {
+    for (const seat of around(seats, pass.from)) {
+      if (!pass.only || pass.only(seat)) left.take(seat, pass, taken);
     }
   }
-  for (const here of left.values()) taken.push(...here);
+  if (taken.length < lines.length) for (const { seat } of lines) left.takeAll(seat, taken);
   return taken;
+}
+
+const NONE = -1;
+
+/** The lines that are not taken yet, those of a seat in a chain: rounds are settled by the million. */
+class LinesBySeat {
+  readonly #lines: readonly Line[];
+  readonly #first: number[] = [];
+  readonly #next: number[];
+
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines;
+    this.#next = lines.map(() => NONE);
+    for (let i = lines.length - 1; i >= 0; i--) {
+      const seat = lines[i]?.seat ?? NONE;
+      this.#next[i] = this.#first[seat] ?? NONE;
+      this.#first[seat] = i;
+    }
+  }
+
+  /** Takes what a pass settles at a seat, in the order of its wagers. */
+  take(seat: number, pass: Pass, taken: Line[]): void {
+    const { wagers, results, jackpots } = pass;
+    for (const wager of wagers) {
+      let before = NONE;
+      for (let i = this.#first[seat] ?? NONE; i !== NONE; i = this.#next[i] ?? NONE) {
+        const one = this.#lines[i];
+        if (
+          one?.wager !== wager ||
+          (results && !results.includes(one.result)) ||
+          (jackpots === false && one.jackpot)
+        ) {
+          before = i;
+          continue;
+        }
+        taken.push(one);
+        if (before === NONE) this.#first[seat] = this.#next[i] ?? NONE;
+        else this.#next[before] = this.#next[i] ?? NONE;
+      }
+    }
+  }
+
+  takeAll(seat: number, taken: Line[]): void {
+    for (let i = this.#first[seat] ?? NONE; i !== NONE; i = this.#next[i] ?? NONE) {
+      const one = this.#lines[i];
+      if (one) taken.push(one);
+    }
+    this.#first[seat] = NONE;
+  }
 }
 
 /** The seats in the order of a pass. */

@@ -38,12 +38,10 @@ export function jokerHands(ladder: Ladder): JokerHands {
 /** A hand of exactly the ladder's size, the joker in it or not, or a short one where the joker is an ace; unchecked. */
 export function rankWithJoker(cards: readonly number[], ladder: Ladder, withJoker: JokerHands): number {
   if (cards.length < ladder.rules.size) return ladder.unsuited[cards.length]?.[indexOfRanks(cards)] ?? 0;
+  if (!cards.includes(JOKER)) {
+    const { suited, unsuited, rules } = ladder;
+    return (inOneSuit(cards) ? suited : (unsuited[rules.size] ?? suited))[indexOfRanks(cards)] ?? 0;
+  }
   const others = cards.filter((card) => card !== JOKER);
-  const table = others.length < cards.length ? withJoker : fullHands(ladder);
-  return (inOneSuit(others) ? table.suited : table.unsuited)[indexOfRanks(others)] ?? 0;
+  return (inOneSuit(others) ? withJoker.suited : withJoker.unsuited)[indexOfRanks(others)] ?? 0;
 }
-
-const fullHands = ({ suited, unsuited, rules }: Ladder): JokerHands => ({
-  suited,
-  unsuited: unsuited[rules.size] ?? suited,
-});

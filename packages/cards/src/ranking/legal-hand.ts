@@ -27,6 +27,8 @@ export function checkHand(
       `${what} takes ${wanted}, not ${cards.length}.`,
     );
   }
+  // Nearly all hands that are ranked are lawful; what is wrong with one of the others is then looked for.
+  if (deck === 'standard' && areDifferent(cards)) return;
   const seen = new Uint8Array(53);
   for (const card of cards) {
     const times = seen[card];
@@ -43,4 +45,22 @@ export function checkHand(
     }
     seen[card] = times + 1;
   }
+}
+
+/** Whether all of these are cards of one deck without a joker, and no two of them alike. */
+export function areDifferent(cards: readonly number[]): boolean {
+  let low = 0;
+  let high = 0;
+  for (const card of cards) {
+    if (!(card >= 0 && card < JOKER && Number.isInteger(card))) return false;
+    const bit = 1 << (card & 31);
+    if (card < 32) {
+      if ((low & bit) !== 0) return false;
+      low |= bit;
+    } else {
+      if ((high & bit) !== 0) return false;
+      high |= bit;
+    }
+  }
+  return true;
 }

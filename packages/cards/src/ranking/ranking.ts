@@ -48,10 +48,11 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     return call;
   };
   /** Bars are asked for once a hand, and looking for one goes through the whole ladder. */
-  const bars = new Map<string, Strength>();
+  const bars = new Map<HandCategory, Map<string, Strength>>();
   const barOf = (category: HandCategory, ranks: string): Strength => {
     const bar = ladder().least(category, readRanks(ranks));
-    bars.set(category + ranks, bar);
+    const known = bars.get(category) ?? new Map<string, Strength>();
+    bars.set(category, known.set(ranks, bar));
     return bar;
   };
   return {
@@ -65,7 +66,7 @@ export function strengthsOn(ladder: () => Ladder, deck: DeckKind): Strengths {
     categoryOf: (strength) => ladder().categoryOf(strength),
     classOf: (strength) => ladder().classOf(strength),
     describe: (strength) => calls[strength] ?? callOf(strength),
-    least: (category, ranks = '') => bars.get(category + ranks) ?? barOf(category, ranks),
+    least: (category, ranks = '') => bars.get(category)?.get(ranks) ?? barOf(category, ranks),
     made: (strength) => ladder().made(strength),
   };
 }
@@ -101,9 +102,12 @@ export function rankingBy(rules: RankingRules): Ranking {
     rank,
     bestCards: (cards: readonly Card[]): Card[] => {
       const strength = rank(cards);
-      const wanted = Math.min(size(), cards.length);
-      const best = firstSubset(cards, wanted, (subset) => evaluate(subset) === strength) ?? [...cards];
-      return inOrder(best, ladder().classOf(strength));
+      const wanted = size();
+      const best =
+        cards.length > wanted
+          ? firstSubset(cards, wanted, (subset) => evaluate(subset) === strength)
+          : undefined;
+      return inOrder(best ?? cards, ladder().classOf(strength));
     },
   });
 }
@@ -121,7 +125,10 @@ export function inOrder(cards: readonly Card[], { category, ranks }: HandClass):
     if (card === JOKER) return completing ? -2 : ACE - 0.5;
     return lowAce && rankOf(card) === ACE ? -1 : rankOf(card);
   };
-  return cards.toSorted((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
+  return cards
+    .map((card) => ({ card, count: count(card), height: height(card) }))
+    .toSorted((a, b) => b.count - a.count || b.height - a.height || b.card - a.card)
+    .map(({ card }) => card);
 }
 
 const ACE = 12;

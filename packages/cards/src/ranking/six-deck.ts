@@ -1,6 +1,9 @@
 import { lazily } from '../lazily.ts';
+import { pokerLadder } from './high.ts';
 import { buildLadder, type Ladder } from './ladder.ts';
+import { areDifferent } from './legal-hand.ts';
 import { PLACE } from './multiset.ts';
+import { rankPoker } from './poker.ts';
 import { type Ranking, rankingBy } from './ranking.ts';
 import { eachSubset } from './subsets.ts';
 
@@ -44,8 +47,23 @@ const fives: readonly Uint8Array[] = [5, 6, 7].map((n) => {
 
 const sorted = new Uint8Array(7);
 
+/** The strengths of this ladder by those of poker, for hands that one deck can hold. */
+const ofOneDeck: () => Uint16Array = lazily(() => {
+  const [one, six] = [pokerLadder(), ladder()];
+  const strengths = new Uint16Array(one.classes + 1);
+  const enter = (from: Uint16Array, to: Uint16Array): void =>
+    from.forEach((strength, index) => {
+      if (strength !== 0) strengths[strength] = to[index] ?? 0;
+    });
+  enter(one.unsuited[5] ?? one.suited, six.unsuited[5] ?? six.suited);
+  enter(one.suited, six.suited);
+  return strengths;
+});
+
 /** Best five of five to seven cards of six decks; unchecked. */
 export function rankSixDeck(cards: readonly number[]): number {
+  // Two of three hands have no card twice, and are ranked as in poker.
+  if (areDifferent(cards)) return ofOneDeck()[rankPoker(cards)] ?? 0;
   const { suited, unsuited } = ladder();
   const apart = unsuited[5] ?? suited;
   const subsets = fives[cards.length - 5] ?? new Uint8Array(0);

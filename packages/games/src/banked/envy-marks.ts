@@ -11,7 +11,7 @@ export function* markEnvy<O>(
   );
   if (marked.length > 0)
     yield handle(
-      `Mark the bonus wagers that earn envy: ${marked.map(({ spot }) => `seat ${spot}`).join(', ')}.`,
+      () => `Mark the bonus wagers that earn envy: ${marked.map(({ spot }) => `seat ${spot}`).join(', ')}.`,
       cite,
     );
 }

@@ -14,12 +14,17 @@ export function handRows<O, C extends string = HandCategory>(
   when: (outcome: O) => boolean,
   ...cites: Cite[]
 ): Row<O>[] {
+  const made = seenOnce(categoryOf);
   return table.map(([category, pays]) =>
-    row(
-      handName(category),
-      (outcome: O) => when(outcome) && categoryOf(outcome) === category,
-      win(pays),
-      ...cites,
-    ),
+    row(handName(category), (outcome: O) => made(outcome) === category && when(outcome), win(pays), ...cites),
   );
+}
+
+/** What a hand makes, found once though all rows of a table look at it: they are asked one after the other. */
+export function seenOnce<O, C>(look: (outcome: O) => C): (outcome: O) => C {
+  let last: { readonly outcome: O; readonly seen: C } | undefined;
+  return (outcome) => {
+    if (last?.outcome !== outcome) last = { outcome, seen: look(outcome) };
+    return last.seen;
+  };
 }

@@ -66,6 +66,19 @@ export const straightsOf = (length: number): Record<'natural' | 'withJoker', Uin
   return { natural: held(length), withJoker: held(length - 1) };
 };
 
+/**
+ * A card as a set of ranks in two suits at once, clubs and diamonds, or hearts and spades; the joker is in none. Tables, since
+ * which suit a card has would often be guessed wrong.
+ */
+const RANKS = (1 << 13) - 1;
+const inSuits = (first: number): Int32Array =>
+  Int32Array.from({ length: JOKER + 1 }, (_, card) => {
+    const suit = (card & 3) - first;
+    return card === JOKER || suit < 0 || suit > 1 ? 0 : 1 << ((card >> 2) + 13 * suit);
+  });
+const IN_MINORS = inSuits(0);
+const IN_MAJORS = inSuits(2);
+
 export class SevenCards {
   readonly cards: readonly number[];
   readonly joker: boolean;
@@ -81,19 +94,19 @@ export class SevenCards {
   readonly suited: number;
 
   constructor(cards: readonly number[]) {
-    let clubs = 0;
-    let diamonds = 0;
-    let hearts = 0;
-    let spades = 0;
+    let minors = 0;
+    let majors = 0;
     let joker = 0;
-    for (const card of cards) {
-      const rank = 1 << (card >> 2);
+    for (let place = 0; place < cards.length; place++) {
+      const card = cards[place] ?? 0;
+      minors |= IN_MINORS[card] ?? 0;
+      majors |= IN_MAJORS[card] ?? 0;
       if (card === JOKER) joker = 1;
-      else if ((card & 3) === 0) clubs |= rank;
-      else if ((card & 3) === 1) diamonds |= rank;
-      else if ((card & 3) === 2) hearts |= rank;
-      else spades |= rank;
     }
+    const clubs = minors & RANKS;
+    const diamonds = minors >> 13;
+    const hearts = majors & RANKS;
+    const spades = majors >> 13;
     // How often each rank occurs, added up in binary: ones, twos and fours for all ranks at once; then the joker.
     const half = (clubs ^ diamonds) & (hearts ^ spades);
     let ones = clubs ^ diamonds ^ hearts ^ spades;

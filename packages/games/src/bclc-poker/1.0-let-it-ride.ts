@@ -1,7 +1,8 @@
-import { type HandCategory, poker, type Strength } from '@croupier/cards';
+import { type HandCategory, poker, rankFive, type Strength, strengthOf } from '@croupier/cards';
 import {
   type Action,
-  ask,
+  answered,
+  asking,
   type Bet,
   type Cents,
   type Cite,
@@ -35,7 +36,7 @@ import {
 } from '@croupier/table';
 import { type Bar, barOf } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handName } from '../banked/pay-table.ts';
+import { handName, seenOnce } from '../banked/pay-table.ts';
 import { stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedLetItRide } from './1.0-posted.ts';
@@ -63,10 +64,12 @@ const SCHEDULE: readonly (readonly [HandCategory, Pays, number | null])[] = [
 /** §1.3: the least pair that pays. */
 const pairOfTens: Bar = barOf(() => poker.least('pair', 'T'));
 
+const made = seenOnce(({ hand }: LetItRideHand) => poker.categoryOf(hand));
+
 const makes =
   (category: HandCategory) =>
-  ({ hand }: LetItRideHand): boolean =>
-    poker.categoryOf(hand) === category && (category !== 'pair' || hand >= pairOfTens());
+  (outcome: LetItRideHand): boolean =>
+    made(outcome) === category && (category !== 'pair' || outcome.hand >= pairOfTens());
 
 const nameOf = (category: HandCategory): string =>
   category === 'pair' ? 'pair of tens or better' : handName(category);
@@ -217,7 +220,7 @@ const playOf = (converts: boolean) =>
     const outcomes = new Map<number, LetItRideHand>();
     for (const [seat, hand] of hands) {
       yield turn(hand, at('6.8'));
-      const best = poker.rank([...hand.cards, ...board.cards]);
+      const best = bestOfFive(hand.cards, board.cards);
       outcomes.set(seat, { hand: best });
       yield say(() => `Seat ${seat} has ${poker.describe(best)}.`, at('6.9'));
       const paid = converts ? converted(felt.bets, seat, { hand: best }) : NOTHING;
@@ -226,6 +229,10 @@ const playOf = (converts: boolean) =>
     yield PICK_UP;
     return outcomesOf(outcomes);
   };
+
+/** Five cards from one deck, which need no checking. */
+const bestOfFive = ([a = 0, b = 0, c = 0]: readonly number[], [d = 0, e = 0]: readonly number[]): Strength =>
+  strengthOf(rankFive(a, b, c, d, e));
 
 /** From the dealer's left each player lets a bet ride or takes it back; whoever is away risks no more than they must. */
 function* offered(
@@ -237,7 +244,8 @@ function* offered(
 ): Script<void> {
   for (const seat of seats) {
     if (stakeOf(bets, seat, wager) === undefined) continue;
-    yield* ask({ seat, about, actions: RIDE_OR_NOT[wager], absent: TAKE_BACK, cite });
+    const question = { seat, about, actions: RIDE_OR_NOT[wager], absent: TAKE_BACK, cite };
+    answered(question, yield asking(question));
   }
 }
 

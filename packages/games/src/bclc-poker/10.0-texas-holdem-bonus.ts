@@ -1,4 +1,4 @@
-import { poker, rankFive, rankSeven, type Strength, strengthOf } from '@croupier/cards';
+import { poker } from '@croupier/cards';
 import {
   answered,
   asking,
@@ -30,6 +30,7 @@ import { type AgainstDealer, type Bar, barOf, beats, dealersHand, ties } from '.
 import { handsOf } from '../banked/look.ts';
 import { betAnte, CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
 import { tipsToTheLeft } from '../banked/tips.ts';
+import { bestOfSeven, rankOfBoard } from '../banked/with-board.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedHoldemBonus } from './10.0-posted.ts';
 import { bonusJackpotRows, callTwoCards, type TwoCards } from './10.0-two-cards.ts';
@@ -282,13 +283,3 @@ function* foldedWithBonus(seat: number, hand: Place): Script<void> {
   yield say(() => `Seat ${seat}: ${callTwoCards(hand.cards)}.`, at('6.5.2.b(1)'));
   yield DISCARD_FOLDED;
 }
-
-/** Seven cards from one deck, which need no checking. */
-const bestOfSeven = (
-  [a = 0, b = 0]: readonly number[],
-  [c = 0, d = 0, e = 0, f = 0, g = 0]: readonly number[],
-): Strength => strengthOf(rankSeven(a, b, c, d, e, f, g));
-
-/** §6.12.2.a */
-const rankOfBoard = ([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[]): Strength =>
-  strengthOf(rankFive(a, b, c, d, e));

@@ -1,4 +1,4 @@
-import { type Card, type HandCategory, poker } from '@croupier/cards';
+import { type HandCategory, poker } from '@croupier/cards';
 import {
   ask,
   type DealtFelt,
@@ -35,6 +35,7 @@ import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
 import { CHECK, FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
 import { tipsToTheLeft } from '../banked/tips.ts';
+import { bestOfSeven } from '../banked/with-board.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedUltimate } from './banked-posted.ts';
 
@@ -217,7 +218,7 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const folded = undecided;
 
   yield turn(dealer, at('6.10.1'));
-  const dealerHand = poker.rank([...dealer.cards, ...board.cards]);
+  const dealerHand = bestOfSeven(dealer.cards, board.cards);
   const qualifying = dealerHand >= qualifies();
   if (!qualifying) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
   yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
@@ -230,10 +231,10 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   }
   yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
 
-  const showdownOf = (seat: number, cards: readonly Card[]): UltimateShowdown => ({
-    hand: poker.rank([...cards, ...board.cards]),
-    dealer: dealerHand,
-    folded: folded.has(seat),
-  });
-  return outcomesOf(new Map([...hands].map(([seat, { cards }]) => [seat, showdownOf(seat, cards)])));
+  const showdowns = new Map<number, UltimateShowdown>();
+  for (const [seat, { cards }] of hands) {
+    const hand = bestOfSeven(cards, board.cards);
+    showdowns.set(seat, { hand, dealer: dealerHand, folded: folded.has(seat) });
+  }
+  return outcomesOf(showdowns);
 }

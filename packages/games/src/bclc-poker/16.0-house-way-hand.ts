@@ -88,17 +88,19 @@ function runsOf({ cards, straight, flush }: FortuneAsiaHand): Run[] {
     ranks += rank;
     suits += suit;
   }
+  // With the joker inside one natural card less is enough; without one all four must be there.
+  const straights = joker < 0 ? STRAIGHT.natural : STRAIGHT.withJoker;
+  const suited = joker < 0 ? 4 : 3;
   const runs: Run[] = [];
   for (let i = 0; i < 5; i++) {
     for (let j = i + 1; j < 6; j++) {
       const ranksLeft = ranks - (rankAt[i] ?? 0) - (rankAt[j] ?? 0);
       const suitsLeft = suits - (suitAt[i] ?? 0) - (suitAt[j] ?? 0);
       for (let k = j + 1; k < 7; k++) {
-        const withJoker = joker >= 0 && joker !== i && joker !== j && joker !== k;
+        const inside = joker !== i && joker !== j && joker !== k;
         const four =
-          (straight &&
-            (withJoker ? STRAIGHT.withJoker : STRAIGHT.natural)[ranksLeft - (rankAt[k] ?? 0)] === 1) ||
-          (flush && OF_ONE_SUIT[suitsLeft - (suitAt[k] ?? 0)] === (withJoker ? 3 : 4));
+          (straight && (inside ? straights : STRAIGHT.natural)[ranksLeft - (rankAt[k] ?? 0)] === 1) ||
+          (flush && OF_ONE_SUIT[suitsLeft - (suitAt[k] ?? 0)] === (inside ? suited : 4));
         if (four) runs.push(leaving(cards, i, j, k));
       }
     }

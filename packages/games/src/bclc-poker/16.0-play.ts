@@ -1,4 +1,3 @@
-import type { Card } from '@croupier/cards';
 import {
   type Answer,
   arrange,
@@ -21,6 +20,7 @@ import {
   turn,
 } from '@croupier/table';
 import { chosenHands, HOUSE_WAY } from '../banked/chosen-hands.ts';
+import { highestFirst } from '../banked/highest-first.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { fortuneAsiaHouseWay } from './16.0-house-way.ts';
 import {
@@ -133,13 +133,11 @@ function* setHands(seats: readonly number[], sets: ReadonlySet<number>, hands: H
 function partsOf({ cards }: Place, answer: Answer): FortuneAsiaParts {
   if (!answer.parts) {
     const { low, mid, high } = fortuneAsiaHouseWay.set(cards).parts;
-    return { low, mid: mid.toSorted(highestFirst), high: high.toSorted(highestFirst) };
+    return { low, mid: highestFirst(mid), high: highestFirst(high) };
   }
   const { low = [], mid = [], high = [] } = answer.parts;
   return { low, mid, high };
 }
-
-const highestFirst = (a: Card, b: Card): number => b - a;
 
 /** The dealer's hand is turned and set last, always the house way (§6.9); every other is compared with it. */
 function* showdowns(hands: Hands): Script<Outcomes<FortuneAsiaShowdown>> {

@@ -1,4 +1,3 @@
-import type { Card } from '@croupier/cards';
 import {
   type Answer,
   arrange,
@@ -23,6 +22,7 @@ import {
   turn,
 } from '@croupier/table';
 import { chosenHands, HOUSE_WAY } from '../banked/chosen-hands.ts';
+import { highestFirst } from '../banked/highest-first.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { type Delivery, deliver, type Hands, PAI_GOW_SEATS } from './2.0-delivery.ts';
 import { paiGowHouseWay } from './2.0-house-way.ts';
@@ -135,10 +135,8 @@ function partsOf(hand: Place, { parts }: Answer): PaiGowParts {
 /** A hand as the house sets it, each part from the highest card down. */
 export function theHouseWay({ cards }: Place): PaiGowParts {
   const { low, high } = paiGowHouseWay.set(cards).parts;
-  return { low: low.toSorted(highestFirst), high: high.toSorted(highestFirst) };
+  return { low: highestFirst(low), high: highestFirst(high) };
 }
-
-const highestFirst = (a: Card, b: Card): number => b - a;
 
 /** All players set together; then the dealer exposes and sets what is marked for it, before any hand that banks. */
 function* setHands(seats: readonly number[], questions: readonly Question[], hands: Hands): Script<void> {

@@ -1,4 +1,4 @@
-import { type Card, poker, rankThree, type Strength, strengthOf, threeCard } from '@croupier/cards';
+import { type Card, poker, rankSix, rankThree, type Strength, strengthOf, threeCard } from '@croupier/cards';
 import {
   answered,
   asking,
@@ -310,6 +310,8 @@ class Showdown implements ThreeCardShowdown {
   }
 
   get six(): Strength {
-    return poker.rank([...this.#own, ...this.#dealers]);
+    const [a = 0, b = 0, c = 0] = this.#own;
+    const [d = 0, e = 0, f = 0] = this.#dealers;
+    return strengthOf(rankSix(a, b, c, d, e, f));
   }
 }

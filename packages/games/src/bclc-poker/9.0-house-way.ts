@@ -12,16 +12,6 @@ const JACK = 9;
 const KING = 11;
 const ACE = 12;
 
-/** Two of the four cards by where they stand in order: the higher cards first, then by suit (READINGS 79). */
-const TWOS = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 2],
-  [1, 3],
-  [2, 3],
-] as const;
-
 /** What a rule wants of two cards: their ranks, and whether they are of one suit. */
 type Wanted = (higher: number, lower: number, suited: boolean) => boolean;
 
@@ -31,17 +21,28 @@ class FourCards {
 
   constructor(dealt: readonly Card[]) {
     const codes: number[] = [];
-    for (const [place, card] of dealt.entries())
-      codes.push(((ACE - rankOf(card)) << 4) | (suitOf(card) << 2) | place);
-    this.#codes = codes.toSorted((a, b) => a - b);
+    for (const card of dealt) {
+      const code = ((ACE - rankOf(card)) << 4) | (suitOf(card) << 2) | codes.length;
+      let place = codes.length;
+      for (; place > 0 && (codes[place - 1] ?? 0) > code; place--) codes[place] = codes[place - 1] ?? 0;
+      codes[place] = code;
+    }
+    this.#codes = codes;
   }
 
-  /** The first two that are wanted, as places of the deal, a bit for each; 0 where there are none. */
+  /**
+   * The first two that are wanted, as places of the deal, a bit for each; 0 where there are none. Those with the higher cards
+   * come first, then they go by suit (READINGS 79).
+   */
   first(wanted: Wanted): number {
-    for (const [i, j] of TWOS) {
-      const [higher = 0, lower = 0] = [this.#codes[i], this.#codes[j]];
-      if (wanted(rankIn(higher), rankIn(lower), suitIn(higher) === suitIn(lower)))
-        return (1 << (higher & 3)) | (1 << (lower & 3));
+    const codes = this.#codes;
+    for (let i = 0; i < codes.length; i++) {
+      const higher = codes[i] ?? 0;
+      for (let j = i + 1; j < codes.length; j++) {
+        const lower = codes[j] ?? 0;
+        if (wanted(rankIn(higher), rankIn(lower), suitIn(higher) === suitIn(lower)))
+          return (1 << (higher & 3)) | (1 << (lower & 3));
+      }
     }
     return 0;
   }

@@ -121,6 +121,8 @@ function* decisionsOf(bets: readonly Bet[], hands: Hands, laterOnes: readonly nu
   return new Map([...answers, ...later]);
 }
 
+const TWO_HANDS = { [FIRST]: 2, [SECOND]: 2 };
+
 /** §6.3, §6.5: keep two cards, or play all four in two hands for as much again. */
 function questionAt(bets: readonly Bet[], seat: number): Question {
   const from = String(seat);
@@ -132,7 +134,7 @@ function questionAt(bets: readonly Bet[], seat: number): Question {
     wager: 'split',
     least: ante,
     most: ante,
-    takes: { from, parts: { [FIRST]: 2, [SECOND]: 2 } },
+    takes: { from, parts: TWO_HANDS },
     ...(bonus ? { adds: [{ wager: 'split-bonus', amount: bonus, optional: true }] } : {}),
     cite: at('6.5.1'),
   };
@@ -153,15 +155,18 @@ function* layDown(seat: number, hand: Place, { verb, cards, parts }: Answer): Sc
   }
   const dealt = hand.cards.slice();
   const kept = cards ?? byHouseWay(dealt);
-  yield arrange(hand, { [KEPT]: kept, [DISCARDED]: without(dealt, kept) }, at('6.3'));
+  yield arrange(hand, keeping(dealt, kept), at('6.3'));
   yield turnPart(hand, KEPT, at('6.3'));
   yield DISCARD;
   if (verb === 'house-way')
     yield say(() => `Seat ${seat}, by the house way: ${houseWayInWords(dealt)}.`, at('6.6.2'));
 }
 
-const byHouseWay = (cards: readonly Card[]): readonly Card[] =>
-  fastActionHouseWay.set(cards).keep.toSorted(byOrder);
+function byHouseWay(cards: readonly Card[]): readonly Card[] {
+  const { keep } = fastActionHouseWay.set(cards);
+  const [a, b] = keep;
+  return a === undefined || b === undefined || byOrder(a, b) <= 0 ? keep : [b, a];
+}
 
 /** "ace-king suited, an ace with a jack or better (7.2.2)" */
 function houseWayInWords(cards: readonly Card[]): string {
@@ -170,11 +175,14 @@ function houseWayInWords(cards: readonly Card[]): string {
   return `${twoInWords(setting.keep)}, ${reasons.join(', ')}`;
 }
 
-/** What is left of some cards; six decks may hold one twice. */
-function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
-  const left = cards.slice();
-  for (const card of taken) left.splice(left.indexOf(card), 1);
-  return left;
+/** The cards that are kept and what is left of the others; six decks may hold a card twice. */
+function keeping(
+  cards: readonly Card[],
+  kept: readonly Card[],
+): Record<typeof KEPT | typeof DISCARDED, readonly Card[]> {
+  const discarded = cards.slice();
+  for (const card of kept) discarded.splice(discarded.indexOf(card), 1);
+  return { kept, discarded };
 }
 
 /** §6.8: the dealer's four cards are exposed and two of them kept, by the house way at all times (§7.1). */
@@ -182,7 +190,7 @@ function* setDealers(dealer: Place): Script<void> {
   const dealt = dealer.cards.slice();
   const kept = byHouseWay(dealt);
   yield turn(dealer, at('6.8'));
-  yield arrange(dealer, { [KEPT]: kept, [DISCARDED]: without(dealt, kept) }, at('6.8'));
+  yield arrange(dealer, keeping(dealt, kept), at('6.8'));
   yield say(() => `Dealer keeps ${houseWayInWords(dealt)}.`, at('7.1'));
   yield TO_THE_RACK;
 }

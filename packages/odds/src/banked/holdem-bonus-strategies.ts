@@ -48,15 +48,20 @@ export function playsOn([a, b]: readonly Card[]): boolean {
 
 /** Whether they are worth another Ante with three or four cards of the board. */
 export function betsOn(own: readonly Card[], board: readonly Card[]): boolean {
-  const ranks = own.map(rankOf);
-  if (ranks[0] === ranks[1] || board.some((card) => ranks.includes(rankOf(card)))) return true;
-  const all = [...own, ...board];
-  if (poker.rank(all) >= poker.least('straight')) return true;
+  const [a, b] = own;
+  if (a === undefined || b === undefined) return false;
+  if (rankOf(a) === rankOf(b)) return true;
+  for (const card of board) if (rankOf(card) === rankOf(a) || rankOf(card) === rankOf(b)) return true;
+  if (poker.rank([...own, ...board]) >= poker.least('straight')) return true;
   if (board.length > 3) return false;
-  return (
-    ranks.includes(ACE) ||
-    own.some((card) => all.filter((other) => suitOf(other) === suitOf(card)).length >= 4)
-  );
+  return rankOf(a) === ACE || rankOf(b) === ACE || suited(a, b, board) >= 4 || suited(b, a, board) >= 4;
+}
+
+/** How many cards are of the suit of the first, itself among them. */
+function suited(card: Card, other: Card, board: readonly Card[]): number {
+  let cards = suitOf(card) === suitOf(other) ? 2 : 1;
+  for (const one of board) if (suitOf(one) === suitOf(card)) cards += 1;
+  return cards;
 }
 
 /** Never folds and never bets more: what not looking at the board costs. */

@@ -48,32 +48,49 @@ const TEN = 8;
 const ACE = 12;
 
 /** A pair of tens or better, two pairs or three of a kind, which pay whatever comes. */
-function paysAlready(ranks: readonly number[]): boolean {
+function paysAlready(cards: readonly Card[]): boolean {
+  let met = 0;
   let pairs = 0;
-  for (let i = 0; i < ranks.length; i += 1)
-    for (let j = 0; j < i; j += 1) {
-      if (ranks[i] !== ranks[j]) continue;
-      if ((ranks[i] ?? 0) >= TEN) return true;
+  for (const card of cards) {
+    const rank = rankOf(card);
+    if (((met >> rank) & 1) === 1) {
+      if (rank >= TEN) return true;
       pairs += 1;
     }
+    met |= 1 << rank;
+  }
   return pairs > 1;
 }
 
-const inOneSuit = (cards: readonly Card[]): boolean =>
-  cards.every((card) => suitOf(card) === suitOf(cards[0] ?? card));
+function inOneSuit(cards: readonly Card[]): boolean {
+  const [first] = cards;
+  for (const card of cards) if (first === undefined || suitOf(card) !== suitOf(first)) return false;
+  return true;
+}
 
-/** The ranks between the highest and the lowest, and how many are tens or better. */
-const spread = (ranks: readonly number[]): number => Math.max(...ranks) - Math.min(...ranks);
-const highCards = (ranks: readonly number[]): number => ranks.filter((rank) => rank >= TEN).length;
+/** Their ranks as a set, the lowest and the highest, and how many cards are tens or better. */
+function ranksOf(cards: readonly Card[]): { set: number; lowest: number; highest: number; high: number } {
+  let set = 0;
+  let lowest = ACE;
+  let highest = 0;
+  let high = 0;
+  for (const card of cards) {
+    const rank = rankOf(card);
+    set |= 1 << rank;
+    lowest = Math.min(lowest, rank);
+    highest = Math.max(highest, rank);
+    if (rank >= TEN) high += 1;
+  }
+  return { set, lowest, highest, high };
+}
 
 export function firstRides(own: readonly Card[]): boolean {
-  const ranks = own.map(rankOf);
-  if (paysAlready(ranks)) return true;
+  if (paysAlready(own)) return true;
   if (!inOneSuit(own)) return false;
-  const high = highCards(ranks);
-  switch (spread(ranks)) {
+  const { lowest, highest, high } = ranksOf(own);
+  switch (highest - lowest) {
     case 2:
-      return Math.min(...ranks) > 0; // 2-3-4 has too few straights
+      return lowest > 0; // 2-3-4 has too few straights
     case 3:
       return high >= 1;
     case 4:
@@ -83,11 +100,12 @@ export function firstRides(own: readonly Card[]): boolean {
   }
 }
 
+const FOUR_IN_A_ROW = 0b1111;
+
 export function secondRides(cards: readonly Card[]): boolean {
-  const ranks = cards.map(rankOf);
-  if (paysAlready(ranks) || inOneSuit(cards)) return true;
-  const open = new Set(ranks).size === 4 && spread(ranks) === 3 && !ranks.includes(ACE);
-  return open && highCards(ranks) >= 1;
+  if (paysAlready(cards) || inOneSuit(cards)) return true;
+  const { set, lowest, highest, high } = ranksOf(cards);
+  return set === FOUR_IN_A_ROW << lowest && highest < ACE && high >= 1;
 }
 
 /** Never takes a bet back: what not looking at one's cards costs. */

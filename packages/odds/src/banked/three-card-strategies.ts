@@ -16,13 +16,17 @@ function weakest(rules: Rules<ThreeCardShowdown>): number {
 }
 
 /** Optimal play, as the solver finds it. */
-export const playFrom = (rules: Rules<ThreeCardShowdown>): Strategy => ({
-  name: 'optimal',
-  about: 'plays every hand that is worth more than the ante, folds the others',
-  decide: ({ seat }, sight) => ({
-    verb: threeCard.rank(sight(String(seat))) >= weakest(rules) ? 'play' : 'fold',
-  }),
-});
+export function playFrom(rules: Rules<ThreeCardShowdown>): Strategy {
+  let least: number | undefined;
+  return {
+    name: 'optimal',
+    about: 'plays every hand that is worth more than the ante, folds the others',
+    decide: ({ seat }, sight) => {
+      least ??= weakest(rules);
+      return { verb: threeCard.rank(sight(String(seat))) >= least ? 'play' : 'fold' };
+    },
+  };
+}
 
 /** Never folds: what not looking at one's cards costs. */
 export const playAlways: Strategy = {

@@ -83,12 +83,13 @@ export function raisesEarly([a, b]: readonly Card[]): boolean {
 }
 
 function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
-  if (poker.rank([...own, ...board]) >= poker.least('two-pair')) return true;
-  const ownRanks = own.map(rankOf);
-  const hiddenPair =
-    (ownRanks[0] === ownRanks[1] && (ownRanks[0] ?? 0) > 0) ||
-    board.some((card) => ownRanks.includes(rankOf(card)));
-  return hiddenPair || own.some((card) => rankOf(card) >= 8 && suitedWith(card, [...own, ...board]) === 4);
+  const all = [...own, ...board];
+  if (poker.rank(all) >= poker.least('two-pair')) return true;
+  const [a, b] = own;
+  if (a === undefined || b === undefined) return false;
+  const twos = rankOf(a) === 0 && rankOf(b) === 0;
+  if (!twos && hasHiddenPair(own, board)) return true;
+  return own.some((card) => rankOf(card) >= 8 && suitedWith(card, all) === 4);
 }
 
 const MOST_OUTS = 20;
@@ -102,8 +103,9 @@ function betsOnOuts(own: readonly Card[], board: readonly Card[]): boolean {
   const hand = rankSeven(a, b, v, w, x, y, z);
   let outs = 0;
   for (let card = 0; card < 52 && outs <= MOST_OUTS; card += 1) {
-    const seen = card === a || card === b || board.some((other) => other === card);
-    if (!seen && rankSix(card, v, w, x, y, z) > hand) outs += 1;
+    if (card === a || card === b || card === v || card === w || card === x || card === y || card === z)
+      continue;
+    if (rankSix(card, v, w, x, y, z) > hand) outs += 1;
   }
   return outs <= MOST_OUTS;
 }
