@@ -7,7 +7,7 @@ import { standing } from './standing-numbers.ts';
 export const RULES_CHANGED = 'rules-changed';
 
 /** What such a line says. */
-export const rulesChanged = standing.extend({
+const rulesChanged = standing.extend({
   /** The definitions (tables/definition.ts) before and after; null: no table. */
   before: z.string().nullable(),
   after: z.string().nullable(),
