@@ -60,6 +60,21 @@ describe('a progressive', () => {
     });
   });
 
+  it('that two meters pay has a slope for each of them', () => {
+    const two = {
+      ...wager,
+      rows: wager.rows.map((one) =>
+        one.name === 'jackpot'
+          ? { ...one, award: winMeter(100, 'grand') }
+          : { ...one, award: winMeter(10, 'minor') },
+      ),
+    };
+    // One card of ten for each cent on the grand meter, and three of ten for a tenth of one on the minor one.
+    const odds = oddsOfWager(two, cards, { grand: dollars(20), minor: dollars(50) });
+    expect(odds).toMatchObject({ ev: '-3/10', meterCoefficients: { grand: '1/5000', minor: '3/50000' } });
+    expect(odds).not.toHaveProperty('meterCoefficient');
+  });
+
   it('breaks even at the cent at which the bettor no longer loses', () => {
     const dear = { ...wager, rows: wager.rows.slice(0, 1) };
     const at = oddsOfWager(dear, cards).breakEvenMeter ?? 0;

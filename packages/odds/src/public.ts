@@ -9,5 +9,5 @@ export { type OddsRequest, oddsOf } from './odds.ts';
 export { type SimulatedWager, type Simulation, type SimulationPlan, simulate } from './simulate.ts';
 export { type SimulatedOdds, simulatedOdds } from './simulated-odds.ts';
 export { nameOfStrategy, strategiesOf, strategyFor } from './strategy.ts';
-export type { OddsRow, WagerOdds } from './wager-odds.ts';
+export type { DecisionOdds, OddsRow, WagerOdds } from './wager-odds.ts';
 export type { Strategy } from './way-to-play.ts';

@@ -4,6 +4,8 @@ import { contributedBy, progressivesOf } from './meter.ts';
 import { cents, dollars } from './money.ts';
 import { forOne } from './pays.ts';
 import { accountsOf, linePostings } from './postings.ts';
+import { recordOf } from './record.ts';
+import { startRound } from './round.ts';
 import type { Rules } from './rules.ts';
 import { say } from './script.ts';
 import { settle } from './settlement.ts';
@@ -267,5 +269,85 @@ describe('vigorish', () => {
     expect(worth(award, dollars(5), true).commission).toBe(25);
     expect(worth(award, cents(501), true).commission).toBe(50);
     expect(worth(award, dollars(5), false).commission).toBe(0);
+  });
+});
+
+describe('a game with two meters', () => {
+  const [wager, side] = rules.wagers;
+  const grand = {
+    wager: 'progressive',
+    meter: dollars(5000),
+    reseed: dollars(1000),
+    contribution: 15,
+    cite: at('2'),
+  };
+  const minor = {
+    wager: 'progressive',
+    meter: dollars(200),
+    reseed: dollars(50),
+    contribution: 5,
+    option: 'minor',
+    cite: at('3'),
+  };
+  const { progressive: only, ...without } = rules;
+  if (!wager || !side || !only) throw new Error('these rules have wagers and a meter');
+  /** The jackpot pays all of the grand meter, and what else was a tenth all of the minor one. */
+  const two: Rules<Result> = {
+    ...without,
+    wagers: [
+      {
+        ...wager,
+        rows: wager.rows.map((one) =>
+          one.award.kind === 'meter'
+            ? { ...one, award: winMeter(100, one.name === 'jackpot' ? 'grand' : 'minor') }
+            : one,
+        ),
+      },
+      side,
+    ],
+    progressives: { grand, minor },
+  };
+  const settledAs = (results: readonly Result[]) =>
+    settle(
+      two,
+      results.map((_, i) => bet(i + 1)),
+      (seat) => results[seat - 1] ?? 'loss',
+    );
+
+  it('pays each from its own, and starts each again from its own amount', () => {
+    expect(settledAs(['tenth', 'loss']).meters).toEqual({ grand: dollars(5000), minor: dollars(50) });
+    const { lines, meters } = settledAs(['jackpot', 'tenth', 'tenth']);
+    expect(lines.map(({ seat, returned, meter }) => [seat, returned, meter])).toEqual([
+      [1, dollars(5000), 'grand'],
+      [2, dollars(100), 'minor'],
+      [3, dollars(100), 'minor'],
+    ]);
+    expect(meters).toEqual({ grand: dollars(1000), minor: dollars(50) });
+  });
+
+  it('pays the envy of a wager once, though two meters are won by it', () => {
+    const lines = settledAs(['jackpot', 'loss']).lines;
+    expect(lines.filter(({ wager: id }) => id === 'envy').map(({ returned }) => returned)).toEqual([
+      dollars(50),
+    ]);
+  });
+
+  it('takes what is won from the account of each, and adds to each its own part of the bets', () => {
+    const [jackpot, tenth] = settledAs(['jackpot', 'tenth']).lines;
+    const from = (line: typeof jackpot): unknown =>
+      line &&
+      linePostings(accountsOf('t'), line, cents(0)).filter(({ account }) => account.startsWith('meter'));
+    expect(from(jackpot)).toEqual([{ account: 'meter:t/grand', amount: -500_000 }]);
+    expect(from(tenth)).toEqual([{ account: 'meter:t/minor', amount: -20_000 }]);
+    expect(contributedBy(progressivesOf(two), [bet(1), bet(2)], 20)).toEqual({ grand: 30, minor: 10 });
+  });
+
+  it('names each in its pay table, its record and what the round is dealt on', () => {
+    expect(two.wagers[0]?.rows.map(({ award }) => formatAward(award))).toContain('100 % of the minor meter');
+    const round = startRound(two, [bet(1)], { meters: { grand: dollars(7000), minor: dollars(300) } });
+    while (round.waiting.for !== 'nothing') round.advance();
+    const record = recordOf({ id: 'house/two', options: { decks: 8 }, layout: two }, round);
+    expect(record.options).toEqual({ decks: 8, meter: dollars(7000), minor: dollars(300) });
+    expect(record.result?.meters).toEqual({ grand: dollars(7000), minor: dollars(300) });
   });
 });

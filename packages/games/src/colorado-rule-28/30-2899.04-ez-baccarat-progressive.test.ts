@@ -84,7 +84,9 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
     const dealt = round(DRAGON_0_RED, ezBaccaratProgressive.with({ otherAwards: 'meter' }));
     const won = linesOf(dealt).find(({ wager }) => wager === 'progressive');
     expect(won).toMatchObject({ returned: 25_000, fromMeter: 25_000 });
-    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meters?.progressive] : []));
+    const [meter] = dealt.events.flatMap((event) =>
+      event.type === 'settled' ? [event.meters?.progressive] : [],
+    );
     expect(meter).toBe(1_000_000 - 25_000);
     // as far as it goes
     const short = round(DRAGON_0_RED, ezBaccaratProgressive.with({ otherAwards: 'meter', meter: 10_000 }));
@@ -109,7 +111,9 @@ describe('colorado-rule-28 30-2899.04: EZ Baccarat Progressive', () => {
       [2, 333_333],
       [1, 333_333],
     ]);
-    const [meter] = dealt.events.flatMap((event) => (event.type === 'settled' ? [event.meters?.progressive] : []));
+    const [meter] = dealt.events.flatMap((event) =>
+      event.type === 'settled' ? [event.meters?.progressive] : [],
+    );
     expect(meter).toBe(250_000);
   });
 

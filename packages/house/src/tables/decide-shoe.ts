@@ -92,7 +92,7 @@ function metersOpened(
   const own = Object.entries(state.meters).filter(([name]) => !(name in links || name in state.links));
   const brought = ownMetersLinked(state, links);
   const holds: Holding[] = [];
-  const shared = Object.entries(links).flatMap(([name, shared]) => {
+  const linked = Object.entries(links).flatMap(([name, shared]) => {
     const shown = figures(shared);
     const brings = brought[name];
     // What nobody moves is only read.
@@ -102,7 +102,7 @@ function metersOpened(
       ? []
       : [[name, plus(shown ?? NOTHING, brings ?? NOTHING)] as const];
   });
-  return { meters: Object.fromEntries([...own, ...shared]), holds };
+  return { meters: Object.fromEntries([...own, ...linked]), holds };
 }
 
 function shoeOpened(

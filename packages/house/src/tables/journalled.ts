@@ -258,7 +258,6 @@ function inThePlural(fields: object): object {
   const { success, data } = ofOneMeter.safeParse(fields);
   if (!success) return fields;
   const { meter, contribution, paid, ...rest } = data;
-  const named = (of: number | null): Record<string, number> => (of === null ? {} : { [METER]: of });
   const { reseeded } = paid ?? {};
   return {
     ...rest,
@@ -269,6 +268,8 @@ function inThePlural(fields: object): object {
       : { paid: typeof reseeded === 'number' ? { ...paid, reseeded: named(reseeded) } : paid }),
   };
 }
+
+const named = (of: number | null): Record<string, number> => (of === null ? {} : { [METER]: of });
 
 const ofOneMeter = z.looseObject({
   meter: z.union([z.number(), z.string()]).nullable().optional(),

@@ -1,9 +1,13 @@
 import { parseCards } from '@croupier/cards';
 import { bankedGameNamed } from '@croupier/games';
-import { accountsOf, cents, recordOf } from '@croupier/table';
+import { type AnyLayout, accountsOf, cents, recordOf, type TableGame } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { TableReplay } from '../audit/table-replay.ts';
+import type { JournalEvent } from '../storage/journal.ts';
 import type { Decision, TableCommand } from './commands.ts';
-import { roundOf } from './state.ts';
+import { evolve } from './evolve.ts';
+import { fromJournal } from './journalled.ts';
+import { bareTable, roundOf } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 import { viewTable } from './view.ts';
 
@@ -288,3 +292,73 @@ describe('colorado-rule-28 30-2899.02: 99 Fortunes at a live table', () => {
     expect(felt.refolded()).toEqual(felt.state);
   });
 });
+
+describe('a journal from when a game had no more than one meter', () => {
+  /** A line as it was written then. */
+  const asThen = (line: JournalEvent): JournalEvent => ({
+    ...line,
+    body: JSON.parse(
+      JSON.stringify(line.body)
+        .replaceAll(/"meters":\{"progressive":(\d+)\}/g, '"meter":$1')
+        .replaceAll(/"contributions":\{"progressive":(\d+)\}/g, '"contribution":$1')
+        .replaceAll(/"reseeded":\{"progressive":(\d+)\}/g, '"reseeded":$1'),
+    ),
+  });
+
+  it('is read and replayed to the same table: seeded, grown, paid, backed out, and carried into the next shoe', () => {
+    const felt = called();
+    felt.ask(by('confirm-jackpot'));
+    backedOut(felt, felt.state.round);
+    expect(felt.state.meters).toEqual({ progressive: METER + 50 });
+    const text = felt.journal.map(asThen);
+    expect(JSON.stringify(text)).not.toContain('"meters"');
+    const folded = text.reduce(
+      (state, line) => evolve(felt.table, state, fromJournal(felt.table, state, line)),
+      bareTable(),
+    );
+    expect(folded).toEqual(felt.state);
+    const audit = new TableReplay(felt.table);
+    for (const line of text) audit.read(line);
+    expect(audit.claims()).toEqual(new Map([[METER_ACCOUNT, METER + 50]]));
+  });
+});
+
+describe('a live table with two meters', () => {
+  const host = bankedGameNamed('colorado-rule-28/ez-baccarat-progressive').with({
+    meter: METER,
+    reseed: RESEED,
+  });
+  const { progressive } = host.layout;
+  if (!progressive) throw new Error('this game has a meter');
+  /** A second meter beside the game's own, which nothing of it is paid from. */
+  const game = dealingWith(host, { minor: { ...progressive, meter: cents(70_000), contribution: 10 } });
+
+  it('seeds, grows and shows both, each in an account of its own', () => {
+    const felt = new Felt({ ...settingOf(game), contribution: 25 });
+    felt.fund('ann', CHIPS);
+    felt.until('betting');
+    for (const [wager, amount] of [
+      ['banker', 1000],
+      ['progressive', 100],
+    ] as const)
+      felt.ask({
+        do: 'bet',
+        player: 'ann',
+        changes: [{ spot: 1, wager, kind: 'own', amount: cents(amount) }],
+      });
+    felt.goOn();
+    expect(felt.state.meters).toEqual({ progressive: METER + 25, minor: 70_010 });
+    expect([account(felt, METER_ACCOUNT), account(felt, meter('minor'))]).toEqual([METER + 25, 70_010]);
+    expect(standingOf(felt).meters.map(({ name, amount }) => [name, amount])).toEqual([
+      ['progressive', METER + 25],
+      ['minor', 70_010],
+    ]);
+    felt.ask({ do: 'void', why: { reason: 'The lights went out.' } });
+    expect(felt.state.meters).toEqual({ progressive: METER, minor: 70_000 });
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+});
+
+function dealingWith(host: TableGame, progressives: NonNullable<AnyLayout['progressives']>): TableGame {
+  return { ...host, layout: { ...host.layout, progressives } };
+}

@@ -43,6 +43,14 @@ describe('a file of tables', () => {
     ['[]', /^It does not describe a house/],
     [text([]), /tables/],
     [text([{ ...table, game: 'bclc-baccarat/bridge' }]), /asks for "bclc-baccarat\/bridge"/],
+    [text([{ ...table, meter: 'steps' }]), /^Table "one" shares a meter, which its game does not have/],
+    [
+      text([
+        { ...table, game: 'colorado-rule-28/99-fortunes', meter: 'steps' },
+        { ...table, id: 'two', game: 'colorado-rule-28/99-fortunes', options: { reseed: 1 }, meter: 'steps' },
+      ]),
+      /^Tables "one" and "two" cannot share the meter "steps"/,
+    ],
     [text([{ ...table, id: 'Not A Name' }]), /^Table "Not A Name" does not describe a house: id/],
     [text([{ ...table, croupiers: 2 }]), /croupiers/],
     [text([{ ...table, options: { decks: 5 } }]), /decks can be 6, 7, 8/],
@@ -51,6 +59,27 @@ describe('a file of tables', () => {
     [text([table], { staff: [{ name: 'Ann', roles: ['queen'] }] }), /staff\.0\.roles/],
   ])('%s is refused in one sentence', (given, reason) => {
     expect(() => parseTables(given)).toThrow(reason);
+  });
+
+  it('links tables of one progressive to one meter, and those that the rulebook links without being told', () => {
+    const fortunes = { ...table, game: 'colorado-rule-28/99-fortunes', meter: 'steps' };
+    const hosted = { ...table, game: 'bclc-poker/multi-game-progressive' };
+    const { tables } = parseTables(
+      text([
+        fortunes,
+        { ...fortunes, id: 'two' },
+        { ...hosted, id: 'three' },
+        { ...hosted, id: 'four', options: { host: 'bclc-poker/three-card-poker' } },
+        { ...hosted, id: 'five', meter: 'by-itself' },
+      ]),
+    );
+    expect(tables.map(({ meters }) => meters?.progressive)).toEqual([
+      'steps',
+      'steps',
+      'multi-game-progressive',
+      'multi-game-progressive',
+      'by-itself',
+    ]);
   });
 
   it('colorado-rule-28 30-2803 §(1): no two tables have one name in the journal', () => {

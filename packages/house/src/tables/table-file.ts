@@ -191,14 +191,14 @@ function linksOf(id: string, game: TableGame, named: Links): Pick<TableSetting, 
 function refuseUnlike(tables: readonly TableSetting[]): void {
   const first = new Map<string, { readonly table: string; readonly like: string }>();
   for (const { id, game, meters = {} } of tables)
-    for (const [name, shared] of Object.entries(meters)) {
+    for (const [name, link] of Object.entries(meters)) {
       const { meter = 0, reseed = 0 } = progressivesOf(game.layout)[name] ?? {};
       const like = `${game.id} ${name} ${meter} ${reseed}`;
-      const other = first.get(shared);
-      if (!other) first.set(shared, { table: id, like });
+      const other = first.get(link);
+      if (!other) first.set(link, { table: id, like });
       else if (other.like !== like)
         throw new Refused({
-          reason: `Tables "${other.table}" and "${id}" cannot share the meter "${shared}": they need the same game, and the same options "meter" and "reseed".`,
+          reason: `Tables "${other.table}" and "${id}" cannot share the meter "${link}": they need the same game, and the same options "meter" and "reseed".`,
         });
     }
 }

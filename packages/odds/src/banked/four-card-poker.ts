@@ -2,6 +2,7 @@ import {
   cardsOfSets,
   eachSuitClass,
   fourCard,
+  type HandCategory,
   rankFourOfFive,
   type Strength,
   strengthOf,
@@ -9,9 +10,9 @@ import {
 import type { FourCardShowdown } from '@croupier/games';
 import { type Rules, wagerNamed } from '@croupier/table';
 import type { Fraction } from '../fraction.ts';
-import { oddsOfWager, type WagerOdds, type Weighed } from '../wager-odds.ts';
+import { oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { DealersSix } from './dealers-six.ts';
-import { netTogether } from './together.ts';
+import { Cases, netTogether } from './together.ts';
 
 /** What is staked on Play in Antes; none is a fold. Nothing between the least and the most is ever better than both. */
 export type Times = 0 | 1 | 3;
@@ -101,6 +102,54 @@ function worthOf(rules: Rules<FourCardShowdown>): Worth {
 
 const netOf = (rules: Rules<FourCardShowdown>, hand: Strength, result: number, times: Times): Fraction =>
   netTogether(rules, { ante: 1, play: times }, showdownOf(hand, result, times === 0));
+
+/** By rank of the hand, stake and result in turn: how many deals there are of each. */
+export const noFourCardDeals = (): Float64Array<ArrayBuffer> =>
+  new Float64Array(fourCard.categories.length * STAKES.length * RESULTS.length);
+
+/** Parts of all hands that suits do not make alike, for workers. */
+export const FOUR_CARD_PARTS = 64;
+
+/** Counts the deals of one part of all hands, each beside every card of the dealer's that can be seen, played best. */
+export function countFourCardDeals(rules: Rules<FourCardShowdown>, part: number, into: Float64Array): void {
+  const dealers = dealersSix();
+  const worth = worthOf(rules);
+  let at = 0;
+  eachOwn((own, weight) => {
+    if (at++ % FOUR_CARD_PARTS !== part) return;
+    own.sort();
+    const hand = bestOf(own);
+    const category = fourCard.categories.indexOf(fourCard.categoryOf(hand));
+    for (let seen = 0; seen < 52; seen += 1) {
+      if (own.includes(seen)) continue;
+      const against = handsAgainst(dealers, own, seen, hand);
+      const stake = STAKES.indexOf(worth.best(hand, against));
+      const to = (category * STAKES.length + stake) * RESULTS.length;
+      for (const [result, hands] of against.entries())
+        into[to + result] = (into[to + result] ?? 0) + hands * weight;
+    }
+  });
+}
+
+/** The price of the Ante from the deals of all hands. */
+export function priceFourCardAnte(rules: Rules<FourCardShowdown>, deals: Float64Array): WagerOdds {
+  const cases = new Cases();
+  let at = 0;
+  for (const category of fourCard.categories)
+    for (const times of STAKES)
+      for (const [result, name] of RESULTS.entries()) {
+        const ways = BigInt(deals[at] ?? 0);
+        at += 1;
+        const net = netOf(rules, handOf(category), result, times);
+        const decided = { decision: times === 0 ? 'folds' : `plays ${times}x`, staked: 1 + times };
+        const title = category.replaceAll('-', ' ');
+        cases.add(times === 0 ? 'fold' : `${times}x: ${name} with ${title}`, net, ways, decided);
+      }
+  return priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, cases.rows());
+}
+
+/** A hand of a rank that some hand is weaker than and some is stronger. */
+const handOf = (category: HandCategory): Strength => strengthOf(Math.max(fourCard.least(category), 2));
 
 /** Aces Up on all 2,598,960 hands of five: whoever folds a hand that wins it has misplayed. */
 export function priceAcesUp(rules: Rules<FourCardShowdown>): WagerOdds {

@@ -4,22 +4,30 @@ import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { priceAcesUp, priceBadBeat } from './four-card-poker.ts';
+import { solveFourCardPoker } from './four-card-solution.ts';
 import { playBest, playOnce, playTensUp } from './four-card-strategies.ts';
 
-/** The Ante is not here: to solve it over all seen cards takes minutes of a core, so that it is simulated by the strategies below. */
+const ADVICE =
+  'Play three Antes, one, or fold, whichever nets most against all hands that the dealer can have beside the card that is seen: the figures above are for exactly that. Nothing between one and three is ever better than both.';
+
 const priceOf = (rules: Rules<FourCardShowdown>): Pricing => ({
   wagers: [
+    { id: 'ante', unit: 'ante', strategy: 'optimal', together: ['play'] },
     own('aces-up'),
     ...rules.wagers.filter(({ id }) => id === 'bad-beat-bonus').map(({ id }) => own(id)),
   ],
-  price: (asked) => ({
-    wagers: [
-      ...(asked.includes('aces-up') ? [priceAcesUp(rules)] : []),
-      ...(asked.includes('bad-beat-bonus') ? [priceBadBeat(rules)] : []),
-    ],
-    advice: [],
-  }),
-  long: (asked) => asked.includes('bad-beat-bonus'),
+  price: async (asked, work) => {
+    const ante = asked.includes('ante') ? [await solveFourCardPoker(rules, work)] : [];
+    return {
+      wagers: [
+        ...ante,
+        ...(asked.includes('aces-up') ? [priceAcesUp(rules)] : []),
+        ...(asked.includes('bad-beat-bonus') ? [priceBadBeat(rules)] : []),
+      ],
+      advice: ante.length > 0 ? [ADVICE] : [],
+    };
+  },
+  long: (asked) => asked.includes('ante') || asked.includes('bad-beat-bonus'),
 });
 
 const strategiesOf = (rules: Rules<FourCardShowdown>) => [playTensUp, playBest(rules), playOnce];

@@ -62,7 +62,7 @@ export async function countBonusDeals(
 }
 
 /** For each class of own cards the better of playing on and folding. */
-export function decideToPlay(
+function decideToPlay(
   rules: Rules<HoldemBonusShowdown>,
   counts: Float64Array,
 ): Pick<HoldemBonusSolution, 'ante' | 'folded'> {

@@ -44,7 +44,7 @@ export function representatives(size: number): Representatives {
   eachSuitClass([size], (sets, weight) => {
     const first = new Uint8Array(size);
     cardsOfSets(sets, 0, first);
-    cards.push(first.sort());
+    cards.push(first.toSorted());
     weights.push(weight);
   });
   return { cards, weights };
@@ -68,7 +68,7 @@ export class CardClasses implements Representatives {
     this.renamingOf = new Uint8Array(sets);
     for (const [at, first] of cards.entries())
       for (const [name, back] of INVERSES.entries()) {
-        const place = placeOf(first.map((card) => renamed(card, back)).sort());
+        const place = placeOf(first.map((card) => renamed(card, back)).toSorted());
         this.classOf[place] = at;
         this.renamingOf[place] = name;
       }

@@ -24,7 +24,7 @@ export function gainsBeside(
   shown: readonly number[],
   [a = 0, b = 0]: readonly number[],
 ): { sum: number; alike: number } {
-  const place = placeOf(Uint8Array.from(shown).sort());
+  const place = placeOf(Uint8Array.from(shown).toSorted());
   const at = classOf[place] ?? 0;
   const holes = renamedHoles();
   const alike = alikeBeside(cards[at] ?? [], holes);
