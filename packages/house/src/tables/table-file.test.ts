@@ -91,7 +91,7 @@ describe('the seats of a poker table', () => {
   const seats = (game: string, number: number) => () =>
     parseTables(
       JSON.stringify({ tables: [{ id: 'one', name: 'One', game: `bclc-poker/${game}`, seats: number }] }),
-    ).pokerTables.map((table) => table.seats);
+    ).pokerTables.map((one) => one.seats);
 
   it('bclc-poker 17.0 §3.1, 23.0 §3.1: are as many as may play the game, eleven at hold’em and eight at stud', () => {
     expect(seats('texas-holdem', 11)()).toEqual([11]);

@@ -30,7 +30,7 @@ function slowly(hands: readonly string[], board: string, dead: string): string[]
       }
       return;
     }
-    rest.slice(from).forEach((card, at) => visit([...cards, card], from + at + 1));
+    for (const [at, card] of rest.slice(from).entries()) visit([...cards, card], from + at + 1);
   };
   visit(lying, 0);
   return hands.map((_, hand) => [
