@@ -1,26 +1,20 @@
-import type { PokerLobbyTable } from '@croupier/house/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
-import { go, to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { usePoker } from './at-poker.ts';
 import { bettingName, stakesLine } from './scene-of.ts';
 
-/** Asks to be moved to another table of the same game; the page goes along when it is done. */
+/** Asks to be moved to another table of the same game. */
 export function ChangeTable(): ReactNode {
-  const { view, changeTable } = usePoker();
+  const { view, changeTable, movesTo } = usePoker();
   const [tables, again] = useAsked(house.pokerTables);
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<PokerLobbyTable | null>(null);
-  const left = view.you.seat === null;
-  useEffect(() => {
-    if (asked && left) go(to.poker(asked.table));
-  }, [asked, left]);
   const others =
     tables.is === 'here'
       ? tables.value.filter(({ game, table }) => game === view.game && table !== view.table)
       : [];
+  const asked = others.find(({ table }) => table === movesTo);
   if (others.length === 0) return null;
   return (
     <>
@@ -58,7 +52,6 @@ export function ChangeTable(): ReactNode {
                   disabled={table.you !== null}
                   onClick={() => {
                     changeTable(table.table);
-                    setAsked(table);
                     setOpen(false);
                   }}
                 >

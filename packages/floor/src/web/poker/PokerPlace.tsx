@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
 import './poker-rail.css';
 import { useFloor, useStore } from '../room/floor.ts';
 import { closeTable, type OpenTable } from '../room/open-tables.ts';
+import { go, to } from '../room/route.ts';
 import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
 import { randomHex } from '../table/seat.ts';
 import { useAmounts } from './amounts.ts';
@@ -40,6 +41,12 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   useEffect(() => {
     if (gone) closeTable(table);
   }, [gone, table]);
+  const [movesTo, setMovesTo] = useState<string | null>(null);
+  const moved = movesTo !== null && view?.you.seat === null;
+  // Who has been moved to another table goes along.
+  useEffect(() => {
+    if (moved && movesTo !== null) go(to.poker(movesTo));
+  }, [moved, movesTo]);
   if (!active) return null;
   if (!poker || !view || !scene) {
     return (
@@ -62,7 +69,11 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
     standUp: () => connection.ask({ type: 'stand-up', ...command() }),
     sitOutAtBlind: (wanted) => connection.ask({ type: 'sit-out-at-blind', ...command(), wanted }),
     autoRebuy: (chips) => connection.ask({ type: 'auto-rebuy', ...command(), amount: chips }),
-    changeTable: (to) => connection.ask({ type: 'change-table', ...command(), to }),
+    changeTable: (other) => {
+      connection.ask({ type: 'change-table', ...command(), to: other });
+      setMovesTo(other);
+    },
+    movesTo,
     waitForSeat: (wanted) => connection.ask({ type: wanted ? 'join-list' : 'leave-list', ...command() }),
     straddle: (chips) =>
       connection.ask(

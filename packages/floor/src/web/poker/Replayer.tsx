@@ -23,6 +23,7 @@ const PAST: Omit<AtPoker, 'scene' | 'view' | 'model'> = {
   autoRebuy: nothing,
   waitForSeat: nothing,
   changeTable: nothing,
+  movesTo: null,
   straddle: nothing,
   callClock: nothing,
   seeHand: nothing,

@@ -25,6 +25,8 @@ export interface AtPoker {
   readonly autoRebuy: (amount: number | null) => void;
   readonly waitForSeat: (wanted: boolean) => void;
   readonly changeTable: (to: string) => void;
+  /** The table that one has asked to be moved to. */
+  readonly movesTo: string | null;
   /** Null takes a declared straddle back. */
   readonly straddle: (amount: number | null) => void;
   readonly callClock: (turn: number) => void;
