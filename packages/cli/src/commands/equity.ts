@@ -1,4 +1,5 @@
 import { formatCards, parseCards } from '@croupier/cards';
+import { catalogue, isPoker } from '@croupier/games';
 import { EQUITY_SAMPLES, type Equity, equity, type PlayerEquity } from '@croupier/odds';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
@@ -19,7 +20,7 @@ export const equityCommand = (desk: Desk): Command =>
   new Command('equity')
     .description('chances of poker hands and ranges against each other')
     .argument('<hands...>', 'hands such as AhKd, or ranges such as QQ+, AKs, T9o+, 77-99 or AKs,QQ+')
-    .option('--game <game>', 'the id of a poker game with a board', 'bclc-poker/texas-holdem')
+    .option('--game <game>', 'the id of a poker game with a board', catalogue.find(isPoker)?.id)
     .option('--board <cards>', 'what lies already, such as "Ah 7d 2c"', '')
     .option('--dead <cards>', 'cards that are known to be gone', '')
     .option('--seed <seed>', 'for what is simulated', 'equity')
@@ -36,7 +37,7 @@ export const equityCommand = (desk: Desk): Command =>
 Examples:
   croupier equity AhKd QQ+
   croupier equity AsKs QdQc 7h7d --board "Qs Js 2h"
-  croupier equity AsAh2s3h KdKcQdQc --game bclc-poker/omaha-hi-lo-8 --board "4c 5d 9h"`,
+  croupier equity AsAh2s3h KdKcQdQc --game GAME --board "4c 5d 9h"`,
     )
     .action((hands: string[], { game, board, dead, seed, samples, json }: Given) => {
       const cards = { board: spaced(board), dead: spaced(dead) };

@@ -13,6 +13,7 @@ export * from './former-options.ts';
 export * from './hand.ts';
 export * from './hand-events.ts';
 export type { HandSetup, RunTwice } from './hand-state.ts';
+export { bestOfSeven } from './hand-types.ts';
 export { type Kill, type KillButton, NEUTRAL } from './kill-button.ts';
 export * from './legal-actions.ts';
 export * from './odd-chips.ts';

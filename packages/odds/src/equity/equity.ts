@@ -1,5 +1,5 @@
 import { type Card, deck, drawing, seededRandom } from '@croupier/cards';
-import { boardCardsOf, holeCardsOf, pokerGameNamed, type Variant } from '@croupier/games';
+import { bestOfSeven, boardCardsOf, holeCardsOf, pokerGameNamed, type Variant } from '@croupier/games';
 import { Refused } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { countHoldem } from './count-holdem.ts';
@@ -39,7 +39,6 @@ const MOST_SHOWDOWNS = 1_300_000;
 /** Beyond so many ways to deal a range they are simulated, each being counted in a millisecond or two. */
 const MOST_DEALS = 4000;
 export const EQUITY_SAMPLES = 200_000;
-const HOLDEM = 'bclc-poker/texas-holdem';
 
 export function equity(question: EquityQuestion): Equity {
   const { game, hands, board, dead } = question;
@@ -58,7 +57,7 @@ export function equity(question: EquityQuestion): Equity {
   const ranges = hands.map((text) => possible(text, handsOf(text, cards), known));
   const deals = dealsOf(ranges);
   if (deals?.length === 0) throw new Refused({ reason: 'These hands cannot be dealt together.' });
-  const counted = deals && exactly(game, variant, deals, board, dead);
+  const counted = deals && exactly(variant, deals, board, dead);
   return counted
     ? told(hands, counted, 'exact')
     : told(hands, sampled(variant, ranges, question), 'simulated');
@@ -89,16 +88,22 @@ function dealsOf(ranges: readonly (readonly Card[][])[]): Card[][][] | null {
   return deals;
 }
 
+/** Two own and five common cards, of which any five play. */
+const isBestOfSeven = (variant: Variant, hands: readonly (readonly Card[])[]): boolean =>
+  variant.hands.length === 1 &&
+  variant.hands[0] === bestOfSeven &&
+  boardCardsOf(variant) === 5 &&
+  hands.every(({ length }) => length === 2);
+
 /** All showdowns of all deals; undefined where they are too many. Deals that differ by the names of suits are counted once. */
 function exactly(
-  game: string,
   variant: Variant,
   deals: readonly (readonly Card[][])[],
   board: readonly Card[],
   dead: readonly Card[],
 ): Showdowns | undefined {
-  const holdem = game === HOLDEM;
   const [first = []] = deals;
+  const holdem = isBestOfSeven(variant, first);
   const left = 52 - first.flat().length - board.length - dead.length;
   const each = choose(left, boardCardsOf(variant) - board.length);
   if (!holdem && each * deals.length * first.length > MOST_SHOWDOWNS * 2) return undefined;
