@@ -31,6 +31,8 @@ async function unitTests(words) {
   const done = await attempt(tool('vitest'), [
     'run',
     ...words,
+    // Modules are loaded once a worker, not once a file: no test changes one.
+    '--no-isolate',
     '--reporter=./tests/progress.ts',
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,

@@ -34,7 +34,7 @@ export function* playHand(state: HandState): HandScript {
     if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
-  if (liveOnes(state) > 1) yield* showHands(state);
+  yield* showHands(state);
   awardPots(state);
   return finish(state);
 }

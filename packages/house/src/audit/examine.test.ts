@@ -47,9 +47,8 @@ async function anEvening(house: House): Promise<void> {
     ['ultimate', 'ante'],
   ] as const) {
     await ann.join(table);
-    await ann.event('betting-opened');
-    expect(await ann.bet(table, 1, wager, 2500)).toBe('done');
-    await ann.event('round-over');
+    while ((await ann.bet(table, 1, wager, 2500)) !== 'done') await ann.event('betting-opened', table);
+    await ann.event('round-over', table);
   }
   for (const table of ['beacon-1', 'beacon-2', 'beacon-1']) {
     await ann.join(table);
@@ -58,8 +57,9 @@ async function anEvening(house: House): Promise<void> {
       { ...change, wager: 'ante', amount: 500 },
       { ...change, wager: 'progressive', amount: 100 },
     ];
-    while ((await ann.ask({ type: 'bet', table, changes })) !== 'done') await ann.event('betting-opened');
-    await ann.event('round-over');
+    while ((await ann.ask({ type: 'bet', table, changes })) !== 'done')
+      await ann.event('betting-opened', table);
+    await ann.event('round-over', table);
   }
   const signedUp = await fetch(`${house.address}/api/sign-up`, {
     method: 'POST',

@@ -351,6 +351,8 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
       const view = viewTableEvent(this.setting, this.shown(state), event, this.#moment, guestbook.naming);
       messages.push(this.#event(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
+      // Their chips go back to the meter, whatever the table is doing meanwhile.
+      if (event.type === 'jackpot-backed-out') everybody = true;
       if (isRoundEvent(event.type)) {
         for (const player of holdersOfCards(this.setting, state)) concerned.add(player);
         for (const player of playersAt(state, asked, this.#asking)) concerned.add(player);

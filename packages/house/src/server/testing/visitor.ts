@@ -113,10 +113,14 @@ export class Visitor {
     return this.closed;
   }
 
-  event<T extends HeardEvent['type']>(type: T): Promise<Extract<HeardEvent, { type: T }>> {
+  event<T extends HeardEvent['type']>(type: T, table?: string): Promise<Extract<HeardEvent, { type: T }>> {
     return this.until(
       (message) =>
-        message.type === 'event' && message.kind === 'banked' && isA(message.event, type) && message.event,
+        message.type === 'event' &&
+        message.kind === 'banked' &&
+        (table === undefined || message.table === table) &&
+        isA(message.event, type) &&
+        message.event,
       this.heard.length,
     );
   }
