@@ -93,6 +93,17 @@ describe('READINGS 76: a history is dealt by the rules of its section; as record
     },
   );
 
+  it('bclc-poker 17.0 §4.1.1: nor may it be as large as the big one heads-up', () => {
+    const told = {
+      antes: '[0, 0]',
+      blinds_or_straddles: '[2, 2]',
+      starting_stacks: '[400, 400]',
+      actions: "['d dh p1 ????', 'd dh p2 ????', 'p2 f']",
+    };
+    expect(strict(told)).toContain('bclc-poker 17.0 §4.1.1');
+    expect(strict({ ...told, blinds_or_straddles: '[1, 2]' })).toBeUndefined();
+  });
+
   it('who comes in between the blinds and posts a big one is no straddler', () => {
     const told = { blinds_or_straddles: '[1, 2, 0, 2]', actions: EVERYBODY_FOLDS_TO('p1 f', 'p2 f', 'p3 f') };
     expect(

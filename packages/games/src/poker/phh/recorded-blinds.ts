@@ -24,8 +24,9 @@ export function forcedBlinds(
       const bet = { position, amount, money: 'live' } as const;
       if (amount > big) return { ...bet, kind: 'straddle', cite: straddle.clauses.post };
       // Two alike are a small blind that is too large, not two big ones.
-      const first = position === 0 && posted.length > 2 && posted[1] === big;
-      return amount === big && !first
+      const small = position === (posted.length === 2 ? 1 : 0);
+      const alike = posted[0] === big && posted[1] === big;
+      return amount === big && !(small && alike)
         ? { ...bet, kind: 'big-blind', cite: clauses.big }
         : { ...bet, kind: 'small-blind', cite: clauses.small };
     })
