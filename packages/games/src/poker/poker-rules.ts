@@ -68,6 +68,9 @@ export function pokerGame(variant: Variant): PokerGame {
   };
 }
 
+/** Raises in a round of limit while more than two remain (bclc-poker 17.0 §2.4 and its sisters). */
+export const PRINTED_RAISES = 3;
+
 const MAXIMUM_BETS = [10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 const CHIPS = [1, 5, 25, 50, 100, 200, 500, 1000, 2500];
 const BUY_INS = [10, 20, 30, 40, 50, 100];
@@ -206,7 +209,7 @@ function bettingOf(house: Discretion, firstBet: Cents, { clauses, singleBet }: V
     cite: at33('1.1'),
   });
   const raiseCap = house.chooses('raiseCap', [3, 4, 5, 'unlimited'], {
-    default: 3,
+    default: PRINTED_RAISES,
     about: 'Fixed limit: raises in a round while more than two players remain',
     cite: raise,
   });

@@ -3,6 +3,7 @@ import type { ForcedBet } from '../forced-bet.ts';
 import type { PokerHand } from '../hand.ts';
 import type { HandSetup } from '../hand-state.ts';
 import { killBlind, killButtonAfter } from '../kill.ts';
+import { PRINTED_RAISES } from '../poker-rules.ts';
 import { unscaledText } from './decimal.ts';
 import { phhName } from './phh-game.ts';
 import { dropText } from './phh-jackpots.ts';
@@ -76,7 +77,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
 function tableOptions({ betting, forced, players }: HandSetup, decimals: number): string[] {
   const chosen: string[] = [];
   if (betting.structure === 'fixed-limit') {
-    if (betting.raiseCap !== PRINTED_CAP) chosen.push(`raiseCap=${betting.raiseCap}`);
+    if (betting.raiseCap !== PRINTED_RAISES) chosen.push(`raiseCap=${betting.raiseCap}`);
   } else if (betting.maximumBet !== null) {
     chosen.push(`maximumBet=${(betting.maximumBet * 100) / 10 ** decimals}`);
   }
@@ -88,9 +89,6 @@ function tableOptions({ betting, forced, players }: HandSetup, decimals: number)
     chosen.push('straddle=mississippi');
   return chosen;
 }
-
-/** bclc-poker 17.0 §2.4. */
-const PRINTED_CAP = 3;
 
 type Put = (key: string, value: string) => number;
 
