@@ -44,6 +44,8 @@ export const replayCommand = (desk: Desk): Command =>
       'after',
       `
 A bad record does not stop the others; the exit code is 1 if any was refused or differs.
+A hand history is held to the rules of its game: three raises in limit, blinds and straddles as printed. What its own table
+chose stands in _options (raiseCap=4, straddle=mississippi); for hands of other houses there is --as-recorded.
 
 Examples:
   croupier replay evening/*.round.json
