@@ -68,7 +68,7 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
         </svg>
       )}
       <span className="figures">{seat}</span>
-      <span className="spot-bet figures">
+      <span className="spot-bet figures" aria-hidden="true">
         {tileWords(table, seat) ?? (total > 0 ? chips(total) : (sitter ?? ''))}
       </span>
     </button>

@@ -31,7 +31,7 @@ export function StackedChips(props: {
     <svg x={x} y={y} width={size} height={size} overflow="visible" aria-hidden="true">
       {shown.map((chip, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
-        <Chip key={i} chip={chip} printed={false} x={0} y={-i * lift} size={size} />
+        <Chip key={i} chip={chip} small printed={i === shown.length - 1} x={0} y={-i * lift} size={size} />
       ))}
     </svg>
   );

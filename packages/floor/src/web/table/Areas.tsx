@@ -54,7 +54,10 @@ function Area({ wager, sector }: { wager: string; sector: Sector }): ReactNode {
       onFocus={area.arrive}
     >
       <path className="area-shape" d={outlineOf(sector)} />
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}>
+      <g
+        aria-hidden="true"
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}
+      >
         <OnArea at={area.at} name={area.name} width={widthOf(sector)} depth={depthOf(sector.rings)} />
       </g>
     </g>

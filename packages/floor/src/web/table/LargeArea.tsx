@@ -34,14 +34,14 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
       onFocus={area.arrive}
     >
       <span className="engraved">{area.name}</span>
-      <span className="large-area-chips">
+      <span className="large-area-chips" aria-hidden="true">
         {total > 0 ? (
           <ChipStack amount={total} asked={area.at.asked > 0} />
         ) : (
           <span className="pays">{still ? '' : paysAtMost(rows.map(({ pays }) => pays))}</span>
         )}
       </span>
-      <span className="area-note figures">
+      <span className="area-note figures" aria-hidden="true">
         {area.at.lines.length > 0 && (
           <b>{area.result === 'push' ? 'push' : signed(netOfAll(area.at.lines))}</b>
         )}

@@ -70,7 +70,9 @@ function SpotButton({ spot }: { spot: number }): ReactNode {
       onClick={() => moveTo({ ...cursor, spot })}
     >
       <span className="figures">{spot}</span>
-      <span className="spot-bet figures">{total > 0 ? `${letters}${compact(total)}` : sitter}</span>
+      <span className="spot-bet figures" aria-hidden="true">
+        {total > 0 ? `${letters}${compact(total)}` : sitter}
+      </span>
     </button>
   );
 }

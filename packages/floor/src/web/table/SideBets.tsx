@@ -36,7 +36,10 @@ export function SideRing({ sector }: { sector: Sector }): ReactNode {
       onClick={() => moveTo({ spot, wager: first })}
     >
       <path className="area-shape" d={outlineOf(sector)} />
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}>
+      <g
+        aria-hidden="true"
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}
+      >
         <OnArea at={together} name="Side bets" width={widthOf(sector)} depth={depthOf(sector.rings)} />
       </g>
     </g>
