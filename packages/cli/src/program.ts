@@ -12,6 +12,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
 import { EXAMPLE } from './game-given.ts';
 import { version } from './version.ts';
@@ -46,6 +47,7 @@ export function createProgram(desk: Desk): Command {
     rulesCommand,
     oddsCommand,
     simulateCommand,
+    workCommand,
     replayCommand,
     dealCommand,
     playCommand,
