@@ -12,6 +12,8 @@ import type { Strategy } from './way-to-play.ts';
 /** How many rounds, from which shoes; by the game's first strategy unless one is given. */
 export interface SimulationPlan extends Omit<Rounds, 'strategy'> {
   readonly strategy?: Strategy;
+  /** Odds that have been worked out already, so that they need not be again. */
+  readonly known?: readonly WagerOdds[];
 }
 
 /** What a simulation saw, beside what the mathematics says. */
@@ -44,7 +46,7 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
     throw new Refused({ reason: `A simulation plays at least one round, not ${rounds}.` });
   }
   const { wagers } = pricingOf(game);
-  const exact = await exactOdds(game, strategy);
+  const exact = await exactOdds(game, strategy, plan.known);
   const played = await playRounds(game, wagers, { ...plan, strategy });
   return {
     game: game.id,
@@ -61,11 +63,16 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
 }
 
 /** The odds that hold for this strategy: of wagers on which nothing is decided, and of those solved for it. */
-async function exactOdds(game: TableGame, { name }: Strategy): Promise<Map<string, WagerOdds>> {
+async function exactOdds(
+  game: TableGame,
+  { name }: Strategy,
+  known: readonly WagerOdds[] = [],
+): Promise<Map<string, WagerOdds>> {
   const exact = new Map<string, WagerOdds>();
   for (const { id, strategy } of solutionFor(game)?.pricing(game)?.wagers ?? []) {
     if (strategy !== null && strategy !== name) continue;
-    const { wagers } = await oddsOf(game, { wager: id });
+    const had = known.find(({ wager }) => wager === id);
+    const { wagers } = had ? { wagers: [had] } : await oddsOf(game, { wager: id });
     for (const odds of wagers) if (odds.method === 'exact') exact.set(id, odds);
   }
   return exact;

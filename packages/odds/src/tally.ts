@@ -122,7 +122,7 @@ export interface Estimate {
 }
 
 /** The normal distribution's 97.5 % point. */
-const Z95 = 1.959963984540054;
+export const Z95 = 1.959963984540054;
 
 export function estimateOf({ rows, bet }: Tally): Estimate {
   const rounds = rows.reduce((sum, { count: times }) => sum + times, 0);
