@@ -1,8 +1,8 @@
 /** Text that is HTML already; everything else is escaped when it is put into a page. */
 export class Markup {
   readonly html: string;
-  constructor(html: string) {
-    this.html = html;
+  constructor(text: string) {
+    this.html = text;
   }
 }
 

@@ -1,4 +1,5 @@
 import { numberOf } from '../../session/hand-results.ts';
+import type { Session } from '../../session/session.ts';
 import type { ReportedWager } from '../counted.ts';
 import type { Report } from '../report.ts';
 import { barRows, columnsOf, linesOf } from './charts.ts';
@@ -271,12 +272,14 @@ const progressives = (report: Report): Markup =>
       )}`,
   )}`;
 
+/** The result that is not exceeded with this chance. */
+function resultAt({ quantiles }: Session, quantile: number): string {
+  const found = quantiles.find(({ chance: one }) => one === quantile);
+  return found === undefined || found.result === null ? 'a jackpot' : money(found.result);
+}
+
 function sessions(report: Report): Markup {
   const [first] = report.sessions;
-  const at = (session: Report['sessions'][number], quantile: number): string => {
-    const found = session.quantiles.find((one) => one.chance === quantile);
-    return found === undefined || found.result === null ? 'a jackpot' : money(found.result);
-  };
   return html`<p>${first ? `${grouped(first.hands)} hands with the same stake on one wager, four hours at seventy hands an hour: ` : ''}what they bring together, by convolution of what each can bring.</p>${tableOf(
     [
       { head: 'Wager' },
@@ -294,9 +297,9 @@ function sessions(report: Report): Markup {
       money(session.expected),
       money(session.standardDeviation),
       percent(session.ahead, 2),
-      at(session, 0.01),
-      at(session, 0.5),
-      at(session, 0.99),
+      resultAt(session, 0.01),
+      resultAt(session, 0.5),
+      resultAt(session, 0.99),
     ]),
   )}${report.sessions
     .slice(0, 3)
