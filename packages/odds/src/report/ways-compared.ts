@@ -1,7 +1,9 @@
 import type { TableGame } from '@croupier/table';
 import { pricingOf } from '../pricing-of.ts';
+import { playRounds } from '../simulation/play-rounds.ts';
+import type { Growing } from '../simulation/sums.ts';
 import { strategiesOf } from '../strategy.ts';
-import { estimateOf, type Played, playRounds, Z95 } from '../tally.ts';
+import { estimateOf, Z95 } from '../tally.ts';
 import type { Strategy } from '../way-to-play.ts';
 import type { ReportedWager } from './counted.ts';
 
@@ -65,7 +67,7 @@ const played = (
   strategy: Strategy,
   rounds: number,
   signal?: AbortSignal,
-): Promise<Played> =>
+): Promise<Growing> =>
   playRounds(table, pricingOf(table).wagers, {
     rounds,
     seed: table.id,
