@@ -16,6 +16,8 @@ import type { Strategy } from './way-to-play.ts';
 /** How many rounds, from which shoes; by the game's first strategy unless one is given. */
 export interface SimulationPlan extends Omit<Rounds, 'strategy'> {
   readonly strategy?: Strategy;
+  /** Odds that have been worked out already, so that they need not be again. */
+  readonly known?: readonly WagerOdds[];
 }
 
 /** What a simulation saw, beside what the mathematics says. */
@@ -49,7 +51,7 @@ export async function simulate(game: TableGame, plan: SimulationPlan): Promise<S
   const { rounds, seed, strategy = strategyFor(game) } = plan;
   wholeRounds(rounds);
   const sitting = sampleSitting(game, pricingOf(game).wagers, strategy);
-  const exact = await exactOdds(sitting);
+  const exact = await exactOdds(sitting, {}, plan.known);
   return compare(sitting, await playSitting(sitting, plan), exact, {
     seed: String(seed),
     strategy: nameOfStrategy(strategy),
@@ -66,10 +68,11 @@ export const simulationOf = async (
 async function exactOdds(
   { table, counted }: Sitting,
   work: OddsRequest = {},
+  given: readonly WagerOdds[] = [],
 ): Promise<Map<string, WagerOdds>> {
   const exact = new Map<string, WagerOdds>();
   const solved = solutionFor(table)?.pricing(table)?.wagers ?? [];
-  const known = new Map<string, WagerOdds | undefined>();
+  const known = new Map<string, WagerOdds | undefined>(given.map((odds) => [odds.wager, odds]));
   for (const { key, wager, strategy: played } of counted) {
     const found = solved.find(({ id }) => id === wager);
     if (!found || (found.strategy !== null && found.strategy !== played)) continue;

@@ -38,7 +38,7 @@ export interface Estimate {
 }
 
 /** The normal distribution's 97.5 % point. */
-const Z95 = 1.959963984540054;
+export const Z95 = 1.959963984540054;
 
 export function estimateOf(tally: Tally): Estimate {
   const { bet } = tally;
