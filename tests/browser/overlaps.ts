@@ -47,7 +47,7 @@ export const untidy = (page: Page): Promise<string[]> =>
     /** What is left of a box inside everything around it that cuts off. */
     const seenPart = (box: DOMRect, owner: Element): DOMRect => {
       let seen = box;
-      for (let around = owner.parentElement; around; around = around.parentElement) {
+      for (let around: Element | null = owner; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         if (overflowX !== 'visible' || overflowY !== 'visible')
           seen = within(seen, around.getBoundingClientRect());
@@ -90,7 +90,7 @@ export const untidy = (page: Page): Promise<string[]> =>
     const meet = (a: Laid, b: Laid): boolean => !apart(a, b) && !apart(b, a);
 
     const nameOf = (one: Element): string => {
-      const area = one.closest('[data-area]')?.getAttribute('data-area');
+      const area = one.closest('.area')?.querySelector('[data-area]')?.getAttribute('data-area');
       return `${area ? `${area} ` : ''}${one.localName}.${[...one.classList].join('.')}`;
     };
 

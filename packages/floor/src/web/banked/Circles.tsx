@@ -39,23 +39,27 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
   const { x, y, turn } = circleAt(seat, numbers, index, posted.wagers.length);
   const laid = isLaidBefore(table.view, wager);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt
     <g
-      role="button"
-      aria-label={area.label}
-      aria-disabled={!area.open || !laid}
-      tabIndex={area.atCursor ? 0 : -1}
-      data-area={`${seat}/${wager}`}
       className={`area circle${area.open && laid ? ' open' : ''}${laid ? '' : ' in-play'} ${area.result}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`}
-      onClick={area.press}
-      onContextMenu={area.takeBack}
-      onFocus={area.arrive}
     >
-      <circle className="area-shape" r={radiusAt(numbers.length)} />
-      <g aria-hidden="true">
-        <InCircle at={area.at} name={area.name} radius={radiusAt(numbers.length)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt */}
+      <g
+        role="button"
+        aria-label={area.label}
+        aria-disabled={!area.open || !laid}
+        tabIndex={area.atCursor ? 0 : -1}
+        data-area={`${seat}/${wager}`}
+        className="area-button"
+        onClick={area.press}
+        onContextMenu={area.takeBack}
+        onFocus={area.arrive}
+      >
+        <circle className="area-shape" r={radiusAt(numbers.length)} />
       </g>
+      <svg className="on-area" aria-hidden="true" overflow="visible">
+        <InCircle at={area.at} name={area.name} radius={radiusAt(numbers.length)} />
+      </svg>
     </g>
   );
 }

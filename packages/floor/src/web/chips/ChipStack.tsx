@@ -5,6 +5,9 @@ import { chips } from './money.ts';
 
 const MOST_SHOWN = 5;
 
+/** The print of a smaller chip could not be read. */
+const READABLE = 20;
+
 /** Chips on each other, and what they come to. */
 export function ChipStack({ amount, asked = false }: { amount: number; asked?: boolean }): ReactNode {
   return (
@@ -31,7 +34,15 @@ export function StackedChips(props: {
     <svg x={x} y={y} width={size} height={size} overflow="visible" aria-hidden="true">
       {shown.map((chip, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
-        <Chip key={i} chip={chip} small printed={i === shown.length - 1} x={0} y={-i * lift} size={size} />
+        <Chip
+          key={i}
+          chip={chip}
+          small
+          printed={i === shown.length - 1 && size >= READABLE}
+          x={0}
+          y={-i * lift}
+          size={size}
+        />
       ))}
     </svg>
   );

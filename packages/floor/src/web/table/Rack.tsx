@@ -39,7 +39,7 @@ export function Rack(): ReactNode {
             type="button"
             className="rack-chip"
             aria-pressed={one === chip}
-            aria-label={`${chips(one.value)}, ${one.name} (key ${i + 1})`}
+            aria-label={`${one.print}, ${one.name}, worth ${chips(one.value)} (key ${i + 1})`}
             onClick={() => takeChip(one)}
           >
             <Chip chip={one} />
