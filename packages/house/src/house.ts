@@ -84,9 +84,11 @@ export interface House {
 /** Connections of one person, on all their screens, and from one address, which a whole club may share. */
 const CROWD = { person: 20, address: 2_000 };
 
+const STANDARD_ERROR = 2;
+
 /** Opens a house: its books, its tables as they were left, its doors. */
 export async function openHouse(options: HouseOptions): Promise<House> {
-  const log = pino({ level: options.log ?? 'error' });
+  const log = pino({ level: options.log ?? 'error' }, pino.destination(STANDARD_ERROR));
   const store = await openStore(options);
   try {
     const people = new People(store.database);

@@ -21,6 +21,7 @@ import type { TableSetting } from './setting.ts';
 import { viewMeters } from './standing.ts';
 import { allReady, roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { type Moment, viewTable, viewTableEvent } from './view.ts';
+import { waitedForUntil } from './waited-for.ts';
 import { viewYou } from './you.ts';
 
 export interface BankedSurroundings extends Surroundings {
@@ -298,10 +299,12 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   /** Whoever is asked has until then; after that the house decides for them, and says so. */
   async #waitFor(table: Table, asking: AskingView): Promise<void> {
     if (await this.#answeredByBot(table, asking)) return undefined;
-    const { seat, until, courtesy } = asking;
-    const [player] = courtesy ? playersOf(table.state, [seat]) : [];
-    const grace = table.follows ? this.#around.pace.takeover : 0;
-    const left = player !== undefined && this.#isGone({ player }) ? 0 : until + grace - houseTime();
+    const { seat } = asking;
+    const { pace } = this.#around;
+    const [player] = playersOf(table.state, [seat]);
+    const gone = player !== undefined && this.#isGone({ player }) ? { since: this.#cameOrWent } : null;
+    const grace = table.follows ? pace.takeover : 0;
+    const left = waitedForUntil(asking, pace, gone) + grace - houseTime();
     if (left > 0) return table.sleep(left);
     return table.do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
   }
