@@ -15,6 +15,7 @@ import type { RuledTable } from './posted/ruled-table.ts';
 import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
 import { type Casino, type OpenTable, pokerTables } from './server/casino.ts';
+import { Complaints } from './server/complaints.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
 import { Counters } from './server/metrics.ts';
@@ -96,11 +97,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     if (options.staff) await people.appointByFile(options.staff);
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
-    const counters = new Counters();
-    const complain = (error: unknown, table?: string): void => {
-      counters.faults += 1;
-      log.error({ err: error, table }, 'a fault');
-    };
+    const complaints = new Complaints(log);
+    const complain = complaints.say;
     const settings = options.tables ?? (options.pokerTables ? [] : defaultTables());
     const pokerSettings = options.pokerTables ?? (options.tables ? [] : defaultPokerTables());
     const funds = await openFunds(pokerSettings, { store, purses }, () => handsInPlay(tables.open), {
@@ -155,7 +153,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const app = await makeApp(casino, {
       log,
       requestTime: options.requestTime ?? 10_000,
-      ...(options.metrics ? { metrics: counters } : {}),
+      ...(options.metrics ? { metrics: new Counters(complaints) } : {}),
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
       ...(options.assets === undefined ? {} : { assets: options.assets }),

@@ -1,6 +1,13 @@
 import { ShoeEmpty } from '@croupier/cards';
 import { type Decide, mapMeters, NOTHING, type PlayerId, type Refusal } from '@croupier/table';
-import type { AskingView, PhaseView, ServerMessage, TableEventView, TableView } from '../protocol/index.ts';
+import type {
+  AskingView,
+  PhaseView,
+  ServerMessage,
+  SpotView,
+  TableEventView,
+  TableView,
+} from '../protocol/index.ts';
 import { nextBanker } from './bank-turn.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { isBotPlayer } from './bot-names.ts';
@@ -49,6 +56,8 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   #cameOrWent = 0;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'] = new Map();
+  /** The same as they were told; null where somebody may not have heard. */
+  #told: readonly SpotView[] | null = null;
   #cards: LiveShoe | undefined;
 
   constructor(setting: TableSetting, around: BankedSurroundings) {
@@ -65,6 +74,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
     this.#phase = this.#resumed(state, since);
     this.#asking = this.#askedIn(state);
     this.#spots = state.spots;
+    this.#told = null;
     // Whoever sat here when the house was closed has to find the way back first.
     this.#cameOrWent = houseTime();
   }
@@ -351,7 +361,9 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
       afresh ||= event.type === 'settlement-reversed';
       const asked = this.#asking;
       this.#asking = this.#askedIn(state);
-      const view = viewTableEvent(this.setting, this.shown(state), event, this.#moment, guestbook.naming);
+      const { naming } = guestbook;
+      const view = viewTableEvent(this.setting, this.shown(state), event, this.#moment, naming, this.#told);
+      if ('spots' in view && view.spots) this.#told = view.spots;
       messages.push(this.#event(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
       // Their chips go back to the meter, whatever the table is doing meanwhile.
