@@ -1,8 +1,9 @@
 import { formatCards, lazily, parseCards, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
 import { fastActionHoldem } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
+import { playRounds } from '../simulation/play-rounds.ts';
 import { strategiesOf } from '../strategy.ts';
-import { estimateOf, playRounds } from '../tally.ts';
+import { estimateOf } from '../tally.ts';
 import { dealsBeside, ThrownAway } from './fast-action-boards.ts';
 import { FastActionReply } from './fast-action-reply.ts';
 import { HOUSE_WAY, worthSplitting } from './fast-action-strategies.ts';
@@ -88,7 +89,7 @@ describe('bclc-poker 9.0: strategies', () => {
   it('are the house way, and to split two good pairs', () => {
     expect(strategiesOf(fastActionHoldem.with({})).map(({ name }) => name)).toEqual([
       'house-way',
-      'best-reply',
+      'optimal',
       'split-pairs',
     ]);
   });
