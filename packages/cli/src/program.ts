@@ -11,6 +11,7 @@ import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
@@ -51,6 +52,7 @@ export function createProgram(desk: Desk): Command {
     replayCommand,
     dealCommand,
     playCommand,
+    trainCommand,
     verifyCommand,
     checkpointCommand,
     exportCommand,
