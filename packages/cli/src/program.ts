@@ -14,6 +14,7 @@ import { serveCommand } from './commands/serve.ts';
 import { sessionCommand } from './commands/session.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
 import { EXAMPLE } from './game-given.ts';
 import { version } from './version.ts';
@@ -48,6 +49,7 @@ export function createProgram(desk: Desk): Command {
     rulesCommand,
     oddsCommand,
     simulateCommand,
+    workCommand,
     replayCommand,
     dealCommand,
     playCommand,

@@ -5,12 +5,13 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
-import { countGiven, type GivenOptions, optionOption } from '../option-given.ts';
+import { countGiven, type GivenOptions, optionOption, workersGiven } from '../option-given.ts';
+import { databaseGiven } from '../queue/database-given.ts';
 import { sayIfUndecided } from '../say-if-undecided.ts';
 import { grouped } from '../show/figures.ts';
 import { showSimulation } from '../show/simulation.ts';
 import { fileOf, KeptFile, resumed } from '../simulation/kept-file.ts';
-import { howToGoOn, playJob } from '../simulation/play-job.ts';
+import { howToGoOn, type PlayParts, playJob } from '../simulation/play-job.ts';
 
 interface Given {
   readonly rounds?: number;
@@ -21,6 +22,9 @@ interface Given {
   readonly workers?: number;
   readonly job?: string;
   readonly resume?: string;
+  readonly queue?: boolean;
+  readonly database?: string;
+  readonly lostAfter?: number;
   readonly json?: boolean;
 }
 
@@ -52,6 +56,13 @@ export const simulateCommand = (desk: Desk): Command =>
       'where a job that is stopped or killed is kept (default: a file that is named then)',
     )
     .option('--resume <file>', 'go on with a job that was stopped or killed')
+    .option('--queue', 'have it played by whoever runs "croupier work" on the same PostgreSQL')
+    .option('--database <url>', 'the PostgreSQL of the queue (default: DATABASE_URL)')
+    .option(
+      '--lost-after <seconds>',
+      'give a part of the queue to another worker after so long (default: by how long it takes, 60 at least)',
+      countGiven,
+    )
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -61,19 +72,43 @@ with the same seed goes on with it. Whatever way it took, the figures are the sa
 
 Examples:
   croupier simulate ${EXAMPLE} --rounds 1e6
-  croupier simulate ${EXAMPLE} --rounds 100000 --seed 7 --option decks=6 --json`,
+  croupier simulate ${EXAMPLE} --rounds 100000 --seed 7 --option decks=6 --json
+  croupier simulate ${EXAMPLE} --rounds 1e9 --queue --database postgres://croupier@db/croupier`,
     )
     .action(async (id: string | undefined, given: Given) => {
       const { run, kept } = await jobGiven(desk, id, given);
       const table = tableOf(run.job);
       if (run.job.strategy !== null) sayIfUndecided(desk, table, strategyFor(table, run.job.strategy));
-      const { seen, stopped } = await playJob(desk, run, kept, (job, signal, onProgress) =>
-        job.play({ signal, onProgress, ...(given.workers === undefined ? {} : { workers: given.workers }) }),
-      );
+      const { seen, stopped } = await playJob(desk, run, kept, waysToPlay(desk, given));
       if (given.json) desk.printJson(seen);
       else desk.print(showSimulation(table.title, seen, desk.paint));
       if (stopped) desk.complain(howToGoOn(run, kept));
     });
+
+/** By threads here, or by whoever works on the queue. */
+function waysToPlay(desk: Desk, { queue, database, workers, lostAfter }: Given): PlayParts {
+  if (!queue) {
+    if (database !== undefined || lostAfter !== undefined)
+      throw new BadInput('Only a job on the queue needs --database and --lost-after; add --queue.');
+    return (run, signal, onProgress) =>
+      run.play({ signal, onProgress, ...(workers === undefined ? {} : { workers }) });
+  }
+  if (workers !== undefined)
+    throw new BadInput(
+      'Who works on a queue says so with "croupier work --workers"; leave --workers out here.',
+    );
+  const url = databaseGiven(desk.io, database);
+  return async (run, signal, onProgress) => {
+    const { SimulationQueue } = await import('../queue/simulation-queue.ts');
+    const { followOnQueue } = await import('../queue/follow.ts');
+    const opened = await SimulationQueue.open(url);
+    try {
+      await followOnQueue(run, opened, { lostAfter, signal, onProgress });
+    } finally {
+      await opened.close();
+    }
+  };
+}
 
 /** The job that is asked for, as far as it has come before, and the file that it is kept in. */
 async function jobGiven(
@@ -120,12 +155,4 @@ function seatGiven(text: string, before: ReadonlyMap<number, string> = new Map()
     throw new InvalidArgumentError('Write it as number=strategy, such as 1=optimal.');
   if (before.has(Number(seat))) throw new InvalidArgumentError(`Seat ${Number(seat)} is given twice.`);
   return new Map([...before, [Number(seat), strategy]]);
-}
-
-const MOST_WORKERS = 256;
-
-function workersGiven(text: string): number {
-  const count = countGiven(text);
-  if (count > MOST_WORKERS) throw new InvalidArgumentError(`At most ${MOST_WORKERS} threads.`);
-  return count;
 }

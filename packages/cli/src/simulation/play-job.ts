@@ -45,6 +45,10 @@ export async function playJob(
     await bar.start(rounds, run.played.rounds);
     try {
       await play(run, stop.signal, onProgress);
+    } catch (error) {
+      // The same command goes on with what is over, when whatever was wrong is mended.
+      if (run.played.rounds > 0) await kept.write();
+      throw error;
     } finally {
       bar.stop();
     }

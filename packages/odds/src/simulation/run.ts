@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { type CrewOptions, workThrough } from '@croupier/cards/parallel';
+import { type CrewOptions, type Hand, hire, workThrough } from '@croupier/cards/parallel';
 import { Refused } from '@croupier/table';
 import { CHUNK, chunksIn, roundsOfChunk } from './chunks.ts';
 import { type SimulationJob, sittingFor } from './job.ts';
-import { type JobPart, type KeptSimulation, playedOf } from './kept.ts';
+import { type JobPart, type KeptSimulation, type PlayedPart, playedOf } from './kept.ts';
 import { type Part, partsLeft, withPart } from './parts.ts';
 import { playChunk } from './play-chunk.ts';
 import type { Sitting } from './sitting.ts';
@@ -20,6 +20,12 @@ const MOST_AT_ONCE = 10;
 
 /** Milliseconds, about what threads take to begin: what is over by then needs none. */
 const QUICKLY = 300;
+
+/** A thread that plays one part of a job after the other, whichever they are. */
+export function hirePlayer(): { play: (part: JobPart) => Promise<PlayedPart>; dismiss: Hand['dismiss'] } {
+  const { ask, dismiss } = hire(module);
+  return { play: async (part) => playedOf(await ask(part)), dismiss };
+}
 
 interface PlayOptions extends CrewOptions {
   /** Milliseconds that are played in this thread before others are called. */
@@ -75,6 +81,18 @@ export class SimulationRun {
   /** To be written down. */
   kept(croupier: string): KeptSimulation {
     return { croupier, job: this.job, done: this.#done, sums: this.played.sums() };
+  }
+
+  /** About how many seconds one thread takes here for so many chunks, from a look at a few rounds. */
+  secondsFor(chunks: number): number {
+    const begun = performance.now();
+    let rounds = 0;
+    const goesOn = (): boolean => {
+      rounds += 1;
+      return performance.now() - begun < QUICKLY;
+    };
+    playChunk(this.sitting, this.job.seed, 0, roundsOfChunk(this.job.rounds, 0), goesOn);
+    return (((performance.now() - begun) / 1000) * chunks * CHUNK) / rounds;
   }
 
   /** Plays what is left on all processors; ended early, what is over stays counted. */
