@@ -3,6 +3,7 @@ export * from './deal.ts';
 export * from './equity/equity.ts';
 export * from './fraction.ts';
 export * from './game-odds.ts';
+export * from './hold/as-paid.ts';
 export * from './hold/hold.ts';
 export * from './hold/table-days.ts';
 export * from './net.ts';

@@ -18,7 +18,6 @@ import {
   formatMoney,
   minus,
   NOTHING,
-  parseMoney,
   parseRecord,
   replayRecord,
   resultOf,
@@ -29,7 +28,7 @@ import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { workFor } from '../odds-work.ts';
-import { countGiven, type GivenOptions, optionOption } from '../option-given.ts';
+import { amountGiven, countGiven, type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { readText } from '../read-text.ts';
 import { grouped, percent } from '../show/figures.ts';
@@ -178,14 +177,6 @@ async function heldAgainst(desk: Desk, files: readonly string[], json: boolean):
           '  Bets of one round win and lose together, and are counted as if they did not: the truth spreads wider.',
         ),
       );
-  }
-}
-
-function amountGiven(text: string): Cents {
-  try {
-    return parseMoney(text);
-  } catch {
-    throw new InvalidArgumentError('Write an amount as 25 or 12.50.');
   }
 }
 

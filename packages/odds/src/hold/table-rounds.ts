@@ -17,7 +17,7 @@ import { strategyFor } from '../strategy.ts';
 import type { SeatedBets } from './seated-bets.ts';
 
 /** Settled rounds of a full table, one after the other, decided by the game's usual strategy. */
-function* tableRounds(
+export function* tableRounds(
   table: TableGame,
   { bets, standing }: SeatedBets,
   rounds: number,
@@ -88,7 +88,7 @@ export function movesTogether(table: TableGame, seated: SeatedBets, rounds: numb
 }
 
 /** Mean and variance as values come in. */
-class Moments {
+export class Moments {
   count = 0;
   mean = 0;
   #squares = 0;
