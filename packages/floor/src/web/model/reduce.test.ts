@@ -1,5 +1,6 @@
 import type { ServerMessage, TableEventView } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
+import { aPokerTable } from '../poker/testing/a-poker-table.ts';
 import { aTable, standing, you } from '../testing/a-table.ts';
 import { EMPTY_FLOOR, type Model } from './model.ts';
 import { reduce } from './reduce.ts';
@@ -36,6 +37,13 @@ describe('what the floor makes of what the house says', () => {
     expect(gap.table?.view.seq).toBe(10);
     const looked = hear(gap, { type: 'table', kind: 'banked', view: aTable({ seq: 20 }) });
     expect(looked.table?.gap).toBe(false);
+  });
+
+  it('forgets the table against a bank that has become a poker table, and the other way round', () => {
+    const poker = hear(seated, { type: 'table', kind: 'poker', view: aPokerTable({ table: 'one' }) });
+    expect([poker.table, poker.poker?.view.table]).toEqual([null, 'one']);
+    const back = hear(poker, { type: 'table', kind: 'banked', view: aTable({ seq: 11 }) });
+    expect([back.table?.view.seq, back.poker]).toEqual([11, null]);
   });
 
   it('ignores another table', () => {
