@@ -6,7 +6,7 @@ import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { to } from '../room/route.ts';
+import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
@@ -36,6 +36,12 @@ export function TablePage({ table }: { table: string }): ReactNode {
   useEffect(() => {
     if (dealtBy !== shown) again();
   }, [dealtBy, shown, again]);
+
+  // The house has made a poker table of it: those have a page of their own.
+  const isPoker = floor.poker !== null;
+  useEffect(() => {
+    if (isPoker) go(to.poker(table));
+  }, [isPoker, table]);
 
   if (posted.is === 'refused') {
     return (
