@@ -32,18 +32,11 @@ export function StackedChips(props: {
   const shown = breakDown(amount).slice(0, MOST_SHOWN);
   return (
     <svg x={x} y={y} width={size} height={size} overflow="visible" aria-hidden="true">
-      {shown.map((chip, i) => (
+      {shown.map((chip, i) => {
+        const top = i === shown.length - 1;
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
-        <Chip
-          key={i}
-          chip={chip}
-          small
-          printed={i === shown.length - 1 && size >= READABLE}
-          x={0}
-          y={-i * lift}
-          size={size}
-        />
-      ))}
+        return <Chip key={i} chip={chip} small printed={top && size >= READABLE} y={-i * lift} size={size} />;
+      })}
     </svg>
   );
 }
