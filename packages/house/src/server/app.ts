@@ -8,6 +8,7 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
+import type { TableSetting } from '../tables/setting.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
 import type { Mathematician } from './mathematician.ts';
@@ -109,7 +110,11 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
-    if (options.mathematician) routeOdds(routes, casino, options.mathematician, strict);
+    const settingOf = (table: string): TableSetting | undefined => {
+      const open = casino.tables.get(table);
+      return open?.kind === 'banked' ? open.driver.setting : undefined;
+    };
+    routeOdds(routes, settingOf, options.mathematician, strict);
   });
   const hasReference = options.reference !== undefined && existsSync(join(options.reference, 'index.html'));
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));

@@ -4,19 +4,20 @@ import type { TableGame } from '@croupier/table';
 export interface Mathematician {
   /** What is known of a table; what is not is begun beside the house, and the page says how far it is. */
   ask(table: TableGame): Promise<Figures>;
+  /** The edges at a table, as far as they are counted in moments; undefined while that is being done. */
+  edges(table: TableGame): Promise<readonly Edge[] | undefined>;
   /** A page that says one thing, where there are no figures. */
   says(title: string, sentence: string): string;
   close(): Promise<void>;
 }
 
-type Figures =
-  | { readonly state: 'counting'; readonly page: string }
-  | {
-      readonly state: 'known';
-      readonly page: string;
-      readonly wagers: readonly {
-        readonly wager: string;
-        readonly edge: number;
-        readonly method: 'exact' | 'simulated';
-      }[];
-    };
+interface Figures {
+  readonly state: 'known' | 'counting';
+  readonly page: string;
+}
+
+interface Edge {
+  readonly wager: string;
+  readonly edge: number;
+  readonly method: 'exact' | 'simulated';
+}

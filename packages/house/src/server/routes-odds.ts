@@ -3,7 +3,7 @@ import { Refused } from '@croupier/table';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type TableOdds, tableOdds } from '../protocol/index.ts';
-import type { Casino } from './casino.ts';
+import type { TableSetting } from '../tables/setting.ts';
 import { described, paramsOf, queryOf, type StrictLimit } from './described.ts';
 import type { Mathematician } from './mathematician.ts';
 import { NotThere } from './routes-tables.ts';
@@ -18,10 +18,29 @@ const options = z
 /** What the games are worth: a page for each under any options, and the edges at a table. The same for everybody. */
 export function routeOdds(
   app: FastifyInstance,
-  { tables }: Pick<Casino, 'tables'>,
-  mathematician: Mathematician,
+  settingOf: (table: string) => Pick<TableSetting, 'game' | 'help'> | undefined,
+  mathematician: Mathematician | undefined,
   strict: StrictLimit,
 ): void {
+  if (mathematician) routePages(app, mathematician, strict);
+
+  app.get(
+    '/api/tables/:table/odds',
+    { schema: described('What each wager at a table is worth', tableOdds, { params: atTable }) },
+    async (request): Promise<TableOdds> => {
+      const { table } = paramsOf(request, atTable);
+      const setting = settingOf(table);
+      if (!setting) throw new NotThere({ reason: `There is no table "${table}".` });
+      const { game, help = true } = setting;
+      if (!mathematician) return { help, counting: false, wagers: [] };
+      const edges = await mathematician.edges(game);
+      return { help, counting: edges === undefined, wagers: [...(edges ?? [])] };
+    },
+  );
+}
+
+/** A page for every game, with a form for its options: the counting is begun by whoever asks first. */
+function routePages(app: FastifyInstance, mathematician: Mathematician, strict: StrictLimit): void {
   app.get('/odds/:rulebook/:game', { schema: { hide: true }, ...strict }, async (request, reply) => {
     const { rulebook, game: name } = paramsOf(request, oneGame);
     const game = catalogue.find(({ id }) => id === `${rulebook}/${name}`);
@@ -41,21 +60,4 @@ export function routeOdds(
       return reply.status(409).send(mathematician.says(game.title, error.message));
     }
   });
-
-  app.get(
-    '/api/tables/:table/odds',
-    { schema: described('What each wager at a table is worth', tableOdds, { params: atTable }), ...strict },
-    async (request): Promise<TableOdds> => {
-      const { table } = paramsOf(request, atTable);
-      const open = tables.get(table);
-      if (open?.kind !== 'banked') throw new NotThere({ reason: `There is no table "${table}".` });
-      const { game, help = true } = open.driver.setting;
-      const answer = await mathematician.ask(game);
-      return {
-        help,
-        counting: answer.state === 'counting',
-        wagers: answer.state === 'known' ? [...answer.wagers] : [],
-      };
-    },
-  );
 }

@@ -24,6 +24,8 @@ export type ReportAnswer =
 
 /** What a thread is told to make a report of. */
 export interface ReportOrder {
+  /** All of it, or only the edges of wagers that are counted in moments. */
+  readonly wants: 'page' | 'edges';
   readonly game: string;
   readonly options: Options;
   readonly oddsDirectory: string;
@@ -58,6 +60,11 @@ const said = z.union([
   z.object({ failed: z.string() }),
 ]);
 
+function keyOf(table: TableGame, wants: ReportOrder['wants']): string {
+  const { definition, code } = identityOf(table);
+  return createHash('sha256').update(`${wants} ${definition} ${code.sha256}`).digest('hex');
+}
+
 /**
  * Makes reports for a house, each once: by one thread beside the house, one after the other, kept in files that are named by the hash of
  * what they depend on, the definition under its options and the code.
@@ -79,25 +86,52 @@ export class ReportDesk {
 
   /** The report on a table if it is there; otherwise it is begun, unless too many wait already. */
   async ask(table: TableGame): Promise<ReportAnswer> {
-    const { definition, code } = identityOf(table);
-    const key = createHash('sha256').update(`${definition} ${code.sha256}`).digest('hex');
+    const key = keyOf(table, 'page');
     const known = await this.#read(key);
     if (known) return { state: 'known', ...known };
+    const at = this.#begin(table, key, 'page');
+    return { state: 'counting', page: waitingPage(table.title, this.#howFar(at), true) };
+  }
+
+  /** The edges at a table: all of them where its report is there, otherwise of what is counted in moments. */
+  async edges(table: TableGame): Promise<CountedTable['wagers'] | undefined> {
+    const key = keyOf(table, 'edges');
+    const known = (await this.#read(keyOf(table, 'page'))) ?? (await this.#read(key));
+    if (known) return known.wagers;
+    if (this.#failed.has(key)) return [];
+    // Nobody is told that they come too often for something they see without asking.
+    if (this.#waiting.length < MOST_WAITING) this.#begin(table, key, 'edges');
+    return undefined;
+  }
+
+  /** Its place among those that wait. */
+  #begin(table: TableGame, key: string, wants: ReportOrder['wants']): number {
     const failed = this.#failed.get(key);
     if (failed !== undefined) throw new Refused({ reason: `${table.title} could not be counted: ${failed}` });
-    let at = this.#waiting.findIndex((one) => one.key === key);
-    if (at < 0) {
-      if (this.#waiting.length >= MOST_WAITING || this.#closed)
-        throw new Refused({ reason: 'The mathematician is busy; ask again in a minute.' });
-      const made = new Date().toISOString().slice(0, 10);
-      const oddsDirectory = join(this.#directory, 'odds');
-      const order = { game: table.id, options: table.options, oddsDirectory, made, version: this.#version };
-      at = this.#waiting.push({ key, order, progress: null }) - 1;
-      this.#working ??= this.#work().finally(() => {
-        this.#working = undefined;
-      });
-    }
-    return { state: 'counting', page: waitingPage(table.title, this.#howFar(at), true) };
+    const found = this.#waiting.findIndex((one) => one.key === key);
+    if (found >= 0) return found;
+    if (this.#waiting.length >= MOST_WAITING || this.#closed)
+      throw new Refused({ reason: 'The mathematician is busy; ask again in a minute.' });
+    const made = new Date().toISOString().slice(0, 10);
+    const oddsDirectory = join(this.#directory, 'odds');
+    const order = {
+      wants,
+      game: table.id,
+      options: table.options,
+      oddsDirectory,
+      made,
+      version: this.#version,
+    };
+    // Edges take a moment, and go before pages that have not been begun.
+    const later = this.#waiting.findIndex(
+      (one, i) => i > 0 && wants === 'edges' && one.order.wants === 'page',
+    );
+    const at = later < 0 ? this.#waiting.length : later;
+    this.#waiting.splice(at, 0, { key, order, progress: null });
+    this.#working ??= this.#work().finally(() => {
+      this.#working = undefined;
+    });
+    return at;
   }
 
   /** A page that says one thing, where there are no figures. */

@@ -4,7 +4,7 @@ import { house } from '../house/requests.ts';
 import { useSeat } from './seat.ts';
 
 /** A count can take minutes; it is asked for now and then while somebody looks. */
-const AGAIN = 15_000;
+const AGAIN = 5_000;
 
 /** The edge of a wager in words; undefined where it is not known, or not shown in this hand. */
 export function useEdges(): (wager: string) => string | undefined {
@@ -20,7 +20,7 @@ export function useEdges(): (wager: string) => string | undefined {
           setOdds(found);
           if (found.counting) timer = setTimeout(look, AGAIN);
         },
-        // A house without a mathematician, or one that is busy: the pays stand without their edges.
+        // Where they cannot be had the pays stand without them.
         () => undefined,
       );
     };
