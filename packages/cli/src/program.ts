@@ -13,6 +13,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { sessionCommand } from './commands/session.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
@@ -53,6 +54,7 @@ export function createProgram(desk: Desk): Command {
     replayCommand,
     dealCommand,
     playCommand,
+    trainCommand,
     verifyCommand,
     checkpointCommand,
     exportCommand,

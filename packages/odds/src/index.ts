@@ -30,5 +30,8 @@ export type { Rounds } from './simulation/play-rounds.ts';
 export { hirePlayer, SimulationRun } from './simulation/run.ts';
 export * from './strategy.ts';
 export type { Estimate } from './tally.ts';
+export { type Missed, Score } from './training/score.ts';
+export { type Given, type Spot, Trainer, type Verdict } from './training/spot.ts';
+export { taughtGames } from './training/teachers.ts';
 export * from './wager-odds.ts';
 export * from './way-to-play.ts';

@@ -72,7 +72,7 @@ A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most":
 burned where the rulebook does not say, "bots", how many of the house's own players keep people company, and
 "help": false, which hides the edges from whoever has a bet in a hand, "contribution", the percentage of a progressive's wagers that goes to its meter. Tables of one progressive with the same
 "meter": "NAME" share one. At a "staffed" table a jackpot waits for somebody of the floor.
-Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign up in the browser first, then write
+Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in the browser first, then write
 "staff": [ { "name": "NAME", "roles": ["floor"] } ] beside "tables" and start the house again.`,
     )
     .action(async (given: Given) => {

@@ -28,7 +28,7 @@ export const newPassword = z.strictObject({
 /** `POST /api/staff`: the roles that somebody is to have from now on, beside that of a player. */
 export const appointment = z.strictObject({
   name: z.string().min(3).max(20),
-  roles: z.array(z.enum(['dealer', 'floor', 'cage', 'surveillance', 'admin'])).max(5),
+  roles: z.array(z.enum(['dealer', 'floor', 'surveillance', 'admin'])).max(4),
   why: z.string().trim().min(3).max(200),
 });
 

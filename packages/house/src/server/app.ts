@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -8,6 +7,7 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
+import { isReachable } from '../storage/reachable.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
@@ -54,6 +54,8 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     loggerInstance: options.log,
+    // One line when it is answered, below, instead of two.
+    disableRequestLogging: true,
     trustProxy: options.trustProxy ? [...options.trustProxy] : false,
     // A body or a header that never ends is not waited for.
     requestTimeout: options.requestTime,
@@ -97,6 +99,10 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     const body: HttpRefusal = { error: { reason: 'Requests from other sites are not taken.' } };
     await reply.status(403).send(body);
   });
+  app.addHook('onResponse', async ({ method, url, ip }, reply) => {
+    const took = Math.round(reply.elapsedTime);
+    options.log.info({ method, url, address: ip, status: reply.statusCode, milliseconds: took }, 'a request');
+  });
   if (options.metrics) routeMetrics(app, casino, options.metrics);
   const max = Math.ceil(options.requestsPerMinute / 20);
   await app.register(async (routes) => {
@@ -130,17 +136,6 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   await serveClient(app, options.assets);
   if (hasReference) await serveReference(app, options.reference);
   return app;
-}
-
-/** A database that does not answer within so long is not there. */
-const PATIENCE = 1_000;
-
-/** True if the books can be read: without them a node can do nothing, and nobody should be sent to it. */
-async function isReachable(database: Casino['store']['database']): Promise<boolean> {
-  const giveUp = sleep(PATIENCE, false, { ref: false });
-  return Promise.race([database.prepared('health', 'select 1', []).then(() => true), giveUp]).catch(
-    () => false,
-  );
 }
 
 /** The page may run and load what comes from this house, and nothing else. */

@@ -97,7 +97,7 @@ const file = z.strictObject({
     .array(
       z.strictObject({
         name: z.string(),
-        roles: z.array(z.enum(['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'])).min(1),
+        roles: z.array(z.enum(['player', 'dealer', 'floor', 'surveillance', 'admin'])).min(1),
       }),
     )
     .default([]),
