@@ -55,14 +55,30 @@ export const untidy = (page: Page): Promise<string[]> =>
       return seen;
     };
 
+    /** Letters that were squeezed to fit: the browser measures them as they would be otherwise, from where they begin. */
+    const drawnIn = (one: Element): number | undefined => {
+      const length = one.getAttribute('textLength');
+      const matrix = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+      return length && matrix ? Number(length) * Math.hypot(matrix.a, matrix.b) : undefined;
+    };
+    const middleOf = (one: Element, box: DOMRect): { readonly x: number; readonly y: number } => {
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      const squeezed = drawnIn(one);
+      if (squeezed === undefined || !(one instanceof SVGTextContentElement)) return middle;
+      const much = (box.width / Math.max(0.2, Math.abs(Math.cos(turnOf(one)))) - squeezed) / 2;
+      const angle = turnOf(one);
+      return { x: middle.x - much * Math.cos(angle), y: middle.y - much * Math.sin(angle) };
+    };
+
     const lay = (owner: Element, words: string, outer: DOMRect, ink: number): Laid => {
       const box = seenPart(outer, owner);
       const angle = turnOf(owner);
       const [c, s] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
       const spread = c * c - s * s;
-      const wide = Math.abs(spread) < 0.2 ? box.width : (box.width * c - box.height * s) / spread;
+      const whole = Math.abs(spread) < 0.2 ? box.width : (box.width * c - box.height * s) / spread;
+      const wide = drawnIn(owner) ?? whole;
       const high = Math.abs(spread) < 0.2 ? box.height : (box.height * c - box.width * s) / spread;
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const { x, y } = middleOf(owner, box);
       const [halfWide, halfHigh] = [wide / 2 - SLACK / 2, (high * ink) / 2 - SLACK / 2];
       const corners = [
         [-halfWide, -halfHigh],

@@ -37,6 +37,7 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
   const { posted, numbers, table } = useSeat();
   const area = useArea({ spot: seat, wager });
   const { x, y, turn } = circleAt(seat, numbers, index, posted.wagers.length);
+  const radius = radiusAt(numbers.length, posted.wagers.length);
   const laid = isLaidBefore(table.view, wager);
   return (
     <g
@@ -55,10 +56,10 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
         onContextMenu={area.takeBack}
         onFocus={area.arrive}
       >
-        <circle className="area-shape" r={radiusAt(numbers.length)} />
+        <circle className="area-shape" r={radius} />
       </g>
       <svg className="on-area" aria-hidden="true" overflow="visible">
-        <InCircle at={area.at} name={area.name} radius={radiusAt(numbers.length)} />
+        <InCircle at={area.at} name={area.name} radius={radius} />
       </svg>
     </g>
   );

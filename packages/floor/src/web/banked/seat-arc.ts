@@ -1,4 +1,4 @@
-import { type Point, pointBefore, type SpotNumbers, turnOf } from '../table/arc.ts';
+import { type Point, pointBefore, type SpotNumbers, spreadOf, turnOf } from '../table/arc.ts';
 
 /** Where things lie before a seat, in the drawing of 1000 by 650: circles in rows of two, the hand above. */
 const NEAREST = 675;
@@ -12,11 +12,19 @@ interface Circles {
   readonly apart: number;
 }
 
-/** How the circles of a seat lie at a table of so many seats; one above the other they are larger. */
-const circlesAt = (seats: number): Circles =>
-  seats > ROOM_FOR_TWO ? { inARow: 1, radius: 32, apart: 65 } : { inARow: 2, radius: 27, apart: 55.5 };
+/**
+ * How the circles of a seat lie at a table of so many seats; one above the other they are larger. Towards the dealer the
+ * seats come closer to each other: many rows are drawn smaller, so that the last has room too.
+ */
+function circlesAt(seats: number, wagers: number): Circles {
+  const inARow = seats > ROOM_FOR_TWO ? 1 : 2;
+  const rows = Math.ceil(wagers / inARow);
+  const room = spreadOf(seats) / inARow;
+  const apart = Math.min(inARow === 1 ? 65 : 55.5, (NEAREST * room) / (1 + room * (rows - 1)));
+  return { inARow, radius: apart / 2 - 0.75, apart };
+}
 
-export const radiusAt = (seats: number): number => circlesAt(seats).radius;
+export const radiusAt = (seats: number, wagers: number): number => circlesAt(seats, wagers).radius;
 
 const rowsOf = (wagers: number, { inARow }: Circles): number => Math.ceil(wagers / inARow);
 
@@ -27,7 +35,7 @@ export function circleAt(
   index: number,
   wagers: number,
 ): Point & { turn: number } {
-  const { inARow, apart } = circlesAt(numbers.length);
+  const { inARow, apart } = circlesAt(numbers.length, wagers);
   const alone = inARow === 1 || (wagers % 2 === 1 && index === wagers - 1);
   const aside = alone ? 0 : index % 2 === 0 ? -apart / 2 : apart / 2;
   const point = pointBefore(seat, numbers, NEAREST - apart * Math.floor(index / inARow), aside);
@@ -36,7 +44,7 @@ export function circleAt(
 
 /** How far from the arc's centre the circles of a seat end. */
 function innerEnd(numbers: SpotNumbers, wagers: number): number {
-  const circles = circlesAt(numbers.length);
+  const circles = circlesAt(numbers.length, wagers);
   return NEAREST - circles.apart * (rowsOf(wagers, circles) - 1) - circles.radius;
 }
 
@@ -46,7 +54,7 @@ export const handBefore = (seat: number, numbers: SpotNumbers, wagers: number): 
 
 /** Around everything that lies before a seat: lit when it is asked. */
 export function lightBefore(seat: number, numbers: SpotNumbers, wagers: number): string {
-  const { inARow, radius, apart } = circlesAt(numbers.length);
+  const { inARow, radius, apart } = circlesAt(numbers.length, wagers);
   const outer = NEAREST + radius + 5;
   const inner = innerEnd(numbers, wagers) - 5;
   const half = inARow === 1 ? radius + 4 : apart + 1;

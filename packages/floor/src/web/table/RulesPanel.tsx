@@ -20,9 +20,7 @@ export function RulesPanel(): ReactNode {
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
           <li key={text}>
-            {text}
-            {'\u00a0'}
-            <FoldedClauses of={text} cites={cites} />
+            {text} <FoldedClauses of={text} cites={cites} />
           </li>
         ))}
       </ul>

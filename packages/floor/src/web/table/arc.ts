@@ -14,6 +14,9 @@ export interface Point {
 /** The numbers printed at the spots, from the dealer's left; the layout is drawn by where a number stands among them. */
 export type SpotNumbers = readonly number[];
 
+/** The angle that each of so many spots has to itself. */
+export const spreadOf = (spots: number): number => SPREAD / spots;
+
 /** The way out to a spot, in radians from straight down; the first spot is at the dealer's left, on our right. */
 const angleOf = (spot: number, numbers: SpotNumbers): number =>
   SPREAD * (0.5 - (numbers.indexOf(spot) + 0.5) / numbers.length);
