@@ -21,6 +21,7 @@ import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
 import { OpenTables } from './server/open-tables.ts';
 import { joinOtherNodes } from './server/other-nodes.ts';
+import type { Training } from './server/training.ts';
 import { watchSessions } from './server/watch-sessions.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
@@ -47,6 +48,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly pace?: Partial<Pace>;
   /** How bots decide at tables against a bank; absent: none come. */
   readonly company?: (game: TableGame) => Decide;
+  /** Who deals decisions to practise on; absent: nobody does. It is closed with the house. */
+  readonly training?: Training;
   /** A house that is told its tables and no poker tables has none. */
   readonly pokerTables?: readonly PokerSetting[];
   readonly pokerPace?: Partial<PokerPace>;
@@ -148,6 +151,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       funds,
       changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
+      training: options.training,
       complain,
     };
     const app = await makeApp(casino, {
@@ -181,6 +185,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await tables.stop();
       await funds.stop();
       await app.close();
+      await options.training?.close();
       await stopSigning();
       await store.close();
     };

@@ -78,7 +78,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
       const { referencePages, webClient } = await import('@croupier/floor');
-      const { strategyFor } = await import('@croupier/odds');
+      const { strategyFor, TrainingRoom } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -92,6 +92,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         assets: webClient,
         reference: referencePages,
         company: (game) => strategyFor(game).decide,
+        training: new TrainingRoom(),
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.changeTables ? { changeTables: true } : {}),
         ...(given.metrics ? { metrics: true } : {}),

@@ -168,6 +168,7 @@ export const postedRules = z.object({
   rules: z
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('rules in sentences of our own, each with its clause'),
+  practice: z.boolean().describe('its decisions can be practised'),
 });
 export type PostedRules = Sent<typeof postedRules>;
 

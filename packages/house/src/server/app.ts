@@ -22,6 +22,7 @@ import { routeRules } from './routes-rules.ts';
 import { routeSessions } from './routes-sessions.ts';
 import { NotAllowed, routeStaff } from './routes-staff.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
+import { routeTraining } from './routes-training.ts';
 import { sentenceOf } from './sentences.ts';
 import { NotSignedIn } from './session.ts';
 
@@ -105,6 +106,14 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
+    routeTraining(
+      routes,
+      (table) => {
+        const open = casino.tables.get(table);
+        return open?.kind === 'banked' ? open.driver.setting.game : undefined;
+      },
+      casino.training,
+    );
   });
   const hasReference = options.reference !== undefined && existsSync(join(options.reference, 'index.html'));
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));

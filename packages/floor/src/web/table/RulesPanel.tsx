@@ -2,6 +2,7 @@ import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
 import { Clause, Clauses } from '../room/Refused.tsx';
+import { to } from '../room/route.ts';
 import { useSeat } from './seat.ts';
 
 /** What is posted at the table: pays, limits and rules, each with its clause. */
@@ -9,6 +10,11 @@ export function RulesPanel(): ReactNode {
   const { posted } = useSeat();
   return (
     <div className="panel-body">
+      {posted.practice && (
+        <a className="button" href={to.practice(posted.table)}>
+          Practise the decisions
+        </a>
+      )}
       <PayTable />
       <h3>Rules</h3>
       <ul className="rules">
