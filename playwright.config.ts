@@ -5,11 +5,11 @@ const chromium = process.env.CROUPIER_CHROMIUM;
 /** Real-browser tests against a real house: `npm test` builds both first. */
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/books.ts',
+  globalSetup: './tests/browser/opening.ts',
   // One more than the cores of a small machine: a test waits for its house as often as it draws.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

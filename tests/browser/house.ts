@@ -23,7 +23,7 @@ const PACE = {
 
 interface OfATest {
   readonly pace: Partial<Pace>;
-  /** The only table of the house; null opens those of any house. */
+  /** The only table of the house; null opens none. */
   readonly table: TableSetting | null;
   readonly house: House;
 }
@@ -35,7 +35,7 @@ export async function ownBooks(): Promise<string> {
   return directory;
 }
 
-/** A real house with books of its own for each test. */
+/** A real house with books of its own for each test that changes its pace or its rules; the others share one (shared-house.ts). */
 export const test = base.extend<OfATest>({
   pace: [{}, { option: true }],
   table: [null, { option: true }],
@@ -47,7 +47,8 @@ export const test = base.extend<OfATest>({
       assets: webClient,
       pace: { ...PACE, ...pace },
       requestsPerMinute: 100_000,
-      ...(table ? { tables: [table], pokerTables: [] } : {}),
+      tables: table ? [table] : [],
+      pokerTables: [],
     });
     await use(house);
     await house.close();

@@ -1,20 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { settled: 20_000, decide: 60_000 } });
+import { expect, takeTable, test } from './shared-house.ts';
 
 const question = (page: Page): Locator => page.locator('.question');
 const hand = (page: Page, seat: number): Locator =>
   page.getByRole('region', { name: `Your hand at seat ${seat}` });
-
-async function sit(page: Page, table: string): Promise<void> {
-  await page.goto(`/#/table/${table}`);
-  await page.getByRole('button', { name: 'Play as guest' }).click();
-  await expect(page.locator('.felt-name')).toBeVisible();
-}
 
 async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Promise<void> {
   await takeChip(page, chip);
@@ -26,7 +17,7 @@ async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Pro
 test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front, and the round is paid as said', async ({
   page,
 }) => {
-  await sit(page, 'pai-gow-1');
+  await sitAt(page, await takeTable('bclc-poker/pai-gow-poker'));
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '3/main');
   const cards = hand(page, 3).getByRole('button');
@@ -44,7 +35,7 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
 });
 
 test('cards are set by dragging: up is picked, and two cards change places', async ({ page }) => {
-  await sit(page, 'pai-gow-1');
+  await sitAt(page, await takeTable('bclc-poker/pai-gow-poker'));
   await betAndBeAsked(page, '25', '3/main');
   const cards = hand(page, 3).getByRole('button');
   for (const at of [1, 4]) await dragUp(page, cards.nth(at), 60);
@@ -83,7 +74,7 @@ async function dragUp(page: Page, card: Locator, by: number): Promise<void> {
 }
 
 test('bclc-poker 3.0 §7.1: the house way is one key away', async ({ page }) => {
-  await sit(page, 'fortune-1');
+  await sitAt(page, await takeTable('bclc-poker/fortune-pai-gow-poker'));
   await betAndBeAsked(page, '5', '3/main', '3/fortune-bonus');
   await page.keyboard.press('h');
   await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
@@ -109,7 +100,7 @@ test.describe('Pai Gow on a phone', () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    await sitAt(page, 'face-up-1');
+    await sitAt(page, await takeTable('bclc-poker/face-up-pai-gow-poker'));
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
     for (const wager of ['main', 'fortune-bonus', 'ace-high-bonus']) await middle(page, wager).click();
@@ -134,7 +125,7 @@ test.describe('Pai Gow on a desk', () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    await sitAt(page, 'pai-gow-2');
+    await sitAt(page, await takeTable('bclc-poker/pai-gow-progressive'));
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
     await middle(page, 'main').click();

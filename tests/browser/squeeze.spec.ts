@@ -1,19 +1,19 @@
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-import { tableOf } from './tables.ts';
+import { expect, test } from './shared-house.ts';
 
-test.use({ table: tableOf('bclc-baccarat/squeeze-midi-baccarat') });
+test.use({ game: 'bclc-baccarat/squeeze-midi-baccarat' });
 
 test('the highest bettor holds the hand and turns it card by card; others see backs until then', async ({
   page,
+  table,
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await context.newPage();
-  await sitAt(other, 'one');
-  await sitAt(page, 'one');
+  await sitAt(other, table);
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
@@ -62,8 +62,8 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await context.close();
 });
 
-test('a hand that is let pass is turned by the dealer', async ({ page }) => {
-  await sitAt(page, 'one');
+test('a hand that is let pass is turned by the dealer', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await area(page, 2, 'banker').click();
   await dealNow(page);
