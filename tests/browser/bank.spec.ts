@@ -1,6 +1,5 @@
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { test as inAHouse } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -43,10 +42,10 @@ test.describe('a game that a player banks', () => {
   });
 });
 
-inAHouse.describe('a game that the house banks unless a player does', () => {
-  inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
+test.inAHouse.describe('a game that the house banks unless a player does', () => {
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
 
-  inAHouse(
+  test.inAHouse(
     'deals every seat a hand, offers the bank after a bet, and passes it when it is declined',
     async ({ page }) => {
       await sitAt(page, 'one');

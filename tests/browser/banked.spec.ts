@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults, tooSmall } from './faults.ts';
-import { test as inAHouse } from './house.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -186,10 +185,10 @@ function lettersOf(name: string): string {
   return `${letter}${suit.charAt(0)}`;
 }
 
-inAHouse.describe('away', () => {
-  inAHouse.use({ table: tableOf(LIBRARY), pace: { betting: 500, settled: 20_000, decide: 300 } });
+test.inAHouse.describe('away', () => {
+  test.inAHouse.use({ table: tableOf(LIBRARY), pace: { betting: 500, settled: 20_000, decide: 300 } });
 
-  inAHouse('a decision of the house for somebody away is shown as such', async ({ page }) => {
+  test.inAHouse('a decision of the house for somebody away is shown as such', async ({ page }) => {
     await sitAt(page, 'one');
     await takeChip(page, '25');
     await area(page, 4, 'ante').click();

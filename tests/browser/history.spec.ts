@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { bankedGameNamed, replay } from '../../packages/games/dist/index.js';
 import type { TableSetting } from '../../packages/house/dist/index.js';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
-import { test as inAHouse } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -46,14 +45,14 @@ function shortShoe(): TableSetting {
   return tableOf(game.id, { game: { ...game, layout: { ...game.layout, shoe } } });
 }
 
-inAHouse.describe('a whole shoe', () => {
-  inAHouse.use({
+test.inAHouse.describe('a whole shoe', () => {
+  test.inAHouse.use({
     table: shortShoe(),
     pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 },
   });
-  inAHouse.setTimeout(120_000);
+  test.inAHouse.setTimeout(120_000);
 
-  inAHouse('is verified in the browser when its last hand is over', async ({ page }) => {
+  test.inAHouse('is verified in the browser when its last hand is over', async ({ page }) => {
     await sitAt(page, 'one');
     // Bets are open too shortly for a finger here: the page's own session bets as soon as it hears of it.
     const round = await page.evaluate(

@@ -11,12 +11,12 @@ export { expect } from '@playwright/test';
 /** Cards come fast, but there is time to bet and to read; whoever has bet asks for the deal. */
 const PACE = {
   cut: 200,
-  betting: 20_000,
+  betting: 60_000,
   deal: 20,
   turn: 20,
   say: 20,
-  courtesy: 20_000,
-  offer: 20_000,
+  courtesy: 60_000,
+  offer: 60_000,
   settled: 1_500,
   resumed: 8_000,
 };

@@ -1,6 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
-import { test as inAHouse } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -120,10 +119,13 @@ test('a new shoe is cut with random bytes of the browser’s own', async ({ page
   expect(cut.entropy).toMatch(/^[0-9a-f]{64}$/);
 });
 
-inAHouse.describe('slowly dealt', () => {
-  inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat'), pace: { deal: 900, turn: 900, say: 900 } });
+test.inAHouse.describe('slowly dealt', () => {
+  test.inAHouse.use({
+    table: tableOf('bclc-baccarat/mini-baccarat'),
+    pace: { deal: 900, turn: 900, say: 900 },
+  });
 
-  inAHouse('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
+  test.inAHouse('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
     await sitAt(page, 'one');
     await betsAreOpen(page);
     await takeChip(page, '25');

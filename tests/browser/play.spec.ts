@@ -1,5 +1,4 @@
 import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
-import { test as inAHouse } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -31,10 +30,10 @@ test('a guest bets with a click, the hand is dealt, and the balance moves by wha
   await expect(slip.getByText(/§\d/).first()).toBeVisible();
 });
 
-inAHouse.describe('round after round', () => {
-  inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat') });
+test.inAHouse.describe('round after round', () => {
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat') });
 
-  inAHouse('undo, clear, double and rebet', async ({ page }) => {
+  test.inAHouse('undo, clear, double and rebet', async ({ page }) => {
     await sitAt(page, 'one');
     await betsAreOpen(page);
     await takeChip(page, '5');

@@ -1,15 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  act,
-  actionBar,
-  aGuest,
-  inAHouse,
-  nextToAct,
-  others,
-  seated,
-  takeSeat,
-  test,
-} from './poker-table.ts';
+import { act, actionBar, aGuest, nextToAct, others, seated, takeSeat, test } from './poker-table.ts';
 
 test.setTimeout(180_000);
 
@@ -17,13 +7,13 @@ const log = (page: Page): Locator => page.locator('.hand-log').first();
 const caption = (page: Page): Locator => page.locator('.poker-caption');
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
-inAHouse.describe('pot limit, with the Mississippi straddle', () => {
-  inAHouse.use({
+test.inAHouse.describe('pot limit, with the Mississippi straddle', () => {
+  test.inAHouse.use({
     played: 'pot limit',
     pokerPace: { gather: 10_000 },
   });
 
-  inAHouse(
+  test.inAHouse(
     'bclc-poker 17.0 §4.1.5.b: the button straddles, the left of it speaks first and the button last',
     async ({ page, browser, baseURL, room }) => {
       const guests = await seated(page, { browser, baseURL, room }, { 1: 100, 2: 100, 3: 100 });
@@ -43,10 +33,14 @@ inAHouse.describe('pot limit, with the Mississippi straddle', () => {
   );
 });
 
-inAHouse.describe('pot limit, where the clock is called on request', () => {
-  inAHouse.use({ played: 'pot limit', seats: 2, pokerPace: { clock: 5_000, warning: 5_000, over: 20_000 } });
+test.inAHouse.describe('pot limit, where the clock is called on request', () => {
+  test.inAHouse.use({
+    played: 'pot limit',
+    seats: 2,
+    pokerPace: { clock: 5_000, warning: 5_000, over: 20_000 },
+  });
 
-  inAHouse(
+  test.inAHouse(
     'bclc-poker 33.0 §1.12: the clock is called on whoever faces a bet, warns, and then the hand is dead',
     async ({ page, browser, baseURL, room }) => {
       const guests = await seated(page, { browser, baseURL, room }, { 1: 100, 2: 100 });
@@ -125,10 +119,10 @@ test.describe('limit, where blinds may chop', () => {
   });
 });
 
-inAHouse.describe('limit, with players of the house', () => {
-  inAHouse.use({ played: 'limit', bots: 3, pokerPace: { over: 5_000 } });
+test.inAHouse.describe('limit, with players of the house', () => {
+  test.inAHouse.use({ played: 'limit', bots: 3, pokerPace: { over: 5_000 } });
 
-  inAHouse(
+  test.inAHouse(
     'bclc-poker 17.0 §4.1.4: after the big blind an oversize straddle is offered, and posted',
     async ({ page, room }) => {
       const guest = await aGuest(page, room);
@@ -177,7 +171,7 @@ test('bclc-poker 21.0 §11.1.4, §11.2.6: two players who are all in agree befor
   await expect(caption(page)).toContainText('on board 2');
 });
 
-inAHouse('a house with only poker tables says nothing of tables that are missing', async ({ page }) => {
+test.inAHouse('a house with only poker tables says nothing of tables that are missing', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.poker-card')).toBeVisible();
   await expect(page.getByText('No table is open')).toBeHidden();

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { openHouse, type PokerPace } from '../../packages/house/dist/index.js';
-import { test as houseOfOnesOwn, ownBooks } from './house.ts';
+import { test as inAHouseOf, ownBooks } from './house.ts';
 import { test as inTheSharedHouse, takeTable } from './shared-house.ts';
 import { type PokerKind, pokerKind, pokerRoom } from './shared-tables.ts';
 
@@ -19,7 +19,7 @@ const PACE = {
 };
 
 /** A house of one's own with one poker table, for tests that change its clock or need nothing else beside it. */
-export const inAHouse = houseOfOnesOwn.extend<{
+const inAHouse = inAHouseOf.extend<{
   bots: number;
   /** How many seats there are, if not as many as usual. */
   seats: number | null;
@@ -58,12 +58,14 @@ export const inAHouse = houseOfOnesOwn.extend<{
 });
 
 /** A table of one's own in the shared house: its hand begins when every seat is taken. */
-export const test = inTheSharedHouse.extend<PokerKind & { room: string }>({
+const inTheRoom = inTheSharedHouse.extend<PokerKind & { room: string }>({
   played: ['no limit', { option: true }],
   seats: [2, { option: true }],
   bots: [0, { option: true }],
   room: async ({ played, seats, bots }, use) => use(await takeTable(pokerKind({ played, seats, bots }))),
 });
+
+export const test = Object.assign(inTheRoom, { inAHouse });
 
 /** Somebody new, with everything the house ever sent them. */
 export interface Guest {

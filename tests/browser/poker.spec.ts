@@ -6,7 +6,6 @@ import {
   aGuest,
   anotherGuest,
   type Guest,
-  inAHouse,
   nextToAct,
   takeSeat,
   test,
@@ -42,10 +41,10 @@ function dealtTo({ heard }: Guest): string[] {
   return [...new Set<string>(cards)];
 }
 
-inAHouse.describe('one hand after the other', () => {
-  inAHouse.use({ bots: 2 });
+test.inAHouse.describe('one hand after the other', () => {
+  test.inAHouse.use({ bots: 2 });
 
-  inAHouse('one person plays a hand to its end, and has its history', async ({ page, room }) => {
+  test.inAHouse('one person plays a hand to its end, and has its history', async ({ page, room }) => {
     const guest = await aGuest(page, room);
     await takeSeat(guest, 2, 100);
     await nextToAct([guest]);
@@ -92,10 +91,10 @@ test.describe('with players of the house', () => {
   }
 });
 
-inAHouse.describe('two tables of one game', () => {
-  inAHouse.use({ bots: 2, beside: 'limit' });
+test.inAHouse.describe('two tables of one game', () => {
+  test.inAHouse.use({ bots: 2, beside: 'limit' });
 
-  inAHouse(
+  test.inAHouse(
     'are played at once in one browser, the one that waits is marked, and a stack moves from one to the other',
     async ({ page, room }) => {
       const guest = await aGuest(page, room);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
+import { test as inAHouse } from './house.ts';
 import { pokerTablesFor, sharedTables } from './shared-tables.ts';
 
 export { expect } from '@playwright/test';
@@ -90,10 +91,15 @@ async function isFirst(mark: string): Promise<boolean> {
   }
 }
 
-/** A test in the shared house, with a table of its game that is its own. */
-export const test = base.extend<{ game: string; table: string }>({
+const inTheSharedHouse = base.extend<{ game: string; table: string }>({
   game: ['bclc-baccarat/mini-baccarat', { option: true }],
   table: async ({ game }, use) => use(await takeTable(game)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed.
   baseURL: async ({}, use) => use(shared().address),
 });
+
+/**
+ * A test in the shared house, with a table of its game that is its own; `test.inAHouse` is one that opens a house, because it
+ * changes its pace or its rules.
+ */
+export const test = Object.assign(inTheSharedHouse, { inAHouse });

@@ -208,7 +208,11 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   async #gather(table: Table): Promise<void> {
     const until = houseTime() + this.#around.pace.gather;
     const free = (): boolean => table.state.table.seats.size < this.setting.seats;
-    for (let left = this.#around.pace.gather; left > 0 && free() && !table.stopped; left = until - houseTime())
+    for (
+      let left = this.#around.pace.gather;
+      left > 0 && free() && !table.stopped;
+      left = until - houseTime()
+    )
       await table.sleep(left);
   }
 
