@@ -9,8 +9,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a test waits for its house as often as it draws.
   workers: 3,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -4,8 +4,6 @@ import { expect, test } from './shared-house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-test.setTimeout(180_000);
-
 for (const [name, viewport] of Object.entries(SCREENS)) {
   test(`nothing in anybody’s way on a ${name}`, async ({ page, table }) => {
     await page.setViewportSize(viewport);
@@ -20,7 +18,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await expect(inPlay(page)).toHaveText('25.00');
     expect(await faults(page)).toEqual([]);
     await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'My rounds' }).click();

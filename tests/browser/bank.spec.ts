@@ -19,7 +19,7 @@ test.describe('a game that a player banks', () => {
     await expect(page.locator('.caption')).toContainText('a player to bank');
     await page.getByRole('button', { name: /^Sit at spot/ }).click();
     const offer = page.getByRole('form', { name: 'The bank is offered to you' });
-    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await expect(offer).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await offer.getByRole('spinbutton').fill('400');
     await offer.getByRole('button', { name: 'Bank 400.00' }).click();
@@ -43,7 +43,7 @@ test.describe('a game that a player banks', () => {
 });
 
 test.inAHouse.describe('a game that the house banks unless a player does', () => {
-  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat'), pace: { settled: 1_500 } });
 
   test.inAHouse(
     'deals every seat a hand, offers the bank after a bet, and passes it when it is declined',
@@ -63,9 +63,9 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
           timeout: 30_000,
         },
       );
-      await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.result-net')).toBeVisible();
       const offer = page.getByRole('form', { name: 'The bank is offered to you' });
-      await expect(offer).toBeVisible({ timeout: 30_000 });
+      await expect(offer).toBeVisible();
       await expect(offer).toContainText('The dealer bets');
       await offer.getByRole('button', { name: 'Let it pass' }).click();
       await expect(offer).toBeHidden();

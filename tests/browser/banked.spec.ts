@@ -238,7 +238,6 @@ const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, heigh
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   for (const [name, game] of Object.entries({ 'The Library': LIBRARY, 'The Winter Garden': WINTER_GARDEN })) {
     test(`${name} on a ${screen}: nothing in anybody’s way, nothing too small`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       await sitAt(page, await takeTable(game));
       await expect(page.locator('.felt-name').getByRole('heading', { name })).toBeVisible();

@@ -29,7 +29,6 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       page,
       table,
     }) => {
-      test.setTimeout(120_000);
       await sitAt(page, table);
       const before = centsIn(await balance(page).textContent());
       await takeChip(page, '25');

@@ -18,14 +18,14 @@ async function betAndBeAsked(page: Page, table: string, ...wagers: readonly stri
     await area(page, Number(spot), name).click();
   }
   await dealNow(page);
-  await expect(question(page)).toBeVisible({ timeout: 20_000 });
+  await expect(question(page)).toBeVisible();
   return before;
 }
 
 /** Chips come home as the result says. */
 async function expectSettled(page: Page, before: number): Promise<void> {
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 }

@@ -38,7 +38,6 @@ test.describe('Flushes Gone Wild on a desk', () => {
     page,
     table,
   }) => {
-    test.setTimeout(120_000);
     const before = await betAndBeAsked(page, table);
     await expect(communityCards(page)).toHaveCount(2);
     expect(await faults(page)).toEqual([]);
@@ -60,7 +59,6 @@ test.describe('Flushes Gone Wild on a phone', () => {
     page,
     table,
   }) => {
-    test.setTimeout(120_000);
     const before = await betAndBeAsked(page, table);
     await page.keyboard.press('f');
     await expect(page.locator('.result-net')).toBeVisible();

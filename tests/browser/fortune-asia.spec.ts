@@ -12,7 +12,7 @@ async function betAndBeAsked(page: Page, table: string, ...wagers: string[]): Pr
   await takeChip(page, '5');
   for (const wager of wagers) await page.locator(`[data-area="3/${wager}"]`).click();
   await dealNow(page);
-  await expect(question(page)).toBeVisible({ timeout: 20_000 });
+  await expect(question(page)).toBeVisible();
 }
 
 test('bclc-poker 16.0 §6.6: one card is picked low and two medium, and the round is paid as said', async ({
@@ -30,7 +30,7 @@ test('bclc-poker 16.0 §6.6: one card is picked low and two medium, and the roun
   expect(await faults(page)).toEqual([]);
   await set.click();
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 });
@@ -41,6 +41,6 @@ test('bclc-poker 16.0 §6.7: the house way is one key away, and both bonuses are
 }) => {
   await betAndBeAsked(page, table, 'main', 'fortune-bonus', 'insurance-bonus');
   await page.keyboard.press('h');
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
   await expect(page.locator('.your-lines')).toContainText('Insurance Bonus');
 });

@@ -16,7 +16,7 @@ test('a round in the history is dealt again step by step, and its record replays
   await expect(inPlay(page)).toHaveText('25.00');
   await dealNow(page);
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   const said = (await net.textContent()) ?? '';
   await page.getByRole('link', { name: 'My rounds' }).click();
   const entry = page.locator('.round-entry').first();
@@ -50,7 +50,6 @@ test.inAHouse.describe('a whole shoe', () => {
     table: shortShoe(),
     pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 },
   });
-  test.inAHouse.setTimeout(120_000);
 
   test.inAHouse('is verified in the browser when its last hand is over', async ({ page }) => {
     await sitAt(page, 'one');

@@ -17,7 +17,7 @@ const PACE = {
   say: 20,
   courtesy: 60_000,
   offer: 60_000,
-  settled: 1_500,
+  settled: 20_000,
   resumed: 8_000,
 };
 

@@ -47,7 +47,6 @@ test.describe('Let It Ride on a desk', () => {
     page,
     table,
   }) => {
-    test.setTimeout(120_000);
     const before = await betAndBeAsked(page, table);
     await expect(communityCards(page)).toHaveCount(2);
     expect(await faults(page)).toEqual([]);
@@ -67,7 +66,6 @@ test.describe('Let It Ride on a phone', () => {
     page,
     table,
   }) => {
-    test.setTimeout(120_000);
     const before = await betAndBeAsked(page, table);
     await page.keyboard.press('t');
     await expect(communityCards(page)).toHaveCount(1);

@@ -52,7 +52,7 @@ test('a line that falls comes back by itself, with the table as it is', async ({
   line.down = false;
   await expect(page.getByRole('status')).toBeHidden();
   await dealNow(page);
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });
 
 test('a bet whose answer is lost is asked again under the same id, and lies once', async ({
@@ -140,6 +140,6 @@ test.inAHouse.describe('slowly dealt', () => {
     await expect(page.locator('.hand.player .card')).not.toHaveCount(0);
     await expect(page.locator('.watching')).toHaveText(hand ?? '');
     await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Pro
   await takeChip(page, chip);
   for (const place of places) await page.locator(`[data-area="${place}"]`).click();
   await dealNow(page);
-  await expect(question(page)).toBeVisible({ timeout: 20_000 });
+  await expect(question(page)).toBeVisible();
 }
 
 test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front, and the round is paid as said', async ({
@@ -29,7 +29,7 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
   expect(await faults(page)).toEqual([]);
   await set.click();
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 });
@@ -77,7 +77,7 @@ test('bclc-poker 3.0 §7.1: the house way is one key away', async ({ page }) => 
   await sitAt(page, await takeTable('bclc-poker/fortune-pai-gow-poker'));
   await betAndBeAsked(page, '5', '3/main', '3/fortune-bonus');
   await page.keyboard.press('h');
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -99,19 +99,18 @@ test.describe('Pai Gow on a phone', () => {
   test('bclc-poker 5.0 §1.2, §7.3, §7.4: at Face Up the dealer’s hand lies open and set when one sets one’s own', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await sitAt(page, await takeTable('bclc-poker/face-up-pai-gow-poker'));
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
     for (const wager of ['main', 'fortune-bonus', 'ace-high-bonus']) await middle(page, wager).click();
     await expect(inPlay(page)).toHaveText('15.00');
     await dealNow(page);
-    await expect(question(page)).toBeVisible({ timeout: 20_000 });
+    await expect(question(page)).toBeVisible();
     await expect(dealers(page, 'up')).toHaveCount(7);
     expect(await faults(page)).toEqual([]);
     await question(page).locator('[data-verb="house-way"]').click();
     const net = page.locator('.result-net');
-    await expect(net).toBeVisible({ timeout: 30_000 });
+    await expect(net).toBeVisible();
     await expect(page.locator('.your-lines')).toContainText('Ace High Bonus');
     expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
     expect(await faults(page)).toEqual([]);
@@ -124,7 +123,6 @@ test.describe('Pai Gow on a desk', () => {
   test('bclc-poker 4.0 §2.1.4, §6.1: the progressive takes a dollar beside the basic wager, and its meter is seen', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await sitAt(page, await takeTable('bclc-poker/pai-gow-progressive'));
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
@@ -133,11 +131,11 @@ test.describe('Pai Gow on a desk', () => {
     await middle(page, 'progressive').click();
     await expect(inPlay(page)).toHaveText('6.00');
     await dealNow(page);
-    await expect(question(page)).toBeVisible({ timeout: 20_000 });
+    await expect(question(page)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await question(page).locator('[data-verb="house-way"]').click();
     const net = page.locator('.result-net');
-    await expect(net).toBeVisible({ timeout: 30_000 });
+    await expect(net).toBeVisible();
     await expect(page.locator('.your-lines')).toContainText('Progressive');
     expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
   });

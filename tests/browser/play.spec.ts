@@ -17,7 +17,7 @@ test('a guest bets with a click, the hand is dealt, and the balance moves by wha
 
   await dealNow(page);
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   const won = centsIn(await net.textContent());
   expect([2_375, 0, -2_500]).toContain(won);
@@ -31,7 +31,7 @@ test('a guest bets with a click, the hand is dealt, and the balance moves by wha
 });
 
 test.inAHouse.describe('round after round', () => {
-  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat') });
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat'), pace: { settled: 1_500 } });
 
   test.inAHouse('undo, clear, double and rebet', async ({ page }) => {
     await sitAt(page, 'one');
@@ -50,7 +50,7 @@ test.inAHouse.describe('round after round', () => {
     await area(page, 4, 'tie').click();
     await expect(inPlay(page)).toHaveText('10.00');
     await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     await betsAreOpen(page);
     await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
     await expect(inPlay(page)).toHaveText('10.00');

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act, actionBar, aGuest, nextToAct, others, seated, takeSeat, test } from './poker-table.ts';
 
-test.setTimeout(180_000);
-
 const log = (page: Page): Locator => page.locator('.hand-log').first();
 const caption = (page: Page): Locator => page.locator('.poker-caption');
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });

@@ -42,7 +42,7 @@ test('a settlement line leads to the clauses that made it', async ({ page, table
   await area(page, 5, 'tie').click();
   await expect(inPlay(page)).toHaveText('25.00');
   await dealNow(page);
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
   await page.getByRole('link', { name: 'My rounds' }).click();
   await page.locator('.round-entry').first().click();
   const cite = page.locator('.settled-lines .cite').first();

@@ -20,7 +20,7 @@ test.describe('a layout with more wagers than rings', () => {
     await expect(inPlay(page)).toHaveText('15.00');
     await expect(page.getByRole('button', { name: 'Side bets of spot 3: 10 down' })).toBeVisible();
     await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     await page.locator('.result').getByRole('button').click();
     const slip = page.getByRole('dialog');
     await expect(slip.getByText(/Spot 3 · Perfect Pair (wins|loses)/)).toBeVisible();

@@ -21,7 +21,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await dealNow(page);
 
   const mine = page.getByRole('region', { name: 'Your decision at seat 5' });
-  await expect(mine.getByText('The Player hand is offered to seat 5.')).toBeVisible({ timeout: 30_000 });
+  await expect(mine.getByText('The Player hand is offered to seat 5.')).toBeVisible();
   await expect(other.locator('.caption')).toContainText(/Waiting for Guest \d+ at seat 5/);
   await mine.getByRole('button', { name: 'Hold the hand' }).click();
 
@@ -56,9 +56,9 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
 
   // A third card comes to the same hands, if one is drawn.
   const third = page.getByRole('button', { name: /^Turn the third/ });
-  await expect(third.or(page.locator('.felt.settled'))).toBeVisible({ timeout: 30_000 });
+  await expect(third.or(page.locator('.felt.settled'))).toBeVisible();
   if (await third.isVisible()) await third.click();
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
   await context.close();
 });
 
@@ -67,8 +67,8 @@ test('a hand that is let pass is turned by the dealer', async ({ page, table }) 
   await betsAreOpen(page);
   await area(page, 2, 'banker').click();
   await dealNow(page);
-  await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.locator('.courtesy')).toBeHidden();
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });

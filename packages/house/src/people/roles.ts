@@ -1,6 +1,7 @@
 /** What somebody may do in the house. Everybody plays; the rest is given. */
 export const ROLES = ['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'] as const;
 
+/** One of the roles. */
 export type Role = (typeof ROLES)[number];
 
 /** Roles in one order, each once, and with them that of a player. */
