@@ -23,7 +23,7 @@ interface Given {
 export const simulateCommand = (desk: Desk): Command =>
   new Command('simulate')
     .description(
-      'play many rounds and set the figures, with 95 % confidence intervals, beside the exact ones',
+      'play many rounds and compare the figures, with 95 % confidence intervals, with the exact ones',
     )
     .argument('<game>', 'the id of a game')
     .requiredOption('-n, --rounds <n>', 'how many rounds, such as 1000000 or 1e6', countGiven)
