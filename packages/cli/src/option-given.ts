@@ -28,3 +28,12 @@ export function countGiven(text: string): number {
   }
   return count;
 }
+
+const MOST_WORKERS = 256;
+
+/** How many threads. */
+export function workersGiven(text: string): number {
+  const count = countGiven(text);
+  if (count > MOST_WORKERS) throw new InvalidArgumentError(`At most ${MOST_WORKERS} threads.`);
+  return count;
+}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { checkpointCommand } from './commands/checkpoint.ts';
 import { dealCommand } from './commands/deal.ts';
@@ -13,8 +12,10 @@ import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
 import { EXAMPLE } from './game-given.ts';
+import { version } from './version.ts';
 
 const ABOUT = `Casino table games by the book: dealt, settled to the cent, replayed and solved exactly.
 Play money only.`;
@@ -46,6 +47,7 @@ export function createProgram(desk: Desk): Command {
     rulesCommand,
     oddsCommand,
     simulateCommand,
+    workCommand,
     replayCommand,
     dealCommand,
     playCommand,
@@ -85,10 +87,4 @@ function sentence(text: string): string {
     .filter(Boolean);
   const stopped = /[.!?)]$/.test(first) ? first : `${first}.`;
   return [stopped.charAt(0).toUpperCase() + stopped.slice(1), ...rest].join(' ');
-}
-
-function version(): string {
-  const found: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const value = typeof found === 'object' && found !== null && 'version' in found ? found.version : undefined;
-  return typeof value === 'string' ? value : 'unknown';
 }

@@ -10,6 +10,14 @@ import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
 import { showOptions } from '../show/options.ts';
+import { writeReport } from '../write-report.ts';
+
+interface Given {
+  readonly wager?: string;
+  readonly option?: GivenOptions;
+  readonly json?: boolean;
+  readonly report?: string;
+}
 
 /** `croupier odds GAME`: the mathematics of each wager. */
 export const oddsCommand = (desk: Desk): Command =>
@@ -19,15 +27,21 @@ export const oddsCommand = (desk: Desk): Command =>
     .option('-w, --wager <wager>', 'only this wager')
     .addOption(optionOption())
     .option('--json', 'print one JSON document, probabilities and ev as exact fractions')
+    .option('--report <file>', 'write everything into a report: .html (print it for a PDF) or .json')
     .addHelpText(
       'after',
       `
 Examples:
   croupier odds ${EXAMPLE}
-  croupier odds ${EXAMPLE} --wager tie --option decks=6 --json`,
+  croupier odds ${EXAMPLE} --wager tie --option decks=6 --json
+  croupier odds ${EXAMPLE} --report report.html`,
     )
-    .action(async (id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
+    .action(async (id: string, given: Given) => {
       const game = tableGiven(id, given.option);
+      if (given.report !== undefined) {
+        await writeReport(desk, game, given.report);
+        return;
+      }
       if (given.wager !== undefined) refuseUnknownWager(game, given.wager);
       const odds = await oddsOf(game, { ...workFor(desk), wager: given.wager });
       if (given.json) desk.printJson(odds);

@@ -200,6 +200,7 @@ const playedHand = z.object({
   cards: z.array(z.string()).describe('what you held'),
   board: z.array(z.string()).describe('the first board'),
   how: z.enum(['won', 'lost', 'folded', 'even']),
+  pokerstars: z.string().describe('the hand in the text layout that trackers import'),
 });
 export type PlayedHand = Sent<typeof playedHand>;
 

@@ -1,8 +1,9 @@
 import { formatCards, lazily, parseCards, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
 import { fastActionHoldem } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
+import { playRounds } from '../simulation/play-rounds.ts';
 import { strategiesOf } from '../strategy.ts';
-import { estimateOf, playRounds } from '../tally.ts';
+import { estimateOf } from '../tally.ts';
 import { BoardsBeside } from './fast-action-boards.ts';
 import { FastActionReply } from './fast-action-reply.ts';
 import { HOUSE_WAY, worthSplitting } from './fast-action-strategies.ts';

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
 import { oddsOf } from '../odds.ts';
 import { pricingOf } from '../pricing-of.ts';
+import { playRounds } from '../simulation/play-rounds.ts';
 import { strategiesOf, strategyFor } from '../strategy.ts';
-import { estimateOf, playRounds } from '../tally.ts';
+import { estimateOf } from '../tally.ts';
 
 const game = fortuneAsiaPoker.with({});
 const ALL = 154_143_080n; // C(53, 7)
