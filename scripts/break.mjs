@@ -98,7 +98,7 @@ async function noticedWithTheseSources() {
 }
 
 /** Tries the breaks and tells of each; of how many a clause went unnoticed. */
-async function tryBreaks(choose, also = [], noticedBefore = undefined) {
+async function tryBreaks(choose, also = [], noticedBefore) {
   const { nameOf, readShelf, testsByClause } = await import('@croupier/rulebooks');
   const { locate, Product } = await import('@croupier/rulebooks/sources');
   const product = Product.in(root);

@@ -56,7 +56,7 @@ function pieces() {
     ...long.map((file) => ({
       part: 'long-tests',
       name: lastWord(file),
-      command: vitest(file),
+      command: vitest('--testTimeout=3600000', file),
       env: { CROUPIER_WHOLE: 'yes' },
     })),
     {

@@ -133,7 +133,7 @@ test.inAHouse.describe('limit, with players of the house', () => {
         else if (await on.first().isVisible()) await on.first().click({ timeout: 500 });
         await expect(oversize).toBeEnabled({ timeout: 300 });
         await oversize.click({ timeout: 2_000 });
-      }).toPass({ timeout: 90_000 });
+      }).toPass({ timeout: 150_000 });
       await expect(button(page, /^Straddle 5/)).toHaveAttribute('aria-pressed', 'true');
       await expect(log(page)).toContainText('You post a straddle, 5.');
     },

@@ -78,10 +78,11 @@ test.describe('the roads', () => {
     await sitAt(page, table);
     await betsAreOpen(page);
     await area(page, 5, 'player').click();
+    const whileDealing = beadsIn(page, 'dealing');
     await dealNow(page);
+    const dealing = await whileDealing;
     for (const road of ['Bead plate', 'Big road', 'Big eye boy', 'Small road', 'Cockroach pig'])
       await expect(page.getByRole('img', { name: new RegExp(`^${road}[.,]`) })).toBeAttached();
-    const dealing = await beadsIn(page, 'dealing');
     expect(dealing.beads).toBe(dealing.hand - 1);
     const settled = await beadsIn(page, 'settled');
     expect(settled.beads).toBe(settled.hand);
