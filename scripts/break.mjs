@@ -82,6 +82,8 @@ function timeLeft(started, done, all) {
   return minutes < 90 ? ` (${Math.ceil(minutes)} min left)` : ` (${(minutes / 60).toFixed(1)} h left)`;
 }
 
+const hashOf = (one) => createHash('sha256').update(JSON.stringify(one)).digest('hex');
+
 /** The breaks that were noticed with these very sources, kept beside the build. */
 async function noticedWithTheseSources() {
   const { fingerprint } = await import('./prove.mjs');
@@ -90,10 +92,9 @@ async function noticedWithTheseSources() {
   const [before, ...lines] = existsSync(NOTICED) ? readFileSync(NOTICED, 'utf8').split('\n') : [];
   if (before !== of) writeFileSync(NOTICED, `${of}\n`);
   const noticed = new Set(before === of ? lines : []);
-  const nameOf = (one) => createHash('sha256').update(JSON.stringify(one)).digest('hex');
   return {
-    has: (one) => noticed.has(nameOf(one)),
-    add: (one) => appendFileSync(NOTICED, `${nameOf(one)}\n`),
+    has: (one) => noticed.has(hashOf(one)),
+    add: (one) => appendFileSync(NOTICED, `${hashOf(one)}\n`),
   };
 }
 

@@ -36,12 +36,13 @@ export function fingerprint() {
 
 const lastWord = (file) => file.replace(/^.*[\\/]/, '').replace(/\.(?:proof|test)\.ts$/, '');
 
+const vitest = (...args) => [tool('vitest'), ['run', ...args]];
+
 /** The pieces in their order. */
 function pieces() {
   const files = sources();
   const proofs = files.filter((name) => name.endsWith('.proof.ts'));
   const long = files.filter((name) => name.endsWith('.test.ts') && textOf(name).includes('CROUPIER_WHOLE'));
-  const vitest = (...args) => [tool('vitest'), ['run', ...args]];
   return [
     ...proofs.map((file) => ({
       part: file.includes('house-way') ? 'house-ways' : 'solutions',

@@ -73,7 +73,7 @@ test('an address that leads nowhere', async ({ page }) => {
   await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
   await page.getByRole('button', { name: 'Play as guest' }).click();
-  await expect(page.getByRole('heading', { name: 'The Garden' }).first()).toBeVisible();
+  await expect(page.locator('.felt-name').getByRole('heading', { name: 'The Garden' })).toBeVisible();
   await page.goto('/#/table/nowhere');
   await expect(page.getByRole('alert')).toContainText('There is no table "nowhere".');
 });
