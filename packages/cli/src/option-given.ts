@@ -1,3 +1,4 @@
+import { type Cents, parseMoney } from '@croupier/table';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Options as they were typed; the game reads them and refuses what its rulebook does not allow. */
@@ -36,4 +37,13 @@ export function workersGiven(text: string): number {
   const count = countGiven(text);
   if (count > MOST_WORKERS) throw new InvalidArgumentError(`At most ${MOST_WORKERS} threads.`);
   return count;
+}
+
+/** An amount in dollars: 25 or 12.50. */
+export function amountGiven(text: string): Cents {
+  try {
+    return parseMoney(text);
+  } catch {
+    throw new InvalidArgumentError('Write an amount as 25 or 12.50.');
+  }
 }

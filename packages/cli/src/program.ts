@@ -4,13 +4,16 @@ import { dealCommand } from './commands/deal.ts';
 import { equityCommand } from './commands/equity.ts';
 import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
+import { holdCommand } from './commands/hold.ts';
 import { houseWayCommand } from './commands/house-way.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
+import { sessionCommand } from './commands/session.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
@@ -51,11 +54,14 @@ export function createProgram(desk: Desk): Command {
     replayCommand,
     dealCommand,
     playCommand,
+    trainCommand,
     verifyCommand,
     checkpointCommand,
     exportCommand,
     houseWayCommand,
     equityCommand,
+    sessionCommand,
+    holdCommand,
   ];
   for (const command of make) program.addCommand(command(desk));
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {

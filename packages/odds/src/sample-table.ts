@@ -58,10 +58,13 @@ export function betsAtSeats(
 }
 
 /** No award pays a hundred times the bets on the table. */
+export const enoughFor = (bets: readonly Bet[]): Cents =>
+  cents(100 * total(bets.map(({ amount }) => amount)));
+
 const bankAt = (seat: number, bets: readonly Bet[]): PlayerBank => ({
   seat,
   player: playerAt(seat),
-  amount: cents(100 * total(bets.map(({ amount }) => amount))),
+  amount: enoughFor(bets),
 });
 
 const playerAt = (seat: number): string => `seat ${seat}`;

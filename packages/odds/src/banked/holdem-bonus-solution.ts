@@ -3,14 +3,13 @@ import type { Options, Rules } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { priced, type WagerOdds } from '../wager-odds.ts';
 import { type BoardWork, halfOf, overBoards } from './board-units.ts';
-import { decideBy, flopClasses, turnClasses } from './holdem-boards.ts';
 import {
   bonusCases,
+  decideBonus,
   emptyBonusCounts,
   FURTHER,
   type FurtherBets,
   foldedNet,
-  gainsApart,
   noBonusGains,
   stakesOf,
 } from './holdem-bonus-boards.ts';
@@ -51,13 +50,16 @@ export async function solveHoldemBonus(
   };
 }
 
+/** What two cards gain by further bets beside all that is seen, over all boards or some. */
+export const bonusGains = (options: Options, work: BoardWork = {}): Promise<Int32Array> =>
+  overBoards(module, { options }, noBonusGains(), work);
+
 /** Counts the deals of all boards, or of some: who bets when is decided in a first go, and counted in a second. */
 export async function countBonusDeals(
   { rules, options }: HoldemBonusTable,
   work: BoardWork = {},
 ): Promise<Float64Array> {
-  const gains = gainsApart(await overBoards(module, { options }, noBonusGains(), halfOf(work, false)));
-  const decided = [decideBy(gains.flops, flopClasses()), decideBy(gains.turns, turnClasses())];
+  const decided = decideBonus(await bonusGains(options, halfOf(work, false)));
   return overBoards(module, { options, decided }, emptyBonusCounts(bonusCases(rules)), halfOf(work, true));
 }
 

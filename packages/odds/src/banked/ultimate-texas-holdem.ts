@@ -5,10 +5,9 @@ import { type Options, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { type BoardWork, halfOf, overBoards } from './board-units.ts';
-import { decideBy, flopClasses } from './holdem-boards.ts';
 import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
 import { Cases } from './together.ts';
-import { emptyCounts, noGains, type UltimateCounts } from './ultimate-boards.ts';
+import { decideFlops, emptyCounts, noGains, type UltimateCounts } from './ultimate-boards.ts';
 import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
 
 /** Optimal play of Ultimate Texas Hold'em (bclc-poker 11.0) over all 2,781,381,002,400 heads-up deals. */
@@ -58,7 +57,7 @@ export async function countDeals(
   work: BoardWork = {},
 ): Promise<UltimateCounts> {
   const gains = await overBoards(module, { options }, noGains(), halfOf(work, false));
-  const decided = [decideBy(gains, flopClasses())];
+  const decided = decideFlops(gains);
   const counts = emptyCounts(ultimateCases(rules).names.length);
   const parts = [counts.early, counts.flop, counts.river, counts.folds];
   const sums = new Float64Array(parts.reduce((sum, part) => sum + part.length, 0));

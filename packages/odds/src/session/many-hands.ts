@@ -90,12 +90,17 @@ function together(a: Series, b: Series, top: number): Series {
   );
 }
 
+/** Chances this small at either end are dropped: together they stay below one in 10^12. */
+const TINY = 1e-18;
+
 function clipped({ from, chances, beyond }: Series, top: number): Series {
-  const kept = top - from + 1;
-  if (chances.length <= kept) return { from, chances, beyond };
+  let end = Math.min(chances.length, top - from + 1);
   let over = 0;
-  for (let i = kept; i < chances.length; i += 1) over += chances[i] ?? 0;
-  return { from, chances: chances.slice(0, kept), beyond: beyond + over };
+  for (let i = Math.max(0, end); i < chances.length; i += 1) over += chances[i] ?? 0;
+  let start = 0;
+  while (start < end - 1 && (chances[start] ?? 0) < TINY) start += 1;
+  while (end > start + 1 && (chances[end - 1] ?? 0) < TINY) end -= 1;
+  return { from: from + start, chances: chances.slice(start, end), beyond: beyond + over };
 }
 
 /** The chance of a result of at most so many cents. */

@@ -2,6 +2,7 @@ import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
 import { Clause, Clauses } from '../room/Refused.tsx';
+import { oddsPage, useEdges } from './edges.ts';
 import { useSeat } from './seat.ts';
 
 /** What is posted at the table: pays, limits and rules, each with its clause. */
@@ -10,6 +11,11 @@ export function RulesPanel(): ReactNode {
   return (
     <div className="panel-body">
       <PayTable />
+      <p>
+        <a href={oddsPage(posted.game, posted.options)} target="_blank" rel="noopener">
+          The mathematics of this game
+        </a>
+      </p>
       <h3>Rules</h3>
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
@@ -35,6 +41,7 @@ export function RulesPanel(): ReactNode {
 
 function PayTable(): ReactNode {
   const { wagers, bonuses } = useSeat().posted;
+  const edgeOf = useEdges();
   return (
     <table className="pay-table">
       <caption className="unseen">What each wager pays</caption>
@@ -52,6 +59,7 @@ function PayTable(): ReactNode {
               <span className="figures quiet">
                 {least === most ? chips(least) : `${chips(least)} – ${chips(most)}`}
               </span>
+              <Edge words={edgeOf(id)} />
             </th>
             <td>
               <PayRows name={name} rows={rows} />
@@ -70,6 +78,10 @@ function PayTable(): ReactNode {
     </table>
   );
 }
+
+/** What the wager is worth, beside what it pays. */
+const Edge = ({ words }: { words: string | undefined }): ReactNode =>
+  words === undefined ? null : <span className="figures quiet">{words}</span>;
 
 function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
   return rows.map((row) => (

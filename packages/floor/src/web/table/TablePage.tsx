@@ -5,7 +5,7 @@ import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { to } from '../room/route.ts';
+import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
@@ -34,6 +34,12 @@ export function TablePage({ table }: { table: string }): ReactNode {
   useEffect(() => {
     if (dealtBy !== shown) again();
   }, [dealtBy, shown, again]);
+
+  // The house has made a poker table of it: those have a page of their own.
+  const isPoker = floor.poker !== null;
+  useEffect(() => {
+    if (isPoker) go(to.poker(table));
+  }, [isPoker, table]);
 
   if (posted.is === 'refused') {
     return (
