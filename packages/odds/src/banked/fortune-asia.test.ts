@@ -84,7 +84,12 @@ describe('bclc-poker 16.0 §5.7: the mathematics of the bonuses', () => {
 
 describe('bclc-poker 16.0: ways to play', () => {
   it('§6.7: the house way unless somebody names another', () => {
-    expect(strategiesOf(game).map(({ name }) => name)).toEqual(['house-way', 'best-reply', 'best-high']);
+    expect(strategiesOf(game).map(({ name }) => name)).toEqual([
+      'house-way',
+      'optimal',
+      'best-reply',
+      'best-high',
+    ]);
   });
 
   const mainBy = async (strategy: string, rounds: number) => {

@@ -1,7 +1,7 @@
 import { type Card, cardOf, eachHole, rankHoles, rankSeven } from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
-import { DEALERS } from './holdem-boards.ts';
+import { DEALERS } from './board-kinds.ts';
 import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
 
 /** Everything is counted in half antes. */

@@ -72,6 +72,19 @@ describe('what the floor makes of what the house says', () => {
     expect(model.table?.view.bets.map(({ who }) => who)).toEqual(['bob']);
   });
 
+  it('leaves the spots as they were where a bet says nothing of them', () => {
+    const spots = [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }];
+    const model = hear(
+      seated,
+      ...events(
+        11,
+        { type: 'bets', who: 'bob', bets: [], spots, standing },
+        { type: 'bets', who: 'ada', bets: [], standing },
+      ),
+    );
+    expect(model.table?.view.spots).toEqual(spots);
+  });
+
   it('knows which cards came while it watched, and forgets them with the round', () => {
     const cite = { rulebook: 'b', section: '1.0', clause: '8.3.3' };
     const dealt = hear(
