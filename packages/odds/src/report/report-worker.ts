@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { bankedGameNamed } from '@croupier/games';
 import type { TableGame } from '@croupier/table';
 import { oddsFiles } from '../cache.ts';
+import { edgeAtTable } from './edge-at-table.ts';
 import { controlsFor } from './page/controls.ts';
 import { reportPage } from './page/page.ts';
 import { reportOn } from './report.ts';
@@ -29,11 +30,11 @@ async function wholeReport(
   });
   return {
     page: reportPage(report, { made, version, controls: controlsFor(table) }),
-    wagers: report.wagers.map(({ wager, edge, method }) => ({ wager, edge, method })),
+    wagers: report.wagers.map((odds) => edgeAtTable(table, odds)),
   };
 }
 
 const edgesOnly = async (table: TableGame): Promise<CountedTable> => ({
   page: '',
-  wagers: (await quickOdds(table)).map(({ wager, edge, method }) => ({ wager, edge, method })),
+  wagers: (await quickOdds(table)).map((odds) => edgeAtTable(table, odds)),
 });
