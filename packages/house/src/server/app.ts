@@ -182,6 +182,8 @@ async function serveClient(app: FastifyInstance, assets: string | undefined): Pr
   if (served) {
     await app.register(files, {
       root: assets,
+      // The build leaves brotli and gzip beside each file.
+      preCompressed: true,
       // Names of bundled files carry their hash; the page itself is always asked for.
       setHeaders: (reply, path) => {
         void reply.header(

@@ -1,7 +1,7 @@
 import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { Clause, Clauses } from '../room/Refused.tsx';
+import { FoldedClauses } from '../room/Refused.tsx';
 import { oddsPage, useEdges } from './edges.ts';
 import { useSeat } from './seat.ts';
 
@@ -20,7 +20,9 @@ export function RulesPanel(): ReactNode {
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
           <li key={text}>
-            {text} <Clauses cites={cites} />
+            {text}
+            {'\u00a0'}
+            <FoldedClauses of={text} cites={cites} />
           </li>
         ))}
       </ul>
@@ -28,7 +30,7 @@ export function RulesPanel(): ReactNode {
       <ul className="rules">
         {posted.options.map(({ name, value, about, cite }) => (
           <li key={name}>
-            {about}: <b>{value}</b> {cite && <Clause cite={cite} />}
+            {about}: <b>{value}</b> {cite && <FoldedClauses of={about} cites={[cite]} />}
           </li>
         ))}
       </ul>
@@ -87,7 +89,7 @@ function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode 
   return rows.map((row) => (
     <span key={row.name} className="pay-row">
       {row.name === name ? '' : `${row.name}: `}
-      <b className="figures">{row.pays}</b> <Clauses cites={row.cites} />
+      <b className="figures">{row.pays}</b> <FoldedClauses of={`${name}, ${row.name}`} cites={row.cites} />
     </span>
   ));
 }
