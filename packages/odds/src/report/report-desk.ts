@@ -186,7 +186,7 @@ export class ReportDesk {
         else reject(new Error(heard.failed));
         void thread.terminate();
       });
-      thread.postMessage(one.order);
+      thread.postMessage(one.order, []);
     });
   }
 

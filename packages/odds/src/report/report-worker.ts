@@ -13,8 +13,8 @@ import { quickOdds } from './variants.ts';
 parentPort?.once('message', (order: ReportOrder) => {
   const table = bankedGameNamed(order.game).with(order.options);
   (order.wants === 'page' ? wholeReport(table, order) : edgesOnly(table)).then(
-    (counted) => parentPort?.postMessage({ counted }),
-    (error: unknown) => parentPort?.postMessage({ failed: String(error) }),
+    (counted) => parentPort?.postMessage({ counted }, []),
+    (error: unknown) => parentPort?.postMessage({ failed: String(error) }, []),
   );
 });
 
@@ -26,7 +26,7 @@ async function wholeReport(
     // A house deals beside this: one processor is enough.
     workers: 1,
     cache: oddsFiles(oddsDirectory),
-    onProgress: (done, units) => parentPort?.postMessage({ progress: done / units }),
+    onProgress: (done, units) => parentPort?.postMessage({ progress: done / units }, []),
   });
   return {
     page: reportPage(report, { made, version, controls: controlsFor(table) }),
