@@ -43,6 +43,17 @@ describe('the part of a pot that a hand takes', () => {
     expect(equity(omaha, 1, 200)).toBeGreaterThan(0.95);
     const stud = new RiggedHand(setupWith([1000, 1000], {}, { variant: asianFiveCardStud }));
     expect(equity(stud, 1, 100)).toBeGreaterThan(0);
+    // Seven of them need more than the 32 cards: the last is common to all.
+    const full = new RiggedHand(setupWith(Array(7).fill(1000), {}, { variant: asianFiveCardStud }));
+    while (full.toAct !== null) {
+      expect(equity(full, 6, 20)).toBeLessThanOrEqual(1);
+      const { actions } = full.question;
+      const open = ['check', 'call', 'bet'].find((verb) =>
+        actions.some((each) => each.verb === verb && !each.refused),
+      );
+      full.do(open === 'bet' ? `bet ${full.raise[0]}` : `${open}`);
+    }
+    expect(full.hand.state.boards[0]).toHaveLength(1);
   });
 
   it('is looked for until the time is up', () => {

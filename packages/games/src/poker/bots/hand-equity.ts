@@ -62,8 +62,9 @@ class Lie {
   constructor(variant: Variant, { own, others, board, unseen }: Known) {
     const thrown = variant.streets.reduce((sum, { discard }) => sum + (discard?.cards ?? 0), 0);
     this.#hands = variant.hands;
-    this.#kept = holeCardsOf(variant) - thrown;
     this.#common = boardCardsOf(variant);
+    // In stud a common card stands in for everybody's last where the deck runs out.
+    this.#kept = holeCardsOf(variant) - thrown - Math.max(0, board.length - this.#common);
     this.#board = board.slice();
     this.#knownBoard = board.length;
     this.#unseen = unseen.slice();
@@ -97,7 +98,7 @@ class Lie {
 
   #fill(cards: Card[], from: number, to: number, random: Random): void {
     cards.length = from;
-    while (cards.length < to) {
+    while (cards.length < to && this.#drawn < this.#unseen.length) {
       const other = this.#drawn + random.below(this.#unseen.length - this.#drawn);
       const card = this.#unseen[other];
       const here = this.#unseen[this.#drawn];
