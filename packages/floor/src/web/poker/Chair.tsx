@@ -46,7 +46,7 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
       {chair.cards.length > 0 && (
         <div
           className={`chair-cards${chair.cards.length > FEW ? ' many' : ''}`}
-          style={{ '--cards': chair.cards.length }}
+          style={spreadOver(chair.cards.length)}
         >
           {chair.cards.map((card, i) => (
             <PlayingCard
@@ -86,6 +86,10 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
 
 /** More cards than these lie over each other, each with its corner to be seen. */
 const FEW = 2;
+
+const spreadOver = (cards: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
+  '--cards': cards,
+});
 
 /** Under the plate: what they hold or did, and what they won. */
 function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
