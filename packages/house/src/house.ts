@@ -18,6 +18,7 @@ import { type Casino, type OpenTable, pokerTables } from './server/casino.ts';
 import { Complaints } from './server/complaints.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
+import type { Mathematician } from './server/mathematician.ts';
 import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
 import { OpenTables } from './server/open-tables.ts';
@@ -35,6 +36,7 @@ import type { TableSetting } from './tables/setting.ts';
 import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
+/** How a house is opened: where its books are, and whatever is not to be as usual. */
 export type HouseOptions = DatabaseLocation & {
   /** 0 takes any free port. */
   readonly port?: number;
@@ -48,6 +50,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly pace?: Partial<Pace>;
   /** How bots decide at tables against a bank; absent: none come. */
   readonly company?: (game: TableGame) => Decide;
+  /** Who works out what the games are worth; absent: nobody does. */
+  readonly mathematician?: Mathematician;
   /** A house that is told its tables and no poker tables has none. */
   readonly pokerTables?: readonly PokerSetting[];
   readonly pokerPace?: Partial<PokerPace>;
@@ -73,6 +77,7 @@ export type HouseOptions = DatabaseLocation & {
   readonly now?: () => Date;
 };
 
+/** A house that is open. */
 export interface House {
   /** Where it can be reached: `http://127.0.0.1:8080`. */
   readonly address: string;
@@ -156,6 +161,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       ...(options.metrics ? { metrics: new Counters(complaints) } : {}),
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
+      ...(options.mathematician === undefined ? {} : { mathematician: options.mathematician }),
       ...(options.assets === undefined ? {} : { assets: options.assets }),
       ...(options.reference === undefined ? {} : { reference: options.reference }),
     });
@@ -181,6 +187,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await tables.stop();
       await funds.stop();
       await app.close();
+      await options.mathematician?.close();
       await stopSigning();
       await store.close();
     };

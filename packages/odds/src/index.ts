@@ -13,6 +13,7 @@ export * from './pricing.ts';
 export * from './pricing-of.ts';
 export * from './report/page/page.ts';
 export * from './report/report.ts';
+export { type ReportAnswer, ReportDesk } from './report/report-desk.ts';
 export * from './sample-table.ts';
 export * from './session/hand-results.ts';
 export type { Hands } from './session/many-hands.ts';

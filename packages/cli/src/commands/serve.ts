@@ -6,7 +6,9 @@ import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { choosePort, listeningRefused } from '../free-port.ts';
 import { EXAMPLE, EXAMPLE_AMONG_PLAYERS } from '../game-given.ts';
+import { keptFigures } from '../odds-work.ts';
 import { readText } from '../read-text.ts';
+import { version } from '../version.ts';
 
 interface Given extends GivenLocation {
   readonly port?: number;
@@ -34,7 +36,10 @@ export const serveCommand = (desk: Desk): Command =>
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
       .option('--tables <file>', 'open the tables of this file instead of one of each game')
-      .option('--change-tables', 'these are to be the tables of every node, though another serves others now')
+      .option(
+        '--change-tables',
+        'make these the tables of every node, even if another node serves others now',
+      )
       .option('--checkpoints <dir>', 'keep signed checkpoints of the books here, outside the data')
       .option(
         '--checkpoint-key <file>',
@@ -43,7 +48,7 @@ export const serveCommand = (desk: Desk): Command =>
       .option('--checkpoint-minutes <n>', 'how often one is taken', minutesGiven, 10)
       .option(
         '--trust-proxy <addresses>',
-        'proxies in front of the house, by address or network, whose word on who comes is believed',
+        'proxies in front of the house, by address or network, that may say where a visitor comes from',
       )
       .option('--metrics', 'serve /metrics for Prometheus')
       .option('--log', 'write a line of JSON to standard error for every request')
@@ -68,7 +73,7 @@ A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists
         "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ] }
 A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }), "burn", the cards
 burned where the rulebook does not say, "bots", how many of the house's own players keep people company, and
-"contribution", the percentage of a progressive's wagers that goes to its meter. Tables of one progressive with the same
+"help": false, which hides the edges from whoever has a bet in a hand, "contribution", the percentage of a progressive's wagers that goes to its meter. Tables of one progressive with the same
 "meter": "NAME" share one. At a "staffed" table a jackpot waits for somebody of the floor.
 Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in the browser first, then write
 "staff": [ { "name": "NAME", "roles": ["floor"] } ] beside "tables" and start the house again.`,
@@ -78,7 +83,7 @@ Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in t
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
       const { referencePages, webClient } = await import('@croupier/floor');
-      const { strategyFor } = await import('@croupier/odds');
+      const { ReportDesk, strategyFor } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -91,6 +96,7 @@ Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in t
         host: given.host,
         assets: webClient,
         reference: referencePages,
+        mathematician: new ReportDesk({ directory: keptFigures(desk.io), version: version() }),
         company: (game) => strategyFor(game).decide,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.changeTables ? { changeTables: true } : {}),

@@ -89,6 +89,22 @@ export const lobbyTable = z.object({
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
 
+/** What the wagers at a table are worth: `GET /api/tables/:table/odds`. */
+export const tableOdds = z.object({
+  help: z.boolean().describe('false: whoever has a bet in a hand that is dealt is not shown them'),
+  counting: z.boolean().describe('they are being counted; ask again in a while'),
+  wagers: z.array(
+    z.object({
+      wager: z.string(),
+      edge: z
+        .number()
+        .describe('what the house keeps of one unit in the long run; negative where the bettor gains'),
+      method: z.enum(['exact', 'simulated']),
+    }),
+  ),
+});
+export type TableOdds = Sent<typeof tableOdds>;
+
 const postedBonus = z.object({
   id: z.string(),
   name: z.string(),

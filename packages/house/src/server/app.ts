@@ -8,13 +8,16 @@ import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
 import { isReachable } from '../storage/reachable.ts';
+import type { TableSetting } from '../tables/setting.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
+import type { Mathematician } from './mathematician.ts';
 import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
 import { routeJackpots } from './routes-jackpots.ts';
+import { routeOdds } from './routes-odds.ts';
 import { routePeople } from './routes-people.ts';
 import { routePlayed } from './routes-played.ts';
 import { routePoker } from './routes-poker.ts';
@@ -30,6 +33,8 @@ export interface AppOptions {
   readonly assets?: string;
   /** The directory of the pages about the packages, which may not have been made. */
   readonly reference?: string;
+  /** Who works out what the games are worth; without one nobody says it. */
+  readonly mathematician?: Mathematician;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestTime: number;
   /** Where there are metrics to be read. */
@@ -111,6 +116,11 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
+    const settingOf = (table: string): TableSetting | undefined => {
+      const open = casino.tables.get(table);
+      return open?.kind === 'banked' ? open.driver.setting : undefined;
+    };
+    routeOdds(routes, settingOf, options.mathematician, strict);
   });
   const hasReference = options.reference !== undefined && existsSync(join(options.reference, 'index.html'));
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
@@ -172,6 +182,8 @@ async function serveClient(app: FastifyInstance, assets: string | undefined): Pr
   if (served) {
     await app.register(files, {
       root: assets,
+      // The build leaves brotli and gzip beside each file.
+      preCompressed: true,
       // Names of bundled files carry their hash; the page itself is always asked for.
       setHeaders: (reply, path) => {
         void reply.header(

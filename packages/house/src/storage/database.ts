@@ -12,6 +12,7 @@ import type { Tables } from './schema.ts';
 /** Where the books are kept: in a directory of our own, or with a PostgreSQL server (15 or newer). */
 export type DatabaseLocation = { readonly directory: string } | { readonly url: string };
 
+/** The books when they are open. */
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly kysely: Kysely<Tables>;

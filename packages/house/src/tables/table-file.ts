@@ -62,6 +62,7 @@ const banked = z.strictObject({
   meter: shared.id.optional(),
   meters: z.record(z.string(), shared.id).default({}),
   staffed: z.boolean().default(false),
+  help: z.boolean().default(true),
   bots: z.number().int().min(0).max(9).default(0),
 });
 const poker = z.strictObject({
@@ -149,7 +150,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
 }
 
 function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
-  const { id, name, options, least, most, limits, burn, contribution, meter, meters, staffed, bots } =
+  const { id, name, options, least, most, limits, burn, contribution, meter, meters, staffed, help, bots } =
     checked(banked, given, `Table "${given.id}"`);
   if (most < least) throw new Refused({ reason: `Table "${id}" has a most below its least.` });
   const dealt = game.with(options);
@@ -170,6 +171,7 @@ function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
     limits: { ...usual, ...own },
     burn,
     staffed,
+    help,
     bots,
     ...(contribution === undefined ? {} : { contribution }),
     ...linksOf(id, dealt, meter === undefined ? meters : { ...meters, [METER]: meter }),

@@ -1,7 +1,9 @@
 import { catalogue, isBanked } from '@croupier/games';
 import { type OptionDescription, type OptionValue, Refused, type TableGame } from '@croupier/table';
 import { pricingOf } from '../pricing-of.ts';
+import type { SimulatedOdds } from '../simulated-odds.ts';
 import { solutionFor } from '../solved-games.ts';
+import type { WagerOdds } from '../wager-odds.ts';
 
 /** The same game with one option chosen otherwise. */
 export interface Variants {
@@ -62,16 +64,15 @@ async function edgesWith(
   }
 }
 
-/** The edges of the wagers that are solved and need no long work. */
-async function quickEdges(table: TableGame): Promise<Record<string, number>> {
+const quickEdges = async (table: TableGame): Promise<Record<string, number>> =>
+  Object.fromEntries((await quickOdds(table)).map(({ wager, edge }) => [wager, edge]));
+
+/** The wagers that are solved and need no long work. */
+export async function quickOdds(table: TableGame): Promise<readonly (WagerOdds | SimulatedOdds)[]> {
   const pricing = pricingOf(table);
   const solved = solutionFor(table)?.pricing(table)?.wagers ?? [];
-  const edges: Record<string, number> = {};
   const quick = solved.map(({ id }) => id).filter((id) => !pricing.long([id]));
-  if (quick.length === 0) return edges;
-  const { wagers } = await pricing.price(quick, {});
-  for (const { wager, edge } of wagers) edges[wager] = edge;
-  return edges;
+  return quick.length === 0 ? [] : (await pricing.price(quick, { workers: 1 })).wagers;
 }
 
 const differs = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): boolean =>

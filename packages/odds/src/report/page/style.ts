@@ -38,6 +38,11 @@ svg .axis { stroke: var(--dim); } svg .grid { stroke: var(--line); } svg .mark {
 svg .line { fill: none; stroke-width: 2; } svg .dot { stroke: none; }
 svg .line-0 { stroke: var(--l0); } svg .line-1 { stroke: var(--l1); } svg .line-2 { stroke: var(--l2); } svg .line-3 { stroke: var(--l3); } svg .line-4 { stroke: var(--l4); } svg .line-5 { stroke: var(--l5); }
 svg .dot.line-0 { fill: var(--l0); } svg .dot.line-1 { fill: var(--l1); } svg .dot.line-2 { fill: var(--l2); } svg .dot.line-3 { fill: var(--l3); } svg .dot.line-4 { fill: var(--l4); } svg .dot.line-5 { fill: var(--l5); }
+fieldset { border: 1px solid var(--line); border-radius: 6px; padding: .6rem .9rem .9rem; margin: 1rem 0; } legend { color: var(--dim); padding: 0 .4rem; }
+.choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: .6rem 1rem; margin-bottom: .8rem; }
+label span { display: block; font-size: .82rem; color: var(--dim); }
+select, input, button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: .4rem .5rem; width: 100%; min-height: 2.4rem; }
+button { width: auto; padding: .4rem 1.2rem; background: var(--accent); color: var(--paper); border: 0; cursor: pointer; }
 @media (max-width: 40rem) { nav ol { columns: 1; } h1 { font-size: 1.5rem; } }
 @page { margin: 16mm 14mm; }
 @media print {
