@@ -326,7 +326,7 @@ describe('a table that nobody looks at', () => {
       const tables: LobbyTable[] = await answer.json();
       return tables.find(({ table }) => table === 'fortunes');
     };
-    expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: null });
+    expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: 1_000_000 });
     const ann = await visitor();
     const view = await ann.join('fortunes');
     expect(view.standing.meters).toMatchObject([{ amount: 1_000_000 }]);
@@ -334,10 +334,15 @@ describe('a table that nobody looks at', () => {
     await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
     await roundOver(ann);
     ann.leave();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect
+      .poll(lobby, { timeout: 30_000 })
+      .toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
     const idle = await lobby();
-    expect(idle).toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Elsewhere a round goes by.
+    const bob = await visitor();
+    await bob.join('commission');
+    await betWhenOpen(bob, 'commission', 3, 'player', 500);
+    await roundOver(bob);
     expect(await lobby()).toEqual(idle);
   });
 });

@@ -1,7 +1,7 @@
 import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { Clause, Clauses } from '../room/Refused.tsx';
+import { FoldedClauses } from '../room/Refused.tsx';
 import { oddsPage, useEdges } from './edges.ts';
 import { useSeat } from './seat.ts';
 
@@ -10,17 +10,19 @@ export function RulesPanel(): ReactNode {
   const { posted } = useSeat();
   return (
     <div className="panel-body">
-      <PayTable />
-      <p>
+      <p className="small">
         <a href={oddsPage(posted.game, posted.options)} target="_blank" rel="noopener">
           The mathematics of this game
         </a>
       </p>
+      <PayTable />
       <h3>Rules</h3>
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
           <li key={text}>
-            {text} <Clauses cites={cites} />
+            {text}
+            {'\u00a0'}
+            <FoldedClauses of={text} cites={cites} />
           </li>
         ))}
       </ul>
@@ -28,7 +30,7 @@ export function RulesPanel(): ReactNode {
       <ul className="rules">
         {posted.options.map(({ name, value, about, cite }) => (
           <li key={name}>
-            {about}: <b>{value}</b> {cite && <Clause cite={cite} />}
+            {about}: <b>{value}</b> {cite && <FoldedClauses of={about} cites={[cite]} />}
           </li>
         ))}
       </ul>
@@ -81,13 +83,13 @@ function PayTable(): ReactNode {
 
 /** What the wager is worth, beside what it pays. */
 const Edge = ({ words }: { words: string | undefined }): ReactNode =>
-  words === undefined ? null : <span className="figures quiet">{words}</span>;
+  words === undefined ? null : <span className="quiet">{words}</span>;
 
 function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
   return rows.map((row) => (
     <span key={row.name} className="pay-row">
       {row.name === name ? '' : `${row.name}: `}
-      <b className="figures">{row.pays}</b> <Clauses cites={row.cites} />
+      <b className="figures">{row.pays}</b> <FoldedClauses of={`${name}, ${row.name}`} cites={row.cites} />
     </span>
   ));
 }

@@ -4,6 +4,7 @@ import { HouseConnection } from '../house/house-connection.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
+import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
@@ -20,6 +21,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [forDealer, setForDealer] = useState(false);
+  usePageName(floor.table?.view.name);
 
   useEffect(() => {
     const opened = new HouseConnection(store, table, houseAddress());
