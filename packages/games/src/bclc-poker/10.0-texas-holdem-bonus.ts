@@ -2,6 +2,7 @@ import { poker } from '@croupier/cards';
 import {
   answered,
   asking,
+  BySeat,
   type Cents,
   type Cite,
   type DealtFelt,
@@ -197,7 +198,7 @@ function* checkOrBet(
 /** The sequence of play, §6. The board is dealt though all have folded: a Bonus Jackpot may still be in action. */
 function* play(felt: DealtFelt): Script<Outcomes<HoldemBonusShowdown>> {
   const seats = seatsOf(felt.bets);
-  const hands = new Map<number, Place>();
+  const hands = new BySeat<Place>();
 
   yield SWEEP;
   yield* tipsToTheLeft(felt, at('4.3.2'));
@@ -244,7 +245,7 @@ function* play(felt: DealtFelt): Script<Outcomes<HoldemBonusShowdown>> {
   if (house === rankOfBoard(board.cards)) yield say(() => 'Playing the board.', at('6.12.2.a'));
   yield SLIDE;
 
-  const showdowns = new Map<number, HoldemBonusShowdown>();
+  const showdowns = new BySeat<HoldemBonusShowdown>();
   for (const seat of seats.toReversed()) {
     const hand = hands.get(seat);
     if (!hand) continue;

@@ -1,6 +1,7 @@
 import { type HandCategory, poker } from '@croupier/cards';
 import {
   ask,
+  BySeat,
   type DealtFelt,
   deal,
   dollars,
@@ -175,7 +176,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
  */
 function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   const seats = seatsOf(felt.bets);
-  const hands = new Map<number, Place>();
+  const hands = new BySeat<Place>();
 
   yield handle('Sweep the table.', at('6.3.1'));
   yield* tipsToTheLeft(felt, at('4.3.2'));
@@ -231,10 +232,11 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   }
   yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
 
-  const showdowns = new Map<number, UltimateShowdown>();
-  for (const [seat, { cards }] of hands) {
-    const hand = bestOfSeven(cards, board.cards);
-    showdowns.set(seat, { hand, dealer: dealerHand, folded: folded.has(seat) });
-  }
-  return outcomesOf(showdowns);
+  return outcomesOf(
+    hands.map(({ cards }, seat) => ({
+      hand: bestOfSeven(cards, board.cards),
+      dealer: dealerHand,
+      folded: folded.has(seat),
+    })),
+  );
 }

@@ -13,6 +13,7 @@ import {
 import {
   answered,
   asking,
+  BySeat,
   type DealtFelt,
   deal,
   dollars,
@@ -218,7 +219,7 @@ function sequenceOf(compared: FlushRules['compared']): FlushRules['play'] {
 
   return function* play(felt: DealtFelt): Script<Outcomes<FlushShowdown>> {
     const seats = seatsOf(felt.bets);
-    const hands = new Map<number, Place>();
+    const hands = new BySeat<Place>();
 
     yield SWEEP;
     yield* tipsToTheLeft(felt, at('4.3.2'));
@@ -269,17 +270,15 @@ function sequenceOf(compared: FlushRules['compared']): FlushRules['play'] {
     }
     yield PICK_UP_SETTLED;
 
-    const showdowns = new Map<number, FlushShowdown>();
     const wildBoard = holdsDeuce(board.cards);
-    for (const [seat, { cards }] of hands) {
-      showdowns.set(seat, {
+    return outcomesOf(
+      hands.map(({ cards }, seat) => ({
         hand: flushOf(cards, board.cards),
         dealer: house,
         wild: wildBoard || holdsDeuce(cards),
         folded: folded.has(seat),
-      });
-    }
-    return outcomesOf(showdowns);
+      })),
+    );
   };
 }
 

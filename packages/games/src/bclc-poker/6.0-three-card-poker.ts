@@ -3,6 +3,7 @@ import {
   answered,
   asking,
   type Bet,
+  BySeat,
   type DealtFelt,
   deal,
   dollars,
@@ -227,7 +228,7 @@ const PICK_UP_SETTLED = handle(
  */
 function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   const seats = seatsOf(felt.bets);
-  const hands = new Map<number, Place>();
+  const hands = new BySeat<Place>();
 
   yield SWEEP;
   yield* tipsToTheLeft(felt, at('4.3.2'));
@@ -273,11 +274,9 @@ function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
   if (dealerHand < qualifies()) yield COUNT_HANDS;
   yield PICK_UP_SETTLED;
 
-  const showdowns = new Map<number, ThreeCardShowdown>();
-  for (const [seat, { cards }] of hands) {
-    showdowns.set(seat, new Showdown(cards, dealer.cards, dealerHand, folded.has(seat)));
-  }
-  return outcomesOf(showdowns);
+  return outcomesOf(
+    hands.map(({ cards }, seat) => new Showdown(cards, dealer.cards, dealerHand, folded.has(seat))),
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import {
   answered,
   asking,
+  BySeat,
   type DealtFelt,
   deal,
   dollars,
@@ -252,7 +253,7 @@ function sequenceOf(at: Section): Rules<FourCardShowdown>['play'] {
 
   return function* play(felt: DealtFelt): Script<Outcomes<FourCardShowdown>> {
     const seats = seatsOf(felt.bets);
-    const hands = new Map<number, Place>();
+    const hands = new BySeat<Place>();
 
     yield sweep;
     yield* tipsToTheLeft(felt, at('4.3.2'));
@@ -292,11 +293,13 @@ function sequenceOf(at: Section): Rules<FourCardShowdown>['play'] {
     }
     yield pickUpSettled;
 
-    const showdowns = new Map<number, FourCardShowdown>();
-    for (const [seat, { cards }] of hands) {
-      showdowns.set(seat, { hand: bestOfFive(cards), dealer: house, folded: folded.has(seat) });
-    }
-    return outcomesOf(showdowns);
+    return outcomesOf(
+      hands.map(({ cards }, seat) => ({
+        hand: bestOfFive(cards),
+        dealer: house,
+        folded: folded.has(seat),
+      })),
+    );
   };
 }
 
