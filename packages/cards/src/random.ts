@@ -66,6 +66,7 @@ class Sfc32 implements SeededRandom, Words {
   }
 }
 
+/** Numbers for tests and simulation from a seed, which is any text or number. */
 export const seededRandom = (seed: string | number): SeededRandom => new Sfc32(String(seed));
 
 /** A word from a text by FNV-1a, another one for each start; it need not be secret, only repeatable. */
