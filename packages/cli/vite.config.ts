@@ -1,4 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
+
+/** The modules that threads of the mathematician begin with, each under its own name. */
+const odds = join(import.meta.dirname, '../odds/dist');
+const oddsWorkers = readdirSync(odds, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('-worker.js'))
+  .map((file): [string, string] => [basename(file, '.js'), join(odds, file)]);
 
 /**
  * The binary in one file for each moment: a command starts in a fraction of the time that hundreds of modules take to
@@ -16,7 +24,7 @@ export default defineConfig({
       input: {
         index: 'dist/index.js',
         worker: '../cards/dist/ranking/worker.js',
-        'ultimate-worker': '../odds/dist/banked/ultimate-worker.js',
+        ...Object.fromEntries(oddsWorkers),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

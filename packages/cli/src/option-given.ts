@@ -1,3 +1,4 @@
+import { type Cents, parseMoney } from '@croupier/table';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Options as they were typed; the game reads them and refuses what its rulebook does not allow. */
@@ -27,4 +28,22 @@ export function countGiven(text: string): number {
     throw new InvalidArgumentError('Write a whole number of at least 1, such as 1000000 or 1e6.');
   }
   return count;
+}
+
+const MOST_WORKERS = 256;
+
+/** How many threads. */
+export function workersGiven(text: string): number {
+  const count = countGiven(text);
+  if (count > MOST_WORKERS) throw new InvalidArgumentError(`At most ${MOST_WORKERS} threads.`);
+  return count;
+}
+
+/** An amount in dollars: 25 or 12.50. */
+export function amountGiven(text: string): Cents {
+  try {
+    return parseMoney(text);
+  } catch {
+    throw new InvalidArgumentError('Write an amount as 25 or 12.50.');
+  }
 }

@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { checkpointCommand } from './commands/checkpoint.ts';
 import { dealCommand } from './commands/deal.ts';
 import { equityCommand } from './commands/equity.ts';
 import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
+import { holdCommand } from './commands/hold.ts';
 import { houseWayCommand } from './commands/house-way.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
+import { sessionCommand } from './commands/session.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { workCommand } from './commands/work.ts';
 import type { Desk } from './desk.ts';
 import { EXAMPLE } from './game-given.ts';
+import { version } from './version.ts';
 
 const ABOUT = `Casino table games by the book: dealt, settled to the cent, replayed and solved exactly.
 Play money only.`;
@@ -46,14 +50,18 @@ export function createProgram(desk: Desk): Command {
     rulesCommand,
     oddsCommand,
     simulateCommand,
+    workCommand,
     replayCommand,
     dealCommand,
     playCommand,
+    trainCommand,
     verifyCommand,
     checkpointCommand,
     exportCommand,
     houseWayCommand,
     equityCommand,
+    sessionCommand,
+    holdCommand,
   ];
   for (const command of make) program.addCommand(command(desk));
   for (const command of [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)]) {
@@ -85,10 +93,4 @@ function sentence(text: string): string {
     .filter(Boolean);
   const stopped = /[.!?)]$/.test(first) ? first : `${first}.`;
   return [stopped.charAt(0).toUpperCase() + stopped.slice(1), ...rest].join(' ');
-}
-
-function version(): string {
-  const found: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const value = typeof found === 'object' && found !== null && 'version' in found ? found.version : undefined;
-  return typeof value === 'string' ? value : 'unknown';
 }

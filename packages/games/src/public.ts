@@ -29,7 +29,8 @@ export {
   isPoker,
   pokerGameNamed,
 } from './catalogue.ts';
-export { looseBot, type PokerBot, randomBot, tightBot } from './poker/bots.ts';
+export type { Effort } from './poker/bots/hand-equity.ts';
+export { callingBot, equityBot, looseBot, type PokerBot, randomBot, tightBot } from './poker/bots.ts';
 export { PokerHand } from './poker/hand.ts';
 export { type ReplayedPhh, replayPhh } from './poker/phh/replay-phh.ts';
 export { type WriteOptions, writePhh } from './poker/phh/write-phh.ts';

@@ -15,8 +15,10 @@ import type { RuledTable } from './posted/ruled-table.ts';
 import { Answers } from './server/answers.ts';
 import { makeApp } from './server/app.ts';
 import { type Casino, type OpenTable, pokerTables } from './server/casino.ts';
+import { Complaints } from './server/complaints.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
+import type { Mathematician } from './server/mathematician.ts';
 import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
 import { OpenTables } from './server/open-tables.ts';
@@ -47,6 +49,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly pace?: Partial<Pace>;
   /** How bots decide at tables against a bank; absent: none come. */
   readonly company?: (game: TableGame) => Decide;
+  /** Who works out what the games are worth; absent: nobody does. */
+  readonly mathematician?: Mathematician;
   /** A house that is told its tables and no poker tables has none. */
   readonly pokerTables?: readonly PokerSetting[];
   readonly pokerPace?: Partial<PokerPace>;
@@ -84,9 +88,11 @@ export interface House {
 /** Connections of one person, on all their screens, and from one address, which a whole club may share. */
 const CROWD = { person: 20, address: 2_000 };
 
+const STANDARD_ERROR = 2;
+
 /** Opens a house: its books, its tables as they were left, its doors. */
 export async function openHouse(options: HouseOptions): Promise<House> {
-  const log = pino({ level: options.log ?? 'error' });
+  const log = pino({ level: options.log ?? 'error' }, pino.destination(STANDARD_ERROR));
   const store = await openStore(options);
   try {
     const people = new People(store.database);
@@ -94,11 +100,8 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     if (options.staff) await people.appointByFile(options.staff);
     const guestbook = new Guestbook(people);
     const purses = new Purses(store.ledger);
-    const counters = new Counters();
-    const complain = (error: unknown, table?: string): void => {
-      counters.faults += 1;
-      log.error({ err: error, table }, 'a fault');
-    };
+    const complaints = new Complaints(log);
+    const complain = complaints.say;
     const settings = options.tables ?? (options.pokerTables ? [] : defaultTables());
     const pokerSettings = options.pokerTables ?? (options.tables ? [] : defaultPokerTables());
     const funds = await openFunds(pokerSettings, { store, purses }, () => handsInPlay(tables.open), {
@@ -153,9 +156,10 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     const app = await makeApp(casino, {
       log,
       requestTime: options.requestTime ?? 10_000,
-      ...(options.metrics ? { metrics: counters } : {}),
+      ...(options.metrics ? { metrics: new Counters(complaints) } : {}),
       ...(options.trustProxy === undefined ? {} : { trustProxy: options.trustProxy }),
       requestsPerMinute: options.requestsPerMinute ?? 1200,
+      ...(options.mathematician === undefined ? {} : { mathematician: options.mathematician }),
       ...(options.assets === undefined ? {} : { assets: options.assets }),
       ...(options.reference === undefined ? {} : { reference: options.reference }),
     });
@@ -181,6 +185,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await tables.stop();
       await funds.stop();
       await app.close();
+      await options.mathematician?.close();
       await stopSigning();
       await store.close();
     };

@@ -36,27 +36,62 @@ export function sampleTable(layout: AnyLayout, amount: Cents, playerBanks = fals
   return { bets, standing: { bank: { ...bankAt(seat, bets), ...dealerBet } } };
 }
 
+/** The same bet at each of these seats, with whatever the rules want beside it; who banks as at a sample table. */
+export function betsAtSeats(
+  layout: AnyLayout,
+  amount: Cents,
+  wager: string,
+  seats: readonly number[],
+): SampleTable {
+  const numbers = seatNumbersOf(layout);
+  const banker = layout.bank?.required ? numbers.at(-1) : undefined;
+  const bets: Bet[] = [];
+  for (const seat of seats) {
+    if (!numbers.includes(seat))
+      throw new Refused({ reason: `There is no seat ${seat}; the seats are ${numbers.join(', ')}.` });
+    if (seat === banker) throw new Refused({ reason: `Seat ${seat} banks, and so does not bet.` });
+    bets.push(...laidOn(layout, wager, [seat], bets, amount));
+  }
+  if (banker === undefined) return { bets, standing: {} };
+  const { bank } = sampleTable(layout, amount).standing;
+  return { bets, standing: bank ? { bank: { ...bank, ...bankAt(banker, bets) } } : {} };
+}
+
 /** No award pays a hundred times the bets on the table. */
+export const enoughFor = (bets: readonly Bet[]): Cents =>
+  cents(100 * total(bets.map(({ amount }) => amount)));
+
 const bankAt = (seat: number, bets: readonly Bet[]): PlayerBank => ({
   seat,
   player: playerAt(seat),
-  amount: cents(100 * total(bets.map(({ amount }) => amount))),
+  amount: enoughFor(bets),
 });
 
 const playerAt = (seat: number): string => `seat ${seat}`;
 
 function sampleBets(layout: AnyLayout, amount: Cents, seats: readonly number[]): Bet[] {
-  const table = { layout, limits: openLimits(layout) };
   const bets: Bet[] = [];
   for (const { id, inPlay } of layout.wagers) {
     if (inPlay || bets.some(({ wager }) => wager === id)) continue;
-    const laid = companies(layout, id)
-      .flatMap((wagers) => emptiestFirst(seats, bets).map((spot) => at(spot, wagers, amount)))
-      .find((some) => !refusal(table, new Map(), [...bets, ...some], some[0]?.player ?? ''));
-    if (!laid) throw new Refused({ reason: `There is no seat at which "${id}" can be bet.` });
-    bets.push(...laid);
+    bets.push(...laidOn(layout, id, emptiestFirst(seats, bets), bets, amount));
   }
   return bets;
+}
+
+/** A bet at the first of these seats where it may be laid beside the others, with the company that it needs. */
+function laidOn(
+  layout: AnyLayout,
+  id: string,
+  seats: readonly number[],
+  bets: readonly Bet[],
+  amount: Cents,
+): Bet[] {
+  const table = { layout, limits: openLimits(layout) };
+  const laid = companies(layout, id)
+    .flatMap((wagers) => seats.map((spot) => at(spot, wagers, amount)))
+    .find((some) => !refusal(table, new Map(), [...bets, ...some], some[0]?.player ?? ''));
+  if (laid) return laid;
+  throw new Refused({ reason: `There is no seat at which "${id}" can be bet.` });
 }
 
 const at = (spot: number, wagers: readonly Wager<never>[], amount: Cents): Bet[] =>

@@ -1,17 +1,23 @@
-import { Refused, type TableGame } from '@croupier/table';
+import type { TableGame } from '@croupier/table';
 import { Fraction } from './fraction.ts';
-import { oddsOf } from './odds.ts';
-import type { PricedWager } from './priced-wager.ts';
+import { type OddsRequest, oddsOf } from './odds.ts';
 import { pricingOf } from './pricing-of.ts';
+import { wholeRounds } from './simulation/job.ts';
+import { playSitting, type Rounds } from './simulation/play-rounds.ts';
+import type { SimulationRun } from './simulation/run.ts';
+import { type Counted, type Sitting, sampleSitting } from './simulation/sitting.ts';
+import type { Growing } from './simulation/sums.ts';
 import { solutionFor } from './solved-games.ts';
 import { nameOfStrategy, strategyFor } from './strategy.ts';
-import { type Estimate, estimateOf, playRounds, type Rounds, type Tally } from './tally.ts';
+import { type Estimate, estimateOf, type Tally } from './tally.ts';
 import type { WagerOdds } from './wager-odds.ts';
 import type { Strategy } from './way-to-play.ts';
 
 /** How many rounds, from which shoes; by the game's first strategy unless one is given. */
 export interface SimulationPlan extends Omit<Rounds, 'strategy'> {
   readonly strategy?: Strategy;
+  /** Odds that have been worked out already, so that they need not be again. */
+  readonly known?: readonly WagerOdds[];
 }
 
 /** What a simulation saw, beside what the mathematics says. */
@@ -30,6 +36,9 @@ export interface Simulation {
 export interface SimulatedWager extends Omit<Estimate, 'variance'> {
   readonly wager: string;
   readonly unit: string;
+  /** Where seats are played by strategies of their own: which one, and by which. */
+  readonly seat?: number;
+  readonly strategy?: string | null;
   readonly rows: readonly { readonly name: string; readonly count: number }[];
   /** What must come out in the long run; null where it is not known for this strategy. */
   readonly exact: { readonly ev: string; readonly value: number; readonly hitFrequency: number } | null;
@@ -37,47 +46,92 @@ export interface SimulatedWager extends Omit<Estimate, 'variance'> {
   readonly within: boolean | null;
 }
 
-/** Plays rounds, and sets what they say beside what is known exactly. */
+/** Plays rounds in this thread, and sets what they say beside what is known exactly. */
 export async function simulate(game: TableGame, plan: SimulationPlan): Promise<Simulation> {
   const { rounds, seed, strategy = strategyFor(game) } = plan;
-  if (!Number.isSafeInteger(rounds) || rounds < 1) {
-    throw new Refused({ reason: `A simulation plays at least one round, not ${rounds}.` });
-  }
-  const { wagers } = pricingOf(game);
-  const exact = await exactOdds(game, strategy);
-  const played = await playRounds(game, wagers, { ...plan, strategy });
-  return {
-    game: game.id,
-    options: game.options,
+  wholeRounds(rounds);
+  const sitting = sampleSitting(game, pricingOf(game).wagers, strategy);
+  const exact = await exactOdds(sitting, {}, plan.known);
+  return compare(sitting, await playSitting(sitting, plan), exact, {
     seed: String(seed),
     strategy: nameOfStrategy(strategy),
-    rounds: played.rounds,
-    shoes: played.shoes,
-    wagers: wagers.flatMap((wager) => {
-      const tally = played.tallies.get(wager.id);
-      return tally ? [compared(wager, exact.get(wager.id), tally)] : [];
-    }),
-  };
+  });
 }
 
-/** The odds that hold for this strategy: of wagers on which nothing is decided, and of those solved for it. */
-async function exactOdds(game: TableGame, { name }: Strategy): Promise<Map<string, WagerOdds>> {
+/** What a job says as far as it has come, beside what is known exactly. */
+export const simulationOf = async (
+  { job, sitting, played }: SimulationRun,
+  work: OddsRequest = {},
+): Promise<Simulation> => compare(sitting, played, await exactOdds(sitting, work), job);
+
+/** The odds that hold for whoever decides: of wagers on which nothing is decided, and of those solved for this strategy. */
+async function exactOdds(
+  { table, counted }: Sitting,
+  work: OddsRequest = {},
+  given: readonly WagerOdds[] = [],
+): Promise<Map<string, WagerOdds>> {
   const exact = new Map<string, WagerOdds>();
-  for (const { id, strategy } of solutionFor(game)?.pricing(game)?.wagers ?? []) {
-    if (strategy !== null && strategy !== name) continue;
-    const { wagers } = await oddsOf(game, { wager: id });
-    for (const odds of wagers) if (odds.method === 'exact') exact.set(id, odds);
+  const solved = solutionFor(table)?.pricing(table)?.wagers ?? [];
+  const known = new Map<string, WagerOdds | undefined>(given.map((odds) => [odds.wager, odds]));
+  for (const { key, wager, strategy: played } of counted) {
+    const found = solved.find(({ id }) => id === wager);
+    if (!found || (found.strategy !== null && found.strategy !== played)) continue;
+    if (!known.has(wager)) known.set(wager, await exactlyPriced(table, wager, work));
+    const odds = known.get(wager);
+    if (odds) exact.set(key, odds);
   }
   return exact;
 }
 
-function compared({ id, unit }: PricedWager, odds: WagerOdds | undefined, tally: Tally): SimulatedWager {
+async function exactlyPriced(
+  table: TableGame,
+  wager: string,
+  work: OddsRequest,
+): Promise<WagerOdds | undefined> {
+  const { signal, ...others } = work;
+  const long = pricingOf(table).long([wager]);
+  try {
+    // Somebody who has stopped the rounds wants their figures at once, and none that take long.
+    const { wagers } = await oddsOf(table, { ...(long && signal ? work : others), wager });
+    for (const odds of wagers) if (odds.method === 'exact') return odds;
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  }
+  return undefined;
+}
+
+function compare(
+  { table, counted }: Sitting,
+  { rounds, shoes, tallies }: Growing,
+  exact: ReadonlyMap<string, WagerOdds>,
+  { seed, strategy }: Pick<Simulation, 'seed' | 'strategy'>,
+): Simulation {
+  return {
+    game: table.id,
+    options: table.options,
+    seed,
+    strategy,
+    rounds,
+    shoes,
+    wagers: counted.flatMap((one) => {
+      const tally = tallies.get(one.key);
+      return tally ? [compared(one, exact.get(one.key), tally)] : [];
+    }),
+  };
+}
+
+function compared(
+  { wager, unit, seat, strategy }: Counted,
+  odds: WagerOdds | undefined,
+  tally: Tally,
+): SimulatedWager {
   const { rounds, mean, standardError, ci95, hitFrequency } = estimateOf(tally);
   const value = odds && Fraction.parse(odds.ev).toNumber();
-  const named = (unit === 'stake' ? odds?.rows : undefined) ?? [];
+  const named = (unit === 'stake' && seat === undefined ? odds?.rows : undefined) ?? [];
   return {
-    wager: id,
+    wager,
     unit,
+    ...(seat === undefined ? {} : { seat, strategy }),
     rounds,
     rows: named.map(({ name }) => ({
       name,

@@ -31,23 +31,17 @@ export function simulatedOdds(
   tally: Tally,
 ): SimulatedOdds {
   const { rounds, mean, variance, ci95, hitFrequency } = estimateOf(tally);
-  const rows = tally.rows
-    .toSorted((a, b) => b.net - a.net)
-    .map(({ name, net, count }) => {
-      const units = net / tally.bet.amount;
-      const award = wager?.rows.find((row) => row.name === name)?.award;
-      const pays = award
-        ? formatAward(award)
-        : name === LOSS
-          ? 'lose'
-          : `net ${units > 0 ? '+' : ''}${units}`;
-      return {
-        name: name === '' ? pays : name,
-        probability: String(rounds === 0 ? 0 : count / rounds),
-        pays,
-        net: String(units),
-      };
-    });
+  const rows = tally.inOrder().map(({ name, net, count }) => {
+    const units = net / tally.bet.amount;
+    const award = wager?.rows.find((row) => row.name === name)?.award;
+    const pays = award ? formatAward(award) : name === LOSS ? 'lose' : `net ${units > 0 ? '+' : ''}${units}`;
+    return {
+      name: name === '' ? pays : name,
+      probability: String(rounds === 0 ? 0 : count / rounds),
+      pays,
+      net: String(units),
+    };
+  });
   return {
     wager: id,
     unit,

@@ -2,8 +2,8 @@ import type { AnyLayout, TableGame } from '@croupier/table';
 import type { PricedWager } from './priced-wager.ts';
 import type { Pricing } from './pricing.ts';
 import { simulatedOdds } from './simulated-odds.ts';
+import { playRounds } from './simulation/play-rounds.ts';
 import { FIRST_OFFERED, nameOfStrategy, strategyFor } from './strategy.ts';
-import { playRounds } from './tally.ts';
 
 /** Enough for two figures of an edge of some per cent, in some seconds. */
 const ROUNDS = 200_000;

@@ -61,6 +61,34 @@ export async function workThrough(
   }
 }
 
+/** One thread that stays, for work that comes in as time goes by. */
+export interface Hand {
+  /** Has it do one unit; it is asked for the next when it has answered. An error in the thread is thrown here. */
+  readonly ask: (unit: unknown) => Promise<unknown>;
+  readonly dismiss: () => Promise<void>;
+}
+
+export function hire(module: URL): Hand {
+  const worker = new Worker(module, { execArgv: [] });
+  return {
+    ask: (unit) =>
+      new Promise((resolve, reject) => {
+        const settle = (then: () => void): void => {
+          worker.off('message', answered).off('error', failed).off('exit', ended);
+          then();
+        };
+        const answered = (answer: unknown): void => settle(() => resolve(answer));
+        const failed = (error: unknown): void => settle(() => reject(error));
+        const ended = (): void => settle(() => reject(new Error('The thread has ended.')));
+        worker.on('message', answered).on('error', failed).on('exit', ended);
+        worker.postMessage(unit, []);
+      }),
+    dismiss: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
 /** In a worker module: answers each unit with what `work` makes of it, handing over the buffers it names. */
 export function answerUnits(
   work: (unit: unknown) => { answer: unknown; transfer: TransferListItem[] },

@@ -4,7 +4,7 @@ import { emptyFortuneTally, FORTUNE_PARTS } from './fortune-tally.ts';
 import { emptyTally, sevensParts } from './tally.ts';
 import type { TallyUnit } from './worker.ts';
 
-export { answerUnits, type CrewOptions, workThrough } from './crew.ts';
+export { answerUnits, type CrewOptions, type Hand, hire, workThrough } from './crew.ts';
 
 // Worker threads load compiled code, also when this file itself is run from its source by a test.
 const module: URL = new URL(

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { croupier, croupierJson, MINI } from '../testing/croupier.ts';
 
@@ -38,6 +41,17 @@ describe('croupier odds', () => {
       variance: expect.any(Number),
       hitFrequency: expect.closeTo(0.0952, 4),
     });
+  });
+
+  it('writes a report as a page and for programs, and nothing else', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'report-'));
+    const page = join(directory, 'report.html');
+    const { code, stdout } = await croupier(['odds', MINI, '--report', page]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(page)]);
+    expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>.*1\.0579 %/s);
+    const refused = await croupier(['odds', MINI, '--report', join(directory, 'report.docx')]);
+    expect(refused.stderr).toMatch(/^A report is written as \.html/);
+    await rm(directory, { recursive: true });
   });
 
   it('takes options', async () => {

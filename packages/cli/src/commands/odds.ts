@@ -1,15 +1,36 @@
-import { Fraction, type GameOdds, oddsOf, type SimulatedOdds, type WagerOdds } from '@croupier/odds';
-import { meterName, Refused, type TableGame } from '@croupier/table';
+import {
+  type AsPaid,
+  type AsRun,
+  Fraction,
+  type GameOdds,
+  oddsOf,
+  pricesAsPaid,
+  type SimulatedOdds,
+  type WagerOdds,
+} from '@croupier/odds';
+import { type Cents, cents, dollars, formatMoney, meterName, Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
 import { workFor } from '../odds-work.ts';
-import { type GivenOptions, optionOption } from '../option-given.ts';
+import { amountGiven, countGiven, type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
 import { showOptions } from '../show/options.ts';
+import { writeReport } from '../write-report.ts';
+
+interface Given {
+  readonly wager?: string;
+  readonly option?: GivenOptions;
+  readonly json?: boolean;
+  readonly report?: string;
+  readonly players?: number;
+  readonly stake?: Cents;
+  readonly bank?: Cents;
+  readonly fees?: boolean;
+}
 
 /** `croupier odds GAME`: the mathematics of each wager. */
 export const oddsCommand = (desk: Desk): Command =>
@@ -19,20 +40,48 @@ export const oddsCommand = (desk: Desk): Command =>
     .option('-w, --wager <wager>', 'only this wager')
     .addOption(optionOption())
     .option('--json', 'print one JSON document, probabilities and ev as exact fractions')
+    .option(
+      '--players <n>',
+      'so many players with the same bet: limits over all of them, shared meters, envy',
+      countGiven,
+    )
+    .option('--stake <amount>', 'what each of them stakes, in dollars (default: 10)', amountGiven)
+    .option('--bank <amount>', 'a player banks with this much, in dollars', amountGiven)
+    .option('--fees', 'with the collection fees of every round')
+    .option('--report <file>', 'write everything into a report: .html (print it for a PDF) or .json')
     .addHelpText(
       'after',
       `
 Examples:
   croupier odds ${EXAMPLE}
-  croupier odds ${EXAMPLE} --wager tie --option decks=6 --json`,
+  croupier odds ${EXAMPLE} --wager tie --option decks=6 --json
+  croupier odds ${EXAMPLE} --report report.html`,
     )
-    .action(async (id: string, given: { wager?: string; option?: GivenOptions; json?: boolean }) => {
+    .action(async (id: string, given: Given) => {
       const game = tableGiven(id, given.option);
+      if (given.report !== undefined) {
+        await writeReport(desk, game, given.report);
+        return;
+      }
       if (given.wager !== undefined) refuseUnknownWager(game, given.wager);
       const odds = await oddsOf(game, { ...workFor(desk), wager: given.wager });
-      if (given.json) desk.printJson(odds);
-      else desk.print(showOdds(game, odds, desk.paint));
+      const run = asRun(given);
+      const asPaid = run ? pricesAsPaid(game, odds, run) : null;
+      if (given.json) desk.printJson(asPaid ? { ...odds, asPaid } : odds);
+      else
+        desk.print(
+          [
+            showOdds(game, odds, desk.paint),
+            ...(asPaid ? ['', showAsPaid(game, asPaid, desk.paint)] : []),
+          ].join('\n'),
+        );
     });
+
+/** The table as the house runs it, where it was asked about. */
+function asRun({ players, stake, bank, fees }: Given): AsRun | undefined {
+  if (players === undefined && stake === undefined && bank === undefined && !fees) return undefined;
+  return { players: players ?? 1, stake: stake ?? dollars(10), bank, fees };
+}
 
 function refuseUnknownWager({ layout, title }: TableGame, id: string): void {
   const ids = layout.wagers.map((wager) => wager.id);
@@ -137,4 +186,38 @@ function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: P
     `hit frequency ${percent(odds.hitFrequency)}`,
   ];
   return `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`;
+}
+
+/** What company, limits, a bank and fees make of the edges. */
+function showAsPaid(game: TableGame, prices: readonly AsPaid[], paint: Paint): string {
+  const right = 'right' as const;
+  const [first] = prices;
+  const heads = [
+    { head: 'wager' },
+    { head: 'stake', align: right },
+    { head: 'fees', align: right },
+    { head: 'limits, meter, envy, bank', align: right },
+    { head: '95 % interval', align: right },
+    { head: 'rounds touched', align: right },
+    { head: 'house edge', align: right },
+  ];
+  const rows = prices.map(({ wager, stake, fees, change, ci95, touched, rounds, edge }) => [
+    game.layout.wagers.find(({ id }) => id === wager)?.name ?? wager,
+    formatMoney(cents(stake)),
+    fees === null ? '' : signed(-Fraction.parse(fees).toNumber()),
+    signed(change),
+    `${signed(ci95[0])} to ${signed(ci95[1])}`,
+    `${grouped(touched)} of ${grouped(rounds)}`,
+    paint.bold(percent(edge)),
+  ]);
+  const bank = first?.bank ?? null;
+  return [
+    paint.bold(
+      `As the table pays ${first?.players === 1 ? 'one player' : `${first?.players} players`}${bank === null ? '' : ` against a bank of ${formatMoney(cents(bank))}`}`,
+    ),
+    columns(heads, rows, paint, '  '),
+    paint.dim(
+      '  Fees are exact; the rest is what rounds of the full table paid otherwise than to one bettor alone.',
+    ),
+  ].join('\n');
 }

@@ -62,6 +62,37 @@ describe('croupier replay of hand histories', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('ok  210 90');
   });
+
+  it('writes them in the layout that trackers import, for the player named', async () => {
+    const [first = ''] = HANDS.split('[2]');
+    const { code, stdout } = await croupier(['replay', '-', '--format', 'pokerstars', '--hero', 'p1'], {
+      stdin: first,
+    });
+    expect(code).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      "PokerStars Hand #1:  Hold'em No Limit ($5/$10 USD) - 2000/01/01 0:00:00 UTC [1999/12/31 19:00:00 ET]",
+      "Table 'Croupier' 2-max Seat #2 is the button",
+      'Seat 1: p1 ($200 in chips)',
+      'Seat 2: p2 ($100 in chips)',
+      'p2: posts small blind $5',
+      'p1: posts big blind $10',
+      '*** HOLE CARDS ***',
+      'Dealt to p1 [As Kd]',
+      'p2: calls $5',
+      'p1: raises $20 to $30',
+      'p2: folds',
+      'Uncalled bet ($20) returned to p1',
+      'p1 collected $20 from pot',
+      "p1: doesn't show hand",
+      '*** SUMMARY ***',
+      'Total pot $20 | Rake $0',
+      'Seat 1: p1 (big blind) collected ($20)',
+      'Seat 2: p2 (button) (small blind) folded before Flop',
+    ]);
+    const bad = await croupier(['replay', file('hands.phhs', HANDS), '--format', 'pokerstars']);
+    expect([bad.code, bad.stdout.match(/PokerStars Hand/g)?.length]).toEqual([1, 2]);
+    expect(bad.stderr).toContain('[3]: "p1 f" stands where p2 is to act.');
+  });
 });
 
 /** Whole titles, so that each names its clauses. */

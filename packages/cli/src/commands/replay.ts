@@ -1,12 +1,13 @@
 import { type Replayed, type ReplayedJackpots, replay, replayPhh, type Strictness } from '@croupier/games';
 import type { RecordedResult } from '@croupier/table';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Desk } from '../desk.ts';
 import { isRefusal, sentenceOf } from '../failure.ts';
 import { EXAMPLE } from '../game-given.ts';
 import type { Io } from '../io.ts';
 import { nameOfFile, readText } from '../read-text.ts';
 import { showLines } from '../show/lines.ts';
+import { trackFiles } from './track-files.ts';
 
 /** One record's entry in the JSON document (CONTRACT). */
 export interface Entry extends ReplayedJackpots {
@@ -39,6 +40,13 @@ export const replayCommand = (desk: Desk): Command =>
       '--as-recorded',
       'hand histories: take what their house allowed beyond the rules, and list each place',
     )
+    .addOption(
+      new Option(
+        '--format <format>',
+        'hand histories: write them in the layout that trackers import',
+      ).choices(['pokerstars']),
+    )
+    .option('--hero <player>', 'with --format: whose cards are written, by name or as p3')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -50,11 +58,21 @@ chose stands in _options (raiseCap=4, straddle=mississippi); for hands of other 
 Examples:
   croupier replay evening/*.round.json
   croupier replay final-table.phhs --json
+  croupier replay evening.phhs --format pokerstars --hero p3 > evening.txt
   croupier deal ${EXAMPLE} --seed 7 --json | croupier replay -`,
     )
-    .action(async (files: string[], given: { json?: boolean; asRecorded?: boolean }) => {
-      await replayFiles(desk, files, given.json === true, given.asRecorded ? 'as-recorded' : 'by-the-rules');
+    .action(async (files: string[], given: Given) => {
+      const strictness = given.asRecorded ? 'as-recorded' : 'by-the-rules';
+      if (given.format) await trackFiles(desk, files, { ...given, strictness });
+      else await replayFiles(desk, files, given.json === true, strictness);
     });
+
+interface Given {
+  readonly json?: boolean;
+  readonly asRecorded?: boolean;
+  readonly format?: 'pokerstars';
+  readonly hero?: string;
+}
 
 async function replayFiles(
   desk: Desk,
@@ -83,12 +101,16 @@ export function replayText(text: string): Omit<Entry, 'file'> {
 async function replayFile(file: string, io: Io, strictness: Strictness): Promise<Omit<Entry, 'file'>[]> {
   try {
     const text = await readText(file, io);
-    return /\.phhs?$/i.test(file) ? replayPhh(text, strictness) : [replayText(text)];
+    return isHandHistory(file, text) ? replayPhh(text, strictness) : [replayText(text)];
   } catch (error) {
     if (isRefusal(error)) return [{ ok: false, error: sentenceOf(error, file) }];
     throw error;
   }
 }
+
+/** By its name; from standard input by its first sign: a round record is a JSON document. */
+const isHandHistory = (file: string, text: string): boolean =>
+  file === '-' ? !/^\s*[{"]/.test(text) : /\.phhs?$/i.test(file);
 
 function entryOf(replayed: Replayed): Omit<Entry, 'file'> {
   if ('error' in replayed) return { ok: false, error: replayed.error };

@@ -6,7 +6,9 @@ import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { choosePort, listeningRefused } from '../free-port.ts';
 import { EXAMPLE, EXAMPLE_AMONG_PLAYERS } from '../game-given.ts';
+import { keptFigures } from '../odds-work.ts';
 import { readText } from '../read-text.ts';
+import { version } from '../version.ts';
 
 interface Given extends GivenLocation {
   readonly port?: number;
@@ -68,9 +70,9 @@ A file of tables is JSON; amounts in it are dollars. "croupier games GAME" lists
         "options": { "betting": "no-limit" }, "seats": 9, "maximumBuyIn": 500, "bots": 2 } ] }
 A table may also have "limits" for single wagers ({ "tie": { "least": 5, "most": 100, "step": 1 } }), "burn", the cards
 burned where the rulebook does not say, "bots", how many of the house's own players keep people company, and
-"contribution", the percentage of a progressive's wagers that goes to its meter. Tables of one progressive with the same
+"help": false, which hides the edges from whoever has a bet in a hand, "contribution", the percentage of a progressive's wagers that goes to its meter. Tables of one progressive with the same
 "meter": "NAME" share one. At a "staffed" table a jackpot waits for somebody of the floor.
-Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign up in the browser first, then write
+Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in the browser first, then write
 "staff": [ { "name": "NAME", "roles": ["floor"] } ] beside "tables" and start the house again.`,
     )
     .action(async (given: Given) => {
@@ -78,7 +80,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
       const { referencePages, webClient } = await import('@croupier/floor');
-      const { strategyFor } = await import('@croupier/odds');
+      const { ReportDesk, strategyFor } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -91,6 +93,7 @@ Staff are accounts with roles (dealer, floor, cage, surveillance, admin). Sign u
         host: given.host,
         assets: webClient,
         reference: referencePages,
+        mathematician: new ReportDesk({ directory: keptFigures(desk.io), version: version() }),
         company: (game) => strategyFor(game).decide,
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.changeTables ? { changeTables: true } : {}),

@@ -2,8 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { formatCard, freshSeed, type Random, type SeededRandom, Shoe } from '@croupier/cards';
 import {
   addChips,
+  callingBot,
   drawButton,
   drawersForButton,
+  equityBot,
   finishHand,
   looseBot,
   nextPlayers,
@@ -50,6 +52,8 @@ export interface PokerSeating {
 }
 
 const YOU = 1;
+/** One of each style, round the table. */
+const STYLES: readonly PokerBot[] = [tightBot, looseBot, equityBot(), callingBot];
 const BOTS = ['Ada', 'Blaise', 'Carl', 'Daniel', 'Emilie'] as const;
 
 /** Hands of poker against the house's bots, from sitting down to getting up. */
@@ -203,7 +207,7 @@ export class PokerSession {
 
   async #answer(hand: PokerHand, question: Question): Promise<Answer> {
     if (question.seat !== YOU) {
-      const bot: PokerBot = question.seat % 2 === 0 ? tightBot : looseBot;
+      const bot = STYLES[question.seat % STYLES.length] ?? tightBot;
       return bot(viewHand(hand, { seats: [question.seat] }), this.#random());
     }
     this.#showHand(hand);

@@ -1,18 +1,13 @@
-import { poker } from '@croupier/cards';
+import { type Card, poker } from '@croupier/cards';
 import {
   answered,
   asking,
-  BySeat,
-  type Cents,
   type Cite,
-  type DealtFelt,
   deal,
   dollars,
   type Game,
   game,
   handle,
-  type Outcomes,
-  outcomesOf,
   type Place,
   PUSH,
   type Rules,
@@ -20,17 +15,16 @@ import {
   type Script,
   type Step,
   say,
-  seatsOf,
   section,
   to,
   turn,
   type Wager,
   win,
 } from '@croupier/table';
-import { type AgainstDealer, type Bar, barOf, beats, dealersHand, ties } from '../banked/against-dealer.ts';
+import { type AgainstDealer, type Bar, barOf, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { betAnte, CHECK, FOLD, playTimes, stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
+import { type AtTable, playedAgainstDealer, type Sequence } from '../banked/played-against-dealer.ts';
+import { betAnte, CHECK, FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
 import { bestOfSeven, rankOfBoard } from '../banked/with-board.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedHoldemBonus } from './10.0-posted.ts';
@@ -124,43 +118,36 @@ export const texasHoldemBonus: Game<HoldemBonusShowdown> = game<
       aggregates: [{ wagers: [BONUS], limit: dollars(50_000), cite: at('5.7'), shared: at('5.7.1') }],
       commissionLaid: false,
 
-      play,
-      passes: (outcomes) => [
-        { from: 'left', wagers: ['ante'], only: (seat) => outcomes(seat).folded }, // §6.5.1
-        { from: 'right', wagers: [BONUS, 'ante', 'flop', 'turn', 'river'] }, // §6.13.3
-      ],
+      ...playedAgainstDealer(SEQUENCE),
       caption: (place, cards, elsewhere = () => []) => {
         const all = place === 'board' ? [] : [...cards, ...elsewhere('board')];
         return all.length >= 5 ? poker.describe(poker.rank(all)) : '';
       },
-      summary: dealersHand(poker.describe),
     };
   },
 });
 
 /** What the dealer's hands do, made once: a round passes them by the ten thousand a second. */
-const SWEEP = handle('Sweep the table.', at('6.2.1'));
 const HOLD_DECK = handle(
   'Pick up the remaining cards with the cut card and hold them securely.',
   at('6.2.5'),
 );
-const PICK_UP = handle(
-  'Players may pick up their cards and hold them over the table, in full view.',
-  at('6.3'),
-);
-const COLLECT_FOLDED = handle('Collect the folded cards.', at('6.5.2'));
-const BESIDE_BONUS = handle('Put the folded cards face down beside the Bonus Jackpot.', at('6.5.2.a'));
+const COLLECT_FOLDED = [handle('Collect the folded cards.', at('6.5.2'))];
+const BESIDE_BONUS = [handle('Put the folded cards face down beside the Bonus Jackpot.', at('6.5.2.a'))];
 const DISCARD_FOLDED = handle('Collect them when the Bonus Jackpot is settled.', at('6.5.2.b(2)'));
 const DISCARD_DECK = handle(
   'Remove the cut card and put the remaining cards in the discard rack.',
   at('6.10.3'),
 );
 const UNDER_RIVER = handle('Players lay their two cards face down under the River.', at('6.11'));
+const PLAYING_THE_BOARD = say(() => 'Playing the board.', at('6.12.2.a'));
 const SLIDE = handle("Slide the five cards of the dealer's hand slightly forward.", at('6.12.3'));
-const PICK_UP_SETTLED = handle(
-  'When all bets are settled, pick up the cards and return the check buttons to the tray.',
-  at('6.17'),
-);
+const ENDING = [
+  handle(
+    'When all bets are settled, pick up the cards and return the check buttons to the tray.',
+    at('6.17'),
+  ),
+];
 
 /** A bet that may be added while the board grows: where it is offered, put down, and marked when it is not. */
 interface FurtherBet {
@@ -185,93 +172,92 @@ const ON_RIVER: FurtherBet = {
 
 /** Everybody who plays on checks, or bets as much as the Ante. */
 function* checkOrBet(
-  antes: ReadonlyMap<number, Cents>,
+  { felt, seats, folded }: AtTable,
   { wager, offered, bet, checked }: FurtherBet,
 ): Script<void> {
-  for (const [seat, ante] of antes) {
+  for (const seat of seats) {
+    const ante = folded.has(seat) ? undefined : stakeOf(felt.bets, seat, 'ante');
+    if (ante === undefined) continue;
     yield say(() => `Check or bet, seat ${seat}.`, offered);
     const question = { seat, actions: [CHECK, betAnte(ante, wager)], absent: CHECK, cite: bet };
     if (answered(question, yield asking(question)).verb === 'check') yield checked;
   }
 }
 
-/** The sequence of play, §6. The board is dealt though all have folded: a Bonus Jackpot may still be in action. */
-function* play(felt: DealtFelt): Script<Outcomes<HoldemBonusShowdown>> {
-  const seats = seatsOf(felt.bets);
-  const hands = new BySeat<Place>();
-
-  yield SWEEP;
-  yield* tipsToTheLeft(felt, at('4.3.2'));
-  yield say(() => 'No more bets.', at('6.2.2'));
-  for (const seat of seats) {
-    const hand = felt.place(String(seat), seat);
-    hands.set(seat, hand);
-    yield deal(hand, 'down', at('6.2.3'), 2);
-  }
-  const dealer = felt.place('dealer');
-  yield deal(dealer, 'down', at('6.2.4'), 2);
-  yield HOLD_DECK;
-  yield PICK_UP;
-
-  const playing = new Map<number, Cents>();
-  const bonuses = new Set(felt.bets.filter(({ wager }) => wager === BONUS).map(({ spot }) => spot));
-  for (const seat of seats) {
-    const ante = stakeOf(felt.bets, seat, 'ante');
-    if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
-    const question = { seat, actions: [playTimes(ante, 2, 2, 'flop'), FOLD], absent: FOLD, cite: at('6.4') };
-    if (answered(question, yield asking(question)).verb === 'play') playing.set(seat, ante);
-    else yield bonuses.has(seat) ? BESIDE_BONUS : COLLECT_FOLDED;
-  }
-
-  const burned = felt.aside('burn');
-  const board = felt.place('board');
+/** Flop, turn and river are dealt though all have folded: a Bonus Jackpot may still be in action. */
+function* streets(table: AtTable): Script<Place> {
+  const burned = table.felt.aside('burn');
+  const board = table.felt.place('board');
   yield deal(burned, 'down', at('6.6.1'));
   yield deal(board, 'down', at('6.6.2'), 3);
   yield turn(board, at('6.6.3'));
-  yield* checkOrBet(playing, ON_TURN);
+  yield* checkOrBet(table, ON_TURN);
   yield deal(burned, 'down', at('6.8.1'));
   yield deal(board, 'down', at('6.8.2'));
   yield turn(board, at('6.8.3'));
-  yield* checkOrBet(playing, ON_RIVER);
+  yield* checkOrBet(table, ON_RIVER);
   yield deal(burned, 'down', at('6.10.1'));
   yield deal(board, 'down', at('6.10.2'));
   yield DISCARD_DECK;
   yield turn(board, at('6.10.4'));
   yield UNDER_RIVER;
-
-  yield turn(dealer, at('6.12.1'));
-  const house = bestOfSeven(dealer.cards, board.cards);
-  yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.12.2'));
-  if (house === rankOfBoard(board.cards)) yield say(() => 'Playing the board.', at('6.12.2.a'));
-  yield SLIDE;
-
-  const showdowns = new BySeat<HoldemBonusShowdown>();
-  for (const seat of seats.toReversed()) {
-    const hand = hands.get(seat);
-    if (!hand) continue;
-    const folded = !playing.has(seat);
-    const showdown = {
-      hand: bestOfSeven(hand.cards, board.cards),
-      dealer: house,
-      folded,
-      own: hand.cards,
-      dealers: dealer.cards,
-    };
-    showdowns.set(seat, showdown);
-    if (!folded) yield* compared(seat, hand, showdown);
-    else if (bonuses.has(seat)) yield* foldedWithBonus(seat, hand);
-  }
-  yield PICK_UP_SETTLED;
-  return outcomesOf(showdowns);
+  return board;
 }
 
-/** One hand against the dealer's: turned and called as it wins, loses or pushes. */
-function* compared(seat: number, hand: Place, showdown: HoldemBonusShowdown): Script<void> {
+/** The sequence of play, §6. */
+const SEQUENCE: Sequence<HoldemBonusShowdown> = {
+  at: {
+    sweep: at('6.2.1'),
+    tips: at('4.3.2'),
+    noMoreBets: at('6.2.2'),
+    hands: at('6.2.3'),
+    pickUp: at('6.3'),
+  },
+  cards: 2,
+  dealers: (dealer) => [deal(dealer, 'down', at('6.2.4'), 2), HOLD_DECK],
+  choice: (seat, ante) => ({
+    seat,
+    actions: [playTimes(ante, 2, 2, 'flop'), FOLD],
+    absent: FOLD,
+    cite: at('6.4'),
+  }),
+  foldedCards: ({ felt }, seat) => (isBet(felt.bets, seat, BONUS) ? BESIDE_BONUS : COLLECT_FOLDED),
+  streets,
+  rank: bestOfSeven,
+  turned: ({ dealer, board, house }) => [
+    turn(dealer, at('6.12.1')),
+    say(() => `Dealer has ${poker.describe(house)}.`, at('6.12.2')),
+    ...(house === rankOfBoard(board.cards) ? [PLAYING_THE_BOARD] : []),
+    SLIDE,
+  ],
+  showdown: (own, { dealer, board, house }, folded) => ({
+    hand: bestOfSeven(own, board.cards),
+    dealer: house,
+    folded,
+    own,
+    dealers: dealer.cards,
+  }),
+  shown: ({ folded }, { felt }, seat) =>
+    !folded ? at('6.13.1') : isBet(felt.bets, seat, BONUS) ? at('6.5.2.b(1)') : undefined,
+  called: (showdown, seat, { cards }) =>
+    showdown.folded ? foldedWithBonus(seat, cards) : compared(seat, cards, showdown),
+  ending: () => ENDING,
+  describe: poker.describe,
+  order: {
+    folded: ['ante'], // §6.5.1
+    hands: [BONUS, 'ante', 'flop', 'turn', 'river'], // §6.13.3
+  },
+};
+
+/** One hand against the dealer's is called as it wins, loses or pushes. */
+function compared(seat: number, cards: readonly Card[], showdown: HoldemBonusShowdown): Step[] {
   const { twoCards, fiveCards } = beats(showdown) ? WINS : ties(showdown) ? PUSHES : LOSES;
-  yield turn(hand, at('6.13.1'));
-  yield say(() => `Seat ${seat}: ${callTwoCards(hand.cards)}.`, twoCards);
-  yield say(() => `Seat ${seat}: ${poker.describe(showdown.hand)}.`, fiveCards);
-  if (ties(showdown)) yield say(() => `Push, seat ${seat}.`, at('6.16.2'));
+  const called = [
+    say(() => `Seat ${seat}: ${callTwoCards(cards)}.`, twoCards),
+    say(() => `Seat ${seat}: ${poker.describe(showdown.hand)}.`, fiveCards),
+  ];
+  if (ties(showdown)) called.push(say(() => `Push, seat ${seat}.`, at('6.16.2')));
+  return called;
 }
 
 const WINS = { twoCards: at('6.14.1'), fiveCards: at('6.14.2') };
@@ -279,8 +265,7 @@ const LOSES = { twoCards: at('6.15.1'), fiveCards: at('6.15.2') };
 const PUSHES = { twoCards: at('6.16.1'), fiveCards: at('6.13.2') };
 
 /** §6.5.2.b: only the two cards of a folded hand are looked at. */
-function* foldedWithBonus(seat: number, hand: Place): Script<void> {
-  yield turn(hand, at('6.5.2.b(1)'));
-  yield say(() => `Seat ${seat}: ${callTwoCards(hand.cards)}.`, at('6.5.2.b(1)'));
-  yield DISCARD_FOLDED;
-}
+const foldedWithBonus = (seat: number, cards: readonly Card[]): Step[] => [
+  say(() => `Seat ${seat}: ${callTwoCards(cards)}.`, at('6.5.2.b(1)')),
+  DISCARD_FOLDED,
+];

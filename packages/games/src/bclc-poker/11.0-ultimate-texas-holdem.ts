@@ -1,41 +1,33 @@
 import { type HandCategory, poker } from '@croupier/cards';
 import {
-  ask,
-  BySeat,
-  type DealtFelt,
+  answered,
+  asking,
   deal,
   dollars,
   type Game,
   game,
   handle,
-  type Outcomes,
-  outcomesOf,
   type Place,
   PUSH,
   type Rules,
   row,
   type Script,
   say,
-  seatsOf,
   section,
   to,
   turn,
   win,
 } from '@croupier/table';
-import {
-  type AgainstDealer,
-  against,
-  type Bar,
-  barOf,
-  beats,
-  dealersSummary,
-  qualified,
-  ties,
-} from '../banked/against-dealer.ts';
+import { type AgainstDealer, against, type Bar, barOf, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
+import {
+  type AtTable,
+  pickedUpAsSettled,
+  playedAgainstDealer,
+  type Sequence,
+} from '../banked/played-against-dealer.ts';
 import { CHECK, FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
 import { bestOfSeven } from '../banked/with-board.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedUltimate } from './banked-posted.ts';
@@ -154,45 +146,24 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
     ],
     commissionLaid: false,
 
-    play,
-    passes: (outcomes, seats) => [
-      { from: 'left', wagers: ['ante', 'blind'], only: (seat) => outcomes(seat).folded }, // §6.10
-      ...(qualified(qualifies, outcomes, seats) ? [] : [{ from: 'right' as const, wagers: ['ante'] }]), // §6.13.3
-      { from: 'right', wagers: ['ante', 'play', 'blind', 'trips'] }, // §6.12.3, §6.13.5
-    ],
+    ...playedAgainstDealer(SEQUENCE),
     caption: (place, cards, elsewhere = () => []) => {
       const board = elsewhere('board');
       const all = place === 'board' ? [] : [...cards, ...board];
       return all.length >= 5 ? poker.describe(poker.rank(all)) : '';
     },
-    summary: dealersSummary(qualifies, poker.describe),
   }),
 });
 
-/**
- * The sequence of play, §6: one bet ever, the later the smaller (§6.5.2.a). The house hand is called once, after §6.13.1 where
- * it does not qualify: that is the call of §6.10.2, §6.12.1 and §6.13.2. What folded is taken (§6.10) in the first pass of the
- * settlement, without a step: journals of a release have the steps that stand here (docs/operations.md, Upgrading).
- */
-function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
-  const seats = seatsOf(felt.bets);
-  const hands = new BySeat<Place>();
+/** What the dealer's hands do, made once. */
+const FAN = handle('Fan the five cards from left to right; the first three are the flop.', at('6.3.3.a'));
+const DISPLAY = handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
+const DOES_NOT_QUALIFY = say(() => 'Dealer does not qualify.', at('6.13.1'));
+const RETURN_ANTES = handle('Return the Antes in play, from right to left.', at('6.13.3.a'));
+const ENDING = [pickedUpAsSettled(at('6.14'))];
 
-  yield handle('Sweep the table.', at('6.3.1'));
-  yield* tipsToTheLeft(felt, at('4.3.2'));
-  yield say(() => 'No more bets.', at('6.3.2'));
-  const board = felt.place('board');
-  yield deal(board, 'down', at('6.3.3'), 5);
-  yield handle('Fan the five cards from left to right; the first three are the flop.', at('6.3.3.a'));
-  for (const seat of seats) {
-    const hand = felt.place(String(seat), seat);
-    hands.set(seat, hand);
-    yield deal(hand, 'down', at('6.3.4'), 2);
-  }
-  const dealer = felt.place('dealer');
-  yield deal(dealer, 'down', at('6.3.5'), 2);
-  yield handle('Players may pick up their cards and hold them over the table, in full view.', at('6.4'));
-
+/** §6.5 to §6.9: one bet ever, the later the smaller (§6.5.2.a). */
+function* streets({ felt, seats, board, folded }: AtTable): Script<Place> {
   const undecided = new Set(seats);
   const anteOf = (seat: number): NonNullable<ReturnType<typeof stakeOf>> => {
     const ante = stakeOf(felt.bets, seat, 'ante');
@@ -201,42 +172,60 @@ function* play(felt: DealtFelt): Script<Outcomes<UltimateShowdown>> {
   };
   for (const seat of seats) {
     const actions = [CHECK, playTimes(anteOf(seat), 3, 4)];
-    const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.5') });
-    if (decision.verb === 'play') undecided.delete(seat);
+    const question = { seat, actions, absent: CHECK, cite: at('6.5') };
+    if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.6'), 3);
   for (const seat of undecided) {
     const actions = [CHECK, playTimes(anteOf(seat), 2)];
-    const decision = yield* ask({ seat, actions, absent: CHECK, cite: at('6.7') });
-    if (decision.verb === 'play') undecided.delete(seat);
+    const question = { seat, actions, absent: CHECK, cite: at('6.7') };
+    if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.8'));
   for (const seat of undecided) {
     const actions = [FOLD, playTimes(anteOf(seat), 1)];
-    const decision = yield* ask({ seat, actions, absent: FOLD, cite: at('6.9') });
-    if (decision.verb === 'play') undecided.delete(seat);
+    const question = { seat, actions, absent: FOLD, cite: at('6.9') };
+    if (answered(question, yield asking(question)).verb === 'fold') folded.add(seat);
   }
-  const folded = undecided;
-
-  yield turn(dealer, at('6.10.1'));
-  const dealerHand = bestOfSeven(dealer.cards, board.cards);
-  const qualifying = dealerHand >= qualifies();
-  if (!qualifying) yield say(() => 'Dealer does not qualify.', at('6.13.1'));
-  yield say(() => `Dealer has ${poker.describe(dealerHand)}.`, at('6.10.2'));
-  yield handle('Lay your two cards out in front of the chip tray.', at('6.10.3'));
-  if (!qualifying && folded.size < seats.length)
-    yield handle('Return the Antes in play, from right to left.', at('6.13.3.a'));
-  for (const [seat, hand] of [...hands].toReversed()) {
-    if (!folded.has(seat) || isBet(felt.bets, seat, 'trips'))
-      yield turn(hand, at(qualifying ? '6.12.2' : '6.13.4'));
-  }
-  yield handle('Pick up the cards as bets are settled and put them in the discard rack.', at('6.14'));
-
-  return outcomesOf(
-    hands.map(({ cards }, seat) => ({
-      hand: bestOfSeven(cards, board.cards),
-      dealer: dealerHand,
-      folded: folded.has(seat),
-    })),
-  );
+  return board;
 }
+
+/**
+ * The sequence of play, §6. The house hand is called once, after §6.13.1 where it does not qualify: that is the call of §6.10.2,
+ * §6.12.1 and §6.13.2. What folded is taken (§6.10) in the first pass of the settlement, without a step: journals of a release
+ * have the steps that stand here (docs/operations.md, Upgrading).
+ */
+const SEQUENCE: Sequence<UltimateShowdown> = {
+  at: {
+    sweep: at('6.3.1'),
+    tips: at('4.3.2'),
+    noMoreBets: at('6.3.2'),
+    hands: at('6.3.4'),
+    pickUp: at('6.4'),
+  },
+  community: (board) => [deal(board, 'down', at('6.3.3'), 5), FAN],
+  cards: 2,
+  dealers: (dealer) => [deal(dealer, 'down', at('6.3.5'), 2)],
+  streets,
+  rank: bestOfSeven,
+  turned: ({ dealer, seats, folded, house }) => {
+    const called = say(() => `Dealer has ${poker.describe(house)}.`, at('6.10.2'));
+    if (house >= qualifies()) return [turn(dealer, at('6.10.1')), called, DISPLAY];
+    const steps = [turn(dealer, at('6.10.1')), DOES_NOT_QUALIFY, called, DISPLAY];
+    return folded.size < seats.length ? [...steps, RETURN_ANTES] : steps;
+  },
+  showdown: (own, { board, house }, folded) => ({
+    hand: bestOfSeven(own, board.cards),
+    dealer: house,
+    folded,
+  }),
+  shown: ({ folded }, { felt, house }, seat) =>
+    !folded || isBet(felt.bets, seat, 'trips') ? at(house >= qualifies() ? '6.12.2' : '6.13.4') : undefined,
+  ending: () => ENDING,
+  describe: poker.describe,
+  order: {
+    folded: ['ante', 'blind'], // §6.10
+    hands: ['ante', 'play', 'blind', 'trips'], // §6.12.3
+    unqualified: { bar: qualifies, passes: [['ante'], ['ante', 'play', 'blind', 'trips']] }, // §6.13.3, §6.13.5
+  },
+};

@@ -11,35 +11,30 @@ import {
   strengthOf,
 } from '@croupier/cards';
 import {
-  answered,
-  asking,
-  BySeat,
-  type DealtFelt,
   deal,
   dollars,
   type Game,
   game,
   handle,
-  type Outcomes,
-  outcomesOf,
   type Pays,
-  type Place,
   PUSH,
   type Rules,
   row,
-  type Script,
   say,
-  seatsOf,
   section,
   to,
   turn,
   win,
 } from '@croupier/table';
-import { type AgainstDealer, beats, dealersHand, ties } from '../banked/against-dealer.ts';
+import { type AgainstDealer, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
-import { FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
+import {
+  type PlayedAgainstDealer,
+  pickedUpAsSettled,
+  playedAgainstDealer,
+} from '../banked/played-against-dealer.ts';
+import { FOLD, isBet, playTimes } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedFlushesGoneWild } from './12.0-posted.ts';
 
@@ -171,115 +166,87 @@ export const flushesGoneWild: Game<FlushShowdown, FlushRules> = game<FlushShowdo
       commissionLaid: false,
 
       compared,
-      play: sequenceOf(compared),
-      passes: (outcomes) => [
-        { from: 'left', wagers: ['ante', 'blind'], only: (seat) => outcomes(seat).folded }, // §6.9.2
-        { from: 'right', wagers: ['play', 'blind', 'ante', 'flush-rush'] }, // §6.10.8
-      ],
+      ...sequenceOf(compared),
       caption: (place, cards, elsewhere = () => []) => {
         const all = place === 'board' ? [] : [...cards, ...elsewhere('board')];
         return all.length >= 5 ? longestFlush.describe(longestFlush.rank(all)) : '';
       },
-      summary: dealersHand(longestFlush.describe),
     };
   },
 });
 
 /** What the dealer's hands do, made once: a round passes them a hundred thousand times a second. */
-const SWEEP = handle('Sweep the table.', at('6.4.1'));
 const COUNT_HANDS = handle('Spread each hand: all five cards are there.', at('6.4.4.a'));
 const SPREAD_BOARD = handle(
   'Burn the first card of the packet and spread the two community cards face down.',
   at('6.5'),
 );
 const BURN_BOTTOM = handle('Burn the two cards left at the bottom of the packet.', at('6.6'));
-const PICK_UP = handle(
-  'Players may pick up their cards and hold them over the table, in full view.',
-  at('6.7'),
-);
-const UNDER_BONUS = handle('Tuck the folded cards face down under the Flush Rush bet.', at('6.9.2.b'));
-const COUNT_FOLDED = handle('Spread the folded cards face down: all five are there.', at('6.9.3'));
-const DISCARD_FOLDED = handle('Put them in the discard rack.', at('6.9.4'));
+const UNDER_BONUS = [handle('Tuck the folded cards face down under the Flush Rush bet.', at('6.9.2.b'))];
+const TO_THE_RACK = [
+  handle('Spread the folded cards face down: all five are there.', at('6.9.3')),
+  handle('Put them in the discard rack.', at('6.9.4')),
+];
 const DISPLAY = handle(
   'Lay your five cards out in descending order in front of the chip tray.',
   at('6.10.2'),
 );
 const POSITION = handle('Put the longest flush together.', at('6.10.3'));
 const SEPARATE = handle('Set the unused cards apart.', at('6.10.4'));
-const PICK_UP_SETTLED = handle(
-  'Pick up the cards as bets are settled and put them in the discard rack.',
-  at('6.11'),
-);
+const ENDING = [pickedUpAsSettled(at('6.11'))];
 
 /** The sequence of play, §6. */
-function sequenceOf(compared: FlushRules['compared']): FlushRules['play'] {
+function sequenceOf(compared: FlushRules['compared']): PlayedAgainstDealer<FlushShowdown> {
   /** §6.10.3, §6.10.7: the longest of a hand's five cards and the two in the middle. */
   const flushOf = (own: readonly Card[], board: readonly Card[]): Strength =>
     compared(strengthOf(rankLongestFlush(own, board)));
 
-  return function* play(felt: DealtFelt): Script<Outcomes<FlushShowdown>> {
-    const seats = seatsOf(felt.bets);
-    const hands = new BySeat<Place>();
-
-    yield SWEEP;
-    yield* tipsToTheLeft(felt, at('4.3.2'));
-    yield say(() => 'No more bets.', at('6.4.2'));
+  return playedAgainstDealer<FlushShowdown>({
+    at: {
+      sweep: at('6.4.1'),
+      tips: at('4.3.2'),
+      noMoreBets: at('6.4.2'),
+      hands: at('6.4.4'),
+      pickUp: at('6.7'),
+      fold: at('6.9.1'),
+    },
     // The packet of five lies in the middle; its second and third card are the community cards (§6.5, §6.6).
-    const board = felt.place('board');
-    const burned = felt.aside('burn');
-    yield deal(burned, 'down', at('6.4.3'));
-    yield deal(board, 'down', at('6.4.3.a'), 2);
-    yield deal(burned, 'down', at('6.4.3'), 2);
-    for (const seat of seats) {
-      const hand = felt.place(String(seat), seat);
-      hands.set(seat, hand);
-      yield deal(hand, 'down', at('6.4.4'), 5);
-    }
-    yield COUNT_HANDS;
-    const dealer = felt.place('dealer');
-    yield deal(dealer, 'down', at('6.4.5'), 5);
-    yield SPREAD_BOARD;
-    yield BURN_BOTTOM;
-    yield PICK_UP;
-
-    const folded = new Set<number>();
-    for (const seat of seats) {
-      const ante = stakeOf(felt.bets, seat, 'ante');
-      if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
-      const question = { seat, actions: [playTimes(ante, 2), FOLD], absent: FOLD, cite: at('6.8') };
-      if (answered(question, yield asking(question)).verb !== 'fold') continue;
-      folded.add(seat);
-      yield say(() => `Folding, seat ${seat}.`, at('6.9.1'));
-      if (isBet(felt.bets, seat, 'flush-rush')) yield UNDER_BONUS;
-      else {
-        yield COUNT_FOLDED;
-        yield DISCARD_FOLDED;
-      }
-    }
-
-    yield turn(board, at('6.10.1'));
-    yield turn(dealer, at('6.10.2'));
-    yield DISPLAY;
-    yield POSITION;
-    yield SEPARATE;
-    const house = flushOf(dealer.cards, board.cards);
-    yield say(() => `Dealer has ${longestFlush.describe(house)}.`, at('6.10.5'));
-    for (const seat of seats.toReversed()) {
-      const hand = hands.get(seat);
-      if (hand && (!folded.has(seat) || isBet(felt.bets, seat, 'flush-rush'))) yield turn(hand, at('6.10.6'));
-    }
-    yield PICK_UP_SETTLED;
-
-    const wildBoard = holdsDeuce(board.cards);
-    return outcomesOf(
-      hands.map(({ cards }, seat) => ({
-        hand: flushOf(cards, board.cards),
-        dealer: house,
-        wild: wildBoard || holdsDeuce(cards),
-        folded: folded.has(seat),
-      })),
-    );
-  };
+    community: (board, felt) => {
+      const burned = felt.aside('burn');
+      return [
+        deal(burned, 'down', at('6.4.3')),
+        deal(board, 'down', at('6.4.3.a'), 2),
+        deal(burned, 'down', at('6.4.3'), 2),
+      ];
+    },
+    cards: 5,
+    dealers: (dealer) => [COUNT_HANDS, deal(dealer, 'down', at('6.4.5'), 5), SPREAD_BOARD, BURN_BOTTOM],
+    choice: (seat, ante) => ({ seat, actions: [playTimes(ante, 2), FOLD], absent: FOLD, cite: at('6.8') }),
+    foldedCards: ({ felt }, seat) => (isBet(felt.bets, seat, 'flush-rush') ? UNDER_BONUS : TO_THE_RACK),
+    rank: flushOf,
+    turned: ({ board, dealer, house }) => [
+      turn(board, at('6.10.1')),
+      turn(dealer, at('6.10.2')),
+      DISPLAY,
+      POSITION,
+      SEPARATE,
+      say(() => `Dealer has ${longestFlush.describe(house)}.`, at('6.10.5')),
+    ],
+    showdown: (own, { board, house }, folded) => ({
+      hand: flushOf(own, board.cards),
+      dealer: house,
+      wild: holdsDeuce(board.cards) || holdsDeuce(own),
+      folded,
+    }),
+    shown: ({ folded }, { felt }, seat) =>
+      !folded || isBet(felt.bets, seat, 'flush-rush') ? at('6.10.6') : undefined,
+    ending: () => ENDING,
+    describe: longestFlush.describe,
+    order: {
+      folded: ['ante', 'blind'], // §6.9.2
+      hands: ['play', 'blind', 'ante', 'flush-rush'], // §6.10.8
+    },
+  });
 }
 
 const holdsDeuce = (cards: readonly Card[]): boolean => cards.some((card) => rankOf(card) === 0);

@@ -39,6 +39,7 @@ const streets: readonly Street[] = [
 export const sevenCardStud: Variant = studGame(at, {
   id: 'bclc-poker/seven-card-stud',
   title: 'Seven Card Stud',
+  trackedAs: '7 Card Stud',
   phh: { 'fixed-limit': 'F7S' },
   seats: 8,
   deck: 'standard',

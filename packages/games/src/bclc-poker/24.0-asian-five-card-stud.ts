@@ -46,6 +46,7 @@ function chooses(house: Discretion): Pick<Variant, 'hands' | 'chosen'> {
 export const asianFiveCardStud: Variant = studGame(at, {
   id: 'bclc-poker/asian-five-card-stud',
   title: 'Asian Five Card Stud',
+  trackedAs: '5 Card Stud',
   seats: 7,
   deck: 'seven-up',
   forced: {

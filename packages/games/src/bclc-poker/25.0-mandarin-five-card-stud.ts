@@ -41,6 +41,7 @@ const streets: readonly Street[] = [
 export const mandarinFiveCardStud: Variant = studGame(at, {
   id: 'bclc-poker/mandarin-five-card-stud',
   title: 'Mandarin Five Card Stud',
+  trackedAs: '5 Card Stud',
   seats: 8,
   deck: 'standard',
   forced: {

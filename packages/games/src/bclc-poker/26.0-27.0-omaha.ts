@@ -29,6 +29,7 @@ export const omahaHiLo: Variant = {
   ...omaha(at26, [twoAndThree, lowEight]),
   id: 'bclc-poker/omaha-hi-lo-8',
   title: 'Omaha High/Low 8 or Better',
+  trackedAs: 'Omaha Hi/Lo',
   phh: { 'fixed-limit': 'FO/8', 'pot-limit': 'PO/8', 'no-limit': 'NO/8' },
 };
 
@@ -39,6 +40,7 @@ export const omahaHighGame: Variant = {
   ...high,
   id: 'bclc-poker/omaha-high',
   title: 'Omaha High',
+  trackedAs: 'Omaha',
   phh: { 'pot-limit': 'PO' },
   button: { ...high.button, first: 'high-card' },
 };

@@ -1,24 +1,15 @@
 import { type Card, poker, rankSix, rankThree, type Strength, strengthOf, threeCard } from '@croupier/cards';
 import {
-  answered,
-  asking,
   type Bet,
-  BySeat,
-  type DealtFelt,
   deal,
   dollars,
   type Game,
   game,
   handle,
-  type Outcomes,
-  outcomesOf,
-  type Place,
   PUSH,
   type Rules,
   row,
-  type Script,
   say,
-  seatsOf,
   section,
   to,
   turn,
@@ -30,15 +21,13 @@ import {
   type Bar,
   barOf,
   beats,
-  dealersSummary,
   plays,
-  qualified,
   ties,
 } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
-import { FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
+import { pickedUpAsSettled, playedAgainstDealer, type Sequence } from '../banked/played-against-dealer.ts';
+import { FOLD, isBet, playTimes } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedThreeCardPoker } from './banked-posted.ts';
 
@@ -182,115 +171,84 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
     ],
     commissionLaid: false,
 
-    play,
-    passes: (outcomes, seats) => [
-      // §6.6.2, §6.6.2.a(1)
-      {
-        from: 'left',
-        wagers: ['ante', 'pair-plus'],
-        results: ['lose'],
-        only: (seat) => outcomes(seat).folded,
-      },
-      ...(qualified(qualifies, outcomes, seats)
-        ? [{ from: 'right' as const, wagers: ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'] }] // §6.9.4
-        : [
-            { from: 'right' as const, wagers: ['ante', 'play'] }, // §6.8.2, §6.8.3
-            { from: 'right' as const, wagers: ['ante-bonus', 'pair-plus', 'six-card-bonus'] }, // §6.8.5
-          ]),
-    ],
+    ...playedAgainstDealer(SEQUENCE),
     caption: (_place, cards) => (cards.length === 3 ? threeCard.describe(threeCard.rank(cards)) : ''),
-    summary: dealersSummary(qualifies, threeCard.describe),
   }),
 });
 
 /** What the dealer's hands do, made once: a round passes them a hundred thousand times a second. */
-const SWEEP = handle('Sweep the table.', at('6.3.1'));
 const NOT_FANNED = handle('Leave your own three cards squared, not fanned.', at('6.3.4.a'));
-const PICK_UP = handle(
-  'Players may pick up their cards and hold them over the table, in full view.',
-  at('6.4'),
-);
-const UNDER_BONUS = handle('Put the folded cards face down under the 6 Card Bonus.', at('6.6.2.b'));
-const LEFT_THERE = handle('They stay there, unspread, until the bonus is settled.', at('6.6.3.a'));
-const COUNT_FOLDED = handle('Spread the folded cards face down: all three are there.', at('6.6.3'));
-const DISCARD_FOLDED = handle('Put them in the discard rack.', at('6.6.4'));
+const UNDER_BONUS = [
+  handle('Put the folded cards face down under the 6 Card Bonus.', at('6.6.2.b')),
+  handle('They stay there, unspread, until the bonus is settled.', at('6.6.3.a')),
+];
+const TO_THE_RACK = [
+  handle('Spread the folded cards face down: all three are there.', at('6.6.3')),
+  handle('Put them in the discard rack.', at('6.6.4')),
+];
 const DISPLAY = handle('Lay your hand out in descending order in front of the chip tray.', at('6.7.3'));
-const COUNT_HANDS = handle('Spread each hand: all three cards are there.', at('6.8.6'));
-const PICK_UP_SETTLED = handle(
-  'Pick up the cards as bets are settled and put them in the discard rack.',
-  at('6.11'),
-);
-
-/**
- * The sequence of play, §6. A seat without an ante has nothing to decide (READINGS 35). Folded Antes are taken (§6.6.2) and
- * those in play paid (§6.8.3) in passes of the settlement, without a step: journals of a release have the steps that stand here
- * (docs/operations.md, Upgrading).
- */
-function* play(felt: DealtFelt): Script<Outcomes<ThreeCardShowdown>> {
-  const seats = seatsOf(felt.bets);
-  const hands = new BySeat<Place>();
-
-  yield SWEEP;
-  yield* tipsToTheLeft(felt, at('4.3.2'));
-  yield say(() => 'No more bets.', at('6.3.2'));
-  for (const seat of seats) {
-    const hand = felt.place(String(seat), seat);
-    hands.set(seat, hand);
-    yield deal(hand, 'down', at('6.3.3'), 3);
-  }
-  const dealer = felt.place('dealer');
-  yield deal(dealer, 'down', at('6.3.4'), 3);
-  yield NOT_FANNED;
-  yield PICK_UP;
-
-  const folded = new Set<number>();
-  for (const seat of seats) {
-    const ante = stakeOf(felt.bets, seat, 'ante');
-    if (ante === undefined) continue;
-    const question = { seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: at('6.5') };
-    if (answered(question, yield asking(question)).verb !== 'fold') continue;
-    folded.add(seat);
-    yield say(() => `Folding, seat ${seat}.`, at('6.6.1'));
-    if (isBet(felt.bets, seat, 'six-card-bonus')) {
-      yield UNDER_BONUS;
-      yield LEFT_THERE;
-    } else if (!isStillShown(felt.bets, seat, hands.get(seat))) {
-      yield COUNT_FOLDED;
-      yield DISCARD_FOLDED;
-    }
-  }
-
-  yield turn(dealer, at('6.7.1'));
-  const dealerHand = rankOf(dealer.cards);
-  yield say(() => `Dealer has ${threeCard.describe(dealerHand)}.`, at('6.7.2'));
-  yield DISPLAY;
-  if (dealerHand < qualifies()) yield say(() => 'Dealer does not qualify.', at('6.8.1'));
-
-  const shown = at(dealerHand < qualifies() ? '6.8.4' : '6.9.2');
-  for (const seat of seats.toReversed()) {
-    const hand = hands.get(seat);
-    if (hand && (!folded.has(seat) || isStillShown(felt.bets, seat, hand))) yield turn(hand, shown);
-  }
-  if (dealerHand < qualifies()) yield COUNT_HANDS;
-  yield PICK_UP_SETTLED;
-
-  return outcomesOf(
-    hands.map(({ cards }, seat) => new Showdown(cards, dealer.cards, dealerHand, folded.has(seat))),
-  );
-}
+const DOES_NOT_QUALIFY = say(() => 'Dealer does not qualify.', at('6.8.1'));
+const ENDING = [pickedUpAsSettled(at('6.11'))];
+const ENDING_UNQUALIFIED = [handle('Spread each hand: all three cards are there.', at('6.8.6')), ...ENDING];
 
 /**
  * A folded hand is turned only for a bonus that is still in play: the 6 Card Bonus, under which it lies (§6.6.2.b), or a Pair
  * Plus that has won, which its player shows (§6.6.2.a). Otherwise it is in the rack (§6.6.3, §6.6.4).
  */
-const isStillShown = (bets: readonly Bet[], seat: number, hand: Place | undefined): boolean =>
-  isBet(bets, seat, 'six-card-bonus') ||
-  (isBet(bets, seat, 'pair-plus') && hand !== undefined && rankOf(hand.cards) >= PAIR());
+const isStillShown = (bets: readonly Bet[], seat: number, hand: Strength): boolean =>
+  isBet(bets, seat, 'six-card-bonus') || (isBet(bets, seat, 'pair-plus') && hand >= PAIR());
 
 const PAIR: Bar = barOf(() => threeCard.least('pair'));
 
 /** Three cards from one deck, which need no checking. */
 const rankOf = ([a = 0, b = 0, c = 0]: readonly number[]): Strength => strengthOf(rankThree(a, b, c));
+
+/**
+ * The sequence of play, §6. Folded Antes are taken (§6.6.2) and those in play paid (§6.8.3) in passes of the settlement, without
+ * a step: journals of a release have the steps that stand here (docs/operations.md, Upgrading).
+ */
+const SEQUENCE: Sequence<ThreeCardShowdown> = {
+  at: {
+    sweep: at('6.3.1'),
+    tips: at('4.3.2'),
+    noMoreBets: at('6.3.2'),
+    hands: at('6.3.3'),
+    pickUp: at('6.4'),
+    fold: at('6.6.1'),
+  },
+  cards: 3,
+  dealers: (dealer) => [deal(dealer, 'down', at('6.3.4'), 3), NOT_FANNED],
+  choice: (seat, ante) => ({ seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: at('6.5') }),
+  foldedCards: ({ felt }, seat, hand) =>
+    isBet(felt.bets, seat, 'six-card-bonus')
+      ? UNDER_BONUS
+      : isStillShown(felt.bets, seat, rankOf(hand.cards))
+        ? []
+        : TO_THE_RACK,
+  rank: rankOf,
+  turned: ({ dealer, house }) => [
+    turn(dealer, at('6.7.1')),
+    say(() => `Dealer has ${threeCard.describe(house)}.`, at('6.7.2')),
+    DISPLAY,
+    ...(house < qualifies() ? [DOES_NOT_QUALIFY] : []),
+  ],
+  showdown: (own, { dealer, house }, folded) => new Showdown(own, dealer.cards, house, folded),
+  shown: ({ hand, folded }, { felt, house }, seat) =>
+    !folded || isStillShown(felt.bets, seat, hand) ? at(house < qualifies() ? '6.8.4' : '6.9.2') : undefined,
+  ending: ({ house }) => (house < qualifies() ? ENDING_UNQUALIFIED : ENDING),
+  describe: threeCard.describe,
+  order: {
+    folded: ['ante', 'pair-plus'], // §6.6.2, §6.6.2.a(1)
+    hands: ['play', 'ante-bonus', 'ante', 'pair-plus', 'six-card-bonus'], // §6.9.4
+    unqualified: {
+      bar: qualifies,
+      passes: [
+        ['ante', 'play'], // §6.8.2, §6.8.3
+        ['ante-bonus', 'pair-plus', 'six-card-bonus'], // §6.8.5
+      ],
+    },
+  },
+};
 
 /** A seat's three cards against the dealer's; the six together are looked at only by the bonus on them. */
 class Showdown implements ThreeCardShowdown {

@@ -7,43 +7,30 @@ import {
   strengthOf,
 } from '@croupier/cards';
 import {
-  answered,
-  asking,
-  BySeat,
-  type DealtFelt,
   deal,
   dollars,
   type Game,
   game,
   handle,
-  type Outcomes,
-  outcomesOf,
-  type Place,
   type Rules,
   row,
-  type Script,
   type Section,
   say,
-  seatsOf,
   section,
   to,
   turn,
   type Wager,
   win,
 } from '@croupier/table';
-import {
-  type AgainstDealer,
-  type Bar,
-  barOf,
-  beats,
-  dealersHand,
-  plays,
-  ties,
-} from '../banked/against-dealer.ts';
+import { type AgainstDealer, type Bar, barOf, beats, plays, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handRows } from '../banked/pay-table.ts';
-import { FOLD, playBetween, stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
+import {
+  type PlayedAgainstDealer,
+  pickedUpAsSettled,
+  playedAgainstDealer,
+} from '../banked/played-against-dealer.ts';
+import { FOLD, playBetween } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedBadBeat, postedFourCardPoker } from './7.0-8.0-posted.ts';
 
@@ -220,87 +207,60 @@ function fourCardGame({ id, title, section: at, posted, more, limit }: Variety):
         ],
         commissionLaid: false,
 
-        play: sequenceOf(at),
-        passes: (outcomes) => [
-          // §6.5.2
-          { from: 'left', wagers: ['ante', 'aces-up', ...further], only: (seat) => outcomes(seat).folded },
-          { from: 'right', wagers: ['play', 'ante-bonus', 'ante', 'aces-up', ...further] }, // §6.6.7
-        ],
+        ...sequenceOf(at, further),
         caption: (_place, cards) => (cards.length >= 5 ? fourCard.describe(fourCard.rank(cards)) : ''),
-        summary: dealersHand(fourCard.describe),
       };
     },
   });
 }
 
-/** The sequence of play, §6. A seat without an ante has nothing to decide (READINGS 36). */
-function sequenceOf(at: Section): Rules<FourCardShowdown>['play'] {
-  const sweep = handle('Sweep the table.', at('6.2.1'));
+/** The sequence of play, §6. */
+function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDealer<FourCardShowdown> {
   const countHands = handle('Spread each hand: all five cards are there.', at('6.2.3.a'));
-  const pickUp = handle(
-    'Players may pick up their cards and hold them over the table, in full view.',
-    at('6.3'),
-  );
-  const countFolded = handle('Spread the folded cards face down: all five are there.', at('6.5.3'));
-  const discardFolded = handle('Put them in the discard rack.', at('6.5.4'));
+  const folded = [
+    handle('Spread the folded cards face down: all five are there.', at('6.5.3')),
+    handle('Put them in the discard rack.', at('6.5.4')),
+  ];
   const display = handle('Lay the six cards out in descending order in front of the chip tray.', at('6.6.1'));
   const position = handle('Put the best four together.', at('6.6.2'));
   const separate = handle('Set the two unused cards apart.', at('6.6.3'));
-  const pickUpSettled = handle(
-    'Pick up the cards as bets are settled and put them in the discard rack.',
-    at('6.7'),
-  );
+  const ending = [pickedUpAsSettled(at('6.7'))];
 
-  return function* play(felt: DealtFelt): Script<Outcomes<FourCardShowdown>> {
-    const seats = seatsOf(felt.bets);
-    const hands = new BySeat<Place>();
-
-    yield sweep;
-    yield* tipsToTheLeft(felt, at('4.3.2'));
-    yield say(() => 'No more bets.', at('6.2.2'));
-    for (const seat of seats) {
-      const hand = felt.place(String(seat), seat);
-      hands.set(seat, hand);
-      yield deal(hand, 'down', at('6.2.3'), 5);
-    }
-    yield countHands;
-    const dealer = felt.place('dealer');
-    yield deal(dealer, 'down', at('6.2.4'), 5);
-    yield deal(dealer, 'up', at('6.2.5'));
-    yield pickUp;
-
-    const folded = new Set<number>();
-    for (const seat of seats) {
-      const ante = stakeOf(felt.bets, seat, 'ante');
-      if (ante === undefined) continue;
-      const question = { seat, actions: [playBetween(ante, 1, 3), FOLD], absent: FOLD, cite: at('6.4') };
-      if (answered(question, yield asking(question)).verb !== 'fold') continue;
-      folded.add(seat);
-      yield say(() => `Folding, seat ${seat}.`, at('6.5.1'));
-      yield countFolded;
-      yield discardFolded;
-    }
-
-    yield turn(dealer, at('6.6.1'));
-    yield display;
-    yield position;
-    yield separate;
-    const house = bestOfSix(dealer.cards);
-    yield say(() => `Dealer has ${fourCard.describe(house)}.`, at('6.6.4'));
-    for (const seat of seats.toReversed()) {
-      const hand = hands.get(seat);
-      if (hand && !folded.has(seat)) yield turn(hand, at('6.6.5'));
-    }
-    yield pickUpSettled;
-
-    return outcomesOf(
-      hands.map(({ cards }, seat) => ({
-        hand: bestOfFive(cards),
-        dealer: house,
-        folded: folded.has(seat),
-      })),
-    );
-  };
+  return playedAgainstDealer<FourCardShowdown>({
+    at: {
+      sweep: at('6.2.1'),
+      tips: at('4.3.2'),
+      noMoreBets: at('6.2.2'),
+      hands: at('6.2.3'),
+      pickUp: at('6.3'),
+      fold: at('6.5.1'),
+    },
+    cards: 5,
+    dealers: (dealer) => [countHands, deal(dealer, 'down', at('6.2.4'), 5), deal(dealer, 'up', at('6.2.5'))],
+    choice: (seat, ante) => ({
+      seat,
+      actions: [playBetween(ante, 1, 3), FOLD],
+      absent: FOLD,
+      cite: at('6.4'),
+    }),
+    foldedCards: () => folded,
+    rank: bestOfSix,
+    turned: ({ dealer, house }) => [
+      turn(dealer, at('6.6.1')),
+      display,
+      position,
+      separate,
+      say(() => `Dealer has ${fourCard.describe(house)}.`, at('6.6.4')),
+    ],
+    showdown: (own, { house }, hasFolded) => ({ hand: bestOfFive(own), dealer: house, folded: hasFolded }),
+    shown: (showdown) => (plays(showdown) ? at('6.6.5') : undefined),
+    ending: () => ending,
+    describe: fourCard.describe,
+    order: {
+      folded: ['ante', 'aces-up', ...further], // §6.5.2
+      hands: ['play', 'ante-bonus', 'ante', 'aces-up', ...further], // §6.6.7
+    },
+  });
 }
 
 /** §6.6.6: five cards from one deck, which need no checking. */

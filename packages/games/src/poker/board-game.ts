@@ -26,6 +26,7 @@ export interface BoardShape {
 /** A game with blinds, a button and a board, as sections 17.0, 20.0 and 21.0 have it; the others override what differs. */
 export const boardGame = (at: Section, shape: BoardShape): Omit<Variant, 'id' | 'title'> => ({
   section: at,
+  trackedAs: "Hold'em",
   seats: 11,
   deck: 'standard',
   forced: blindBets(at),

@@ -1,7 +1,7 @@
 import { cents, section } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { bclcPoker } from '../rulebooks.ts';
-import type { Drop } from './drop.ts';
+import { type Drop, withoutDrops } from './drop.ts';
 import { replayPhh } from './phh/replay-phh.ts';
 import { writePhh } from './phh/write-phh.ts';
 import { RiggedHand, setupWith, sum } from './testing/rigged-hand.ts';
@@ -31,6 +31,13 @@ describe('a portion of every pot goes into a jackpot', () => {
       [2, 1400 - 140 - 126],
     ]);
     expect(sum(hand.stacks) + 230 + 207).toBe(2300);
+  });
+
+  it('two funds take no more of a side pot than the one chip that lies there', () => {
+    // Each fund's tenth of 900 is no whole chip, and of the 1000 it is one.
+    const pots = [900, 100].map((amount) => ({ amount: cents(amount), claimants: [0] }));
+    const left = withoutDrops(pots, [drop(10, 1000, 'a'), drop(10, 1000, 'b')], cents(100));
+    expect(left.map(({ amount }) => amount)).toEqual([800, 0]);
   });
 
   it('never more than its cap of a hand, in whole chips, and each fund has its own', () => {

@@ -14,9 +14,11 @@ export interface Drop {
 
 /** The pots, as the rake has left them, without what is taken of them for jackpots. */
 export function withoutDrops(pots: readonly Pot[], drops: readonly Drop[], chip: Cents): readonly Pot[] {
-  const taken = drops.map((drop) => rakeByPot(pots, { ...drop, rounded: 'down' }, chip));
-  return pots.map(({ amount, claimants }, index) => ({
-    amount: cents(taken.reduce((left, byPot) => left - (byPot[index] ?? 0), Number(amount))),
-    claimants,
-  }));
+  return drops.reduce((left, drop) => {
+    const taken = rakeByPot(pots, { ...drop, rounded: 'down' }, chip, left);
+    return left.map(({ amount, claimants }, index) => ({
+      amount: cents(amount - (taken[index] ?? 0)),
+      claimants,
+    }));
+  }, pots);
 }

@@ -1,71 +1,49 @@
-import { formatCard } from '@croupier/cards';
-import type { Cite, Verb, Viewer } from '@croupier/table';
-import type { HandEvent, SeatedPot } from './hand-events.ts';
+import { type Card, formatCard } from '@croupier/cards';
+import type { Cents, Verb, Viewer } from '@croupier/table';
+import type { HandEvent } from './hand-events.ts';
 import type { SeenCard } from './view.ts';
 
-/** A pot as everybody sees it. */
-export interface PotView {
-  readonly amount: number;
-  /** The seats that may win it. */
-  readonly seats: readonly number[];
-}
+/**
+ * An event as one viewer learns of it: nobody learns a card that is not theirs or shown, and nobody a burnt one. Whatever an event
+ * has is told, as plain numbers and words, but for what is untold here.
+ */
+export type HandEventView = ViewOf<HandEvent>;
 
-/** An event as one viewer learns of it: nobody learns a card that is not theirs or shown, and nobody a burnt one. */
-export type HandEventView =
-  | {
-      readonly type: 'posted';
-      readonly seat: number;
-      readonly kind: string;
-      readonly money: string;
-      readonly amount: number;
-      readonly cite: Cite;
-    }
-  | { readonly type: 'burned'; readonly cite: Cite }
-  | { readonly type: 'dealt'; readonly seat: number; readonly card: SeenCard; readonly cite: Cite }
-  | { readonly type: 'exposed'; readonly seat: number; readonly card: string; readonly cite: Cite }
-  | { readonly type: 'turned'; readonly board: number; readonly card: string; readonly cite: Cite }
-  | {
-      readonly type: 'acted';
-      readonly seat: number;
-      readonly verb: Verb;
-      /** The total of a bet or raise. */
-      readonly to: number | null;
-      readonly put: number;
-      readonly allIn: boolean;
-      /** What the viewer's own seat threw away. */
-      readonly discarded: readonly string[];
-      readonly cite: Cite;
-    }
-  | { readonly type: 'timed-out'; readonly seat: number; readonly cite: Cite }
-  | { readonly type: 'returned'; readonly seat: number; readonly amount: number; readonly cite: Cite }
-  | { readonly type: 'collected'; readonly pots: readonly PotView[]; readonly cite: Cite }
-  | { readonly type: 'shown'; readonly seat: number; readonly cards: readonly string[]; readonly cite: Cite }
-  | { readonly type: 'mucked'; readonly seat: number; readonly cite: Cite }
-  | {
-      readonly type: 'seen';
-      readonly seat: number;
-      /** Who asked to see it. */
-      readonly by: number;
-      readonly cards: readonly string[];
-      readonly cite: Cite;
-    }
-  | { readonly type: 'chopped'; readonly seats: readonly number[]; readonly cite: Cite }
-  | { readonly type: 'raked'; readonly amount: number; readonly cite: Cite }
-  | { readonly type: 'dropped'; readonly amount: number; readonly cite: Cite }
-  | {
-      readonly type: 'awarded';
-      readonly seat: number;
-      readonly amount: number;
-      readonly pot: number;
-      readonly board: number;
-      readonly hand: string | null;
-      readonly call: string | null;
-      readonly cite: Cite;
-    }
-  | {
-      readonly type: 'finished';
-      readonly stacks: readonly { readonly seat: number; readonly stack: number }[];
-    };
+type ViewOf<E> = E extends { readonly type: infer T extends HandEvent['type'] }
+  ? { readonly type: T } & {
+      readonly [Field in Exclude<keyof E, 'type' | UntoldOf<T>>]: Plain<E[Field]>;
+    } & ToldInstead<T>
+  : never;
+
+interface Untold {
+  readonly burned: 'card';
+  readonly dealt: 'card' | 'facing';
+  readonly acted: 'answer';
+  readonly dropped: 'fund';
+}
+type UntoldOf<T> = T extends keyof Untold ? Untold[T] : never;
+
+interface Instead {
+  readonly dealt: { readonly card: SeenCard };
+  readonly acted: {
+    readonly verb: Verb;
+    /** The total of a bet or raise. */
+    readonly to: number | null;
+    /** What the viewer's own seat threw away. */
+    readonly discarded: readonly string[];
+  };
+}
+type ToldInstead<T> = T extends keyof Instead ? Instead[T] : unknown;
+
+type Plain<V> = V extends Cents
+  ? number
+  : V extends Card | string
+    ? string
+    : V extends readonly (infer One)[]
+      ? readonly Plain<One>[]
+      : V extends object
+        ? { readonly [Field in keyof V]: Plain<V[Field]> }
+        : V;
 
 export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
   switch (event.type) {
@@ -96,7 +74,11 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
     case 'returned':
       return { type: 'returned', seat: event.seat, amount: event.amount, cite: event.cite };
     case 'collected':
-      return { type: 'collected', pots: event.pots.map(viewPot), cite: event.cite };
+      return {
+        type: 'collected',
+        pots: event.pots.map(({ amount, seats }) => ({ amount, seats: [...seats] })),
+        cite: event.cite,
+      };
     case 'shown':
       return { type: 'shown', seat: event.seat, cards: event.cards.map(formatCard), cite: event.cite };
     case 'seen': {
@@ -116,5 +98,3 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
       return { type: 'finished', stacks: event.stacks.map(({ seat, stack }) => ({ seat, stack })) };
   }
 }
-
-const viewPot = ({ amount, seats }: SeatedPot): PotView => ({ amount, seats: [...seats] });

@@ -27,5 +27,8 @@ export * from './rake.ts';
 export * from './side-pots.ts';
 export * from './straddle.ts';
 export * from './told.ts';
+export * from './trackers/pokerstars-of-phh.ts';
+export type { TrackedHand } from './trackers/tracked-hand.ts';
+export * from './trackers/write-pokerstars.ts';
 export * from './variant.ts';
 export * from './view.ts';

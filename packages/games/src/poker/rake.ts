@@ -45,15 +45,35 @@ const inWhole = (amount: Cents, unit: Cents): Cents => cents(amount - (amount % 
 const nearest = (amount: Cents, percent: number, unit: Cents): Cents =>
   cents(Math.floor((2 * amount * percent + 100 * unit) / (200 * unit)) * unit);
 
-/** What each pot bears, the main pot first: the hand's rake grows with the money and stops at its one cap. */
-export function rakeByPot(pots: readonly { readonly amount: Cents }[], rake: Portion, chip: Cents): Cents[] {
+interface Money {
+  readonly amount: Cents;
+}
+
+/**
+ * What each pot bears, the main pot first: the hand's rake grows with the money and stops at its one cap. What a small side
+ * pot cannot bear of it, where the rake is rounded to more than lies there, the pots before it do. `left` is what lies in them
+ * where something was taken before.
+ */
+export function rakeByPot(
+  pots: readonly Money[],
+  rake: Portion,
+  chip: Cents,
+  left: readonly Money[] = pots,
+): Cents[] {
   let amount = 0;
   let taken = 0;
-  return pots.map((pot) => {
+  let short = 0;
+  const parts = pots.map((pot, index) => {
     amount += pot.amount;
     const due = rakeOf(cents(amount), rake, chip);
-    const here = cents(due - taken);
+    const here = Math.min(due - taken, left[index]?.amount ?? 0);
+    short += due - taken - here;
     taken = due;
     return here;
+  });
+  return parts.map((part, index) => {
+    const more = Math.min(short, (left[index]?.amount ?? 0) - part);
+    short -= more;
+    return cents(part + more);
   });
 }

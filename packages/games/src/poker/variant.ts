@@ -41,6 +41,8 @@ export interface Variant {
   readonly kill: Section | null;
   readonly rake: RakeLimits;
   readonly clauses: Clauses;
+  /** The game as hand histories that trackers import name it, or the nearest that they know. */
+  readonly trackedAs: string;
   /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */
   readonly phh?: Readonly<Partial<Record<Betting['structure'], string>>>;
   /** What the section leaves to the house beyond what every table chooses. */

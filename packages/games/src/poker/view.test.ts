@@ -1,6 +1,6 @@
 import { formatCard, seededRandom } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import { anyOf, looseBot, type PokerBot, randomBot, tightBot } from './bots.ts';
+import { anyOf, callingBot, equityBot, looseBot, type PokerBot, randomBot, tightBot } from './bots.ts';
 import { viewHandEvent } from './event-view.ts';
 import { RiggedHand, setupWith, sum } from './testing/rigged-hand.ts';
 import { viewHand } from './view.ts';
@@ -61,10 +61,11 @@ describe('a masked view ships nothing it should not', () => {
 });
 
 describe('bots play from what their seat sees, with the list everybody has', () => {
-  const bots: Record<string, PokerBot> = { randomBot, tightBot, looseBot };
-  it.each(Object.keys(bots))('%s plays a hundred hands, every answer offered', (name) => {
+  const quick = equityBot(() => ({ ways: 10 }));
+  const bots: Record<string, PokerBot> = { randomBot, tightBot, looseBot, callingBot, equityBot: quick };
+  it.each(Object.keys(bots))('%s plays thirty hands, every answer offered', (name) => {
     const bot = bots[name] ?? randomBot;
-    for (let seed = 0; seed < 100; seed += 1) {
+    for (let seed = 0; seed < 30; seed += 1) {
       const random = seededRandom(`${name} ${seed}`);
       const dealt = new RiggedHand(setupWith([1000, 300, 2000, 777]));
       while (dealt.toAct !== null) {

@@ -1,6 +1,7 @@
 import { type RoundRecord, recordOf, resumeRound, stepAgain } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
-import { openHistory, PokerHistory } from '../poker/history.ts';
+import { PokerHistory } from '../poker/history.ts';
+import { openHistory } from '../poker/written-hand.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { Posting } from '../posted/ruled-table.ts';
 import type { Json } from '../storage/canonical.ts';

@@ -1,11 +1,12 @@
 import { deck, parseCards } from '@croupier/cards';
-import { jackpotNamed } from '@croupier/games';
+import { jackpotNamed, replayPhh } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { FundReplay } from '../audit/fund-replay.ts';
 import { PokerReplay } from '../audit/poker-replay.ts';
 import { handOf } from '../poker/state.ts';
 import { CardFelt, pokerSetting } from '../poker/testing/card-felt.ts';
+import { openHistory, phhOf } from '../poker/written-hand.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { decideFund } from './decide.ts';
 import type { Claim, FundCommand, FundEvent } from './events.ts';
@@ -356,6 +357,28 @@ describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
   it('29.0 §5.2: who wins the wide area jackpot is not paid the local one', () => {
     const wide = played({ fund: 'wide' }, 'bclc-poker/wide-area-bad-beat-jackpot');
     expect(dealtOut([played(), wide]).state.won.claims.map(({ fund }) => fund)).toEqual(['wide']);
+  });
+
+  it('CONTRACT: its history tells what it has won, which replay finds too; what only the house can know is left out', () => {
+    const felt = dealtOut([played()]);
+    const { hand, won } = felt.state;
+    if (!hand) throw new Error('There is no hand.');
+    const found = { setting: felt.setting, definition: null, first: 1, last: 1, hand, at: new Date(0) };
+    const nobody: ReadonlySet<number> = new Set();
+    const text = openHistory({ ...found, away: nobody, bots: nobody, won });
+    const [replayed] = replayPhh(text);
+    expect(replayed).toMatchObject({ ok: true, returnedToPool: { [BAD_BEAT]: 2 } });
+    const told = /^_awards = (.*)$/m.exec(text)?.[1] ?? '';
+    expect(told.match(/ \d+(?=')/g)).toEqual([' 400', ' 200', ' 66', ' 66', ' 66']);
+    expect(phhOf({ ...found, away: nobody, bots: nobody, won }, 3, 'p3')).toContain('_awards');
+    // Divided over other tables too: a reader of this hand alone would come to other amounts.
+    const claims = won.claims.map(({ fund, claim }) => ({
+      fund,
+      claim: { ...claim, awards: claim.awards.slice(0, 2) },
+    }));
+    const divided = openHistory({ ...found, away: nobody, bots: nobody, won: { ...won, claims } });
+    expect(divided).not.toContain('_awards');
+    expect(divided).toContain('_jackpots');
   });
 
   it('is proven by the auditor: the fund pays what the journal of the table says was won, and nothing else', () => {

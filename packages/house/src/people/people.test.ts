@@ -282,20 +282,30 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     const roles = async () => (await people.find(person.id))?.roles;
     await people.appointByFile([{ name: 'Lou', roles: ['floor', 'dealer'] }]);
     expect(await roles()).toEqual(['player', 'dealer', 'floor']);
-    await people.appoint('Lou', ['dealer', 'floor', 'cage'], { by: 'boss', why: 'the night shift' });
+    await people.appoint('Lou', ['dealer', 'floor', 'surveillance'], { by: 'boss', why: 'the night shift' });
     await people.appointByFile([{ name: 'Lou', roles: ['dealer'] }]);
-    expect(await roles()).toEqual(['player', 'dealer', 'cage']);
+    expect(await roles()).toEqual(['player', 'dealer', 'surveillance']);
     await people.appointByFile([]);
     await people.appointByFile([]);
-    expect(await roles()).toEqual(['player', 'cage']);
+    expect(await roles()).toEqual(['player', 'surveillance']);
     const lines = (await houseLines()).filter(
       ({ type, body }) => type === 'roles-changed' && body.person === person.id,
     );
     expect(lines.map(({ body }) => [body.by, body.before, body.after, body.why])).toEqual([
       [null, ['player'], ['player', 'dealer', 'floor'], 'by the file of tables'],
-      ['boss', ['player', 'dealer', 'floor'], ['player', 'dealer', 'floor', 'cage'], 'the night shift'],
-      [null, ['player', 'dealer', 'floor', 'cage'], ['player', 'dealer', 'cage'], 'by the file of tables'],
-      [null, ['player', 'dealer', 'cage'], ['player', 'cage'], 'by the file of tables'],
+      [
+        'boss',
+        ['player', 'dealer', 'floor'],
+        ['player', 'dealer', 'floor', 'surveillance'],
+        'the night shift',
+      ],
+      [
+        null,
+        ['player', 'dealer', 'floor', 'surveillance'],
+        ['player', 'dealer', 'surveillance'],
+        'by the file of tables',
+      ],
+      [null, ['player', 'dealer', 'surveillance'], ['player', 'surveillance'], 'by the file of tables'],
     ]);
     await expect(people.appointByFile([{ name: 'Nobody Here', roles: ['floor'] }])).rejects.toThrow(
       PersonError,

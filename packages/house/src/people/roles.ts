@@ -1,4 +1,7 @@
-/** What somebody may do in the house. Everybody plays; the rest is given. */
+/**
+ * What somebody may do in the house. Everybody plays; the rest is given. The cage has no work here yet: books in which
+ * somebody has its role are read, and nobody gets it any more.
+ */
 export const ROLES = ['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];

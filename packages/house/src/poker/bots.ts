@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Random, unbiased } from '@croupier/cards';
-import { looseBot, type PokerBot, randomBot, tightBot, viewHand } from '@croupier/games';
+import {
+  callingBot,
+  equityBot,
+  looseBot,
+  type PokerBot,
+  randomBot,
+  tightBot,
+  viewHand,
+} from '@croupier/games';
 import { type Answer, type Cents, cents } from '@croupier/table';
 import { botPlayer } from '../tables/bot-names.ts';
 import type { PokerTableCommand } from './commands.ts';
@@ -10,9 +18,21 @@ import { type HandOnTable, handOf, isBot, isPlaying, type PokerState, somebodyRe
 import { freeSeats } from './waiting-list.ts';
 
 /** The house's own players: they see what their seat sees, and use the actions that everybody is offered. */
-const PLAYS: Readonly<Record<BotStyle, PokerBot>> = { tight: tightBot, loose: looseBot, random: randomBot };
+const PLAYS: Readonly<Record<BotStyle, PokerBot>> = {
+  tight: tightBot,
+  loose: looseBot,
+  calling: callingBot,
+  equity: equityBot(() => {
+    const since = performance.now();
+    return { untilAfter: () => performance.now() - since > MOST_THOUGHT };
+  }),
+  random: randomBot,
+};
 
-const STYLES: readonly BotStyle[] = ['tight', 'loose', 'tight', 'random', 'loose'];
+/** In milliseconds: everybody else at the node waits as long. */
+const MOST_THOUGHT = 8;
+
+const USUAL: readonly BotStyle[] = ['tight', 'loose', 'equity', 'calling', 'tight'];
 /** How somebody plays is nobody's business beforehand: the numbers come from the operating system. */
 const RANDOM: Random = { below: unbiased(() => randomBytes(4).readUInt32BE()) };
 
@@ -51,7 +71,8 @@ function seatNext(setting: PokerSetting, state: PokerState): PokerTableCommand |
   const number = numbers.find((one) => !players.has(botPlayer(one)));
   const seat = numbers.toReversed().find((one) => !state.table.seats.has(one));
   if (number === undefined || seat === undefined) return null;
-  const style = STYLES[(number - 1) % STYLES.length] ?? 'tight';
+  const styles = setting.botStyles ?? USUAL;
+  const style = styles[(number - 1) % styles.length] ?? 'tight';
   return { do: 'seat-bot', player: botPlayer(number), seat, style, amount: buyIn(setting) };
 }
 

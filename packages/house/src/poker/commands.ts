@@ -38,7 +38,7 @@ type PokerDealerCommand =
   /** A seat is free for the first on the list, until then. */
   | { readonly do: 'offer-seat'; readonly player: PlayerId; readonly until: number }
   /** Whoever was offered a seat has let the time pass. */
-  | { readonly do: 'pass-over'; readonly player: PlayerId; readonly at: number }
+  | { readonly do: 'pass-over'; readonly player: PlayerId; readonly until: number }
   | {
       readonly do: 'begin-hand';
       readonly number: number;

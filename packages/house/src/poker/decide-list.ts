@@ -27,7 +27,7 @@ export function decideList(setting: PokerSetting, state: PokerState, command: Li
         ? happened({ type: 'seat-offered', player, until: command.until })
         : refusedBecause('No seat is free for them.');
     case 'pass-over':
-      return waiting.until !== null && waiting.until <= command.at
+      return waiting.until === command.until
         ? happened({ type: 'left-list', player, late: true })
         : refusedBecause('They have time to take the seat.');
   }

@@ -4,7 +4,8 @@ import type { Cents, Options, PlayerId } from '@croupier/table';
 import type { DealtInElsewhere, HandWon, PlayedFor } from '../jackpots/played-for.ts';
 
 /** How one of the house's own players plays. */
-export type BotStyle = 'tight' | 'loose' | 'random';
+export const BOT_STYLES = ['tight', 'loose', 'calling', 'equity', 'random'] as const;
+export type BotStyle = (typeof BOT_STYLES)[number];
 
 /** A seat as it is written down at the beginning of a hand. */
 export interface KeptSeat {

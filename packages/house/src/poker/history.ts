@@ -1,7 +1,7 @@
-import { type PokerHand, writePhh } from '@croupier/games';
-import { type PlayerId, Refused } from '@croupier/table';
+import type { PlayerId } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { WON_NOTHING } from '../jackpots/played-for.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { JournalEvent } from '../storage/journal.ts';
@@ -10,20 +10,13 @@ import type { Tables } from '../storage/schema.ts';
 import { QUARANTINED } from '../tables/quarantine.ts';
 import { RULES_CHANGED } from '../tables/rules-changed.ts';
 import { evolvePoker } from './evolve.ts';
+import type { FoundHand } from './found-hand.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
 import { playedBy } from './played-hand.ts';
 import { replayOf } from './replay-hand.ts';
-import type { PokerSetting } from './setting.ts';
-import {
-  barePokerTable,
-  type HandOnTable,
-  handOf,
-  heldBy,
-  inactiveSeats,
-  isBot,
-  type PokerState,
-} from './state.ts';
+import { barePokerTable, handOf, hasWon, heldBy, inactiveSeats, isBot, type PokerState } from './state.ts';
+import { openHistory, phhOf, trackedOf } from './written-hand.ts';
 
 const PAGE = 20;
 
@@ -62,7 +55,7 @@ export class PokerHistory {
     const hands = await Promise.all(
       newest.map(async ({ table, seq, at }) => {
         const found = await this.#folded(table, seq);
-        return found?.hand.over ? playedBy(found.setting, found.hand, player, at) : [];
+        return found?.hand.over ? playedBy(found, player, at) : [];
       }),
     );
     return hands.flat();
@@ -93,7 +86,8 @@ export class PokerHistory {
       at: found.at,
       seat,
       bots: found.bots,
-      phh: seat === null || player === undefined ? null : phhOf(found, handOf(found.hand), seat, player),
+      phh: seat === null || player === undefined ? null : phhOf(found, seat, player),
+      pokerstars: seat === null ? null : trackedOf(found, seat),
     });
   }
 
@@ -184,6 +178,7 @@ export class PokerHistory {
           hand: state.hand,
           at: found?.hand.over ? found.at : line.at,
           away: inactiveSeats(state, state.hand),
+          won: hasWon(state) ? state.won : (found?.won ?? WON_NOTHING),
           bots: found?.bots ?? new Set([...state.hand.holders.keys()].filter(botIn(state))),
         };
     }
@@ -210,21 +205,6 @@ export class PokerHistory {
   }
 }
 
-/** A hand as its lines have it, with the rules that it was played by. */
-export interface FoundHand {
-  readonly setting: PokerSetting;
-  /** The hash of those rules; null for a hand from before there were any. */
-  readonly definition: string | null;
-  /** Its lines. */
-  readonly first: number;
-  readonly last: number;
-  readonly hand: HandOnTable;
-  readonly at: Date;
-  /** Seats that are no active players for jackpots. */
-  readonly away: ReadonlySet<number>;
-  readonly bots: ReadonlySet<number>;
-}
-
 const botIn =
   (state: PokerState) =>
   (seat: number): boolean =>
@@ -235,22 +215,6 @@ const began = z.object({ definition: z.string() });
 const definitionIn = (line: { readonly body: unknown } | undefined): string | null =>
   began.safeParse(line?.body).data?.definition ?? null;
 
-/** What a hand history says beside the hand: where it was played, and by what. */
-const fieldsOf = ({ setting, hand, definition }: FoundHand) => ({
-  table: setting.name,
-  hand: hand.number,
-  ...(definition === null ? {} : { _definition: definition }),
-});
-
-/** A hand that is over as a history with all cards open, for the auditor. */
-export function openHistory(found: FoundHand): string {
-  const { hand } = found;
-  const played = handOf(hand);
-  const players = played.state.players.map(({ seat }) => hand.holders.get(seat) ?? `seat ${seat}`);
-  const own = played.state.players.map(({ seat }) => seat);
-  return writePhh(played, { decimals: 2, cards: 'shown', own, fields: { ...fieldsOf(found), players } });
-}
-
 function entryOf(found: FoundHand, player: PlayerId): PokerHandEntry[] {
   const { hand, at, setting } = found;
   const seat = heldBy(hand, player);
@@ -258,34 +222,15 @@ function entryOf(found: FoundHand, player: PlayerId): PokerHandEntry[] {
   const played = handOf(hand);
   const own = played.state.players.find((one) => one.seat === seat);
   const net = own ? own.stack - own.startingStack : 0;
-  const phh = phhOf(found, played, seat, player);
-  return [{ table: setting.id, hand: hand.number, at: at.getTime(), seat, net, phh }];
-}
-
-/** The jackpots that the hand was played for, in dollars, and who was no active player for them. */
-function jackpotNotes(
-  { hand, away }: FoundHand,
-  { state }: PokerHand,
-): Readonly<Record<string, readonly string[]>> {
-  const open = hand.jackpots.flatMap(({ jackpot, open: prizes }) =>
-    prizes.map(({ name, amount }) => [jackpot, ...(name === null ? [] : [name]), amount / 100].join(' ')),
-  );
-  if (open.length === 0) return {};
-  const gone = state.players.flatMap(({ seat }, at) => (away.has(seat) ? [`p${at + 1}`] : []));
-  return { _jackpots: open, ...(gone.length > 0 ? { _away: gone } : {}) };
-}
-
-/** Dollars and cents; other players are called by their seats. */
-function phhOf(found: FoundHand, played: PokerHand, seat: number, player: PlayerId): string | null {
-  const { hand } = found;
-  const players = played.state.players.map((one) =>
-    hand.holders.get(one.seat) === player ? 'you' : `seat ${one.seat}`,
-  );
-  try {
-    const fields = { ...fieldsOf(found), players, ...jackpotNotes(found, played) };
-    return writePhh(played, { decimals: 2, cards: 'shown', own: [seat], fields });
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
+  return [
+    {
+      table: setting.id,
+      hand: hand.number,
+      at: at.getTime(),
+      seat,
+      net,
+      phh: phhOf(found, seat, player),
+      pokerstars: trackedOf(found, seat),
+    },
+  ];
 }

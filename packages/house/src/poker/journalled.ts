@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { claimLine, listingLine } from '../jackpots/journalled.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
 import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
-import type { PokerEvent } from './events.ts';
+import { BOT_STYLES, type PokerEvent } from './events.ts';
 import { advanced, type PokerState } from './state.ts';
 
 /** An event of a poker table as a line of its journal. */
@@ -14,7 +14,7 @@ export const pokerToJournal = ({ type, ...body }: PokerEvent): NewEvent => ({ ty
 const card = z.number().transform(cardOf);
 const amount = z.number().transform(cents);
 const seat = z.number();
-const bot = z.enum(['tight', 'loose', 'random']).nullable();
+const bot = z.enum(BOT_STYLES).nullable();
 const verb = z.enum(VERBS);
 
 const answer = z

@@ -1,20 +1,18 @@
 import { formatCard } from '@croupier/cards';
 import type { PlayerId } from '@croupier/table';
 import type { PlayedHand } from '../protocol/index.ts';
-import type { PokerSetting } from './setting.ts';
-import { type HandOnTable, handOf, heldBy } from './state.ts';
+import type { FoundHand } from './found-hand.ts';
+import { handOf, heldBy } from './state.ts';
+import { trackedOf } from './written-hand.ts';
 
 /** A hand in the list of all that somebody has played; nothing if they were not dealt in. */
-export function playedBy(
-  { id, name, rules: { variant } }: PokerSetting,
-  hand: HandOnTable,
-  player: PlayerId,
-  at: Date,
-): PlayedHand[] {
+export function playedBy(found: FoundHand, player: PlayerId, at: Date): PlayedHand[] {
+  const { hand, setting } = found;
+  const { variant } = setting.rules;
   const seat = heldBy(hand, player);
   const { events, state } = handOf(hand);
   const own = state.players.find((one) => one.seat === seat);
-  if (!own) return [];
+  if (seat === null || !own) return [];
   const net = own.stack - own.startingStack;
   const won = events.reduce(
     (sum, event) =>
@@ -26,8 +24,8 @@ export function playedBy(
   return [
     {
       kind: 'hand',
-      table: id,
-      tableName: name,
+      table: setting.id,
+      tableName: setting.name,
       game: variant.id,
       title: variant.title,
       hand: hand.number,
@@ -36,6 +34,7 @@ export function playedBy(
       put: won - net,
       cards: own.cards.map(formatCard),
       board: (state.boards[0] ?? []).map(formatCard),
+      pokerstars: trackedOf(found, seat),
       how: net > 0 ? 'won' : own.out === 'folded' ? 'folded' : net < 0 ? 'lost' : 'even',
     },
   ];

@@ -30,6 +30,7 @@ import type { PokerEvent } from './events.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerFromJournal, pokerToJournal } from './journalled.ts';
 import { freshCards, LiveDeck } from './live-deck.ts';
+import { Offers } from './offers.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
 import { recoverPoker } from './recover.ts';
@@ -68,11 +69,13 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   #deck: LiveDeck | undefined;
   readonly #absences = new Absences();
   readonly #banks: TimeBanks;
+  readonly #offers: Offers;
 
   constructor(setting: PokerSetting, around: PokerSurroundings) {
     this.setting = setting;
     this.#around = around;
     this.#banks = new TimeBanks(around.pace);
+    this.#offers = new Offers(around.pace);
     this.books = {
       table: setting.id,
       decide: (now, command) => decidePoker(setting, now, command),
@@ -91,6 +94,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   resume(state: PokerState, since: Date | null): void {
     this.#phase = phaseOf(this.#around.pace, state, since ? houseTimeOf(since) : houseTime());
     this.#asking = this.#askedIn(state);
+    this.#offers.hear(state, houseTime());
   }
 
   /** Chips lie at a poker table as long as somebody sits there, and hands go on only while somebody plays. */
@@ -107,7 +111,12 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       type: 'table',
       kind: 'poker',
       view: {
-        ...viewPokerTable(this.setting, state, this.#moment, this.#around.guestbook.naming),
+        ...viewPokerTable(
+          this.setting,
+          this.#offers.seen(state),
+          this.#moment,
+          this.#around.guestbook.naming,
+        ),
         jackpots: this.#jackpots(),
         now: houseTime(),
         watching: this.#around.audience.watching,
@@ -132,7 +141,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     const purse = this.#around.purses.of(player);
     return viewPokerYou(
       this.setting,
-      state,
+      this.#offers.seen(state),
       player,
       this.#around.guestbook.naming(player),
       purse,
@@ -153,7 +162,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   /** Looks at the table and does the next thing that is due. */
   async due(table: Table): Promise<void> {
     const { hand } = table.state;
-    if (listDue(this.setting, table.state, houseTime(), this.#around.pace)) return this.#list(table);
+    if (this.#listDue(table.state)) return this.#list(table);
     if (hand && !hand.over) return this.#play(table, hand);
     if (hasWon(table.state)) return this.#handIn(table);
     if (this.#rebuy(table.state)) return this.#fillUp(table);
@@ -173,14 +182,18 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
 
   /** Waits until something happens, the time is over, or a seat that was offered is not kept any longer. */
   #rest(table: Table, milliseconds: number): Promise<void> {
-    const ends = offerEnds(table.state);
+    const ends = offerEnds(table.state, this.#offers.ends);
     return table.sleep(ends === null ? milliseconds : Math.min(milliseconds, ends - houseTime()));
   }
 
   /** A free seat is offered to whoever waits for it, or to the next when it was not taken in time. */
   async #list(table: Table): Promise<void> {
     if (await this.#left(table)) return;
-    await table.do((now) => listDue(this.setting, now, houseTime(), this.#around.pace));
+    await table.do((now) => this.#listDue(now));
+  }
+
+  #listDue(state: PokerState): ReturnType<typeof listDue> {
+    return listDue(this.setting, state, houseTime(), this.#around.pace, this.#offers.ends);
   }
 
   #rebuy(state: PokerState): ReturnType<typeof rebuyDue> {
@@ -280,7 +293,9 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       if (asked && asked.turn !== this.#asking?.turn) {
         this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
-      const view = viewPokerEvent(state, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
+      this.#offers.hear(state, at);
+      const seen = this.#offers.seen(state);
+      const view = viewPokerEvent(seen, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));
       this.#around.happened?.(this.setting.id, event);
     }

@@ -1,5 +1,7 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { WON_NOTHING } from '../jackpots/played-for.ts';
+import type { FoundHand } from './found-hand.ts';
 import { playedBy } from './played-hand.ts';
 import { replayOf } from './replay-hand.ts';
 import { type HandOnTable, handOf, turnOf } from './state.ts';
@@ -32,7 +34,25 @@ function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
   return { felt, hand, folded };
 }
 
-const seen = (seat: number | null) => ({ at: new Date(5), seat, bots: new Set<number>(), phh: null });
+const seen = (seat: number | null) => ({
+  at: new Date(5),
+  seat,
+  bots: new Set<number>(),
+  phh: null,
+  pokerstars: null,
+});
+
+const found = (felt: CardFelt, hand: HandOnTable): FoundHand => ({
+  setting: felt.setting,
+  definition: null,
+  first: 1,
+  last: 1,
+  hand,
+  at: new Date(Date.UTC(2026, 10, 16, 8)),
+  away: new Set(),
+  bots: new Set(),
+  won: WON_NOTHING,
+});
 
 describe('a hand looked at again', () => {
   const { felt, hand, folded } = aHand();
@@ -66,18 +86,23 @@ describe('a hand looked at again', () => {
     const text = JSON.stringify(stranger);
     const player = handOf(hand).state.players.find(({ seat }) => seat === folded);
     expect(player?.cards).toHaveLength(2);
-    const held = playedBy(felt.setting, hand, hand.holders.get(folded) ?? '', new Date(7))[0]?.cards ?? [];
+    const held = playedBy(found(felt, hand), hand.holders.get(folded) ?? '', new Date(7))[0]?.cards ?? [];
     expect(held).toHaveLength(2);
     for (const card of held) expect(text).not.toContain(`"${card}"`);
   });
 
   it('is in the list of each who was dealt in, and of nobody else', () => {
-    const [mine] = playedBy(felt.setting, hand, hand.holders.get(folded) ?? '', new Date(7));
+    const [mine] = playedBy(found(felt, hand), hand.holders.get(folded) ?? '', new Date(7));
     expect(mine).toMatchObject({ kind: 'hand', hand: 1, at: 7, net: 0, put: 0, how: 'folded' });
     const nets = [...hand.holders.values()].flatMap((player) =>
-      playedBy(felt.setting, hand, player, new Date(7)).map(({ net }) => net),
+      playedBy(found(felt, hand), player, new Date(7)).map(({ net }) => net),
     );
     expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
-    expect(playedBy(felt.setting, hand, 'eve', new Date(7))).toEqual([]);
+    expect(playedBy(found(felt, hand), 'eve', new Date(7))).toEqual([]);
+    // For a tracker: one's own cards, and of the others only what was shown.
+    const text = mine?.pokerstars ?? '';
+    expect(text).toMatch(/^PokerStars Hand #1794816000000001: {2}Hold'em /);
+    expect(text).toContain(`Dealt to Hero [${mine?.cards.join(' ')}]`);
+    expect(text.match(/^Player \d: shows/gm)).toHaveLength(2);
   });
 });

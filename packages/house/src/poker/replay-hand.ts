@@ -13,13 +13,14 @@ interface SeenBy {
   readonly seat: number | null;
   readonly bots: ReadonlySet<number>;
   readonly phh: string | null;
+  readonly pokerstars: string | null;
 }
 
 /** A hand that is over, played again for one viewer: they see at each step what they saw then. */
 export function replayOf(
   setting: PokerSetting,
   { number, button, setup, inputs }: HandOnTable,
-  { at, seat, bots, phh }: SeenBy,
+  { at, seat, bots, phh, pokerstars }: SeenBy,
 ): PokerHandReplay {
   const { variant } = setup;
   const viewer: Viewer = { seats: seat === null ? [] : [seat] };
@@ -55,6 +56,7 @@ export function replayOf(
     })),
     frames,
     phh,
+    pokerstars,
   };
 }
 

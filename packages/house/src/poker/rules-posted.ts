@@ -1,23 +1,14 @@
 import { formerOptions, pokerGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { z } from 'zod';
-import { codeHash } from '../tables/code-hash.ts';
+import { openedWith, options, posting } from '../posted/posting.ts';
 import { pokerDefinitionOf } from './definition.ts';
 import type { PokerSetting } from './setting.ts';
-
-const options = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** What was posted at a poker table from then on: enough to deal by it again, and the hash that its hands carry. */
 export const pokerRulesPosted = z.object({
   type: z.literal('poker-rules-posted'),
-  table: z.string(),
-  /** The hash of what was posted before; null at a new table. */
-  before: z.string().nullable(),
-  definition: z.string(),
-  code: z.string(),
-  name: z.string(),
-  game: z.string(),
-  options,
+  ...posting,
   seats: z.number(),
   maximumBuyIn: z.number(),
   clock: z.enum(['every-turn', 'on-request']),
@@ -25,21 +16,18 @@ export const pokerRulesPosted = z.object({
   jackpots: z.array(
     z.object({ fund: z.string(), jackpot: z.string(), options, percent: z.number(), cap: z.number() }),
   ),
-  by: z.string().nullable(),
-  why: z.string(),
 });
 
 export type PokerRulesPosted = z.infer<typeof pokerRulesPosted>;
 
 export const pokerPostingOf = (setting: PokerSetting, before: string | null): PokerRulesPosted => ({
   type: 'poker-rules-posted',
-  table: setting.id,
-  before,
-  definition: pokerDefinitionOf(setting),
-  code: codeHash(),
-  name: setting.name,
-  game: setting.rules.variant.id,
-  options: { ...setting.rules.options },
+  ...openedWith(
+    setting,
+    { id: setting.rules.variant.id, options: setting.rules.options },
+    pokerDefinitionOf(setting),
+    before,
+  ),
   seats: setting.seats,
   maximumBuyIn: setting.maximumBuyIn,
   clock: setting.clock,
@@ -50,8 +38,6 @@ export const pokerPostingOf = (setting: PokerSetting, before: string | null): Po
     percent,
     cap,
   })),
-  by: null,
-  why: 'the house was opened with it',
 });
 
 /** The table as it was posted, made by the code of today; no bots come to it any more. */

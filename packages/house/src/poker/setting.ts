@@ -1,6 +1,7 @@
 import type { PokerRules } from '@croupier/games';
 import type { Cents } from '@croupier/table';
 import type { FundSetting } from '../jackpots/setting.ts';
+import type { BotStyle } from './events.ts';
 
 /** A poker table as the house sets it up. */
 export interface PokerSetting {
@@ -15,6 +16,8 @@ export interface PokerSetting {
   readonly clock: 'every-turn' | 'on-request';
   /** Seats that the house fills with players of its own while somebody is there to play with. */
   readonly bots: number;
+  /** How they play, one after the other; the house's usual ways where it is not told. */
+  readonly botStyles?: readonly BotStyle[];
   /** The jackpots that it plays for. */
   readonly jackpots?: readonly FundSetting[];
 }

@@ -2,6 +2,7 @@ import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { botsDue } from './bots.ts';
 import type { PokerTableCommand } from './commands.ts';
+import { Offers } from './offers.ts';
 import { isPlaying } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 import { viewPokerTable } from './view.ts';
@@ -78,7 +79,35 @@ describe('the list for a seat', () => {
     expect(why(felt, sits('cy'))).toContain('kept for those who wait');
     expect(why(felt, sits('dee'))).toBe('done');
     expect(felt.state.waiting).toEqual([]);
-    expect(why(felt, { do: 'pass-over', player: 'dee', at: 91_000 })).toBe('You are not on the list.');
+    expect(why(felt, { do: 'pass-over', player: 'dee', until: 91_000 })).toBe('You are not on the list.');
+  });
+
+  it('keeps a seat as long at a node whose clock is an hour ahead or behind', () => {
+    const HOUR = 3_600_000;
+    for (const clock of [-HOUR, 0, HOUR]) {
+      const felt = full();
+      for (const player of ['cy', 'dee']) felt.ask({ do: 'join-list', player });
+      felt.ask({ do: 'stand-up', player: 'bob' });
+      look(felt, 10 * HOUR);
+      const there = new Offers(PACE);
+      const dueAt = (passed: number) =>
+        listDue(felt.setting, felt.state, 10 * HOUR + clock + passed, PACE, there.ends);
+      there.hear(felt.state, 10 * HOUR + clock + 30);
+      expect(dueAt(OFFER)).toBeNull();
+      expect(there.seen(felt.state).waiting[0]?.until).toBe(10 * HOUR + clock + 30 + OFFER);
+      // Nothing that happens at the table meanwhile gives them longer.
+      felt.ask({ do: 'join-list', player: 'eve' });
+      there.hear(felt.state, 10 * HOUR + clock + 20_000);
+      const due = dueAt(30 + OFFER);
+      expect(due).toEqual({ do: 'pass-over', player: 'cy', until: 10 * HOUR + OFFER });
+      if (due) expect(why(felt, due)).toBe('done');
+      if (due) expect(why(felt, due)).toBe('You are not on the list.');
+      // The next one's time begins when their offer is heard of, and the end of an offer that is over ends no other.
+      felt.ask({ do: 'join-list', player: 'cy' });
+      expect(dueAt(30 + OFFER)).toMatchObject({ do: 'offer-seat', player: 'dee' });
+      look(felt, 10 * HOUR + OFFER);
+      expect(why(felt, { do: 'pass-over', player: 'dee', until: 10 * HOUR + OFFER })).toContain('have time');
+    }
   });
 
   it('stands in the books: a table taken up from the last hand still has it', () => {

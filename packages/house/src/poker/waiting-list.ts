@@ -43,15 +43,25 @@ export function listRefusal(
 
 const LONGEST = 50;
 
+/** When an offer ends that stands in the books with this time; null for who has none. */
+export type OfferEnd = (waiting: PokerState['waiting'][number]) => number | null;
+
+/** As it stands in the books, where one clock has written all of them. */
+const asWritten: OfferEnd = ({ until }) => until;
+
 /** What is to be done about the list now: a seat that was not taken in time goes to the next, and a free one is offered. */
 export function listDue(
   setting: PokerSetting,
   state: PokerState,
   now: number,
   { offer, move }: Pick<PokerPace, 'offer' | 'move'>,
+  ends = asWritten,
 ): Extract<PokerTableCommand, { do: 'offer-seat' | 'pass-over' }> | null {
-  const late = state.waiting.find(({ until }) => until !== null && until <= now);
-  if (late) return { do: 'pass-over', player: late.player, at: now };
+  for (const one of state.waiting) {
+    const end = ends(one);
+    if (one.until !== null && end !== null && end <= now)
+      return { do: 'pass-over', player: one.player, until: one.until };
+  }
   const next = state.waiting.slice(0, freeSeats(setting, state)).find(({ until }) => until === null);
   return next
     ? { do: 'offer-seat', player: next.player, until: now + (next.from === null ? offer : move) }
@@ -59,7 +69,7 @@ export function listDue(
 }
 
 /** When the first offer ends; null while none stands. */
-export function offerEnds({ waiting }: Pick<PokerState, 'waiting'>): number | null {
-  const ends = waiting.flatMap(({ until }) => (until === null ? [] : [until]));
-  return ends.length > 0 ? Math.min(...ends) : null;
+export function offerEnds({ waiting }: Pick<PokerState, 'waiting'>, ends = asWritten): number | null {
+  const all = waiting.flatMap((one) => ends(one) ?? []);
+  return all.length > 0 ? Math.min(...all) : null;
 }

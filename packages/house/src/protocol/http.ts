@@ -28,7 +28,7 @@ export const newPassword = z.strictObject({
 /** `POST /api/staff`: the roles that somebody is to have from now on, beside that of a player. */
 export const appointment = z.strictObject({
   name: z.string().min(3).max(20),
-  roles: z.array(z.enum(['dealer', 'floor', 'cage', 'surveillance', 'admin'])).max(5),
+  roles: z.array(z.enum(['dealer', 'floor', 'surveillance', 'admin'])).max(4),
   why: z.string().trim().min(3).max(200),
 });
 
@@ -88,6 +88,22 @@ export const lobbyTable = z.object({
 });
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
+
+/** What the wagers at a table are worth: `GET /api/tables/:table/odds`. */
+export const tableOdds = z.object({
+  help: z.boolean().describe('false: whoever has a bet in a hand that is dealt is not shown them'),
+  counting: z.boolean().describe('they are being counted; ask again in a while'),
+  wagers: z.array(
+    z.object({
+      wager: z.string(),
+      edge: z
+        .number()
+        .describe('what the house keeps of one unit in the long run; negative where the bettor gains'),
+      method: z.enum(['exact', 'simulated']),
+    }),
+  ),
+});
+export type TableOdds = Sent<typeof tableOdds>;
 
 const postedBonus = z.object({
   id: z.string(),
@@ -200,6 +216,7 @@ const playedHand = z.object({
   cards: z.array(z.string()).describe('what you held'),
   board: z.array(z.string()).describe('the first board'),
   how: z.enum(['won', 'lost', 'folded', 'even']),
+  pokerstars: z.string().describe('the hand in the text layout that trackers import'),
 });
 export type PlayedHand = Sent<typeof playedHand>;
 

@@ -433,6 +433,7 @@ export const pokerHandEntry = z.object({
     .string()
     .nullable()
     .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
+  pokerstars: z.string().describe('the same in the text layout that trackers import'),
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
 
@@ -457,6 +458,7 @@ export const pokerHandReplay = z.object({
     .array(z.object({ steps: z.array(pokerStepView), view: pokerHandView }))
     .describe('one for each action and for the cards of each street: what happened, and the hand after it'),
   phh: z.string().nullable(),
+  pokerstars: z.string().nullable().describe('in the text layout that trackers import'),
 });
 export type PokerHandReplay = Sent<typeof pokerHandReplay>;
 

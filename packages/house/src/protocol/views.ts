@@ -312,10 +312,12 @@ export const tableEventView = z.discriminatedUnion('type', [
       type: z.literal('bets'),
       who: z.string(),
       bets: z.array(betView),
-      spots: z.array(spotView),
+      spots: z.array(spotView).exactOptional().describe('where they are not as everybody was last told'),
       standing: standingView.describe("how much more a player's bank covers changes with the bets"),
     })
-    .describe('The bets of one person, all of them, as they now lie; the spots as they are now held'),
+    .describe(
+      'The bets of one person, all of them, as they now lie; the spots if they are held otherwise than before',
+    ),
   z.object({ type: z.literal('spots'), spots: z.array(spotView) }),
   z.object({ type: z.literal('dealing-began'), phase: phaseView, standing: standingView }),
   z

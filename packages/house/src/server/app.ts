@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -8,13 +7,17 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '../protocol/index.ts';
+import { isReachable } from '../storage/reachable.ts';
+import type { TableSetting } from '../tables/setting.ts';
 import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
+import type { Mathematician } from './mathematician.ts';
 import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
 import { routeJackpots } from './routes-jackpots.ts';
+import { routeOdds } from './routes-odds.ts';
 import { routePeople } from './routes-people.ts';
 import { routePlayed } from './routes-played.ts';
 import { routePoker } from './routes-poker.ts';
@@ -30,6 +33,8 @@ export interface AppOptions {
   readonly assets?: string;
   /** The directory of the pages about the packages, which may not have been made. */
   readonly reference?: string;
+  /** Who works out what the games are worth; without one nobody says it. */
+  readonly mathematician?: Mathematician;
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestTime: number;
   /** Where there are metrics to be read. */
@@ -49,6 +54,8 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
     loggerInstance: options.log,
+    // One line when it is answered, below, instead of two.
+    disableRequestLogging: true,
     trustProxy: options.trustProxy ? [...options.trustProxy] : false,
     // A body or a header that never ends is not waited for.
     requestTimeout: options.requestTime,
@@ -92,6 +99,10 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     const body: HttpRefusal = { error: { reason: 'Requests from other sites are not taken.' } };
     await reply.status(403).send(body);
   });
+  app.addHook('onResponse', async ({ method, url, ip }, reply) => {
+    const took = Math.round(reply.elapsedTime);
+    options.log.info({ method, url, address: ip, status: reply.statusCode, milliseconds: took }, 'a request');
+  });
   if (options.metrics) routeMetrics(app, casino, options.metrics);
   const max = Math.ceil(options.requestsPerMinute / 20);
   await app.register(async (routes) => {
@@ -105,6 +116,11 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
+    const settingOf = (table: string): TableSetting | undefined => {
+      const open = casino.tables.get(table);
+      return open?.kind === 'banked' ? open.driver.setting : undefined;
+    };
+    routeOdds(routes, settingOf, options.mathematician, strict);
   });
   const hasReference = options.reference !== undefined && existsSync(join(options.reference, 'index.html'));
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));
@@ -120,17 +136,6 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   await serveClient(app, options.assets);
   if (hasReference) await serveReference(app, options.reference);
   return app;
-}
-
-/** A database that does not answer within so long is not there. */
-const PATIENCE = 1_000;
-
-/** True if the books can be read: without them a node can do nothing, and nobody should be sent to it. */
-async function isReachable(database: Casino['store']['database']): Promise<boolean> {
-  const giveUp = sleep(PATIENCE, false, { ref: false });
-  return Promise.race([database.prepared('health', 'select 1', []).then(() => true), giveUp]).catch(
-    () => false,
-  );
 }
 
 /** The page may run and load what comes from this house, and nothing else. */
@@ -177,6 +182,8 @@ async function serveClient(app: FastifyInstance, assets: string | undefined): Pr
   if (served) {
     await app.register(files, {
       root: assets,
+      // The build leaves brotli and gzip beside each file.
+      preCompressed: true,
       // Names of bundled files carry their hash; the page itself is always asked for.
       setHeaders: (reply, path) => {
         void reply.header(

@@ -326,7 +326,7 @@ describe('a table that nobody looks at', () => {
       const tables: LobbyTable[] = await answer.json();
       return tables.find(({ table }) => table === 'fortunes');
     };
-    expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: null });
+    expect(await lobby()).toMatchObject({ phase: { name: 'closed' }, round: 0, meter: 1_000_000 });
     const ann = await visitor();
     const view = await ann.join('fortunes');
     expect(view.standing.meters).toMatchObject([{ amount: 1_000_000 }]);

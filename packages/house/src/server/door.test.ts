@@ -1,9 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { miniBaccarat } from '@croupier/games';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type House, openHouse } from '../house.ts';
 import type { MeView, SessionView } from '../protocol/index.ts';
+import { HOUSE_LOCK } from '../storage/house-journal.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { addressThrough } from './client-address.ts';
@@ -17,12 +19,17 @@ const PACE = { cut: 10, betting: 60_000, deal: 0, turn: 0, say: 0, settled: 5, r
 let engine: RunningEngine;
 let here: House;
 let there: House;
+/** Whoever has rights on the database, beside the houses. */
+let database: Client;
 
 beforeAll(async () => {
   const server = ENGINES.find(({ name }) => name === 'server');
   if (!server) throw new Error('There is no server to try two nodes on.');
   engine = await server.start();
   const location = await engine.fresh();
+  if (!('url' in location)) throw new Error('There is no address to reach the database at.');
+  database = new Client(location.url);
+  await database.connect();
   const options = { ...location, port: 0, tables, pokerTables: [], pace: PACE, requestsPerMinute: 100_000 };
   here = await openHouse({ ...options, requestTime: 400, crowd: { person: 3 } });
   there = await openHouse({ ...options, trustProxy: ['127.0.0.1'], requestsPerMinute: 60 });
@@ -31,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await here.close();
   await there.close();
+  await database.end();
   await engine.stop();
 }, PATIENCE);
 
@@ -154,7 +162,43 @@ describe('the door', () => {
     expect((await me(cookie)).status).toBe(401);
     const view: MeView = await (await me(cookieOf(named))).json();
     expect(view).toMatchObject({ name: 'Ottilie', guest: false });
-    kept.destroy();
+    // Nor is a connection worth anything that was opened with it.
+    await closed(kept);
+  });
+});
+
+describe('a database that cuts the connection', () => {
+  /** Ends so many who wait for a turn in the house journal, as PostgreSQL ends a transaction that is silent for too long. */
+  async function cutWhoeverWaits(times: number): Promise<void> {
+    const cut = new Set<number>();
+    while (cut.size < times) {
+      const { rows } = await database.query<{ pid: number }>(
+        "select pid from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+      );
+      for (const { pid } of rows) {
+        if (!cut.has(pid)) await database.query('select pg_terminate_backend($1)', [pid]);
+        cut.add(pid);
+      }
+    }
+  }
+
+  it('keeps nobody out: a guest comes in by another', async () => {
+    await database.query('select pg_advisory_lock($1)', [HOUSE_LOCK]);
+    const entering = post('/api/guest', {});
+    await cutWhoeverWaits(1);
+    await database.query('select pg_advisory_unlock($1)', [HOUSE_LOCK]);
+    expect((await entering).status).toBe(200);
+  });
+
+  it('again and again is no fault of the house: try again in a moment', async () => {
+    await database.query('select pg_advisory_lock($1)', [HOUSE_LOCK]);
+    const entering = post('/api/guest', {});
+    await cutWhoeverWaits(5);
+    await database.query('select pg_advisory_unlock($1)', [HOUSE_LOCK]);
+    expect((await entering).status).toBe(503);
+    expect(await (await entering).json()).toEqual({
+      error: { reason: 'The house cannot reach its books just now; try again in a moment.' },
+    });
   });
 });
 

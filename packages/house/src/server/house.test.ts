@@ -161,6 +161,14 @@ describe('two at a table', () => {
         message.event,
     );
     expect(lying.bets).toEqual([{ spot: 7, wager: 'player', kind: 'back', who: bobIs, amount: 1500 }]);
+    // Ann's bet took the spot, and everybody was told; Bob's behind her changed none.
+    expect(lying).not.toHaveProperty('spots');
+    const told = ann.heard.flatMap((message) =>
+      message.type === 'event' && message.kind === 'banked' && message.event.type === 'bets'
+        ? (message.event.spots ?? [])
+        : [],
+    );
+    expect(told.find(({ spot }) => spot === 7)?.holder.who).toBe(annSees);
     expect(await ann.ask({ type: 'back-bets', table: 'one', spot: 7, allowed: false })).toBe('done');
     expect((await bob.me()).inPlay).toBe(0);
     // Nobody's account, wallet or private message reaches the other.

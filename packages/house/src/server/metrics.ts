@@ -1,7 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { METER } from '@croupier/table';
 import type { FastifyInstance } from 'fastify';
+import { isReachable } from '../storage/reachable.ts';
 import { bankedTables, type Casino, type OpenTable } from './casino.ts';
+import type { Complaints } from './complaints.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -15,8 +17,16 @@ interface Figure {
 
 /** What is counted as it happens; everything else is looked up when somebody asks. */
 export class Counters {
-  faults = 0;
+  readonly #complaints: Pick<Complaints, 'count'>;
   readonly requests = new Map<string, number>();
+
+  constructor(complaints: Pick<Complaints, 'count'>) {
+    this.#complaints = complaints;
+  }
+
+  get faults(): number {
+    return this.#complaints.count;
+  }
 
   request(status: number): void {
     const kind = `${Math.floor(status / 100)}xx`;
@@ -33,7 +43,13 @@ export function routeMetrics(app: FastifyInstance, casino: Casino, counters: Cou
   app.addHook('onResponse', async (_request, reply) => counters.request(reply.statusCode));
   app.addHook('onClose', async () => delay.disable());
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
-    const figures = [...figuresOf(casino, counters), ...ofProcess(delay.percentile(99) / NANOSECONDS)];
+    const up = (await isReachable(casino.store.database)) ? 1 : 0;
+    const database = gauge('croupier_database_up', 'Whether the database answers', [[{}, up]]);
+    const figures = [
+      database,
+      ...figuresOf(casino, counters),
+      ...ofProcess(delay.percentile(99) / NANOSECONDS),
+    ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(exposition(figures));
   });
 }
@@ -78,7 +94,7 @@ function figuresOf(casino: Casino, counters: Counters): Figure[] {
         ),
       ),
     ),
-    counter('croupier_faults_total', 'Faults that were logged', [[{}, counters.faults]]),
+    counter('croupier_faults_total', 'Faults, logged or repeated within a minute', [[{}, counters.faults]]),
     counter(
       'croupier_requests_total',
       'HTTP requests by status',

@@ -31,13 +31,6 @@ export class OpenConnections {
     return [...this.#open.keys()];
   }
 
-  /** Connections go on under another session, as when a guest takes a name. */
-  move(from: string, to: string): void {
-    const open = this.#open.get(from);
-    this.#open.delete(from);
-    for (const connection of open ?? []) this.add(to, connection);
-  }
-
   hangUp(token: string): void {
     for (const connection of this.#open.get(token) ?? []) connection.close(SIGNED_OUT, 'Signed out.');
   }

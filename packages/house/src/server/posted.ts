@@ -98,6 +98,15 @@ const postedRows = ({ id, name, rows }: Bonus<never> | Wager<never>): PostedBonu
   rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
 });
 
+/** What the meters show, or will begin with as soon as somebody comes to the table. */
+const meterOf = ({ setting, shown }: { setting: TableSetting; shown: Meters }): number | null =>
+  highest({
+    ...Object.fromEntries(
+      Object.entries(progressivesOf(setting.game.layout)).map(([name, { meter }]) => [name, meter]),
+    ),
+    ...shown,
+  });
+
 /** One figure says enough from afar. */
 const highest = (meters: Meters): number | null =>
   Object.values(meters).reduce<number | null>((most, shown) => Math.max(most ?? 0, shown), null);
@@ -121,6 +130,6 @@ export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable
     round: state.round,
     shoe: state.shoe.number,
     summaries: state.summaries,
-    meter: highest(driver.shown(state).meters),
+    meter: meterOf({ setting, shown: driver.shown(state).meters }),
   };
 }

@@ -72,7 +72,7 @@ export class Presence {
 
   /** One thing at a time, and once for all the times it was asked for meanwhile. */
   #soon(): void {
-    if (this.#asked) return;
+    if (this.#asked || this.#stopping.signal.aborted) return;
     this.#asked = true;
     this.#working = this.#working
       .then(async () => {

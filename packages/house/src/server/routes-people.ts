@@ -31,7 +31,8 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
       const known = await personWith(casino, tokenOf(request));
       if (known?.guest) {
         const { person, session } = await people.nameGuest(known.id, name, password, visitOf(request));
-        casino.connections.move(tokenOf(request) ?? '', session.token);
+        // Whoever else has kept the guest's token has a line by it too; the guest's own browser opens another.
+        casino.connections.hangUp(tokenOf(request) ?? '');
         keepSession(request, reply, session);
         return viewMe(casino, person);
       }

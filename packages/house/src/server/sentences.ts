@@ -9,7 +9,7 @@ import {
   SignInRefused,
   TopUpRefused,
 } from '../people/index.ts';
-import { StorageUnavailable } from '../storage/failures.ts';
+import { isUnreachable, StorageUnavailable } from '../storage/failures.ts';
 
 /** What is said outside about an error, with the HTTP status that goes with it. */
 export interface Sentence extends Refusal {
@@ -29,9 +29,7 @@ export function sentenceOf(error: unknown): Sentence {
     return { status: 409, reason: error.message };
   if (error instanceof FairnessError || error instanceof MoneyError)
     return { status: 400, reason: error.message };
-  if (error instanceof StorageUnavailable) {
-    return { status: 503, reason: 'The house cannot reach its books just now; try again in a moment.' };
-  }
+  if (error instanceof StorageUnavailable) return BOOKS_AWAY;
   return statusOf(error);
 }
 
@@ -40,10 +38,15 @@ const OUR_FAULT: Sentence = {
   reason: 'Something went wrong at the house; nothing was changed.',
 };
 
+const BOOKS_AWAY: Sentence = {
+  status: 503,
+  reason: 'The house cannot reach its books just now; try again in a moment.',
+};
+
 /** The server's own refusals (body too large, too many requests …) carry a status below 500 and a sentence. */
 function statusOf(error: unknown): Sentence {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
-    return OUR_FAULT;
+    return isUnreachable(error) ? BOOKS_AWAY : OUR_FAULT;
   const { statusCode: status, message } = error;
   return status >= 400 && status < 500 ? { status, reason: message } : OUR_FAULT;
 }

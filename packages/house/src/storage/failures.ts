@@ -19,6 +19,29 @@ export function isLostRace(error: unknown): boolean {
   return state === UNIQUE_VIOLATION || state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
 }
 
+const CODES_OF_THE_NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
+/** What node-postgres says of a connection that has gone; these errors of its own have no code. */
+const GONE =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
+
+/** There is no database to be reached, or it has ended the connection: the error is the network's or its own, and nobody else's. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state !== undefined) return isBrokenConnection(error);
+  return (
+    GONE.test(error.message) ||
+    ('code' in error && typeof error.code === 'string' && CODES_OF_THE_NETWORK.has(error.code))
+  );
+}
+
 /** The connection failed, so that nobody here knows whether the last COMMIT took place. */
 export function isBrokenConnection(error: unknown): boolean {
   const state = sqlState(error);

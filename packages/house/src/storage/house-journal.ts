@@ -7,7 +7,7 @@ import type { Tables } from './schema.ts';
 export const HOUSE = '@house';
 
 /** Any number nobody else uses: who writes in the house journal takes turns on it, on all nodes. */
-const HOUSE_LOCK = 5_226_407_102;
+export const HOUSE_LOCK = 5_226_407_102;
 
 /** Waits for the turn to write in the house journal; it ends with the database transaction. */
 export async function takeTurn(transaction: Kysely<Tables>): Promise<void> {

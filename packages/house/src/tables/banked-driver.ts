@@ -1,6 +1,13 @@
 import { ShoeEmpty } from '@croupier/cards';
 import { type Decide, mapMeters, NOTHING, type PlayerId, type Refusal } from '@croupier/table';
-import type { AskingView, PhaseView, ServerMessage, TableEventView, TableView } from '../protocol/index.ts';
+import type {
+  AskingView,
+  PhaseView,
+  ServerMessage,
+  SpotView,
+  TableEventView,
+  TableView,
+} from '../protocol/index.ts';
 import { nextBanker } from './bank-turn.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { isBotPlayer } from './bot-names.ts';
@@ -21,6 +28,7 @@ import type { TableSetting } from './setting.ts';
 import { viewMeters } from './standing.ts';
 import { allReady, roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { type Moment, viewTable, viewTableEvent } from './view.ts';
+import { waitedForUntil } from './waited-for.ts';
 import { viewYou } from './you.ts';
 
 export interface BankedSurroundings extends Surroundings {
@@ -48,6 +56,8 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   #cameOrWent = 0;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'] = new Map();
+  /** The same as they were told; null where somebody may not have heard. */
+  #told: readonly SpotView[] | null = null;
   #cards: LiveShoe | undefined;
 
   constructor(setting: TableSetting, around: BankedSurroundings) {
@@ -64,6 +74,7 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
     this.#phase = this.#resumed(state, since);
     this.#asking = this.#askedIn(state);
     this.#spots = state.spots;
+    this.#told = null;
     // Whoever sat here when the house was closed has to find the way back first.
     this.#cameOrWent = houseTime();
   }
@@ -298,10 +309,12 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
   /** Whoever is asked has until then; after that the house decides for them, and says so. */
   async #waitFor(table: Table, asking: AskingView): Promise<void> {
     if (await this.#answeredByBot(table, asking)) return undefined;
-    const { seat, until, courtesy } = asking;
-    const [player] = courtesy ? playersOf(table.state, [seat]) : [];
-    const grace = table.follows ? this.#around.pace.takeover : 0;
-    const left = player !== undefined && this.#isGone({ player }) ? 0 : until + grace - houseTime();
+    const { seat } = asking;
+    const { pace } = this.#around;
+    const [player] = playersOf(table.state, [seat]);
+    const gone = player !== undefined && this.#isGone({ player }) ? { since: this.#cameOrWent } : null;
+    const grace = table.follows ? pace.takeover : 0;
+    const left = waitedForUntil(asking, pace, gone) + grace - houseTime();
     if (left > 0) return table.sleep(left);
     return table.do((now) => (now.phase === 'dealing' ? { do: 'answer-for-absent', seat } : null));
   }
@@ -348,7 +361,9 @@ export class BankedDriver implements Driver<TableState, TableEvent, TableCommand
       afresh ||= event.type === 'settlement-reversed';
       const asked = this.#asking;
       this.#asking = this.#askedIn(state);
-      const view = viewTableEvent(this.setting, this.shown(state), event, this.#moment, guestbook.naming);
+      const { naming } = guestbook;
+      const view = viewTableEvent(this.setting, this.shown(state), event, this.#moment, naming, this.#told);
+      if ('spots' in view && view.spots) this.#told = view.spots;
       messages.push(this.#event(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
       // Their chips go back to the meter, whatever the table is doing meanwhile.

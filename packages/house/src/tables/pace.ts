@@ -30,7 +30,7 @@ export const HOUSE_PACE: Pace = {
   turn: 700,
   say: 900,
   decide: 25_000,
-  courtesy: 8_000,
+  courtesy: 15_000,
   offer: 12_000,
   settled: 5_000,
   resumed: 5_000,

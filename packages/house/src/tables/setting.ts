@@ -15,6 +15,8 @@ export interface TableSetting {
   readonly meters?: Links;
   /** How many bots keep people company, where the house has a way for them to play. */
   readonly bots?: number;
+  /** Whoever has a bet in a hand that is dealt may look up what it is worth; absent: yes. */
+  readonly help?: boolean;
   /** A supervisor is there to confirm jackpots; otherwise the machine does. */
   readonly staffed?: boolean;
 }

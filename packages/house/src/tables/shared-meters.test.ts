@@ -1,13 +1,14 @@
 import { parseCards, seededRandom } from '@croupier/cards';
 import { bankedGameNamed, replay } from '@croupier/games';
-import { accountsOf, cents, recordOf } from '@croupier/table';
+import { accountsOf, cents, METER as ONLY, recordOf } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { TableReplay } from '../audit/table-replay.ts';
 import { account } from '../storage/ledger.ts';
+import { cleared } from './cleared.ts';
 import type { Decision } from './commands.ts';
 import { defaultTables } from './default-tables.ts';
 import { viewMeters } from './standing.ts';
-import { roundOf } from './state.ts';
+import { reopened, roundOf } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 
 const METER = 5_000_000;
@@ -207,7 +208,75 @@ describe('tables that share a meter', () => {
     }
     expect(awards).toBeGreaterThan(3);
   });
+
+  it('go on with it while one of them gets other rules, stands by itself and is linked again', () => {
+    let [changes, awards] = [0, 0];
+    for (const seed of ['a', 'b', 'c']) {
+      const random = seededRandom(`rules ${seed}`);
+      const felts = linked();
+      const past: Felt[] = [];
+      const chalk = new Chalk();
+      for (let step = 0; step < 400; step += 1) {
+        const i = random.below(felts.length);
+        const felt = felts[i];
+        if (!felt) continue;
+        const off = random.below(15) === 0 ? cleared(felt.table, felt.state) : undefined;
+        if (off) {
+          // What is taken off a table that gets other rules is never on a meter that others share.
+          expect(off.movements.flatMap(({ postings }) => postings.map((one) => one.account))).not.toContain(
+            SUMMIT,
+          );
+          past.push(felt);
+          felts[i] = underOtherRules(felt);
+          changes += 1;
+          continue;
+        }
+        if (felt.state.phase === 'betting' && felt.state.bets.length === 0 && random.below(4) > 0) {
+          bet(felt, i);
+          if (random.below(3) === 0) felt.stack(parseCards(DRAGON));
+        }
+        const own = felt.balances.get(`meter:${felt.table.id}`) ?? 0;
+        const decision = felt.goOn();
+        if (felt.table.meters) chalk.note(felt, decision, own);
+        expect(summit(felt)).toBe(chalk.meter);
+      }
+      awards += chalk.awards;
+      expect(derived([...past, ...felts])).toBe(chalk.meter);
+    }
+    expect([changes > 20, awards > 3]).toEqual([true, true]);
+  });
+
+  it('are linked on what it holds, also where another has won it in the same moment', () => {
+    const [first, second] = bothWin();
+    const alone = underOtherRules({ ...first, state: { ...first.state, phase: 'closed' } });
+    alone.goOn();
+    alone.until('betting');
+    const joined = underOtherRules(alone);
+    const believed = second.figures('summit');
+    second.ask({ do: 'confirm-jackpot', by: null });
+    const opening = { do: 'open-shoe', commitment: 'c'.repeat(64) } as const;
+    expect(refusal(joined.ask(opening, () => believed))).toContain('has moved');
+    expect([summit(second), joined.balances.get('meter:summit-1')]).toEqual([RESEED, METER]);
+    joined.ask(opening);
+    expect([summit(second), joined.balances.get('meter:summit-1')]).toEqual([RESEED + METER, 0]);
+  });
 });
+
+/** The same table after its rules were changed: by itself if it shared the meter, and linked to it if it did not. */
+function underOtherRules({ table, state, balances }: Pick<Felt, 'table' | 'state' | 'balances'>): Felt {
+  const { meters, ...alone } = table;
+  const after = meters ? alone : { ...alone, meters: { progressive: 'summit' } };
+  const felt = new Felt(after, `${table.id} ${state.seq}`, balances);
+  const own = balances.get(`meter:${table.id}`) ?? 0;
+  const { number } = state.shoe;
+  felt.began = reopened(state.seq + 1, {
+    shoe: number,
+    round: state.round,
+    meters: own > 0 ? { [ONLY]: cents(own) } : {},
+  });
+  felt.state = felt.began;
+  return felt;
+}
 
 /** The meter as whoever keeps the score in chalk would have it, from what happens at both tables one after the other. */
 class Chalk {
@@ -215,9 +284,11 @@ class Chalk {
   awards = 0;
   readonly #added = new Map<string, number>();
 
-  note({ table }: Felt, decision: Decision): void {
+  /** `own` is what the table had on a meter of its own, which comes along with the first shoe after it is linked. */
+  note({ table }: Felt, decision: Decision, own = 0): void {
     if ('refused' in decision) return;
     for (const event of decision.events) {
+      if (event.type === 'shoe-opened') this.meter += own;
       if (event.type === 'meter-seeded') this.meter += METER;
       if (event.type === 'betting-closed') {
         const added = 25 * event.bets.filter(({ wager }) => wager === 'progressive').length;
@@ -237,8 +308,8 @@ class Chalk {
 
 /** What is on it by an auditor's replay of each journal. */
 function derived(felts: readonly Felt[]): number {
-  return felts.reduce((sum, { table, journal }) => {
-    const audit = new TableReplay(table);
+  return felts.reduce((sum, { table, journal, began }) => {
+    const audit = new TableReplay(table, undefined, began);
     const moved = journal.flatMap((line) => audit.read(line)).flatMap(({ postings }) => postings);
     return sum + moved.reduce((all, { account: name, amount }) => (name === SUMMIT ? all + amount : all), 0);
   }, 0);

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { fundOf, USUAL_DAY } from '../jackpots/offered.ts';
 import { playsAt } from '../jackpots/setting.ts';
 import type { Role } from '../people/index.ts';
+import { BOT_STYLES } from '../poker/events.ts';
 import type { PokerSetting } from '../poker/setting.ts';
 import { evenLimits, linkedMeters, USUAL_LIMITS } from './default-tables.ts';
 import type { Links } from './events.ts';
@@ -61,6 +62,7 @@ const banked = z.strictObject({
   meter: shared.id.optional(),
   meters: z.record(z.string(), shared.id).default({}),
   staffed: z.boolean().default(false),
+  help: z.boolean().default(true),
   bots: z.number().int().min(0).max(9).default(0),
 });
 const poker = z.strictObject({
@@ -68,7 +70,7 @@ const poker = z.strictObject({
   seats: z.number().int().min(2).default(6),
   maximumBuyIn: money.default(400),
   clock: z.enum(['every-turn', 'on-request']).default('every-turn'),
-  bots: z.number().int().min(0).max(9).default(0),
+  bots: z.union([z.number().int().min(0).max(9), z.array(z.enum(BOT_STYLES)).min(1).max(9)]).default(0),
 });
 const hour = z.number().int().min(0).max(23);
 const fundFile = z.strictObject({
@@ -95,7 +97,7 @@ const file = z.strictObject({
     .array(
       z.strictObject({
         name: z.string(),
-        roles: z.array(z.enum(['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'])).min(1),
+        roles: z.array(z.enum(['player', 'dealer', 'floor', 'surveillance', 'admin'])).min(1),
       }),
     )
     .default([]),
@@ -148,7 +150,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
 }
 
 function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
-  const { id, name, options, least, most, limits, burn, contribution, meter, meters, staffed, bots } =
+  const { id, name, options, least, most, limits, burn, contribution, meter, meters, staffed, help, bots } =
     checked(banked, given, `Table "${given.id}"`);
   if (most < least) throw new Refused({ reason: `Table "${id}" has a most below its least.` });
   const dealt = game.with(options);
@@ -169,6 +171,7 @@ function bankedTable(given: GivenTable, game: BankedGame): TableSetting {
     limits: { ...usual, ...own },
     burn,
     staffed,
+    help,
     bots,
     ...(contribution === undefined ? {} : { contribution }),
     ...linksOf(id, dealt, meter === undefined ? meters : { ...meters, [METER]: meter }),
@@ -216,5 +219,6 @@ function pokerTable(given: GivenTable, game: PokerGame): PokerSetting {
       reason: `Table "${id}" has ${seats} seats, and ${most} may play its game.`,
       cite: clauses.players,
     });
-  return { id, name, rules, seats, maximumBuyIn: dollars(maximumBuyIn), clock, bots };
+  const company = typeof bots === 'number' ? { bots } : { bots: bots.length, botStyles: bots };
+  return { id, name, rules, seats, maximumBuyIn: dollars(maximumBuyIn), clock, ...company };
 }

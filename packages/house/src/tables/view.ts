@@ -84,6 +84,18 @@ const viewSpots = ({ spots }: TableState, naming: Naming): SpotView[] =>
     .toSorted(([a], [b]) => a - b)
     .map(([spot, { holder, backBets }]) => ({ spot, holder: naming(holder), backBets }));
 
+const sameSpots = (before: readonly SpotView[], now: readonly SpotView[]): boolean =>
+  before.length === now.length &&
+  now.every(({ spot, holder, backBets }, at) => {
+    const one = before[at];
+    return (
+      one?.spot === spot &&
+      one.backBets === backBets &&
+      one.holder.who === holder.who &&
+      one.holder.name === holder.name
+    );
+  });
+
 const viewBet = ({ spot, wager, kind, player, amount }: Bet, naming: Naming): BetView => ({
   spot,
   wager,
@@ -131,6 +143,8 @@ export function viewTableEvent(
   event: TableEvent,
   { phase, asking }: Moment,
   naming: Naming,
+  /** The spots as everybody was last told of them. */
+  told: readonly SpotView[] | null = null,
 ): TableEventView {
   const standing = viewStanding(table, state, phase, naming);
   switch (event.type) {
@@ -151,11 +165,13 @@ export function viewTableEvent(
       };
     case 'bets-changed': {
       const bets = state.bets.filter((bet) => bet.player === event.player);
+      const spots = viewSpots(state, naming);
       return {
         type: 'bets',
         who: naming(event.player).who,
         bets: bets.map((bet) => viewBet(bet, naming)),
-        spots: viewSpots(state, naming),
+        // Most bets change none, and everybody at the table would be sent all of them.
+        ...(told && sameSpots(told, spots) ? {} : { spots }),
         standing,
       };
     }

@@ -1,8 +1,8 @@
 import { type CrewOptions, workThrough } from '@croupier/cards/parallel';
 import type { Options } from '@croupier/table';
-import { boardClasses } from './holdem-boards.ts';
+import { type BoardKind, kindsByRanks } from './board-kinds.ts';
 
-/** Every so many-th class of boards, from one on. */
+/** Boards of every so many-th five ranks, from one on. */
 export interface SomeBoards {
   readonly from: number;
   readonly step: number;
@@ -12,7 +12,8 @@ export interface SomeBoards {
 export interface BoardUnit extends SomeBoards {
   /** The options of the table whose rules it is. */
   readonly options: Options;
-  readonly decided?: readonly Uint8Array[];
+  /** How often what is seen has been bet on, as it is counted. */
+  readonly decided?: Uint32Array;
 }
 
 export const isBoardUnit = (unit: unknown): unit is BoardUnit =>
@@ -23,10 +24,12 @@ export const isBoardUnit = (unit: unknown): unit is BoardUnit =>
   typeof unit.from === 'number' &&
   'step' in unit &&
   typeof unit.step === 'number' &&
-  (!('decided' in unit) || Array.isArray(unit.decided));
+  (!('decided' in unit) || unit.decided instanceof Uint32Array);
 
-export function* boardsIn({ from, step }: SomeBoards): Generator<number> {
-  for (let board = from; board < boardClasses().cards.length; board += step) yield board;
+/** The kinds of boards of each of these five ranks. */
+export function* boardsIn({ from, step }: SomeBoards): Generator<readonly BoardKind[]> {
+  const all = kindsByRanks();
+  for (let ranks = from; ranks < all.length; ranks += step) yield all[ranks] ?? [];
 }
 
 /** Few, since each answers with what was gained beside every flop; and spread, so that they take equally long. */

@@ -1,32 +1,63 @@
-import { type HandCategory, lazily, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
+import { lazily, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
 
-/** Some ranks with repetition: sorted, then each once with how often it comes, and all of them as one number. */
-interface RankSet {
-  readonly ranks: readonly number[];
-  readonly each: readonly number[];
-  readonly times: readonly number[];
-  readonly key: number;
+/** All sets of so many ranks with repetition, one after the other in lists that are looked through fast. */
+interface RankSets {
+  readonly ranks: readonly (readonly number[])[];
+  /** Each set as one number. */
+  readonly keys: Float64Array;
+  /** How many different ranks each has; five places for each with these, and with how often they come. */
+  readonly different: Uint8Array;
+  readonly each: Uint8Array;
+  readonly times: Uint8Array;
 }
 
 /** Up to seven ranks as one number, whatever their order. */
 const keyOf = (ranks: readonly number[]): number => ranks.reduce((sum, rank) => sum + 8 ** rank, 0);
 
-/** All sets of so many ranks, up to the five of a board. */
-const RANK_SETS: readonly (readonly RankSet[])[] = [0, 1, 2, 3, 4, 5].map((count) =>
-  multisetsOf(count).map((ranks) => {
-    const each = [...new Set(ranks)];
-    const times = each.map((rank) => ranks.filter((one) => one === rank).length);
-    return { ranks, each, times, key: keyOf(ranks) };
-  }),
-);
+const BOARD = 5;
+const RANKS = 13;
+
+/** Up to the five of a board. */
+const rankSets: () => readonly RankSets[] = lazily(() => [0, 1, 2, 3, 4, BOARD].map(setsOf));
+
+function setsOf(count: number): RankSets {
+  const ranks = multisetsOf(count);
+  const each = new Uint8Array(ranks.length * BOARD);
+  const times = new Uint8Array(ranks.length * BOARD);
+  const different = Uint8Array.from(ranks, (set, at) => {
+    const once = [...new Set(set)];
+    each.set(once, at * BOARD);
+    times.set(
+      once.map((rank) => set.filter((one) => one === rank).length),
+      at * BOARD,
+    );
+    return once.length;
+  });
+  return { ranks, keys: Float64Array.from(ranks, keyOf), different, each, times };
+}
+
+const NO_SETS: RankSets = setsOf(0);
+const setsOfRanks = (count: number): RankSets => rankSets()[count] ?? NO_SETS;
 
 function multisetsOf(count: number): number[][] {
   if (count === 0) return [[]];
   return multisetsOf(count - 1).flatMap((ranks) => {
     const from = ranks.at(-1) ?? 0;
-    return Array.from({ length: 13 - from }, (_, more) => [...ranks, from + more]);
+    return Array.from({ length: RANKS - from }, (_, more) => [...ranks, from + more]);
   });
 }
+
+/** By how many of a board's cards are of a suit: what those and the others are together, as a place among all sets of five. */
+const together: () => readonly Uint16Array[] = lazily(() => {
+  const places = new Map(Array.from(setsOfRanks(BOARD).keys, (key, place) => [key, place]));
+  return rankSets().map(({ keys }, count) => {
+    const others = setsOfRanks(BOARD - count).keys;
+    return Uint16Array.from({ length: keys.length * others.length }, (_, at) => {
+      const key = (keys[Math.floor(at / others.length)] ?? 0) + (others[at % others.length] ?? 0);
+      return places.get(key) ?? 0;
+    });
+  });
+});
 
 /** The place in the list of ranks, for each strength. */
 const categoryAt = lazily(() =>
@@ -35,15 +66,24 @@ const categoryAt = lazily(() =>
   ),
 );
 
-/** What some ranks make, looked up where they have been ranked before. */
-function remembered(suitOf: (place: number) => number): (key: number, ranks: readonly number[]) => number {
-  const known = new Map<number, number>();
-  return (key, ranks) => {
-    const had = known.get(key);
-    if (had !== undefined) return had;
-    const category = categoryAt()[rankSixDeck(ranks.map((rank, i) => rank * 4 + suitOf(i)))] ?? 0;
-    known.set(key, category);
-    return category;
+/** What each set of so many ranks makes with these, all in suits given by their places. */
+function madeWith(kept: readonly number[], count: number, suitOf: (place: number) => number): Uint8Array {
+  return Uint8Array.from(
+    setsOfRanks(count).ranks,
+    (ranks) => categoryAt()[rankSixDeck([...kept, ...ranks].map((rank, i) => rank * 4 + suitOf(i)))] ?? 0,
+  );
+}
+
+/** The same, looked up where it has been found before. */
+function remembered(
+  suitOf: (place: number) => number,
+): (kept: readonly number[], count: number) => Uint8Array {
+  const known = new Map<string, Uint8Array>();
+  return (kept, count) => {
+    const key = `${kept.toSorted().join(' ')}, ${count}`;
+    const made = known.get(key) ?? madeWith(kept, count, suitOf);
+    known.set(key, made);
+    return made;
   };
 }
 
@@ -51,7 +91,52 @@ function remembered(suitOf: (place: number) => number): (key: number, ranks: rea
 const madeByRanks = remembered((place) => place & 3);
 const madeInSuit = remembered(() => 0);
 
-const CATEGORIES = 12;
+const DECK = 52;
+
+/** Pairs of cards that were thrown away: how many hands threw cards away, how often each card was, and each pair. */
+export class ThrownAway {
+  hands = 0;
+  readonly #single: Float64Array = new Float64Array(DECK);
+  readonly #pairs: Float64Array = new Float64Array(DECK * DECK);
+
+  add([one, other]: readonly [number, number], hands: number): void {
+    this.hands += hands;
+    this.#single[one] = (this.#single[one] ?? 0) + hands;
+    this.#single[other] = (this.#single[other] ?? 0) + hands;
+    const pair = Math.min(one, other) * DECK + Math.max(one, other);
+    this.#pairs[pair] = (this.#pairs[pair] ?? 0) + hands;
+  }
+
+  /** The same by groups of cards, for all of these ways to group them at once. */
+  inGroups(ways: readonly ((card: number) => number)[]): ThrownGroups {
+    const groups = { hands: this.hands * ways.length, single: new Float64Array(GROUPS), pairs: PAIRS() };
+    for (const groupOf of ways)
+      for (let one = 0; one < DECK; one += 1) {
+        const group = groupOf(one);
+        groups.single[group] = (groups.single[group] ?? 0) + (this.#single[one] ?? 0);
+        for (let other = one; other < DECK; other += 1) {
+          const hands = this.#pairs[one * DECK + other] ?? 0;
+          if (hands === 0) continue;
+          const pair = pairOf(group, groupOf(other));
+          groups.pairs[pair] = (groups.pairs[pair] ?? 0) + hands;
+        }
+      }
+    return groups;
+  }
+}
+
+interface ThrownGroups {
+  readonly hands: number;
+  readonly single: Float64Array;
+  readonly pairs: Float64Array;
+}
+
+/** Groups of cards: by ranks alone there are 13; where a suit matters those of the other suits are another 13. */
+const GROUPS = 26;
+const PAIRS = (): Float64Array => new Float64Array(GROUPS * GROUPS);
+const pairOf = (one: number, other: number): number => Math.min(one, other) * GROUPS + Math.max(one, other);
+const rankIn = (card: number): number => card >> 2;
+const suitIn = (card: number): number => card & 3;
 
 /** The number of ways to take so many of the cards that are left in a group. */
 function choose(left: number, count: number): number {
@@ -60,133 +145,154 @@ function choose(left: number, count: number): number {
   return ways;
 }
 
-/**
- * Boards in groups of cards that are alike for what is counted. Beside how many boards are in a category it knows how many of
- * them hold one given card, and how many hold two, so that boards without two cards that were thrown away are a subtraction.
- */
-class Boards {
-  readonly #left: readonly number[];
-  readonly #all = new Float64Array(CATEGORIES);
-  readonly #withOne: Float64Array;
-  readonly #withTwo: Float64Array;
+/** All sets of so many ranks, taken from the groups that begin somewhere, with what was thrown away of them. */
+interface Taken extends RankSets {
+  /** In how many ways each can be taken, and in how many with one given card of each of its groups. */
+  readonly ways: Float64Array;
+  readonly withOne: Float64Array;
+  /** How often a card, less how often two cards of it, had been thrown away. */
+  readonly thrown: Float64Array;
+}
 
-  /** `left` is how many cards each group has. */
-  constructor(left: readonly number[]) {
-    this.#left = left;
-    this.#withOne = new Float64Array(CATEGORIES * left.length);
-    this.#withTwo = new Float64Array(CATEGORIES * left.length * left.length);
-  }
-
-  /** In how many ways these ranks can be taken from the groups that begin here. */
-  waysTo({ each, times }: RankSet, from = 0): number {
+function takeAll(sets: RankSets, from: number, left: readonly number[], thrown: ThrownGroups): Taken {
+  const { different, each, times } = sets;
+  const all = new Float64Array(different.length);
+  const withOne = new Float64Array(each.length);
+  const gone = new Float64Array(different.length);
+  for (let set = 0; set < different.length; set += 1) {
+    const first = set * BOARD;
+    const end = first + (different[set] ?? 0);
     let ways = 1;
-    for (const [i, rank] of each.entries()) ways *= choose(this.#left[from + rank] ?? 0, times[i] ?? 0);
-    return ways;
-  }
-
-  /** So many boards are added to a category, or taken from it where there are fewer than none; all quotients are whole. */
-  add(category: number, groups: readonly number[], times: readonly number[], ways: number): void {
-    const width = this.#left.length;
-    this.#all[category] = (this.#all[category] ?? 0) + ways;
-    for (let i = 0; i < groups.length; i++) {
-      const group = groups[i] ?? 0;
-      const count = times[i] ?? 0;
-      const left = this.#left[group] ?? 0;
-      const one = category * width + group;
-      const held = (ways * count) / left;
-      this.#withOne[one] = (this.#withOne[one] ?? 0) + held;
-      for (let j = i; j < groups.length; j++) {
-        const two = one * width + (groups[j] ?? 0);
-        const among = this.#left[groups[j] ?? 0] ?? 0;
-        const both = i === j ? (held * (count - 1)) / (left - 1) : (held * (times[j] ?? 0)) / among;
-        this.#withTwo[two] = (this.#withTwo[two] ?? 0) + both;
+    for (let i = first; i < end; i += 1) ways *= choose(left[from + (each[i] ?? 0)] ?? 0, times[i] ?? 0);
+    all[set] = ways;
+    if (ways === 0) continue;
+    let sum = 0;
+    for (let i = first; i < end; i += 1) {
+      const group = from + (each[i] ?? 0);
+      const cards = left[group] ?? 0;
+      const one = (ways * (times[i] ?? 0)) / cards;
+      withOne[i] = one;
+      sum += one * (thrown.single[group] ?? 0);
+      if ((times[i] ?? 0) > 1)
+        sum -= ((one * ((times[i] ?? 0) - 1)) / (cards - 1)) * (thrown.pairs[pairOf(group, group)] ?? 0);
+      for (let j = i + 1; j < end; j += 1) {
+        const other = from + (each[j] ?? 0);
+        sum -= ((one * (times[j] ?? 0)) / (left[other] ?? 0)) * (thrown.pairs[pairOf(group, other)] ?? 0);
       }
     }
+    gone[set] = sum;
+  }
+  return { ...sets, ways: all, withOne, thrown: gone };
+}
+
+/** Whole numbers by category, of which none may pass 2^53 before it is carried. */
+class Deals {
+  readonly sums: Float64Array = new Float64Array(sixDeck.categories.length);
+  readonly totals: bigint[] = sixDeck.categories.map(() => 0n);
+
+  add(category: number, deals: number): void {
+    this.sums[category] = (this.sums[category] ?? 0) + deals;
   }
 
-  /** The boards of a category that hold neither of two cards, given by their groups. */
-  without(category: number, group: number, other: number): number {
-    const width = this.#left.length;
-    const one = category * width;
-    const two = (one + Math.min(group, other)) * width + Math.max(group, other);
-    return (
-      (this.#all[category] ?? 0) -
-      (this.#withOne[one + group] ?? 0) -
-      (this.#withOne[one + other] ?? 0) +
-      (this.#withTwo[two] ?? 0)
-    );
+  carry(): void {
+    for (const [category, sum] of this.sums.entries()) {
+      if (sum !== 0) this.totals[category] = (this.totals[category] ?? 0n) + BigInt(sum);
+      this.sums[category] = 0;
+    }
   }
 }
 
-const rankIn = (card: number): number => card >> 2;
-const suitIn = (card: number): number => card & 3;
+/** So many sets of five ranks have no more deals than a number holds exactly. */
+const CARRIED = 256;
 
 /**
- * What the boards of six decks make of two cards: first by ranks alone, then, for each suit, those that are a flush or better
- * by it, in the place of what their ranks make. Every hand is ranked by the game's own ranking.
+ * What all boards of six decks make of two kept cards, for all hands that kept them and threw two others away: by category, boards and
+ * hands together. First by ranks alone, then, for each suit, those that are a flush or better by it, in the place of what their ranks make. Every
+ * hand is ranked by the game's own ranking.
  */
-export class BoardsBeside {
-  readonly #byRank: Boards;
-  readonly #bySuit: readonly Boards[];
-
-  constructor(kept: readonly [number, number]) {
-    const made = new Map<number, number>();
-    const gone = (of: (card: number) => boolean): number => kept.filter(of).length;
-    this.#byRank = new Boards(
-      Array.from({ length: 13 }, (_, rank) => 24 - gone((card) => rankIn(card) === rank)),
-    );
-    const ranks = kept.map(rankIn);
-    for (const set of RANK_SETS[5] ?? []) {
-      const category = madeByRanks(keyOf(ranks) + set.key, [...ranks, ...set.ranks]);
-      made.set(set.key, category);
-      this.#byRank.add(category, set.each, set.times, this.#byRank.waysTo(set));
-    }
-    this.#bySuit = [0, 1, 2, 3].map((suit) => inSuit(kept, suit, made));
+export function dealsBeside(kept: readonly [number, number], thrown: ThrownAway): readonly bigint[] {
+  const deals = new Deals();
+  const ranks = kept.map(rankIn);
+  const gone = (of: (card: number) => boolean): number => kept.filter(of).length;
+  const left = Array.from({ length: RANKS }, (_, rank) => 24 - gone((card) => rankIn(card) === rank));
+  const byRank = thrown.inGroups([rankIn]);
+  const made = madeByRanks(ranks, BOARD);
+  const taken = takeAll(setsOfRanks(BOARD), 0, left, byRank);
+  for (let set = 0; set < made.length; set += 1) {
+    deals.add(made[set] ?? 0, (taken.ways[set] ?? 0) * byRank.hands - (taken.thrown[set] ?? 0));
+    if (set % CARRIED === 0) deals.carry();
   }
+  // Suits of which nothing was kept do not differ in what boards make.
+  const suits = [...new Set(kept.map(suitIn))];
+  for (const suit of suits) addInSuit(deals, kept, [suit], thrown, made);
+  addInSuit(
+    deals,
+    kept,
+    [0, 1, 2, 3].filter((suit) => !suits.includes(suit)),
+    thrown,
+    made,
+  );
+  return deals.totals;
+}
 
-  /** How many boards of the other 308 cards make this of the two, when two more have been thrown away. */
-  making(category: HandCategory, [one, other]: readonly [number, number]): number {
-    const at = sixDeck.categories.indexOf(category);
-    let ways = this.#byRank.without(at, rankIn(one), rankIn(other));
-    for (const [suit, boards] of this.#bySuit.entries()) {
-      const group = (card: number): number => rankIn(card) + (suitIn(card) === suit ? 0 : OTHERS);
-      ways += boards.without(at, group(one), group(other));
+/** Adds the boards that make a flush or better in suits that are alike; what their ranks alone make is taken off. */
+function addInSuit(
+  deals: Deals,
+  kept: readonly [number, number],
+  suits: readonly number[],
+  thrown: ThrownAway,
+  made: Uint8Array,
+): void {
+  const own = kept.filter((card) => suits.includes(suitIn(card)));
+  const left = Array.from({ length: GROUPS }, (_, group) => {
+    const gone = kept.filter(
+      (card) => rankIn(card) === group % RANKS && own.includes(card) === group < RANKS,
+    );
+    return (group < RANKS ? 6 : 18) - gone.length;
+  });
+  const groups = thrown.inGroups(
+    suits.map((suit) => (card: number) => rankIn(card) + (suitIn(card) === suit ? 0 : RANKS)),
+  );
+  const ranks = own.map(rankIn);
+  const crossed = new Float64Array(RANKS);
+  for (let count = BOARD - ranks.length; count <= BOARD; count += 1) {
+    const flushes = madeInSuit(ranks, count);
+    const taken = takeAll(setsOfRanks(count), 0, left, groups);
+    const others = takeAll(setsOfRanks(BOARD - count), RANKS, left, groups);
+    const boards = together()[count] ?? new Uint16Array(0);
+    for (let set = 0; set < flushes.length; set += 1) {
+      const ways = taken.ways[set] ?? 0;
+      if (ways === 0) continue;
+      const flush = flushes[set] ?? 0;
+      const hands = ways * groups.hands - (taken.thrown[set] ?? 0);
+      cross(crossed, taken, set, groups);
+      for (let other = 0, at = set * others.ways.length; other < others.ways.length; other += 1, at += 1) {
+        const instead = made[boards[at] ?? 0] ?? 0;
+        if (flush <= instead) continue;
+        let deal = (others.ways[other] ?? 0) * hands - ways * (others.thrown[other] ?? 0);
+        const first = other * BOARD;
+        for (let i = first; i < first + (others.different[other] ?? 0); i += 1)
+          deal += (others.withOne[i] ?? 0) * (crossed[others.each[i] ?? 0] ?? 0);
+        deals.add(flush, deal);
+        deals.add(instead, 0 - deal);
+      }
     }
-    return ways;
+    deals.carry();
   }
 }
 
-/** Where the groups of the other suits begin. */
-const OTHERS = 13;
-
-/** The boards that make a flush or better in a suit; what their ranks alone make is taken off. */
-function inSuit(kept: readonly [number, number], suit: number, made: ReadonlyMap<number, number>): Boards {
-  const left = Array.from({ length: 26 }, (_, group) => {
-    const own = group < OTHERS;
-    const gone = kept.filter((card) => rankIn(card) === group % OTHERS && (suitIn(card) === suit) === own);
-    return (own ? 6 : 18) - gone.length;
-  });
-  const boards = new Boards(left);
-  const ranks = kept.filter((card) => suitIn(card) === suit).map(rankIn);
-  for (let count = 5 - ranks.length; count <= 5; count++) {
-    const beside = (RANK_SETS[5 - count] ?? []).map((others) => ({
-      ...others,
-      groups: others.each.map((rank) => OTHERS + rank),
-      ways: boards.waysTo(others, OTHERS),
-    }));
-    for (const own of RANK_SETS[count] ?? []) {
-      const flush = madeInSuit(keyOf(ranks) + own.key, [...ranks, ...own.ranks]);
-      const ownWays = boards.waysTo(own);
-      for (const others of beside) {
-        const instead = made.get(own.key + others.key) ?? 0;
-        if (flush <= instead) continue;
-        const groups = [...own.each, ...others.groups];
-        const times = [...own.times, ...others.times];
-        const ways = ownWays * others.ways;
-        boards.add(flush, groups, times, ways);
-        boards.add(instead, groups, times, 0 - ways);
-      }
-    }
+/** By rank of the other suits: how often one of its cards and one of those that are taken had both been thrown away. */
+function cross(
+  crossed: Float64Array,
+  { each, different, withOne }: Taken,
+  set: number,
+  { pairs }: ThrownGroups,
+): void {
+  crossed.fill(0);
+  const first = set * BOARD;
+  for (let i = first; i < first + (different[set] ?? 0); i += 1) {
+    const from = (each[i] ?? 0) * GROUPS + RANKS;
+    for (let rank = 0; rank < RANKS; rank += 1)
+      crossed[rank] = (crossed[rank] ?? 0) + (withOne[i] ?? 0) * (pairs[from + rank] ?? 0);
   }
-  return boards;
 }

@@ -1,20 +1,20 @@
 import { type Card, cardOf, type HandCategory, sixDeck } from '@croupier/cards';
 import type { CrewOptions } from '@croupier/cards/parallel';
 import { fastActionHouseWay } from '@croupier/games';
-import { BoardsBeside } from './fast-action-boards.ts';
+import { dealsBeside, ThrownAway } from './fast-action-boards.ts';
 
 /** C(6, n): ways to take so many of the six cards of one rank and suit. */
 const OF_SIX = [1, 6, 15, 20, 15];
 
-/** Two cards up to their suits: where the first suit goes, where the second, and what they are then. */
-function renamed([one, other]: readonly [number, number]): {
-  readonly cards: readonly [number, number];
-  readonly suit: (card: number) => number;
+/** Cards with their suits renamed in the order in which they come, and what each card is called then. */
+function renamed(cards: readonly number[]): {
+  readonly cards: readonly number[];
+  readonly name: (card: number) => number;
 } {
-  const order = [one & 3, ...((one & 3) === (other & 3) ? [] : [other & 3])];
+  const order = [...new Set(cards.map((card) => card & 3))];
   for (const suit of [0, 1, 2, 3]) if (!order.includes(suit)) order.push(suit);
-  const suit = (card: number): number => (card & ~3) | order.indexOf(card & 3);
-  return { cards: [suit(one), suit(other)], suit };
+  const name = (card: number): number => (card & ~3) | order.indexOf(card & 3);
+  return { cards: cards.map(name), name };
 }
 
 /**
@@ -22,29 +22,28 @@ function renamed([one, other]: readonly [number, number]): {
  * board. Kept cards that differ by their suits' names alone meet the same boards, which are counted once.
  */
 export async function bonusDeals({ signal, onProgress }: CrewOptions): Promise<Map<HandCategory, bigint>> {
-  const boards = new Map<number, BoardsBeside>();
-  const deals = new Map<HandCategory, bigint>(sixDeck.categories.map((category) => [category, 0n]));
-  let done = 0;
-  for (let a = 0; a < 52; a++) {
+  const thrown = new Map<number, ThrownAway>();
+  for (let a = 0; a < 52; a++)
     for (let b = a; b < 52; b++)
       for (let c = b; c < 52; c++)
         for (let d = c; d < 52; d++) {
-          const hand = [a, b, c, d].map(cardOf);
+          const hand = [cardOf(a), cardOf(b), cardOf(c), cardOf(d)];
           const { keep } = fastActionHouseWay.set(hand);
-          const { cards, suit } = renamed(two(keep.toSorted(byRank)));
-          const key = cards[0] * 52 + cards[1];
-          const counted = boards.get(key) ?? new BoardsBeside(cards);
-          boards.set(key, counted);
-          const [one, other] = two(without(hand, keep));
-          const weight = BigInt(waysTo(hand));
-          for (const category of sixDeck.categories) {
-            const ways = counted.making(category, [suit(one), suit(other)]);
-            deals.set(category, (deals.get(category) ?? 0n) + weight * BigInt(ways));
-          }
+          const { cards, name } = renamed(keep.toSorted(byRank));
+          const [one, other] = two(cards);
+          const beside = thrown.get(one * 52 + other) ?? new ThrownAway();
+          thrown.set(one * 52 + other, beside);
+          beside.add(two(without(hand, keep).map(name)), waysTo(a, b, c, d));
         }
+  const deals = new Map<HandCategory, bigint>(sixDeck.categories.map((category) => [category, 0n]));
+  let done = 0;
+  for (const [key, beside] of thrown) {
+    const found = dealsBeside([Math.floor(key / 52), key % 52], beside);
+    for (const [at, category] of sixDeck.categories.entries())
+      deals.set(category, (deals.get(category) ?? 0n) + (found[at] ?? 0n));
     done += 1;
-    onProgress?.(done, 52);
-    await new Promise((resume) => setTimeout(resume, 0));
+    onProgress?.(done, thrown.size);
+    await new Promise((resume) => setImmediate(resume));
     signal?.throwIfAborted();
   }
   return deals;
@@ -61,8 +60,11 @@ function without(hand: readonly Card[], taken: readonly Card[]): Card[] {
 }
 
 /** How many deals of four give this hand, which is sorted. */
-function waysTo(hand: readonly Card[]): number {
-  let ways = 1;
-  for (const card of new Set(hand)) ways *= OF_SIX[hand.filter((one) => one === card).length] ?? 0;
+function waysTo(...hand: readonly number[]): number {
+  let [ways, alike] = [1, 0];
+  for (const [i, card] of hand.entries()) {
+    alike = card === hand[i - 1] ? alike + 1 : 1;
+    ways *= (OF_SIX[alike] ?? 0) / (OF_SIX[alike - 1] ?? 1);
+  }
   return ways;
 }

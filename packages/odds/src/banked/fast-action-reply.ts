@@ -9,7 +9,7 @@ export type FastActionPlay =
 /** Deals of a board and the dealer's four cards that a play is tried against. */
 const SAMPLED = 20_000;
 
-export const FAST_ACTION_REPLY_IN_WORDS: string = `keeps or splits as does best against the house way over ${SAMPLED.toLocaleString('en')} sampled deals: not exact`;
+export const FAST_ACTION_REPLY_IN_WORDS: string = `keeps or splits as does best against the house way over ${SAMPLED.toLocaleString('en')} sampled deals: not exact, since the boards and the dealer's hands are too many to count for a decision`;
 
 const SHOE = 312;
 const COPIES = 6;

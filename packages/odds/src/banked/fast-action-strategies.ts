@@ -34,7 +34,7 @@ let reply: FastActionReply | undefined;
 
 /** Best play against a dealer who keeps two cards the house way, over a sample of deals; the Bonus is not looked at. */
 export const REPLY_TO_HOUSE_WAY: Strategy = {
-  name: 'best-reply',
+  name: 'optimal',
   about: FAST_ACTION_REPLY_IN_WORDS,
   decide: ({ seat }, sight) => {
     reply ??= new FastActionReply();

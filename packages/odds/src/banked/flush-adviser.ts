@@ -82,6 +82,15 @@ export class FlushAdviser {
     return this.#worth.plays(this.dealsOf(cards));
   }
 
+  /** What these five cards are worth played and folded, in Antes. */
+  worths(cards: readonly Card[]): { readonly play: number; readonly fold: number } {
+    const deals = this.dealsOf(cards);
+    const { nets, folding } = this.#worth;
+    const all = deals.reduce((sum, count) => sum + count, 0);
+    const won = deals.reduce((sum, count, way) => sum + count * (nets[way]?.toNumber() ?? 0), 0);
+    return { play: won / all, fold: folding.toNumber() };
+  }
+
   /** One part of all hands that suits do not make alike. */
   totals(part: number): FlushTotals {
     const all = new Float64Array(WAYS);

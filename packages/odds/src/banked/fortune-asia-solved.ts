@@ -3,7 +3,7 @@ import { wagerNamed } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
-import { bestHigh, replyToHouseWay } from './fortune-asia-strategies.ts';
+import { bestHigh, bestSettingFor, replyToHouseWay } from './fortune-asia-strategies.ts';
 import { fortuneHands } from './fortune-hands.ts';
 import { houseWay } from './pai-gow-strategies.ts';
 import { unpairedSevens } from './unpaired-sevens.ts';
@@ -12,7 +12,10 @@ const { wager: FORTUNE } = FORTUNE_ASIA_BONUS;
 
 /** Both bonuses, exactly. The basic game depends on how both sides set their hands: it is simulated. */
 export const fortuneAsiaSolved: SolvedGame = solved(fortuneAsiaPoker, {
-  strategies: ({ wagers }) => [houseWay, replyToHouseWay(wagerNamed(wagers, 'main').rows), bestHigh],
+  strategies: ({ wagers }) => {
+    const { rows } = wagerNamed(wagers, 'main');
+    return [houseWay, bestSettingFor(rows), replyToHouseWay(rows), bestHigh];
+  },
   price: () => ({
     wagers: [own(FORTUNE.id), own(INSURANCE_BONUS.id)],
     price: async (asked, work) => {

@@ -2,7 +2,14 @@ import { type Card, rankFortuneAsia } from '@croupier/cards';
 import { fortuneAsiaHouseWay } from '@croupier/games';
 import type { Row } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { BestReply, netsOfRows, REPLY_IN_WORDS, type SetGame } from './set-against-house-way.ts';
+import {
+  BestReply,
+  EXACT_REPLY_IN_WORDS,
+  ExactReply,
+  netsOfRows,
+  REPLY_IN_WORDS,
+  type SetGame,
+} from './set-against-house-way.ts';
 
 type Setting = Readonly<Record<'low' | 'mid' | 'high', readonly Card[]>>;
 
@@ -50,17 +57,29 @@ export const fortuneAsiaAgainstHouse = (nets: readonly number[]): SetGame => ({
   rank: rankFortuneAsia,
   settings: settingsOf,
   fouled: ([low = 0, mid = 0, high = 0]) => mid > high || low > mid,
+  flush: 4,
   nets,
 });
 
-let reply: BestReply | undefined;
+let exact: ExactReply | undefined;
+let sampled: BestReply | undefined;
 
-/** Best play against the house way, over a sample of the dealer's hands. */
+/** Best play against the house way, over all hands that the dealer can have. */
+export const bestSettingFor = <O>(rows: readonly Row<O>[]): Strategy => ({
+  name: 'optimal',
+  about: EXACT_REPLY_IN_WORDS,
+  decide: ({ seat }, sight) => {
+    exact ??= new ExactReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
+    return { verb: 'set', parts: exact.best(sight(String(seat))) };
+  },
+});
+
+/** The same over a sample of the dealer's hands. */
 export const replyToHouseWay = <O>(rows: readonly Row<O>[]): Strategy => ({
   name: 'best-reply',
   about: REPLY_IN_WORDS,
   decide: ({ seat }, sight) => {
-    reply ??= new BestReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
-    return { verb: 'set', parts: reply.best(sight(String(seat))) };
+    sampled ??= new BestReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
+    return { verb: 'set', parts: sampled.best(sight(String(seat))) };
   },
 });

@@ -35,6 +35,22 @@ export function bestStake(rules: Rules<FourCardShowdown>, cards: readonly number
   return worthOf(rules).best(hand, handsAgainst(dealersSix(), own, seen, hand));
 }
 
+/** What five cards are worth in Antes with so many of them on Play, against the card that is seen; none is a fold. */
+export function fourCardWorth(
+  rules: Rules<FourCardShowdown>,
+  cards: readonly number[],
+  seen: number,
+  times: number,
+): number {
+  const own = Uint8Array.from(cards).toSorted();
+  const hand = bestOf(own);
+  const against = handsAgainst(dealersSix(), own, seen, hand);
+  return (
+    against.reduce((sum, hands, result) => sum + hands * netOf(rules, hand, result, times).toNumber(), 0) /
+    HIDDEN
+  );
+}
+
 let counted: DealersSix | undefined;
 /** Counted when it is first needed, and kept. */
 const dealersSix = (): DealersSix => {
@@ -100,7 +116,7 @@ function worthOf(rules: Rules<FourCardShowdown>): Worth {
   return made;
 }
 
-const netOf = (rules: Rules<FourCardShowdown>, hand: Strength, result: number, times: Times): Fraction =>
+const netOf = (rules: Rules<FourCardShowdown>, hand: Strength, result: number, times: number): Fraction =>
   netTogether(rules, { ante: 1, play: times }, showdownOf(hand, result, times === 0));
 
 /** By rank of the hand, stake and result in turn: how many deals there are of each. */

@@ -6,19 +6,30 @@ const FIVE = 5;
  * Whether a bet on Turn or River is worth making with these cards (bclc-poker 10.0 §6.7, §6.9): it pays even money and nobody folds any
  * more, so that it is where more of all hands that the dealer can have are beaten than lost to, over all boards that can come.
  */
-export function beatsMoreThanLosesTo(own: readonly Card[], board: readonly Card[]): boolean {
-  let more = 0;
+export const beatsMoreThanLosesTo = (own: readonly Card[], board: readonly Card[]): boolean =>
+  gainOfBet(own, board) > 0;
+
+/** What that bet gains, in Antes. */
+export function gainOfBet(own: readonly Card[], board: readonly Card[]): number {
+  let [more, boards] = [0, 0];
   const seen = [...own, ...board];
   if (board.length === FIVE - 1) {
     for (let river = 0; river < 52; river += 1)
-      if (!seen.some((card) => card === river)) more += moreBeaten(own, [...board, cardOf(river)]);
+      if (!seen.some((card) => card === river)) {
+        more += moreBeaten(own, [...board, cardOf(river)]);
+        boards += 1;
+      }
   } else {
     eachHole(seen, (turn, river) => {
       more += moreBeaten(own, [...board, cardOf(turn), cardOf(river)]);
+      boards += 1;
     });
   }
-  return more > 0;
+  return more / (boards * DEALERS);
 }
+
+/** The dealer's hands beside a board and two cards. */
+const DEALERS = 990;
 
 /** Of the dealer's 990 hands on a board those that are beaten, less those that are lost to. */
 function moreBeaten(own: readonly Card[], board: readonly Card[]): number {

@@ -2,21 +2,10 @@ import { HOLES, poker, strengthOf } from '@croupier/cards';
 import type { HoldemBonusShowdown } from '@croupier/games';
 import { judge, type Rules, wagerNamed } from '@croupier/table';
 import { LOSS } from '../wager-odds.ts';
-import {
-  AFTER_FLOP,
-  AFTER_TURN,
-  addBits,
-  addGains,
-  boardClasses,
-  compareOn,
-  DEALERS,
-  flopClasses,
-  flopsOf,
-  LIVE,
-  turnClasses,
-  turnsOf,
-} from './holdem-boards.ts';
-import { classesOfHoles, PREFLOP_CLASSES } from './preflop-classes.ts';
+import { AS_RANKS, type BoardKind, ComparedKind, DEALERS, PAIRS } from './board-kinds.ts';
+import { PREFLOP_CLASSES } from './preflop-classes.ts';
+import { CLASS_IN, flopsSeen, PAIR_IN, SLOTS, takeAway, turnsSeen } from './seen-cards.ts';
+import { flopsWithin } from './suit-renamings.ts';
 import { netTogether, type Stakes } from './together.ts';
 
 /** What a hand that plays on has staked by the end: Turn and River as they were bet or checked. */
@@ -77,35 +66,35 @@ export function bonusCases(rules: Rules<HoldemBonusShowdown>): BonusCases {
 export const foldedNet = (rules: Rules<HoldemBonusShowdown>): number =>
   netTogether(rules, { ante: 1 }, { ...showdown(1, 1), folded: true }).toNumber();
 
-/** What every pair of own cards gains by a bet on Turn beside every flop, and then on River beside every flop and turn. */
+/** What two cards gain by a bet on Turn beside every flop, and then on River beside every flop and turn: nothing yet. */
 export const noBonusGains = (): Int32Array<ArrayBuffer> =>
-  new Int32Array((flopClasses().cards.length + turnClasses().cards.length) * HOLES);
+  new Int32Array(flopsSeen().room + turnsSeen().room);
 
 /** Of one array of both the gains beside flops, and beside flops and turns. */
 export const gainsApart = (gains: Int32Array): { flops: Int32Array; turns: Int32Array } => {
-  const end = flopClasses().cards.length * HOLES;
+  const end = flopsSeen().room;
   return { flops: gains.subarray(0, end), turns: gains.subarray(end) };
 };
+
+/** How often two cards bet Turn, River, both or neither, beside each flop and turn in the four orders of its cards, as FURTHER counts them. */
+export function decideBonus(gains: Int32Array): Uint32Array {
+  const { flops, turns } = gainsApart(gains);
+  const betsTurn = flopsSeen().decideBy(flops);
+  const betsRiver = turnsSeen().decideBy(turns);
+  const { cards } = turnsSeen().classes;
+  return turnsSeen().countDecided(FURTHER.length, (at, times) => {
+    times.fill(0);
+    for (const { row, names } of flopsWithin(cards[at] ?? new Uint8Array(4), flopsSeen().classes))
+      for (let hole = 0; hole < HOLES; hole += 1) {
+        const bets = (betsTurn[row + (names[hole] ?? 0)] ?? 0) | ((betsRiver[at * HOLES + hole] ?? 0) << 1);
+        times[hole * FURTHER.length + bets] = (times[hole * FURTHER.length + bets] ?? 0) + 1;
+      }
+  });
+}
 
 /** Numbers of deals, by class of own cards, what was bet and case. */
 export const emptyBonusCounts = ({ names }: BonusCases): Float64Array<ArrayBuffer> =>
   new Float64Array(PREFLOP_CLASSES * FURTHER.length * names.length);
-
-/**
- * How many of the orders of a board bet Turn, River, both or neither, as FURTHER counts them: by one bit for each flop that bets and, above
- * them, one for each four cards that do; five bits for each number.
- */
-const JOINT = new Uint32Array(1 << (AFTER_FLOP.length + AFTER_TURN.length));
-const JOINT_BITS = 5;
-for (let bits = 0; bits < JOINT.length; bits += 1) {
-  let joint = 0;
-  for (const [flop, pair] of AFTER_FLOP.entries())
-    for (const river of pair) {
-      const bets = ((bits >> flop) & 1) | (((bits >> (AFTER_FLOP.length + river)) & 1) << 1);
-      joint += 1 << (JOINT_BITS * bets);
-    }
-  JOINT[bits] = joint;
-}
 
 /**
  * Texas Hold'em Bonus on complete boards, twice over. Nobody folds any more after the flop, so that Turn and River are bets of their own: each is
@@ -116,10 +105,6 @@ export class HoldemBonusBoards {
   readonly cases: BonusCases;
   readonly #turn: readonly number[];
   readonly #river: readonly number[];
-  readonly #gainsTurn = new Int32Array(LIVE);
-  readonly #gainsRiver = new Int32Array(LIVE);
-  readonly #bits = new Uint16Array(LIVE);
-
   constructor(rules: Rules<HoldemBonusShowdown>) {
     this.cases = bonusCases(rules);
     const worth = (stakes: Stakes): number[] =>
@@ -128,66 +113,76 @@ export class HoldemBonusBoards {
     this.#river = worth({ river: 1 });
   }
 
-  /** Adds what a bet on Turn and one on River gain on these boards, beside all that can have been seen of them. */
-  addGains(sums: Int32Array, boards: Iterable<number>): void {
-    const { cards, weights } = boardClasses();
-    const { winCase, tie, lose } = this.cases;
+  /** Adds what a bet on Turn and one on River gain on boards of these ranks, beside all that can have been seen of them. */
+  addGains(sums: Int32Array, boards: Iterable<readonly BoardKind[]>): void {
     const { flops, turns } = gainsApart(sums);
-    for (const at of boards) {
-      const weight = weights[at] ?? 0;
-      const board = compareOn(cards[at] ?? new Uint8Array(5));
-      const { strengths, wins, ties, holes } = board;
-      for (let i = 0; i < LIVE; i += 1) {
-        const hole = holes[i] ?? 0;
-        const win = winCase[strengths[hole] ?? 0] ?? 0;
-        const [won, tied] = [wins[hole] ?? 0, ties[hole] ?? 0];
-        const lost = DEALERS - won - tied;
-        this.#gainsTurn[i] =
-          weight *
-          (won * (this.#turn[win] ?? 0) + tied * (this.#turn[tie] ?? 0) + lost * (this.#turn[lose] ?? 0));
-        this.#gainsRiver[i] =
-          weight *
-          (won * (this.#river[win] ?? 0) + tied * (this.#river[tie] ?? 0) + lost * (this.#river[lose] ?? 0));
-      }
-      for (const flop of flopsOf(board.cards)) addGains(flops, flop, holes, this.#gainsTurn);
-      for (const turn of turnsOf(board.cards)) addGains(turns, turn, holes, this.#gainsRiver);
-    }
-  }
-
-  /** Counts the deals of these boards, each in the twenty orders of its last two cards, where it is decided who bets when. */
-  count(
-    counts: Float64Array,
-    boards: Iterable<number>,
-    decided: { readonly flops: Uint8Array; readonly turns: Uint8Array },
-  ): void {
-    const { cards, weights } = boardClasses();
-    const { names, winCase, tie, lose } = this.cases;
-    const ownClass = classesOfHoles();
-    const size = names.length;
-    for (const at of boards) {
-      const weight = weights[at] ?? 0;
-      const board = compareOn(cards[at] ?? new Uint8Array(5));
-      const { strengths, wins, ties, holes } = board;
-      this.#bits.fill(0);
-      for (const [bit, flop] of flopsOf(board.cards).entries())
-        addBits(this.#bits, bit, flop, holes, decided.flops);
-      for (const [bit, turn] of turnsOf(board.cards).entries())
-        addBits(this.#bits, AFTER_FLOP.length + bit, turn, holes, decided.turns);
-      for (let i = 0; i < LIVE; i += 1) {
-        const hole = holes[i] ?? 0;
-        const win = winCase[strengths[hole] ?? 0] ?? 0;
-        const [won, tied] = [wins[hole] ?? 0, ties[hole] ?? 0];
-        const lost = DEALERS - won - tied;
-        const joint = JOINT[this.#bits[i] ?? 0] ?? 0;
-        let to = (ownClass[hole] ?? 0) * FURTHER.length * size;
-        for (let bets = 0; bets < FURTHER.length; bets += 1, to += size) {
-          const orders = weight * ((joint >> (JOINT_BITS * bets)) & 31);
-          if (orders === 0) continue;
-          counts[to + win] = (counts[to + win] ?? 0) + orders * won;
-          counts[to + tie] = (counts[to + tie] ?? 0) + orders * tied;
-          counts[to + lose] = (counts[to + lose] ?? 0) + orders * lost;
+    const bets = [
+      { seen: flopsSeen(), to: flops, nets: this.#turn },
+      { seen: turnsSeen(), to: turns, nets: this.#river },
+    ];
+    for (const [ranks, ...suited] of boards) {
+      if (!ranks) continue;
+      const compared = new ComparedKind(ranks);
+      const byRank = bets.map(({ nets }) => this.#gainsOn(compared, nets));
+      for (const [bet, { seen, to }] of bets.entries()) seen.addGains(to, ranks, byRank[bet] ?? NOTHING);
+      for (const kind of suited) {
+        const board = new ComparedKind(kind);
+        for (const [bet, { seen, to, nets }] of bets.entries()) {
+          const gains = this.#gainsOn(board, nets);
+          // In the place of what the ranks alone would gain.
+          for (let pair = 0; pair < PAIRS; pair += 1)
+            gains[pair] = (gains[pair] ?? 0) - (byRank[bet]?.[AS_RANKS[pair] ?? 0] ?? 0);
+          seen.addGains(to, kind, gains);
         }
       }
     }
   }
+
+  /** What a bet that nets so much in each case gains for two cards of each pair of groups on a kind of boards. */
+  #gainsOn({ pairs, strengths, wins, ties }: ComparedKind, nets: readonly number[]): Float64Array {
+    const { winCase, tie, lose } = this.cases;
+    const gains = new Float64Array(PAIRS);
+    for (const pair of pairs) {
+      const win = winCase[strengths[pair] ?? 0] ?? 0;
+      const [won, tied] = [wins[pair] ?? 0, ties[pair] ?? 0];
+      const lost = DEALERS - won - tied;
+      gains[pair] = won * (nets[win] ?? 0) + tied * (nets[tie] ?? 0) + lost * (nets[lose] ?? 0);
+    }
+    return gains;
+  }
+
+  /** Counts the deals of boards of these ranks, each in the twenty orders of its last two cards, where it is decided who bets when. */
+  count(counts: Float64Array, boards: Iterable<readonly BoardKind[]>, decided: Uint32Array): void {
+    for (const [ranks, ...suited] of boards) {
+      if (!ranks) continue;
+      const byRank = turnsSeen().dealsOn(ranks, decided, FURTHER.length);
+      for (const kind of suited) {
+        const deals = turnsSeen().dealsOn(kind, decided, FURTHER.length);
+        takeAway(byRank, deals, FURTHER.length);
+        this.#countKind(counts, kind, deals);
+      }
+      this.#countKind(counts, ranks, byRank);
+    }
+  }
+
+  #countKind(counts: Float64Array, kind: BoardKind, deals: Float64Array): void {
+    const { names, winCase, tie, lose } = this.cases;
+    const { strengths, wins, ties } = new ComparedKind(kind);
+    for (let slot = 0; slot < SLOTS; slot += 1) {
+      const pair = PAIR_IN[slot] ?? 0;
+      const win = winCase[strengths[pair] ?? 0] ?? 0;
+      const [won, tied] = [wins[pair] ?? 0, ties[pair] ?? 0];
+      const lost = DEALERS - won - tied;
+      let to = (CLASS_IN[slot] ?? 0) * FURTHER.length * names.length;
+      for (let bets = 0; bets < FURTHER.length; bets += 1, to += names.length) {
+        const orders = deals[slot * FURTHER.length + bets] ?? 0;
+        if (orders === 0) continue;
+        counts[to + win] = (counts[to + win] ?? 0) + orders * won;
+        counts[to + tie] = (counts[to + tie] ?? 0) + orders * tied;
+        counts[to + lose] = (counts[to + lose] ?? 0) + orders * lost;
+      }
+    }
+  }
 }
+
+const NOTHING = new Float64Array(PAIRS);

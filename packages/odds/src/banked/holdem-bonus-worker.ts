@@ -19,14 +19,13 @@ function answerTo({
   ...some
 }: BoardUnit): Float64Array<ArrayBuffer> | Int32Array<ArrayBuffer> {
   const boards = solverFor(options);
-  const [flops, turns] = decided ?? [];
-  if (!flops || !turns) {
+  if (!decided) {
     const sums = noBonusGains();
     boards.addGains(sums, boardsIn(some));
     return sums;
   }
   const counts = emptyBonusCounts(boards.cases);
-  boards.count(counts, boardsIn(some), { flops, turns });
+  boards.count(counts, boardsIn(some), decided);
   return counts;
 }
 

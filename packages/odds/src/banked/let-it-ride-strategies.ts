@@ -16,7 +16,8 @@ export function rideWell(rules: Rules<LetItRideHand>): Strategy {
       const board = sight('board');
       const key = suitsApart(own, board);
       const [turned] = board;
-      const found = known.get(key) ?? (turned === undefined ? rides(own).first : rides(own).second(turned));
+      const found =
+        known.get(key) ?? (turned === undefined ? rides(own).first : rides(own).second(turned)) > 0;
       known.set(key, found);
       return { verb: found ? 'ride' : 'take-back' };
     },

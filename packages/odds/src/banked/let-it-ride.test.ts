@@ -65,7 +65,7 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
   ])('%s rides: %s', (cards, rides) => {
     const [a, b, c, turned] = parseCards(cards);
     const { first, second } = riding(rules)([a, b, c].map(Number));
-    expect(turned === undefined ? first : second(turned)).toBe(rides);
+    expect((turned === undefined ? first : second(turned)) > 0).toBe(rides);
   });
 
   it('the strategy card decides as the solution does, with every hand of three and of four cards', () => {
@@ -76,10 +76,10 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
       cardsOfSets(sets, 0, own);
       const three = [...own].map(cardOf);
       const { first, second } = rides(three);
-      if (firstRides(three) !== first) differ.push(formatCards(three));
+      if (firstRides(three) !== first > 0) differ.push(formatCards(three));
       for (const turned of deck().filter((card) => !three.includes(card))) {
         const four = [...three, turned];
-        if (secondRides(four) !== second(turned)) differ.push(formatCards(four));
+        if (secondRides(four) !== second(turned) > 0) differ.push(formatCards(four));
       }
     });
     expect(differ).toEqual([]);
@@ -112,7 +112,7 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
       let sum = 0;
       for (const [i, first] of left.entries())
         for (const second of left.slice(i + 1)) sum += pays([...own, first, second]);
-      expect(riding(rules)(own).first, text).toBe(sum > 0);
+      expect(riding(rules)(own).first, text).toBeCloseTo(sum / 1_176, 12);
     }
   });
 });

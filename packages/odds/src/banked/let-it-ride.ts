@@ -53,10 +53,10 @@ export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
   };
 }
 
-/** Whether bets are worth letting ride with three cards of one's own: bet 1, and bet 2 when a community card is turned. */
+/** What bets are worth that ride with three cards of one's own: bet 1, and bet 2 when a community card is turned. Taken back they are worth nothing. */
 interface Rides {
-  readonly first: boolean;
-  readonly second: (turned: number) => boolean;
+  readonly first: number;
+  readonly second: (turned: number) => number;
 }
 
 export function riding(rules: Rules<LetItRideHand>): (own: readonly number[]) => Rides {
@@ -65,8 +65,8 @@ export function riding(rules: Rules<LetItRideHand>): (own: readonly number[]) =>
   return (own) => {
     const { all, byFirstCard, free } = boardsFor(own, rows);
     return {
-      first: rows.worth(all) > 0,
-      second: (turned) => rows.worth(byFirstCard[free.indexOf(turned)] ?? rows.none()) > 0,
+      first: rows.worth(all) / BOARDS,
+      second: (turned) => rows.worth(byFirstCard[free.indexOf(turned)] ?? rows.none()) / (DECK - 4),
     };
   };
 }

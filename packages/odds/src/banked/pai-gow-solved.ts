@@ -16,7 +16,7 @@ import { oddsOfWager } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';
 import { aceHighs } from './ace-highs.ts';
 import { fortuneHands } from './fortune-hands.ts';
-import { beatTheDealer, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
+import { beatTheDealer, bestSettingFor, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
 
 /** Wagers on one's own seven cards. */
 const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PROGRESSIVE];
@@ -47,11 +47,11 @@ function bonusesOf<O>(rules: Rules<O>): Pricing {
 
 const MAIN = 'main';
 
-/** The house way, and the best reply to it. */
-const settingStrategies = <O>({ wagers }: Rules<O>): readonly Strategy[] => [
-  houseWay,
-  replyToHouseWay(wagerNamed(wagers, MAIN).rows),
-];
+/** The house way, and the best reply to it: exactly, and sampled. */
+const settingStrategies = <O>({ wagers }: Rules<O>): readonly Strategy[] => {
+  const { rows } = wagerNamed(wagers, MAIN);
+  return [houseWay, bestSettingFor(rows), replyToHouseWay(rows)];
+};
 
 export const paiGowSolved: readonly SolvedGame[] = [
   solved(paiGowPoker, { strategies: settingStrategies, price: bonusesOf }),

@@ -2,7 +2,14 @@ import { type Card, rankPaiGow } from '@croupier/cards';
 import { paiGowHouseWay } from '@croupier/games';
 import type { Row } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { BestReply, netsOfRows, REPLY_IN_WORDS, type SetGame } from './set-against-house-way.ts';
+import {
+  BestReply,
+  EXACT_REPLY_IN_WORDS,
+  ExactReply,
+  netsOfRows,
+  REPLY_IN_WORDS,
+  type SetGame,
+} from './set-against-house-way.ts';
 
 /** The dealer sets every hand, as a player may ask (bclc-poker 2.0 §9). */
 export const houseWay: Strategy = {
@@ -56,12 +63,30 @@ export const paiGowAgainstHouse = (nets: readonly number[]): SetGame => ({
   rank: rankPaiGow,
   settings: settingsOf,
   fouled: ([low = 0, high = 0]) => low > high,
+  flush: 5,
   nets,
 });
 
-const replies = new Map<string, BestReply>();
+/** By what is paid: a reply is found by many tables. */
+const exact = new Map<string, ExactReply>();
+const sampled = new Map<string, BestReply>();
 
-/** Best play against a house that banks, over a sample of its hands. */
+/** Best play against a house that banks, over all hands that it can have. */
+export function bestSettingFor<O>(rows: readonly Row<O>[]): Strategy {
+  const nets = netsOfRows(rows, ROWS);
+  const known = nets.join(' ');
+  return {
+    name: 'optimal',
+    about: EXACT_REPLY_IN_WORDS,
+    decide: ({ seat }, sight) => {
+      const reply = exact.get(known) ?? new ExactReply(paiGowAgainstHouse(nets));
+      exact.set(known, reply);
+      return { verb: 'set', parts: reply.best(sight(String(seat))) };
+    },
+  };
+}
+
+/** The same over a sample of its hands. */
 export function replyToHouseWay<O>(rows: readonly Row<O>[]): Strategy {
   const nets = netsOfRows(rows, ROWS);
   const known = nets.join(' ');
@@ -69,8 +94,8 @@ export function replyToHouseWay<O>(rows: readonly Row<O>[]): Strategy {
     name: 'best-reply',
     about: REPLY_IN_WORDS,
     decide: ({ seat }, sight) => {
-      const reply = replies.get(known) ?? new BestReply(paiGowAgainstHouse(nets));
-      replies.set(known, reply);
+      const reply = sampled.get(known) ?? new BestReply(paiGowAgainstHouse(nets));
+      sampled.set(known, reply);
       return { verb: 'set', parts: reply.best(sight(String(seat))) };
     },
   };

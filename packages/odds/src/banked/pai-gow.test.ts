@@ -55,7 +55,11 @@ describe('bclc-poker 3.0 §5.5: the mathematics of the Fortune Bonus', () => {
 describe('bclc-poker 2.0 §9: the house way as a strategy', () => {
   it('is how these games are played unless somebody names another', () => {
     for (const game of [paiGowPoker, fortunePaiGowPoker, paiGowProgressive])
-      expect(strategiesOf(game.with({})).map(({ name }) => name)).toEqual(['house-way', 'best-reply']);
+      expect(strategiesOf(game.with({})).map(({ name }) => name)).toEqual([
+        'house-way',
+        'optimal',
+        'best-reply',
+      ]);
     expect(strategiesOf(faceUpPaiGowPoker.with({})).map(({ name }) => name)).toEqual([
       'optimal',
       'house-way',

@@ -1,4 +1,4 @@
-import { eachHole, HOLES, lazily, RANKS } from '@croupier/cards';
+import { RANKS } from '@croupier/cards';
 
 /** Own cards that suits do not tell apart. */
 export const PREFLOP_CLASSES = 169;
@@ -8,15 +8,6 @@ export function preflopClass(a: number, b: number): number {
   const [high, low] = a > b ? [a >> 2, b >> 2] : [b >> 2, a >> 2];
   return (a & 3) === (b & 3) ? high * 13 + low : low * 13 + high;
 }
-
-/** The class of each pair of own cards, by its index. */
-export const classesOfHoles: () => Uint8Array = lazily(() => {
-  const classes = new Uint8Array(HOLES);
-  eachHole([], (a, b, index) => {
-    classes[index] = preflopClass(a, b);
-  });
-  return classes;
-});
 
 /** "AKs", "AKo", "AA" */
 export function nameOfClass(own: number): string {

@@ -1,7 +1,8 @@
-import { type Card, deck, parseCards, seededRandom } from '@croupier/cards';
+import { type Card, deck, lazily, parseCards, seededRandom } from '@croupier/cards';
 import { fortuneAsiaHouseWay, paiGowHouseWay, paiGowPoker } from '@croupier/games';
 import { wagerNamed } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { DealersSettings } from './dealers-settings.ts';
 import { fortuneAsiaAgainstHouse } from './fortune-asia-strategies.ts';
 import { paiGowAgainstHouse } from './pai-gow-strategies.ts';
 import { BestReply, netsOfRows, type SetGame, type Setting } from './set-against-house-way.ts';
@@ -28,6 +29,37 @@ function netAgainst(game: SetGame, setting: Setting, dealers: readonly Setting[]
     return sum + (game.nets[higher] ?? 0);
   }, 0);
 }
+
+const DEALERS = 53_524_680; // C(46, 7)
+
+describe('the dealer’s hands beside seven cards', () => {
+  const dealers = lazily(() => new DealersSettings(PAI_GOW, PAI_GOW.flush));
+
+  // With the joker and without, of many suits and of few. Fortune Asia's are counted in set-against-house-way.proof.ts.
+  it.each(['As Kd Qh 9c 7s 5d 2h', 'Jo Ah Kh 9h 7h 3c 3d', '8c 8d 8h 8s Tc Td 2s'])(
+    'against %s are all counted, as often higher in one, two or no parts as they come',
+    (cards) => {
+      const own = parseCards(cards);
+      const set = new BestReply(PAI_GOW, SAMPLED).best(own);
+      const strengths = PAI_GOW.parts.map((part) => PAI_GOW.rank(set[part] ?? []));
+      const counts = dealers().against(own, strengths);
+      expect(counts.reduce((sum, hands) => sum + hands, 0)).toBe(DEALERS);
+      const random = seededRandom(cards);
+      const found = [0, 0, 0];
+      for (let i = 0; i < SAMPLED; i += 1) {
+        const dealer = PAI_GOW.houseWay(seven(random, own));
+        const higher = PAI_GOW.parts.filter(
+          (part, at) => (strengths[at] ?? 0) > PAI_GOW.rank(dealer[part] ?? []),
+        );
+        found[higher.length] = (found[higher.length] ?? 0) + 1;
+      }
+      for (const [higher, hands] of counts.entries())
+        expect(Math.abs((found[higher] ?? 0) / SAMPLED - hands / DEALERS)).toBeLessThan(
+          4 * Math.sqrt(0.25 / SAMPLED),
+        );
+    },
+  );
+});
 
 describe('the best reply to a house way', () => {
   it('pays by the rows of the wager: 5 % less than even money, nothing, a loss', () => {

@@ -1,6 +1,7 @@
 import { type Card, cardOf, type SeededRandom, seededRandom } from '@croupier/cards';
 import type { Row } from '@croupier/table';
 import { netOf } from '../net.ts';
+import { DealersSettings } from './dealers-settings.ts';
 
 /** A deal of seven in parts, by name. */
 export type Setting = Readonly<Record<string, readonly Card[]>>;
@@ -15,6 +16,8 @@ export interface SetGame {
   readonly settings: (cards: readonly Card[]) => Iterable<Setting>;
   /** Whether parts of these strengths, in the order of `parts`, are fouled. */
   readonly fouled: (strengths: readonly number[]) => boolean;
+  /** How many cards of a suit make a flush, the joker among them. */
+  readonly flush: number;
   /** What a hand nets that is higher in so many of its parts; equal parts are the dealer's. */
   readonly nets: readonly number[];
 }
@@ -35,11 +38,14 @@ const HAND = 7;
 const SAMPLED = 100_000;
 
 /** What the strategies that use it say of themselves. */
-export const REPLY_IN_WORDS: string = `the setting that does best against the house way over ${SAMPLED.toLocaleString('en')} sampled deals: not exact`;
+export const REPLY_IN_WORDS: string = `the setting that does best against the house way over ${SAMPLED.toLocaleString('en')} sampled deals: not exact, but fast`;
+
+export const EXACT_REPLY_IN_WORDS =
+  'the setting that does best against the house way over all hands that the dealer can have: exact, a fraction of a second for each hand';
 
 /**
- * The best reply to a dealer who follows the house way, over a sample of the dealer's hands: there are 53,524,680 beside every
- * seven cards, too many to count for a decision. The sample is drawn once from a fixed seed, so that a hand is always set alike.
+ * The best reply to a dealer who follows the house way, over a sample of the dealer's hands, for simulations of many rounds. The sample
+ * is drawn once from a fixed seed, so that a hand is always set alike.
  */
 export class BestReply {
   readonly #game: SetGame;
@@ -70,35 +76,9 @@ export class BestReply {
     }
   }
 
-  /** The setting that nets most; the first of equals. */
   best(cards: readonly Card[]): Setting {
-    const candidates = this.#candidates(cards);
     const hands = this.#handsBeside(cards);
-    let [best] = candidates;
-    let most = Number.NEGATIVE_INFINITY;
-    if (candidates.length > 1)
-      for (const candidate of candidates) {
-        const net = this.#net(candidate.strengths, hands);
-        if (net <= most) continue;
-        most = net;
-        best = candidate;
-      }
-    if (!best) throw new Error('There is no setting of these cards that is not fouled.');
-    return best.setting;
-  }
-
-  /** The settings that are not fouled and than which no other is as good in every part. */
-  #candidates(cards: readonly Card[]): Candidate[] {
-    const { parts, rank, settings, fouled } = this.#game;
-    const kept: Candidate[] = [];
-    for (const setting of settings(cards)) {
-      const strengths = parts.map((name) => rank(setting[name] ?? []));
-      if (fouled(strengths) || kept.some((other) => atLeast(other.strengths, strengths))) continue;
-      for (let i = kept.length - 1; i >= 0; i -= 1)
-        if (atLeast(strengths, kept[i]?.strengths ?? [])) kept.splice(i, 1);
-      kept.push({ setting, strengths });
-    }
-    return kept;
+    return bestOf(this.#game, cards, (strengths) => this.#net(strengths, hands));
   }
 
   /** Puts the hands that are possible beside these cards together, and answers with how many there are. */
@@ -134,9 +114,62 @@ function addHigher(higher: Uint8Array, own: number, parts: Uint16Array): void {
   for (let i = 0; i < higher.length; i += 1) higher[i] = (higher[i] ?? 0) + (own > (parts[i] ?? 0) ? 1 : 0);
 }
 
+/** The best reply over all hands that the dealer can have: exact, in a fraction of a second for a hand. */
+export class ExactReply {
+  readonly #game: SetGame;
+  readonly #dealers: DealersSettings;
+
+  constructor(game: SetGame) {
+    this.#game = game;
+    this.#dealers = new DealersSettings(game, game.flush);
+  }
+
+  best(cards: readonly Card[]): Setting {
+    const { nets } = this.#game;
+    return bestOf(this.#game, cards, (strengths) =>
+      this.#dealers
+        .against(cards, strengths)
+        .reduce((sum, hands, higher) => sum + hands * (nets[higher] ?? 0), 0),
+    );
+  }
+}
+
 interface Candidate {
   readonly setting: Setting;
   readonly strengths: readonly number[];
+}
+
+/** The setting that nets most; the first of equals. */
+function bestOf(
+  game: SetGame,
+  cards: readonly Card[],
+  netOfStrengths: (strengths: readonly number[]) => number,
+): Setting {
+  const candidates = candidatesOf(game, cards);
+  let [best] = candidates;
+  let most = Number.NEGATIVE_INFINITY;
+  if (candidates.length > 1)
+    for (const candidate of candidates) {
+      const net = netOfStrengths(candidate.strengths);
+      if (net <= most) continue;
+      most = net;
+      best = candidate;
+    }
+  if (!best) throw new Error('There is no setting of these cards that is not fouled.');
+  return best.setting;
+}
+
+/** The settings that are not fouled and than which no other is as good in every part. */
+function candidatesOf({ parts, rank, settings, fouled }: SetGame, cards: readonly Card[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const setting of settings(cards)) {
+    const strengths = parts.map((name) => rank(setting[name] ?? []));
+    if (fouled(strengths) || kept.some((other) => atLeast(other.strengths, strengths))) continue;
+    for (let i = kept.length - 1; i >= 0; i -= 1)
+      if (atLeast(strengths, kept[i]?.strengths ?? [])) kept.splice(i, 1);
+    kept.push({ setting, strengths });
+  }
+  return kept;
 }
 
 const atLeast = (one: readonly number[], other: readonly number[]): boolean =>

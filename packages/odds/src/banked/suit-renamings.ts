@@ -1,4 +1,4 @@
-import { cardsOfSets, eachHole, eachSuitClass, HOLES, holeIndex } from '@croupier/cards';
+import { cardsOfSets, eachHole, eachSuitClass, HOLES, holeIndex, lazily } from '@croupier/cards';
 
 const DECK = 52;
 const SUITS = [0, 1, 2, 3];
@@ -79,7 +79,7 @@ export class CardClasses implements Representatives {
 const INVERSES = RENAMINGS.map((suits) => SUITS.map((suit) => suits.indexOf(suit)));
 
 /** What each renaming makes of each pair of cards: by renaming times HOLES and the pair's index. */
-export function renamedHoles(): Uint16Array {
+function renamedHoles(): Uint16Array {
   const holes = new Uint16Array(RENAMINGS.length * HOLES);
   for (const [name, suits] of RENAMINGS.entries())
     eachHole([], (a, b, index) => {
@@ -88,18 +88,18 @@ export function renamedHoles(): Uint16Array {
   return holes;
 }
 
-/** For every pair of cards the first of those that a renaming of suits turns it into, these cards staying as they are; undefined where none does. */
-export function alikeBeside(cards: ArrayLike<number>, holes: Uint16Array): Uint16Array | undefined {
-  const shown = Array.from(cards);
-  const kept = RENAMINGS.flatMap((suits, name) =>
-    shown.every((card) => shown.includes(renamed(card, suits))) ? [name * HOLES] : [],
-  );
-  if (kept.length === 1) return undefined;
-  const alike = new Uint16Array(HOLES);
-  for (let index = 0; index < HOLES; index += 1) {
-    let first = HOLES;
-    for (const name of kept) first = Math.min(first, holes[name + index] ?? HOLES);
-    alike[index] = first;
-  }
-  return alike;
+/** Three cards of some that are seen, as they stand among classes: where the rows of their class begin, and what each pair of cards is beside them. */
+interface Flop {
+  readonly row: number;
+  readonly names: Uint16Array;
 }
+
+const holesRenamed: () => Uint16Array = lazily(renamedHoles);
+
+/** The flops that cards can have begun with before the last of them came. */
+export const flopsWithin = (cards: Uint8Array, { classOf, renamingOf }: CardClasses): Flop[] =>
+  Array.from(cards, (last) => {
+    const place = placeOf(cards.filter((card) => card !== last));
+    const renaming = (renamingOf[place] ?? 0) * HOLES;
+    return { row: (classOf[place] ?? 0) * HOLES, names: holesRenamed().subarray(renaming, renaming + HOLES) };
+  });

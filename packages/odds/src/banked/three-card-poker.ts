@@ -65,6 +65,20 @@ const isWorthPlaying = (against: readonly Against[], folding: Fraction): boolean
     .reduce((sum, { net, hands }) => sum.plus(net.times(Fraction.of(hands))), Fraction.ZERO)
     .minus(folding.times(Fraction.of(DEALER_HANDS))).n > 0n;
 
+/** What a hand is worth in Antes, played and folded. */
+export function threeCardWorths(
+  rules: Rules<ThreeCardShowdown>,
+  cards: readonly number[],
+): { readonly play: number; readonly fold: number } {
+  const own = Uint8Array.from(cards);
+  const hand = strengthOf(rankThree(own[0] ?? 0, own[1] ?? 0, own[2] ?? 0));
+  const against = dealersAgainst(rules, own, hand);
+  return {
+    play: against.reduce((sum, { net, hands }) => sum + net.toNumber() * hands, 0) / DEALER_HANDS,
+    fold: netTogether(rules, { ante: 1 }, { ...showdownOf(hand, hand), folded: true }).toNumber(),
+  };
+}
+
 /**
  * The weakest hand that plays, found by looking at ten hands: the solver shows that better hands than one that plays all play, so
  * that halving finds where that begins.

@@ -1,8 +1,11 @@
 import { type Card, cardOf, eachHole, rankHoles, rankSeven } from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
-import { DEALERS } from './holdem-boards.ts';
+import { DEALERS } from './board-kinds.ts';
 import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
+
+/** Everything is counted in half antes. */
+const HALVES = 2;
 
 /** Decisions of Ultimate Texas Hold'em after the flop, counted out exactly for the cards that are seen. */
 export class UltimateAdviser {
@@ -21,12 +24,32 @@ export class UltimateAdviser {
 
   /** Whether a bet of twice the ante nets more than waiting for the river, over 1,081 boards and 990 hands of the dealer on each. */
   betsFlop(own: readonly Card[], flop: readonly Card[]): boolean {
-    let gain = 0;
+    const { bet, wait } = this.#overBoards(own, flop);
+    return bet > wait;
+  }
+
+  /** What betting twice and waiting are worth after the flop, in Antes. */
+  flopWorths(own: readonly Card[], flop: readonly Card[]): { bet: number; wait: number } {
+    const { bet, wait, boards } = this.#overBoards(own, flop);
+    const deals = boards * DEALERS * HALVES;
+    return { bet: bet / deals, wait: wait / deals };
+  }
+
+  /** What betting once and folding are worth at the river, in Antes. */
+  riverWorths(own: readonly Card[], board: readonly Card[]): { bet: number; fold: number } {
+    const deals = DEALERS * HALVES;
+    return { bet: this.#bets(own, board).once / deals, fold: this.#folding / deals };
+  }
+
+  #overBoards(own: readonly Card[], flop: readonly Card[]): { bet: number; wait: number; boards: number } {
+    let [bet, wait, boards] = [0, 0, 0];
     eachHole([...own, ...flop], (turn, river) => {
       const { once, twice } = this.#bets(own, [...flop, cardOf(turn), cardOf(river)]);
-      gain += twice - Math.max(once, this.#folding);
+      bet += twice;
+      wait += Math.max(once, this.#folding);
+      boards += 1;
     });
-    return gain > 0;
+    return { bet, wait, boards };
   }
 
   /** Whether a bet of the ante nets more than a fold, over the dealer's 990 hands. */

@@ -1,19 +1,9 @@
 import { HOLES } from '@croupier/cards';
 import type { UltimateShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
-import {
-  AFTER_FLOP,
-  addBits,
-  addGains,
-  boardClasses,
-  type ComparedBoard,
-  compareOn,
-  DEALERS,
-  flopClasses,
-  flopsOf,
-  LIVE,
-} from './holdem-boards.ts';
-import { classesOfHoles, PREFLOP_CLASSES } from './preflop-classes.ts';
+import { AS_RANKS, type BoardKind, ComparedKind, DEALERS, PAIRS } from './board-kinds.ts';
+import { PREFLOP_CLASSES } from './preflop-classes.ts';
+import { CLASS_IN, flopsSeen, PAIR_IN, SLOTS, takeAway } from './seen-cards.ts';
 import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
 
 /** Numbers of deals, by class of own cards and case: betting before the flop, after it, at the river; and folds. */
@@ -31,17 +21,23 @@ export const emptyCounts = (cases: number): UltimateCounts => ({
   folds: new Float64Array(PREFLOP_CLASSES),
 });
 
-/** What every pair of own cards gains beside every flop by a bet on it: nothing yet. */
-export const noGains = (): Float64Array<ArrayBuffer> => new Float64Array(flopClasses().cards.length * HOLES);
+/** What two cards gain beside every flop by a bet on it: nothing yet. */
+export const noGains = (): Float64Array<ArrayBuffer> => new Float64Array(flopsSeen().room);
 
-/** The two cards of each pair. */
-const HIGH = new Uint8Array(HOLES);
-const LOW = new Uint8Array(HOLES);
-for (let hole = 0, a = 1; a < 52; a += 1)
-  for (let b = 0; b < a; b += 1, hole += 1) {
-    HIGH[hole] = a;
-    LOW[hole] = b;
-  }
+/** After a flop somebody waits or bets. */
+export const DECISIONS = 2;
+
+/** How often two cards wait and bet beside each flop, by what they gain there. */
+export function decideFlops(gains: Float64Array): Uint32Array {
+  const decided = flopsSeen().decideBy(gains);
+  return flopsSeen().countDecided(DECISIONS, (at, times) => {
+    for (let hole = 0; hole < HOLES; hole += 1) {
+      const bets = decided[at * HOLES + hole] ?? 0;
+      times[hole * DECISIONS] = 1 - bets;
+      times[hole * DECISIONS + 1] = bets;
+    }
+  });
+}
 
 /**
  * Ultimate Texas Hold'em on complete boards, twice over. What is counted are cases that net the same: a win by row of the Blind's
@@ -56,8 +52,7 @@ export class UltimateBoards {
   readonly #folding: number;
   /** The dealer's hands against one pair of own cards: beaten, tied and lost to, each with and without qualifying. */
   readonly #against = new Float64Array(6);
-  readonly #gains = new Float64Array(LIVE);
-  readonly #bits = new Uint16Array(LIVE);
+  readonly #gains = new Float64Array(PAIRS);
 
   constructor(rules: Rules<UltimateShowdown>) {
     this.cases = ultimateCases(rules);
@@ -66,69 +61,86 @@ export class UltimateBoards {
     this.#folding = foldNet(rules) * DEALERS;
   }
 
-  /** Adds what betting twice the ante gains over waiting on these boards, for every flop that they can have begun with. */
-  addGains(sums: Float64Array, boards: Iterable<number>): void {
-    const { cards, weights } = boardClasses();
-    for (const at of boards) {
-      const weight = weights[at] ?? 0;
-      const board = compareOn(cards[at] ?? new Uint8Array(5));
-      const weak = unqualified(board, this.cases.pair);
-      for (let i = 0; i < LIVE; i += 1) {
-        const winAt = this.#deal(board, board.holes[i] ?? 0, weak);
-        const waiting = Math.max(this.#worth(this.#once, winAt), this.#folding);
-        this.#gains[i] = weight * (this.#worth(this.#twice, winAt) - waiting);
+  /** Adds what betting twice the ante gains over waiting on boards of these ranks, for every flop that they can have begun with. */
+  addGains(sums: Float64Array, boards: Iterable<readonly BoardKind[]>): void {
+    const byRank = new Float64Array(PAIRS);
+    for (const [ranks, ...suited] of boards) {
+      if (!ranks) continue;
+      byRank.set(this.#gainsOn(ranks));
+      flopsSeen().addGains(sums, ranks, byRank);
+      for (const kind of suited) {
+        const gains = this.#gainsOn(kind);
+        // In the place of what the ranks alone would gain.
+        for (let pair = 0; pair < PAIRS; pair += 1)
+          gains[pair] = (gains[pair] ?? 0) - (byRank[AS_RANKS[pair] ?? 0] ?? 0);
+        flopsSeen().addGains(sums, kind, gains);
       }
-      for (const flop of flopsOf(board.cards)) addGains(sums, flop, board.holes, this.#gains);
     }
   }
 
-  /** Counts the deals of these boards, each with the ten flops it can have begun with, where it is decided who bets after which. */
-  count(counts: UltimateCounts, boards: Iterable<number>, decided: Uint8Array): void {
-    const { cards, weights } = boardClasses();
-    const ownClass = classesOfHoles();
+  /** What two cards of each pair of groups gain on a kind of boards. */
+  #gainsOn(kind: BoardKind): Float64Array {
+    this.#gains.fill(0);
+    const board = new ComparedKind(kind);
+    const weak = board.below(this.cases.pair);
+    for (const pair of board.pairs) {
+      const winAt = this.#deal(board, pair, weak);
+      const waiting = Math.max(this.#worth(this.#once, winAt), this.#folding);
+      this.#gains[pair] = this.#worth(this.#twice, winAt) - waiting;
+    }
+    return this.#gains;
+  }
+
+  /** Counts the deals of boards of these ranks, each with the ten flops it can have begun with, where it is decided who bets after which. */
+  count(counts: UltimateCounts, boards: Iterable<readonly BoardKind[]>, decided: Uint32Array): void {
+    for (const [ranks, ...suited] of boards) {
+      if (!ranks) continue;
+      const byRank = flopsSeen().dealsOn(ranks, decided, DECISIONS);
+      for (const kind of suited) {
+        const deals = flopsSeen().dealsOn(kind, decided, DECISIONS);
+        takeAway(byRank, deals, DECISIONS);
+        this.#countKind(counts, kind, deals);
+      }
+      this.#countKind(counts, ranks, byRank);
+    }
+  }
+
+  #countKind(counts: UltimateCounts, kind: BoardKind, deals: Float64Array): void {
     const size = this.cases.names.length;
-    for (const at of boards) {
-      const weight = weights[at] ?? 0;
-      const board = compareOn(cards[at] ?? new Uint8Array(5));
-      const weak = unqualified(board, this.cases.pair);
-      this.#bits.fill(0);
-      for (const [bit, flop] of flopsOf(board.cards).entries())
-        addBits(this.#bits, bit, flop, board.holes, decided);
-      for (let i = 0; i < LIVE; i += 1) {
-        const hole = board.holes[i] ?? 0;
-        const own = ownClass[hole] ?? 0;
-        const winAt = this.#deal(board, hole, weak);
-        const bets = ONES[this.#bits[i] ?? 0] ?? 0;
-        const waits = AFTER_FLOP.length - bets;
-        this.#add(counts.early, own * size, winAt, weight * AFTER_FLOP.length);
-        if (bets > 0) this.#add(counts.flop, own * size, winAt, weight * bets);
-        if (waits === 0) continue;
-        if (this.#worth(this.#once, winAt) > this.#folding)
-          this.#add(counts.river, own * size, winAt, weight * waits);
-        else counts.folds[own] = (counts.folds[own] ?? 0) + weight * waits * DEALERS;
-      }
+    const board = new ComparedKind(kind);
+    const weak = board.below(this.cases.pair);
+    for (let slot = 0; slot < SLOTS; slot += 1) {
+      const [waits, bets] = [deals[slot * DECISIONS] ?? 0, deals[slot * DECISIONS + 1] ?? 0];
+      if (waits + bets === 0) continue;
+      const own = CLASS_IN[slot] ?? 0;
+      const winAt = this.#deal(board, PAIR_IN[slot] ?? 0, weak);
+      this.#add(counts.early, own * size, winAt, waits + bets);
+      if (bets > 0) this.#add(counts.flop, own * size, winAt, bets);
+      if (waits === 0) continue;
+      if (this.#worth(this.#once, winAt) > this.#folding) this.#add(counts.river, own * size, winAt, waits);
+      else counts.folds[own] = (counts.folds[own] ?? 0) + waits * DEALERS;
     }
   }
 
-  /** Puts the dealer's hands against a pair of own cards in their cases, and answers with the case of a win. */
-  #deal({ strengths, wins, ties }: ComparedBoard, hole: number, weak: Unqualified): number {
+  /** Puts the dealer's hands against two own cards in their cases, and answers with the case of a win. */
+  #deal({ strengths, wins, ties }: ComparedKind, pair: number, weak: (pair: number) => number): number {
     const against = this.#against;
-    const strength = strengths[hole] ?? 0;
-    const won = wins[hole] ?? 0;
-    const tied = ties[hole] ?? 0;
+    const strength = strengths[pair] ?? 0;
+    const won = wins[pair] ?? 0;
+    const tied = ties[pair] ?? 0;
     const lost = DEALERS - won - tied;
-    const unqualifiedBoth = weak.total - (weak.held[HIGH[hole] ?? 0] ?? 0) - (weak.held[LOW[hole] ?? 0] ?? 0);
+    const unqualified = weak(pair);
     if (strength >= this.cases.pair) {
       // A pair or better beats every dealer who does not qualify.
-      against[0] = won - unqualifiedBoth;
-      against[1] = unqualifiedBoth;
+      against[0] = won - unqualified;
+      against[1] = unqualified;
       against[2] = tied;
       against[3] = 0;
       against[4] = lost;
       against[5] = 0;
     } else {
-      // Nobody else is beaten or tied. The hand itself was counted among those that do not qualify, and taken off twice.
-      const better = unqualifiedBoth + 1 - won - tied;
+      // Nobody else is beaten or tied.
+      const better = unqualified - won - tied;
       against[0] = 0;
       against[1] = won;
       against[2] = 0;
@@ -162,28 +174,4 @@ export class UltimateBoards {
     to[at + lose] = (to[at + lose] ?? 0) + deals * (against[4] ?? 0);
     to[at + lose + 1] = (to[at + lose + 1] ?? 0) + deals * (against[5] ?? 0);
   }
-}
-
-/** How many bits are set in each number of ten. */
-const ONES = new Uint8Array(1 << AFTER_FLOP.length);
-for (let bits = 1; bits < ONES.length; bits += 1) ONES[bits] = (ONES[bits >> 1] ?? 0) + (bits & 1);
-
-/** The dealer's pairs of cards below a pair: how many there are, and how many of them hold each card. */
-interface Unqualified {
-  readonly total: number;
-  readonly held: Uint16Array;
-}
-
-function unqualified({ strengths, holes }: ComparedBoard, pair: number): Unqualified {
-  const held = new Uint16Array(52);
-  let total = 0;
-  for (let i = 0; i < LIVE; i += 1) {
-    const hole = holes[i] ?? 0;
-    if ((strengths[hole] ?? 0) >= pair) continue;
-    total += 1;
-    const [a, b] = [HIGH[hole] ?? 0, LOW[hole] ?? 0];
-    held[a] = (held[a] ?? 0) + 1;
-    held[b] = (held[b] ?? 0) + 1;
-  }
-  return { total, held };
 }

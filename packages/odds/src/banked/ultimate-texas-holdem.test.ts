@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { holeIndex, parseCards, prepareHigh, rankSeven, strengthOf } from '@croupier/cards';
+import { eachHole, holeIndex, parseCards, prepareHigh, rankSeven, strengthOf } from '@croupier/cards';
 import { ultimateTexasHoldem } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
+import { kindsByRanks } from './board-kinds.ts';
 import { boardsIn } from './board-units.ts';
-import { boardClasses, decideBy, flopClasses } from './holdem-boards.ts';
 import { preflopClass } from './preflop-classes.ts';
-import { boardsBeginningWith, gainsBeside } from './testing/boards-beside.ts';
+import { flopsSeen } from './seen-cards.ts';
+import { boardsBeginningWith } from './testing/boards-beside.ts';
 import { earlyHands } from './testing/early-hands.ts';
 import { netTogether } from './together.ts';
 import { UltimateAdviser } from './ultimate-adviser.ts';
-import { emptyCounts, noGains, UltimateBoards, type UltimateCounts } from './ultimate-boards.ts';
+import { decideFlops, emptyCounts, noGains, UltimateBoards, type UltimateCounts } from './ultimate-boards.ts';
 import { foldNet, netsOf } from './ultimate-cases.ts';
-import { countDeals, priceTrips } from './ultimate-texas-holdem.ts';
+import { priceTrips, solveDeals } from './ultimate-texas-holdem.ts';
 
 const { rules } = ultimateTexasHoldem.with({});
 
-const PROVED = '6f45b39a85599fc2f442b9651825210c7a8a38daca56f0a2c1faf8e0384c10b6';
+const PROVED = '074b42cf89f330c5d83d34fe44f02ff7717ef825fb57b4cfcb96f5d1de7f791e';
 
 /** How much more a bet of twice the ante nets on a flop than waiting, dealing every turn, river and dealer's hand one by one. */
 function byDealing(own: readonly number[], flop: readonly number[]): number {
@@ -66,9 +67,9 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
     const gained = noGains();
     new UltimateBoards(rules).addGains(gained, boardsBeginningWith(flop));
     const dealt = byDealing(own, flop);
-    // The solver counts in half antes, over all flops and pairs that are alike.
-    const { sum, alike } = gainsBeside(gained, flopClasses(), flop, own);
-    expect(sum / alike / 2).toBe(dealt);
+    // The solver counts in half antes.
+    const [a = 0, b = 0] = own;
+    expect((flopsSeen().gainsBeside(gained, Uint8Array.from(flop))[holeIndex(a, b)] ?? 0) / 2).toBe(dealt);
     expect(new UltimateAdviser(rules).betsFlop(own, flop)).toBe(dealt > 0);
   });
 
@@ -97,11 +98,23 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
     expect(classes.size).toBe(169);
   });
 
-  it('looks at 134,459 boards that stand for 2,598,960, each begun with some of 1,755 flops', () => {
-    expect(boardClasses().cards).toHaveLength(134_459);
-    expect(boardClasses().weights.reduce((sum, weight) => sum + weight, 0)).toBe(2_598_960);
-    expect(flopClasses().cards).toHaveLength(1755);
-    expect(flopClasses().weights.reduce((sum, weight) => sum + weight, 0)).toBe(22_100);
+  it('looks at 42,783 kinds of boards that stand for 2,598,960, each begun with some of 1,755 flops', () => {
+    const kinds = kindsByRanks().flat();
+    expect(kinds).toHaveLength(42_783);
+    const ways = (group: number, groups: Uint8Array, copies: Uint8Array): number => {
+      let [count, left] = [1, copies[group] ?? 0];
+      for (let i = groups.filter((one) => one === group).length; i > 0; i -= 1, left -= 1) count *= left / i;
+      return count;
+    };
+    const boards = kinds.map(({ groups, copies }) =>
+      [...new Set(groups)].reduce((product, group) => product * ways(group, groups, copies), 1),
+    );
+    // By their ranks all boards; of these, in each of four suits, those that have three cards of it or more.
+    const byRank = boards.filter((_, i) => (kinds[i]?.groups.at(-1) ?? 0) < 13);
+    expect(byRank.reduce((sum, count) => sum + count, 0)).toBe(2_598_960);
+    expect(boards.reduce((sum, count) => sum + count, 0) - 2_598_960).toBe(286 * 741 + 715 * 39 + 1287);
+    expect(flopsSeen().classes.cards).toHaveLength(1755);
+    expect(flopsSeen().classes.weights.reduce((sum, weight) => sum + weight, 0)).toBe(22_100);
   });
 
   it('prices Trips at the published 1.90 %', async () => {
@@ -110,19 +123,19 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
 
   // The whole is the sum over all boards (ultimate-texas-holdem.proof.ts, npm run prove); here over some of them.
   it('counts on all processors what it counts board by board, and what it decides by', async () => {
-    const some = { from: 77, step: 2000 };
+    const some = { from: 77, step: 600 };
     const boards = new UltimateBoards(rules);
     const gained = noGains();
     boards.addGains(gained, boardsIn(some));
     const size = boards.cases.names.length;
-    const counted = (decided: Uint8Array): UltimateCounts => {
+    const counted = (decided: Uint32Array): UltimateCounts => {
       const counts = emptyCounts(size);
       boards.count(counts, boardsIn(some), decided);
       return counts;
     };
-    const decided = decideBy(gained, flopClasses());
+    const decided = decideFlops(gained);
     const counts = counted(decided);
-    expect(await countDeals({ rules, options: {} }, { boards: [some] })).toEqual(counts);
+    expect((await solveDeals({ rules, options: {} }, { boards: [some] })).counts).toEqual(counts);
 
     // To bet where that was decided nets as much more than to bet nowhere as the first go through the boards said.
     const nets = [1, 2].map((times) => netsOf(rules, boards.cases, times));
@@ -130,8 +143,15 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
       flop.reduce((sum, deals, i) => sum + deals * (nets[1]?.[i % size] ?? 0), 0) +
       river.reduce((sum, deals, i) => sum + deals * (nets[0]?.[i % size] ?? 0), 0) +
       folds.reduce((sum, deals) => sum + deals * foldNet(rules), 0);
-    const gain = gained.reduce((sum, more, i) => sum + (decided[i] ?? 0) * more, 0);
-    expect(worth(counts) - worth(counted(new Uint8Array(decided.length)))).toBe(gain);
+    const { cards, weights } = flopsSeen().classes;
+    let gain = 0;
+    for (const [at, flop] of cards.entries()) {
+      const gains = flopsSeen().gainsBeside(gained, flop);
+      eachHole([...flop], (_, __, hole) => {
+        gain += (weights[at] ?? 0) * Math.max(0, gains[hole] ?? 0);
+      });
+    }
+    expect(worth(counts) - worth(counted(decideFlops(noGains())))).toBe(gain);
 
     // What the proof was found with: a change of these counts needs the proof again.
     const all = [...counts.early, ...counts.flop, ...counts.river, ...counts.folds];

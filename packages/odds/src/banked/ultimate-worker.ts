@@ -15,14 +15,13 @@ function solverFor(options: Options): UltimateBoards {
 
 function answerTo({ options, decided, ...some }: BoardUnit): Float64Array<ArrayBuffer> {
   const boards = solverFor(options);
-  const [flops] = decided ?? [];
-  if (!flops) {
+  if (!decided) {
     const sums = noGains();
     boards.addGains(sums, boardsIn(some));
     return sums;
   }
   const counts = emptyCounts(boards.cases.names.length);
-  boards.count(counts, boardsIn(some), flops);
+  boards.count(counts, boardsIn(some), decided);
   return Float64Array.from([...counts.early, ...counts.flop, ...counts.river, ...counts.folds]);
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { type AtPlace, netOfAll, othersNet } from '../model/at-place.ts';
+import { type AtPlace, netOfAll, othersNet, paidOn } from '../model/at-place.ts';
 import { useArea } from '../table/area.ts';
+import { ChipsOnFelt, PAID_BESIDE } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
-import { PLAIN } from '../table/lettering.ts';
+import { PLAIN, shortened } from '../table/lettering.ts';
 import { useSeat } from '../table/seat.ts';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -38,37 +39,57 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
   const { x, y, turn } = circleAt(seat, numbers, index, posted.wagers.length);
   const laid = isLaidBefore(table.view, wager);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt
     <g
-      role="button"
-      aria-label={area.label}
-      aria-disabled={!area.open || !laid}
-      tabIndex={area.atCursor ? 0 : -1}
-      data-area={`${seat}/${wager}`}
       className={`area circle${area.open && laid ? ' open' : ''}${laid ? '' : ' in-play'} ${area.result}`}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`}
-      onClick={area.press}
-      onContextMenu={area.takeBack}
-      onFocus={area.arrive}
     >
-      <circle className="area-shape" r={radiusAt(numbers.length)} />
-      <InCircle at={area.at} name={area.name} radius={radiusAt(numbers.length)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt */}
+      <g
+        role="button"
+        aria-label={area.label}
+        aria-disabled={!area.open || !laid}
+        tabIndex={area.atCursor ? 0 : -1}
+        data-area={`${seat}/${wager}`}
+        className="area-button"
+        onClick={area.press}
+        onContextMenu={area.takeBack}
+        onFocus={area.arrive}
+      >
+        <circle className="area-shape" r={radiusAt(numbers.length)} />
+      </g>
+      <svg className="on-area" aria-hidden="true" overflow="visible">
+        <InCircle at={area.at} name={area.name} radius={radiusAt(numbers.length)} />
+      </svg>
     </g>
   );
 }
 
-/** Chips with what they come to, or what became of them; the print where nothing lies. */
+/** A chip in a circle leaves room for two lines below it. */
+const CHIP = 22;
+
+/** Chips, what they come to or what became of them, and the wager's name below; the whole print where nothing lies. */
 function InCircle({ at, name, radius }: { at: AtPlace; name: string; radius: number }): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
   const theirs = othersNet(at);
+  const paid = paidOn(at);
   return (
     <>
       {total === 0 && <Print name={name} radius={radius} />}
       {total > 0 && (
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
-          <StackedChips amount={total} size={31} lift={2.5} x={-15.5} y={-21} />
-          <text className="area-amount" y="23">
+          <ChipsOnFelt
+            stake={total}
+            paid={paid}
+            size={CHIP}
+            lift={2}
+            x={(-CHIP * (paid > 0 ? 1 + PAID_BESIDE : 1)) / 2}
+            y={2 - radius}
+          />
+          <text className="area-amount" y={CHIP + 15 - radius}>
             {at.lines.length > 0 ? outcomeOf(at) : theirs === null ? chips(total) : signed(theirs)}
+          </text>
+          <text className="circle-name small" y={radius - 6}>
+            {shortened(name, 1.55 * radius)}
           </text>
         </g>
       )}

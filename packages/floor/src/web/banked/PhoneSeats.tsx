@@ -59,7 +59,6 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
       type="button"
       className={`spot seat-button${sitter === 'you' ? ' mine' : ''}${asking ? ' lit' : ''}`}
       aria-pressed={cursor.spot === seat}
-      aria-label={`Seat ${seat}, ${whose}${total > 0 ? `, ${chips(total)} down` : ''}${said === null ? '' : `, ${said}`}`}
       onClick={() => moveTo({ ...cursor, spot: seat })}
     >
       {asking && (
@@ -67,8 +66,11 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
           <SeatRing key={`${asking.seat}/${asking.until}`} asking={asking} skew={skew} />
         </svg>
       )}
-      <span className="figures">{seat}</span>
-      <span className="spot-bet figures">
+      <span className="unseen">{`Seat ${seat}, ${whose}${total > 0 ? `, ${chips(total)} down` : ''}${said === null ? '' : `, ${said}`}`}</span>
+      <span className="figures" aria-hidden="true">
+        {seat}
+      </span>
+      <span className="spot-bet figures" aria-hidden="true">
         {tileWords(table, seat) ?? (total > 0 ? chips(total) : (sitter ?? ''))}
       </span>
     </button>

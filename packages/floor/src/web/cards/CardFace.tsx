@@ -2,18 +2,29 @@ import type { ReactNode } from 'react';
 import { Court } from './Court.tsx';
 import { type DeckColours, isSuit, PIPS, SUIT_SHAPES, type Suit, suitColour } from './suits.ts';
 
+interface CardFaceProps {
+  readonly card: string;
+  readonly colours: DeckColours;
+  /** Thumbs lie on the corners: who bends the card up sees pips and figures only. */
+  readonly covered?: boolean;
+}
+
 /** The front of a card, drawn in a field of 100 by 140. */
-export function CardFace({ card, colours }: { card: string; colours: DeckColours }): ReactNode {
+export function CardFace({ card, colours, covered = false }: CardFaceProps): ReactNode {
   const rank = card.charAt(0);
   const suit = card.charAt(1);
   if (!isSuit(suit)) return <JokerFace />;
   return (
     <svg className="card-face" viewBox="0 0 100 140" aria-hidden="true">
       <g className={suitColour(suit, colours)}>
-        <Index rank={rank} suit={suit} />
-        <g transform="rotate(180 50 70)">
-          <Index rank={rank} suit={suit} />
-        </g>
+        {!covered && (
+          <>
+            <Index rank={rank} suit={suit} />
+            <g transform="rotate(180 50 70)">
+              <Index rank={rank} suit={suit} />
+            </g>
+          </>
+        )}
         {'JQK'.includes(rank) ? <Court rank={rank} suit={suit} /> : <Pips rank={rank} suit={suit} />}
       </g>
     </svg>
@@ -45,20 +56,21 @@ const JokerIndex = (): ReactNode => (
   </text>
 );
 
+/** Rank and suit stand in a column of their own at the card's edge, which neither pips nor figures enter. */
 function Index({ rank, suit }: { rank: string; suit: Suit }): ReactNode {
   const text = rank === 'T' ? '10' : rank;
   return (
     <>
       <text
-        x="17"
+        x="15"
         y="33"
         fontSize="36"
         textAnchor="middle"
-        {...(text.length > 1 ? { textLength: 29, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        {...(text.length > 1 ? { textLength: 22, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {text}
       </text>
-      <Pip suit={suit} x={17} y={48} size={22} />
+      <Pip suit={suit} x={15} y={47} size={18} />
     </>
   );
 }
@@ -76,12 +88,12 @@ export function Pip(props: { suit: Suit; x: number; y: number; size: number; tur
 }
 
 function Pips({ rank, suit }: { rank: string; suit: Suit }): ReactNode {
-  const size = rank === 'A' ? 44 : 17.5;
+  const size = rank === 'A' ? 40 : 16;
   return (PIPS[rank] ?? []).map(([column, height]) => (
     <Pip
       key={`${column}/${height}`}
       suit={suit}
-      x={50 + column * 12.5}
+      x={50 + column * 13}
       y={25 + height * 90}
       size={size}
       turned={height > 0.5}

@@ -13,4 +13,12 @@ describe('the front of a card', () => {
     expect(new Set(faces).size).toBe(53);
     expect(faces.at(-1)).toContain('JOKER');
   });
+
+  it('shows no rank at a covered corner: whoever squeezes counts pips', () => {
+    const face = (card: string, covered: boolean): string =>
+      renderToStaticMarkup(createElement(CardFace, { card, colours: 'two', covered }));
+    expect(face('7h', false)).toContain('>7</text>');
+    expect(face('7h', true)).not.toContain('<text');
+    expect(face('7h', true).match(/<path/g)).toHaveLength(7);
+  });
 });

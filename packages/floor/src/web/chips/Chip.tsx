@@ -3,15 +3,17 @@ import type { Denomination } from './denominations.ts';
 
 interface ChipProps {
   readonly chip: Denomination;
-  /** Small chips on the layout carry no print: their stack says what it holds. */
+  /** A chip below another shows its edge only. */
   readonly printed?: boolean;
+  /** On the layout chips are small, and their print is larger. */
+  readonly small?: boolean;
   readonly x?: number;
   readonly y?: number;
   readonly size?: number;
 }
 
 /** A chip from above: edge spots, an inlay, its value. */
-export function Chip({ chip, printed = true, x, y, size }: ChipProps): ReactNode {
+export function Chip({ chip, printed = true, small = false, x, y, size }: ChipProps): ReactNode {
   return (
     <svg className="chip" viewBox="0 0 100 100" x={x} y={y} width={size} height={size} aria-hidden="true">
       <circle cx="50" cy="50" r="49" fill={chip.colour} stroke="#000" strokeOpacity="0.35" />
@@ -29,9 +31,9 @@ export function Chip({ chip, printed = true, x, y, size }: ChipProps): ReactNode
       {printed && (
         <text
           x="50"
-          y="61"
+          y={small ? 65 : 61}
           fill={chip.ink}
-          fontSize={chip.print.length > 2 ? 29 : 33}
+          fontSize={(chip.print.length > 2 ? 29 : 33) * (small ? 1.35 : 1)}
           fontWeight="700"
           textAnchor="middle"
         >

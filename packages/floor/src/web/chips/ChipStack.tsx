@@ -5,6 +5,9 @@ import { chips } from './money.ts';
 
 const MOST_SHOWN = 5;
 
+/** The print of a smaller chip could not be read. */
+const READABLE = 20;
+
 /** Chips on each other, and what they come to. */
 export function ChipStack({ amount, asked = false }: { amount: number; asked?: boolean }): ReactNode {
   return (
@@ -29,10 +32,11 @@ export function StackedChips(props: {
   const shown = breakDown(amount).slice(0, MOST_SHOWN);
   return (
     <svg x={x} y={y} width={size} height={size} overflow="visible" aria-hidden="true">
-      {shown.map((chip, i) => (
+      {shown.map((chip, i) => {
+        const top = i === shown.length - 1;
         // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
-        <Chip key={i} chip={chip} printed={false} x={0} y={-i * lift} size={size} />
-      ))}
+        return <Chip key={i} chip={chip} small printed={top && size >= READABLE} y={-i * lift} size={size} />;
+      })}
     </svg>
   );
 }

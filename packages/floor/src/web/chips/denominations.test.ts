@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakDown, DENOMINATIONS } from './denominations.ts';
+import { breakDown, chipsUpTo, DENOMINATIONS } from './denominations.ts';
 
 describe('a stack of chips', () => {
   it.each([100, 3_100, 63_600, 1_000_000])('of %d cents is worth what it says', (amount) => {
@@ -17,5 +17,13 @@ describe('a stack of chips', () => {
   it('is made of chips of rising value', () => {
     const values = DENOMINATIONS.map(({ value }) => value);
     expect(values).toEqual(values.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the chips on a rail', () => {
+  it('are none that no bet could hold, and one at least', () => {
+    expect(chipsUpTo(500_00).map(({ print }) => print)).toEqual(['1', '5', '25', '100', '500']);
+    expect(chipsUpTo(499_00).at(-1)?.print).toBe('100');
+    expect(chipsUpTo(50).map(({ print }) => print)).toEqual(['1']);
   });
 });

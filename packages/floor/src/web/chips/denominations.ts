@@ -30,3 +30,7 @@ export function breakDown(amount: number): readonly Denomination[] {
   }
   return chips;
 }
+
+/** The chips worth offering where a bet may be so much at most: a larger one could never be laid. */
+export const chipsUpTo = (most: number): readonly Denomination[] =>
+  DENOMINATIONS.filter(({ value }, i) => i === 0 || value <= most);

@@ -92,6 +92,23 @@ function Played({ kind }: { kind: Kind }): ReactNode {
   );
 }
 
+/** The hands of the list as one file for a tracker, the oldest first. */
+function TrackerFile({ played }: { played: readonly PlayedEntry[] }): ReactNode {
+  const hands = played.flatMap((entry) => (entry.kind === 'hand' ? [entry.pokerstars] : [])).toReversed();
+  if (hands.length === 0) return null;
+  return (
+    <p>
+      <a
+        className="button"
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(hands.join('\n\n'))}`}
+        download="croupier-hands.txt"
+      >
+        {hands.length === 1 ? 'This hand' : `These ${hands.length} hands`} for a tracker (PokerStars’ layout)
+      </a>
+    </p>
+  );
+}
+
 function Pages({ kind, first }: { kind: Kind; first: readonly PlayedEntry[] }): ReactNode {
   const [older, setOlder] = useState<readonly PlayedEntry[]>([]);
   const [end, setEnd] = useState(false);
@@ -122,6 +139,7 @@ function Pages({ kind, first }: { kind: Kind; first: readonly PlayedEntry[] }): 
           ),
         )}
       </ol>
+      <TrackerFile played={played} />
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
       {end ? (
         <p className="quiet">That is all of it.</p>

@@ -15,6 +15,7 @@ import type {
   SectionRules,
   SessionView,
   ShoeProof,
+  TableOdds,
   TableTotal,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
@@ -101,6 +102,9 @@ export const house = {
       `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof`,
       isObject<PokerHandProof>('commitments', 'opened'),
     ),
+  /** What each wager at a table is worth. */
+  odds: (table: string): Promise<TableOdds> =>
+    ask('GET', `/api/tables/${encodeURIComponent(table)}/odds`, isObject<TableOdds>('help', 'wagers')),
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
   /** A hand that is over, step by step as one saw it. */

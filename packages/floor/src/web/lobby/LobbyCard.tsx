@@ -4,6 +4,7 @@ import { chips, money } from '../chips/money.ts';
 import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
+import { SeatsTaken } from './SeatsTaken.tsx';
 
 const PHASES: Record<LobbyTable['phase']['name'], string> = {
   cut: 'New shoe, being cut',
@@ -40,10 +41,7 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
       {table.meter !== null && <p className="lobby-meter figures">Progressive {money(table.meter)}</p>}
       <footer>
         <span className={`lobby-phase ${table.phase.name}`}>{PHASES[table.phase.name]}</span>
-        <span className="figures">
-          {table.taken} of {table.seats} seats · {table.watching} {table.watching === 1 ? 'person' : 'people'}{' '}
-          here
-        </span>
+        <SeatsTaken taken={table.taken} of={table.seats} here={table.watching} />
       </footer>
     </a>
   );

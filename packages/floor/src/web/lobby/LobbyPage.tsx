@@ -1,36 +1,75 @@
-import type { Look } from '@croupier/table';
+import type { LobbyTable, PokerLobbyTable } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
-import { PokerLobby } from '../poker/PokerLobby.tsx';
+import { JackpotPlates } from '../poker/JackpotPlates.tsx';
+import { PokerCard } from '../poker/PokerCard.tsx';
 import { useAsked } from '../room/asked.ts';
 import { useFloor } from '../room/floor.ts';
+import { useMedia } from '../room/media.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { useSettings } from '../room/settings.ts';
+import { Finder } from './Finder.tsx';
+import { Growing } from './Growing.tsx';
 import { LobbyCard } from './LobbyCard.tsx';
-import { isSought } from './sought.ts';
+import { Star } from './Star.tsx';
+import {
+  ANYTHING,
+  bankedOffer,
+  isWished,
+  pokerOffer,
+  ROOMS,
+  type Room,
+  rulebookOf,
+  type Wish,
+} from './wish.ts';
 
 const LOOK_AGAIN = 4_000;
-
-/** The rooms of the lobby, by the family of the games that are dealt there. */
-const ROOMS: readonly (readonly [Look['family'], string])[] = [
-  ['baccarat', 'Baccarat'],
-  ['banked', 'Poker against the dealer'],
-];
 
 /** So many tables are seen at a glance. */
 const FEW = 9;
 
+/** A table of the lobby with the room it stands in. */
+type Shown =
+  | { readonly room: 'baccarat' | 'banked'; readonly table: LobbyTable }
+  | { readonly room: 'poker'; readonly table: PokerLobbyTable };
+
 /** The tables of the house. `wanted` is the address of the table that a visitor asked for before they had a seat. */
 export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactNode {
   const { me } = useFloor();
+  const { starred } = useSettings();
+  const phone = useMedia('(max-width: 700px)');
   const [tables, again] = useAsked(house.tables);
+  const [poker, lookAtPoker] = useAsked(house.pokerTables);
+  const [jackpots, lookAtJackpots] = useAsked(house.jackpots);
   useEffect(() => {
-    const timer = setInterval(again, LOOK_AGAIN);
+    const timer = setInterval(() => {
+      again();
+      lookAtPoker();
+      lookAtJackpots();
+    }, LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [again]);
-  const [sought, setSought] = useState('');
-  const first = tables.is === 'here' ? tables.value[0]?.table : undefined;
+  }, [again, lookAtPoker, lookAtJackpots]);
+  // A phone shows one room at a time, and the first of them until another is chosen.
+  const [wish, setWish] = useState<Wish>({ ...ANYTHING, room: phone ? 'baccarat' : null });
+  const change = (part: Partial<Wish>): void => setWish((now) => ({ ...now, ...part }));
+
+  const banked = tables.is === 'here' ? tables.value : [];
+  const cardRoom = poker.is === 'here' ? poker.value : [];
+  const funds = jackpots.is === 'here' ? jackpots.value : [];
+  const open = [...banked, ...cardRoom];
+  const sought = open.length > FEW ? wish : ANYTHING;
+  const wished = isWished(sought, starred);
+  const found: readonly Shown[] = [
+    ...banked
+      .filter((table) => wished(bankedOffer(table)))
+      .map((table) => ({ room: bankedRoom(table), table })),
+    ...cardRoom
+      .filter((table) => wished(pokerOffer(table)))
+      .map((table) => ({ room: 'poker' as const, table })),
+  ];
+  const first = banked[0]?.table;
   return (
     <main className="page lobby">
       {me ? (
@@ -46,34 +85,52 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
           </button>
         </RefusedNotice>
       )}
-      {tables.is === 'here' && (
-        <>
-          {tables.value.length > FEW && (
-            <label className="field lobby-find">
-              Find a game
-              <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
-            </label>
-          )}
-          {ROOMS.map(([family, name]) => ({
-            name,
-            tables: tables.value.filter(({ look }) => look.family === family).filter(isSought(sought)),
-          }))
-            .filter((room) => room.tables.length > 0)
-            .map((room) => (
-              <section key={room.name} className="lobby-room" aria-label={room.name}>
-                <h2 className="engraved">{room.name}</h2>
-                <ul className="lobby-tables">
-                  {room.tables.map((table) => (
-                    <li key={table.table}>
-                      <LobbyCard table={table} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-        </>
+      {tables.is === 'here' && poker.is === 'here' && open.length === 0 && (
+        <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
       )}
-      <PokerLobby alone={tables.is === 'here' && tables.value.length === 0} />
+      <Growing tables={banked} jackpots={funds} onPoker={() => change({ ...ANYTHING, room: 'poker' })} />
+      {open.length > FEW && (
+        <Finder
+          wish={wish}
+          onWish={change}
+          rulebooks={[...new Set(open.map(rulebookOf))]}
+          all={open.length}
+          found={found.length}
+        />
+      )}
+      <RoomOf name="My stars" tables={found.filter(({ table }) => starred.includes(table.table))} />
+      {ROOMS.map(([room, name]) => (
+        <RoomOf
+          key={room}
+          name={name}
+          tables={found.filter((one) => one.room === room && !starred.includes(one.table.table))}
+        >
+          {room === 'poker' && <JackpotPlates jackpots={funds} />}
+        </RoomOf>
+      ))}
     </main>
+  );
+}
+
+const bankedRoom = (table: LobbyTable): Exclude<Room, 'poker'> =>
+  table.look.family === 'baccarat' ? 'baccarat' : 'banked';
+
+/** Tables of one kind below their name; nothing where there are none. */
+function RoomOf(props: { name: string; tables: readonly Shown[]; children?: ReactNode }): ReactNode {
+  const { name, tables, children } = props;
+  if (tables.length === 0) return null;
+  return (
+    <section className="lobby-room" aria-label={name}>
+      <h2 className="engraved">{name}</h2>
+      {children}
+      <ul className="lobby-tables">
+        {tables.map((one) => (
+          <li key={one.table.table}>
+            {one.room === 'poker' ? <PokerCard table={one.table} /> : <LobbyCard table={one.table} />}
+            <Star table={one.table.table} name={one.table.name} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

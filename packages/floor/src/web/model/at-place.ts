@@ -94,3 +94,7 @@ export const netOf = ({
 
 export const netOfAll = (lines: readonly LineView[]): number =>
   lines.reduce((total, line) => total + netOf(line), 0);
+
+/** What is paid on the bets that won, beside what was staked. */
+export const paidOn = ({ lines }: Pick<AtPlace, 'lines'>): number =>
+  lines.reduce((total, line) => total + Math.max(0, netOf(line)), 0);

@@ -1,5 +1,6 @@
 import type { ServerMessage, TableEventView } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
+import { aPokerTable } from '../poker/testing/a-poker-table.ts';
 import { aTable, standing, you } from '../testing/a-table.ts';
 import { EMPTY_FLOOR, type Model } from './model.ts';
 import { reduce } from './reduce.ts';
@@ -38,6 +39,13 @@ describe('what the floor makes of what the house says', () => {
     expect(looked.table?.gap).toBe(false);
   });
 
+  it('forgets the table against a bank that has become a poker table, and the other way round', () => {
+    const poker = hear(seated, { type: 'table', kind: 'poker', view: aPokerTable({ table: 'one' }) });
+    expect([poker.table, poker.poker?.view.table]).toEqual([null, 'one']);
+    const back = hear(poker, { type: 'table', kind: 'banked', view: aTable({ seq: 11 }) });
+    expect([back.table?.view.seq, back.poker]).toEqual([11, null]);
+  });
+
   it('ignores another table', () => {
     const other: ServerMessage = {
       type: 'event',
@@ -62,6 +70,19 @@ describe('what the floor makes of what the house says', () => {
       ),
     );
     expect(model.table?.view.bets.map(({ who }) => who)).toEqual(['bob']);
+  });
+
+  it('leaves the spots as they were where a bet says nothing of them', () => {
+    const spots = [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }];
+    const model = hear(
+      seated,
+      ...events(
+        11,
+        { type: 'bets', who: 'bob', bets: [], spots, standing },
+        { type: 'bets', who: 'ada', bets: [], standing },
+      ),
+    );
+    expect(model.table?.view.spots).toEqual(spots);
   });
 
   it('knows which cards came while it watched, and forgets them with the round', () => {

@@ -40,7 +40,8 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
   if ('kind' in message && message.kind === 'poker') return hearOfPoker(model, message, at);
   switch (message.type) {
     case 'table':
-      return withTable(model, lookAt(message.view, model.table, at));
+      // One that was a poker table until the house changed it is none any more.
+      return withTable({ ...model, poker: null }, lookAt(message.view, model.table, at));
     case 'event': {
       const { table } = model;
       if (table?.view.table !== message.table) return model;
@@ -91,6 +92,7 @@ function hearOfPoker(model: Model, message: PokerMessage, at: number): Model {
   const balance = poker?.view.you.balance;
   return {
     ...model,
+    table: message.type === 'table' ? null : model.table,
     poker,
     refused: beginsAnew(message) ? null : model.refused,
     me: model.me && balance !== undefined ? { ...model.me, balance } : model.me,

@@ -35,7 +35,7 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
     case 'bets':
       return see({
         bets: [...view.bets.filter(({ who }) => who !== event.who), ...event.bets],
-        spots: event.spots,
+        spots: event.spots ?? view.spots,
         standing: event.standing,
       });
     case 'standing': {

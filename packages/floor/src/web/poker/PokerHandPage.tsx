@@ -41,6 +41,15 @@ export function PokerHandPage({ table, hand }: { table: string; hand: number }):
             Download the history (PHH)
           </a>
         )}
+        {replay.is === 'here' && replay.value.pokerstars !== null && (
+          <a
+            className="button"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(replay.value.pokerstars)}`}
+            download={`${table}-${hand}.txt`}
+          >
+            For a tracker (PokerStars’ layout)
+          </a>
+        )}
         <a className="button" href={to.poker(table)}>
           To the table
         </a>

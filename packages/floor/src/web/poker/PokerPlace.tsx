@@ -41,6 +41,13 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   useEffect(() => {
     if (gone) closeTable(table);
   }, [gone, table]);
+  // The house deals against a bank here now: such a table has a page of its own.
+  const banked = floor.table !== null;
+  useEffect(() => {
+    if (!banked) return;
+    closeTable(table);
+    if (active) go(to.table(table));
+  }, [banked, active, table]);
   const [movesTo, setMovesTo] = useState<string | null>(null);
   const moved = movesTo !== null && view?.you.seat === null;
   // Who has been moved to another table goes along.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf, situationOf } from './scene-of.ts';
+import { sceneOf, situationOf, standingOf } from './scene-of.ts';
 import { spoken } from './spoken.ts';
 import { aPlayer, aPokerTable, cite } from './testing/a-poker-table.ts';
 import { toldHand } from './told.ts';
@@ -190,5 +190,34 @@ describe('what a wish can be made in view of', () => {
     ['at the showdown', { street: 'showdown' }],
   ] as const)('is nothing once %s', (_when, change) => {
     expect(situationOf({ ...view, hand: { ...hand, view: { ...hand.view, ...change } } })).toBeNull();
+  });
+});
+
+describe('how somebody with a seat stands', () => {
+  const asSeated = (change: object, phase: 'playing' | 'over' = 'over'): ReturnType<typeof standingOf> => {
+    const table = aPokerTable();
+    const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, ...change } : seat));
+    return standingOf({ ...table, seats, phase: { name: phase, since: 0, until: null } });
+  };
+
+  it.each([
+    ['ready', {}],
+    ['away', { sittingOut: true }],
+    ['late', { sittingOut: true, absent: true }],
+    ['broke', { stack: 0, sittingOut: true, absent: true }],
+    ['leaving', { stack: 0, sittingOut: true, leaving: true }],
+  ] as const)('is %s before anything else', (standing, change) => {
+    expect(asSeated(change)).toBe(standing);
+  });
+
+  it('is not broke while all in, and is once the hand is over', () => {
+    expect(asSeated({ stack: 0 }, 'playing')).toBe('ready');
+    expect(asSeated({ stack: 0, inHand: false }, 'playing')).toBe('broke');
+    expect(asSeated({ stack: 0 }, 'over')).toBe('broke');
+  });
+
+  it('is nothing for who only watches', () => {
+    const table = aPokerTable();
+    expect(standingOf({ ...table, you: { ...table.you, seat: null } })).toBe('ready');
   });
 });

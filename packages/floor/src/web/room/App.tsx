@@ -13,6 +13,7 @@ import {
   reopenTables,
   useOpenTables,
 } from './open-tables.ts';
+import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
@@ -39,6 +40,7 @@ export function App(): ReactNode {
   const store = useStore();
   const { me } = useFloor();
   const route = useRoute();
+  usePageName(nameOf(route));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);
   const knock = (): void => {

@@ -22,6 +22,17 @@ export function Clauses({ cites }: { cites: readonly Cite[] }): ReactNode {
   ));
 }
 
+/** A § that opens to the clauses of a line, where many lines stand below each other. */
+export function FoldedClauses({ of, cites }: { of: string; cites: readonly Cite[] }): ReactNode {
+  if (cites.length === 0) return null;
+  return (
+    <details className="folded-cites">
+      <summary aria-label={`Clauses of ${of}`}>§</summary>
+      <Clauses cites={cites} />
+    </details>
+  );
+}
+
 /** Nobody is led away from a table where cards are out: there the rule opens beside it. */
 function ClauseLink({ cite, children }: { cite: Cite; children: ReactNode }): ReactNode {
   const { at } = useRoute();

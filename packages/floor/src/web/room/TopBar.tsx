@@ -8,6 +8,9 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
   const { me } = useFloor();
   return (
     <header className="top-bar">
+      <button type="button" className="button skip" onClick={toTheContent}>
+        Skip to the page
+      </button>
       <a className="house-name engraved" href={to.lobby} aria-label="Croupier, to the lobby">
         {(route.at === 'table' || route.at === 'poker') && (
           <span className="way-back" aria-hidden="true">
@@ -30,17 +33,20 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
         </a>
       </nav>
       {me && (
-        <button
-          type="button"
-          className="button bare me"
-          onClick={onAccount}
-          aria-haspopup="dialog"
-          aria-label={`${me.name}, ${chips(me.balance)}`}
-        >
+        <button type="button" className="button bare me" onClick={onAccount} aria-haspopup="dialog">
           <span className="me-name">{me.name}</span>
+          <span className="unseen">, </span>
           <span className="figures me-balance">{chips(me.balance)}</span>
         </button>
       )}
     </header>
   );
+}
+
+/** Past the links of every page, for whoever comes with the keyboard. The address stays: it says which page this is. */
+function toTheContent(): void {
+  const content = [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
+  if (content === undefined) return;
+  content.tabIndex = -1;
+  content.focus();
 }

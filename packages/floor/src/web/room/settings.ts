@@ -12,6 +12,8 @@ export interface Settings {
   readonly bigBlinds: boolean;
   readonly roads: boolean;
   readonly rules: boolean;
+  /** The tables that are kept in sight in the lobby. */
+  readonly starred: readonly string[];
 }
 
 const DEFAULTS: Settings = {
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   bigBlinds: false,
   roads: true,
   rules: true,
+  starred: [],
 };
 const KEY = 'croupier-settings';
 
@@ -38,6 +41,7 @@ function stored(): Settings {
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
     const chip = at('chip');
+    const starred = at('starred');
     return {
       deck: at('deck') === 'four' ? 'four' : 'two',
       chip: typeof chip === 'number' ? chip : null,
@@ -46,6 +50,7 @@ function stored(): Settings {
       bigBlinds: flag('bigBlinds'),
       roads: flag('roads'),
       rules: flag('rules'),
+      starred: Array.isArray(starred) ? starred.filter((one) => typeof one === 'string') : [],
     };
   } catch {
     return DEFAULTS;

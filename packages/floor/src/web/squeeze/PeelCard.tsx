@@ -82,7 +82,7 @@ export function PeelCard({ card, name, onTurn }: PeelCardProps): ReactNode {
       {peel.depth > 0 && (
         <div className={`peel-flap ${peel.edge}`} style={flapStyle(peel)}>
           <div className="peel-face" style={faceStyle(peel)}>
-            <CardFace card={card} colours={deck} />
+            <CardFace card={card} colours={deck} covered />
           </div>
         </div>
       )}

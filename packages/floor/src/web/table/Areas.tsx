@@ -41,21 +41,26 @@ function Area({ wager, sector }: { wager: string; sector: Sector }): ReactNode {
   const area = useArea({ spot, wager });
   const { x, y } = middleOf(sector);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt
-    <g
-      role="button"
-      aria-label={area.label}
-      aria-disabled={!area.open}
-      tabIndex={area.atCursor ? 0 : -1}
-      data-area={`${spot}/${wager}`}
-      className={`area ${wager}${area.open ? ' open' : ''} ${area.result}`}
-      onClick={area.press}
-      onContextMenu={area.takeBack}
-      onFocus={area.arrive}
-    >
-      <path className="area-shape" d={outlineOf(sector)} />
+    <g className={`area ${wager}${area.open ? ' open' : ''} ${area.result}`}>
+      {/* What lies on the area is drawn beside the button: its label says all of it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt */}
+      <g
+        role="button"
+        aria-label={area.label}
+        aria-disabled={!area.open}
+        tabIndex={area.atCursor ? 0 : -1}
+        data-area={`${spot}/${wager}`}
+        className="area-button"
+        onClick={area.press}
+        onContextMenu={area.takeBack}
+        onFocus={area.arrive}
+      >
+        <path className="area-shape" d={outlineOf(sector)} />
+      </g>
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}>
-        <OnArea at={area.at} name={area.name} width={widthOf(sector)} depth={depthOf(sector.rings)} />
+        <svg className="on-area" aria-hidden="true" overflow="visible">
+          <OnArea at={area.at} name={area.name} width={widthOf(sector)} depth={depthOf(sector.rings)} />
+        </svg>
       </g>
     </g>
   );

@@ -23,25 +23,30 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
   const total = area.at.mine + area.at.asked;
   const open = area.open && !still;
   return (
-    <button
-      type="button"
+    <div
       className={`large-area area ${wager}${small ? ' small-area' : ''}${open ? ' open' : ''}${still ? ' in-play' : ''} ${area.result}`}
-      aria-label={area.label}
-      aria-disabled={!open}
-      data-area={`${cursor.spot}/${wager}`}
-      onClick={area.press}
-      onContextMenu={area.takeBack}
-      onFocus={area.arrive}
     >
-      <span className="engraved">{area.name}</span>
-      <span className="large-area-chips">
+      <button
+        type="button"
+        className="area-button"
+        aria-label={area.label}
+        aria-disabled={!open}
+        data-area={`${cursor.spot}/${wager}`}
+        onClick={area.press}
+        onContextMenu={area.takeBack}
+        onFocus={area.arrive}
+      />
+      <span className="engraved" aria-hidden="true">
+        {area.name}
+      </span>
+      <span className="large-area-chips" aria-hidden="true">
         {total > 0 ? (
           <ChipStack amount={total} asked={area.at.asked > 0} />
         ) : (
           <span className="pays">{still ? '' : paysAtMost(rows.map(({ pays }) => pays))}</span>
         )}
       </span>
-      <span className="area-note figures">
+      <span className="area-note figures" aria-hidden="true">
         {area.at.lines.length > 0 && (
           <b>{area.result === 'push' ? 'push' : signed(netOfAll(area.at.lines))}</b>
         )}
@@ -51,7 +56,7 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
           others > 0 &&
           `others ${net === null ? chips(others) : signed(net)}`}
       </span>
-    </button>
+    </div>
   );
 }
 

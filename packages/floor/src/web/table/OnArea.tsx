@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
-import { type AtPlace, netOfAll, othersNet } from '../model/at-place.ts';
-import { lettering, PLAIN } from './lettering.ts';
+import { type AtPlace, netOfAll, othersNet, paidOn } from '../model/at-place.ts';
+import { ChipsOnFelt, PAID_BESIDE } from './ChipsOnFelt.tsx';
+import { lettering, PLAIN, SMALL } from './lettering.ts';
 
 interface OnAreaProps {
   readonly at: Pick<AtPlace, 'mine' | 'asked' | 'tip' | 'others' | 'lines'>;
@@ -11,29 +12,35 @@ interface OnAreaProps {
   readonly depth: number;
 }
 
-/** What lies on an area: my chips in the middle, others' small at the side, the print where nothing lies. */
+/** What lies on an area: the wager's name at its foot, above it my chips with what they come to, others' small at the side. */
 export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const total = at.mine + at.asked;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
   const net = othersNet(at);
   if (total === 0 && at.tip === 0 && others === 0) return <Print name={name} width={width} depth={depth} />;
-  const amount = width < 70 ? compact : chips;
-  const size = Math.min(27, depth - 18);
-  const foot = depth / 2 - 6.5;
+  const amount = width < 84 ? compact : chips;
+  const size = Math.min(24, depth - 22);
+  const paid = paidOn(at);
   const side = Math.min(41, width / 2 - 2);
+  const words = at.lines.length > 0 ? outcomeOf(at) : amount(total);
+  // Chips and figures stand side by side and are centred together.
+  const chipsWide = size * (paid > 0 ? 1 + PAID_BESIDE : 1);
+  const left = -Math.min(width / 2 - 3, (chipsWide + 3 + words.length * FIGURE) / 2);
+  const top = -depth / 2 + 6;
   return (
     <>
+      <Foot name={name} width={width} depth={depth} />
       {others > 0 && (
         <g className={`others${net === null || net === 0 ? '' : net > 0 ? ' won' : ' lost'}`}>
           <StackedChips
             amount={others}
-            size={total > 0 ? 14 : Math.min(20, size)}
+            size={total > 0 ? 12 : Math.min(18, size)}
             lift={2}
-            x={total > 0 ? -side : -10}
-            y={-depth / 2 + 7}
+            x={total > 0 ? -side : -side + 6}
+            y={total > 0 ? -depth / 2 + 2 : top + 2}
           />
           {total === 0 && (
-            <text className="area-amount others-amount" y={foot}>
+            <text className="area-amount others-amount" x="8" y={top + size * 0.75}>
               {net === null ? amount(others) : signed(net)}
             </text>
           )}
@@ -41,15 +48,9 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
       )}
       {total > 0 && (
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
-          <StackedChips
-            amount={total}
-            size={size}
-            lift={depth < 50 ? 1.5 : 2.5}
-            x={-size / 2}
-            y={-depth / 2 + 5}
-          />
-          <text className="area-amount" y={foot}>
-            {at.lines.length > 0 ? outcomeOf(at) : amount(total)}
+          <ChipsOnFelt stake={total} paid={paid} size={size} lift={1.5} x={left} y={top} />
+          <text className="area-amount beside" x={left + chipsWide + 3} y={top + size * 0.72}>
+            {words}
           </text>
         </g>
       )}
@@ -71,12 +72,38 @@ const outcomeOf = ({ lines }: Pick<AtPlace, 'lines'>): string =>
 
 const LINE = 14.5;
 
+/** A figure is about so wide, in units of the layout. */
+const FIGURE = 8.6;
+
+/** The wager's name where chips lie above it. */
+function Foot({ name, width, depth }: { name: string; width: number; depth: number }): ReactNode {
+  const room = width - 8;
+  const drawn = name.length * SMALL > room;
+  return (
+    <text
+      className="area-name plain small"
+      y={depth / 2 - 5}
+      {...(drawn ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
+    >
+      {name}
+    </text>
+  );
+}
+
+/** Three lines stand closer, in the letters that names below chips have. */
+const CLOSE = 12.5;
+
 function Print({ name, width, depth }: { name: string; width: number; depth: number }): ReactNode {
   const { lines, engraved } = lettering(name, width - 8, depth);
+  const three = lines.length > 2;
+  const apart = three ? CLOSE : LINE;
   return (
-    <text className={`area-name${engraved ? '' : ' plain'}`} y={5 - ((lines.length - 1) * LINE) / 2}>
+    <text
+      className={`area-name${engraved ? '' : ' plain'}${three ? ' small' : ''}`}
+      y={(three ? 4 : 5) - ((lines.length - 1) * apart) / 2}
+    >
       {lines.map((line, i) => (
-        <tspan key={line} x="0" dy={i === 0 ? 0 : LINE} {...drawnIn(line, width - 8, engraved)}>
+        <tspan key={line} x="0" dy={i === 0 ? 0 : apart} {...drawnIn(line, width - 8, engraved)}>
           {line}
         </tspan>
       ))}

@@ -66,11 +66,15 @@ function SpotButton({ spot }: { spot: number }): ReactNode {
       type="button"
       className={`spot${mine ? ' mine' : ''}${sitter !== null && !mine ? ' taken' : ''}`}
       aria-pressed={cursor.spot === spot}
-      aria-label={`Spot ${spot}, ${sitter === null ? 'free' : mine ? 'yours' : sitter}${lies}`}
       onClick={() => moveTo({ ...cursor, spot })}
     >
-      <span className="figures">{spot}</span>
-      <span className="spot-bet figures">{total > 0 ? `${letters}${compact(total)}` : sitter}</span>
+      <span className="unseen">{`Spot ${spot}, ${sitter === null ? 'free' : mine ? 'yours' : sitter}${lies}`}</span>
+      <span className="figures" aria-hidden="true">
+        {spot}
+      </span>
+      <span className="spot-bet figures" aria-hidden="true">
+        {total > 0 ? `${letters}${compact(total)}` : sitter}
+      </span>
     </button>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../chips/Chip.tsx';
-import { DENOMINATIONS } from '../chips/denominations.ts';
 import { chips } from '../chips/money.ts';
-import { useSeat } from './seat.ts';
+import { chipsAt, useSeat } from './seat.ts';
 
 /** Ends the wait for bets: at once when everybody else who has bet asks for it too. */
 function DealNow(): ReactNode {
@@ -26,7 +25,7 @@ function DealNow(): ReactNode {
 
 /** Chips to take, and what can be done with those that lie. */
 export function Rack(): ReactNode {
-  const { table, ask, chip, takeChip } = useSeat();
+  const { table, posted, ask, chip, takeChip } = useSeat();
   const { you, phase, bets } = table.view;
   const open = phase.name === 'betting';
   const down = bets.some(({ who }) => who === you.who);
@@ -34,13 +33,13 @@ export function Rack(): ReactNode {
     <>
       <fieldset className="rack">
         <legend className="unseen">Chip in hand</legend>
-        {DENOMINATIONS.map((one, i) => (
+        {chipsAt(posted).map((one, i) => (
           <button
             key={one.value}
             type="button"
             className="rack-chip"
             aria-pressed={one === chip}
-            aria-label={`${chips(one.value)}, ${one.name} (key ${i + 1})`}
+            aria-label={`${one.print}, ${one.name}, worth ${chips(one.value)} (key ${i + 1})`}
             onClick={() => takeChip(one)}
           >
             <Chip chip={one} />

@@ -1,7 +1,8 @@
 import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { Clause, Clauses } from '../room/Refused.tsx';
+import { FoldedClauses } from '../room/Refused.tsx';
+import { oddsPage, useEdges } from './edges.ts';
 import { useSeat } from './seat.ts';
 
 /** What is posted at the table: pays, limits and rules, each with its clause. */
@@ -10,11 +11,18 @@ export function RulesPanel(): ReactNode {
   return (
     <div className="panel-body">
       <PayTable />
+      <p>
+        <a href={oddsPage(posted.game, posted.options)} target="_blank" rel="noopener">
+          The mathematics of this game
+        </a>
+      </p>
       <h3>Rules</h3>
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
           <li key={text}>
-            {text} <Clauses cites={cites} />
+            {text}
+            {'\u00a0'}
+            <FoldedClauses of={text} cites={cites} />
           </li>
         ))}
       </ul>
@@ -22,7 +30,7 @@ export function RulesPanel(): ReactNode {
       <ul className="rules">
         {posted.options.map(({ name, value, about, cite }) => (
           <li key={name}>
-            {about}: <b>{value}</b> {cite && <Clause cite={cite} />}
+            {about}: <b>{value}</b> {cite && <FoldedClauses of={about} cites={[cite]} />}
           </li>
         ))}
       </ul>
@@ -35,6 +43,7 @@ export function RulesPanel(): ReactNode {
 
 function PayTable(): ReactNode {
   const { wagers, bonuses } = useSeat().posted;
+  const edgeOf = useEdges();
   return (
     <table className="pay-table">
       <caption className="unseen">What each wager pays</caption>
@@ -52,6 +61,7 @@ function PayTable(): ReactNode {
               <span className="figures quiet">
                 {least === most ? chips(least) : `${chips(least)} – ${chips(most)}`}
               </span>
+              <Edge words={edgeOf(id)} />
             </th>
             <td>
               <PayRows name={name} rows={rows} />
@@ -71,11 +81,15 @@ function PayTable(): ReactNode {
   );
 }
 
+/** What the wager is worth, beside what it pays. */
+const Edge = ({ words }: { words: string | undefined }): ReactNode =>
+  words === undefined ? null : <span className="figures quiet">{words}</span>;
+
 function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
   return rows.map((row) => (
     <span key={row.name} className="pay-row">
       {row.name === name ? '' : `${row.name}: `}
-      <b className="figures">{row.pays}</b> <Clauses cites={row.cites} />
+      <b className="figures">{row.pays}</b> <FoldedClauses of={`${name}, ${row.name}`} cites={row.cites} />
     </span>
   ));
 }

@@ -26,18 +26,22 @@ export function SideRing({ sector }: { sector: Sector }): ReactNode {
   };
   const chosen = cursor.spot === spot;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt
-    <g
-      role="button"
-      aria-label={`Side bets of spot ${spot}${together.mine > 0 ? `: ${chips(together.mine)} down` : ''}`}
-      aria-pressed={chosen}
-      tabIndex={-1}
-      className={`area side-ring open${chosen ? ' chosen' : ''}`}
-      onClick={() => moveTo({ spot, wager: first })}
-    >
-      <path className="area-shape" d={outlineOf(sector)} />
+    <g className={`area side-ring open${chosen ? ' chosen' : ''}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button drawn on the felt */}
+      <g
+        role="button"
+        aria-label={`Side bets of spot ${spot}${together.mine > 0 ? `: ${chips(together.mine)} down` : ''}`}
+        aria-pressed={chosen}
+        tabIndex={-1}
+        className="area-button"
+        onClick={() => moveTo({ spot, wager: first })}
+      >
+        <path className="area-shape" d={outlineOf(sector)} />
+      </g>
       <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}>
-        <OnArea at={together} name="Side bets" width={widthOf(sector)} depth={depthOf(sector.rings)} />
+        <svg className="on-area" aria-hidden="true" overflow="visible">
+          <OnArea at={together} name="Side bets" width={widthOf(sector)} depth={depthOf(sector.rings)} />
+        </svg>
       </g>
     </g>
   );

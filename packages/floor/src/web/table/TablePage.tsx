@@ -4,8 +4,9 @@ import { HouseConnection } from '../house/house-connection.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
+import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { to } from '../room/route.ts';
+import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
@@ -20,6 +21,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [forDealer, setForDealer] = useState(false);
+  usePageName(floor.table?.view.name);
 
   useEffect(() => {
     const opened = new HouseConnection(store, table, houseAddress());
@@ -34,6 +36,12 @@ export function TablePage({ table }: { table: string }): ReactNode {
   useEffect(() => {
     if (dealtBy !== shown) again();
   }, [dealtBy, shown, again]);
+
+  // The house has made a poker table of it: those have a page of their own.
+  const isPoker = floor.poker !== null;
+  useEffect(() => {
+    if (isPoker) go(to.poker(table));
+  }, [isPoker, table]);
 
   if (posted.is === 'refused') {
     return (

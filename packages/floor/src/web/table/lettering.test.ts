@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lettering } from './lettering.ts';
+import { lettering, shortened } from './lettering.ts';
 
 describe('the print on a betting area', () => {
   it('is engraved on one line where it has room', () => {
@@ -15,7 +15,21 @@ describe('the print on a betting area', () => {
     expect(lettering('Player Line', 60, 45).lines).toEqual(['Player', 'Line']);
   });
 
+  it('takes a line for each of three words before any of them is squeezed', () => {
+    expect(lettering('Dragon Bonus Player', 64, 45).lines).toEqual(['Dragon', 'Bonus', 'Player']);
+    expect(lettering('Dragon Bonus Player', 64, 40).lines).toEqual(['Dragon Bonus', 'Player']);
+  });
+
   it('stays on one line where two have no room', () => {
     expect(lettering('Dragon Bonus Player', 90, 30).lines).toEqual(['Dragon Bonus Player']);
+  });
+});
+
+describe('the name below chips', () => {
+  it('is as many of its first words as have room, and one at least', () => {
+    expect(shortened('Ante', 42)).toBe('Ante');
+    expect(shortened('Pai Gow Poker', 42)).toBe('Pai Gow');
+    expect(shortened('Fortune Bonus', 42)).toBe('Fortune');
+    expect(shortened('Progressive', 42)).toBe('Progressive');
   });
 });

@@ -1,4 +1,4 @@
-/** The print on a betting area: one or two lines, drawn in where they would be wider than the area. */
+/** The print on a betting area: up to three lines, drawn in where they would be wider than the area. */
 export interface Lettering {
   readonly lines: readonly string[];
   /** In the engraved letters of wide areas, or in the plain ones that narrow areas need. */
@@ -12,6 +12,9 @@ export const PLAIN = 7.4;
 /** On narrower areas than this everything is plain, so that one layout has one hand. */
 const NARROW = 58;
 
+/** An area so deep takes three lines of small letters, which are easier to read than squeezed ones. */
+const ROOM_FOR_THREE = 42;
+
 /** What fits on a line is printed on one; a longer name is broken where its lines are most alike. */
 export function lettering(name: string, width: number, depth: number): Lettering {
   const wide = width >= NARROW;
@@ -24,5 +27,16 @@ export function lettering(name: string, width: number, depth: number): Lettering
     return { lines, longest: Math.max(...lines.map(({ length }) => length)) };
   });
   const best = breaks.reduce((one, other) => (other.longest <= one.longest ? other : one));
-  return { lines: best.lines, engraved: false };
+  const everyWord = words.length === 3 && depth >= ROOM_FOR_THREE && best.longest * PLAIN > width;
+  return { lines: everyWord ? words : best.lines, engraved: false };
+}
+
+/** Letters below chips are about so wide. */
+export const SMALL = 5.9;
+
+/** As many of a name's first words as have room below chips; the first stays whatever its length. */
+export function shortened(name: string, width: number): string {
+  const words = name.split(' ');
+  const fitting = words.findLastIndex((_, i) => words.slice(0, i + 1).join(' ').length * SMALL <= width);
+  return words.slice(0, Math.max(1, fitting + 1)).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Command, PostedRules } from '@croupier/house/protocol';
 import type { BetKind } from '@croupier/table';
 import { createContext, useContext } from 'react';
-import { DENOMINATIONS, type Denomination } from '../chips/denominations.ts';
+import { chipsUpTo, type Denomination } from '../chips/denominations.ts';
 import type { Model, TableModel } from '../model/model.ts';
 
 /** What somebody at the table has before them and can do: everything the components at a table share. */
@@ -46,13 +46,18 @@ export const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** The chips on the rail of a table: none that is larger than every bet there. */
+export const chipsAt = ({ wagers }: PostedRules): readonly Denomination[] =>
+  chipsUpTo(Math.max(0, ...wagers.map(({ most }) => most)));
+
 /** The chip last taken, or else the smallest that makes a bet here: on the basic game, which is posted first. */
 export function chipFor(last: number | null, posted: PostedRules): Denomination {
   const least = posted.wagers[0]?.least ?? 0;
+  const offered = chipsAt(posted);
   const found =
-    DENOMINATIONS.find(({ value }) => value === last && value >= least) ??
-    DENOMINATIONS.find(({ value }) => value >= least) ??
-    DENOMINATIONS[0];
+    offered.find(({ value }) => value === last && value >= least) ??
+    offered.find(({ value }) => value >= least) ??
+    offered.at(-1);
   if (!found) throw new Error('The rail is empty.');
   return found;
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { DENOMINATIONS } from '../chips/denominations.ts';
 import { useSettings } from '../room/settings.ts';
 import { focusArea } from './layout-keys.ts';
-import { useSeat } from './seat.ts';
+import { chipsAt, useSeat } from './seat.ts';
 
 /** Keys that work anywhere at the table; they can be switched off. */
 export function useTableKeys(speak: () => void): void {
@@ -23,7 +22,7 @@ export function useTableKeys(speak: () => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
-      const chip = /^[1-9]$/.test(key) ? DENOMINATIONS[Number(key) - 1] : undefined;
+      const chip = /^[1-9]$/.test(key) ? chipsAt(seat.posted)[Number(key) - 1] : undefined;
       if (chip) seat.takeChip(chip);
       else if (key.startsWith('arrow') && document.activeElement === document.body) focusArea(seat.cursor);
       else if (!Object.hasOwn(acts, key)) return;

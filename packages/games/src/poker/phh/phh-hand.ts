@@ -1,6 +1,7 @@
 import { type Cents, cents, Refused } from '@croupier/table';
 import type { Drop } from '../drop.ts';
 import type { Kill, KillButton } from '../kill-button.ts';
+import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { decimalsOf, scaled } from './decimal.ts';
 import { type PhhJackpots, positionOf, readDrops, readJackpots } from './phh-jackpots.ts';
 import { readKillButton } from './phh-kill.ts';
@@ -42,6 +43,7 @@ export interface PhhHand {
   readonly rake: { readonly percent: number; readonly cap: Cents } | null;
   /** Contributions to jackpots (`_drops`): `bad-beat-1 1 100`, the fund with its percentage and the most of a hand. */
   readonly drops: readonly Drop[];
+  readonly circumstances: Circumstances;
 }
 
 interface PhhNotes {
@@ -117,6 +119,7 @@ function phhHand(table: TomlTable): PhhHand {
     raked: fields.has('venue') || hasCurrency(fields),
     rake: rakeAsked(fields, amount('_rake_cap')),
     drops: readDrops(textsAt(fields, '_drops') ?? [], decimals),
+    circumstances: circumstancesOf(fields, stacks.length),
     notes: {
       smallestChip: smallestChip(amount('_smallest_chip')),
       firstToAct: firstToAct(fields, stacks.length),

@@ -160,5 +160,6 @@ function quoted(value: string): string {
 
 function fieldText(value: string | number | readonly string[]): string {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? quoted(value) : texts(value);
+  if (typeof value !== 'string') return texts(value);
+  return /^\d\d:\d\d:\d\d$/.test(value) ? value : quoted(value);
 }

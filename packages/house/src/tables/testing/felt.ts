@@ -38,7 +38,9 @@ export class Felt {
   readonly journal: JournalEvent[] = [];
   readonly random: SeededRandom;
   readonly #stacked: Card[] = [];
-  state: TableState = bareTable();
+  /** As it stood before its first line. */
+  began: TableState = bareTable();
+  state: TableState = this.began;
   shoe: Shoe<'seeded'>;
 
   /** A ledger that is given is another table's too. */

@@ -1,0 +1,51 @@
+import type { LobbyTable, PokerJackpotView } from '@croupier/house/protocol';
+import type { ReactNode } from 'react';
+import { money } from '../chips/money.ts';
+import { to } from '../room/route.ts';
+
+/** What grows in the house, the largest first: progressives and jackpots, each leading to where it is won. */
+export function Growing(props: {
+  readonly tables: readonly LobbyTable[];
+  readonly jackpots: readonly PokerJackpotView[];
+  readonly onPoker: () => void;
+}): ReactNode {
+  const { tables, jackpots, onPoker } = props;
+  const meters = tables.flatMap(({ table, name, title, meter }) =>
+    meter === null ? [] : [{ key: table, name: title, at: name, amount: meter, href: to.table(table) }],
+  );
+  const funds = jackpots.map(({ fund, name, title, pool, prizes }) => ({
+    key: fund,
+    name,
+    at: title,
+    amount: Math.max(pool, ...prizes.map(({ amount }) => amount)),
+    href: null,
+  }));
+  const all = [...meters, ...funds]
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount);
+  if (all.length === 0) return null;
+  return (
+    <ul className="growing" aria-label="Progressives and jackpots">
+      {all.map(({ key, name, at, amount, href }) => {
+        const inside = (
+          <>
+            <b className="figures">{money(amount)}</b>
+            <span>{name}</span>
+            <span className="quiet">{at}</span>
+          </>
+        );
+        return (
+          <li key={key}>
+            {href === null ? (
+              <button type="button" onClick={onPoker}>
+                {inside}
+              </button>
+            ) : (
+              <a href={href}>{inside}</a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

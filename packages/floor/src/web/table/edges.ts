@@ -1,0 +1,50 @@
+import type { TableOdds } from '@croupier/house/protocol';
+import { useEffect, useState } from 'react';
+import { house } from '../house/requests.ts';
+import { useSeat } from './seat.ts';
+
+/** A count can take minutes; it is asked for now and then while somebody looks. */
+const AGAIN = 5_000;
+
+/** The edge of a wager in words; undefined where it is not known, or not shown in this hand. */
+export function useEdges(): (wager: string) => string | undefined {
+  const { table, posted } = useSeat();
+  const [odds, setOdds] = useState<TableOdds | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let here = true;
+    const look = (): void => {
+      house.odds(posted.table).then(
+        (found) => {
+          if (!here) return;
+          setOdds(found);
+          if (found.counting) timer = setTimeout(look, AGAIN);
+        },
+        // Where they cannot be had the pays stand without them.
+        () => undefined,
+      );
+    };
+    look();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [posted.table]);
+  const dealt = table.view.phase.name === 'dealing';
+  if (!odds || (dealt && !odds.help)) return () => undefined;
+  return (wager) => edgeInWords(odds.wagers.find((one) => one.wager === wager));
+}
+
+/** "house edge 1.06 %", "your edge 2.14 %", "house edge about 2.9 %" */
+export function edgeInWords(odds: TableOdds['wagers'][number] | undefined): string | undefined {
+  if (!odds) return undefined;
+  const { edge, method } = odds;
+  const size = (Math.abs(edge) * 100).toFixed(method === 'exact' ? 2 : 1);
+  return `${edge < 0 ? 'your' : 'house'} edge ${method === 'exact' ? '' : 'about '}${size} %`;
+}
+
+/** The page about the game under the options of this table. */
+export const oddsPage = (
+  game: string,
+  options: readonly { name: string; value: string | number }[],
+): string => `/odds/${game}?${new URLSearchParams(options.map(({ name, value }) => [name, String(value)]))}`;

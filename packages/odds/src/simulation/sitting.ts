@@ -1,0 +1,126 @@
+import {
+  type Bet,
+  type Decide,
+  dollars,
+  type Line,
+  Refused,
+  type Standing,
+  type TableGame,
+} from '@croupier/table';
+import type { PricedWager } from '../priced-wager.ts';
+import { betsAtSeats, sampleTable } from '../sample-table.ts';
+import { nameOfStrategy } from '../strategy.ts';
+import { Tally } from '../tally.ts';
+import { LOSS } from '../wager-odds.ts';
+import type { Strategy } from '../way-to-play.ts';
+
+/** Large enough that no award of a fraction of a cent is rounded, so that means compare with exact values. */
+const STAKE = dollars(100);
+
+/** What is counted apart: a wager, or what one seat wins and loses. */
+export interface Counted {
+  readonly key: string;
+  readonly wager: string;
+  readonly unit: string;
+  /** Where seats are played by strategies of their own. */
+  readonly seat?: number;
+  /** Who decides; null where nobody does. */
+  readonly strategy: string | null;
+  readonly bet: Bet;
+}
+
+export type Tallies = ReadonlyMap<string, Tally>;
+
+/** Who sits and bets, who decides, and what is counted. */
+export interface Sitting {
+  readonly table: TableGame;
+  readonly bets: readonly Bet[];
+  readonly standing: Standing;
+  readonly decide: Decide;
+  readonly counted: readonly Counted[];
+  /** Takes in a round that is settled. */
+  readonly count: (tallies: Tallies, lines: readonly Line[]) => void;
+}
+
+export const emptyTallies = ({ counted }: Sitting): Tallies =>
+  new Map(counted.map(({ key, bet }) => [key, new Tally(bet)]));
+
+/** A bet on every wager, everybody deciding alike. */
+export function sampleSitting(table: TableGame, wagers: readonly PricedWager[], strategy: Strategy): Sitting {
+  const { bets, standing } = sampleTable(table.layout, STAKE);
+  const name = nameOfStrategy(strategy);
+  const together = wagers.find(({ unit }) => unit !== 'stake')?.id;
+  return {
+    table,
+    bets,
+    standing,
+    decide: strategy.decide,
+    counted: wagers.map(({ id, unit }) => ({
+      key: id,
+      wager: id,
+      unit,
+      strategy: name,
+      bet: betOn(bets, ({ wager }) => wager === id),
+    })),
+    count: (tallies, lines) => countWagers(tallies, lines, together),
+  };
+}
+
+/** The same bet on the game itself at each of these seats, and a strategy for each. */
+export function seatedSitting(
+  table: TableGame,
+  wagers: readonly PricedWager[],
+  strategies: ReadonlyMap<number, Strategy>,
+): Sitting {
+  const main = wagers.find(({ unit }) => unit !== 'stake') ?? wagers[0];
+  if (!main) throw new Refused({ reason: `There is no wager in ${table.title} to sit down with.` });
+  const { bets, standing } = betsAtSeats(table.layout, STAKE, main.id, [...strategies.keys()]);
+  return {
+    table,
+    bets,
+    standing,
+    decide: (question, sight) => {
+      const strategy = strategies.get(question.seat);
+      if (!strategy) return question.absent;
+      return strategy.decide(question, sight);
+    },
+    counted: [...strategies].map(([seat, strategy]) => ({
+      key: String(seat),
+      wager: main.id,
+      unit: main.unit,
+      seat,
+      strategy: nameOfStrategy(strategy),
+      bet: betOn(bets, ({ wager, spot }) => wager === main.id && spot === seat),
+    })),
+    count: countSeats,
+  };
+}
+
+function betOn(bets: readonly Bet[], is: (bet: Bet) => boolean): Bet {
+  const found = bets.find(is);
+  if (!found) throw new Error('Nobody bets on a wager that is counted.');
+  return found;
+}
+
+/**
+ * A wager with a price of its own is counted by its line, at one seat alone: where other seats need it too, theirs is
+ * the same result again. The others of a seat stand and fall with its ante.
+ */
+function countWagers(tallies: Tallies, lines: readonly Line[], together: string | undefined): void {
+  const nets = new Map<number, number>();
+  for (const line of lines) {
+    const net = line.returned - line.stake;
+    const tally = line.wager === together ? undefined : tallies.get(line.wager);
+    if (tally?.bet.spot === line.seat) tally.add(line.row ?? LOSS, net);
+    else if (!tally) nets.set(line.seat, (nets.get(line.seat) ?? 0) + net);
+  }
+  if (together === undefined) return;
+  for (const net of nets.values()) tallies.get(together)?.add('', net);
+}
+
+/** All that a seat has staked by the end, in one. */
+function countSeats(tallies: Tallies, lines: readonly Line[]): void {
+  const nets = new Map<number, number>();
+  for (const { seat, returned, stake } of lines) nets.set(seat, (nets.get(seat) ?? 0) + returned - stake);
+  for (const [seat, net] of nets) tallies.get(String(seat))?.add('', net);
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { webClient } from '../../packages/floor/dist/index.js';
+import { expect, test } from './house.ts';
+
+/** Compressed script that may arrive before a table's own code does. */
+const MOST_BYTES = 120_000;
+
+test('the first page is small, sent compressed, and kept by its hash', async ({ house }) => {
+  const page = await readFile(join(webClient, 'index.html'), 'utf8');
+  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(
+    ([, path]) => path ?? [],
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const path of scripts) {
+    const answer = await fetch(house.address + path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    bytes += Number(answer.headers.get('content-length'));
+    // What was sent is what stands in the build.
+    expect(await answer.text()).toBe(await readFile(join(webClient, path), 'utf8'));
+  }
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});

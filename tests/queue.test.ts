@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { croupier, croupierJson } from '../packages/cli/src/testing/croupier.ts';
+import {
+  ENGINES,
+  PATIENCE,
+  type RunningEngine,
+  temporaryDirectory,
+} from '../packages/house/src/testing/engines.ts';
+
+const BINARY = fileURLToPath(new URL('../packages/cli/bin/croupier.mjs', import.meta.url));
+const GAME = 'bclc-poker/pai-gow-poker';
+
+let engine: RunningEngine;
+let url = '';
+let database: Client;
+const workers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  const [, server] = ENGINES;
+  if (!server) throw new Error('There is no PostgreSQL to test with.');
+  engine = await server.start();
+  const location = await engine.fresh();
+  if (!('url' in location)) throw new Error('A queue needs a server.');
+  url = location.url;
+  database = new Client({ connectionString: url });
+  await database.connect();
+}, PATIENCE);
+
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await database.end();
+  await engine.stop();
+}, PATIENCE);
+
+/** A worker of its own process, which `npm test` has built before; it is there when it has said so. */
+async function work(): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, [BINARY, 'work', '--workers', '1', '--database', url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  workers.push(worker);
+  await once(worker.stdout ?? worker, 'data');
+  return worker;
+}
+
+async function inHand(): Promise<number> {
+  const { rows } = await database.query<{ parts: number }>(
+    "select count(*)::int as parts from croupier_jobs.job where state = 'active'",
+  );
+  return rows[0]?.parts ?? 0;
+}
+
+/** Stops all workers in a moment at which each has a part in hand. */
+async function stopInTheMiddle(): Promise<void> {
+  for (;;) {
+    for (const worker of workers) worker.kill('SIGSTOP');
+    if ((await inHand()) === workers.length) return;
+    for (const worker of workers) worker.kill('SIGCONT');
+    await new Promise((resume) => setTimeout(resume, 15));
+  }
+}
+
+describe.skipIf(process.platform === 'win32')('a simulation on a queue', () => {
+  it('ends as in one process when two of four workers are killed with parts in hand', async () => {
+    const argv = ['simulate', GAME, '--rounds', '8000', '--seed', 'queue'];
+    const env = { XDG_STATE_HOME: temporaryDirectory() };
+    await Promise.all([work(), work(), work(), work()]);
+    const queued = croupierJson([...argv, '--queue', '--database', url, '--lost-after', '2'], { env });
+    await stopInTheMiddle();
+    const killed = workers.slice(0, 2).map((worker) => {
+      worker.kill('SIGKILL');
+      return worker;
+    });
+    for (const worker of workers.slice(2)) worker.kill('SIGCONT');
+    const { json, code, stderr } = await queued;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(killed.every(({ signalCode }) => signalCode === 'SIGKILL')).toBe(true);
+    expect(json).toEqual((await croupierJson(argv, { env })).json);
+    // Nothing of it is left on the queue.
+    const { rowCount } = await database.query('select 1 from croupier_jobs.job');
+    expect(rowCount).toBe(0);
+  });
+
+  it('is left where it is by Ctrl-C and gone on with, and a worker that is stopped gives its part back', async () => {
+    const argv = ['simulate', GAME, '--rounds', '1500', '--seed', 'stopped'];
+    const env = { XDG_STATE_HOME: temporaryDirectory(), DATABASE_URL: url };
+    for (const worker of workers.slice(2)) {
+      const ended = once(worker, 'exit');
+      worker.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    }
+    const { stderr } = await croupier([...argv, '--queue'], {
+      env,
+      interrupt: (press) => setTimeout(press, 300),
+    });
+    const [, file = ''] = /--resume (\S+)"/.exec(stderr) ?? [];
+    expect(stderr).toContain('Stopped after 0 of 1,500 rounds');
+    const { json } = await croupierJson(['simulate', '--resume', file], { env });
+    expect(json).toEqual((await croupierJson(argv, { env })).json);
+  });
+
+  it('says in one sentence what is wrong with a queue', async () => {
+    const argv = ['simulate', GAME, '--rounds', '1', '--seed', '1'];
+    for (const [given, reason] of [
+      [[...argv, '--queue'], 'Say where the queue is: --database postgres://'],
+      [[...argv, '--queue', '--database', 'nonsense'], 'The database is given as postgres://'],
+      [
+        [...argv, '--queue', '--database', 'postgres://me:secret@127.0.0.1:1/x'],
+        'cannot be used: connect ECONNREFUSED',
+      ],
+      [[...argv, '--queue', '--workers', '3'], 'leave --workers out here'],
+      [[...argv, '--lost-after', '3'], 'add --queue'],
+      [['work'], 'Say where the queue is: --database postgres://'],
+      [['work', '--database', 'postgres://me:secret@127.0.0.1:1/x'], 'cannot be used: connect ECONNREFUSED'],
+    ] as const) {
+      const { code, stdout, stderr } = await croupier(given, {
+        env: { XDG_STATE_HOME: temporaryDirectory() },
+      });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toContain(reason);
+      expect(stderr).not.toContain('secret');
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    }
+  });
+});
