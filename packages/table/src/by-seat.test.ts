@@ -17,7 +17,8 @@ describe('what there is by seat', () => {
     const hands = dealtTo(3, 0, 7, 1);
     expect([...hands].map(([seat]) => seat)).toEqual([3, 0, 7, 1]);
     expect(hands.values()).toEqual(['hand 3', 'hand 0', 'hand 7', 'hand 1']);
-    expect([...hands.map((hand, seat) => `${hand} at ${seat}`)]).toEqual([
+    const dealt = hands.map((hand, seat) => `${hand} at ${seat}`);
+    expect([...dealt]).toEqual([
       [3, 'hand 3 at 3'],
       [0, 'hand 0 at 0'],
       [7, 'hand 7 at 7'],
