@@ -36,6 +36,7 @@ import type { TableSetting } from './tables/setting.ts';
 import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
+/** How a house is opened: where its books are, and whatever is not to be as usual. */
 export type HouseOptions = DatabaseLocation & {
   /** 0 takes any free port. */
   readonly port?: number;
@@ -76,6 +77,7 @@ export type HouseOptions = DatabaseLocation & {
   readonly now?: () => Date;
 };
 
+/** A house that is open. */
 export interface House {
   /** Where it can be reached: `http://127.0.0.1:8080`. */
   readonly address: string;

@@ -36,7 +36,10 @@ export const serveCommand = (desk: Desk): Command =>
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
       .option('--tables <file>', 'open the tables of this file instead of one of each game')
-      .option('--change-tables', 'these are to be the tables of every node, though another serves others now')
+      .option(
+        '--change-tables',
+        'make these the tables of every node, even if another node serves others now',
+      )
       .option('--checkpoints <dir>', 'keep signed checkpoints of the books here, outside the data')
       .option(
         '--checkpoint-key <file>',
@@ -45,7 +48,7 @@ export const serveCommand = (desk: Desk): Command =>
       .option('--checkpoint-minutes <n>', 'how often one is taken', minutesGiven, 10)
       .option(
         '--trust-proxy <addresses>',
-        'proxies in front of the house, by address or network, whose word on who comes is believed',
+        'proxies in front of the house, by address or network, that may say where a visitor comes from',
       )
       .option('--metrics', 'serve /metrics for Prometheus')
       .option('--log', 'write a line of JSON to standard error for every request')

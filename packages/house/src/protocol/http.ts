@@ -100,6 +100,11 @@ export const tableOdds = z.object({
         .number()
         .describe('what the house keeps of one unit in the long run; negative where the bettor gains'),
       method: z.enum(['exact', 'simulated']),
+      meters: z
+        .array(z.object({ name: z.string(), shows: cents, perCent: z.number() }))
+        .describe(
+          'what each meter that pays it showed for this edge, and what the edge loses with every cent more',
+        ),
     }),
   ),
 });

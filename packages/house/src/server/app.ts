@@ -53,9 +53,8 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
-    loggerInstance: options.log,
-    // One line when it is answered, below, instead of two.
-    disableRequestLogging: true,
+    // Fastify's own lines of a request are two; here it has one, when it is answered.
+    loggerInstance: options.log.child({}, { level: 'error' }),
     trustProxy: options.trustProxy ? [...options.trustProxy] : false,
     // A body or a header that never ends is not waited for.
     requestTimeout: options.requestTime,

@@ -10,12 +10,12 @@ export function RulesPanel(): ReactNode {
   const { posted } = useSeat();
   return (
     <div className="panel-body">
-      <PayTable />
-      <p>
+      <p className="small">
         <a href={oddsPage(posted.game, posted.options)} target="_blank" rel="noopener">
           The mathematics of this game
         </a>
       </p>
+      <PayTable />
       <h3>Rules</h3>
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
@@ -83,7 +83,7 @@ function PayTable(): ReactNode {
 
 /** What the wager is worth, beside what it pays. */
 const Edge = ({ words }: { words: string | undefined }): ReactNode =>
-  words === undefined ? null : <span className="figures quiet">{words}</span>;
+  words === undefined ? null : <span className="quiet">{words}</span>;
 
 function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
   return rows.map((row) => (
