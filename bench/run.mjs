@@ -9,18 +9,18 @@ import { measuring } from './measure.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const notBenches = new Set(['run.mjs', 'measure.mjs']);
 
-const names = readdirSync(here)
+const all = readdirSync(here)
   .filter((file) => file.endsWith('.mjs') && !notBenches.has(file))
   .map((file) => file.slice(0, -'.mjs'.length))
   .toSorted();
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !names.includes(name));
+const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}; there are ${names.join(', ')}.`);
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${all.join(', ')}.`);
   process.exit(2);
 }
 // Only what is wanted is loaded: some compare with packages that others do not need.
-const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name));
+const chosen = all.filter((name) => wanted.length === 0 || wanted.includes(name));
 const benches = await Promise.all(chosen.map((name) => import(`./${name}.mjs`)));
 
 const versionOf = (name) => {

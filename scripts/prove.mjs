@@ -57,7 +57,7 @@ function pieces() {
     ...long.map((file) => ({
       part: 'long-tests',
       name: lastWord(file),
-      command: vitest('--testTimeout=3600000', file),
+      command: vitest('--testTimeout=3600000', '--hookTimeout=3600000', file),
       env: { CROUPIER_WHOLE: 'yes' },
     })),
     {
