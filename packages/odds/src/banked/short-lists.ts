@@ -111,14 +111,15 @@ export function shortListOf(
   };
 }
 
+const nameOf = (rank: number): string => RANKS.charAt(rank);
+
 /** "" where all do, " from 3 up" where those above a rank do, else the ranks. */
 function fromWhich(betting: readonly number[], ranks: readonly number[]): string {
   const [least = 0] = betting;
   if (betting.length === ranks.length) return '';
-  const name = (rank: number): string => RANKS.charAt(rank);
   const above = ranks.filter((rank) => rank >= least);
-  if (above.length !== betting.length) return ` (${betting.map(name).join(', ')})`;
-  return betting.length === 1 ? ` (${name(least)})` : ` from ${name(least)} up`;
+  if (above.length !== betting.length) return ` (${betting.map(nameOf).join(', ')})`;
+  return betting.length === 1 ? ` (${nameOf(least)})` : ` from ${nameOf(least)} up`;
 }
 
 /** "a, b and c" */
