@@ -5,12 +5,12 @@ const chromium = process.env.CROUPIER_CHROMIUM;
 /** Real-browser tests against a real house: `npm test` builds both first. */
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/books.ts',
+  globalSetup: './tests/browser/opening.ts',
   // One more than the cores of a small machine: a test waits for its house as often as it draws.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -10,8 +10,11 @@ export const name = 'house';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const OURS = fileURLToPath(new URL('..', import.meta.url));
-const SECONDS = 8;
-const ROUNDS = 3;
+/** SMALL=1 tries the bench out: a tenth of everybody, for a second. Its figures say nothing. */
+const SMALL = process.env.SMALL === '1';
+const SECONDS = SMALL ? 1 : 8;
+const ROUNDS = SMALL ? 1 : 3;
+const scaled = (number) => (SMALL ? Math.ceil(number / 10) : number);
 
 const middle = (all, field) => median(all.map((one) => one[field]));
 const figure = (value) => Math.round(value).toLocaleString('en');
@@ -49,14 +52,17 @@ function started(args) {
     if (next) next.resolve(message);
     else said.push(message);
   });
+  let over;
   child.once('exit', (code) => {
-    for (const { reject } of waiting) reject(new Error(`A process of the bench ended with ${code}.`));
+    over = new Error(`A process of the bench ended with ${code}.`);
+    for (const { reject } of waiting) reject(over);
   });
   const hear = () =>
     said.length > 0
       ? Promise.resolve(said.shift())
       : new Promise((resolve, reject) => {
-          waiting.push({ resolve, reject });
+          if (over) reject(over);
+          else waiting.push({ resolve, reject });
         });
   const ask = (message) => {
     child.send(message);
@@ -86,7 +92,7 @@ async function measure(root, players, tables, perSecond) {
     const after = await house.ask('look');
     return { ...found, empty, seated, processor: (after.processor - before.processor) / found.count };
   } finally {
-    house.child.send('close');
+    if (house.child.connected) house.child.send('close');
     await house.ended;
     rmSync(directory, { recursive: true, force: true });
   }
@@ -104,7 +110,8 @@ async function againstTheBase(report) {
   ];
   const figures = new Map(roots.map(([label]) => [label, []]));
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [label, root] of roots) figures.get(label).push(await measure(root, 200, 8, null));
+    for (const [label, root] of roots)
+      figures.get(label).push(await measure(root, scaled(200), scaled(8), null));
   const [ours] = figures.values();
   report.table(
     `200 players at 8 tables as fast as it goes, medians of ${ROUNDS} in turn, after 8,000 bets that do not count`,
@@ -122,13 +129,15 @@ async function againstTheBase(report) {
 async function overTheWire(report) {
   const rows = [];
   let crowd;
-  for (const [players, tables, perSecond] of [
+  for (const [people, felts, offered] of [
     [200, 1, 200],
     [200, 1, null],
     [200, 8, 1000],
     [200, 8, null],
     [1000, 100, 1000],
   ]) {
+    const [players, tables] = [scaled(people), felts === 1 ? 1 : Math.max(2, scaled(felts))];
+    const perSecond = offered === null ? null : scaled(offered);
     const found = await measure(OURS, players, tables, perSecond);
     refusals(report, found);
     rows.push([

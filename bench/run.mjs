@@ -1,5 +1,5 @@
 // node bench/run.mjs [NAME…]: runs the benches of these names, or all of them; prints the figures and keeps each
-// bench's in its section of RESULTS.md. A bench is a module here that exports `name` and `async run(report)`.
+// bench's in its section of RESULTS.md. A bench is a module here that exports its `name`, that of its file, and `async run(report)`.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,16 +9,19 @@ import { measuring } from './measure.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const notBenches = new Set(['run.mjs', 'measure.mjs']);
 
-const modules = readdirSync(here).filter((file) => file.endsWith('.mjs') && !notBenches.has(file));
-const benches = await Promise.all(modules.toSorted().map((file) => import(`./${file}`)));
+const all = readdirSync(here)
+  .filter((file) => file.endsWith('.mjs') && !notBenches.has(file))
+  .map((file) => file.slice(0, -'.mjs'.length))
+  .toSorted();
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => benches.every((bench) => bench.name !== name));
+const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no bench ${unknown.join(', ')}; there are ${benches.map((bench) => bench.name).join(', ')}.`,
-  );
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${all.join(', ')}.`);
   process.exit(2);
 }
+// Only what is wanted is loaded: some compare with packages that others do not need.
+const chosen = all.filter((name) => wanted.length === 0 || wanted.includes(name));
+const benches = await Promise.all(chosen.map((name) => import(`./${name}.mjs`)));
 
 const versionOf = (name) => {
   const file = join(here, 'node_modules', name, 'package.json');
@@ -71,11 +74,11 @@ function keep(name, section) {
 }
 
 for (const bench of benches) {
-  if (wanted.length > 0 && !wanted.includes(bench.name)) continue;
   console.log(
     `\n— ${bench.name} (Node ${process.version}, ${cpus()[0]?.model.trim()}, ${cpus().length} cores)`,
   );
   const report = reporter(bench.name);
   await bench.run(report, measuring);
-  keep(bench.name, report.section());
+  // What is only tried out is not kept.
+  if (process.env.SMALL !== '1') keep(bench.name, report.section());
 }

@@ -2,14 +2,18 @@
 // test that names it fails (rulebooks/README.md). No source is changed: the tests are handed the broken one as they load it.
 // `--sample 50 --seed 7` takes fifty at random, `--tests FILE` adds a test file that names none of the clauses.
 // `--at TEXT` takes those whose `path#symbol` holds the text.
+// `--go-on` leaves out what was noticed before with the same sources, so that a run that was stopped goes on where it was.
 // `--stale` only says which breaks fit no longer, `--mend` writes down where those stand that have merely moved.
 // `npm test` tries a small sample.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { root, run, step, tool } from './workspace.mjs';
+
+const NOTICED = join(root, 'node_modules/.cache/croupier/noticed');
 
 const inRoot = (file) => relative(root, file).replaceAll('\\', '/');
 
@@ -71,13 +75,42 @@ const FAR = ['/house/', '/cli/', '/server/'];
 const farness = (file) => FAR.findLastIndex((place) => file.includes(place));
 const nearest = (files) => files.toSorted((a, b) => farness(a) - farness(b));
 
+/** What the rest will take at the pace so far, once there is a pace. */
+function timeLeft(started, done, all) {
+  if (done < 3) return '';
+  const minutes = ((performance.now() - started) / 60_000 / done) * (all - done);
+  return minutes < 90 ? ` (${Math.ceil(minutes)} min left)` : ` (${(minutes / 60).toFixed(1)} h left)`;
+}
+
+const hashOf = (one) => createHash('sha256').update(JSON.stringify(one)).digest('hex');
+
+/** The breaks that were noticed with these very sources, kept beside the build. */
+async function noticedWithTheseSources() {
+  const { fingerprint } = await import('./prove.mjs');
+  const of = fingerprint();
+  mkdirSync(dirname(NOTICED), { recursive: true });
+  const [before, ...lines] = existsSync(NOTICED) ? readFileSync(NOTICED, 'utf8').split('\n') : [];
+  if (before !== of) writeFileSync(NOTICED, `${of}\n`);
+  const noticed = new Set(before === of ? lines : []);
+  return {
+    has: (one) => noticed.has(hashOf(one)),
+    add: (one) => appendFileSync(NOTICED, `${hashOf(one)}\n`),
+  };
+}
+
 /** Tries the breaks and tells of each; of how many a clause went unnoticed. */
-async function tryBreaks(choose, also = []) {
+async function tryBreaks(choose, also = [], noticedBefore) {
   const { nameOf, readShelf, testsByClause } = await import('@croupier/rulebooks');
   const { locate, Product } = await import('@croupier/rulebooks/sources');
   const product = Product.in(root);
   const shelf = readShelf();
-  const chosen = choose(shelf.breaks);
+  const asked = choose(shelf.breaks);
+  const chosen = asked.filter((one) => !noticedBefore?.has(one));
+  if (chosen.length < asked.length)
+    console.log(
+      `${asked.length - chosen.length} of ${asked.length} were noticed before, with the same sources.`,
+    );
+  const started = performance.now();
   const runner = await breakingRunner();
 
   /** By clause the test that fails on it, or the file that does not even load. */
@@ -104,7 +137,7 @@ async function tryBreaks(choose, also = []) {
   const { exitCode } = process;
   let bad = 0;
   for (const [index, one] of chosen.entries()) {
-    const count = `${index + 1}/${chosen.length}`;
+    const count = `${index + 1}/${chosen.length}${timeLeft(started, index, chosen.length)}`;
     const what = `${one.says} (${one.at})`;
     const found = locate(product, one);
     if ('stale' in found) {
@@ -115,6 +148,7 @@ async function tryBreaks(choose, also = []) {
     const source = { path: found.file.path, text: found.file.with(found.place, found.by) };
     const { noticed, unnoticed } = await noticedBy(source, one.breaks);
     if (unnoticed.length > 0) bad += 1;
+    else noticedBefore?.add(one);
     console.log(`${count} ${unnoticed.length > 0 ? 'UNNOTICED' : 'noticed'} ${what}`);
     for (const name of unnoticed) console.log(`      by no test of ${name}`);
     for (const [name, by] of noticed) console.log(`      ${name} by ${by}`);
@@ -206,6 +240,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       stale: { type: 'boolean' },
       mend: { type: 'boolean' },
       built: { type: 'boolean' },
+      'go-on': { type: 'boolean' },
     },
   });
   if (!values.built) await build();
@@ -222,13 +257,18 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       (!rulebook || one.rulebook === rulebook) &&
       (!section || one.section === section) &&
       (!clause || one.clause === clause);
-    const left = await tryBreaks((breaks) => {
+    const choose = (breaks) => {
       const named = breaks.flatMap((one) => {
         const clauses = one.breaks.filter(asked);
         return clauses.length === 0 || !one.at.includes(values.at) ? [] : [{ ...one, breaks: clauses }];
       });
       return values.sample ? sampled(named, Number(values.sample), Number(values.seed)) : named;
-    }, values.tests);
+    };
+    const left = await tryBreaks(
+      choose,
+      values.tests,
+      values['go-on'] ? await noticedWithTheseSources() : undefined,
+    );
     if (left > 0) process.exitCode = 1;
   }
 }

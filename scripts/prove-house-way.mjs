@@ -1,7 +1,7 @@
 /**
  * House ways, of all deals there are. Sets all C(53, 7) = 154,143,080 deals of seven by each house way of seven cards, one of each class of suits, and shows that
  * each gets exactly one legal setting, which a second reading of the same clauses (all settings written down, clause after
- * clause striking out) sets alike. `prove-house-way.mjs paiGow` (some minutes) or
+ * clause striking out) sets alike. `npm run prove -- paiGow` (some minutes) or
  * `fortuneAsia` (ten) takes one of them.
  */
 import { runnerImport } from 'vite';
@@ -14,12 +14,21 @@ const load = async (path) => {
 const { fortuneAsia, paiGow, proveHouseWay } = await load('testing/prove-house-way.ts');
 const counted = (n) => n.toLocaleString('en');
 
+/** Says after every tenth of the work how far it is, and what the rest will take at this pace. */
+function progress(started) {
+  let said = 0;
+  return (done) => {
+    const tenth = Math.floor(done * 10);
+    if (tenth <= said || done >= 1) return;
+    said = tenth;
+    const left = ((performance.now() - started) / 1000 / done) * (1 - done);
+    console.log(`  ${tenth * 10} % of all deals, about ${Math.max(1, Math.round(left / 60))} min left`);
+  };
+}
+
 function prove(name, readings) {
   const started = performance.now();
-  const { deals, classes, clauses, faults } = proveHouseWay(readings, (done) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${(done * 100).toFixed(1)} % of all deals`);
-  });
-  if (process.stderr.isTTY) process.stderr.write('\r');
+  const { deals, classes, clauses, faults } = proveHouseWay(readings, progress(started));
   for (const [clause, times] of clauses)
     console.log(`  §${clause.padEnd(8)} ${counted(times).padStart(12)} deals`);
   console.log(

@@ -27,6 +27,8 @@ const DOCUMENTED = {
   table: 'Money, bets, questions, rounds, settlements and records.',
   games: 'The games by their names, replays, roads and poker hands.',
   odds: 'Exact odds, simulation and strategies.',
+  house: 'The casino as a server: open it with its tables, its pace and its books.',
+  'house/audit': 'The books of a house: read, examined, exported, signed.',
   client: 'The typed client of the house.',
 };
 
@@ -35,7 +37,7 @@ export async function makePages() {
   const at = join(PROJECT, 'reference');
   mkdirSync(at, { recursive: true });
   const entries = Object.entries(DOCUMENTED).map(([name, about]) => {
-    const file = join(at, `${name}.ts`);
+    const file = join(at, `${name.replace('/', '-')}.ts`);
     writeFileSync(
       file,
       `/**\n * ${about}\n * @module @croupier/${name}\n */\nexport * from '@croupier/${name}';\n`,

@@ -8,6 +8,8 @@ const DOORS = [
   'table/src/public.ts',
   'games/src/public.ts',
   'odds/src/public.ts',
+  'house/src/public.ts',
+  'house/src/audit/public.ts',
   'engine/src/index.ts',
   'client/src/index.ts',
 ];

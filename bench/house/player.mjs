@@ -106,9 +106,9 @@ export class Player {
         this.latencies.push(performance.now() - this.clicks.shift());
         this.onBroadcast();
       } else if (payload.includes('"type":"betting-opened"')) this.onOpen();
-    } else if (kind === 0x72) {
-      const { refusal } = JSON.parse(payload.toString());
-      this.refused.set(refusal.reason, (this.refused.get(refusal.reason) ?? 0) + 1);
+    } else if (kind === 0x72 || kind === 0x65) {
+      const { refusal, reason = refusal.reason } = JSON.parse(payload.toString());
+      this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
       this.clicks.shift();
       this.onBroadcast();
     }

@@ -5,6 +5,7 @@ import { Player } from './player.mjs';
 
 const { address, tables, players, perSecond, seconds } = JSON.parse(process.argv[2]);
 const SPOTS = 9;
+const PATIENCE = 180_000;
 /** Bets of each player before it counts. */
 const WARM_UP = 40;
 
@@ -25,9 +26,16 @@ const all = [];
 for (let i = 0; i < players; i += 20) {
   all.push(...(await Promise.all(Array.from({ length: Math.min(20, players - i) }, (_, j) => enter(i + j)))));
 }
-/** Looks until it is so; a loaded machine takes its time. */
+/** Looks until it is so; a loaded machine takes its time, but not for ever. */
 async function until(isSo) {
-  while (!isSo()) await sleep(20);
+  const end = performance.now() + PATIENCE;
+  while (!isSo()) {
+    if (performance.now() > end) {
+      const said = [...new Set(all.flatMap(({ refused }) => [...refused.keys()]))];
+      throw new Error(`The players wait for something that does not come. ${said.join(' ')}`);
+    }
+    await sleep(20);
+  }
 }
 await until(() => all.every(({ seated }) => seated));
 process.send({ seated: all.length });

@@ -1,26 +1,24 @@
-import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './shared-house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-test.setTimeout(180_000);
-
 for (const [name, viewport] of Object.entries(SCREENS)) {
-  test(`nothing in anybody’s way on a ${name}`, async ({ page }) => {
+  test(`nothing in anybody’s way on a ${name}`, async ({ page, table }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: /The Garden/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
-    await sitDown(page);
+    await sitAt(page, table);
     await betsAreOpen(page);
     await takeChip(page, '25');
     await area(page, 5, 'banker').click();
     await expect(inPlay(page)).toHaveText('25.00');
     expect(await faults(page)).toEqual([]);
     await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'My rounds' }).click();

@@ -1,10 +1,10 @@
 import { request } from '@playwright/test';
-import { area, balance, betsAreOpen, inPlay, sitDown, takeChip } from './at-the-table.ts';
+import { area, balance, betsAreOpen, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './shared-house.ts';
 
-test('a guest takes a name and keeps seat and chips; signs out and in again', async ({ page }) => {
-  await sitDown(page);
+test('a guest takes a name and keeps seat and chips; signs out and in again', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '5');
   await area(page, 5, 'tie').click();
@@ -23,7 +23,10 @@ test('a guest takes a name and keeps seat and chips; signs out and in again', as
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('Password').fill('a long pass phrase');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: /The Garden/ }).click();
+  await page
+    .getByRole('link', { name: /The Garden/ })
+    .first()
+    .click();
   await expect(balance(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ada of the Garden/ })).toBeVisible();
 
@@ -62,7 +65,7 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await expect(page.getByRole('alert')).toContainText('The house cannot be reached.');
   await page.unroute('**/api/tables');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: /The Garden/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
 });
 
 test('an address that leads nowhere', async ({ page }) => {
@@ -70,7 +73,7 @@ test('an address that leads nowhere', async ({ page }) => {
   await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
   await page.getByRole('button', { name: 'Play as guest' }).click();
-  await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();
+  await expect(page.locator('.felt-name').getByRole('heading', { name: 'The Garden' })).toBeVisible();
   await page.goto('/#/table/nowhere');
   await expect(page.getByRole('alert')).toContainText('There is no table "nowhere".');
 });

@@ -1,24 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What the tests do at a table, in a player's words. */
-export async function sitDown(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play as guest' }).click();
-  await expect(page.getByRole('heading', { name: 'The Garden' })).toBeVisible();
-}
-
-/** Comes in as a guest and goes to a table. */
 export async function sitAt(page: Page, table: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(`/#/table/${table}`);
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await expect(page.getByRole('button', { name: /^Guest/ })).toBeVisible();
-  await page.goto(`/#/table/${table}`);
-  await expect(page.locator('.felt')).toBeVisible();
+  await expect(page.locator('.felt-name')).toBeVisible();
 }
 
 /** Bets are open and will be for a while. */
 export async function betsAreOpen(page: Page): Promise<void> {
-  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^([5-9]|1\d)$/, { timeout: 40_000 });
+  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^([5-9]|\d\d)$/, { timeout: 40_000 });
 }
 
 /** Whoever has bet asks for the deal instead of waiting for the clock. */

@@ -1,24 +1,25 @@
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
 test.describe('a game that a player banks', () => {
-  test.use({ table: tableOf('baccarat-gold/baccarat-gold') });
+  test.use({ game: 'baccarat-gold/baccarat-gold' });
 
   test('waits for a bank, takes bets against it, and settles it with its fee', async ({
     page,
+    table,
     browser,
     baseURL,
   }) => {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     const bettor = await context.newPage();
-    await sitAt(bettor, 'one');
-    await sitAt(page, 'one');
+    await sitAt(bettor, table);
+    await sitAt(page, table);
     await expect(page.locator('.caption')).toContainText('a player to bank');
     await page.getByRole('button', { name: /^Sit at spot/ }).click();
     const offer = page.getByRole('form', { name: 'The bank is offered to you' });
-    await expect(offer).toBeVisible({ timeout: 30_000 });
+    await expect(offer).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await offer.getByRole('spinbutton').fill('400');
     await offer.getByRole('button', { name: 'Bank 400.00' }).click();
@@ -41,30 +42,34 @@ test.describe('a game that a player banks', () => {
   });
 });
 
-test.describe('a game that the house banks unless a player does', () => {
-  test.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
+test.inAHouse.describe('a game that the house banks unless a player does', () => {
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat'), pace: { settled: 1_500 } });
 
-  test('deals every seat a hand, offers the bank after a bet, and passes it when it is declined', async ({
-    page,
-  }) => {
-    await sitAt(page, 'one');
-    await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
-    const before = centsIn(await balance(page).textContent());
-    await takeChip(page, '25');
-    await area(page, 5, 'three-card-baccarat').click();
-    await area(page, 5, 'three-kings-bonus').click();
-    await expect(inPlay(page)).toHaveText('50.00');
-    expect(centsIn(await balance(page).textContent())).toBe(before - 5_000);
-    await dealNow(page);
-    await expect(page.getByRole('region', { name: 'Your hand at seat 5' }).getByRole('img')).toHaveCount(3, {
-      timeout: 30_000,
-    });
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
-    const offer = page.getByRole('form', { name: 'The bank is offered to you' });
-    await expect(offer).toBeVisible({ timeout: 30_000 });
-    await expect(offer).toContainText('The dealer bets');
-    await offer.getByRole('button', { name: 'Let it pass' }).click();
-    await expect(offer).toBeHidden();
-    await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
-  });
+  test.inAHouse(
+    'deals every seat a hand, offers the bank after a bet, and passes it when it is declined',
+    async ({ page }) => {
+      await sitAt(page, 'one');
+      await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
+      const before = centsIn(await balance(page).textContent());
+      await takeChip(page, '25');
+      await area(page, 5, 'three-card-baccarat').click();
+      await area(page, 5, 'three-kings-bonus').click();
+      await expect(inPlay(page)).toHaveText('50.00');
+      expect(centsIn(await balance(page).textContent())).toBe(before - 5_000);
+      await dealNow(page);
+      await expect(page.getByRole('region', { name: 'Your hand at seat 5' }).getByRole('img')).toHaveCount(
+        3,
+        {
+          timeout: 30_000,
+        },
+      );
+      await expect(page.locator('.result-net')).toBeVisible();
+      const offer = page.getByRole('form', { name: 'The bank is offered to you' });
+      await expect(offer).toBeVisible();
+      await expect(offer).toContainText('The dealer bets');
+      await offer.getByRole('button', { name: 'Let it pass' }).click();
+      await expect(offer).toBeHidden();
+      await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
+    },
+  );
 });

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { area, balance, centsIn, dealNow, inPlay, takeChip } from './at-the-table.ts';
+import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults, tooSmall } from './faults.ts';
-import { expect, test } from './house.ts';
+import { expect, takeTable, test } from './shared-house.ts';
+import { tableOf } from './tables.ts';
 
-const LIBRARY = { table: 'three-1', name: 'The Library' };
-const WINTER_GARDEN = { table: 'ultimate-1', name: 'The Winter Garden' };
-
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { settled: 20_000, decide: 60_000 } });
-
-async function sitAt(page: Page, { table, name }: typeof LIBRARY): Promise<void> {
-  await page.goto(`/#/table/${table}`);
-  await page.getByRole('button', { name: 'Play as guest' }).click();
-  await expect(page.locator('.felt-name').getByRole('heading', { name })).toBeVisible();
-}
+const LIBRARY = 'bclc-poker/three-card-poker';
+const WINTER_GARDEN = 'bclc-poker/ultimate-texas-holdem';
 
 const question = (page: Page): Locator => page.locator('.question');
 const action = (page: Page, name: RegExp): Locator => question(page).getByRole('button', { name });
@@ -48,7 +40,7 @@ async function settledAsSaid(page: Page, before: number): Promise<void> {
 test('Three Card Poker: bet, see your own three cards, play, and be paid by what is said', async ({
   page,
 }) => {
-  await sitAt(page, LIBRARY);
+  await sitAt(page, await takeTable(LIBRARY));
   await expect(page.locator('.caption')).toHaveText('Place a bet to start the round.');
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '4/ante', '4/pair-plus');
@@ -79,7 +71,7 @@ test('Three Card Poker: bet, see your own three cards, play, and be paid by what
 });
 
 test('a fold with the keyboard loses the ante and no more', async ({ page }) => {
-  await sitAt(page, LIBRARY);
+  await sitAt(page, await takeTable(LIBRARY));
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '3/ante');
   await expect(page.getByTestId('choices')).toHaveText('Play 25.00, or Fold');
@@ -92,7 +84,7 @@ test('a fold with the keyboard loses the ante and no more', async ({ page }) => 
 });
 
 test('whoever reloads while being asked is still asked, with the same cards', async ({ page }) => {
-  await sitAt(page, LIBRARY);
+  await sitAt(page, await takeTable(LIBRARY));
   await betAndBeAsked(page, '25', '4/ante');
   await expect(yourCards(page, 4)).toHaveCount(3);
   const names = (): Promise<(string | null)[]> =>
@@ -106,7 +98,7 @@ test('whoever reloads while being asked is still asked, with the same cards', as
 });
 
 test('Ultimate: the ante fills the blind; check, check, fold', async ({ page }) => {
-  await sitAt(page, WINTER_GARDEN);
+  await sitAt(page, await takeTable(WINTER_GARDEN));
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '3/ante');
   await expect(area(page, 3, 'blind')).toHaveAccessibleName(/Blind: 25 down/);
@@ -129,7 +121,7 @@ test('Ultimate: the ante fills the blind; check, check, fold', async ({ page }) 
 test('Ultimate: four times the ante by its key, and the round in the history is dealt again', async ({
   page,
 }) => {
-  await sitAt(page, WINTER_GARDEN);
+  await sitAt(page, await takeTable(WINTER_GARDEN));
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '5', '3/ante', '3/trips');
   await page.keyboard.press('4');
@@ -153,14 +145,15 @@ test('another at the table sees whose turn it is, and never receives a card of t
   browser,
   baseURL,
 }) => {
-  await sitAt(page, LIBRARY);
+  const table = await takeTable(LIBRARY);
+  await sitAt(page, table);
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const friend = await context.newPage();
   const heard: string[] = [];
   friend.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
   );
-  await sitAt(friend, LIBRARY);
+  await sitAt(friend, table);
   await betAndBeAsked(page, '25', '2/ante');
   await expect(friend.locator('.caption')).toHaveText(/^Waiting for Guest \d+ at seat 2\.$/);
   const theirs = friend.getByRole('region', { name: 'Hand at seat 2' });
@@ -192,11 +185,11 @@ function lettersOf(name: string): string {
   return `${letter}${suit.charAt(0)}`;
 }
 
-test.describe('away', () => {
-  test.use({ pace: { betting: 500, settled: 20_000, decide: 300 } });
+test.inAHouse.describe('away', () => {
+  test.inAHouse.use({ table: tableOf(LIBRARY), pace: { betting: 500, settled: 20_000, decide: 300 } });
 
-  test('a decision of the house for somebody away is shown as such', async ({ page }) => {
-    await sitAt(page, LIBRARY);
+  test.inAHouse('a decision of the house for somebody away is shown as such', async ({ page }) => {
+    await sitAt(page, 'one');
     await takeChip(page, '25');
     await area(page, 4, 'ante').click();
     await expect(page.getByRole('region', { name: 'Your hand at seat 4' })).toContainText('away: folds');
@@ -206,7 +199,7 @@ test.describe('away', () => {
 
 test.describe('with time to bet', () => {
   test('undo, double, a bet for the dealer, clear: and the round waits for a bet again', async ({ page }) => {
-    await sitAt(page, WINTER_GARDEN);
+    await sitAt(page, await takeTable(WINTER_GARDEN));
     await takeChip(page, '5');
     await area(page, 3, 'ante').click();
     await expect(inPlay(page)).toHaveText('10.00');
@@ -224,7 +217,7 @@ test.describe('with time to bet', () => {
   });
 
   test('whoever likes cuts the deck before the deal', async ({ page }) => {
-    await sitAt(page, LIBRARY);
+    await sitAt(page, await takeTable(LIBRARY));
     await page.getByRole('slider').fill('17');
     await page.getByRole('button', { name: 'Cut the deck' }).click();
     await expect(page.getByText(/^Cut at 17 by Guest \d+\.$/)).toBeVisible();
@@ -232,7 +225,7 @@ test.describe('with time to bet', () => {
 });
 
 test('what may not be bet is refused with its clause', async ({ page }) => {
-  await sitAt(page, WINTER_GARDEN);
+  await sitAt(page, await takeTable(WINTER_GARDEN));
   await takeChip(page, '25');
   await area(page, 3, 'trips').click();
   await expect(page.getByRole('alert')).toContainText('Trips needs an Ante');
@@ -243,11 +236,11 @@ test('what may not be bet is refused with its clause', async ({ page }) => {
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const house of [LIBRARY, WINTER_GARDEN]) {
-    test(`${house.name} on a ${screen}: nothing in anybody’s way, nothing too small`, async ({ page }) => {
-      test.setTimeout(120_000);
+  for (const [name, game] of Object.entries({ 'The Library': LIBRARY, 'The Winter Garden': WINTER_GARDEN })) {
+    test(`${name} on a ${screen}: nothing in anybody’s way, nothing too small`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await sitAt(page, house);
+      await sitAt(page, await takeTable(game));
+      await expect(page.locator('.felt-name').getByRole('heading', { name })).toBeVisible();
       expect(await faults(page)).toEqual([]);
       const ante = page.locator('[data-area$="/ante"]');
       await takeChip(page, '25');

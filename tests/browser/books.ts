@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openHouse } from '../../packages/house/dist/index.js';
 
-/** Before all tests: the data directory of a house that was opened once. Copies of it open much faster than new ones. */
-export default async function makeBooks(): Promise<() => Promise<void>> {
+/** The data directory of a house that was opened once, without tables. Copies of it open much faster than new ones. */
+export async function makeBooks(): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'croupier-books-'));
-  const house = await openHouse({ directory, port: 0 });
+  const house = await openHouse({ directory, port: 0, tables: [], pokerTables: [] });
   await house.close();
   process.env.CROUPIER_BOOKS = directory;
   return () => rm(directory, { recursive: true, force: true });

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-import { tableOf } from './tables.ts';
+import { expect, test } from './shared-house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({
-  table: tableOf('bclc-poker/discard-inferno-burn-baby-burn'),
-  pace: { settled: 20_000, decide: 60_000 },
-});
+test.use({ game: 'bclc-poker/discard-inferno-burn-baby-burn' });
 
 const choice = (page: Page, name: string): Locator =>
   page.locator('.question').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -32,9 +27,9 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 
     test('bclc-poker 13.0 §2.1.2, §6.3.5, §6.6.1, 14.0 §7.1: bet, look at the top card, play twice the Ante, and see what the dealer keeps', async ({
       page,
+      table,
     }) => {
-      test.setTimeout(120_000);
-      await sitAt(page, 'one');
+      await sitAt(page, table);
       const before = centsIn(await balance(page).textContent());
       await takeChip(page, '25');
       await middle(page, 'ante').click();

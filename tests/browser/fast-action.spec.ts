@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './shared-house.ts';
 
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { settled: 20_000, decide: 60_000 } });
+test.use({ game: 'bclc-poker/fast-action-holdem' });
 
 const question = (page: Page): Locator => page.locator('.question');
 const cardsAt = (page: Page, seat: number): Locator =>
   page.getByRole('region', { name: `Your hand at seat ${seat}` }).getByRole('button');
 
-async function betAndBeAsked(page: Page, ...wagers: readonly string[]): Promise<number> {
-  await sitAt(page, 'fast-1');
+async function betAndBeAsked(page: Page, table: string, ...wagers: readonly string[]): Promise<number> {
+  await sitAt(page, table);
   const before = centsIn(await balance(page).textContent());
   await takeChip(page, '5');
   for (const wager of wagers) {
@@ -19,22 +18,23 @@ async function betAndBeAsked(page: Page, ...wagers: readonly string[]): Promise<
     await area(page, Number(spot), name).click();
   }
   await dealNow(page);
-  await expect(question(page)).toBeVisible({ timeout: 20_000 });
+  await expect(question(page)).toBeVisible();
   return before;
 }
 
 /** Chips come home as the result says. */
 async function expectSettled(page: Page, before: number): Promise<void> {
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 }
 
 test('bclc-poker 9.0 §6.3, §6.5.1, §6.5.1.a: two cards are picked, and the hand is split with a second bonus by one button', async ({
   page,
+  table,
 }) => {
-  const before = await betAndBeAsked(page, '3/ante', '3/bonus');
+  const before = await betAndBeAsked(page, table, '3/ante', '3/bonus');
   const splitting = question(page).locator('[data-verb="split"]');
   await expect(cardsAt(page, 3)).toHaveCount(4);
   await expect(splitting.first()).toBeDisabled();
@@ -51,8 +51,9 @@ test('bclc-poker 9.0 §6.3, §6.5.1, §6.5.1.a: two cards are picked, and the ha
 
 test('bclc-poker 9.0 §3.2.2: the second of two hands is dealt face down until the first is set', async ({
   page,
+  table,
 }) => {
-  const before = await betAndBeAsked(page, '3/ante', '4/ante');
+  const before = await betAndBeAsked(page, table, '3/ante', '4/ante');
   const second = page.getByRole('region', { name: 'Your hand at seat 4' });
   await expect(cardsAt(page, 3)).toHaveCount(4);
   await expect(second.locator('.card.down')).toHaveCount(4);

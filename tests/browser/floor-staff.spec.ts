@@ -87,7 +87,7 @@ test.describe('a progressive with a supervisor', () => {
     expect(await faults(floor)).toEqual([]);
     expect(await faults(page)).toEqual([]);
     await floor.getByRole('button', { name: 'Confirm and pay' }).click();
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     expect(centsIn(await balance(page).textContent())).toBeGreaterThan(before + shown - 10_000);
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText(/EZ Baccarat Progressive wins/)).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('a progressive with a supervisor', () => {
     await area(page, 2, 'progressive').click();
     await dealNow(page);
     const jackpot = floor.getByRole('region', { name: 'Jackpot' });
-    await expect(jackpot.getByText('Seat 2 is to be paid')).toBeVisible({ timeout: 40_000 });
+    await expect(jackpot.getByText('Seat 2 is to be paid')).toBeVisible();
     await jackpot.getByLabel('Reason').fill('The cards were misread.');
     await jackpot.getByRole('button', { name: 'Withdraw the call' }).click();
     await expect(jackpot.getByRole('button', { name: 'Confirm and pay' })).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe('a progressive with a supervisor', () => {
     // Whoever called it does not confirm it alone.
     const others = second.getByRole('region', { name: 'Jackpot' });
     await others.getByRole('button', { name: 'Confirm and pay' }).click();
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     const paid = centsIn(await balance(page).textContent());
     await expect(jackpot.getByText(/^The meter was paid in hand \d+\.$/)).toBeVisible();
     for (const sheet of [jackpot, others]) {
@@ -137,7 +137,7 @@ test.describe('when something goes wrong with the cards', () => {
     await area(page, 2, 'player').click();
     await expect(inPlay(page)).toHaveText('5.00');
     await dealNow(page);
-    await expect(page.locator('.felt.dealing')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.felt.dealing')).toBeVisible();
     const list = floor.getByRole('region', { name: 'Irregularities' });
     const voids = list.getByRole('listitem').filter({ hasText: 'The hand is void' });
     await voids.first().getByRole('button').click();
@@ -163,7 +163,7 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
     await area(page, 2, 'banker-pair').click();
     await expect(inPlay(page)).toHaveText('10.00');
     await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     expect(centsIn(await balance(page).textContent())).not.toBe(before);
     const hands = await page.locator('.bead').count();
     for (const sheet of [floor, second]) {

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-import { tableOf } from './tables.ts';
+import { expect, test } from './shared-house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({
-  table: tableOf('bclc-poker/flushes-gone-wild'),
-  pace: { settled: 20_000, decide: 60_000 },
-});
+test.use({ game: 'bclc-poker/flushes-gone-wild' });
 
 const choice = (page: Page, name: string): Locator =>
   page.locator('.question').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -23,8 +18,8 @@ const middleOf = async (seats: Locator): Promise<void> =>
   seats.nth(Math.floor((await seats.count()) / 2)).click();
 
 /** Puts 25 on the Ante of a seat in the middle, with which the Blind is laid, and on Flush Rush, and waits to be asked. */
-async function betAndBeAsked(page: Page): Promise<number> {
-  await sitAt(page, 'one');
+async function betAndBeAsked(page: Page, table: string): Promise<number> {
+  await sitAt(page, table);
   const before = centsIn(await balance(page).textContent());
   await takeChip(page, '25');
   await middleOf(page.locator('[data-area$="/ante"]'));
@@ -39,9 +34,11 @@ async function betAndBeAsked(page: Page): Promise<number> {
 test.describe('Flushes Gone Wild on a desk', () => {
   test.use({ viewport: SCREENS.desk });
 
-  test('bclc-poker 12.0 §2.1.2, §6.8.2: two Antes go on Play, and all bets are settled', async ({ page }) => {
-    test.setTimeout(120_000);
-    const before = await betAndBeAsked(page);
+  test('bclc-poker 12.0 §2.1.2, §6.8.2: two Antes go on Play, and all bets are settled', async ({
+    page,
+    table,
+  }) => {
+    const before = await betAndBeAsked(page, table);
     await expect(communityCards(page)).toHaveCount(2);
     expect(await faults(page)).toEqual([]);
     await choice(page, 'Play').click();
@@ -60,9 +57,9 @@ test.describe('Flushes Gone Wild on a phone', () => {
 
   test('bclc-poker 12.0 §6.9.2, §6.9.2.a: a fold loses Ante and Blind, and Flush Rush is settled', async ({
     page,
+    table,
   }) => {
-    test.setTimeout(120_000);
-    const before = await betAndBeAsked(page);
+    const before = await betAndBeAsked(page, table);
     await page.keyboard.press('f');
     await expect(page.locator('.result-net')).toBeVisible();
     const won = centsIn(await page.locator('.result-net').textContent());

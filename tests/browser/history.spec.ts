@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { bankedGameNamed, replay } from '../../packages/games/dist/index.js';
 import type { TableSetting } from '../../packages/house/dist/index.js';
-import { area, betsAreOpen, dealNow, inPlay, sitAt, sitDown, takeChip } from './at-the-table.ts';
-import { expect, test } from './house.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
-test('a round in the history is dealt again step by step, and its record replays', async ({ page }) => {
-  await sitDown(page);
+test('a round in the history is dealt again step by step, and its record replays', async ({
+  page,
+  table,
+}) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
   await expect(inPlay(page)).toHaveText('25.00');
   await dealNow(page);
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   const said = (await net.textContent()) ?? '';
   await page.getByRole('link', { name: 'My rounds' }).click();
   const entry = page.locator('.round-entry').first();
@@ -42,14 +45,13 @@ function shortShoe(): TableSetting {
   return tableOf(game.id, { game: { ...game, layout: { ...game.layout, shoe } } });
 }
 
-test.describe('a whole shoe', () => {
-  test.use({
+test.inAHouse.describe('a whole shoe', () => {
+  test.inAHouse.use({
     table: shortShoe(),
     pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 },
   });
-  test.setTimeout(120_000);
 
-  test('is verified in the browser when its last hand is over', async ({ page }) => {
+  test.inAHouse('is verified in the browser when its last hand is over', async ({ page }) => {
     await sitAt(page, 'one');
     // Bets are open too shortly for a finger here: the page's own session bets as soon as it hears of it.
     const round = await page.evaluate(

@@ -11,19 +11,19 @@ export { expect } from '@playwright/test';
 /** Cards come fast, but there is time to bet and to read; whoever has bet asks for the deal. */
 const PACE = {
   cut: 200,
-  betting: 20_000,
+  betting: 60_000,
   deal: 20,
   turn: 20,
   say: 20,
-  courtesy: 20_000,
-  offer: 20_000,
-  settled: 1_500,
+  courtesy: 60_000,
+  offer: 60_000,
+  settled: 20_000,
   resumed: 8_000,
 };
 
 interface OfATest {
   readonly pace: Partial<Pace>;
-  /** The only table of the house; null opens those of any house. */
+  /** The only table of the house; null opens none. */
   readonly table: TableSetting | null;
   readonly house: House;
 }
@@ -35,7 +35,7 @@ export async function ownBooks(): Promise<string> {
   return directory;
 }
 
-/** A real house with books of its own for each test. */
+/** A real house with books of its own for each test that changes its pace or its rules; the others share one (shared-house.ts). */
 export const test = base.extend<OfATest>({
   pace: [{}, { option: true }],
   table: [null, { option: true }],
@@ -47,7 +47,8 @@ export const test = base.extend<OfATest>({
       assets: webClient,
       pace: { ...PACE, ...pace },
       requestsPerMinute: 100_000,
-      ...(table ? { tables: [table], pokerTables: [] } : {}),
+      tables: table ? [table] : [],
+      pokerTables: [],
     });
     await use(house);
     await house.close();

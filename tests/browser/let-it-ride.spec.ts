@@ -1,19 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-import { tableOf } from './tables.ts';
+import { expect, test } from './shared-house.ts';
 
 /** bclc-poker 1.0 §5.3: what a bet that rides may win, to one; what is no hand loses it. */
 const PAYS = [-1, 1, 2, 3, 5, 8, 11, 50, 200, 1000];
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({
-  table: tableOf('bclc-poker/let-it-ride'),
-  pace: { settled: 20_000, decide: 60_000 },
-});
+test.use({ game: 'bclc-poker/let-it-ride' });
 
 const choice = (page: Page, name: string): Locator =>
   page.locator('.question').getByRole('button', { name: new RegExp(`^${name}`) });
@@ -22,8 +17,8 @@ const communityCards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Community cards' }).locator('.card.down');
 
 /** Puts 25 on each of the three bets of a seat in the middle, and waits for the first question. */
-async function betAndBeAsked(page: Page): Promise<number> {
-  await sitAt(page, 'one');
+async function betAndBeAsked(page: Page, table: string): Promise<number> {
+  await sitAt(page, table);
   const before = centsIn(await balance(page).textContent());
   await takeChip(page, '25');
   const seats = page.locator('[data-area$="/bet-1"]');
@@ -50,9 +45,9 @@ test.describe('Let It Ride on a desk', () => {
 
   test('bclc-poker 1.0 §6.4.1, §6.6: bet 1 rides, bet 2 comes home at once, and the rest is paid', async ({
     page,
+    table,
   }) => {
-    test.setTimeout(120_000);
-    const before = await betAndBeAsked(page);
+    const before = await betAndBeAsked(page, table);
     await expect(communityCards(page)).toHaveCount(2);
     expect(await faults(page)).toEqual([]);
     await choice(page, 'Let it ride').click();
@@ -69,9 +64,9 @@ test.describe('Let It Ride on a phone', () => {
 
   test('bclc-poker 1.0 §2.2, §2.3: by its keys both bets are taken back, and bet 3 stays', async ({
     page,
+    table,
   }) => {
-    test.setTimeout(120_000);
-    const before = await betAndBeAsked(page);
+    const before = await betAndBeAsked(page, table);
     await page.keyboard.press('t');
     await expect(communityCards(page)).toHaveCount(1);
     await expect(inPlay(page)).toHaveText('50.00');

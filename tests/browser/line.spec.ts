@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
-import { expect, test } from './house.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './shared-house.ts';
+import { tableOf } from './tables.ts';
 
 /** The line to the house with a hand on it: it can be cut, kept down, or made to lose a message. */
 interface HeldLine {
@@ -37,9 +38,9 @@ async function holdTheLine(page: Page): Promise<HeldLine> {
   return line;
 }
 
-test('a line that falls comes back by itself, with the table as it is', async ({ page }) => {
+test('a line that falls comes back by itself, with the table as it is', async ({ page, table }) => {
   const line = await holdTheLine(page);
-  await sitDown(page);
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
@@ -51,12 +52,15 @@ test('a line that falls comes back by itself, with the table as it is', async ({
   line.down = false;
   await expect(page.getByRole('status')).toBeHidden();
   await dealNow(page);
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });
 
-test('a bet whose answer is lost is asked again under the same id, and lies once', async ({ page }) => {
+test('a bet whose answer is lost is asked again under the same id, and lies once', async ({
+  page,
+  table,
+}) => {
   const line = await holdTheLine(page);
-  await sitDown(page);
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   line.loses = (text) => !text.includes('"type":"table"');
@@ -70,9 +74,9 @@ test('a bet whose answer is lost is asked again under the same id, and lies once
   expect(second).toBe(first);
 });
 
-test('a missing event makes the page look at the table afresh', async ({ page }) => {
+test('a missing event makes the page look at the table afresh', async ({ page, table }) => {
   const line = await holdTheLine(page);
-  await sitDown(page);
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '5');
   const joins = (): number => line.said.filter((text) => text.includes('"join"')).length;
@@ -89,7 +93,7 @@ test('a missing event makes the page look at the table afresh', async ({ page })
   await expect(area(page, 5, 'player')).toHaveAccessibleName(/10 down/);
 });
 
-test('a new shoe is cut with random bytes of the browser’s own', async ({ page }) => {
+test('a new shoe is cut with random bytes of the browser’s own', async ({ page, table }) => {
   const said: string[] = [];
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const house = socket.connectToServer();
@@ -106,7 +110,7 @@ test('a new shoe is cut with random bytes of the browser’s own', async ({ page
       if (String(message).includes('"join"')) house.send(message);
     });
   });
-  await sitDown(page);
+  await sitAt(page, table);
   await page.getByRole('slider').fill('123');
   await page.getByRole('button', { name: 'Cut here' }).click();
   await expect.poll(() => said.at(-1)).toContain('"cut"');
@@ -115,11 +119,14 @@ test('a new shoe is cut with random bytes of the browser’s own', async ({ page
   expect(cut.entropy).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test.describe('slowly dealt', () => {
-  test.use({ pace: { deal: 900, turn: 900, say: 900 } });
+test.inAHouse.describe('slowly dealt', () => {
+  test.inAHouse.use({
+    table: tableOf('bclc-baccarat/mini-baccarat'),
+    pace: { deal: 900, turn: 900, say: 900 },
+  });
 
-  test('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
-    await sitDown(page);
+  test.inAHouse('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
+    await sitAt(page, 'one');
     await betsAreOpen(page);
     await takeChip(page, '25');
     await area(page, 5, 'banker').click();
@@ -133,6 +140,6 @@ test.describe('slowly dealt', () => {
     await expect(page.locator('.hand.player .card')).not.toHaveCount(0);
     await expect(page.locator('.watching')).toHaveText(hand ?? '');
     await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
   });
 });

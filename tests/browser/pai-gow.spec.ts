@@ -1,32 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-
-/** Nobody has to hurry to bet or to decide, and the result stays to be read. */
-test.use({ pace: { settled: 20_000, decide: 60_000 } });
+import { expect, takeTable, test } from './shared-house.ts';
 
 const question = (page: Page): Locator => page.locator('.question');
 const hand = (page: Page, seat: number): Locator =>
   page.getByRole('region', { name: `Your hand at seat ${seat}` });
 
-async function sit(page: Page, table: string): Promise<void> {
-  await page.goto(`/#/table/${table}`);
-  await page.getByRole('button', { name: 'Play as guest' }).click();
-  await expect(page.locator('.felt-name')).toBeVisible();
-}
-
 async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Promise<void> {
   await takeChip(page, chip);
   for (const place of places) await page.locator(`[data-area="${place}"]`).click();
   await dealNow(page);
-  await expect(question(page)).toBeVisible({ timeout: 20_000 });
+  await expect(question(page)).toBeVisible();
 }
 
 test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front, and the round is paid as said', async ({
   page,
 }) => {
-  await sit(page, 'pai-gow-1');
+  await sitAt(page, await takeTable('bclc-poker/pai-gow-poker'));
   const before = centsIn(await balance(page).textContent());
   await betAndBeAsked(page, '25', '3/main');
   const cards = hand(page, 3).getByRole('button');
@@ -38,13 +29,13 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
   expect(await faults(page)).toEqual([]);
   await set.click();
   const net = page.locator('.result-net');
-  await expect(net).toBeVisible({ timeout: 30_000 });
+  await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
 });
 
 test('cards are set by dragging: up is picked, and two cards change places', async ({ page }) => {
-  await sit(page, 'pai-gow-1');
+  await sitAt(page, await takeTable('bclc-poker/pai-gow-poker'));
   await betAndBeAsked(page, '25', '3/main');
   const cards = hand(page, 3).getByRole('button');
   for (const at of [1, 4]) await dragUp(page, cards.nth(at), 60);
@@ -83,10 +74,10 @@ async function dragUp(page: Page, card: Locator, by: number): Promise<void> {
 }
 
 test('bclc-poker 3.0 §7.1: the house way is one key away', async ({ page }) => {
-  await sit(page, 'fortune-1');
+  await sitAt(page, await takeTable('bclc-poker/fortune-pai-gow-poker'));
   await betAndBeAsked(page, '5', '3/main', '3/fortune-bonus');
   await page.keyboard.press('h');
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
@@ -108,19 +99,18 @@ test.describe('Pai Gow on a phone', () => {
   test('bclc-poker 5.0 §1.2, §7.3, §7.4: at Face Up the dealer’s hand lies open and set when one sets one’s own', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await sitAt(page, 'face-up-1');
+    await sitAt(page, await takeTable('bclc-poker/face-up-pai-gow-poker'));
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
     for (const wager of ['main', 'fortune-bonus', 'ace-high-bonus']) await middle(page, wager).click();
     await expect(inPlay(page)).toHaveText('15.00');
     await dealNow(page);
-    await expect(question(page)).toBeVisible({ timeout: 20_000 });
+    await expect(question(page)).toBeVisible();
     await expect(dealers(page, 'up')).toHaveCount(7);
     expect(await faults(page)).toEqual([]);
     await question(page).locator('[data-verb="house-way"]').click();
     const net = page.locator('.result-net');
-    await expect(net).toBeVisible({ timeout: 30_000 });
+    await expect(net).toBeVisible();
     await expect(page.locator('.your-lines')).toContainText('Ace High Bonus');
     expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
     expect(await faults(page)).toEqual([]);
@@ -133,8 +123,7 @@ test.describe('Pai Gow on a desk', () => {
   test('bclc-poker 4.0 §2.1.4, §6.1: the progressive takes a dollar beside the basic wager, and its meter is seen', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
-    await sitAt(page, 'pai-gow-2');
+    await sitAt(page, await takeTable('bclc-poker/pai-gow-progressive'));
     const before = centsIn(await balance(page).textContent());
     await takeChip(page, '5');
     await middle(page, 'main').click();
@@ -142,11 +131,11 @@ test.describe('Pai Gow on a desk', () => {
     await middle(page, 'progressive').click();
     await expect(inPlay(page)).toHaveText('6.00');
     await dealNow(page);
-    await expect(question(page)).toBeVisible({ timeout: 20_000 });
+    await expect(question(page)).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await question(page).locator('[data-verb="house-way"]').click();
     const net = page.locator('.result-net');
-    await expect(net).toBeVisible({ timeout: 30_000 });
+    await expect(net).toBeVisible();
     await expect(page.locator('.your-lines')).toContainText('Progressive');
     expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
   });

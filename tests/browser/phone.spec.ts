@@ -1,10 +1,10 @@
-import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
-import { expect, test } from './house.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './shared-house.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ page }) => {
-  await sitDown(page);
+test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await page.getByRole('button', { name: 'Spot 7, free' }).tap();
   await takeChip(page, '25');
@@ -23,29 +23,30 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await expect(page.getByRole('rowheader', { name: /^Banker/ })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).tap();
   await dealNow(page);
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });
 
-test.describe('with time to bet', () => {
-  test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({ page }) => {
-    await sitDown(page);
-    await betsAreOpen(page);
-    await takeChip(page, '5');
-    for (let spot = 1; spot <= 9; spot += 1) {
-      await page
-        .getByRole('button', { name: new RegExp(`^Spot ${spot},`) })
-        .first()
-        .click();
-      await area(page, spot, 'banker').click();
-    }
-    await expect(inPlay(page)).toHaveText('45.00');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
+test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({
+  page,
+  table,
+}) => {
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  await takeChip(page, '5');
+  for (let spot = 1; spot <= 9; spot += 1) {
+    await page
+      .getByRole('button', { name: new RegExp(`^Spot ${spot},`) })
+      .first()
+      .click();
+    await area(page, spot, 'banker').click();
+  }
+  await expect(inPlay(page)).toHaveText('45.00');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 });
 
-test('every target is at least 44 px, and no text under 13 px', async ({ page }) => {
-  await sitDown(page);
+test('every target is at least 44 px, and no text under 13 px', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   const small = await page.evaluate(() => {
     const targets = [...document.querySelectorAll('button, a:not(.cite), label.switch')].filter((one) => {

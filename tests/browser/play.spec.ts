@@ -1,63 +1,65 @@
-import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
-import { expect, test } from './house.ts';
+import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './shared-house.ts';
+import { tableOf } from './tables.ts';
 
-test.describe('with time to read the result', () => {
-  test.use({ pace: { settled: 20_000 } });
+test('a guest bets with a click, the hand is dealt, and the balance moves by what is said', async ({
+  page,
+  table,
+}) => {
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  const before = centsIn(await balance(page).textContent());
+  await takeChip(page, '25');
+  await area(page, 5, 'banker').click();
+  await expect(area(page, 5, 'banker')).toHaveAccessibleName('Spot 5, yours, Banker: 25 down');
+  await expect(inPlay(page)).toHaveText('25.00');
+  expect(centsIn(await balance(page).textContent())).toBe(before - 2_500);
 
-  test('a guest bets with a click, the hand is dealt, and the balance moves by what is said', async ({
-    page,
-  }) => {
-    await sitDown(page);
+  await dealNow(page);
+  const net = page.locator('.result-net');
+  await expect(net).toBeVisible();
+  await expect(inPlay(page)).toHaveText('0.00');
+  const won = centsIn(await net.textContent());
+  expect([2_375, 0, -2_500]).toContain(won);
+  expect(centsIn(await balance(page).textContent())).toBe(before + won);
+  await expect(page.locator('.hand .card')).not.toHaveCount(0);
+
+  await page.locator('.result').getByRole('button').click();
+  const slip = page.getByRole('dialog');
+  await expect(slip.getByText(/Spot 5 · Banker (wins|loses|pushes)/)).toBeVisible();
+  await expect(slip.getByText(/§\d/).first()).toBeVisible();
+});
+
+test.inAHouse.describe('round after round', () => {
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat'), pace: { settled: 1_500 } });
+
+  test.inAHouse('undo, clear, double and rebet', async ({ page }) => {
+    await sitAt(page, 'one');
     await betsAreOpen(page);
-    const before = centsIn(await balance(page).textContent());
-    await takeChip(page, '25');
-    await area(page, 5, 'banker').click();
-    await expect(area(page, 5, 'banker')).toHaveAccessibleName('Spot 5, yours, Banker: 25 down');
-    await expect(inPlay(page)).toHaveText('25.00');
-    expect(centsIn(await balance(page).textContent())).toBe(before - 2_500);
-
-    await dealNow(page);
-    const net = page.locator('.result-net');
-    await expect(net).toBeVisible({ timeout: 30_000 });
+    await takeChip(page, '5');
+    await area(page, 4, 'player').click();
+    await area(page, 4, 'player').click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(inPlay(page)).toHaveText('5.00');
+    await page.getByRole('button', { name: 'Double' }).click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await page.getByRole('button', { name: 'Clear' }).click();
     await expect(inPlay(page)).toHaveText('0.00');
-    const won = centsIn(await net.textContent());
-    expect([2_375, 0, -2_500]).toContain(won);
-    expect(centsIn(await balance(page).textContent())).toBe(before + won);
-    await expect(page.locator('.hand .card')).not.toHaveCount(0);
-
-    await page.locator('.result').getByRole('button').click();
-    const slip = page.getByRole('dialog');
-    await expect(slip.getByText(/Spot 5 · Banker (wins|loses|pushes)/)).toBeVisible();
-    await expect(slip.getByText(/§\d/).first()).toBeVisible();
+    await area(page, 4, 'player').click();
+    await area(page, 4, 'tie').click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await dealNow(page);
+    await expect(page.locator('.result-net')).toBeVisible();
+    await betsAreOpen(page);
+    await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
+    await expect(inPlay(page)).toHaveText('10.00');
+    await expect(area(page, 4, 'tie')).toHaveAccessibleName(/5 down/);
   });
 });
 
-test('undo, clear, double and rebet', async ({ page }) => {
-  await sitDown(page);
-  await betsAreOpen(page);
-  await takeChip(page, '5');
-  await area(page, 4, 'player').click();
-  await area(page, 4, 'player').click();
-  await expect(inPlay(page)).toHaveText('10.00');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(inPlay(page)).toHaveText('5.00');
-  await page.getByRole('button', { name: 'Double' }).click();
-  await expect(inPlay(page)).toHaveText('10.00');
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(inPlay(page)).toHaveText('0.00');
-  await area(page, 4, 'player').click();
-  await area(page, 4, 'tie').click();
-  await expect(inPlay(page)).toHaveText('10.00');
-  await dealNow(page);
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
-  await betsAreOpen(page);
-  await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
-  await expect(inPlay(page)).toHaveText('10.00');
-  await expect(area(page, 4, 'tie')).toHaveAccessibleName(/5 down/);
-});
-
-test('with the keyboard alone', async ({ page }) => {
-  await sitDown(page);
+test('with the keyboard alone', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await page.keyboard.press('3');
   await expect(page.getByRole('button', { name: /^25, green/ })).toHaveAttribute('aria-pressed', 'true');
@@ -78,8 +80,8 @@ test('with the keyboard alone', async ({ page }) => {
   await expect(inPlay(page)).toHaveText('0.00');
 });
 
-test('what the book forbids is refused beside the bet, with its clause', async ({ page }) => {
-  await sitDown(page);
+test('what the book forbids is refused beside the bet, with its clause', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 3, 'player').click();
@@ -92,8 +94,8 @@ test('what the book forbids is refused beside the bet, with its clause', async (
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a bet for the dealer', async ({ page }) => {
-  await sitDown(page);
+test('a bet for the dealer', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
@@ -106,13 +108,14 @@ test('a bet for the dealer', async ({ page }) => {
 
 test('two people at one table see each other’s bets, and back bets need consent', async ({
   page,
+  table,
   browser,
   baseURL,
 }) => {
-  await sitDown(page);
+  await sitAt(page, table);
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const friend = await context.newPage();
-  await sitDown(friend);
+  await sitAt(friend, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 2, 'banker').click();
@@ -126,9 +129,9 @@ test('two people at one table see each other’s bets, and back bets need consen
   await context.close();
 });
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page, table }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sitDown(page);
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();

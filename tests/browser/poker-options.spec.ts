@@ -1,61 +1,70 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { act, actionBar, aGuest, nextToAct, others, seated, takeSeat, test } from './poker-table.ts';
 
-test.setTimeout(180_000);
-
 const log = (page: Page): Locator => page.locator('.hand-log').first();
 const caption = (page: Page): Locator => page.locator('.poker-caption');
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
-test.describe('pot limit, with the Mississippi straddle', () => {
-  test.use({
+test.inAHouse.describe('pot limit, with the Mississippi straddle', () => {
+  test.inAHouse.use({
     played: 'pot limit',
-    pokerPace: { gather: 10_000, clock: 5_000, warning: 4_000, over: 20_000 },
+    pokerPace: { gather: 10_000 },
   });
 
-  test('bclc-poker 17.0 §4.1.5.b: the button straddles, the left of it speaks first and the button last', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const guests = await seated(page, browser, baseURL, { 1: 100, 2: 100, 3: 100 });
-    const [left, , dealer] = guests;
-    if (!left || !dealer) throw new Error('Somebody is missing.');
-    await expect(button(left.page, /^Straddle 4 ?: Only the player after the big blind/)).toBeDisabled();
-    await button(dealer.page, /^Straddle 4/).click();
-    await expect(left.page.locator('.chair[data-seat="3"]')).toContainText('Straddles 4');
-    await expect(log(page)).toContainText('posts a straddle, 4.');
-    expect(await nextToAct(guests)).toBe(left);
-    await act(left, /^Call/);
-    await nextToAct(others(guests, left));
-    await act(guests[1] ?? left, /^Call/);
-    await expect(actionBar(dealer.page).getByRole('button', { name: /^Check/ })).toBeEnabled();
-    await expect(actionBar(dealer.page).getByRole('button', { name: /^Raise to/ })).toBeEnabled();
+  test.inAHouse(
+    'bclc-poker 17.0 §4.1.5.b: the button straddles, the left of it speaks first and the button last',
+    async ({ page, browser, baseURL, room }) => {
+      const guests = await seated(page, { browser, baseURL, room }, { 1: 100, 2: 100, 3: 100 });
+      const [left, , dealer] = guests;
+      if (!left || !dealer) throw new Error('Somebody is missing.');
+      await expect(button(left.page, /^Straddle 4 ?: Only the player after the big blind/)).toBeDisabled();
+      await button(dealer.page, /^Straddle 4/).click();
+      await expect(left.page.locator('.chair[data-seat="3"]')).toContainText('Straddles 4');
+      await expect(log(page)).toContainText('posts a straddle, 4.');
+      expect(await nextToAct(guests)).toBe(left);
+      await act(left, /^Call/);
+      await nextToAct(others(guests, left));
+      await act(guests[1] ?? left, /^Call/);
+      await expect(actionBar(dealer.page).getByRole('button', { name: /^Check/ })).toBeEnabled();
+      await expect(actionBar(dealer.page).getByRole('button', { name: /^Raise to/ })).toBeEnabled();
+    },
+  );
+});
+
+test.inAHouse.describe('pot limit, where the clock is called on request', () => {
+  test.inAHouse.use({
+    played: 'pot limit',
+    seats: 2,
+    pokerPace: { clock: 5_000, warning: 5_000, over: 20_000 },
   });
 
-  test('bclc-poker 33.0 §1.12: the clock is called on whoever faces a bet, warns, and then the hand is dead', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const guests = await seated(page, browser, baseURL, { 1: 100, 4: 100 });
-    const late = await nextToAct(guests);
-    const [asks] = others(guests, late);
-    if (!late || !asks) throw new Error('Nobody is to act.');
-    await expect(button(late.page, /^Call the clock/)).toBeHidden();
-    await button(asks.page, /^Call the clock/).click();
-    await expect(late.page.getByTestId('clock')).toContainText('has called the clock on you.');
-    await expect(late.page.getByTestId('clock')).toContainText('Act now, or your hand is dead.');
-    await expect(log(asks.page)).toContainText('did not act in time: the hand is dead.');
-    await expect(caption(asks.page)).toContainText('You win');
-  });
+  test.inAHouse(
+    'bclc-poker 33.0 §1.12: the clock is called on whoever faces a bet, warns, and then the hand is dead',
+    async ({ page, browser, baseURL, room }) => {
+      const guests = await seated(page, { browser, baseURL, room }, { 1: 100, 2: 100 });
+      const late = await nextToAct(guests);
+      const [asks] = others(guests, late);
+      if (!late || !asks) throw new Error('Nobody is to act.');
+      await expect(button(late.page, /^Call the clock/)).toBeHidden();
+      await button(asks.page, /^Call the clock/).click();
+      await expect(late.page.getByTestId('clock')).toContainText('has called the clock on you.');
+      await expect(late.page.getByTestId('clock')).toContainText('Act now, or your hand is dead.');
+      await expect(log(asks.page)).toContainText('did not act in time: the hand is dead.');
+      await expect(caption(asks.page)).toContainText('You win');
+    },
+  );
+});
+
+test.describe('pot limit', () => {
+  test.use({ played: 'pot limit' });
 
   test('bclc-poker 17.0 §10.14.2: a player asks to see a hand that was mucked, and its cards verify here', async ({
     page,
     browser,
     baseURL,
+    room,
   }) => {
-    const guests = await seated(page, browser, baseURL, { 1: 100, 4: 100 });
+    const guests = await seated(page, { browser, baseURL, room }, { 1: 100, 2: 100 });
     for (;;) {
       const guest = await nextToAct(guests);
       if (!guest) break;
@@ -94,8 +103,9 @@ test.describe('limit, where blinds may chop', () => {
     page,
     browser,
     baseURL,
+    room,
   }) => {
-    const guests = await seated(page, browser, baseURL, { 1: 100, 4: 100 });
+    const guests = await seated(page, { browser, baseURL, room }, { 1: 100, 2: 100 });
     const small = await nextToAct(guests);
     const [big] = others(guests, small);
     if (!small || !big) throw new Error('Nobody is to act.');
@@ -105,14 +115,15 @@ test.describe('limit, where blinds may chop', () => {
     await expect(caption(page)).toContainText('take the blinds back.');
     for (const guest of guests) await expect(guest.page.locator('.chair.you .chair-stack')).toHaveText('100');
   });
+});
 
-  test.describe('with players of the house', () => {
-    test.use({ bots: 3, pokerPace: { over: 5_000 } });
+test.inAHouse.describe('limit, with players of the house', () => {
+  test.inAHouse.use({ played: 'limit', bots: 3, pokerPace: { over: 5_000 } });
 
-    test('bclc-poker 17.0 §4.1.4: after the big blind an oversize straddle is offered, and posted', async ({
-      page,
-    }) => {
-      const guest = await aGuest(page);
+  test.inAHouse(
+    'bclc-poker 17.0 §4.1.4: after the big blind an oversize straddle is offered, and posted',
+    async ({ page, room }) => {
+      const guest = await aGuest(page, room);
       await takeSeat(guest, 1, 200);
       const oversize = button(page, /^Oversize 5/);
       const fold = actionBar(page).getByRole('button', { name: /^Fold/ });
@@ -122,47 +133,44 @@ test.describe('limit, where blinds may chop', () => {
         else if (await on.first().isVisible()) await on.first().click({ timeout: 500 });
         await expect(oversize).toBeEnabled({ timeout: 300 });
         await oversize.click({ timeout: 2_000 });
-      }).toPass({ timeout: 90_000 });
+      }).toPass({ timeout: 150_000 });
       await expect(button(page, /^Straddle 5/)).toHaveAttribute('aria-pressed', 'true');
       await expect(log(page)).toContainText('You post a straddle, 5.');
-    });
-  });
+    },
+  );
 });
 
-test.describe('no limit, where the board may be run twice', () => {
-  test.use({ pokerPace: { over: 20_000 } });
+test('bclc-poker 21.0 §11.1.4, §11.2.6: two players who are all in agree before another card, and two boards are dealt', async ({
+  page,
+  browser,
+  baseURL,
+  room,
+}) => {
+  const guests = await seated(page, { browser, baseURL, room }, { 1: 50, 2: 50 });
+  const first = await nextToAct(guests);
+  if (!first) throw new Error('Nobody is to act.');
+  await first.page.getByRole('button', { name: /^All in,/ }).click();
+  await act(first, /^Raise to/);
+  const [second] = others(guests, first);
+  if (!second) throw new Error('Nobody is to call.');
+  await nextToAct([second]);
+  await act(second, /^Call/);
+  await expect(page.locator('.poker-board .card')).toHaveCount(0);
+  for (const _ of guests) {
+    const asked = await nextToAct(guests);
+    if (asked) await act(asked, /^Run it twice/);
+  }
+  await expect(page.getByRole('region', { name: 'Board 2' }).locator('.card')).toHaveCount(5);
+  for (;;) {
+    const guest = await nextToAct(guests);
+    if (!guest) break;
+    await act(guest, /^Show/);
+  }
+  await expect(caption(page)).toContainText('on board 2');
+});
 
-  test('bclc-poker 21.0 §11.1.4, §11.2.6: two players who are all in agree before another card, and two boards are dealt', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const guests = await seated(page, browser, baseURL, { 1: 50, 4: 50 });
-    const first = await nextToAct(guests);
-    if (!first) throw new Error('Nobody is to act.');
-    await first.page.getByRole('button', { name: /^All in,/ }).click();
-    await act(first, /^Raise to/);
-    const [second] = others(guests, first);
-    if (!second) throw new Error('Nobody is to call.');
-    await nextToAct([second]);
-    await act(second, /^Call/);
-    await expect(page.locator('.poker-board .card')).toHaveCount(0);
-    for (const _ of guests) {
-      const asked = await nextToAct(guests);
-      if (asked) await act(asked, /^Run it twice/);
-    }
-    await expect(page.getByRole('region', { name: 'Board 2' }).locator('.card')).toHaveCount(5);
-    for (;;) {
-      const guest = await nextToAct(guests);
-      if (!guest) break;
-      await act(guest, /^Show/);
-    }
-    await expect(caption(page)).toContainText('on board 2');
-  });
-
-  test('a house with only poker tables says nothing of tables that are missing', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('.poker-card')).toBeVisible();
-    await expect(page.getByText('No table is open')).toBeHidden();
-  });
+test.inAHouse('a house with only poker tables says nothing of tables that are missing', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.poker-card')).toBeVisible();
+  await expect(page.getByText('No table is open')).toBeHidden();
 });

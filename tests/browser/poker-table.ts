@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
-import { defaultPokerTables, openHouse, type PokerPace } from '../../packages/house/dist/index.js';
-import { test as inAHouse, ownBooks } from './house.ts';
+import { openHouse, type PokerPace } from '../../packages/house/dist/index.js';
+import { test as inAHouseOf, ownBooks } from './house.ts';
+import { test as inTheSharedHouse, takeTable } from './shared-house.ts';
+import { type PokerKind, pokerKind, pokerRoom } from './shared-tables.ts';
 
 /** Cards and bots are quick; people have time, and so has whoever reads the result. */
 const PACE = {
@@ -16,35 +18,36 @@ const PACE = {
   gather: 300,
 };
 
-/** The poker tables that a house opens by itself, by what they are played for here. */
-const TABLES = {
-  'no limit': 'The Card Room',
-  limit: 'The Mezzanine',
-  'pot limit': 'The Conservatory',
-} as const;
-
-/** A house with one poker table, with as many players of its own as a test wants. */
-export const test = inAHouse.extend<{
+/** A house of one's own with one poker table, for tests that change its clock or need nothing else beside it. */
+const inAHouse = inAHouseOf.extend<{
   bots: number;
-  played: keyof typeof TABLES;
+  /** How many seats there are, if not as many as usual. */
+  seats: number | null;
+  played: PokerKind['played'];
   pokerPace: Partial<PokerPace>;
   /** A second table of the same game. */
-  beside: keyof typeof TABLES | null;
+  beside: PokerKind['played'] | null;
+  /** The table's id. */
+  room: string;
 }>({
   bots: [0, { option: true }],
+  seats: [null, { option: true }],
   played: ['no limit', { option: true }],
   pokerPace: [{}, { option: true }],
   beside: [null, { option: true }],
-  house: async ({ bots, played, pokerPace, beside }, use) => {
+  room: async ({ played }, use) => use(pokerRoom(played).id),
+  house: async ({ bots, seats, played, pokerPace, beside }, use) => {
     const directory = await ownBooks();
     const house = await openHouse({
       directory,
       port: 0,
       assets: webClient,
       tables: [],
-      pokerTables: defaultPokerTables()
-        .filter(({ name }) => name === TABLES[played] || (beside !== null && name === TABLES[beside]))
-        .map((setting) => ({ ...setting, bots })),
+      pokerTables: [played, ...(beside === null ? [] : [beside])].map((one) => ({
+        ...pokerRoom(one),
+        bots,
+        ...(seats === null ? {} : { seats }),
+      })),
       pokerPace: { ...PACE, ...pokerPace },
       requestsPerMinute: 100_000,
     });
@@ -54,25 +57,41 @@ export const test = inAHouse.extend<{
   },
 });
 
+/** A table of one's own in the shared house: its hand begins when every seat is taken. */
+const inTheRoom = inTheSharedHouse.extend<PokerKind & { room: string }>({
+  played: ['no limit', { option: true }],
+  seats: [2, { option: true }],
+  bots: [0, { option: true }],
+  room: async ({ played, seats, bots }, use) => use(await takeTable(pokerKind({ played, seats, bots }))),
+});
+
+export const test = Object.assign(inTheRoom, { inAHouse });
+
 /** Somebody new, with everything the house ever sent them. */
 export interface Guest {
   readonly page: Page;
   readonly heard: string[];
 }
 
-export async function aGuest(page: Page): Promise<Guest> {
+export async function aGuest(page: Page, room: string): Promise<Guest> {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  await page.goto('/');
+  await page.goto(`/#/poker/${room}`);
   await page.getByRole('button', { name: 'Play as guest' }).click();
-  await page.locator('.poker-card').first().click();
   await expect(page.locator('.poker-felt')).toBeVisible();
   return { page, heard };
 }
 
-export async function anotherGuest(browser: Browser, baseURL: string | undefined): Promise<Guest> {
+/** What a further guest needs. */
+export interface Around {
+  readonly browser: Browser;
+  readonly baseURL: string | undefined;
+  readonly room: string;
+}
+
+export async function anotherGuest({ browser, baseURL, room }: Around): Promise<Guest> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  return aGuest(await context.newPage());
+  return aGuest(await context.newPage(), room);
 }
 
 /** Takes a seat with so many dollars. */
@@ -116,13 +135,14 @@ export async function act({ page }: Guest, name: RegExp): Promise<void> {
 /** Several people, each in a browser of their own, in these seats with so many dollars each. */
 export async function seated(
   page: Page,
-  browser: Browser,
-  baseURL: string | undefined,
+  around: Around,
   seats: Readonly<Record<number, number>>,
 ): Promise<Guest[]> {
   const guests: Guest[] = [];
   for (const seat of Object.keys(seats)) {
-    guests.push(seat === Object.keys(seats)[0] ? await aGuest(page) : await anotherGuest(browser, baseURL));
+    guests.push(
+      seat === Object.keys(seats)[0] ? await aGuest(page, around.room) : await anotherGuest(around),
+    );
   }
   await Promise.all(
     Object.entries(seats).map(async ([seat, dollars], i) => {

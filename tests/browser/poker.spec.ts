@@ -12,8 +12,6 @@ import {
   winners,
 } from './poker-table.ts';
 
-test.setTimeout(120_000);
-
 /** Checks or calls until somebody has won. */
 async function playOn(guests: readonly Guest[]): Promise<void> {
   for (;;) {
@@ -41,11 +39,11 @@ function dealtTo({ heard }: Guest): string[] {
   return [...new Set<string>(cards)];
 }
 
-test.describe('with players of the house', () => {
-  test.use({ bots: 2 });
+test.inAHouse.describe('one hand after the other', () => {
+  test.inAHouse.use({ bots: 2 });
 
-  test('one person plays a hand to its end, and has its history', async ({ page }) => {
-    const guest = await aGuest(page);
+  test.inAHouse('one person plays a hand to its end, and has its history', async ({ page, room }) => {
+    const guest = await aGuest(page, room);
     await takeSeat(guest, 2, 100);
     await nextToAct([guest]);
     await expect(page).toHaveTitle(/^● Your turn/);
@@ -61,18 +59,22 @@ test.describe('with players of the house', () => {
     await expect(page.locator('.chair .mark').first()).toHaveText('bot');
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PHH of hand 1, as a file' }).click();
-    expect((await file).suggestedFilename()).toBe('holdem-1-1.phh');
+    expect((await file).suggestedFilename()).toBe(`${room}-1.phh`);
     await expect(page.locator('.you-have')).toContainText('Last hand: ', { timeout: 20_000 });
   });
+});
+
+test.describe('with players of the house', () => {
+  test.use({ seats: 3, bots: 2 });
 
   for (const [name, viewport] of Object.entries({
     desk: { width: 1440, height: 900 },
     phone: { width: 390, height: 844 },
   })) {
-    test(`nothing in anybody’s way on a ${name}`, async ({ page }) => {
+    test(`nothing in anybody’s way on a ${name}`, async ({ page, room }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const guest = await aGuest(page);
+      const guest = await aGuest(page, room);
       expect(await faults(page)).toEqual([]);
       await takeSeat(guest, 2, 100);
       await nextToAct([guest]);
@@ -87,49 +89,50 @@ test.describe('with players of the house', () => {
   }
 });
 
-test.describe('two tables of one game', () => {
-  test.use({ bots: 2, beside: 'limit' });
+test.inAHouse.describe('two tables of one game', () => {
+  test.inAHouse.use({ bots: 2, beside: 'limit' });
 
-  test('are played at once in one browser, the one that waits is marked, and a stack moves from one to the other', async ({
-    page,
-  }) => {
-    const guest = await aGuest(page);
-    await takeSeat(guest, 2, 100);
-    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
-    const tabs = page.getByRole('navigation', { name: 'Your poker tables' });
-    await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn', {
-      timeout: 20_000,
-    });
-    await expect(page).toHaveTitle(/^● Your turn – The Card Room/);
-    await page.locator('.poker-card').nth(1).click();
-    await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible();
-    await tabs.getByRole('link', { name: /The Card Room/ }).click();
-    // Without a seat there, the other table is not kept open.
-    await expect(tabs).toBeHidden();
-    await act(guest, /^(Fold|Check)/);
-    await page.getByRole('button', { name: 'Change table' }).click();
-    await page.getByRole('button', { name: 'Move there' }).click();
-    await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('.chair.you')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole('button', { name: /^Guest \d+, 9,9\d\d/ })).toBeVisible();
-  });
+  test.inAHouse(
+    'are played at once in one browser, the one that waits is marked, and a stack moves from one to the other',
+    async ({ page, room }) => {
+      const guest = await aGuest(page, room);
+      await takeSeat(guest, 2, 100);
+      await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+      const tabs = page.getByRole('navigation', { name: 'Your poker tables' });
+      await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn', {
+        timeout: 20_000,
+      });
+      await expect(page).toHaveTitle(/^● Your turn – The Card Room/);
+      await page.locator('.poker-card').nth(1).click();
+      await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible();
+      await tabs.getByRole('link', { name: /The Card Room/ }).click();
+      // Without a seat there, the other table is not kept open.
+      await expect(tabs).toBeHidden();
+      await act(guest, /^(Fold|Check)/);
+      await page.getByRole('button', { name: 'Change table' }).click();
+      await page.getByRole('button', { name: 'Move there' }).click();
+      await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible();
+      await expect(page.locator('.chair.you')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Guest \d+, 9,9\d\d/ })).toBeVisible();
+    },
+  );
 });
 
 test.describe('three at the table', () => {
-  // Time for all three to sit down, and to read who won what.
-  test.use({ pokerPace: { gather: 8_000, over: 30_000 } });
+  test.use({ seats: 3 });
 
   test('three people play through a side pot, and nobody is sent another’s cards', async ({
     page,
     browser,
     baseURL,
+    room,
   }) => {
     const guests = [
-      await aGuest(page),
-      await anotherGuest(browser, baseURL),
-      await anotherGuest(browser, baseURL),
+      await aGuest(page, room),
+      await anotherGuest({ browser, baseURL, room }),
+      await anotherGuest({ browser, baseURL, room }),
     ];
-    await Promise.all(guests.map((guest, i) => takeSeat(guest, 1 + 2 * i, 40 * (i + 1))));
+    await Promise.all(guests.map((guest, i) => takeSeat(guest, 1 + i, 40 * (i + 1))));
     await expect(page.locator('.chair[data-seat]')).toHaveCount(3);
     // The first to act bets all they have, and the others all of theirs.
     for (;;) {
@@ -162,40 +165,38 @@ test.describe('three at the table', () => {
   });
 });
 
-test.describe('a showdown', () => {
-  test.use({ pokerPace: { over: 30_000 } });
-
-  test('bclc-poker 17.0 §10.15: the five cards of the winning hand stay up, the other two are pulled down', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
-    for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
-    await playOn(guests);
-    await expect(page.locator('.poker-board .card')).toHaveCount(5);
-    // Who ties shares the board's five; whoever wins alone has five of seven.
-    for (const chair of await winners(page).all()) {
-      const used = await chair.locator('.card:not(.pulled)').count();
-      expect(await chair.locator('.card').count()).toBe(2);
-      expect(used).toBeLessThanOrEqual(2);
-    }
-    if ((await winners(page).count()) === 1) {
-      const used = page.locator('.poker-board .card:not(.pulled), .chair.has-won .card:not(.pulled)');
-      await expect(used).toHaveCount(5);
-      await expect(page.getByRole('img', { name: /, not used$/ })).toHaveCount(2);
-    }
-    expect(await faults(page)).toEqual([]);
-  });
+test('bclc-poker 17.0 §10.15: the five cards of the winning hand stay up, the other two are pulled down', async ({
+  page,
+  browser,
+  baseURL,
+  room,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const guests = [await aGuest(page, room), await anotherGuest({ browser, baseURL, room })];
+  for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
+  await playOn(guests);
+  await expect(page.locator('.poker-board .card')).toHaveCount(5);
+  // Who ties shares the board's five; whoever wins alone has five of seven.
+  for (const chair of await winners(page).all()) {
+    const used = await chair.locator('.card:not(.pulled)').count();
+    expect(await chair.locator('.card').count()).toBe(2);
+    expect(used).toBeLessThanOrEqual(2);
+  }
+  if ((await winners(page).count()) === 1) {
+    const used = page.locator('.poker-board .card:not(.pulled), .chair.has-won .card:not(.pulled)');
+    await expect(used).toHaveCount(5);
+    await expect(page.getByRole('img', { name: /, not used$/ })).toHaveCount(2);
+  }
+  expect(await faults(page)).toEqual([]);
 });
 
 test('a wish for one’s turn is done once, and forgotten when the price changes', async ({
   page,
   browser,
   baseURL,
+  room,
 }) => {
-  const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+  const guests = [await aGuest(page, room), await anotherGuest({ browser, baseURL, room })];
   for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
   const first = await nextToAct(guests);
   const second = guests.find((guest) => guest !== first);
@@ -222,8 +223,9 @@ test('with the keyboard: the size of a raise, the table in words, and a fold', a
   page,
   browser,
   baseURL,
+  room,
 }) => {
-  const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+  const guests = [await aGuest(page, room), await anotherGuest({ browser, baseURL, room })];
   for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
   const first = await nextToAct(guests);
   const second = guests.find((guest) => guest !== first);
@@ -242,9 +244,9 @@ test('with the keyboard: the size of a raise, the table in words, and a fold', a
   await expect(first.page.locator('.poker-caption')).toContainText('goes back to');
 });
 
-test('sit out, come back, and leave with what one has', async ({ page }) => {
-  const guest = await aGuest(page);
-  await takeSeat(guest, 3, 100);
+test('sit out, come back, and leave with what one has', async ({ page, room }) => {
+  const guest = await aGuest(page, room);
+  await takeSeat(guest, 2, 100);
   await expect(page.getByRole('button', { name: /^Guest \d+, 9,900$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sit out' }).click();
   await expect(page.locator('.chair.you')).toContainText('Away');
@@ -252,15 +254,14 @@ test('sit out, come back, and leave with what one has', async ({ page }) => {
   await expect(page.locator('.chair.you')).toContainText('100');
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(page.getByRole('button', { name: /^Guest \d+, 10,000$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Seat 3: Sit here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Seat 2: Sit here' })).toBeVisible();
 });
-
-/** Targets under 44 px and text under 13 px. */
 
 test('a line that falls in the middle of a hand comes back by itself, with the hand as it is', async ({
   page,
   browser,
   baseURL,
+  room,
 }) => {
   const open = new Set<WebSocketRoute>();
   let down = false;
@@ -269,7 +270,7 @@ test('a line that falls in the middle of a hand comes back by itself, with the h
     socket.connectToServer();
     open.add(socket);
   });
-  const guests = [await aGuest(page), await anotherGuest(browser, baseURL)];
+  const guests = [await aGuest(page, room), await anotherGuest({ browser, baseURL, room })];
   for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
   const first = await nextToAct(guests);
   if (!first) throw new Error('Nobody is to act.');

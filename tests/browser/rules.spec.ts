@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { area, betsAreOpen, dealNow, inPlay, sitDown, takeChip } from './at-the-table.ts';
-import { expect, test } from './house.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { expect, test } from './shared-house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -35,14 +35,14 @@ test('an address that names no clause says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('There is no section "77.0"');
 });
 
-test('a settlement line leads to the clauses that made it', async ({ page }) => {
-  await sitDown(page);
+test('a settlement line leads to the clauses that made it', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'tie').click();
   await expect(inPlay(page)).toHaveText('25.00');
   await dealNow(page);
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
   await page.getByRole('link', { name: 'My rounds' }).click();
   await page.locator('.round-entry').first().click();
   const cite = page.locator('.settled-lines .cite').first();

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-import { tableOf } from './tables.ts';
+import { expect, test } from './shared-house.ts';
 
 test.describe('a layout with more wagers than rings', () => {
-  test.use({ table: tableOf('colorado-rule-28/mini-baccarat') });
+  test.use({ game: 'colorado-rule-28/mini-baccarat' });
 
-  test('the chosen spot’s side bets lie on the rail, and each is settled by name', async ({ page }) => {
-    await sitAt(page, 'one');
+  test('the chosen spot’s side bets lie on the rail, and each is settled by name', async ({
+    page,
+    table,
+  }) => {
+    await sitAt(page, table);
     await betsAreOpen(page);
     await takeChip(page, '5');
     await area(page, 3, 'player').click();
@@ -18,15 +20,15 @@ test.describe('a layout with more wagers than rings', () => {
     await expect(inPlay(page)).toHaveText('15.00');
     await expect(page.getByRole('button', { name: 'Side bets of spot 3: 10 down' })).toBeVisible();
     await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     await page.locator('.result').getByRole('button').click();
     const slip = page.getByRole('dialog');
     await expect(slip.getByText(/Spot 3 · Perfect Pair (wins|loses)/)).toBeVisible();
     await expect(slip.getByText(/Spot 3 · Four Cards (wins|loses)/)).toBeVisible();
   });
 
-  test('keys walk from the rings to the side bets and back', async ({ page }) => {
-    await sitAt(page, 'one');
+  test('keys walk from the rings to the side bets and back', async ({ page, table }) => {
+    await sitAt(page, table);
     await betsAreOpen(page);
     await page.keyboard.press('ArrowLeft');
     await expect(area(page, 4, 'player')).toBeFocused();
@@ -40,8 +42,8 @@ test.describe('a layout with more wagers than rings', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('all eleven areas are there, and none is wider than the screen', async ({ page }) => {
-      await sitAt(page, 'one');
+    test('all eleven areas are there, and none is wider than the screen', async ({ page, table }) => {
+      await sitAt(page, table);
       await betsAreOpen(page);
       await expect(page.locator('[data-area]')).toHaveCount(11);
       await takeChip(page, '5');
@@ -57,10 +59,10 @@ test.describe('a layout with more wagers than rings', () => {
 });
 
 test.describe('seats without a 4', () => {
-  test.use({ table: tableOf('colorado-rule-28/99-fortunes') });
+  test.use({ game: 'colorado-rule-28/99-fortunes' });
 
-  test('the layout goes from 3 to 5, also with the keyboard', async ({ page }) => {
-    await sitAt(page, 'one');
+  test('the layout goes from 3 to 5, also with the keyboard', async ({ page, table }) => {
+    await sitAt(page, table);
     await betsAreOpen(page);
     await expect(area(page, 4, 'player')).toHaveCount(0);
     await area(page, 3, 'tie').focus();
@@ -70,16 +72,17 @@ test.describe('seats without a 4', () => {
 });
 
 test.describe('the roads', () => {
-  test.use({ table: tableOf('bclc-baccarat/ruyi-baccarat') });
+  test.use({ game: 'bclc-baccarat/ruyi-baccarat' });
 
-  test('all five are drawn, with completed hands only', async ({ page }) => {
-    await sitAt(page, 'one');
+  test('all five are drawn, with completed hands only', async ({ page, table }) => {
+    await sitAt(page, table);
     await betsAreOpen(page);
     await area(page, 5, 'player').click();
+    const whileDealing = beadsIn(page, 'dealing');
     await dealNow(page);
+    const dealing = await whileDealing;
     for (const road of ['Bead plate', 'Big road', 'Big eye boy', 'Small road', 'Cockroach pig'])
       await expect(page.getByRole('img', { name: new RegExp(`^${road}[.,]`) })).toBeAttached();
-    const dealing = await beadsIn(page, 'dealing');
     expect(dealing.beads).toBe(dealing.hand - 1);
     const settled = await beadsIn(page, 'settled');
     expect(settled.beads).toBe(settled.hand);

@@ -1,19 +1,19 @@
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { expect, test } from './house.ts';
-import { tableOf } from './tables.ts';
+import { expect, test } from './shared-house.ts';
 
-test.use({ table: tableOf('bclc-baccarat/squeeze-midi-baccarat') });
+test.use({ game: 'bclc-baccarat/squeeze-midi-baccarat' });
 
 test('the highest bettor holds the hand and turns it card by card; others see backs until then', async ({
   page,
+  table,
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const other = await context.newPage();
-  await sitAt(other, 'one');
-  await sitAt(page, 'one');
+  await sitAt(other, table);
+  await sitAt(page, table);
   await betsAreOpen(page);
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
@@ -21,7 +21,7 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await dealNow(page);
 
   const mine = page.getByRole('region', { name: 'Your decision at seat 5' });
-  await expect(mine.getByText('The Player hand is offered to seat 5.')).toBeVisible({ timeout: 30_000 });
+  await expect(mine.getByText('The Player hand is offered to seat 5.')).toBeVisible();
   await expect(other.locator('.caption')).toContainText(/Waiting for Guest \d+ at seat 5/);
   await mine.getByRole('button', { name: 'Hold the hand' }).click();
 
@@ -56,19 +56,19 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
 
   // A third card comes to the same hands, if one is drawn.
   const third = page.getByRole('button', { name: /^Turn the third/ });
-  await expect(third.or(page.locator('.felt.settled'))).toBeVisible({ timeout: 30_000 });
+  await expect(third.or(page.locator('.felt.settled'))).toBeVisible();
   if (await third.isVisible()) await third.click();
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
   await context.close();
 });
 
-test('a hand that is let pass is turned by the dealer', async ({ page }) => {
-  await sitAt(page, 'one');
+test('a hand that is let pass is turned by the dealer', async ({ page, table }) => {
+  await sitAt(page, table);
   await betsAreOpen(page);
   await area(page, 2, 'banker').click();
   await dealNow(page);
-  await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.locator('.courtesy')).toBeHidden();
-  await expect(page.locator('.result-net')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.result-net')).toBeVisible();
 });

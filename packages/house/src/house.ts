@@ -23,6 +23,7 @@ import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
 import { OpenTables } from './server/open-tables.ts';
 import { joinOtherNodes } from './server/other-nodes.ts';
+import type { Training } from './server/training.ts';
 import { watchSessions } from './server/watch-sessions.ts';
 import type { DatabaseLocation } from './storage/database.ts';
 import { openStore } from './storage/store.ts';
@@ -36,6 +37,7 @@ import type { TableSetting } from './tables/setting.ts';
 import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
 
+/** How a house is opened: where its books are, and whatever is not to be as usual. */
 export type HouseOptions = DatabaseLocation & {
   /** 0 takes any free port. */
   readonly port?: number;
@@ -49,6 +51,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly pace?: Partial<Pace>;
   /** How bots decide at tables against a bank; absent: none come. */
   readonly company?: (game: TableGame) => Decide;
+  /** Who deals decisions to practise on; absent: nobody does. It is closed with the house. */
+  readonly training?: Training;
   /** Who works out what the games are worth; absent: nobody does. */
   readonly mathematician?: Mathematician;
   /** A house that is told its tables and no poker tables has none. */
@@ -76,6 +80,7 @@ export type HouseOptions = DatabaseLocation & {
   readonly now?: () => Date;
 };
 
+/** A house that is open. */
 export interface House {
   /** Where it can be reached: `http://127.0.0.1:8080`. */
   readonly address: string;
@@ -151,6 +156,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       funds,
       changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
+      training: options.training,
       complain,
     };
     const app = await makeApp(casino, {
@@ -185,6 +191,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       await tables.stop();
       await funds.stop();
       await app.close();
+      await options.training?.close();
       await options.mathematician?.close();
       await stopSigning();
       await store.close();

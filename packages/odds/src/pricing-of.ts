@@ -30,7 +30,11 @@ function both(exact: Pricing, simulated: Pricing): Pricing {
       const second = await simulated.price(partOf(wagers, simulated), work);
       return {
         wagers: [...first.wagers, ...second.wagers],
-        advice: [...first.advice, ...second.advice],
+        advice: [
+          ...first.advice,
+          ...second.advice,
+          ...(second.wagers.length > 0 && exact.whySimulated !== undefined ? [exact.whySimulated] : []),
+        ],
       };
     },
     // What is simulated depends on the whole sequence of play, which no kept result can be held against.

@@ -10,6 +10,8 @@ export interface Pricing {
   readonly price: (wagers: readonly string[], work: CrewOptions) => Promise<Prices> | Prices;
   /** Minutes rather than seconds: worth keeping. */
   readonly long: (wagers: readonly string[]) => boolean;
+  /** Where some wagers of the game are not among these: why they are simulated, in one sentence. */
+  readonly whySimulated?: string;
 }
 
 export interface Prices {

@@ -27,7 +27,7 @@ export interface SampleTable {
 export function sampleTable(layout: AnyLayout, amount: Cents, playerBanks = false): SampleTable {
   const numbers = seatNumbersOf(layout);
   const { bank } = layout;
-  if (playerBanks && !bank) throw new Refused({ reason: 'Nobody but the house banks this game.' });
+  if (playerBanks && !bank) throw new Refused({ reason: 'Only the house banks this game.' });
   if (!bank || !(bank.required || playerBanks))
     return { bets: sampleBets(layout, amount, numbers), standing: {} };
   const bets = sampleBets(layout, amount, numbers.slice(0, -1));

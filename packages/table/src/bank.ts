@@ -13,7 +13,7 @@ export function refusalOfBank(
   bank: PlayerBank | undefined,
 ): Refusal | undefined {
   const rules = layout.bank;
-  if (!rules) return bank ? { reason: 'Nobody but the house banks this game.' } : undefined;
+  if (!rules) return bank ? { reason: 'Only the house banks this game.' } : undefined;
   const { cites } = rules;
   if (!bank) {
     return rules.required

@@ -230,7 +230,7 @@ function refusalOfSeveral({ layout, limits }: BettingRules, mine: readonly Bet[]
     const least = cents((limits[wager]?.least ?? 0) * times);
     if (amount < least)
       return {
-        reason: `Whoever plays several spots bets at least ${formatMoney(least)} on each; at spot ${spot} lie ${formatMoney(amount)}.`,
+        reason: `A player of several spots bets at least ${formatMoney(least)} on each; at spot ${spot} there are ${formatMoney(amount)}.`,
         cite,
       };
   }

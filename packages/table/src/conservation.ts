@@ -13,9 +13,9 @@ export class NotConserved extends Error {
  * player's bank ends with what it took less what it paid.
  */
 export function assertConserved(bets: readonly Bet[], lines: readonly Line[], bank?: PlayerBank): void {
-  const open = bets.slice();
   // Lines mostly come in the order of their bets: those before this one are settled.
   let next = 0;
+  let open = bets;
   let parts: Map<Bet, Cents> | undefined;
   let banked = bank?.amount ?? 0;
   for (const line of lines) {
@@ -37,7 +37,7 @@ export function assertConserved(bets: readonly Bet[], lines: readonly Line[], ba
       parts ??= new Map();
       parts.set(bet, cents(left - line.stake));
     } else if (at === next) next++;
-    else if (bet) open.splice(at, 1);
+    else if (bet) open = open.toSpliced(at, 1);
     if (line.returned !== due(line)) {
       throw new NotConserved(`${nameOf(line)} returns ${line.returned}, but ${due(line)} is due.`);
     }

@@ -1,5 +1,5 @@
 import { type Card, formatCards } from '@croupier/cards';
-import type { Bet } from './bets.ts';
+import type { Bet, PlayerId } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
 import { type Cents, formatMoney } from './money.ts';
 
@@ -160,7 +160,7 @@ export function betsBy(bets: readonly Bet[], question: Question, answer: Answer)
   const staked = stakedBy(question, answer);
   if (staked.length === 0) return [];
   const { seat: spot } = question;
-  const player = bets.find((bet) => bet.spot === spot && bet.kind === 'own')?.player;
+  const player = playerAt(bets, spot);
   if (player === undefined) return [];
   return staked.map(({ wager, amount }) => ({
     spot,
@@ -169,6 +169,12 @@ export function betsBy(bets: readonly Bet[], question: Question, answer: Answer)
     wager,
     amount,
   }));
+}
+
+/** Whose own bets lie at a spot. */
+function playerAt(bets: readonly Bet[], spot: number): PlayerId | undefined {
+  for (const bet of bets) if (bet.spot === spot && bet.kind === 'own') return bet.player;
+  return undefined;
 }
 
 /** The bets that an answer takes back: the seat's own on these wagers. A bet for the dealer beside them is a bet of its own. */

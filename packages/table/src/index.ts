@@ -4,6 +4,7 @@ export * from './bank-terms.ts';
 export * from './bets.ts';
 export * from './betting.ts';
 export * from './between-rounds.ts';
+export * from './by-seat.ts';
 export * from './cite.ts';
 export * from './conservation.ts';
 export * from './decision.ts';

@@ -325,7 +325,10 @@ export function sightOf(places: readonly Place[], seats: readonly number[]): Sig
 function seenAt(seats: readonly number[], which: Place): readonly Card[] {
   const { cards, faces, aside } = which;
   if (isOwn(seats, which) || !(aside || faces.includes('down'))) return cards.slice();
-  return cards.filter((_, card) => sees(seats, which, card));
+  if (aside) return [];
+  // Mostly cards are turned from the first on.
+  const down = faces.indexOf('down');
+  return faces.includes('up', down) ? cards.filter((_, card) => faces[card] === 'up') : cards.slice(0, down);
 }
 
 /** Decides for a seat, from what is asked and what that seat can see. */

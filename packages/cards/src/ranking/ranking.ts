@@ -117,18 +117,22 @@ export function rankingBy(rules: RankingRules): Ranking {
  * with the aces where it is one, and last where it completes a straight or a flush.
  */
 export function inOrder(cards: readonly Card[], { category, ranks }: HandClass): Card[] {
-  const completing = /straight|flush/.test(category);
+  const completing = COMPLETED.includes(category);
   const rank = (card: Card): number => (card === JOKER && !completing ? ACE : rankOf(card));
-  const count = (card: Card): number => cards.filter((other) => rank(other) === rank(card)).length;
-  const lowAce = /straight/.test(category) && (ranks[0] ?? 0) < ACE;
+  const count = (card: Card): number => {
+    let equal = 0;
+    for (const other of cards) if (rank(other) === rank(card)) equal++;
+    return equal;
+  };
+  const lowAce = RUNS.includes(category) && (ranks[0] ?? 0) < ACE;
   const height = (card: Card): number => {
     if (card === JOKER) return completing ? -2 : ACE - 0.5;
     return lowAce && rankOf(card) === ACE ? -1 : rankOf(card);
   };
-  return cards
-    .map((card) => ({ card, count: count(card), height: height(card) }))
-    .toSorted((a, b) => b.count - a.count || b.height - a.height || b.card - a.card)
-    .map(({ card }) => card);
+  return cards.toSorted((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
 }
+
+const RUNS: readonly HandCategory[] = ['straight', 'straight-flush'];
+const COMPLETED: readonly HandCategory[] = [...RUNS, 'flush', 'royal-flush'];
 
 const ACE = 12;

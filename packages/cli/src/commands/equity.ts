@@ -21,9 +21,9 @@ export const equityCommand = (desk: Desk): Command =>
     .description('chances of poker hands and ranges against each other')
     .argument('<hands...>', 'hands such as AhKd, or ranges such as QQ+, AKs, T9o+, 77-99 or AKs,QQ+')
     .option('--game <game>', 'the id of a poker game with a board', catalogue.find(isPoker)?.id)
-    .option('--board <cards>', 'what lies already, such as "Ah 7d 2c"', '')
-    .option('--dead <cards>', 'cards that are known to be gone', '')
-    .option('--seed <seed>', 'for what is simulated', 'equity')
+    .option('--board <cards>', 'the cards that are on the board already, such as "Ah 7d 2c"', '')
+    .option('--dead <cards>', 'cards that cannot come any more', '')
+    .option('--seed <seed>', 'the seed of what is simulated', 'equity')
     .option(
       '--samples <count>',
       'how many showdowns are dealt where they are simulated',

@@ -36,7 +36,10 @@ export const serveCommand = (desk: Desk): Command =>
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
       .option('--tables <file>', 'open the tables of this file instead of one of each game')
-      .option('--change-tables', 'these are to be the tables of every node, though another serves others now')
+      .option(
+        '--change-tables',
+        'make these the tables of every node, even if another node serves others now',
+      )
       .option('--checkpoints <dir>', 'keep signed checkpoints of the books here, outside the data')
       .option(
         '--checkpoint-key <file>',
@@ -45,7 +48,7 @@ export const serveCommand = (desk: Desk): Command =>
       .option('--checkpoint-minutes <n>', 'how often one is taken', minutesGiven, 10)
       .option(
         '--trust-proxy <addresses>',
-        'proxies in front of the house, by address or network, whose word on who comes is believed',
+        'proxies in front of the house, by address or network, that may say where a visitor comes from',
       )
       .option('--metrics', 'serve /metrics for Prometheus')
       .option('--log', 'write a line of JSON to standard error for every request')
@@ -80,7 +83,7 @@ Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in t
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
       const { referencePages, webClient } = await import('@croupier/floor');
-      const { ReportDesk, strategyFor } = await import('@croupier/odds');
+      const { ReportDesk, strategyFor, TrainingRoom } = await import('@croupier/odds');
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -95,6 +98,7 @@ Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in t
         reference: referencePages,
         mathematician: new ReportDesk({ directory: keptFigures(desk.io), version: version() }),
         company: (game) => strategyFor(game).decide,
+        training: new TrainingRoom(),
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.changeTables ? { changeTables: true } : {}),
         ...(given.metrics ? { metrics: true } : {}),

@@ -32,7 +32,7 @@ interface Given {
 export const simulateCommand = (desk: Desk): Command =>
   new Command('simulate')
     .description(
-      'play many rounds on all processors and set the figures, with 95 % confidence intervals, beside the exact ones',
+      'play many rounds on all processors and compare the figures, with 95 % confidence intervals, with the exact ones',
     )
     .argument('[game]', 'the id of a game')
     .option('-n, --rounds <n>', 'how many rounds, such as 1000000 or 1e6', countGiven)

@@ -82,7 +82,7 @@ export class Banking {
   /** The bank offered to you, or why it is not. The companion passes it, unless your rounds in a row are over. */
   #offered(): BetweenRounds | Refusal {
     const rules = this.#layout.bank;
-    if (!rules) return { reason: 'Nobody but the house banks this game.' };
+    if (!rules) return { reason: 'Only the house banks this game.' };
     const { cite, afterABet } = rules.rotation;
     let between = this.#between;
     for (;;) {

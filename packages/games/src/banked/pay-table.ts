@@ -22,9 +22,13 @@ export function handRows<O, C extends string = HandCategory>(
 
 /** What a hand makes, found once though all rows of a table look at it: they are asked one after the other. */
 export function seenOnce<O, C>(look: (outcome: O) => C): (outcome: O) => C {
-  let last: { readonly outcome: O; readonly seen: C } | undefined;
+  let last: O | undefined;
+  let seen: C;
   return (outcome) => {
-    if (last?.outcome !== outcome) last = { outcome, seen: look(outcome) };
-    return last.seen;
+    if (outcome !== last) {
+      seen = look(outcome);
+      last = outcome;
+    }
+    return seen;
   };
 }

@@ -2,6 +2,7 @@ import { type Card, type Strength, strengthOf } from '@croupier/cards';
 import {
   answered,
   asking,
+  BySeat,
   type Cents,
   type Cite,
   type DealtFelt,
@@ -116,7 +117,7 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
 
   return function* play(felt: DealtFelt): Script<Outcomes<O>> {
     const seats = seatsOf(felt.bets);
-    const hands = new Map<number, Place>();
+    const hands = new BySeat<Place>();
 
     yield sweep;
     yield* tipsToTheLeft(felt, at.tips);
@@ -152,7 +153,7 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
 
     table.house = of.rank(dealer.cards, table.board.cards);
     for (const step of of.turned(table)) yield step;
-    const showdowns = new Map<number, O>();
+    const showdowns = new BySeat<O>();
     for (const seat of seats.toReversed()) {
       const hand = hands.get(seat);
       if (!hand) continue;

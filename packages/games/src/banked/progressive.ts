@@ -1,4 +1,5 @@
 import {
+  BySeat,
   type Cite,
   type DealtFelt,
   handle,
@@ -96,7 +97,7 @@ function* withStepsAfter<R>(
 
 /** Every seat's hand as the progressive sees it, looked at once. */
 function seenOnce<O, P extends O>(hands: Outcomes<O>, sees: (hand: O) => P): Outcomes<P> {
-  const seen = new Map<number, P>();
+  const seen = new BySeat<P>();
   return (seat) => {
     const before = seen.get(seat);
     if (before) return before;

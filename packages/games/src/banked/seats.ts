@@ -1,12 +1,17 @@
 import { type Action, type Bet, type Cents, cents } from '@croupier/table';
 
 /** What a seat has staked on a wager of its own; undefined where it has not. */
-export const stakeOf = (bets: readonly Bet[], seat: number, wager: string): Cents | undefined =>
-  bets.find(({ spot, wager: id, kind }) => spot === seat && id === wager && kind === 'own')?.amount;
+export function stakeOf(bets: readonly Bet[], seat: number, wager: string): Cents | undefined {
+  for (const bet of bets)
+    if (bet.spot === seat && bet.wager === wager && bet.kind === 'own') return bet.amount;
+  return undefined;
+}
 
 /** Whether chips lie on a wager at a seat, the player's own or for the dealer. */
-export const isBet = (bets: readonly Bet[], seat: number, wager: string): boolean =>
-  bets.some((bet) => bet.spot === seat && bet.wager === wager);
+export function isBet(bets: readonly Bet[], seat: number, wager: string): boolean {
+  for (const bet of bets) if (bet.spot === seat && bet.wager === wager) return true;
+  return false;
+}
 
 /** A wager staked during the round as so many times the ante. */
 export function playTimes(ante: Cents, least: number, most: number = least, wager = 'play'): Action {

@@ -4,6 +4,7 @@ import {
   answered,
   asking,
   type Bet,
+  BySeat,
   type Cents,
   type Cite,
   type DealtFelt,
@@ -190,7 +191,7 @@ const RIDE_OR_NOT = {
 const playOf = (converts: boolean) =>
   function* play(felt: DealtFelt): Script<Outcomes<LetItRideHand>> {
     const seats = seatsOf(felt.bets);
-    const hands = new Map<number, Place>();
+    const hands = new BySeat<Place>();
 
     yield SWEEP;
     if (felt.bets.some(({ kind }) => kind === 'tip')) yield TIPS_APART;
@@ -217,8 +218,10 @@ const playOf = (converts: boolean) =>
     yield turnOne(board, 1, at('6.7.1'));
     yield HANDS_OFF;
 
-    const outcomes = new Map<number, LetItRideHand>();
-    for (const [seat, hand] of hands) {
+    const outcomes = new BySeat<LetItRideHand>();
+    for (const seat of seats) {
+      const hand = hands.get(seat);
+      if (!hand) continue;
       yield turn(hand, at('6.8'));
       const best = bestOfFive(hand.cards, board.cards);
       outcomes.set(seat, { hand: best });

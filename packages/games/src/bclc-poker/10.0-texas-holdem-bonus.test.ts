@@ -1,14 +1,11 @@
 import { formatCards, parseCards } from '@croupier/cards';
 import {
-  betsOf,
   cents,
   formatCite,
-  openLimits,
   type Question,
   type RecordedDecision,
   type RecordedSeat,
   type Round,
-  refusal,
   replayRecord,
   viewPlaces,
 } from '@croupier/table';
@@ -17,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { goldenRound } from '../testing/golden-round.ts';
 import { limitsOf, paysOf } from '../testing/printed.ts';
-import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
+import { callsOf, citedOf, clauseAgainst, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { texasHoldemBonus } from './10.0-texas-holdem-bonus.ts';
 
 const game = texasHoldemBonus.with({});
@@ -47,20 +44,7 @@ const round = (
   );
 const settled = (...given: Parameters<typeof round>): string[] => paidOf(round(...given));
 
-const eventsOf = (whole: Round): string[] =>
-  whole.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
-
-const whyNot = (seats: readonly RecordedSeat[], at = game): string | undefined => {
-  const bets = betsOf({ format: 'croupier-round/1', game: at.id, options: at.options, seats });
-  const spots = new Map(
-    seats.map(({ seat, player = `seat ${seat}` }) => [seat, { holder: player, backBets: true }]),
-  );
-  const rules = { layout: at.layout, limits: openLimits(at.layout) };
-  const [why] = [...new Set(bets.map(({ player }) => player))].flatMap(
-    (player) => refusal(rules, spots, bets, player) ?? [],
-  );
-  return why?.cite && formatCite(why.cite);
-};
+const whyNot = (seats: readonly RecordedSeat[], at = game): string | undefined => clauseAgainst(at, seats);
 
 describe('bclc-poker 10.0 §1, §2: what is bet and won', () => {
   it('§1.1: one deck for every round, in which no card comes twice', () => {
@@ -260,22 +244,22 @@ describe('bclc-poker 10.0 §5.6: the Bonus Jackpot', () => {
     ]);
     const turned = whole.events.flatMap((event) => (event.type === 'turned' ? [event.place] : []));
     expect(turned.slice(-4)).toEqual(['dealer', '5', '2', '1']);
-    expect(eventsOf(whole)).toContain('handled §6.5.2.a');
-    expect(eventsOf(whole)).toContain('handled §6.5.2.b(2)');
-    expect(eventsOf(whole)).not.toContain('handled §6.5.2');
+    expect(citedOf(whole)).toContain('handled §6.5.2.a');
+    expect(citedOf(whole)).toContain('handled §6.5.2.b(2)');
+    expect(citedOf(whole)).not.toContain('handled §6.5.2');
   });
 
   it('§6.5.2: without it a folded hand is collected and never shown', () => {
     const whole = round('Kd Kh', 'Qd 2d', DRY, FOLD);
     expect(whole.places.find(({ name }) => name === '1')?.faces).toEqual(['down', 'down']);
-    expect(eventsOf(whole)).toContain('handled §6.5.2');
-    expect(eventsOf(whole)).not.toContain('handled §6.5.2.a');
+    expect(citedOf(whole)).toContain('handled §6.5.2');
+    expect(citedOf(whole)).not.toContain('handled §6.5.2.a');
     expect(callsOf(whole).filter((call) => call.includes('eat 1'))).toEqual([]);
   });
 
   it('§6.5.2.a: with the dealer’s bet alone on it, too, the folded hand stays', () => {
     const whole = round('Kd Kh', 'Qd 2d', DRY, FOLD, {}, { 'bonus-jackpot': 100 });
-    expect(eventsOf(whole)).toContain('handled §6.5.2.a');
+    expect(citedOf(whole)).toContain('handled §6.5.2.a');
     expect(paidOf(whole)).toEqual(['1 ante lose -1000', '1 bonus-jackpot (tip) win 1000']);
   });
 });
@@ -361,8 +345,8 @@ describe('bclc-poker 10.0 §4: bets for the dealer', () => {
   });
 
   it('§4.3.2: the dealer is reminded where they lie', () => {
-    expect(eventsOf(round('Ah Ks', 'Qd 2d', DRY, FOLD, {}, { ante: 100 }))).toContain('handled §4.3.2');
-    expect(eventsOf(round('Ah Ks', 'Qd 2d', DRY, FOLD))).not.toContain('handled §4.3.2');
+    expect(citedOf(round('Ah Ks', 'Qd 2d', DRY, FOLD, {}, { ante: 100 }))).toContain('handled §4.3.2');
+    expect(citedOf(round('Ah Ks', 'Qd 2d', DRY, FOLD))).not.toContain('handled §4.3.2');
   });
 
   it('§4.4: are paid after all of their player’s own', () => {
@@ -552,7 +536,7 @@ describe('bclc-poker 10.0 §6: the sequence of play', () => {
     ]);
 
   it('§6.2.1, §6.2.2, §6.2.3, §6.2.4, §6.2.5, §6.3: swept, closed, dealt, held, picked up, in this order', () => {
-    expect([...new Set(eventsOf(dealt()))].slice(0, 6)).toEqual([
+    expect([...new Set(citedOf(dealt()))].slice(0, 6)).toEqual([
       'handled §6.2.1',
       'said §6.2.2',
       'dealt §6.2.3',
@@ -644,13 +628,13 @@ describe('bclc-poker 10.0 §6: the sequence of play', () => {
   });
 
   it('§6.7.1, §6.9.1: whoever checks has a check button', () => {
-    const marks = eventsOf(dealt()).filter((event) => ['handled §6.7.1', 'handled §6.9.1'].includes(event));
+    const marks = citedOf(dealt()).filter((event) => ['handled §6.7.1', 'handled §6.9.1'].includes(event));
     expect(marks).toEqual(['handled §6.7.1', 'handled §6.9.1']);
-    expect(eventsOf(round('Ah Ks', 'Qd 2d'))).not.toContain('handled §6.7.1');
+    expect(citedOf(round('Ah Ks', 'Qd 2d'))).not.toContain('handled §6.7.1');
   });
 
   it('§6.10.3, §6.11, §6.12.3, §6.17: the dealer’s hands after the river', () => {
-    const after = eventsOf(dealt());
+    const after = citedOf(dealt());
     const order = [
       'handled §6.10.3',
       'turned §6.10.4',

@@ -1,6 +1,5 @@
 import { parseCards } from '@croupier/cards';
 import {
-  betsOf,
   cents,
   formatCite,
   openLimits,
@@ -16,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { goldenRound } from '../testing/golden-round.ts';
 import { limitsOf, paysOf } from '../testing/printed.ts';
-import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
+import { callsOf, clauseAgainst, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { flushesGoneWild } from './12.0-flushes-gone-wild.ts';
 
 const game = flushesGoneWild.with({});
@@ -69,17 +68,7 @@ const lineOf = (wager: string, dealt: Dealt): string | undefined =>
 const resultOf = (own: string, dealer: string, board: string, at = game): string | undefined =>
   lineOf('play', { own, dealer, board, at })?.split(' ')[2];
 
-const whyNot = (seats: readonly RecordedSeat[]): string | undefined => {
-  const bets = betsOf({ format: 'croupier-round/1', game: game.id, options: game.options, seats });
-  const spots = new Map(
-    seats.map(({ seat, player = `seat ${seat}` }) => [seat, { holder: player, backBets: true }]),
-  );
-  const rules = { layout: game.layout, limits: openLimits(game.layout) };
-  const [why] = [...new Set(bets.map(({ player }) => player))].flatMap(
-    (player) => refusal(rules, spots, bets, player) ?? [],
-  );
-  return why?.cite && formatCite(why.cite);
-};
+const whyNot = (seats: readonly RecordedSeat[]): string | undefined => clauseAgainst(game, seats);
 
 const eventsOf = ({ events }: Round): string[] =>
   events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));

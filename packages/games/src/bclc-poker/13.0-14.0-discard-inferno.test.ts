@@ -1,13 +1,10 @@
 import { formatCards, parseCards } from '@croupier/cards';
 import {
-  betsOf,
   cents,
   formatCite,
-  openLimits,
   type RecordedDecision,
   type RecordedSeat,
   type Round,
-  refusal,
   replayRecord,
   viewEvent,
 } from '@croupier/table';
@@ -16,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { goldenRound } from '../testing/golden-round.ts';
 import { limitsOf, paysOf } from '../testing/printed.ts';
-import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
+import { callsOf, citedOf, clauseAgainst, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { discardInferno } from './13.0-discard-inferno.ts';
 import { burnBabyBurn } from './14.0-burn-baby-burn.ts';
 
@@ -34,9 +31,6 @@ const ROYAL = '2c Ah Kh Qh Jh Th 4c';
 const ONE_CARD = '9c Td Jh Qs Kc Ad 2s';
 const TWO_CARDS = '9c Td Jh Qs Kc 8d As';
 
-const eventsOf = (round: Round): string[] =>
-  round.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
-
 const cardsAt = (round: Round, place: string): string =>
   formatCards(round.places.find(({ name }) => name === place)?.cards ?? []);
 
@@ -45,17 +39,8 @@ const GAMES = [
   ['14.0', burnBabyBurn],
 ] as const;
 
-const whyNot = (definition: typeof discardInferno, seats: readonly RecordedSeat[]): string | undefined => {
-  const { id, options, layout } = definition.with({});
-  const bets = betsOf({ format: 'croupier-round/1', game: id, options, seats });
-  const spots = new Map(
-    seats.map(({ seat, player = `seat ${seat}` }) => [seat, { holder: player, backBets: true }]),
-  );
-  const [why] = [...new Set(bets.map(({ player }) => player))].flatMap(
-    (player) => refusal({ layout, limits: openLimits(layout) }, spots, bets, player) ?? [],
-  );
-  return why?.cite && formatCite(why.cite);
-};
+const whyNot = (definition: typeof discardInferno, seats: readonly RecordedSeat[]): string | undefined =>
+  clauseAgainst(definition.with({}), seats);
 
 const game = discardInferno.with({});
 
@@ -483,7 +468,7 @@ describe('bclc-poker 13.0 §6: the sequence of play', () => {
   const dealt = (): Round => played(game, three, hands, [fold(1), play(3, 3), play(2, 6)]);
 
   it('§6.3.1, §6.3.2, §6.3.3, §6.3.4, §6.3.5, §6.4, §6.5, §6.5.2, §6.6, §6.6.1, §6.7, §6.7.1, §6.8: in this order', () => {
-    expect([...new Set(eventsOf(dealt()))]).toEqual([
+    expect([...new Set(citedOf(dealt()))]).toEqual([
       'handled §6.3.1',
       'said §6.3.2',
       'dealt §6.3.3',
@@ -667,10 +652,8 @@ describe('bclc-poker 13.0 §6: the sequence of play', () => {
   });
 
   it('§4.3.2: the dealer is reminded where bets for the dealer lie', () => {
-    expect(eventsOf(round(both(100), ACE_HIGH, KING_HIGH, play(), { ante: 100 }))).toContain(
-      'handled §4.3.2',
-    );
-    expect(eventsOf(dealt())).not.toContain('handled §4.3.2');
+    expect(citedOf(round(both(100), ACE_HIGH, KING_HIGH, play(), { ante: 100 }))).toContain('handled §4.3.2');
+    expect(citedOf(dealt())).not.toContain('handled §4.3.2');
   });
 });
 

@@ -2,6 +2,7 @@ import { type Card, poker, rankOf, rankPoker, rankSix, type Strength, strengthOf
 import {
   answered,
   asking,
+  BySeat,
   type Cite,
   type DealtFelt,
   deal,
@@ -58,8 +59,8 @@ const REMOVE_FOLDED = handle('Remove the folded hands and their bets.', at('6.6'
 export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
   return function* play(felt: DealtFelt): Script<Outcomes<InfernoShowdown>> {
     const seats = seatsOf(felt.bets);
-    const hands = new Map<number, Place>();
-    const strengths = new Map<number, Strength>();
+    const hands = new BySeat<Place>();
+    const strengths = new BySeat<Strength>();
 
     yield SWEEP;
     yield* tipsToTheLeft(felt, tipsLie);
@@ -107,10 +108,9 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     }
 
     const dealerCards = dealer.cards.length;
-    const showdowns = new Map<number, InfernoShowdown>();
-    for (const [seat, hand] of strengths)
-      showdowns.set(seat, { hand, dealer: house, dealerCards, folded: folded.has(seat) });
-    return outcomesOf(showdowns);
+    return outcomesOf(
+      strengths.map((hand, seat) => ({ hand, dealer: house, dealerCards, folded: folded.has(seat) })),
+    );
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   type BankedGame,
+  BySeat,
   chosenAgain,
   type DealtFelt,
   type Discretion,
@@ -117,7 +118,7 @@ function* play<O extends object>(
   const playing = progressiveSeats(felt);
   const board = cards.communityCards ? () => place('board') : undefined;
   const { result, held } = yield* hostsScript(rules.play({ ...felt, place }), playing, board);
-  const outcomes = new Map<number, O & ProgressiveHand>();
+  const outcomes = new BySeat<O & ProgressiveHand>();
   for (const seat of seatsOf(felt.bets)) {
     const own = places.get(String(seat))?.cards ?? [];
     const five = playing.length > 0 ? rankedHand(cards.five(own, places.get('board')?.cards ?? [])) : null;

@@ -1,13 +1,9 @@
 import { formatCards, parseCards } from '@croupier/cards';
 import {
-  betsOf,
-  formatCite,
   type Line,
-  openLimits,
   type RecordedDecision,
   type RecordedSeat,
   type Round,
-  refusal,
   resultOf,
   type TableGame,
 } from '@croupier/table';
@@ -17,7 +13,7 @@ import { bankedGameNamed } from '../catalogue.ts';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { goldenRound } from '../testing/golden-round.ts';
 import { limitsOf, paysOf } from '../testing/printed.ts';
-import { linesOf, paidOf, played } from '../testing/recorded.ts';
+import { citedOf, clauseAgainst, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { multiGameProgressive } from './15.0-multi-game-progressive.ts';
 
 const FOUR = 'bclc-poker/four-card-poker';
@@ -71,25 +67,13 @@ const progressiveOf = (round: Round): string[] =>
 
 const meterAfter = (round: Round): number | undefined => resultOf(round).meters?.progressive;
 
-const eventsOf = (whole: Round): string[] =>
-  whole.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
-
 const stepsOf15 = (whole: Round): string[] =>
   whole.events.flatMap((event) =>
     'cite' in event && event.cite.section === '15.0' ? [`${event.type} §${event.cite.clause}`] : [],
   );
 
-const whyNot = (seats: readonly RecordedSeat[], at: TableGame): string | undefined => {
-  const bets = betsOf({ format: 'croupier-round/1', game: at.id, options: at.options, seats });
-  const spots = new Map(
-    seats.map(({ seat, player = `seat ${seat}` }) => [seat, { holder: player, backBets: true }]),
-  );
-  const rules = { layout: at.layout, limits: openLimits(at.layout) };
-  const [why] = [...new Set(bets.map(({ player }) => player))].flatMap(
-    (player) => refusal(rules, spots, bets, player) ?? [],
-  );
-  return why?.cite && formatCite(why.cite);
-};
+const whyNot = (seats: readonly RecordedSeat[], at: TableGame): string | undefined =>
+  clauseAgainst(at, seats);
 
 /** What one seat needs to sit at a host, and how it plays to the end of the round. */
 const SITTING: Readonly<Record<string, { wagers: Record<string, number>; verbs: RecordedDecision['do'][] }>> =
@@ -214,7 +198,7 @@ describe('bclc-poker 15.0 §1, §2: the games that it is added to', () => {
       const added = played(both, seats, host === THREE ? { ...cards, board: '7c 7d' } : cards, decisions);
       expect(paidOf(added)).toEqual(paidOf(plain));
       const own = (round: Round): string[] =>
-        eventsOf(round).filter((event, i, all) => all.length > i && !/^(dealt|turned) §2\.1\.5/.test(event));
+        citedOf(round).filter((event, i, all) => all.length > i && !/^(dealt|turned) §2\.1\.5/.test(event));
       expect(own(added)).toEqual(own(plain));
       expect([both.layout.seats, both.layout.spotsPerPlayer, limitsOf(both.layout)]).toEqual([
         alone.layout.seats,
@@ -298,13 +282,13 @@ describe('bclc-poker 15.0 §3, §4: the wager', () => {
           verbs.map((verb) => ({ seat: 1, do: verb })),
         );
       const kept = round({ progressive: 100 });
-      expect(eventsOf(kept)).toContain('handled §3.1.6');
-      expect(eventsOf(kept).filter((event) => collected.some((one) => one === event))).toEqual([]);
+      expect(citedOf(kept)).toContain('handled §3.1.6');
+      expect(citedOf(kept).filter((event) => collected.some((one) => one === event))).toEqual([]);
       expect(new Set(kept.places.find(({ name }) => name === '1')?.faces)).toEqual(new Set(['up']));
-      expect(eventsOf(kept)).toContain('turned §8.2.1');
+      expect(citedOf(kept)).toContain('turned §8.2.1');
       const gone = round({});
-      expect(eventsOf(gone)).not.toContain('handled §3.1.6');
-      expect(eventsOf(gone).filter((event) => collected.some((one) => one === event))).toEqual(collected);
+      expect(citedOf(gone)).not.toContain('handled §3.1.6');
+      expect(citedOf(gone).filter((event) => collected.some((one) => one === event))).toEqual(collected);
       expect(new Set(gone.places.find(({ name }) => name === '1')?.faces)).toEqual(new Set(['down']));
     },
   );
@@ -401,7 +385,7 @@ describe('bclc-poker 15.0 §7: the sequence of play', () => {
       'handled §7.6.1',
     ]);
     expect(stepsOf15(four({ 1: NOTHING }, { out: [1] }))).toEqual([]);
-    const all = eventsOf(four({ 1: NOTHING }));
+    const all = citedOf(four({ 1: NOTHING }));
     expect(all.indexOf('handled §7.3')).toBe(all.findIndex((event) => event.startsWith('dealt')) - 1);
   });
 

@@ -2,6 +2,7 @@ import {
   type Answer,
   arrange,
   askTogether,
+  BySeat,
   DEALER,
   type DealtFelt,
   deal,
@@ -80,14 +81,14 @@ const POSITIONS = [...Array.from({ length: FORTUNE_ASIA_SEATS }, (_, i) => FORTU
 const START = handle('Press the green button of the shuffler.', at('6.3'));
 const COUNT_DOWN = handle('Count down the four cards that are left, into the discard rack.', at('6.5'));
 
-type Hands = ReadonlyMap<number, Place>;
+type Hands = BySeat<Place>;
 
 /** Seven hands of seven, whether or not somebody plays a position; only `sets` may look at theirs. */
 function* deliver(felt: DealtFelt, seats: readonly number[], sets: ReadonlySet<number>): Script<Hands> {
   yield START;
   const number = numberIn(yield drawNumber('first hand', POSITIONS.length, at('6.3.1')));
   yield say(() => `The number is ${number}: ${positionInWords(number)} has the first hand.`, at('6.3.2'));
-  const hands = new Map<number, Place>();
+  const hands = new BySeat<Place>();
   for (const seat of [...POSITIONS.slice(number - 1), ...POSITIONS.slice(0, number - 1)]) {
     if (seat !== DEALER && !seats.includes(seat)) {
       yield deal(felt.aside(`vacant ${seat}`), 'down', at('6.4.1'), HAND);
@@ -147,10 +148,7 @@ function* showdowns(hands: Hands): Script<Outcomes<FortuneAsiaShowdown>> {
   yield arrange(dealer, partsOf(dealer, HOUSE_WAY), at('6.9'));
   const dealers = ranked(dealer);
   yield say(() => `Dealer has ${handInWords(dealers)}.`, at('6.9'));
-  const showdown = new Map<number, FortuneAsiaShowdown>();
-  for (const [seat, hand] of hands)
-    showdown.set(seat, new Showdown(hand === dealer ? dealers : ranked(hand), dealers));
-  return outcomesOf(showdown);
+  return outcomesOf(hands.map((hand) => new Showdown(hand === dealer ? dealers : ranked(hand), dealers)));
 }
 
 const PAY = handle('Pay or take each hand of the basic game with its bonuses.', at('6.13'));

@@ -1,4 +1,5 @@
 import {
+  BySeat,
   DEALER,
   type DealtFelt,
   deal,
@@ -76,7 +77,7 @@ function* randomNumber(banker: number | undefined): Script<number> {
 }
 
 /** Hands by seat, the house dealer's being seat 0. */
-export type Hands = ReadonlyMap<number, Place>;
+export type Hands = BySeat<Place>;
 
 /**
  * Seven hands of seven, whether or not somebody plays a position (§8.1.6). Only `sets` may look at their cards before
@@ -90,7 +91,7 @@ export function* deliver(
 ): Script<Hands> {
   yield SHUFFLER;
   const order = yield* orderOfDelivery(felt, delivery);
-  const hands = new Map<number, Place>();
+  const hands = new BySeat<Place>();
   const dealt = (delivery.dealing === 'direct' ? order : order.toReversed()).map((seat) => {
     if (seat !== DEALER && !inRound.has(seat)) return { place: felt.aside(`vacant ${seat}`), vacant: true };
     const place = felt.place(seat === DEALER ? 'dealer' : String(seat), sets.has(seat) ? seat : undefined);

@@ -211,7 +211,7 @@ describe('bclc-poker 2.0 §3: several hands', () => {
         [4, 1900],
       ]),
     ).toMatchObject({
-      reason: 'Whoever plays several spots bets at least 20.00 on each; at spot 4 lie 19.00.',
+      reason: 'A player of several spots bets at least 20.00 on each; at spot 4 there are 19.00.',
       cite: { clause: '3.2.1' },
     });
     expect(

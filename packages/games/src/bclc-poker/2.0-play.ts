@@ -194,10 +194,7 @@ function showdownsOf<O>(
 ): Outcomes<O> {
   const banker = (bank && hands.get(bank.seat)) ?? dealersHand(hands);
   const banks = ranked(banker);
-  const showdowns = new Map<number, O>();
-  for (const [seat, hand] of hands)
-    showdowns.set(seat, outcome(showdown(hand === banker ? banks : ranked(hand), banks)));
-  return outcomesOf(showdowns);
+  return outcomesOf(hands.map((hand) => outcome(showdown(hand === banker ? banks : ranked(hand), banks))));
 }
 
 const COLLECT = handle('Collect losing bets at once, into the chip tray.', at('8.4.8'));

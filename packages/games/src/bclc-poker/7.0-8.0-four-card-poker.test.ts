@@ -1,21 +1,18 @@
 import { parseCards } from '@croupier/cards';
 import {
-  betsOf,
   cents,
   formatAward,
   formatCite,
-  openLimits,
   type RecordedDecision,
   type RecordedSeat,
   type Round,
-  refusal,
 } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectSoundRound, someBets } from '../testing/any-round.ts';
 import { goldenRound } from '../testing/golden-round.ts';
 import { limitsOf, paysOf } from '../testing/printed.ts';
-import { callsOf, linesOf, paidOf, played } from '../testing/recorded.ts';
+import { callsOf, citedOf, clauseAgainst, linesOf, paidOf, played } from '../testing/recorded.ts';
 import { fourCardPoker, fourCardPokerBadBeat } from './7.0-8.0-four-card-poker.ts';
 
 const play = (times = 1, seat = 1): RecordedDecision => ({ seat, do: 'play', times });
@@ -24,9 +21,6 @@ const fold = (seat = 1): RecordedDecision => ({ seat, do: 'fold' });
 const ACE_HIGH = 'As Jd 9c 7h 2c'; // best four: A-J-9-7
 const DEALER_KING_HIGH = 'Kh Td 8s 5c 4d 3h'; // best four: K-10-8-5
 const DEALER_QUEENS = 'Qh Qs 8s 5c 4d 3h';
-
-const eventsOf = (round: Round): string[] =>
-  round.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
 
 describe.each([
   ['7.0', fourCardPoker],
@@ -44,17 +38,7 @@ describe.each([
   ): Round => played(game, [{ seat: 1, wagers, ...(tips ? { tips } : {}) }], { 1: hand, dealer }, decisions);
   const settled = (...given: Parameters<typeof round>): string[] => paidOf(round(...given));
 
-  const whyNot = (seats: readonly RecordedSeat[], at = game): string | undefined => {
-    const bets = betsOf({ format: 'croupier-round/1', game: at.id, options: at.options, seats });
-    const spots = new Map(
-      seats.map(({ seat, player = `seat ${seat}` }) => [seat, { holder: player, backBets: true }]),
-    );
-    const rules = { layout: at.layout, limits: openLimits(at.layout) };
-    const [why] = [...new Set(bets.map(({ player }) => player))].flatMap(
-      (player) => refusal(rules, spots, bets, player) ?? [],
-    );
-    return why?.cite && formatCite(why.cite);
-  };
+  const whyNot = (seats: readonly RecordedSeat[], at = game): string | undefined => clauseAgainst(at, seats);
 
   describe('§1 to §3: what is bet, and by whom', () => {
     it('§1.1: one deck for every round, in which no card comes twice', () => {
@@ -374,7 +358,7 @@ describe.each([
     const dealt = (): Round => played(game, three, hands, [fold(1), play(3, 3), play(1, 6)]);
 
     it('§6.2.1, §6.2.2, §6.2.3, §6.2.3.a, §6.2.4, §6.2.5, §6.3: swept, closed, dealt, counted, picked up, in this order', () => {
-      expect([...new Set(eventsOf(dealt()))].slice(0, 7)).toEqual([
+      expect([...new Set(citedOf(dealt()))].slice(0, 7)).toEqual([
         'handled §6.2.1',
         'said §6.2.2',
         'dealt §6.2.3',
@@ -442,7 +426,7 @@ describe.each([
 
     it('§6.5.1, §6.5.3, §6.5.4: a fold is called, counted and discarded, unseen', () => {
       const whole = dealt();
-      const events = eventsOf(whole);
+      const events = citedOf(whole);
       const at = events.indexOf('said §6.5.1');
       expect(events.slice(at - 1, at + 3)).toEqual([
         'answered §6.4',
@@ -468,7 +452,7 @@ describe.each([
     });
 
     it('§6.6.1, §6.6.2, §6.6.3, §6.6.4, §6.6.5, §6.7: the house hand, then the players’, in this order', () => {
-      const events = eventsOf(dealt());
+      const events = citedOf(dealt());
       expect(events.slice(events.indexOf('turned §6.6.1'))).toEqual([
         'turned §6.6.1',
         'handled §6.6.1',
@@ -537,8 +521,8 @@ describe.each([
 
     it('§4.3.2: the dealer is reminded where bets for the dealer lie', () => {
       const tipped = round({ ante: 100 }, ACE_HIGH, DEALER_QUEENS, [play()], { ante: 100 });
-      expect(eventsOf(tipped)).toContain('handled §4.3.2');
-      expect(eventsOf(dealt())).not.toContain('handled §4.3.2');
+      expect(citedOf(tipped)).toContain('handled §4.3.2');
+      expect(citedOf(dealt())).not.toContain('handled §4.3.2');
     });
   });
 

@@ -5,6 +5,7 @@ import {
   arrange,
   askTogether,
   type Bet,
+  BySeat,
   cardsOfPart,
   type DealtFelt,
   deal,
@@ -37,7 +38,7 @@ export const DISCARDED = 'discarded';
 const FIRST = 'first';
 const SECOND = 'second';
 
-type Hands = ReadonlyMap<number, Place>;
+type Hands = BySeat<Place>;
 type Answers = ReadonlyMap<number, Answer>;
 
 /** The sequence of play, §6. */
@@ -53,7 +54,7 @@ export const fastActionPlay = (
     yield* tipsToTheLeft(felt, at('4.3.2'));
     yield NO_MORE_BETS;
     yield* markEnvy(felt, envy, at('6.2.3'));
-    const hands = new Map<number, Place>();
+    const hands = new BySeat<Place>();
     for (const seat of seats) {
       const name = String(seat);
       hands.set(seat, laterOnes.includes(seat) ? felt.place(name) : felt.place(name, seat));
@@ -104,7 +105,7 @@ function secondSpots(bets: readonly Bet[], seats: readonly number[]): number[] {
 
 /** Everybody sets a hand, in any order; whoever has two looks at the second when the first is set (§3.2.2, §3.2.3). */
 function* decisionsOf(bets: readonly Bet[], hands: Hands, laterOnes: readonly number[]): Script<Answers> {
-  const firstOnes = [...hands.keys()].filter((seat) => !laterOnes.includes(seat));
+  const firstOnes = seatsOf(bets).filter((seat) => !laterOnes.includes(seat));
   const answers = yield* askTogether(firstOnes.map((seat) => questionAt(bets, seat)));
   if (laterOnes.length === 0) return answers;
   for (const seat of laterOnes) {
@@ -198,17 +199,17 @@ function* setDealers(dealer: Place): Script<void> {
 function showdownsOf(hands: Hands, dealer: Place, { cards: board }: Place): Outcomes<FastActionShowdown> {
   const house = withBoard(cardsOfPart(dealer, KEPT), board);
   const alone = sixDeck.rank(board);
-  const showdowns = new Map<number, FastActionShowdown>();
-  for (const [seat, hand] of hands) {
-    const split = hand.parts !== null && SECOND in hand.parts;
-    showdowns.set(seat, {
-      hand: withBoard(cardsOfPart(hand, split ? FIRST : KEPT), board),
-      second: split ? withBoard(cardsOfPart(hand, SECOND), board) : null,
-      dealer: house,
-      board: alone,
-    });
-  }
-  return outcomesOf(showdowns);
+  return outcomesOf(
+    hands.map((hand) => {
+      const split = hand.parts !== null && SECOND in hand.parts;
+      return {
+        hand: withBoard(cardsOfPart(hand, split ? FIRST : KEPT), board),
+        second: split ? withBoard(cardsOfPart(hand, SECOND), board) : null,
+        dealer: house,
+        board: alone,
+      };
+    }),
+  );
 }
 
 /** §6.12: the house hand is called, then each player's, from right to left. */

@@ -107,7 +107,7 @@ export function removalRefusal(table: PokerTable, seat: number, amount: Cents): 
   if (inHand) return { reason: 'Chips stay on the table during a hand.', cite: clauses.allIn };
   if (amount === stack) return undefined;
   return {
-    reason: 'A part of a stack is not taken off the table; whoever leaves takes all of it.',
+    reason: 'Part of a stack cannot be taken off the table; a player who leaves takes all of it.',
     cite: clauses.buyIn,
   };
 }

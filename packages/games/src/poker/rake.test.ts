@@ -33,8 +33,8 @@ describe('bclc-poker 17.0 §8: the rake', () => {
   it('bclc-poker 25.0 §8.2: rounded to a dollar, it takes no more of a side pot than lies there', () => {
     // 5 % of 29.75 is 1.49 and of 30.00 1.50: the quarter in the side pot makes the second dollar, and cannot bear it.
     const pots = [2975, 25].map((amount) => ({ amount: cents(amount) }));
-    const rake = { percent: 5, cap: cents(1500), rounded: 'nearest-dollar' } as const;
-    expect(rakeByPot(pots, rake, cents(25))).toEqual([175, 25]);
+    const toADollar = { percent: 5, cap: cents(1500), rounded: 'nearest-dollar' } as const;
+    expect(rakeByPot(pots, toADollar, cents(25))).toEqual([175, 25]);
   });
 
   it('§8.1: several pots dealt: the rake of the hand, never of each pot; what went back is not raked', () => {

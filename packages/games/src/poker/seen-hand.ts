@@ -12,7 +12,7 @@ const wasActive = ({ out }: Player): boolean => out === null || out === 'mucked'
  */
 export function seeingRefusal(state: HandState, { see, by }: HandSeeing): Refusal | undefined {
   const { handsSeen } = state.setup.variant;
-  if (!handsSeen) return { reason: 'Nobody asks to see a hand: at the showdown they are exposed.' };
+  if (!handsSeen) return { reason: 'There is nothing to ask for: at the showdown all hands are shown.' };
   const because = (reason: string): Refusal => ({ reason, cite: handsSeen.cite });
   const { players, events } = state;
   if (!players.some(({ seat }) => seat === by))

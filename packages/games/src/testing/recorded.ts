@@ -1,9 +1,13 @@
 import {
+  betsOf,
+  formatCite,
   type Line,
+  openLimits,
   type RecordedBank,
   type RecordedDecision,
   type RecordedSeat,
   type Round,
+  refusal,
   replayRecord,
   type TableGame,
 } from '@croupier/table';
@@ -26,6 +30,26 @@ export function played(
     bank,
   });
 }
+
+/** The clause by which a table without limits of its own refuses these bets; undefined where it takes them. */
+export function clauseAgainst(
+  { id, options, layout }: TableGame,
+  seats: readonly RecordedSeat[],
+): string | undefined {
+  const bets = betsOf({ format: 'croupier-round/1', game: id, options, seats });
+  const spots = new Map(
+    seats.map(({ seat, player = `seat ${seat}` }) => [seat, { holder: player, backBets: true }]),
+  );
+  const rules = { layout, limits: openLimits(layout) };
+  const [why] = [...new Set(bets.map(({ player }) => player))].flatMap(
+    (player) => refusal(rules, spots, bets, player) ?? [],
+  );
+  return why?.cite && formatCite(why.cite);
+}
+
+/** What happened, each with its clause: "turned §6.7.1". */
+export const citedOf = (round: Round): string[] =>
+  round.events.flatMap((event) => ('cite' in event ? [`${event.type} §${event.cite.clause}`] : []));
 
 export const linesOf = (round: Round): readonly Line[] =>
   round.events.flatMap((event) => (event.type === 'settled' || event.type === 'voided' ? event.lines : []));

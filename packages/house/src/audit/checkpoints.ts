@@ -82,7 +82,7 @@ export async function takeCheckpoint(
 /** Reads a checkpoint and checks its signature; with the private key it can be checked as well as with the public one. */
 export function readCheckpoint(text: string, key: string): Checkpoint {
   const parsed = checkpoint.safeParse(json(text));
-  if (!parsed.success) throw new Refused({ reason: 'It is no checkpoint.' });
+  if (!parsed.success) throw new Refused({ reason: 'This is not a checkpoint.' });
   const { signature, ...content } = parsed.data;
   const signed = Buffer.from(canonicalJson(content));
   if (!verify(null, signed, keyOf(key, createPublicKey), Buffer.from(signature, 'base64')))

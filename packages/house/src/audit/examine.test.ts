@@ -396,7 +396,7 @@ describe('a checkpoint', () => {
       signature: Buffer.alloc(64).toString('base64'),
     });
     expect(() => readCheckpoint(changed, other.publicKey)).toThrow('not signed with this key');
-    expect(() => readCheckpoint('{}', other.publicKey)).toThrow('It is no checkpoint.');
+    expect(() => readCheckpoint('{}', other.publicKey)).toThrow('This is not a checkpoint.');
     expect(() => readCheckpoint(changed, 'nonsense')).toThrow('not an Ed25519 key');
   });
 });

@@ -20,6 +20,7 @@ export interface Exported {
 
 /** `json`: journal lines; `csv`: every movement of chips; `rounds`: records; `phh`: poker hands, all cards open. */
 export const EXPORT_FORMATS = ['json', 'csv', 'rounds', 'phh'] as const;
+/** One of the formats. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The books of a span as lines of text, read as they are asked for. */

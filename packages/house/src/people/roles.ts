@@ -4,6 +4,7 @@
  */
 export const ROLES = ['player', 'dealer', 'floor', 'cage', 'surveillance', 'admin'] as const;
 
+/** One of the roles. */
 export type Role = (typeof ROLES)[number];
 
 /** Roles in one order, each once, and with them that of a player. */

@@ -217,10 +217,21 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     return table.do((now) => (hasWon(now) ? { do: 'jackpots-handed-in' } : null));
   }
 
+  /** The first hand waits a moment for those who are about to sit down, while there is a seat for them. */
+  async #gather(table: Table): Promise<void> {
+    const until = houseTime() + this.#around.pace.gather;
+    const free = (): boolean => table.state.table.seats.size < this.setting.seats;
+    for (
+      let left = this.#around.pace.gather;
+      left > 0 && free() && !table.stopped;
+      left = until - houseTime()
+    )
+      await table.sleep(left);
+  }
+
   async #begin(table: Table): Promise<void> {
     const { store, pace } = this.#around;
-    // The first hand waits a moment for those who are about to sit down.
-    if (!table.state.hand) await table.sleepThrough(pace.gather);
+    if (!table.state.hand) await this.#gather(table);
     const deck = await LiveDeck.of(this.setting, store.shoes, table.state.hands + 1);
     this.#deck = deck;
     const toDraw = freshCards(this.setting);

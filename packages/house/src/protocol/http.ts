@@ -100,6 +100,11 @@ export const tableOdds = z.object({
         .number()
         .describe('what the house keeps of one unit in the long run; negative where the bettor gains'),
       method: z.enum(['exact', 'simulated']),
+      meters: z
+        .array(z.object({ name: z.string(), shows: cents, perCent: z.number() }))
+        .describe(
+          'what each meter that pays it showed for this edge, and what the edge loses with every cent more',
+        ),
     }),
   ),
 });
@@ -184,6 +189,7 @@ export const postedRules = z.object({
   rules: z
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('rules in sentences of our own, each with its clause'),
+  practice: z.boolean().describe('its decisions can be practised'),
 });
 export type PostedRules = Sent<typeof postedRules>;
 

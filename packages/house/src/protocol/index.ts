@@ -8,4 +8,5 @@ export * from './messages.ts';
 export * from './poker.ts';
 export * from './rules.ts';
 export type { PersonView } from './terms.ts';
+export * from './training.ts';
 export * from './views.ts';

@@ -25,6 +25,7 @@ import { routeRules } from './routes-rules.ts';
 import { routeSessions } from './routes-sessions.ts';
 import { NotAllowed, routeStaff } from './routes-staff.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
+import { routeTraining } from './routes-training.ts';
 import { sentenceOf } from './sentences.ts';
 import { NotSignedIn } from './session.ts';
 
@@ -53,9 +54,8 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
-    loggerInstance: options.log,
-    // One line when it is answered, below, instead of two.
-    disableRequestLogging: true,
+    // Fastify's own lines of a request are two; here it has one, when it is answered.
+    loggerInstance: options.log.child({}, { level: 'error' }),
     trustProxy: options.trustProxy ? [...options.trustProxy] : false,
     // A body or a header that never ends is not waited for.
     requestTimeout: options.requestTime,
@@ -121,6 +121,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
       return open?.kind === 'banked' ? open.driver.setting : undefined;
     };
     routeOdds(routes, settingOf, options.mathematician, strict);
+    routeTraining(routes, (table) => settingOf(table)?.game, casino.training);
   });
   const hasReference = options.reference !== undefined && existsSync(join(options.reference, 'index.html'));
   app.get('/livez', { schema: { hide: true }, config: { rateLimit: false } }, () => ({ ok: true }));

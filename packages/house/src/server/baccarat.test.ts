@@ -334,10 +334,15 @@ describe('a table that nobody looks at', () => {
     await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
     await roundOver(ann);
     ann.leave();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect
+      .poll(lobby, { timeout: 30_000 })
+      .toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
     const idle = await lobby();
-    expect(idle).toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    // Elsewhere a round goes by.
+    const bob = await visitor();
+    await bob.join('commission');
+    await betWhenOpen(bob, 'commission', 3, 'player', 500);
+    await roundOver(bob);
     expect(await lobby()).toEqual(idle);
   });
 });

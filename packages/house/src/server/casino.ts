@@ -20,6 +20,7 @@ import type { TableState } from '../tables/state.ts';
 import type { Answers } from './answers.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
+import type { Training } from './training.ts';
 
 /** A table with the people around it. */
 interface Open<Kind, Driver, State extends { readonly seq: number }, Event, Command> {
@@ -56,6 +57,8 @@ export interface Casino {
   /** Tables that were taken away or changed while people were here, and what is said of them. */
   readonly closed: ReadonlyMap<string, string>;
   readonly pokerHistory: PokerHistory;
+  /** Who deals decisions to practise on, if anybody does. */
+  readonly training?: Training | undefined;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;
 }

@@ -20,4 +20,5 @@ interface Edge {
   readonly wager: string;
   readonly edge: number;
   readonly method: 'exact' | 'simulated';
+  readonly meters: readonly { readonly name: string; readonly shows: number; readonly perCent: number }[];
 }

@@ -16,7 +16,7 @@ const mathematician: Mathematician = {
     asked.push([id, options]);
     return asked.length > 1 ? { state: 'known', page: 'all of it' } : { state: 'counting', page: 'wait' };
   },
-  edges: async () => [{ wager: 'banker', edge: 0.0106, method: 'exact' }],
+  edges: async () => [{ wager: 'banker', edge: 0.0106, method: 'exact', meters: [] }],
   says: (title, sentence) => `${title}: ${sentence}`,
   close: async () => undefined,
 };

@@ -25,7 +25,8 @@ const PACE = {
   absent: 10,
   think: 0,
   over: 400,
-  gather: 1_500,
+  // A table that is full does not wait for anybody else.
+  gather: 600_000,
   away: 600,
 };
 
@@ -43,10 +44,10 @@ beforeAll(async () => {
     port: 0,
     tables: [],
     pokerTables: [
-      pokerSetting(rake, 'side-pot'),
-      pokerSetting(rake, 'commands'),
-      { ...pokerSetting(rake, 'bots'), bots: 3 },
-      pokerSetting(rake, 'late'),
+      { ...pokerSetting(rake, 'side-pot'), seats: 3 },
+      { ...pokerSetting(rake, 'commands'), seats: 3 },
+      { ...pokerSetting(rake, 'bots'), seats: 4, bots: 3 },
+      { ...pokerSetting(rake, 'late'), seats: 2 },
     ],
     pokerPace: PACE,
     requestsPerMinute: 100_000,
@@ -180,7 +181,7 @@ describe('a hand of poker over the wire', () => {
   it('refuses what may not be done with a reason, and does a command once', async () => {
     const [ann, bob] = await Promise.all([visitor('late'), visitor('late')]);
     expect(await sit(ann, 'late', 1, 100)).toBe('The minimum buy-in is 40.00.');
-    expect(await sit(ann, 'late', 7, 5000)).toBe('The seats are 1 to 6.');
+    expect(await sit(ann, 'late', 7, 5000)).toBe('The seats are 1 to 2.');
     expect(await sit(ann, 'late', 1, 900_000)).toMatch(/up to/);
     const same = { type: 'sit-down', table: 'late', seat: 1, amount: 5000 } as const;
     expect(await Promise.all([1, 2].map(() => ann.ask(same, 'once')))).toEqual(['done', 'done']);

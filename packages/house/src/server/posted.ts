@@ -20,7 +20,7 @@ import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenBankedTable } from './casino.ts';
 
 /** The sign at a table, made from the definition that is dealt. */
-export function postedAt(setting: TableSetting): PostedRules {
+export function postedAt(setting: TableSetting, practice: boolean): PostedRules {
   const { id, game, limits } = setting;
   const { rulebook, number } = game.section;
   return {
@@ -71,6 +71,7 @@ export function postedAt(setting: TableSetting): PostedRules {
     ),
     bonuses: (game.layout.bonuses ?? []).map(postedRows),
     rules: game.posted,
+    practice,
   };
 }
 

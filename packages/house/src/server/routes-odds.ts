@@ -34,7 +34,11 @@ export function routeOdds(
       const { game, help = true } = setting;
       if (!mathematician) return { help, counting: false, wagers: [] };
       const edges = await mathematician.edges(game);
-      return { help, counting: edges === undefined, wagers: [...(edges ?? [])] };
+      return {
+        help,
+        counting: edges === undefined,
+        wagers: (edges ?? []).map(({ meters, ...edge }) => ({ ...edge, meters: [...meters] })),
+      };
     },
   );
 }

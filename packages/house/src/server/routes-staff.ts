@@ -57,7 +57,7 @@ export function routeStaff(app: FastifyInstance, casino: Casino, strict: StrictL
       const { id, name: own } = await staffOf(casino, request, ['admin']);
       const { name, roles, why } = bodyOf(request, appointment);
       const before = await people.named(name);
-      if (before?.id === id) throw new NotAllowed({ reason: `Nobody gives roles to themselves, ${own}.` });
+      if (before?.id === id) throw new NotAllowed({ reason: `You cannot give roles to yourself, ${own}.` });
       return viewed(await people.appoint(name, roles, { by: id, why }));
     },
   );

@@ -39,7 +39,10 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
         params: atTable,
       }),
     },
-    (request) => postedAt(tableOf(request).driver.setting),
+    (request) => {
+      const { setting } = tableOf(request).driver;
+      return postedAt(setting, casino.training?.teaches(setting.game) ?? false);
+    },
   );
 
   app.post(

@@ -12,6 +12,7 @@ import type { Tables } from './schema.ts';
 /** Where the books are kept: in a directory of our own, or with a PostgreSQL server (15 or newer). */
 export type DatabaseLocation = { readonly directory: string } | { readonly url: string };
 
+/** The books when they are open. */
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly kysely: Kysely<Tables>;
@@ -31,17 +32,27 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Opens the database, and brings its schema up to date. Both kinds are used alike from here on. */
-export const openDatabase = (location: DatabaseLocation): Promise<Database> => opened(location, migrate);
+export const openDatabase = (location: DatabaseLocation): Promise<Database> =>
+  opened(location, migrate, LONGEST_SILENCE);
 
-/** Opens the database to look at it: its schema stays as it is, of this version or an earlier one. */
-export const openToRead = (location: DatabaseLocation): Promise<Database> => opened(location, refuseNewer);
+/**
+ * Opens the database to look at it: its schema stays as it is, of this version or an earlier one. Whoever only looks holds
+ * nobody up, and may think about what was read for as long as it takes.
+ */
+export const openToRead = (location: DatabaseLocation): Promise<Database> =>
+  opened(location, refuseNewer, null);
+
+/** A process that is paused in the middle of a transaction must not hold up the others for long: it is cut after so many ms. */
+const LONGEST_SILENCE = 1_000;
 
 async function opened(
   location: DatabaseLocation,
   prepare: (kysely: Kysely<Tables>) => Promise<void>,
+  silence: number | null,
 ): Promise<Database> {
   try {
-    const database = 'url' in location ? openServer(location.url) : await openDirectory(location.directory);
+    const database =
+      'url' in location ? openServer(location.url, silence) : await openDirectory(location.directory);
     try {
       await prepare(database.kysely);
       return database;
@@ -85,13 +96,12 @@ async function openDirectory(directory: string): Promise<Database> {
   };
 }
 
-function openServer(url: string): Database {
+function openServer(url: string, silence: number | null): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     types: columnTypes,
-    // A process that is paused in the middle of a transaction must not hold up the others for long.
-    idle_in_transaction_session_timeout: 1_000,
+    ...(silence === null ? {} : { idle_in_transaction_session_timeout: silence }),
   });
   // A connection that breaks while idle is replaced by the pool; whoever needs one next hears of it if it cannot be.
   pool.on('error', () => undefined);

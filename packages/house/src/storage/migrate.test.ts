@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
-import { type DatabaseLocation, openDatabase } from './database.ts';
+import { type DatabaseLocation, openDatabase, openToRead } from './database.ts';
 import { DatabaseTooNew, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
@@ -48,6 +48,18 @@ describe.each(ENGINES)('the schema on the $name engine', (kind) => {
       const fresh = await engine.fresh();
       const nodes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(fresh)));
       for (const node of nodes) await node.close();
+    });
+
+    test('whoever writes is cut after a second of silence in a transaction, and whoever only reads never', async () => {
+      const fresh = await engine.fresh();
+      const longest = async (open: typeof openDatabase): Promise<unknown> => {
+        const database = await open(fresh);
+        const [row] = await database.prepared('', 'show idle_in_transaction_session_timeout', []);
+        await database.close();
+        return row;
+      };
+      expect(await longest(openDatabase)).toEqual({ idle_in_transaction_session_timeout: '1s' });
+      expect(await longest(openToRead)).toEqual({ idle_in_transaction_session_timeout: '0' });
     });
 
     test('a server that is not there is named in a sentence, without the password', async () => {

@@ -14,7 +14,7 @@ type BankCommand = Extract<
 /** The bank goes from player to player: offered, taken or passed, and taken down while nobody has bet against it. */
 export function decideBank(table: TableSetting, state: TableState, command: BankCommand): Decision {
   const rules = table.game.layout.bank;
-  if (!rules) return refused('Nobody but the house banks this game.');
+  if (!rules) return refused('Only the house banks this game.');
   const { offered } = state.bank;
   switch (command.do) {
     case 'offer-bank':

@@ -8,6 +8,7 @@ import { VirtualHouse } from './testing/virtual-nodes.ts';
 
 const table = settingOf(threeCardPoker.with({}));
 const SCHEDULES = process.env.CROUPIER_WHOLE ? 2_000 : 500;
+const PATIENCE = process.env.CROUPIER_WHOLE ? 3_600_000 : 120_000;
 
 /** What is wrong with the books after a schedule; nothing, if nothing is. */
 async function wrongAfter(seed: string, checksPredecessor: boolean): Promise<string | undefined> {
@@ -53,13 +54,13 @@ function wrongWith(house: VirtualHouse): string | undefined {
 }
 
 describe('nodes that are paused, killed, cut off and answered late at every step', () => {
-  it(`leave the books in order, in ${SCHEDULES} schedules`, { timeout: 120_000 }, async () => {
+  it(`leave the books in order, in ${SCHEDULES} schedules`, { timeout: PATIENCE }, async () => {
     for (let seed = 0; seed < SCHEDULES; seed += 1) {
       expect(await wrongAfter(`schedule ${seed}`, true), `schedule ${seed}`).toBeUndefined();
     }
   });
 
-  it('would not, if only the number of a line were compared', { timeout: 120_000 }, async () => {
+  it('would not, if only the number of a line were compared', { timeout: PATIENCE }, async () => {
     const wrong = new Set<string>();
     for (let seed = 0; seed < 200 && wrong.size < 3; seed += 1) {
       const found = await wrongAfter(`schedule ${seed}`, false);

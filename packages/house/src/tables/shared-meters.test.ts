@@ -248,7 +248,7 @@ describe('tables that share a meter', () => {
 
   it('are linked on what it holds, also where another has won it in the same moment', () => {
     const [first, second] = bothWin();
-    const alone = underOtherRules({ ...first, state: { ...first.state, phase: 'closed' } });
+    const alone = underOtherRules(first);
     alone.goOn();
     alone.until('betting');
     const joined = underOtherRules(alone);

@@ -10,7 +10,7 @@ import { emptyBooks } from '../testing/engines.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import type { PlayerCommand, TableCommand } from './commands.ts';
 import type { TableEvent } from './events.ts';
-import { JournalWriter } from './journal-writer.ts';
+import { JournalWriter, type WritersBooks } from './journal-writer.ts';
 import { recover } from './recover.ts';
 import type { TableState } from './state.ts';
 import { tableWith } from './testing/felt.ts';
@@ -58,6 +58,42 @@ const bet = (player: string | undefined, spot: number, dollars: number): PlayerC
 });
 
 describe('a writer', () => {
+  // A bet at one node is seen at another within 100 ms as long as a question takes less than 30: the commit, and these two.
+  it('shows what another node has written after one word of it and two questions to the database', async () => {
+    const { table, first } = await opened();
+    const asked: string[] = [];
+    const { journal, ledger } = store;
+    const books: WritersBooks = {
+      enter: (commit) => store.enter(commit),
+      carriedOut: (key) => store.carriedOut(key),
+      journal: {
+        read: (id, range) => {
+          asked.push('lines');
+          return journal.read(id, range);
+        },
+        head: (id) => journal.head(id),
+        last: (id, types) => journal.last(id, types),
+        linesFrom: (line) => journal.linesFrom(line),
+      },
+      ledger: {
+        balancesMovedBy: (id, from, to) => {
+          asked.push('balances');
+          return ledger.balancesMovedBy(id, from, to);
+        },
+      },
+    };
+    const recovered = await recover(table, journal);
+    const shown = new Promise<readonly string[]>((resolve) => {
+      const second = new JournalWriter(bookkeeping(table), books, recovered, {
+        applied: (all) => resolve([...asked, ...all.map(({ event }) => event.type)]),
+        balances: () => undefined,
+        reloaded: () => undefined,
+      });
+      void first.submit(() => bet(players[5], 9, 5)).then(() => second.hear(first.head.seq));
+    });
+    expect(await shown).toEqual(['lines', 'balances', 'bets-changed']);
+  });
+
   it('flies again with those behind a bet that the wallet does not cover', async () => {
     const { table, first } = await opened();
     const [ann, bob] = players;

@@ -108,7 +108,7 @@ function freePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port was to be had.'));
+        else reject(new Error('No port is free.'));
       });
     });
   });

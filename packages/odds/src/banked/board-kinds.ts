@@ -137,7 +137,7 @@ export class ComparedKind {
       SORTED[live] = (strength << PAIR_BITS) | pair;
       live += 1;
     }
-    return Uint16Array.from(SORTED.subarray(0, live).sort(), (one) => one & ((1 << PAIR_BITS) - 1));
+    return Uint16Array.from(SORTED.subarray(0, live).toSorted(), (one) => one & ((1 << PAIR_BITS) - 1));
   }
 
   /** A pair beats what lies below it, less what holds one of its cards. */

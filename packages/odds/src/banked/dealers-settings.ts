@@ -132,7 +132,7 @@ export class DealersSettings {
 
   /** By how many of these strengths are higher than the dealer's parts: how many of the dealer's hands there are beside these cards. */
   against(own: readonly Card[], strengths: readonly number[]): number[] {
-    const counts = new Array<number>(this.#parts + 1).fill(0);
+    const counts = Array.from({ length: this.#parts + 1 }, () => 0);
     const add = (higher: number, hands: number): void => {
       counts[higher] = (counts[higher] ?? 0) + hands;
     };

@@ -20,6 +20,8 @@ const priceOf = (rules: Rules<InfernoShowdown>): Pricing => ({
     advice: [],
   }),
   long: () => false,
+  whySimulated:
+    'The Ante is simulated because each of 20,358,520 hands has a decision for each of 46 cards that can be up, and each takes millions of hands of the dealer to count.',
 });
 
 const strategiesOf = (rules: Rules<InfernoShowdown>) => [playByUpCard, playBest(rules), playOnce];

@@ -80,7 +80,7 @@ function remembered(
 ): (kept: readonly number[], count: number) => Uint8Array {
   const known = new Map<string, Uint8Array>();
   return (kept, count) => {
-    const key = `${kept.toSorted().join(' ')}, ${count}`;
+    const key = `${kept.toSorted((a, b) => a - b).join(' ')}, ${count}`;
     const made = known.get(key) ?? madeWith(kept, count, suitOf);
     known.set(key, made);
     return made;

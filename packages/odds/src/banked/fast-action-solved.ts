@@ -35,6 +35,8 @@ const priceOf = (rules: Rules<FastActionShowdown>): Pricing => ({
         }
       : { wagers: [], advice: [] },
   long: (asked) => asked.includes(BONUS),
+  whySimulated:
+    'The Ante is simulated because both sides choose among four cards of six decks before a board of 22,356,442,416: too many to count together.',
 });
 
 export const fastActionSolved: SolvedGame = solved(fastActionHoldem, {

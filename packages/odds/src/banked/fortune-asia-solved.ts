@@ -5,6 +5,7 @@ import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
 import { bestHigh, bestSettingFor, replyToHouseWay } from './fortune-asia-strategies.ts';
 import { fortuneHands } from './fortune-hands.ts';
+import { BOTH_SET } from './pai-gow-solved.ts';
 import { houseWay } from './pai-gow-strategies.ts';
 import { unpairedSevens } from './unpaired-sevens.ts';
 
@@ -29,5 +30,6 @@ export const fortuneAsiaSolved: SolvedGame = solved(fortuneAsiaPoker, {
       };
     },
     long: () => false,
+    whySimulated: BOTH_SET,
   }),
 });

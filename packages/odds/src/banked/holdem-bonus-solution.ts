@@ -2,6 +2,7 @@ import type { HoldemBonusShowdown } from '@croupier/games';
 import type { Options, Rules } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { priced, type WagerOdds } from '../wager-odds.ts';
+import { DEALERS } from './board-kinds.ts';
 import { type BoardWork, halfOf, overBoards } from './board-units.ts';
 import {
   bonusCases,
@@ -10,10 +11,13 @@ import {
   FURTHER,
   type FurtherBets,
   foldedNet,
+  gainsApart,
   noBonusGains,
   stakesOf,
 } from './holdem-bonus-boards.ts';
 import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
+import { flopsSeen, turnsSeen } from './seen-cards.ts';
+import { inOneSentence, shortListOf } from './short-lists.ts';
 import { Cases, netTogether } from './together.ts';
 
 /** Optimal play of Texas Hold'em Bonus (bclc-poker 10.0) over all 2,781,381,002,400 heads-up deals. */
@@ -39,13 +43,22 @@ export async function solveHoldemBonus(
   { rules, options }: HoldemBonusTable,
   work: BoardWork = {},
 ): Promise<HoldemBonusSolution> {
-  const { ante, folded } = decideToPlay(rules, await countBonusDeals({ rules, options }, work));
+  const { gains, counts } = await solveBonusDeals({ rules, options }, work);
+  const { ante, folded } = decideToPlay(rules, counts);
+  const inPlay = (own: number): boolean => !folded.includes(nameOfClass(own));
+  const { flops, turns } = gainsApart(gains);
+  const onTurn = shortListOf(flopsSeen(), flops, inPlay);
+  const onRiver = shortListOf(turnsSeen(), turns, inPlay);
+  // Over 22,100 flops or 270,725 flops with a turn, own cards beside them, what is still to come and 990 hands of the dealer.
+  const costs =
+    onTurn.loses / (22_100 * 1176 * 1081 * DEALERS) + onRiver.loses / (270_725 * 1128 * 46 * DEALERS);
   return {
     ante,
     folded,
     strategy: [
       `Before the flop fold ${ranges(folded)}; put twice the Ante on Flop with everything else.`,
       'After the flop bet Turn, and after the turn River, whenever more of the hands that the dealer can have are beaten than lost to: the figures above are for exactly that.',
+      `To keep in mind: bet Turn with ${inOneSentence(onTurn.bets)}, and River with ${inOneSentence(onRiver.bets)}; check everything else. That costs ${(costs * 100).toFixed(3)} % of the ante.`,
     ],
   };
 }
@@ -55,12 +68,14 @@ export const bonusGains = (options: Options, work: BoardWork = {}): Promise<Int3
   overBoards(module, { options }, noBonusGains(), work);
 
 /** Counts the deals of all boards, or of some: who bets when is decided in a first go, and counted in a second. */
-export async function countBonusDeals(
+export async function solveBonusDeals(
   { rules, options }: HoldemBonusTable,
   work: BoardWork = {},
-): Promise<Float64Array> {
-  const decided = decideBonus(await bonusGains(options, halfOf(work, false)));
-  return overBoards(module, { options, decided }, emptyBonusCounts(bonusCases(rules)), halfOf(work, true));
+): Promise<{ readonly gains: Int32Array; readonly counts: Float64Array }> {
+  const gains = await bonusGains(options, halfOf(work, false));
+  const decided = decideBonus(gains);
+  const none = emptyBonusCounts(bonusCases(rules));
+  return { gains, counts: await overBoards(module, { options, decided }, none, halfOf(work, true)) };
 }
 
 /** For each class of own cards the better of playing on and folding. */

@@ -34,6 +34,18 @@ it("Texas Hold'em Bonus costs 2.04 % of the ante and 0.53 % of what is staked, a
   expect(listed).toEqual(new Set(folded));
 });
 
+/** All that is gained by betting where it gains. */
+const gainedIn = (seen: SeenCards, of: Int32Array): number => {
+  let sum = 0;
+  for (const [at, cards] of seen.classes.cards.entries()) {
+    const gains = seen.gainsBeside(of, cards);
+    eachHole([...cards], (_, __, hole) => {
+      sum += (seen.classes.weights[at] ?? 0) * Math.max(0, gains[hole] ?? 0);
+    });
+  }
+  return sum;
+};
+
 // A flop comes in two orders of what follows, a flop and turn in four of what was before.
 it('betting where that gains something nets as much more than checking as was gained', async () => {
   const { rules, options } = texasHoldemBonus.with({});
@@ -43,16 +55,6 @@ it('betting where that gains something nets as much more than checking as was ga
   );
   const worth = (of: Float64Array): number =>
     of.reduce((sum, deals, i) => sum + deals * (nets[i % nets.length] ?? 0), 0);
-  const gainedIn = (seen: SeenCards, of: Int32Array): number => {
-    let sum = 0;
-    for (const [at, cards] of seen.classes.cards.entries()) {
-      const gains = seen.gainsBeside(of, cards);
-      eachHole([...cards], (_, __, hole) => {
-        sum += (seen.classes.weights[at] ?? 0) * Math.max(0, gains[hole] ?? 0);
-      });
-    }
-    return sum;
-  };
   const some = { from: 77, step: 120 };
   const gained = await bonusGains(options, { boards: [some] });
   const counted = (by: Int32Array): Float64Array => {

@@ -23,7 +23,11 @@ const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PR
 
 const NO_ENVY = `${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`;
 
-/** The bonuses, exactly. The basic game depends on how both sides set their hands: nobody has solved it, and it is simulated. */
+/** Why the basic game is simulated. */
+export const BOTH_SET =
+  'Each of 154,143,080 hands of seven meets 53,524,680 of the dealer, and both are set by rules or by choice: too many to count together, though for one hand the best setting is counted.';
+
+/** The bonuses, exactly. The basic game depends on how both sides set their hands: it is simulated. */
 function bonusesOf<O>(rules: Rules<O>): Pricing {
   const { wagers } = rules;
   const onSeven = ON_SEVEN.filter(({ id }) => wagers.some((wager) => wager.id === id));
@@ -42,6 +46,7 @@ function bonusesOf<O>(rules: Rules<O>): Pricing {
       };
     },
     long: () => false,
+    whySimulated: BOTH_SET,
   };
 }
 

@@ -178,7 +178,7 @@ export class SeenCards {
       if (seen.length !== this.#cards) continue;
       const state = this.#stateAt[placeOf(seen)] ?? -1;
       if (!found.has(state))
-        found.set(state, { state, after: [...groups.filter((_, i) => ((chosen >> i) & 1) === 0)] });
+        found.set(state, { state, after: Array.from(groups).filter((_, i) => ((chosen >> i) & 1) === 0) });
     }
     return [...found.values()];
   }
@@ -190,8 +190,6 @@ export class SeenCards {
     const [one = 0, other = -1] = after;
     for (const group of after) left[group] = (left[group] ?? 0) + 1;
     const [ones, others] = [left[one] ?? 0, other < 0 ? 0 : (left[other] ?? 0)];
-    const held = (pair: number, group: number): number =>
-      (HIGHER[pair] === group ? 1 : 0) + (LOWER[pair] === group ? 1 : 0);
     const ways = (pair: number): number => {
       const free = ones - held(pair, one);
       if (other < 0) return free;
@@ -227,6 +225,10 @@ export function takeAway(byRank: Float64Array, deals: Float64Array, decisions: n
       byRank[from] = (byRank[from] ?? 0) - (deals[slot * decisions + i] ?? 0);
     }
 }
+
+/** How many of two own cards are of a group. */
+const held = (pair: number, group: number): number =>
+  (HIGHER[pair] === group ? 1 : 0) + (LOWER[pair] === group ? 1 : 0);
 
 /** Groups as one number, in their order. */
 const placeOf = (groups: ArrayLike<number>): number => {

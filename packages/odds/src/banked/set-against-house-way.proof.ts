@@ -8,7 +8,7 @@ import { ExactReply, type SetGame } from './set-against-house-way.ts';
 /** Every hand of seven beside these cards, set by the house way one after the other. */
 function oneByOne(game: SetGame, own: readonly number[], strengths: readonly number[]): number[] {
   const left = deck('with-joker').filter((card) => !own.includes(card));
-  const found = new Array<number>(game.parts.length + 1).fill(0);
+  const found = Array.from({ length: game.parts.length + 1 }, () => 0);
   const hand: (typeof left)[number][] = [];
   const deal = (from: number): void => {
     if (hand.length === 7) {

@@ -38,7 +38,7 @@ export interface Representatives {
   readonly weights: readonly number[];
 }
 
-export function representatives(size: number): Representatives {
+function representatives(size: number): Representatives {
   const cards: Uint8Array[] = [];
   const weights: number[] = [];
   eachSuitClass([size], (sets, weight) => {

@@ -25,7 +25,7 @@ export const emptyCounts = (cases: number): UltimateCounts => ({
 export const noGains = (): Float64Array<ArrayBuffer> => new Float64Array(flopsSeen().room);
 
 /** After a flop somebody waits or bets. */
-export const DECISIONS = 2;
+const DECISIONS = 2;
 
 /** How often two cards wait and bet beside each flop, by what they gain there. */
 export function decideFlops(gains: Float64Array): Uint32Array {

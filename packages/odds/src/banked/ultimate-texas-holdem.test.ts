@@ -12,7 +12,7 @@ import { netTogether } from './together.ts';
 import { UltimateAdviser } from './ultimate-adviser.ts';
 import { decideFlops, emptyCounts, noGains, UltimateBoards, type UltimateCounts } from './ultimate-boards.ts';
 import { foldNet, netsOf } from './ultimate-cases.ts';
-import { countDeals, priceTrips } from './ultimate-texas-holdem.ts';
+import { priceTrips, solveDeals } from './ultimate-texas-holdem.ts';
 
 const { rules } = ultimateTexasHoldem.with({});
 
@@ -135,7 +135,7 @@ describe("optimal play of Ultimate Texas Hold'em", () => {
     };
     const decided = decideFlops(gained);
     const counts = counted(decided);
-    expect(await countDeals({ rules, options: {} }, { boards: [some] })).toEqual(counts);
+    expect((await solveDeals({ rules, options: {} }, { boards: [some] })).counts).toEqual(counts);
 
     // To bet where that was decided nets as much more than to bet nowhere as the first go through the boards said.
     const nets = [1, 2].map((times) => netsOf(rules, boards.cases, times));

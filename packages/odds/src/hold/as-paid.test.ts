@@ -29,11 +29,11 @@ describe('a wager as a table pays it', () => {
 
   test('pays no more than the limit over all: what is lost by it is what the rows say', async () => {
     const table = found(({ layout }) => layout.aggregates.length > 0 && !layout.bank && !layout.equalStakes);
-    const [{ wagers = [], limit = cents(0) } = {}] = table.layout.aggregates;
-    const [wager = ''] = wagers;
+    const [aggregate] = table.layout.aggregates;
+    const [wager = ''] = aggregate?.wagers ?? [];
     const odds = only(await oddsOf(table), wager);
     // A stake of the whole limit: every win is cut down to even money.
-    const [price] = pricesAsPaid(table, odds, { players: 1, stake: limit }, 4_000);
+    const [price] = pricesAsPaid(table, odds, { players: 1, stake: aggregate?.limit ?? cents(0) }, 4_000);
     const lost = (odds.wagers[0]?.rows ?? []).reduce(
       (sum, { probability, net }) => sum + numberOf(probability) * Math.max(0, numberOf(net) - 1),
       0,

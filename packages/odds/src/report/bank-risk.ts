@@ -1,6 +1,6 @@
 import { Shoe, seededRandom } from '@croupier/cards';
-import { BANK, dollars, type TableGame, total } from '@croupier/table';
-import { sampleTable } from '../sample-table.ts';
+import { type AnyLayout, BANK, dollars, seatNumbersOf, type TableGame, total } from '@croupier/table';
+import { betsAtSeats, enoughFor, type SampleTable, sampleTable } from '../sample-table.ts';
 import { fromChances, type HandResult, momentsOf } from '../session/hand-results.ts';
 import { endingOf } from '../session/ruin.ts';
 import { strategyFor } from '../strategy.ts';
@@ -9,7 +9,7 @@ import { strategyFor } from '../strategy.ts';
 export interface BankRisk {
   /** The rounds that were dealt to find out what one can bring the bank. */
   readonly rounds: number;
-  /** What was bet against the bank in each of them. */
+  /** What was bet against the bank in each of them, at a full table. */
   readonly betAgainst: number;
   readonly expected: number;
   readonly standardDeviation: number;
@@ -28,7 +28,7 @@ const TIMES = [1, 2, 3, 5, 8, 12, 20, 30];
 export function bankRiskOf(table: TableGame): BankRisk | null {
   const { layout } = table;
   if (!layout.bank) return null;
-  const { bets, standing } = sampleTable(layout, STAKE, true);
+  const { bets, standing } = fullTable(layout);
   const covered = layout.bank.wagers;
   const betAgainst = total(bets.filter(({ wager }) => covered.includes(wager)).map(({ amount }) => amount));
   const results = roundsFor(table, bets, standing);
@@ -46,10 +46,18 @@ export function bankRiskOf(table: TableGame): BankRisk | null {
   };
 }
 
+/** The same bet on the game itself at every seat but the one that banks, which has chips enough for any outcome. */
+function fullTable(layout: AnyLayout): SampleTable {
+  const [wager = ''] = layout.bank?.wagers ?? [];
+  const { bets } = betsAtSeats(layout, STAKE, wager, seatNumbersOf(layout).slice(0, -1));
+  const { bank } = sampleTable(layout, STAKE, true).standing;
+  return { bets, standing: bank ? { bank: { ...bank, amount: enoughFor(bets) } } : {} };
+}
+
 function roundsFor(
   table: TableGame,
-  bets: ReturnType<typeof sampleTable>['bets'],
-  standing: ReturnType<typeof sampleTable>['standing'],
+  bets: SampleTable['bets'],
+  standing: SampleTable['standing'],
 ): HandResult[] {
   const random = seededRandom(`bank ${table.id}`);
   const { decide } = strategyFor(table);

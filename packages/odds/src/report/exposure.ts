@@ -18,7 +18,7 @@ export interface Exposure {
 }
 
 /** One limit over what all players win in a round. */
-export interface ExposureLimit {
+interface ExposureLimit {
   readonly amount: number;
   readonly wagers: readonly string[];
   readonly clause: string;

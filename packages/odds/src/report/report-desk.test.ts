@@ -20,7 +20,7 @@ test('edges are counted once beside the house, kept, and found again by another'
       return found;
     }, 60_000);
     const { wagers } = await oddsOf(table);
-    expect(edges).toEqual(wagers.map(({ wager, edge, method }) => ({ wager, edge, method })));
+    expect(edges).toEqual(wagers.map(({ wager, edge, method }) => ({ wager, edge, method, meters: [] })));
     expect(await readdir(join(directory, 'reports'))).toHaveLength(1);
     const other = new ReportDesk({ directory, version: '1' });
     expect(await other.edges(table)).toEqual(edges);

@@ -4,17 +4,14 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Options, Refused, type TableGame } from '@croupier/table';
 import { z } from 'zod';
+import type { EdgeAtTable } from './edge-at-table.ts';
 import { identityOf } from './identity.ts';
 import { waitingPage } from './page/waiting-page.ts';
 
 /** What a house hands out about a table: a page, and the edge of each wager to show beside what it pays. */
 export interface CountedTable {
   readonly page: string;
-  readonly wagers: readonly {
-    readonly wager: string;
-    readonly edge: number;
-    readonly method: 'exact' | 'simulated';
-  }[];
+  readonly wagers: readonly EdgeAtTable[];
 }
 
 /** What is known, or how far the counting is. */
@@ -52,7 +49,14 @@ const module: URL = new URL(
 
 const countedTable = z.object({
   page: z.string(),
-  wagers: z.array(z.object({ wager: z.string(), edge: z.number(), method: z.enum(['exact', 'simulated']) })),
+  wagers: z.array(
+    z.object({
+      wager: z.string(),
+      edge: z.number(),
+      method: z.enum(['exact', 'simulated']),
+      meters: z.array(z.object({ name: z.string(), shows: z.number(), perCent: z.number() })),
+    }),
+  ),
 });
 const said = z.union([
   z.object({ progress: z.number() }),
@@ -182,7 +186,7 @@ export class ReportDesk {
         else reject(new Error(heard.failed));
         void thread.terminate();
       });
-      thread.postMessage(one.order);
+      thread.postMessage(one.order, []);
     });
   }
 

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { bankedGameNamed } from '@croupier/games';
 import type { TableGame } from '@croupier/table';
 import { oddsFiles } from '../cache.ts';
+import { edgeAtTable } from './edge-at-table.ts';
 import { controlsFor } from './page/controls.ts';
 import { reportPage } from './page/page.ts';
 import { reportOn } from './report.ts';
@@ -12,8 +13,8 @@ import { quickOdds } from './variants.ts';
 parentPort?.once('message', (order: ReportOrder) => {
   const table = bankedGameNamed(order.game).with(order.options);
   (order.wants === 'page' ? wholeReport(table, order) : edgesOnly(table)).then(
-    (counted) => parentPort?.postMessage({ counted }),
-    (error: unknown) => parentPort?.postMessage({ failed: String(error) }),
+    (counted) => parentPort?.postMessage({ counted }, []),
+    (error: unknown) => parentPort?.postMessage({ failed: String(error) }, []),
   );
 });
 
@@ -25,15 +26,15 @@ async function wholeReport(
     // A house deals beside this: one processor is enough.
     workers: 1,
     cache: oddsFiles(oddsDirectory),
-    onProgress: (done, units) => parentPort?.postMessage({ progress: done / units }),
+    onProgress: (done, units) => parentPort?.postMessage({ progress: done / units }, []),
   });
   return {
     page: reportPage(report, { made, version, controls: controlsFor(table) }),
-    wagers: report.wagers.map(({ wager, edge, method }) => ({ wager, edge, method })),
+    wagers: report.wagers.map((odds) => edgeAtTable(table, odds)),
   };
 }
 
 const edgesOnly = async (table: TableGame): Promise<CountedTable> => ({
   page: '',
-  wagers: (await quickOdds(table)).map(({ wager, edge, method }) => ({ wager, edge, method })),
+  wagers: (await quickOdds(table)).map((odds) => edgeAtTable(table, odds)),
 });

@@ -1,11 +1,11 @@
 import { texasHoldemBonus, ultimateTexasHoldem } from '@croupier/games';
 import { expect, it } from 'vitest';
 import { bonusCases, FURTHER, stakesOf } from '../banked/holdem-bonus-boards.ts';
-import { countBonusDeals } from '../banked/holdem-bonus-solution.ts';
+import { solveBonusDeals } from '../banked/holdem-bonus-solution.ts';
 import { PREFLOP_CLASSES } from '../banked/preflop-classes.ts';
 import { netTogether } from '../banked/together.ts';
 import { foldNet, netsOf, ultimateCases } from '../banked/ultimate-cases.ts';
-import { countDeals } from '../banked/ultimate-texas-holdem.ts';
+import { solveDeals } from '../banked/ultimate-texas-holdem.ts';
 import { bonusBeforeFlop, ultimateBeforeFlop } from './before-flop.ts';
 
 const sum = (deals: Float64Array, nets: ArrayLike<number>): number =>
@@ -14,7 +14,9 @@ const all = (deals: Float64Array): number => deals.reduce((total, some) => total
 
 it('bclc-poker 11.0: what own cards are worth before the flop, over all deals', async () => {
   const table = ultimateTexasHoldem.with({});
-  const { early, flop, river, folds } = await countDeals(table);
+  const {
+    counts: { early, flop, river, folds },
+  } = await solveDeals(table);
   const cases = ultimateCases(table.rules);
   const size = cases.names.length;
   const nets = (times: number): Float64Array => netsOf(table.rules, cases, times);
@@ -33,7 +35,7 @@ it('bclc-poker 11.0: what own cards are worth before the flop, over all deals', 
 
 it('bclc-poker 10.0: what twice the Ante on Flop is worth with own cards, over all deals', async () => {
   const table = texasHoldemBonus.with({});
-  const counts = await countBonusDeals(table);
+  const { counts } = await solveBonusDeals(table);
   const nets = FURTHER.flatMap((bets) =>
     bonusCases(table.rules).outcomes.map((outcome) =>
       netTogether(table.rules, stakesOf(bets), outcome).toNumber(),

@@ -28,6 +28,8 @@ export interface Teacher {
   readonly weigh?: (asked: Asked) => (choice: Choice) => number;
   /** Where a hand is set: the setting that is right. */
   readonly setting?: (asked: Asked) => Answer;
+  /** A round has one decision: to deal it, nothing need be counted. */
+  readonly once?: true;
   readonly reasons?: (asked: Asked) => readonly Reason[];
   /** What spots of this kind have in common, in words, so that somebody can see which are missed most. */
   readonly kind: (asked: Asked) => string;

@@ -66,6 +66,7 @@ const LESSONS: readonly Lesson[] = [
   }),
   lesson(threeCardPoker, (rules) => ({
     unit: ANTE,
+    once: true,
     weigh: (asked) => {
       const { play, fold } = threeCardWorths(rules, own(asked));
       return ({ answer }) => (isFold(answer.verb) ? fold : play);
@@ -75,6 +76,7 @@ const LESSONS: readonly Lesson[] = [
   ...[fourCardPoker, fourCardPokerBadBeat].map((game) =>
     lesson(game, (rules) => ({
       unit: ANTE,
+      once: true,
       weigh: (asked) => {
         const [seen = 0] = asked.sight('dealer');
         return ({ times }) => fourCardWorth(rules, own(asked), seen, times);
@@ -127,6 +129,7 @@ const LESSONS: readonly Lesson[] = [
     const adviser = new FlushAdviser(rules);
     return {
       unit: ANTE,
+      once: true,
       weigh: (asked) => {
         const { play, fold } = adviser.worths(own(asked));
         return ({ answer }) => (isFold(answer.verb) ? fold : play);

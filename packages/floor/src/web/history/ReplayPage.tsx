@@ -10,6 +10,7 @@ import { to } from '../room/route.ts';
 import { Hand } from '../table/Hand.tsx';
 import { SettledLines } from '../table/Result.tsx';
 import { PlacesAgain } from './PlacesAgain.tsx';
+import { ReplaySteps } from './ReplaySteps.tsx';
 import { type Replay, replaySteps } from './replay-steps.ts';
 import { ShoeVerdict } from './ShoeVerdict.tsx';
 
@@ -108,23 +109,11 @@ function Steps({ replay }: { replay: Replay }): ReactNode {
       <p className="caption" aria-live="polite">
         {step?.text} {step?.cite && <Clause cite={step.cite} />}
       </p>
-      <div className="replay-steps">
-        <button type="button" className="button" disabled={at === 0} onClick={() => turn(0)}>
-          First
-        </button>
-        <button type="button" className="button" disabled={at === 0} onClick={() => turn(at - 1)}>
-          Back
-        </button>
+      <ReplaySteps at={at} last={last} turn={turn}>
         <span className="figures">
           {at + 1} / {steps.length}
         </span>
-        <button type="button" className="button first" disabled={at === last} onClick={() => turn(at + 1)}>
-          Next
-        </button>
-        <button type="button" className="button" disabled={at === last} onClick={() => turn(last)}>
-          Last
-        </button>
-      </div>
+      </ReplaySteps>
       <p className="quiet small">
         {difference ?? 'Dealt again in this browser by the game’s own definition: the same, card for card.'}
       </p>

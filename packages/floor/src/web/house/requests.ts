@@ -17,6 +17,8 @@ import type {
   ShoeProof,
   TableOdds,
   TableTotal,
+  TrainingSpot,
+  TrainingVerdict,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
 
@@ -79,6 +81,19 @@ export const house = {
       `/api/jackpots/${encodeURIComponent(fund)}/void`,
       isObject<PokerJackpotView>('fund', 'prizes'),
       { hand, prize, reason },
+    ),
+  /** A decision of the table's game to practise on. */
+  spot: (table: string): Promise<TrainingSpot> =>
+    ask('GET', `/api/tables/${encodeURIComponent(table)}/training`, isObject<TrainingSpot>('seed', 'hand')),
+  judge: (
+    table: string,
+    given: { readonly seed: string; readonly choice?: string; readonly parts?: Record<string, string> },
+  ): Promise<TrainingVerdict> =>
+    ask(
+      'POST',
+      `/api/tables/${encodeURIComponent(table)}/training`,
+      isObject<TrainingVerdict>('right', 'best'),
+      given,
     ),
   /** What a hand would be worth if it were set so. */
   consider: (table: string, parts: Readonly<Record<string, string>>): Promise<ConsideredView> =>

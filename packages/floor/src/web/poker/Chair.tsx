@@ -44,7 +44,10 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
       aria-current={acts ? 'true' : undefined}
     >
       {chair.cards.length > 0 && (
-        <div className="chair-cards">
+        <div
+          className={`chair-cards${chair.cards.length > FEW ? ' many' : ''}`}
+          style={spreadOver(chair.cards.length)}
+        >
           {chair.cards.map((card, i) => (
             <PlayingCard
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is known by where it lies
@@ -80,6 +83,13 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
     </li>
   );
 }
+
+/** More cards than these lie over each other, each with its corner to be seen. */
+const FEW = 2;
+
+const spreadOver = (cards: number): CSSProperties & Readonly<Record<`--${string}`, number>> => ({
+  '--cards': cards,
+});
 
 /** Under the plate: what they hold or did, and what they won. */
 function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {

@@ -11,7 +11,9 @@ interface MiddleProps {
 /** The middle of the table: pots above, the board, and what the dealer said below. */
 export function Middle({ height, dealer }: MiddleProps): ReactNode {
   const { scene, amount } = usePoker();
-  const slots = [...Array(scene.boardCards).keys()];
+  // In stud one common card lies there where the deck runs out.
+  const common = Math.max(scene.boardCards, ...scene.boards.map(({ length }) => length));
+  const slots = [...Array(common).keys()];
   const empty = slots.length > 0 ? [[]] : [];
   const boards = slots.length > 0 && scene.boards.length > 0 ? scene.boards : empty;
   return (

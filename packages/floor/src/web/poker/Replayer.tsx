@@ -5,6 +5,7 @@ import './chairs.css';
 import './chairs-phone.css';
 import './replayer.css';
 import { chips } from '../chips/money.ts';
+import { ReplaySteps } from '../history/ReplaySteps.tsx';
 import { useMedia } from '../room/media.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerFelt } from './PokerFelt.tsx';
@@ -70,13 +71,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
         aria-label="The hand, step by step"
       >
         <PokerFelt desk={desk} onSit={nothing} />
-        <div className="replay-steps">
-          <button type="button" className="button" disabled={at === 0} onClick={() => turn(0)}>
-            First
-          </button>
-          <button type="button" className="button" disabled={at === 0} onClick={() => turn(at - 1)}>
-            Back
-          </button>
+        <ReplaySteps at={at} last={last} turn={turn}>
           <button
             type="button"
             className="button"
@@ -85,13 +80,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
           >
             {playing ? 'Pause' : 'Play'}
           </button>
-          <button type="button" className="button first" disabled={at === last} onClick={() => turn(at + 1)}>
-            Next
-          </button>
-          <button type="button" className="button" disabled={at === last} onClick={() => turn(last)}>
-            Last
-          </button>
-        </div>
+        </ReplaySteps>
         <label className="replay-scrub">
           <span className="unseen">Step</span>
           <input

@@ -32,6 +32,11 @@ const PokerHandPage = lazy(async () => ({
 /** Sessions and password are seldom looked at. */
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
 
+/** Practice is for whoever wants to play better. */
+const PracticePage = lazy(async () => ({
+  default: (await import('../practice/PracticePage.tsx')).PracticePage,
+}));
+
 /** The rulebooks are for whoever asks for them. */
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const SectionPage = lazy(async () => ({ default: (await import('../rules/SectionPage.tsx')).SectionPage }));
@@ -116,6 +121,12 @@ function Page({ route }: { route: Route }): ReactNode {
         <TablePage key={route.table} table={route.table} />
       ) : (
         <LobbyPage wanted={to.table(route.table)} />
+      );
+    case 'practice':
+      return (
+        <Suspense fallback={<main className="page waiting">Dealing…</main>}>
+          <PracticePage key={route.table} table={route.table} />
+        </Suspense>
       );
     case 'poker':
       return me ? <NoMoreTables /> : <LobbyPage wanted={to.poker(route.table)} />;

@@ -21,6 +21,8 @@ export function nameOf(route: Route): string | undefined {
       return `Hand ${route.round} again`;
     case 'poker-hand':
       return `Poker hand ${route.hand}`;
+    case 'practice':
+      return 'Practice';
     case 'rules':
       return 'Rules';
     case 'section':

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly at: 'lobby' }
   | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'practice'; readonly table: string }
   | { readonly at: 'poker'; readonly table: string }
   | { readonly at: 'poker-hand'; readonly table: string; readonly hand: number }
   | { readonly at: 'history' }
@@ -28,6 +29,7 @@ export function readRoute(hash: string): Route {
   if (rest.length > 0) return { at: 'nowhere' };
   if (!page) return { at: 'lobby' };
   if (page === 'table' && table && round === undefined) return { at: 'table', table };
+  if (page === 'practice' && table && round === undefined) return { at: 'practice', table };
   if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
   if (page === 'poker' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
     return { at: 'poker-hand', table, hand: Number(round) };
@@ -53,6 +55,7 @@ export const to = {
   history: '#/history',
   account: '#/account',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
+  practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
   pokerHand: (table: string, hand: number): string => `#/poker/${encodeURIComponent(table)}/${hand}`,
   round: (table: string, round: number): string => `#/history/${encodeURIComponent(table)}/${round}`,

@@ -2,6 +2,7 @@ import type { PostedBonus } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
 import { FoldedClauses } from '../room/Refused.tsx';
+import { to } from '../room/route.ts';
 import { oddsPage, useEdges } from './edges.ts';
 import { useSeat } from './seat.ts';
 
@@ -10,12 +11,17 @@ export function RulesPanel(): ReactNode {
   const { posted } = useSeat();
   return (
     <div className="panel-body">
-      <PayTable />
-      <p>
+      {posted.practice && (
+        <a className="button" href={to.practice(posted.table)}>
+          Practise the decisions
+        </a>
+      )}
+      <p className="small">
         <a href={oddsPage(posted.game, posted.options)} target="_blank" rel="noopener">
           The mathematics of this game
         </a>
       </p>
+      <PayTable />
       <h3>Rules</h3>
       <ul className="rules">
         {posted.rules.map(({ text, cites }) => (
@@ -81,7 +87,7 @@ function PayTable(): ReactNode {
 
 /** What the wager is worth, beside what it pays. */
 const Edge = ({ words }: { words: string | undefined }): ReactNode =>
-  words === undefined ? null : <span className="figures quiet">{words}</span>;
+  words === undefined ? null : <span className="quiet">{words}</span>;
 
 function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
   return rows.map((row) => (

@@ -1,6 +1,7 @@
 import type { Look } from '@croupier/table';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMedia } from '../room/media.ts';
+import { to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { Panel } from './Panel.tsx';
@@ -62,6 +63,11 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
             >
               Rules
             </button>
+            {posted.practice && (
+              <a className="button bare" href={to.practice(posted.table)}>
+                Practise
+              </a>
+            )}
           </div>
         )}
         {felt(desk)}

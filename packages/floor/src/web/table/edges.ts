@@ -1,4 +1,4 @@
-import type { TableOdds } from '@croupier/house/protocol';
+import type { MeterView, TableOdds } from '@croupier/house/protocol';
 import { useEffect, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { useSeat } from './seat.ts';
@@ -30,15 +30,28 @@ export function useEdges(): (wager: string) => string | undefined {
       clearTimeout(timer);
     };
   }, [posted.table]);
-  const dealt = table.view.phase.name === 'dealing';
+  const { phase, standing } = table.view;
+  const dealt = phase.name === 'dealing';
   if (!odds || (dealt && !odds.help)) return () => undefined;
-  return (wager) => edgeInWords(odds.wagers.find((one) => one.wager === wager));
+  return (wager) =>
+    edgeInWords(
+      odds.wagers.find((one) => one.wager === wager),
+      standing.meters,
+    );
 }
 
 /** "house edge 1.06 %", "your edge 2.14 %", "house edge about 2.9 %" */
-export function edgeInWords(odds: TableOdds['wagers'][number] | undefined): string | undefined {
+export function edgeInWords(
+  odds: TableOdds['wagers'][number] | undefined,
+  meters: readonly Pick<MeterView, 'name' | 'amount'>[],
+): string | undefined {
   if (!odds) return undefined;
-  const { edge, method } = odds;
+  const { method } = odds;
+  // As the meters stand now.
+  const edge = odds.meters.reduce((sum, { name, shows, perCent }) => {
+    const now = meters.find((meter) => meter.name === name)?.amount ?? shows;
+    return sum - (now - shows) * perCent;
+  }, odds.edge);
   const size = (Math.abs(edge) * 100).toFixed(method === 'exact' ? 2 : 1);
   return `${edge < 0 ? 'your' : 'house'} edge ${method === 'exact' ? '' : 'about '}${size} %`;
 }

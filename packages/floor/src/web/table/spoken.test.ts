@@ -27,6 +27,7 @@ const posted: PostedRules = {
   ],
   bonuses: [],
   rules: [],
+  practice: false,
 };
 
 describe('the table in words', () => {

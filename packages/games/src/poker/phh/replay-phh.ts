@@ -251,7 +251,7 @@ function thrownAway(
 
 /** READINGS 70: by the rules a short big blind leaves the price as it was. */
 const SHORT_BLIND: Refusal = {
-  reason: 'Whoever comes in does so for the full blind, also where the big blind is short.',
+  reason: 'You come in for the full blind, even if the big blind is short.',
   cite: at33('1.2'),
 };
 

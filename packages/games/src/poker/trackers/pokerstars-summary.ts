@@ -24,35 +24,37 @@ const allAwards = (state: HandState): Awarded[] => state.boards.flatMap((_, boar
 export const potsIn = (state: HandState): number =>
   Math.max(0, ...allAwards(state).map(({ pot }) => pot + 1));
 
+const boardText = (cards: readonly Card[] | undefined): string => `Board ${inBrackets(cards ?? [])}`;
+
 /** What is left when the hand is over: the pots with what was taken of them, the board, and a line for every seat. */
 export function summaryOf({ state }: PokerHand, told: TrackedHand): string[] {
   const { boards, players } = state;
   const twice = boards.length > 1;
-  const board = (cards: readonly Card[] | undefined): string => `Board ${inBrackets(cards ?? [])}`;
   return [
     heading('SUMMARY'),
     totals(state, told),
     ...(twice ? ['Hand was run twice'] : []),
-    ...(twice ? [`FIRST ${board(boards[0])}`, `SECOND ${board(boards[1])}`] : []),
-    ...(!twice && boards[0]?.length ? [board(boards[0])] : []),
+    ...(twice ? [`FIRST ${boardText(boards[0])}`, `SECOND ${boardText(boards[1])}`] : []),
+    ...(!twice && boards[0]?.length ? [boardText(boards[0])] : []),
     ...players.toSorted((a, b) => a.seat - b.seat).map((player) => seatLine(state, player, told)),
   ];
 }
 
+const sumOf = (awards: readonly Awarded[]): number => awards.reduce((all, { amount }) => all + amount, 0);
+
 /** Rake is everything that was taken of the pots, for jackpots too: what was collected and the rake are the total. */
 function totals(state: HandState, told: TrackedHand): string {
   const awards = allAwards(state);
-  const sum = (of: readonly Awarded[]): number => of.reduce((all, { amount }) => all + amount, 0);
   const taken = state.raked + state.dropped;
   const money = (amount: number): string => moneyText(amount, told);
   const pots = potsIn(state);
   const parts = Array.from({ length: pots }, (_, pot) => {
     const name = potName(pot, pots);
-    const amount = sum(awards.filter((award) => award.pot === pot));
+    const amount = sumOf(awards.filter((award) => award.pot === pot));
     return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${money(amount)}.`;
   });
   const divided = pots > 1 ? ` ${parts.join(' ')}` : '';
-  return `Total pot ${money(sum(awards) + taken)}${divided} | Rake ${money(taken)}`;
+  return `Total pot ${money(sumOf(awards) + taken)}${divided} | Rake ${money(taken)}`;
 }
 
 function seatLine(state: HandState, player: Player, told: TrackedHand): string {

@@ -1,4 +1,4 @@
-import { Refused } from '@croupier/table';
+import { Refused, type Verb } from '@croupier/table';
 import type { PokerHand } from '../hand.ts';
 import type { HandEvent } from '../hand-events.ts';
 import type { HandState } from '../hand-state.ts';
@@ -154,29 +154,22 @@ function asideLines(state: HandState, event: HandEvent, told: TrackedHand): stri
 
 /** What a player does; nothing for what the layout has no words for. A raise is told by how much and to how much. */
 function actionWords(
-  { answer, put, allIn }: Extract<HandEvent, { type: 'acted' }>,
+  { answer: { verb, amount }, put, allIn }: Extract<HandEvent, { type: 'acted' }>,
   price: number,
   told: TrackedHand,
 ): string | undefined {
-  const all = allIn && put > 0 ? ' and is all-in' : '';
+  const to = Number(amount ?? 0);
   const money = (chips: number): string => moneyText(chips, told);
-  const amount = answer.amount ?? 0;
-  switch (answer.verb) {
-    case 'fold':
-      return 'folds';
-    case 'check':
-      return 'checks';
-    case 'call':
-      return `calls ${money(put)}${all}`;
-    case 'bet':
-      return `bets ${money(amount)}${all}`;
-    case 'raise':
-      return `raises ${money(amount - price)} to ${money(amount)}${all}`;
-    case 'bring-in':
-      return `brings in for ${money(put)}${all}`;
-    default:
-      return undefined;
-  }
+  const words: Partial<Record<Verb, string>> = {
+    fold: 'folds',
+    check: 'checks',
+    call: `calls ${money(put)}`,
+    bet: `bets ${money(to)}`,
+    raise: `raises ${money(to - price)} to ${money(to)}`,
+    'bring-in': `brings in for ${money(put)}`,
+  };
+  const done = words[verb];
+  return done && `${done}${allIn && put > 0 ? ' and is all-in' : ''}`;
 }
 
 /** How a showdown is headed: where the board was run twice there are two. */

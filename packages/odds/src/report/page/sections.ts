@@ -355,7 +355,7 @@ function decksChart(report: Report, values: Report['variants'][number]['values']
 }
 
 function bankRisk(bank: NonNullable<Report['bank']>): Markup {
-  return html`<p>${grouped(bank.rounds)} rounds were dealt against a player's bank, with ${money(bank.betAgainst)} bet against it in each. A round brings the bank ${money(bank.expected)} on average, after commission, with a standard deviation of ${money(bank.standardDeviation)}. The chance that it cannot cover the worst of the next round any more at some time in ${bank.stay} rounds:</p>${tableOf(
+  return html`<p>${grouped(bank.rounds)} rounds were dealt at a full table against a player's bank, with ${money(bank.betAgainst)} bet against it in each. A round brings the bank ${money(bank.expected)} on average, after commission, with a standard deviation of ${money(bank.standardDeviation)}. The chance that it cannot cover the worst of the next round any more at some time in ${bank.stay} rounds:</p>${tableOf(
     [
       { head: 'Bank', numeric: number },
       { head: `Exhausted within ${bank.stay} rounds`, numeric: number },

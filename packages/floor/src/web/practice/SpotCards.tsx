@@ -1,0 +1,116 @@
+import { nameCard, parseCard } from '@croupier/cards';
+import type { TrainingSpot } from '@croupier/house/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { PlayingCard } from '../cards/PlayingCard.tsx';
+
+interface SpotCardsProps {
+  readonly spot: TrainingSpot;
+  readonly decided: boolean;
+  readonly onAnswer: (given: { choice: string } | { parts: Record<string, string> }) => void;
+}
+
+/** What is seen, and what can be done: a button for each choice, or cards to pick where a hand is set. */
+export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNode {
+  const { hand, seen, choices, sets } = spot;
+  const cards = hand.split(' ');
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const fronts = Object.entries(sets ?? {}).slice(0, -1);
+  const wanted = fronts.reduce((sum, [, count]) => sum + count, 0);
+  const toggle = (at: number): void => {
+    if (decided) return;
+    setPicked((before) =>
+      before.includes(at)
+        ? before.filter((one) => one !== at)
+        : before.length < wanted
+          ? [...before, at]
+          : before,
+    );
+  };
+  const confirm = (): void => {
+    let from = 0;
+    const parts: Record<string, string> = {};
+    for (const [part, count] of fronts) {
+      parts[part] = picked
+        .slice(from, from + count)
+        .map((at) => cards[at] ?? '')
+        .join(' ');
+      from += count;
+    }
+    onAnswer({ parts });
+  };
+  // A digit chooses or picks, as at the tables.
+  useEffect(() => {
+    const onKey = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+      if (decided || ctrlKey || altKey || metaKey || !/^[1-9]$/.test(key)) return;
+      const at = Number(key) - 1;
+      const choice = choices[at];
+      if (sets && at < cards.length) toggle(at);
+      else if (choice) onAnswer({ choice: choice.id });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  return (
+    <section className="practice-felt" aria-label="The decision">
+      {seen.map(({ place, cards: lying }) => (
+        <div key={place} className="practice-place">
+          <h2 className="engraved">{place === 'board' ? 'The board' : 'The dealer'}</h2>
+          <div className="practice-cards">
+            {lying.split(' ').map((card) => (
+              <PlayingCard key={card} card={card} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className="practice-place">
+        <h2 className="engraved">Your cards</h2>
+        <div className="practice-cards">
+          {cards.map((card, at) =>
+            sets ? (
+              <button
+                key={card}
+                type="button"
+                className={`practice-pick${picked.includes(at) ? ' picked' : ''}`}
+                aria-pressed={picked.includes(at)}
+                aria-label={nameCard(parseCard(card))}
+                aria-keyshortcuts={String(at + 1)}
+                disabled={decided}
+                onClick={() => toggle(at)}
+              >
+                <PlayingCard card={card} />
+              </button>
+            ) : (
+              <PlayingCard key={card} card={card} />
+            ),
+          )}
+        </div>
+      </div>
+      <div className="practice-choices">
+        {choices.map(({ id, words }, at) => (
+          <button
+            key={id}
+            type="button"
+            className="button"
+            aria-keyshortcuts={String(at + 1)}
+            disabled={decided}
+            onClick={() => onAnswer({ choice: id })}
+          >
+            {words}
+          </button>
+        ))}
+        {sets && (
+          <button
+            type="button"
+            className="button first"
+            disabled={decided || picked.length < wanted}
+            onClick={confirm}
+          >
+            {picked.length < wanted
+              ? `Pick ${fronts.map(([part, count]) => `${count} for ${part}`).join(', then ')}`
+              : 'Set the hand'}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

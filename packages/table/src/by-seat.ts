@@ -1,0 +1,44 @@
+/**
+ * What there is at each of some seats, in the order in which they were given it. A map for the few small numbers that seats
+ * have: rounds are dealt by the million, and a `Map` would be a tenth of one.
+ */
+export class BySeat<T> implements Iterable<readonly [number, T]> {
+  readonly #seats: number[] = [];
+  readonly #at: (T | undefined)[] = [];
+
+  get(seat: number): T | undefined {
+    return this.#at[seat];
+  }
+
+  /** A seat is given something once. */
+  set(seat: number, what: T): void {
+    if (this.#at[seat] !== undefined) throw new TypeError(`Seat ${seat} was given something before.`);
+    this.#seats.push(seat);
+    this.#at[seat] = what;
+  }
+
+  /** Something else for each of the same seats. */
+  map<U>(of: (what: T, seat: number) => U): BySeat<U> {
+    const made = new BySeat<U>();
+    for (const seat of this.#seats) {
+      const what = this.#at[seat];
+      if (what !== undefined) made.set(seat, of(what, seat));
+    }
+    return made;
+  }
+
+  values(): T[] {
+    const all: T[] = [];
+    for (const [, what] of this) all.push(what);
+    return all;
+  }
+
+  [Symbol.iterator](): Iterator<readonly [number, T]> {
+    const entries: (readonly [number, T])[] = [];
+    for (const seat of this.#seats) {
+      const what = this.#at[seat];
+      if (what !== undefined) entries.push([seat, what]);
+    }
+    return entries.values();
+  }
+}

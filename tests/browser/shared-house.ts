@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { webClient } from '../../packages/floor/dist/index.js';
+import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
+import { test as inAHouse } from './house.ts';
+import { pokerTablesFor, sharedTables } from './shared-tables.ts';
+
+export { expect } from '@playwright/test';
+
+/** Cards come fast; nobody has to hurry to bet or to decide, and the result stays to be read. */
+const PACE = {
+  cut: 200,
+  betting: 60_000,
+  deal: 20,
+  turn: 20,
+  say: 20,
+  decide: 60_000,
+  courtesy: 60_000,
+  offer: 60_000,
+  settled: 60_000,
+  resumed: 8_000,
+};
+/** A hand begins when its table is full. */
+const POKER_PACE = {
+  deal: 10,
+  board: 20,
+  act: 20,
+  decide: 60_000,
+  show: 60_000,
+  think: 20,
+  over: 60_000,
+  gather: 60_000,
+};
+
+/** Where the shared house is, which tables it has, and where a test writes down that it has taken one. */
+interface Shared {
+  readonly address: string;
+  readonly taken: string;
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Before all tests: one house for those that restart nothing, change no clock and need no table of their own making. Its first
+ * table is the one that the lobby leads to, and nobody's.
+ */
+export async function openSharedHouse(times: number): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'croupier-shared-'));
+  const taken = join(directory, 'taken');
+  await mkdir(taken);
+  const banked = sharedTables(times);
+  const poker = pokerTablesFor(times);
+  const house = await openHouse({
+    directory: join(directory, 'books'),
+    port: 0,
+    assets: webClient,
+    pace: PACE,
+    pokerPace: POKER_PACE,
+    requestsPerMinute: 100_000,
+    tables: [...defaultTables().slice(0, 1), ...banked.values()].flat(),
+    pokerTables: [...poker.values()].flat(),
+  });
+  const tables = Object.fromEntries(
+    [...banked, ...poker].map(([kind, settings]) => [kind, settings.map(({ id }) => id)]),
+  );
+  process.env.CROUPIER_SHARED = JSON.stringify({ address: house.address, taken, tables } satisfies Shared);
+  return async () => {
+    await house.close();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+const shared = (): Shared => JSON.parse(process.env.CROUPIER_SHARED ?? '');
+
+/** A table of this kind at which nobody has sat, and which no other test will get. */
+export async function takeTable(kind: string): Promise<string> {
+  const { taken, tables } = shared();
+  for (const id of tables[kind] ?? []) if (await isFirst(join(taken, id))) return id;
+  throw new Error(
+    `Every table of "${kind}" is taken: tests/browser/shared-tables.ts says how many there are.`,
+  );
+}
+
+async function isFirst(mark: string): Promise<boolean> {
+  try {
+    await mkdir(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const inTheSharedHouse = base.extend<{ game: string; table: string }>({
+  game: ['bclc-baccarat/mini-baccarat', { option: true }],
+  table: async ({ game }, use) => use(await takeTable(game)),
+  // Known to whoever runs a test, not yet to whoever only lists them.
+  baseURL: process.env.CROUPIER_SHARED && shared().address,
+});
+
+/**
+ * A test in the shared house, with a table of its game that is its own; `test.inAHouse` is one that opens a house, because it
+ * changes its pace or its rules.
+ */
+export const test = Object.assign(inTheSharedHouse, { inAHouse });
