@@ -157,7 +157,9 @@ export class Trainer {
   #best(asked: Asked): Answer {
     const { absent } = asked.question;
     // A hand that is set ends its round too: what is best need not be known to come to the next question.
-    return this.#teacher.once || partsToSet(asked) ? absent : (this.#worths(asked)[0]?.choice.answer ?? absent);
+    return this.#teacher.once || partsToSet(asked)
+      ? absent
+      : (this.#worths(asked)[0]?.choice.answer ?? absent);
   }
 
   /** What the seat nets if the question of this number is answered so, and all others as somebody who is away. */

@@ -99,7 +99,7 @@ describe('a trainer', () => {
     expect(trainer.judge('a', { low: parseCards('8s 2d') })).toMatchObject({ right: false, cost: 1 });
   });
 
-  it('bclc-poker 2.0 §9: a hand is set right or wrong by the house way, with clause and reason', () => {
+  it('bclc-poker 2.0 §9.5: a hand is set right or wrong by the house way, with clause and reason', () => {
     const trainer = new Trainer(at('pai-gow-poker'));
     const { hand, sets } = trainer.deal('a');
     expect(sets).toEqual({ low: 2, high: 5 });
