@@ -52,12 +52,12 @@ describe('croupier simulate', () => {
     });
     expect(code).toBe(1);
     expect(stdout).toContain('exact ev');
-    const [, file = ''] =
+    const [, left = ''] =
       /^Stopped after [\d,]+ of 5,000 rounds; "croupier simulate --resume (\S+)" goes on\.\n$/.exec(stderr) ??
       [];
-    expect((await croupierJson(['simulate', '--resume', file])).json).toEqual(whole.json);
+    expect((await croupierJson(['simulate', '--resume', left])).json).toEqual(whole.json);
     // It is over, and nothing is left of it.
-    expect(readdirSync(dirname(file))).toEqual([]);
+    expect(readdirSync(dirname(left))).toEqual([]);
   });
 
   it('goes on by itself with the same job, and says so', async () => {

@@ -102,11 +102,12 @@ export const PATIENCE = 120_000;
 
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'croupier-test-'));
 
-async function ask(url: string, text: string): Promise<void> {
+/** Asks a server something, on a connection of its own. */
+export async function ask(url: string, text: string): Promise<readonly unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query<Record<string, unknown>>(text)).rows;
   } finally {
     await client.end();
   }

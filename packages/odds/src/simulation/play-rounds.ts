@@ -33,7 +33,8 @@ export async function playSitting(
   { rounds, seed, onProgress, signal }: Omit<Rounds, 'strategy'>,
 ): Promise<Growing> {
   const played = new Growing(sitting);
-  for (let chunk = 0; chunk < chunksIn(rounds) && !signal?.aborted; chunk += 1) {
+  const goesOn = (): boolean => !signal?.aborted;
+  for (let chunk = 0; chunk < chunksIn(rounds) && goesOn(); chunk += 1) {
     const more = playChunk(sitting, seed, chunk, roundsOfChunk(rounds, chunk));
     if (more) played.take(more);
     if ((chunk + 1) % AT_ONCE !== 0 && played.rounds < rounds) continue;

@@ -9,7 +9,7 @@ export interface Sums {
   readonly results: Readonly<Record<string, readonly Result[]>>;
 }
 
-export type Result = readonly [name: string, net: number, times: number];
+type Result = readonly [name: string, net: number, times: number];
 
 /** Sums that grow. */
 export class Growing {
