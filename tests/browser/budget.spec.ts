@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webClient } from '../../packages/floor/dist/index.js';
-import { expect, test } from './house.ts';
+import { expect, test } from './shared-house.ts';
 
 /** Compressed script that may arrive before a table's own code does. */
 const MOST_BYTES = 120_000;
 
-test('the first page is small, sent compressed, and kept by its hash', async ({ house }) => {
+test('the first page is small, sent compressed, and kept by its hash', async ({ baseURL }) => {
   const page = await readFile(join(webClient, 'index.html'), 'utf8');
   const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(
     ([, path]) => path ?? [],
@@ -14,7 +14,7 @@ test('the first page is small, sent compressed, and kept by its hash', async ({ 
   expect(scripts.length).toBeGreaterThan(0);
   let bytes = 0;
   for (const path of scripts) {
-    const answer = await fetch(house.address + path, { headers: { 'accept-encoding': 'br' } });
+    const answer = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     bytes += Number(answer.headers.get('content-length'));
