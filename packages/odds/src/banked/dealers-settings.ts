@@ -1,5 +1,5 @@
 import { type Card, cardOf, JOKER } from '@croupier/cards';
-import type { SetGame } from './set-against-house-way.ts';
+import type { SetGame } from './set-game.ts';
 
 const RANKS = 13;
 const SUITS = [0, 1, 2, 3];

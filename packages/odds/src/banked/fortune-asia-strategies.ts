@@ -8,8 +8,8 @@ import {
   ExactReply,
   netsOfRows,
   REPLY_IN_WORDS,
-  type SetGame,
 } from './set-against-house-way.ts';
+import type { SetGame } from './set-game.ts';
 
 type Setting = Readonly<Record<'low' | 'mid' | 'high', readonly Card[]>>;
 

@@ -8,8 +8,8 @@ import {
   ExactReply,
   netsOfRows,
   REPLY_IN_WORDS,
-  type SetGame,
 } from './set-against-house-way.ts';
+import type { SetGame } from './set-game.ts';
 
 /** The dealer sets every hand, as a player may ask (bclc-poker 2.0 §9). */
 export const houseWay: Strategy = {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DealersSettings } from './dealers-settings.ts';
 import { fortuneAsiaAgainstHouse } from './fortune-asia-strategies.ts';
 import { paiGowAgainstHouse } from './pai-gow-strategies.ts';
-import { ExactReply, type SetGame } from './set-against-house-way.ts';
+import { ExactReply } from './set-against-house-way.ts';
+import type { SetGame } from './set-game.ts';
 
 /** Every hand of seven beside these cards, set by the house way one after the other. */
 function oneByOne(game: SetGame, own: readonly number[], strengths: readonly number[]): number[] {

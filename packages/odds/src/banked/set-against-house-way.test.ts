@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { DealersSettings } from './dealers-settings.ts';
 import { fortuneAsiaAgainstHouse } from './fortune-asia-strategies.ts';
 import { paiGowAgainstHouse } from './pai-gow-strategies.ts';
-import { BestReply, netsOfRows, type SetGame, type Setting } from './set-against-house-way.ts';
+import { BestReply, netsOfRows } from './set-against-house-way.ts';
+import type { SetGame, Setting } from './set-game.ts';
 
 const PAI_GOW = paiGowAgainstHouse([-1, 0, 0.95]);
 const FORTUNE_ASIA = fortuneAsiaAgainstHouse([-1, -1, 1, 1]);

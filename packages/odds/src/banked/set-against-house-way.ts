@@ -2,25 +2,7 @@ import { type Card, cardOf, type SeededRandom, seededRandom } from '@croupier/ca
 import type { Row } from '@croupier/table';
 import { netOf } from '../net.ts';
 import { DealersSettings } from './dealers-settings.ts';
-
-/** A deal of seven in parts, by name. */
-export type Setting = Readonly<Record<string, readonly Card[]>>;
-
-/** A game in which seven cards are set in parts, and each part is compared with the dealer's, who follows the house way. */
-export interface SetGame {
-  readonly parts: readonly string[];
-  /** How the dealer sets seven cards. */
-  readonly houseWay: (cards: readonly Card[]) => Setting;
-  readonly rank: (part: readonly Card[]) => number;
-  /** Every way to lay seven cards out. */
-  readonly settings: (cards: readonly Card[]) => Iterable<Setting>;
-  /** Whether parts of these strengths, in the order of `parts`, are fouled. */
-  readonly fouled: (strengths: readonly number[]) => boolean;
-  /** How many cards of a suit make a flush, the joker among them. */
-  readonly flush: number;
-  /** What a hand nets that is higher in so many of its parts; equal parts are the dealer's. */
-  readonly nets: readonly number[];
-}
+import type { SetGame, Setting } from './set-game.ts';
 
 /** What rows of these names net, and a loss; in the order of the names, a name for each number of parts that are higher. */
 export const netsOfRows = <O>(rows: readonly Row<O>[], names: readonly (string | null)[]): number[] =>

@@ -2,13 +2,13 @@ import { type Card, cardOf, parseCards, poker } from '@croupier/cards';
 import { bankedGameNamed, paiGowHouseWay, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
 import { Refused } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { bonusBeforeFlop, ultimateBeforeFlop } from '../banked/before-flop.ts';
 import { playsOn } from '../banked/holdem-bonus-strategies.ts';
 import { preflopClass } from '../banked/preflop-classes.ts';
 import { threeCardWorths } from '../banked/three-card-poker.ts';
 import { UltimateAdviser } from '../banked/ultimate-adviser.ts';
 import { raisesEarly } from '../banked/ultimate-strategies.ts';
 import { strategyFor } from '../strategy.ts';
-import { bonusBeforeFlop, ultimateBeforeFlop } from './before-flop.ts';
 import { Score } from './score.ts';
 import { Trainer } from './spot.ts';
 

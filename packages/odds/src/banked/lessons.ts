@@ -12,19 +12,19 @@ import {
   ultimateTexasHoldem,
 } from '@croupier/games';
 import type { Game, Rules, TableGame } from '@croupier/table';
-import { FlushAdviser } from '../banked/flush-adviser.ts';
-import { fourCardWorth } from '../banked/four-card-poker.ts';
-import { gainOfBet } from '../banked/holdem-bonus-adviser.ts';
-import { foldedNet } from '../banked/holdem-bonus-boards.ts';
-import { riding } from '../banked/let-it-ride.ts';
-import { nameOfClass, preflopClass } from '../banked/preflop-classes.ts';
-import { threeCardWorths } from '../banked/three-card-poker.ts';
-import { UltimateAdviser } from '../banked/ultimate-adviser.ts';
+import { houseWayTeacher } from '../training/house-way-teacher.ts';
+import { handInWords, highCard, oneCard } from '../training/kinds.ts';
+import { settingsIn } from '../training/settings.ts';
+import type { Asked, Teacher } from '../training/teacher.ts';
 import { bonusBeforeFlop, ultimateBeforeFlop } from './before-flop.ts';
-import { houseWayTeacher } from './house-way-teacher.ts';
-import { handInWords, highCard, oneCard } from './kinds.ts';
-import { settingsIn } from './settings.ts';
-import type { Asked, Teacher } from './teacher.ts';
+import { FlushAdviser } from './flush-adviser.ts';
+import { fourCardWorth } from './four-card-poker.ts';
+import { gainOfBet } from './holdem-bonus-adviser.ts';
+import { foldedNet } from './holdem-bonus-boards.ts';
+import { riding } from './let-it-ride.ts';
+import { nameOfClass, preflopClass } from './preflop-classes.ts';
+import { threeCardWorths } from './three-card-poker.ts';
+import { UltimateAdviser } from './ultimate-adviser.ts';
 
 const ANTE = 'Ante';
 const own = ({ question, sight }: Asked): readonly Card[] => sight(String(question.seat));

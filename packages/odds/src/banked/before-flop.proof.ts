@@ -1,12 +1,12 @@
 import { texasHoldemBonus, ultimateTexasHoldem } from '@croupier/games';
 import { expect, it } from 'vitest';
-import { bonusCases, FURTHER, stakesOf } from '../banked/holdem-bonus-boards.ts';
-import { solveBonusDeals } from '../banked/holdem-bonus-solution.ts';
-import { PREFLOP_CLASSES } from '../banked/preflop-classes.ts';
-import { netTogether } from '../banked/together.ts';
-import { foldNet, netsOf, ultimateCases } from '../banked/ultimate-cases.ts';
-import { solveDeals } from '../banked/ultimate-texas-holdem.ts';
 import { bonusBeforeFlop, ultimateBeforeFlop } from './before-flop.ts';
+import { bonusCases, FURTHER, stakesOf } from './holdem-bonus-boards.ts';
+import { solveBonusDeals } from './holdem-bonus-solution.ts';
+import { PREFLOP_CLASSES } from './preflop-classes.ts';
+import { netTogether } from './together.ts';
+import { foldNet, netsOf, ultimateCases } from './ultimate-cases.ts';
+import { solveDeals } from './ultimate-texas-holdem.ts';
 
 const sum = (deals: Float64Array, nets: ArrayLike<number>): number =>
   deals.reduce((total, some, i) => total + some * (nets[i] ?? 0), 0);

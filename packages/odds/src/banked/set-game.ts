@@ -1,0 +1,20 @@
+import type { Card } from '@croupier/cards';
+
+/** A deal of seven in parts, by name. */
+export type Setting = Readonly<Record<string, readonly Card[]>>;
+
+/** A game in which seven cards are set in parts, and each part is compared with the dealer's, who follows the house way. */
+export interface SetGame {
+  readonly parts: readonly string[];
+  /** How the dealer sets seven cards. */
+  readonly houseWay: (cards: readonly Card[]) => Setting;
+  readonly rank: (part: readonly Card[]) => number;
+  /** Every way to lay seven cards out. */
+  readonly settings: (cards: readonly Card[]) => Iterable<Setting>;
+  /** Whether parts of these strengths, in the order of `parts`, are fouled. */
+  readonly fouled: (strengths: readonly number[]) => boolean;
+  /** How many cards of a suit make a flush, the joker among them. */
+  readonly flush: number;
+  /** What a hand nets that is higher in so many of its parts; equal parts are the dealer's. */
+  readonly nets: readonly number[];
+}
