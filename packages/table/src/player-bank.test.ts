@@ -321,7 +321,7 @@ describe("a player's bank", () => {
   it('must be there where the house does not bank, and may not where only the house does', () => {
     expect(refusalOfBank(rulesOf({ required: true }), [], undefined)?.cite).toEqual(at('3'));
     const { bank: _, ...houseBanked } = rulesOf();
-    expect(refusalOfBank(houseBanked, [], bankOf(dollars(1)))?.reason).toMatch(/Nobody but the house/);
+    expect(refusalOfBank(houseBanked, [], bankOf(dollars(1)))?.reason).toMatch(/Only the house banks/);
   });
 
   it('may hold a bonus bet on its own hand, and be of a single cent', () => {

@@ -324,7 +324,7 @@ describe('bclc-poker 17.0: buy-ins and table stakes', () => {
     expect(refusalOfCall(() => leave(during, 1))).toContain('during a hand');
     expect(refusalOfCall(() => startHand(during))).toContain('being played');
     expect(addChips(table, 1, cents(100)).seats.get(1)?.stack).toBe(10_100);
-    expect(removalRefusal(table, 1, cents(5000))?.reason).toContain('A part of a stack');
+    expect(removalRefusal(table, 1, cents(5000))?.reason).toContain('Part of a stack');
     expect(leave(table, 1).stack).toBe(10_000);
   });
 
