@@ -37,7 +37,7 @@ describe('croupier deal', () => {
     expect(banked.json).toMatchObject({ bank: { seat: 9, dealerBet: 1000 } });
     expect((await croupier(['replay', '-'], { stdin: banked.stdout })).code).toBe(0);
     const refused = await croupier(['deal', MINI, '--seed', '5', '--bank']);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('Nobody but the house banks') });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('Only the house banks') });
   });
 
   it('deals the same round for the same seed', async () => {

@@ -75,8 +75,8 @@ Examples:
   croupier simulate ${EXAMPLE} --rounds 100000 --seed 7 --option decks=6 --json
   croupier simulate ${EXAMPLE} --rounds 1e9 --queue --database postgres://croupier@db/croupier`,
     )
-    .action(async (id: string | undefined, given: Given) => {
-      const { run, kept } = await jobGiven(desk, id, given);
+    .action(async (id: string | undefined, given: Given, command: Command) => {
+      const { run, kept } = await jobGiven(desk, id, given, command);
       const table = tableOf(run.job);
       if (run.job.strategy !== null) sayIfUndecided(desk, table, strategyFor(table, run.job.strategy));
       const { seen, stopped } = await playJob(desk, run, kept, waysToPlay(desk, given));
@@ -115,18 +115,19 @@ async function jobGiven(
   desk: Desk,
   id: string | undefined,
   given: Given,
+  command: Command,
 ): Promise<{ run: SimulationRun; kept: KeptFile }> {
   const { resume, rounds, strategy, seat } = given;
   if (resume !== undefined) {
     const others = { game: id, ...given };
     for (const name of ['game', 'rounds', 'seed', 'option', 'strategy', 'seat', 'job'] as const)
       if (others[name] !== undefined)
-        throw new BadInput(`A job to go on with has its own ${name}: give --resume without it.`);
+        command.error(`A job to go on with has its own ${name}: give --resume without it.`);
     const run = await resumed(resume);
     return { run, kept: new KeptFile(resume, run) };
   }
-  if (id === undefined) throw new BadInput('Name a game, or a job to go on with (--resume FILE).');
-  if (rounds === undefined) throw new BadInput('Say how many rounds: --rounds 1000000.');
+  if (id === undefined) command.error('Name a game, or a job to go on with (--resume FILE).');
+  if (rounds === undefined) command.error('Say how many rounds: --rounds 1000000.');
   const job = simulationJob(tableGiven(id, given.option), {
     seed: given.seed ?? randomBytes(6).toString('hex'),
     rounds,

@@ -60,7 +60,7 @@ describe('a wager as a table pays it', () => {
     const table = found(({ layout }) => !layout.bank);
     const odds = await oddsOf(table);
     expect(() => pricesAsPaid(table, odds, { players: 1, stake: dollars(1), bank: dollars(5) }, 1)).toThrow(
-      'Nobody but the house banks this game.',
+      'Only the house banks this game.',
     );
   });
 });

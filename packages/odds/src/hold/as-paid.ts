@@ -82,8 +82,7 @@ export function pricesAsPaid(
 }
 
 function seatedFor(layout: AnyLayout, wager: string, { players, stake, bank }: AsRun): SeatedBets {
-  if (bank !== undefined && !layout.bank)
-    throw new Refused({ reason: 'Nobody but the house banks this game.' });
+  if (bank !== undefined && !layout.bank) throw new Refused({ reason: 'Only the house banks this game.' });
   const banks = layout.bank !== undefined && (layout.bank.required || bank !== undefined);
   const free = banks ? seatNumbersOf(layout).slice(0, -1) : seatNumbersOf(layout);
   if (players > free.length)

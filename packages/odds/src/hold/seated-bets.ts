@@ -27,8 +27,7 @@ export function seatedBets(
 ): SeatedBets {
   const all = seatNumbersOf(layout);
   const banks = layout.bank && (layout.bank.required || bank !== undefined);
-  if (bank !== undefined && !layout.bank)
-    throw new Refused({ reason: 'Nobody but the house banks this game.' });
+  if (bank !== undefined && !layout.bank) throw new Refused({ reason: 'Only the house banks this game.' });
   const free = banks ? all.slice(0, -1) : all;
   if (!Number.isSafeInteger(players) || players < 1 || players > free.length)
     throw new Refused({

@@ -1,4 +1,3 @@
-import { nameCard, parseCard } from '@croupier/cards';
 import type { PlaceView } from '@croupier/table';
 import type { ReactNode } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
@@ -31,7 +30,6 @@ function PickableCard({ card, at, choosing }: PickableCardProps): ReactNode {
   const { takes, chosen, toggle, exchange } = choosing;
   const picked = chosen.includes(at);
   const part = partOfCard(takes, chosen, at);
-  const name = card === null ? 'a card' : nameCard(parseCard(card));
   const { wasDragged, style, ...pointer } = useDragging(({ on, up }: Dropped) => {
     if (on !== null && on !== at) exchange(at, on);
     else if (up > 0 !== picked) toggle(at);
@@ -41,7 +39,6 @@ function PickableCard({ card, at, choosing }: PickableCardProps): ReactNode {
       type="button"
       className={`pick${picked ? ' picked' : ''}${style ? ' held' : ''}`}
       aria-pressed={picked}
-      aria-label={part === null ? name : `${name}, ${part}`}
       aria-keyshortcuts={String(at + 1)}
       data-pick={at}
       style={style}
@@ -49,6 +46,7 @@ function PickableCard({ card, at, choosing }: PickableCardProps): ReactNode {
       onClick={() => wasDragged() || toggle(at)}
     >
       <PlayingCard card={card} />
+      {part !== null && <span className="unseen">, {part}</span>}
       {picked && part !== null && (
         <span className="pick-part" aria-hidden="true">
           {part}

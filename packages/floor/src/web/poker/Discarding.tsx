@@ -1,4 +1,3 @@
-import { nameCard, parseCard } from '@croupier/cards';
 import type { PokerYouView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { type Chosen, givenCards, takenFrom, toChoose, toggled } from '../banked/chosen-cards.ts';
@@ -31,7 +30,6 @@ export function Discarding({ question }: { question: Question }): ReactNode {
             type="button"
             className={`pick${chosen.includes(at) ? ' picked' : ''}`}
             aria-pressed={chosen.includes(at)}
-            aria-label={nameCard(parseCard(card))}
             onClick={() => setChosen(toggled(takes, chosen, at))}
           >
             <PlayingCard card={card} />
