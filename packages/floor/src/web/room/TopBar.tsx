@@ -35,7 +35,6 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
       {me && (
         <button type="button" className="button bare me" onClick={onAccount} aria-haspopup="dialog">
           <span className="me-name">{me.name}</span>
-          <span className="unseen">, </span>
           <span className="figures me-balance">{chips(me.balance)}</span>
         </button>
       )}
