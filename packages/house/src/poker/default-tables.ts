@@ -12,7 +12,7 @@ const ROOMS: Readonly<Partial<Record<string, { readonly id: string; readonly nam
   'bclc-poker/three-two-one-holdem': { id: 'three-two-one-1', name: 'The Staircase' },
   'bclc-poker/seven-card-stud': { id: 'stud-1', name: 'The Stables' },
   'bclc-poker/asian-five-card-stud': { id: 'stud-2', name: 'The Pagoda' },
-  'bclc-poker/mandarin-five-card-stud': { id: 'stud-3', name: 'The Tea House' },
+  'bclc-poker/mandarin-five-card-stud': { id: 'stud-3', name: 'The Lantern House' },
   'bclc-poker/omaha-hi-lo-8': { id: 'omaha-1', name: 'The Map Room' },
   'bclc-poker/omaha-high': { id: 'omaha-2', name: 'The Prairie Room' },
 };

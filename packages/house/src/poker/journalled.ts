@@ -1,10 +1,10 @@
 import { cardOf } from '@croupier/cards';
 import { type HandInput, type KillButton, NEUTRAL } from '@croupier/games';
-import { cents, sameJson, VERBS } from '@croupier/table';
+import { cents, sameJson } from '@croupier/table';
 import { z } from 'zod';
 import { claimLine, listingLine } from '../jackpots/journalled.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
-import { fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
+import { answerLine, fieldsOf, JournalDiffers, jsonOf } from '../tables/journalled.ts';
 import { BOT_STYLES, type PokerEvent } from './events.ts';
 import { advanced, type PokerState } from './state.ts';
 
@@ -15,15 +15,6 @@ const card = z.number().transform(cardOf);
 const amount = z.number().transform(cents);
 const seat = z.number();
 const bot = z.enum(BOT_STYLES).nullable();
-const verb = z.enum(VERBS);
-
-const answer = z
-  .object({ verb, amount: amount.optional(), cards: z.array(card).optional() })
-  .transform(({ verb: does, amount: to, cards }) => ({
-    verb: does,
-    ...(to === undefined ? {} : { amount: to }),
-    ...(cards ? { cards } : {}),
-  }));
 
 const killButton: z.ZodType<KillButton> = z.union([
   z.object({ state: z.literal('neutral') }),
@@ -33,7 +24,7 @@ const killButton: z.ZodType<KillButton> = z.union([
 
 const input: z.ZodType<HandInput> = z.union([
   z.strictObject({ card }),
-  z.strictObject({ answer }),
+  z.strictObject({ answer: answerLine }),
   z.strictObject({ clock: z.literal('expired') }),
   z.strictObject({ see: seat, by: seat }),
 ]);

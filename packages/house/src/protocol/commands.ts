@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { answerFields } from './answer.ts';
 import { pokerCommands } from './poker-commands.ts';
+import { givenName } from './terms.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
-const name = z
-  .string()
-  .min(1)
-  .max(64)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that no name has');
-const id = name;
-const table = name;
+const id = givenName;
+const table = givenName;
 const amount = z.number().int().min(-1_000_000_000_00).max(1_000_000_000_00);
 
 const seat = z.number().int().min(1).max(18);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { answerFields } from './answer.ts';
+import { givenName } from './terms.ts';
 
-const id = z.string().min(1).max(64);
-const table = z.string().min(1).max(64);
+const id = givenName;
+const table = givenName;
 const chips = z.number().int().positive().max(1_000_000_000_00);
 const seat = z.number().int().min(1).max(11);
 const turn = z.number().int().min(1);

@@ -13,6 +13,13 @@ type Received<T> =
       ? { readonly [K in keyof T]: Received<T[K]> }
       : T;
 
+/** What a client calls a command or a table by: printed characters only, since it stands in journals and logs. */
+export const givenName = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that no name has');
+
 export const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
 export const refusal = z.object({ reason: z.string(), cite: cite.exactOptional() });
 export const cents = z.number().int().describe('whole cents');

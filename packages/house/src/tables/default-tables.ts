@@ -46,7 +46,7 @@ const ROOMS: Readonly<Record<string, Named>> = {
   'bclc-poker/four-card-poker': { id: 'four-1', name: 'The Quartet' },
   'bclc-poker/four-card-poker-bad-beat': { id: 'four-2', name: 'The Silver Lining' },
   'bclc-poker/fast-action-holdem': { id: 'fast-1', name: 'The Crossroads' },
-  'bclc-poker/texas-holdem-bonus': { id: 'bonus-1', name: 'The Conservatory' },
+  'bclc-poker/texas-holdem-bonus': { id: 'bonus-1', name: 'The Fountain Court' },
   'bclc-poker/multi-game-progressive': { id: 'linked-1', name: 'The Beacon' },
   'bclc-poker/ultimate-texas-holdem': { id: 'ultimate-1', name: 'The Winter Garden' },
   'bclc-poker/flushes-gone-wild': { id: 'flushes-1', name: 'The Wild Garden' },

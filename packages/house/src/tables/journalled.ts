@@ -189,7 +189,8 @@ const ownEvent = z.discriminatedUnion('type', [
 ]);
 
 const cards = z.array(card);
-const answer: z.ZodType<Answer> = z.object({
+/** An answer as a journal has it, at any kind of table: whoever adds a field to answers is told here. */
+export const answerLine: z.ZodType<Answer> = z.object({
   verb: z.enum(VERBS),
   amount: amount.exactOptional(),
   also: z.array(z.string()).exactOptional(),
@@ -202,7 +203,7 @@ const told: z.ZodType<Omit<StepTold, 'type'>> = z.object({
   card: card.exactOptional(),
   number: z.number().exactOptional(),
   seat: z.number().exactOptional(),
-  answer: answer.exactOptional(),
+  answer: answerLine.exactOptional(),
   absent: z.literal(true).exactOptional(),
   why: refusal.exactOptional(),
 });
