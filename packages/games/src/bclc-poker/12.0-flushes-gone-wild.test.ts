@@ -677,6 +677,14 @@ describe('bclc-poker 12.0 §6: the sequence of play', () => {
     ]);
   });
 
+  it('§6.9.2: a Flush Rush that has lost waits for its turn too, though its hand was folded', () => {
+    const seats = three.map(({ seat }) => ({ seat, wagers: { ...BOTH, 'flush-rush': 500 } }));
+    const paid = paidOf(played(game, seats, hands, [fold(1), play(3), play(6)]));
+    expect(paid.slice(0, 2)).toEqual(['1 ante lose -1000', '1 blind lose -1000']);
+    expect(paid.at(-1)).toBe('1 flush-rush lose -500');
+    expect(paid).toHaveLength(11);
+  });
+
   it('§6.10.1, §6.10.2, §6.10.3, §6.10.4, §6.10.5, §6.10.6, §6.11: the house hand, then the players’', () => {
     const events = eventsOf(dealt());
     expect(events.slice(events.indexOf('turned §6.10.1'))).toEqual([
