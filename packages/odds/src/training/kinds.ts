@@ -1,30 +1,17 @@
-import { type Card, formatCard, rankOf } from '@croupier/cards';
+import { type Card, formatCard, nameRank, rankOf } from '@croupier/cards';
 
-const NAMES = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'jack',
-  'queen',
-  'king',
-  'ace',
-];
+/** "queen", and the joker as it is written. */
+const named = (card: Card): string => nameRank(rankOf(card)) || formatCard(card);
 
 /** "queen high", by the highest of the cards. */
 export function highCard(cards: readonly Card[]): string {
   const highest = cards.reduce((best, card) => (rankOf(card) > rankOf(best) ? card : best));
-  return `${NAMES[rankOf(highest)] ?? formatCard(highest)} high`;
+  return `${named(highest)} high`;
 }
 
 /** "a queen", "an ace" */
 export function oneCard(card: Card): string {
-  const name = NAMES[rankOf(card)] ?? formatCard(card);
+  const name = named(card);
   return `${/^[ae]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
