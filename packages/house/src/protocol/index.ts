@@ -3,6 +3,7 @@
  * inferred from it. No server code here: browsers import it, and only its types, so that no schema is sent to them.
  */
 export * from './commands.ts';
+export * from './how-to-play.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './poker.ts';

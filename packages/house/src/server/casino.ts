@@ -18,6 +18,7 @@ import type { Purses } from '../tables/purses.ts';
 import type { Quarantined } from '../tables/quarantine.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Answers } from './answers.ts';
+import type { Instructor } from './instructor.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
 import type { Training } from './training.ts';
@@ -59,6 +60,8 @@ export interface Casino {
   readonly pokerHistory: PokerHistory;
   /** Who deals decisions to practise on, if anybody does. */
   readonly training?: Training | undefined;
+  /** Who tells how games are played, if anybody does. */
+  readonly instructor?: Instructor | undefined;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;
 }

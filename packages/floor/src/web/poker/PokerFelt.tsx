@@ -63,7 +63,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
           {scene.game} <span className="figures">{scene.stakes}</span>
         </p>
       </header>
-      <div className="dealer-hand" ref={hand} />
+      <div className="deals-from" ref={hand} />
       <Middle height={height} dealer={dealer} />
       {seated.map(({ chair, place }) =>
         chair.bet > 0 ? (
