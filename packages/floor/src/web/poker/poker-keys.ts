@@ -1,7 +1,7 @@
+import type { SentAnswer } from '@croupier/house/protocol';
 import type { Action } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
-import type { Answer } from './pre-action.ts';
 import { fitted, type Range } from './sizing.ts';
 
 interface Acting {
@@ -9,7 +9,7 @@ interface Acting {
   readonly range: Range | null;
   readonly to: number;
   readonly setTo: (to: number) => void;
-  readonly act: (answer: Answer) => void;
+  readonly act: (answer: SentAnswer) => void;
 }
 
 /**
