@@ -34,9 +34,9 @@ function bonusesOf<O>(rules: Rules<O>): Pricing {
   const onAces = wagers.some(({ id }) => id === ACE_HIGH_BONUS.id);
   return {
     wagers: [...onSeven.map(({ id }) => own(id)), ...(onAces ? [own(ACE_HIGH_BONUS.id)] : [])],
-    price: async (asked, work) => {
+    price: (asked) => {
       const wanted = onSeven.filter(({ id }) => asked.includes(id));
-      const hands = wanted.length > 0 ? await fortuneHands(work) : [];
+      const hands = wanted.length > 0 ? fortuneHands() : [];
       return {
         wagers: [
           ...wanted.map((wager) => oddsOfWager(wager, hands, freshMeters(progressivesOf(rules)))),

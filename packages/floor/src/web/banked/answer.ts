@@ -1,18 +1,17 @@
+import type { SentAnswer } from '@croupier/house/protocol';
 import type { Verb } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
 import { isWriting } from '../room/writing.ts';
 import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
-import type { GivenCards } from './chosen-cards.ts';
-
-/** Wagers that the answer stakes as well. */
-interface Also {
-  readonly also?: string[];
-}
 
 interface Answering {
-  readonly answer: (verb: Verb, amount: number | null, more?: GivenCards & Also) => void;
+  readonly answer: (
+    verb: Verb,
+    amount: number | null,
+    more?: Pick<SentAnswer, 'also' | 'cards' | 'parts'>,
+  ) => void;
   /** An answer is on its way: a second one would be to the next question. */
   readonly pending: boolean;
 }

@@ -1,3 +1,4 @@
+import type { SentAnswer } from '@croupier/house/protocol';
 import type { Action } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
@@ -10,7 +11,7 @@ interface Acting {
   readonly range: Range | null;
   readonly to: number;
   readonly setTo: (to: number) => void;
-  readonly act: (answer: Answer) => void;
+  readonly act: (answer: SentAnswer) => void;
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   PokerStepView,
   PokerTableView,
 } from '@croupier/house/protocol';
+import { VERB_WORDS } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
@@ -158,12 +159,7 @@ function potsOf({ hand }: PokerTableView): Pot[] {
   );
 }
 
-const DID: Readonly<Record<string, string>> = {
-  fold: 'Fold',
-  check: 'Check',
-  call: 'Call',
-  bet: 'Bet',
-  raise: 'Raise to',
+const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'Small blind',
   'big-blind': 'Big blind',
   straddle: 'Straddle',
@@ -175,10 +171,10 @@ function didOf(log: readonly PokerStepView[]): ReadonlyMap<number, Did> {
   for (const step of log) {
     if (step.type === 'collected') did.clear();
     else if (step.type === 'posted') {
-      did.set(step.seat, { what: DID[step.kind] ?? 'Posts', amount: null });
-    } else if (step.type === 'acted') {
-      const what = DID[step.verb];
-      if (what) did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
+      did.set(step.seat, { what: POSTED[step.kind] ?? 'Posts', amount: null });
+    } else if (step.type === 'acted' && step.verb !== 'show' && step.verb !== 'muck') {
+      const what = VERB_WORDS[step.verb].offered;
+      did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
     }
   }
   return did;
