@@ -3,7 +3,6 @@ import type { Action } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
 import { isWriting } from '../room/writing.ts';
-import type { Answer } from './pre-action.ts';
 import { fitted, type Range } from './sizing.ts';
 
 interface Acting {
