@@ -30,3 +30,4 @@ export * from './told.ts';
 export * from './verb-words.ts';
 export * from './view.ts';
 export * from './wager.ts';
+export * from './waiting.ts';

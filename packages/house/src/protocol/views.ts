@@ -221,6 +221,8 @@ export const youView = z.object({
 });
 /** What only one player at a table is told: chips, bets and questions of their own. */
 export type YouView = Sent<typeof youView>;
+/** What somebody is asked, as it is sent to them. */
+export type QuestionView = NonNullable<YouView['question']>;
 
 /** A table as one viewer sees it. */
 export const tableView = z.object({

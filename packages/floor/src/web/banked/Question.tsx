@@ -1,4 +1,4 @@
-import type { AskingView, YouView } from '@croupier/house/protocol';
+import type { AskingView, QuestionView } from '@croupier/house/protocol';
 import { type Action, VERB_WORDS } from '@croupier/table';
 import { Fragment, type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
@@ -11,7 +11,7 @@ import { useChoosing } from './choosing.ts';
 import { Setting } from './Setting.tsx';
 
 /** What you are asked, as buttons that come to you, and the time you have. */
-export function Question({ question }: { question: NonNullable<YouView['question']> }): ReactNode {
+export function Question({ question }: { question: QuestionView }): ReactNode {
   const { table } = useSeat();
   const { actions, cite } = question;
   const refused = actions.flatMap((action) => action.refused ?? []);

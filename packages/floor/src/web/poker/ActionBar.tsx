@@ -1,28 +1,27 @@
-import type { PokerYouView } from '@croupier/house/protocol';
+import type { PokerQuestionView, SentAnswer } from '@croupier/house/protocol';
 import { type Action, VERB_WORDS, type Verb } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { Clause } from '../room/Refused.tsx';
+import { useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { useActionKeys } from './poker-keys.ts';
-import type { Answer } from './pre-action.ts';
 import { Sizing } from './Sizing.tsx';
 import { fitted, rangeIn } from './sizing.ts';
 
-type Question = NonNullable<PokerYouView['question']>;
-
 /** What you may do now, each with what it costs; what you may not, with the reason. */
-export function ActionBar({ question }: { question: Question }): ReactNode {
+export function ActionBar({ question }: { question: PokerQuestionView }): ReactNode {
   const { answer, model, amount } = usePoker();
   const range = rangeIn(question.actions);
   const [wanted, setWanted] = useState<number | null>(null);
   const to = range ? fitted(range, wanted ?? range.least) : 0;
   const busy = model.asked.some(({ command }) => command.type === 'act');
+  const { confirmFolds } = useSettings();
   const [foldAsked, setFoldAsked] = useState(false);
   const free = question.actions.some(({ verb, refused }) => verb === 'check' && !refused);
-  const act = (said: Answer): void => {
+  const act = (said: SentAnswer): void => {
     if (busy) return;
     // Nobody gives a hand up by mistake that may stay in for nothing.
-    if (said.verb === 'fold' && free && !foldAsked) setFoldAsked(true);
+    if (said.verb === 'fold' && free && confirmFolds && !foldAsked) setFoldAsked(true);
     else answer(said);
   };
   useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act });
@@ -98,5 +97,5 @@ function buttonsOf(actions: readonly Action[]): Action[] {
 }
 
 /** Whether a refused bet or raise is the one whose button is shown. */
-const meant = ({ actions }: Question, verb: string): boolean =>
+const meant = ({ actions }: PokerQuestionView, verb: string): boolean =>
   buttonsOf(actions).some((one) => one.verb === verb);
