@@ -110,7 +110,7 @@ test.describe('limit, where blinds may chop', () => {
     const [big] = others(guests, small);
     if (!small || !big) throw new Error('Nobody is to act.');
     await act(small, /^Chop/);
-    await expect(actionBar(big.page).getByRole('button', { name: 'Play on' })).toBeVisible();
+    await expect(actionBar(big.page).getByRole('button', { name: 'Decline' })).toBeVisible();
     await actionBar(big.page).getByRole('button', { name: 'Chop' }).click();
     await expect(caption(page)).toContainText('take the blinds back.');
     for (const guest of guests) await expect(guest.page.locator('.chair.you .chair-stack')).toHaveText('100');
@@ -127,7 +127,7 @@ test.inAHouse.describe('limit, with players of the house', () => {
       await takeSeat(guest, 1, 200);
       const oversize = button(page, /^Oversize 5/);
       const fold = actionBar(page).getByRole('button', { name: /^Fold/ });
-      const on = actionBar(page).getByRole('button', { name: /^(Check|Chop|Play on|Show)/ });
+      const on = actionBar(page).getByRole('button', { name: /^(Check|Chop|Decline|Show)/ });
       await expect(async () => {
         if (await fold.isEnabled({ timeout: 200 }).catch(() => false)) await fold.click({ timeout: 500 });
         else if (await on.first().isVisible()) await on.first().click({ timeout: 500 });

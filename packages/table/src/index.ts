@@ -27,5 +27,7 @@ export * from './script.ts';
 export * from './settlement.ts';
 export * from './sign.ts';
 export * from './told.ts';
+export * from './verb-words.ts';
 export * from './view.ts';
 export * from './wager.ts';
+export * from './waiting.ts';

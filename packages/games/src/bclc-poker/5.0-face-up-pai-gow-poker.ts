@@ -49,7 +49,7 @@ class FaceUp extends Fortune implements FaceUpShowdown {
 
   constructor(hand: PaiGowShowdown) {
     super(hand);
-    this.dealerAceHigh = dealersAceHigh(hand.bank);
+    this.dealerAceHigh = dealersAceHigh(hand.banker);
     this.returned = this.dealerAceHigh !== 'no';
   }
 

@@ -228,6 +228,8 @@ export const pokerYouView = z.object({
 });
 /** What only one player at a poker table is told: cards, chips and questions of their own. */
 export type PokerYouView = Sent<typeof pokerYouView>;
+/** What a player in turn is asked, as it is sent to them. */
+export type PokerQuestionView = NonNullable<PokerYouView['question']>;
 
 /** What is posted before the first card. */
 const pokerForcedView = z.discriminatedUnion('kind', [

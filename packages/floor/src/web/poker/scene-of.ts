@@ -5,6 +5,7 @@ import type {
   PokerStepView,
   PokerTableView,
 } from '@croupier/house/protocol';
+import { VERB_WORDS } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
@@ -158,12 +159,7 @@ function potsOf({ hand }: PokerTableView): Pot[] {
   );
 }
 
-const DID: Readonly<Record<string, string>> = {
-  fold: 'Fold',
-  check: 'Check',
-  call: 'Call',
-  bet: 'Bet',
-  raise: 'Raise to',
+const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'Small blind',
   'big-blind': 'Big blind',
   straddle: 'Straddle',
@@ -175,10 +171,10 @@ function didOf(log: readonly PokerStepView[]): ReadonlyMap<number, Did> {
   for (const step of log) {
     if (step.type === 'collected') did.clear();
     else if (step.type === 'posted') {
-      did.set(step.seat, { what: DID[step.kind] ?? 'Posts', amount: null });
-    } else if (step.type === 'acted') {
-      const what = DID[step.verb];
-      if (what) did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
+      did.set(step.seat, { what: POSTED[step.kind] ?? 'Posts', amount: null });
+    } else if (step.type === 'acted' && step.verb !== 'show' && step.verb !== 'muck') {
+      const what = VERB_WORDS[step.verb].offered;
+      did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
     }
   }
   return did;
@@ -191,8 +187,8 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
   if (phase.name === 'waiting' || !hand) {
     if (you.seat === null)
       return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
-    const mine = standingOf(view);
-    if (mine !== 'ready') return STANDS[mine];
+    const mine = readinessOf(view);
+    if (mine !== 'ready') return NOT_READY[mine];
     const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
     return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
   }
@@ -200,9 +196,9 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
 }
 
 /** How somebody with a seat stands between hands: dealt in next, or why not. */
-type Standing = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
+type Readiness = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
 
-export function standingOf({ seats, you, phase }: PokerTableView): Standing {
+export function readinessOf({ seats, you, phase }: PokerTableView): Readiness {
   const mine = seats.find(({ seat }) => seat === you.seat);
   if (!mine) return 'ready';
   if (mine.leaving) return 'leaving';
@@ -212,7 +208,7 @@ export function standingOf({ seats, you, phase }: PokerTableView): Standing {
   return mine.sittingOut ? 'away' : 'ready';
 }
 
-export const STANDS: Readonly<Record<Exclude<Standing, 'ready'>, string>> = {
+export const NOT_READY: Readonly<Record<Exclude<Readiness, 'ready'>, string>> = {
   late: 'You did not act in time, so you are dealt out until you come back.',
   away: 'You sit out and are dealt no cards until you come back.',
   broke: 'You have no chips left, and are dealt in when you buy some.',

@@ -15,6 +15,7 @@ export type Route =
     }
   | { readonly at: 'history' }
   | { readonly at: 'account' }
+  | { readonly at: 'preferences' }
   | { readonly at: 'round'; readonly table: string; readonly round: number; readonly from: number | null }
   | { readonly at: 'how'; readonly game: string | null; readonly table: string | null }
   | { readonly at: 'rules'; readonly rulebook: string | null }
@@ -51,6 +52,7 @@ export function readRoute(hash: string): Route {
   if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'account' && table === undefined) return { at: 'account' };
+  if (page === 'preferences' && table === undefined) return { at: 'preferences' };
   return { at: 'nowhere' };
 }
 
@@ -68,6 +70,7 @@ export const to = {
   lobby: '#/',
   history: '#/history',
   account: '#/account',
+  preferences: '#/preferences',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
