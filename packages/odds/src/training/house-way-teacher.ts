@@ -1,4 +1,4 @@
-import type { HouseWay } from '@croupier/games';
+import type { HouseWay } from '@croupier/table';
 import type { Asked, Reason, Teacher } from './teacher.ts';
 
 /** A hand is set right if it is set as the house would: there is no cost, but a clause and its reason. */
