@@ -10,6 +10,7 @@ export * from './conservation.ts';
 export * from './decision.ts';
 export * from './envy.ts';
 export * from './game.ts';
+export * from './house-way.ts';
 export * from './irregularity.ts';
 export * from './line.ts';
 export * from './meter.ts';
