@@ -11,6 +11,7 @@ export * from './decision.ts';
 export * from './definition.ts';
 export * from './envy.ts';
 export * from './game.ts';
+export * from './house-way.ts';
 export * from './irregularity.ts';
 export * from './line.ts';
 export * from './meter.ts';
