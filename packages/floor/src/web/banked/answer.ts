@@ -2,6 +2,7 @@ import type { SentAnswer } from '@croupier/house/protocol';
 import type { Verb } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
+import { isWriting } from '../room/writing.ts';
 import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
 
@@ -38,7 +39,8 @@ export function useAnswerKeys(): void {
     if (!keys || !question) return undefined;
     const choices = question.actions.flatMap((action) => choicesOf(action) ?? []);
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
+      if (document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
       const choice = choices.find((one) => one.key === key && one.refused === null);
       const verb = choices.find((one) => one.verb.charAt(0) === key)?.verb;

@@ -2,6 +2,7 @@ import type { PokerQuestionView, SentAnswer } from '@croupier/house/protocol';
 import { type Action, VERB_WORDS, type Verb } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { Clause } from '../room/Refused.tsx';
+import { useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { useActionKeys } from './poker-keys.ts';
 import { Sizing } from './Sizing.tsx';
@@ -14,12 +15,13 @@ export function ActionBar({ question }: { question: PokerQuestionView }): ReactN
   const [wanted, setWanted] = useState<number | null>(null);
   const to = range ? fitted(range, wanted ?? range.least) : 0;
   const busy = model.asked.some(({ command }) => command.type === 'act');
+  const { confirmFolds } = useSettings();
   const [foldAsked, setFoldAsked] = useState(false);
   const free = question.actions.some(({ verb, refused }) => verb === 'check' && !refused);
   const act = (said: SentAnswer): void => {
     if (busy) return;
     // Nobody gives a hand up by mistake that may stay in for nothing.
-    if (said.verb === 'fold' && free && !foldAsked) setFoldAsked(true);
+    if (said.verb === 'fold' && free && confirmFolds && !foldAsked) setFoldAsked(true);
     else answer(said);
   };
   useActionKeys({ actions: question.actions, range, to, setTo: setWanted, act });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf, situationOf, standingOf } from './scene-of.ts';
+import { readinessOf, sceneOf, situationOf } from './scene-of.ts';
 import { spoken } from './spoken.ts';
 import { aPlayer, aPokerTable, cite } from './testing/a-poker-table.ts';
 import { toldHand } from './told.ts';
@@ -211,10 +211,10 @@ describe('what a wish can be made in view of', () => {
 });
 
 describe('how somebody with a seat stands', () => {
-  const asSeated = (change: object, phase: 'playing' | 'over' = 'over'): ReturnType<typeof standingOf> => {
+  const asSeated = (change: object, phase: 'playing' | 'over' = 'over'): ReturnType<typeof readinessOf> => {
     const table = aPokerTable();
     const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, ...change } : seat));
-    return standingOf({ ...table, seats, phase: { name: phase, since: 0, until: null } });
+    return readinessOf({ ...table, seats, phase: { name: phase, since: 0, until: null } });
   };
 
   it.each([
@@ -235,6 +235,6 @@ describe('how somebody with a seat stands', () => {
 
   it('is nothing for who only watches', () => {
     const table = aPokerTable();
-    expect(standingOf({ ...table, you: { ...table.you, seat: null } })).toBe('ready');
+    expect(readinessOf({ ...table, you: { ...table.you, seat: null } })).toBe('ready');
   });
 });

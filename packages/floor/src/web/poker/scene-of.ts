@@ -210,8 +210,8 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
   if (phase.name === 'waiting' || !hand) {
     if (you.seat === null)
       return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
-    const mine = standingOf(view);
-    if (mine !== 'ready') return STANDS[mine];
+    const mine = readinessOf(view);
+    if (mine !== 'ready') return NOT_READY[mine];
     const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
     return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
   }
@@ -219,9 +219,9 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
 }
 
 /** How somebody with a seat stands between hands: dealt in next, or why not. */
-type Standing = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
+type Readiness = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
 
-export function standingOf({ seats, you, phase }: PokerTableView): Standing {
+export function readinessOf({ seats, you, phase }: PokerTableView): Readiness {
   const mine = seats.find(({ seat }) => seat === you.seat);
   if (!mine) return 'ready';
   if (mine.leaving) return 'leaving';
@@ -231,7 +231,7 @@ export function standingOf({ seats, you, phase }: PokerTableView): Standing {
   return mine.sittingOut ? 'away' : 'ready';
 }
 
-export const STANDS: Readonly<Record<Exclude<Standing, 'ready'>, string>> = {
+export const NOT_READY: Readonly<Record<Exclude<Readiness, 'ready'>, string>> = {
   late: 'You did not act in time, so you are dealt out until you come back.',
   away: 'You sit out and are dealt no cards until you come back.',
   broke: 'You have no chips left, and are dealt in when you buy some.',
