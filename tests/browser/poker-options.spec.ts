@@ -120,7 +120,7 @@ test.describe('limit, where blinds may chop', () => {
     const [big] = others(guests, small);
     if (!small || !big) throw new Error('Nobody is to act.');
     await act(small, /^Chop/);
-    await expect(actionBar(big.page).getByRole('button', { name: 'Play on' })).toBeVisible();
+    await expect(actionBar(big.page).getByRole('button', { name: 'Decline' })).toBeVisible();
     await actionBar(big.page).getByRole('button', { name: 'Chop' }).click();
     await expect(caption(page)).toContainText('take the blinds back.');
     for (const guest of guests) await expect(guest.page.locator('.chair.you .chair-stack')).toHaveText('100');
@@ -140,7 +140,7 @@ test.inAHouse.describe('limit, with players of the house', () => {
       // Hand after hand is folded until the button is where the seat after the big blind is one's own.
       for (;;) {
         for (let turn = await nextToAct([guest]); turn; turn = await nextToAct([guest]))
-          await act(guest, (await fold.isEnabled()) ? /^Fold/ : /^(Check|Chop|Play on|Show)/);
+          await act(guest, (await fold.isEnabled()) ? /^Fold/ : /^(Check|Chop|Decline|Show)/);
         await expect(button(page, /^Straddle 4/)).toBeVisible();
         if (await oversize.isVisible()) break;
         await nextHand(guest);

@@ -74,10 +74,10 @@ export interface Guest {
   readonly heard: string[];
 }
 
-export async function aGuest(page: Page, room: string): Promise<Guest> {
+export async function aGuest(page: Page, room: string, house = ''): Promise<Guest> {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
-  await page.goto(`/#/poker/${room}`);
+  await page.goto(`${house}/#/poker/${room}`);
   await page.getByRole('button', { name: 'Play as guest' }).click();
   await expect(page.locator('.poker-felt')).toBeVisible();
   return { page, heard };

@@ -1,4 +1,5 @@
-import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { cableTo } from './cable.ts';
 import { faults, tooSmall } from './faults.ts';
 import {
   act,
@@ -257,31 +258,25 @@ test('sit out, come back, and leave with what one has', async ({ page, room }) =
   await expect(page.getByRole('button', { name: 'Seat 2: Sit here' })).toBeVisible();
 });
 
-test('a line that falls in the middle of a hand comes back by itself, with the hand as it is', async ({
+test('a socket that is cut in the middle of a hand comes back by itself, with the hand as it is', async ({
   page,
   browser,
   baseURL,
   room,
 }) => {
-  const open = new Set<WebSocketRoute>();
-  let down = false;
-  await page.routeWebSocket(/\/ws$/, async (socket) => {
-    if (down) return socket.close();
-    socket.connectToServer();
-    open.add(socket);
-  });
-  const guests = [await aGuest(page, room), await anotherGuest({ browser, baseURL, room })];
+  const cable = await cableTo(baseURL ?? '');
+  const guests = [await aGuest(page, room, cable.address), await anotherGuest({ browser, baseURL, room })];
   for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
   const first = await nextToAct(guests);
   if (!first) throw new Error('Nobody is to act.');
   const held = await cardsOf(page);
-  down = true;
-  for (const socket of open) await socket.close();
+  cable.cut();
   await expect(page.getByRole('status')).toContainText('reconnecting by itself');
   if (first.page !== page) await act(first, /^Call/);
-  down = false;
+  cable.mend();
   await expect(page.getByRole('status')).toBeHidden();
   expect(await cardsOf(page)).toEqual(held);
   await expect(actionBar(page)).toBeVisible();
   await act({ page, heard: [] }, /^(Check|Call)/);
+  await cable.close();
 });

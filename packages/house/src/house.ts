@@ -36,6 +36,7 @@ import { Purses } from './tables/purses.ts';
 import type { TableSetting } from './tables/setting.ts';
 import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
+import { Talk } from './talk/talk.ts';
 
 /** How a house is opened: where its books are, and whatever is not to be as usual. */
 export type HouseOptions = DatabaseLocation & {
@@ -150,6 +151,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       quarantined: tables.quarantined,
       closed: tables.closed,
       connections: new OpenConnections(),
+      talk: new Talk(store, options.now ?? (() => new Date())),
       rules,
       history: new History(new Archive(store.database.kysely), store.shoes, rules),
       tables: tables.open,

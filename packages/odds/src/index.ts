@@ -1,4 +1,3 @@
-export { taughtGames } from './banked/lessons.ts';
 export * from './cache.ts';
 export * from './deal.ts';
 export * from './equity/equity.ts';
@@ -33,6 +32,7 @@ export * from './strategy.ts';
 export type { Estimate } from './tally.ts';
 export { type Missed, Score } from './training/score.ts';
 export { type Given, type Spot, Trainer, type Verdict } from './training/spot.ts';
+export { taughtGames } from './training/teacher-for.ts';
 export { TrainingRoom } from './training/training-room.ts';
 export * from './wager-odds.ts';
 export * from './way-to-play.ts';

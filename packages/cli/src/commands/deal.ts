@@ -33,7 +33,10 @@ export const dealCommand = (desk: Desk): Command =>
       'who decides, where players decide; "croupier games GAME" lists the ways to play',
     )
     .option('--bank', 'a player banks, where the game lets players bank')
-    .option('--json', 'print the round record (croupier-round/1), which replay takes')
+    .option(
+      '--json',
+      'print the record as JSON (croupier-round/1; of community poker its hand history), which replay takes',
+    )
     .addHelpText(
       'after',
       `

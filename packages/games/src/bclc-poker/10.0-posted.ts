@@ -1,8 +1,8 @@
 import { decksOf, type PostedRule, postedLimits } from '@croupier/table';
-import { type Posting, positionsOf, ruleOf } from './banked-posted.ts';
+import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Texas Hold'em Bonus (bclc-poker 10.0). */
-export function postedHoldemBonus(table: Posting): PostedRule[] {
+export function postedHoldemBonus(table: PostedTable): PostedRule[] {
   const rule = ruleOf(table);
   return [
     rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),

@@ -1,8 +1,8 @@
 import { decksOf, type PostedRule, postedLimits } from '@croupier/table';
-import { type Posting, positionsOf, ruleOf } from './banked-posted.ts';
+import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Discard Inferno (bclc-poker 13.0). */
-export function postedInferno(table: Posting): PostedRule[] {
+export function postedInferno(table: PostedTable): PostedRule[] {
   const rule = ruleOf(table);
   return [
     ...postedGame(table, rule),
@@ -17,7 +17,7 @@ export function postedInferno(table: Posting): PostedRule[] {
 }
 
 /** The game itself; `rule` cites the clauses of 13.0, under whichever section it is dealt. */
-export const postedGame = (table: Posting, rule: ReturnType<typeof ruleOf>): PostedRule[] => [
+export const postedGame = (table: PostedTable, rule: ReturnType<typeof ruleOf>): PostedRule[] => [
   rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),
   rule(
     'Bet equal amounts on Ante and Blind; Aces Up beside them, on your own hand, is as you like.',

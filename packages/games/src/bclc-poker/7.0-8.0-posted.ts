@@ -1,11 +1,11 @@
 import { cents, decksOf, inDollars, type PostedRule, postedLimits, wagerNamed } from '@croupier/table';
-import { type Posting, positionsOf, ruleOf } from './banked-posted.ts';
+import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Four Card Poker (bclc-poker 7.0). */
-export const postedFourCardPoker = (table: Posting): PostedRule[] => posted(table, []);
+export const postedFourCardPoker = (table: PostedTable): PostedRule[] => posted(table, []);
 
 /** The sign of Four Card Poker with the Bad Beat Bonus (bclc-poker 8.0). */
-export function postedBadBeat(table: Posting): PostedRule[] {
+export function postedBadBeat(table: PostedTable): PostedRule[] {
   const rule = ruleOf(table);
   const { between } = wagerNamed(table.layout.wagers, 'bad-beat-bonus');
   return posted(table, [
@@ -24,7 +24,7 @@ export function postedBadBeat(table: Posting): PostedRule[] {
 }
 
 /** What both signs say, and between it what only one does. */
-function posted(table: Posting, more: readonly PostedRule[]): PostedRule[] {
+function posted(table: PostedTable, more: readonly PostedRule[]): PostedRule[] {
   const rule = ruleOf(table);
   const folded = more.length > 0 ? 'Ante, Aces Up and Bad Beat Bonus' : 'Ante and Aces Up';
   return [

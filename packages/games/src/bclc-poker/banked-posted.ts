@@ -1,19 +1,19 @@
 import { decksOf, inWords, type PostedRule, postedLimits, type TableGame } from '@croupier/table';
 
-export type Posting = Pick<TableGame, 'section' | 'layout'>;
+export type PostedTable = Pick<TableGame, 'section' | 'layout'>;
 
 export const ruleOf =
-  ({ section: at }: Posting) =>
+  ({ section: at }: PostedTable) =>
   (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
 /** "One position a player", "Up to two positions a player" */
-export const positionsOf = ({ layout }: Posting): string => {
+export const positionsOf = ({ layout }: PostedTable): string => {
   const most = layout.spotsPerPlayer.is;
   return most === 1 ? 'One position a player' : `Up to ${inWords(most)} positions a player`;
 };
 
 /** The sign of Three Card Poker (bclc-poker 6.0). */
-export function postedThreeCardPoker(table: Posting): PostedRule[] {
+export function postedThreeCardPoker(table: PostedTable): PostedRule[] {
   const rule = ruleOf(table);
   return [
     rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),
@@ -59,7 +59,7 @@ export function postedThreeCardPoker(table: Posting): PostedRule[] {
 }
 
 /** The sign of Ultimate Texas Hold'em (bclc-poker 11.0). */
-export function postedUltimate(table: Posting): PostedRule[] {
+export function postedUltimate(table: PostedTable): PostedRule[] {
   const rule = ruleOf(table);
   return [
     rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),

@@ -22,7 +22,7 @@ function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
     const { hand } = felt.state;
     if (!hand) break;
     const { waiting } = handOf(hand);
-    const offered = waiting.for === 'answer' ? waiting.question.actions : [];
+    const offered = waiting.for === 'answer' ? waiting.questions[0].actions : [];
     const free = offered.find(({ verb, refused }) => (verb === 'check' || verb === 'call') && !refused);
     const verb = folded === 0 ? 'fold' : (free?.verb ?? 'show');
     if (folded === 0) folded = seat;

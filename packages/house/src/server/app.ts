@@ -22,6 +22,7 @@ import { routePeople } from './routes-people.ts';
 import { routePlayed } from './routes-played.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
+import { routeSelf } from './routes-self.ts';
 import { routeSessions } from './routes-sessions.ts';
 import { NotAllowed, routeStaff } from './routes-staff.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
@@ -108,6 +109,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   await app.register(async (routes) => {
     const strict = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
     routePeople(routes, casino, strict);
+    routeSelf(routes, casino);
     routeSessions(routes, casino, strict);
     routeStaff(routes, casino, strict);
     routeAudit(routes, casino);

@@ -17,6 +17,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Purses } from '../tables/purses.ts';
 import type { Quarantined } from '../tables/quarantine.ts';
 import type { TableState } from '../tables/state.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Answers } from './answers.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
@@ -44,6 +45,8 @@ export interface Casino {
   readonly purses: Purses;
   readonly answers: Answers;
   readonly connections: OpenConnections;
+  /** What people say at the tables. */
+  readonly talk: Talk;
   /** By what shoes and hands were dealt, whatever is dealt now. */
   readonly rules: PastRules;
   readonly history: History;

@@ -3,7 +3,7 @@ import { Refused } from '@croupier/table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
-import { netOfAll } from '../model/at-place.ts';
+import { netOfAll } from '../model/at-area.ts';
 import { useAsked } from '../room/asked.ts';
 import { Clause, RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';

@@ -52,7 +52,7 @@ describe('a round dealt again in the browser', () => {
       { place: 'dealer', cards: [null, null, null], caption: '' },
     ]);
     expect(replaySteps(text).steps.at(-1)?.places[0]).toMatchObject({ cards: [null, null, null] });
-    expect(replaySteps(text).steps.map((step) => step.text)).toContain('Seat 4: fold.');
+    expect(replaySteps(text).steps.map((step) => step.text)).toContain('Seat 4: folds.');
   });
 
   it('follows a card that lies on top and leaves the hand again', () => {

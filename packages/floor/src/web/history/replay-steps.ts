@@ -14,6 +14,7 @@ import {
   type RoundRecord,
   replayRecord,
   turnUp,
+  VERB_WORDS,
   viewPlaces,
 } from '@croupier/table';
 import { chips } from '../chips/money.ts';
@@ -98,7 +99,7 @@ function wordsOf(event: RoundEvent): string {
     case 'set-aside':
       return event.why.reason;
     case 'answered':
-      return `Seat ${event.seat}: ${event.answer.verb}${event.staked ? ` ${chips(event.staked.amount)}` : ''}${event.absent ? ', decided by the house: the player was away' : ''}.`;
+      return `Seat ${event.seat}: ${VERB_WORDS[event.answer.verb].theirs}${event.staked ? ` ${chips(event.staked.amount)}` : ''}${event.absent ? ', decided by the house: the player was away' : ''}.`;
     case 'settled':
       return 'Bets are settled.';
     case 'voided':

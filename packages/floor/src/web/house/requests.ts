@@ -1,6 +1,7 @@
 import type {
   ConsideredView,
   HttpRefusal,
+  KeptPreferences,
   LobbyTable,
   MeView,
   PlayedEntry,
@@ -10,6 +11,8 @@ import type {
   PokerJackpotView,
   PokerLobbyTable,
   PostedRules,
+  Preferences,
+  RegardView,
   RoundDetail,
   RulebookEntry,
   SectionRules,
@@ -55,6 +58,15 @@ export const house = {
     ask('POST', `/api/me/sessions/${encodeURIComponent(session)}/end`, anything, {}),
   changePassword: (given: { readonly old: string; readonly password: string }): Promise<unknown> =>
     ask('POST', '/api/me/password', anything, given),
+  /** What one likes, as it was last left anywhere. */
+  preferences: (): Promise<KeptPreferences> =>
+    ask('GET', '/api/me/preferences', isObject<KeptPreferences>('kept')),
+  keepPreferences: (liked: Preferences): Promise<unknown> =>
+    ask('POST', '/api/me/preferences', anything, liked),
+  /** Notes about other players, and those who are muted. */
+  regards: (): Promise<RegardView[]> => ask('GET', '/api/me/regards', isListOf<RegardView>('who', 'note')),
+  regard: (who: string, given: Pick<RegardView, 'muted' | 'note'>): Promise<unknown> =>
+    ask('POST', `/api/me/regards/${encodeURIComponent(who)}`, anything, given),
   signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),

@@ -5,6 +5,8 @@ import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
+import { useKeptSettings } from './keep-settings.ts';
+import { useMotion } from './motion.ts';
 import {
   closeAllTables,
   MOST_TABLES,
@@ -32,6 +34,10 @@ const PokerHandPage = lazy(async () => ({
 /** Sessions and password are seldom looked at. */
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
 
+const PreferencesPage = lazy(async () => ({
+  default: (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
+}));
+
 /** Practice is for whoever wants to play better. */
 const PracticePage = lazy(async () => ({
   default: (await import('../practice/PracticePage.tsx')).PracticePage,
@@ -46,6 +52,8 @@ export function App(): ReactNode {
   const { me } = useFloor();
   const route = useRoute();
   usePageName(nameOf(route));
+  useMotion();
+  useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);
   const knock = (): void => {
@@ -145,6 +153,12 @@ function Page({ route }: { route: Route }): ReactNode {
         </Suspense>
       ) : (
         <LobbyPage />
+      );
+    case 'preferences':
+      return (
+        <Suspense fallback={<main className="page waiting">Looking…</main>}>
+          <PreferencesPage />
+        </Suspense>
       );
     case 'round':
       return (

@@ -17,6 +17,8 @@ export function nameOf(route: Route): string | undefined {
       return 'My rounds';
     case 'account':
       return 'Account';
+    case 'preferences':
+      return 'Preferences';
     case 'round':
       return `Hand ${route.round} again`;
     case 'poker-hand':

@@ -10,6 +10,7 @@ export type Route =
   | { readonly at: 'poker-hand'; readonly table: string; readonly hand: number }
   | { readonly at: 'history' }
   | { readonly at: 'account' }
+  | { readonly at: 'preferences' }
   | { readonly at: 'round'; readonly table: string; readonly round: number }
   | { readonly at: 'rules'; readonly rulebook: string | null }
   | {
@@ -36,6 +37,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'account' && table === undefined) return { at: 'account' };
+  if (page === 'preferences' && table === undefined) return { at: 'preferences' };
   if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
     return { at: 'round', table, round: Number(round) };
   }
@@ -54,6 +56,7 @@ export const to = {
   lobby: '#/',
   history: '#/history',
   account: '#/account',
+  preferences: '#/preferences',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Store } from '../storage/store.ts';
 
 /** Where a table that begins anew goes on counting: no shoe and no round has the number of another. */
-export const standing = z.object({
+export const tableCounts = z.object({
   shoe: z.number(),
   round: z.number(),
   /** What is in the meters of its own. */
@@ -12,13 +12,13 @@ export const standing = z.object({
   meter: z.number().exactOptional(),
 });
 
-export type StandingNumbers = z.infer<typeof standing>;
+export type TableCounts = z.infer<typeof tableCounts>;
 
 /** How far the shoes and rounds of a table were counted, and what is in its meters. */
 export async function whereItStood(
   { journal, shoes, ledger }: Pick<Store, 'journal' | 'shoes' | 'ledger'>,
   table: string,
-): Promise<StandingNumbers> {
+): Promise<TableCounts> {
   const opened = await journal.last(table, ['betting-opened']);
   const round = z.object({ round: z.number() }).safeParse(opened?.body);
   return {
@@ -41,7 +41,7 @@ async function ownMeters(ledger: Store['ledger'], table: string): Promise<Meters
 /** What waits in meters for a game that has them. */
 export function metersWaiting(
   progressives: Readonly<Record<string, unknown>>,
-  { meter = 0, meters }: Pick<StandingNumbers, 'meter' | 'meters'>,
+  { meter = 0, meters }: Pick<TableCounts, 'meter' | 'meters'>,
 ): Meters {
   const all: Meters = meter > 0 ? { [METER]: cents(meter), ...meters } : meters;
   return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(progressives, name)));

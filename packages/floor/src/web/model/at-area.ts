@@ -3,7 +3,7 @@ import type { BetKind, BetOption } from '@croupier/table';
 import type { Asked } from './model.ts';
 
 /** What lies on one area of the layout, and what may be done there, as the house says. */
-export interface AtPlace {
+export interface AtArea {
   readonly mine: number;
   readonly tip: number;
   readonly others: readonly OthersBet[];
@@ -23,12 +23,12 @@ interface OthersBet {
   readonly net: number | null;
 }
 
-export function atPlace(
+export function atArea(
   view: TableView,
   asked: readonly Asked[],
   place: { readonly spot: number; readonly wager: string },
   forDealer: boolean,
-): AtPlace {
+): AtArea {
   const here = <T extends { readonly spot: number; readonly wager: string }>(list: readonly T[]): T[] =>
     list.filter(({ spot, wager }) => spot === place.spot && wager === place.wager);
   const bets = here(view.bets);
@@ -53,7 +53,7 @@ export function atPlace(
 }
 
 /** What all the others' bets here won or lost together; null until the round is over. */
-export function othersNet({ others }: Pick<AtPlace, 'others'>): number | null {
+export function othersNet({ others }: Pick<AtArea, 'others'>): number | null {
   const nets = others.flatMap(({ net }) => net ?? []);
   return nets.length === 0 ? null : nets.reduce((total, net) => total + net, 0);
 }
@@ -96,5 +96,5 @@ export const netOfAll = (lines: readonly LineView[]): number =>
   lines.reduce((total, line) => total + netOf(line), 0);
 
 /** What is paid on the bets that won, beside what was staked. */
-export const paidOn = ({ lines }: Pick<AtPlace, 'lines'>): number =>
+export const paidOn = ({ lines }: Pick<AtArea, 'lines'>): number =>
   lines.reduce((total, line) => total + Math.max(0, netOf(line)), 0);

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
-import { STANDS, standingOf } from './scene-of.ts';
+import { NOT_READY, readinessOf } from './scene-of.ts';
 
 /** Why one is dealt no cards, with what mends it. */
-export function StandingNotice(): ReactNode {
+export function ReadinessNotice(): ReactNode {
   const { view, sitOut, addChips } = usePoker();
   const [buying, setBuying] = useState(false);
-  const stands = standingOf(view);
+  const stands = readinessOf(view);
   const { you, stakes } = view;
   if (you.seat === null || stands === 'ready') return null;
   const buys = you.mayAdd ?? {
@@ -17,7 +17,7 @@ export function StandingNotice(): ReactNode {
   };
   return (
     <div className="standing-notice" role="status">
-      <p>{STANDS[stands]}</p>
+      <p>{NOT_READY[stands]}</p>
       {stands === 'broke' ? (
         <button type="button" className="button first" aria-haspopup="dialog" onClick={() => setBuying(true)}>
           Buy chips

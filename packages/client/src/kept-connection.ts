@@ -15,7 +15,7 @@ interface Ears {
 }
 
 /** A WebSocket that is opened again when it falls. What is said while it is down is not kept: `opened` says it afresh. */
-export class KeptLine {
+export class KeptConnection {
   readonly #address: string;
   readonly #cookie: string;
   readonly #ears: Ears;

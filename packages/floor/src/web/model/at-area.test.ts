@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTable, you } from '../testing/a-table.ts';
-import { atPlace, besideBets, netOf, othersNet } from './at-place.ts';
+import { atArea, besideBets, netOf, othersNet } from './at-area.ts';
 
 const view = aTable({
   spots: [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }],
@@ -14,18 +14,18 @@ const view = aTable({
 
 describe('an area of the layout', () => {
   it('tells mine from the dealer’s and from others’', () => {
-    expect(atPlace(view, [], { spot: 1, wager: 'banker' }, false)).toMatchObject({ mine: 100, tip: 200 });
-    expect(atPlace(view, [], { spot: 2, wager: 'banker' }, false)).toMatchObject({
+    expect(atArea(view, [], { spot: 1, wager: 'banker' }, false)).toMatchObject({ mine: 100, tip: 200 });
+    expect(atArea(view, [], { spot: 2, wager: 'banker' }, false)).toMatchObject({
       mine: 2_500,
       others: [{ name: 'Bob', kind: 'own', amount: 500 }],
     });
   });
 
   it('shows what the others’ bets did, once the round is over', () => {
-    expect(othersNet(atPlace(view, [], { spot: 2, wager: 'banker' }, false))).toBeNull();
+    expect(othersNet(atArea(view, [], { spot: 2, wager: 'banker' }, false))).toBeNull();
     const result = { seat: 2, wager: 'banker', kind: 'own', who: 'bob', stake: 500 } as const;
     const lost = { ...view, results: [{ ...result, result: 'lose', won: 0, returned: 0 } as const] };
-    expect(othersNet(atPlace(lost, [], { spot: 2, wager: 'banker' }, false))).toBe(-500);
+    expect(othersNet(atArea(lost, [], { spot: 2, wager: 'banker' }, false))).toBe(-500);
   });
 
   it('knows what lies beside the bets: a fee, or commission laid', () => {
@@ -42,8 +42,8 @@ describe('an area of the layout', () => {
       changes: [{ spot: 3, wager: 'tie', kind: 'own', amount: 500 }],
     } as const;
     const asked = [{ command: { ...command, changes: [...command.changes] }, round: 7 }];
-    expect(atPlace(view, asked, { spot: 3, wager: 'tie' }, false).asked).toBe(500);
-    expect(atPlace(view, asked, { spot: 3, wager: 'banker' }, false).asked).toBe(0);
+    expect(atArea(view, asked, { spot: 3, wager: 'tie' }, false).asked).toBe(500);
+    expect(atArea(view, asked, { spot: 3, wager: 'banker' }, false).asked).toBe(0);
   });
 
   it('counts a bet for the dealer as given when it wins', () => {
