@@ -8,6 +8,7 @@ export * from './by-seat.ts';
 export * from './cite.ts';
 export * from './conservation.ts';
 export * from './decision.ts';
+export * from './definition.ts';
 export * from './envy.ts';
 export * from './game.ts';
 export * from './house-way.ts';
