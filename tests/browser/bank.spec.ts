@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -44,7 +45,7 @@ test.describe('a game that a player banks', () => {
 });
 
 test.inAHouse.describe('a game that the house banks unless a player does', () => {
-  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat'), pace: { settled: 1_500 } });
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
 
   test.inAHouse(
     'deals every seat a hand, offers the bank after a bet, and passes it when it is declined',
@@ -65,6 +66,7 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
         },
       );
       await expect(page.locator('.result-net')).toBeVisible();
+      letPass(AGES);
       const offer = page.getByRole('form', { name: 'The bank is offered to you' });
       await expect(offer).toBeVisible();
       await expect(offer).toContainText('The dealer bets');

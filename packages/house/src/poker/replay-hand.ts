@@ -3,7 +3,7 @@ import type { Viewer } from '@croupier/table';
 import type { PokerHandReplay } from '../protocol/index.ts';
 import type { PokerSetting } from './setting.ts';
 import type { HandOnTable } from './state.ts';
-import { viewStakes } from './view.ts';
+import { viewKill, viewStakes } from './view.ts';
 
 type Frame = PokerHandReplay['frames'][number];
 
@@ -49,6 +49,7 @@ export function replayOf(
     hand: number,
     at: at.getTime(),
     button,
+    kill: viewKill(setup),
     seat,
     net: own ? own.stack - own.startingStack : null,
     players: setup.players.map((player) => ({

@@ -1,4 +1,4 @@
-import type { HouseWay } from '@croupier/games';
+import type { HouseWay } from '@croupier/table';
 import { THROWN, without } from './settings.ts';
 import type { Asked, Reason, Teacher } from './teacher.ts';
 
