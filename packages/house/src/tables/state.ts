@@ -48,8 +48,6 @@ export interface TableState extends BetweenRounds {
   readonly meters: Meters;
   /** Which of them other tables share. */
   readonly links: Links;
-  /** What the bets of the round that is dealt have added to them. */
-  readonly contributions: Meters;
   /** An award from the meter that waits to be confirmed. */
   readonly jackpot: JackpotCalled | null;
   /** What somebody has asked for that needs a second person. */
