@@ -225,6 +225,8 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
   const position = handle('Put the best four together.', at('6.6.2'));
   const separate = handle('Set the two unused cards apart.', at('6.6.3'));
   const ending = [pickedUpAsSettled(at('6.7'))];
+  const decide = at('6.4');
+  const show = at('6.6.5');
 
   return playedAgainstDealer<FourCardShowdown>({
     at: {
@@ -237,12 +239,7 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
     },
     cards: 5,
     dealers: (dealer) => [countHands, deal(dealer, 'down', at('6.2.4'), 5), deal(dealer, 'up', at('6.2.5'))],
-    choice: (seat, ante) => ({
-      seat,
-      actions: [playBetween(ante, 1, 3), FOLD],
-      absent: FOLD,
-      cite: at('6.4'),
-    }),
+    choice: (seat, ante) => ({ seat, actions: [playBetween(ante, 1, 3), FOLD], absent: FOLD, cite: decide }),
     foldedCards: () => folded,
     rank: bestOfSix,
     turned: ({ dealer, house }) => [
@@ -253,7 +250,7 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
       say(() => `Dealer has ${fourCard.describe(house)}.`, at('6.6.4')),
     ],
     showdown: (own, { house }, hasFolded) => ({ hand: bestOfFive(own), dealer: house, folded: hasFolded }),
-    shown: (showdown) => (plays(showdown) ? at('6.6.5') : undefined),
+    shown: (showdown) => (plays(showdown) ? show : undefined),
     ending: () => ending,
     describe: fourCard.describe,
     order: {
