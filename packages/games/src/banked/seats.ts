@@ -19,15 +19,15 @@ export function playTimes(
   least: number,
   most: number = least,
   wager = 'play',
-  { verb = 'play', step = ante }: { readonly verb?: Verb; readonly step?: Cents } = {},
+  given: { readonly verb?: Verb; readonly step?: Cents } = {},
 ): Action {
   return {
-    verb,
+    verb: given.verb ?? 'play',
     wager,
     unit: ante,
     least: cents(ante * least),
     most: cents(ante * most),
-    step,
+    step: given.step ?? ante,
   };
 }
 
