@@ -164,7 +164,7 @@ function playHand(setup, random) {
       hand.advance({ card: draw() });
       continue;
     }
-    const { question } = waiting;
+    const [question] = waiting.questions;
     const player = hand.state.players.find(({ seat }) => seat === question.seat);
     must(player?.out === null, 'somebody is asked who has no hand');
     everyVerb(question, player.cards, random);

@@ -21,10 +21,26 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await expect(page.locator('.result-net')).toBeVisible();
     expect(await faults(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'My rounds' }).click();
+    // Letters that are written in the chat are no keys of the table, and markup is text.
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByLabel('Say something to the table').pressSequentially('<b>dz</b> r');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('<b>dz</b> r')).toBeVisible();
+    await expect(inPlay(page)).toHaveText(/^(0|25)\.00$/);
+    expect(await faults(page)).toEqual([]);
+
+    await page.goto('/#/preferences');
+    await page.getByRole('checkbox', { name: 'Sound', exact: true }).check();
+    await page.getByLabel('Written as').selectOption('de');
+    await expect(page.locator('.me-balance')).toHaveText(/^\d+\.\d{3}/);
+    await page.getByLabel('Written as').selectOption('en');
+    expect(await faults(page)).toEqual([]);
+
+    await page.goto('/#/history');
     await expect(page.locator('.round-entry').first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.locator('.round-entry').first().click();
+    await page.getByText('Were the cards honest?').click();
     await expect(page.locator('.verdict')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: /^Guest/ }).click();

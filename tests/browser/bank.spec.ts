@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -43,7 +45,7 @@ test.describe('a game that a player banks', () => {
 });
 
 test.inAHouse.describe('a game that the house banks unless a player does', () => {
-  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat'), pace: { settled: 1_500 } });
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
 
   test.inAHouse(
     'deals every seat a hand, offers the bank after a bet, and passes it when it is declined',
@@ -64,12 +66,60 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
         },
       );
       await expect(page.locator('.result-net')).toBeVisible();
+      letPass(AGES);
       const offer = page.getByRole('form', { name: 'The bank is offered to you' });
       await expect(offer).toBeVisible();
       await expect(offer).toContainText('The dealer bets');
       await offer.getByRole('button', { name: 'Let it pass' }).click();
       await expect(offer).toBeHidden();
       await expect(page.getByRole('region', { name: 'The bank' })).toContainText('The house banks.');
+    },
+  );
+});
+
+test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
+  test.inAHouse.use({ table: tableOf('bclc-poker/pai-gow-poker'), pace: { settled: 1_500 } });
+
+  test.inAHouse(
+    'bclc-poker 2.0 §2.1.4, §2.1.7, §8.5: a player banks a round, sets last, is settled as the bank, and the house banks again',
+    async ({ page, browser, baseURL }) => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      const bettor = await context.newPage();
+      await sitAt(page, 'one');
+      await sitAt(bettor, 'one');
+      const offer = page.getByRole('form', { name: 'The bank is offered to you' });
+      const houseWay = (one: Page): Locator => one.locator('.question [data-verb="house-way"]');
+      const bank = (one: Page): Locator => one.getByRole('region', { name: 'The bank' });
+      // The bank goes counter-clockwise from the dealer's right to whoever has bet.
+      await expect(bank(page)).toContainText('The house banks.');
+      await takeChip(page, '25');
+      await area(page, 6, 'main').click();
+      await dealNow(page);
+      await houseWay(page).click();
+      await expect(offer).toBeVisible();
+      const before = centsIn(await balance(page).textContent());
+      await offer.getByRole('spinbutton').fill('500');
+      await offer.getByRole('button', { name: 'Bank 500.00' }).click();
+      await expect(bank(page)).toContainText('You bank');
+      await expect(bank(page)).toContainText('the dealer bets 25');
+      await expect(bank(bettor)).toContainText(/Guest \d+ banks, seat 6/);
+      expect(centsIn(await balance(page).textContent())).toBe(before - 50_000);
+
+      await takeChip(bettor, '25');
+      await area(bettor, 2, 'main').click();
+      await dealNow(bettor);
+      await expect(houseWay(bettor)).toBeVisible();
+      await expect(houseWay(page)).toBeHidden();
+      await houseWay(bettor).click();
+      await houseWay(page).click();
+      const net = page.locator('.result-net');
+      await expect(net).toBeVisible();
+      await page.locator('.result').getByRole('button').click();
+      await expect(page.getByRole('dialog')).toContainText(/Your bank (wins|loses|pushes)/);
+      await page.keyboard.press('Escape');
+      expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+      await expect(bank(page)).toContainText('The house banks.');
+      await context.close();
     },
   );
 });

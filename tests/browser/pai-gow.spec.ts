@@ -73,12 +73,57 @@ async function dragUp(page: Page, card: Locator, by: number): Promise<void> {
   await dragTo(page, card, { x, y: y - by });
 }
 
-test('bclc-poker 3.0 §7.1: the house way is one key away', async ({ page }) => {
-  await sitAt(page, await takeTable('bclc-poker/fortune-pai-gow-poker'));
-  await betAndBeAsked(page, '5', '3/main', '3/fortune-bonus');
-  await page.keyboard.press('h');
-  await expect(page.locator('.result-net')).toBeVisible();
-});
+const RANKS = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
+];
+
+/** Sets the highest pairs and cards low, as a beginner might, until a foul is said; and takes it back. */
+async function foulIt(page: Page): Promise<boolean> {
+  const set = question(page).locator('[data-verb="set"]');
+  const said = page.locator('.setting');
+  await expect(said).toContainText('Pick 2 cards for low');
+  await expect(set).toBeDisabled();
+  const cards = page.getByRole('region', { name: /^Your hand at seat/ }).getByRole('button');
+  await expect(cards).toHaveCount(7);
+  const ranks = await ranksOf(cards);
+  const twos = ranks.flatMap((one, at) =>
+    ranks.slice(at + 1).map((other, i) => [at, at + 1 + i, one, other]),
+  );
+  const worth = ([, , one = 0, other = 0]: number[]): number => one + other + (one === other ? 100 : 0);
+  for (const [first = 0, second = 0] of twos.toSorted((a, b) => worth(b) - worth(a))) {
+    await cards.nth(first).tap();
+    await cards.nth(second).tap();
+    await expect(said).toContainText(/low .*high/);
+    await expect(set).toBeEnabled();
+    const fouled = await said.getByText('is fouled and loses').isVisible();
+    await page.getByRole('button', { name: 'Pick again' }).tap();
+    await expect(set).toBeDisabled();
+    if (fouled) return true;
+  }
+  return false;
+}
+
+/** Aces and the joker are the highest. */
+const ranksOf = async (cards: Locator): Promise<number[]> => {
+  const names = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelector('[aria-label]')?.getAttribute('aria-label')),
+  );
+  return names.map((name) => {
+    const at = RANKS.indexOf(name?.split(' ')[1] ?? '');
+    return at === -1 ? RANKS.length : at;
+  });
+};
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -94,7 +139,32 @@ const dealers = (page: Page, face: 'up' | 'down'): Locator =>
     .locator(face === 'down' ? '.card.down' : '.card:not(.down)');
 
 test.describe('Pai Gow on a phone', () => {
-  test.use({ viewport: SCREENS.phone });
+  test.use({ viewport: SCREENS.phone, hasTouch: true });
+
+  test('bclc-poker 3.0 §7.1, 2.0 §8.3.3: a foul is said before it is set, taken back, and the house way is one tap away', async ({
+    page,
+  }) => {
+    let fouled = false;
+    // One hand in thirty can be set in no way that fouls it: then another is dealt.
+    for (let hands = 0; !fouled && hands < 3; hands += 1) {
+      const table = await takeTable('bclc-poker/fortune-pai-gow-poker');
+      if (hands === 0) await sitAt(page, table);
+      else await page.goto(`/#/table/${table}`);
+      const before = centsIn(await balance(page).textContent());
+      await takeChip(page, '5');
+      for (const wager of ['main', 'fortune-bonus']) await middle(page, wager).tap();
+      await expect(inPlay(page)).toHaveText('10.00');
+      await dealNow(page);
+      fouled = await foulIt(page);
+      expect(await faults(page)).toEqual([]);
+      await question(page).locator('[data-verb="house-way"]').tap();
+      const net = page.locator('.result-net');
+      await expect(net).toBeVisible();
+      await expect(page.locator('.your-lines')).toContainText('Fortune Bonus');
+      expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+    }
+    expect(fouled).toBe(true);
+  });
 
   test('bclc-poker 5.0 §1.2, §7.3, §7.4: at Face Up the dealer’s hand lies open and set when one sets one’s own', async ({
     page,

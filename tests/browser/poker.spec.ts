@@ -1,4 +1,5 @@
-import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { cableTo } from './cable.ts';
 import { faults, tooSmall } from './faults.ts';
 import {
   act,
@@ -6,6 +7,7 @@ import {
   aGuest,
   anotherGuest,
   type Guest,
+  nextHand,
   nextToAct,
   takeSeat,
   test,
@@ -60,7 +62,8 @@ test.inAHouse.describe('one hand after the other', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PHH of hand 1, as a file' }).click();
     expect((await file).suggestedFilename()).toBe(`${room}-1.phh`);
-    await expect(page.locator('.you-have')).toContainText('Last hand: ', { timeout: 20_000 });
+    await nextHand(guest);
+    await expect(page.locator('.you-have')).toContainText('Last hand: ');
   });
 });
 
@@ -99,9 +102,7 @@ test.inAHouse.describe('two tables of one game', () => {
       await takeSeat(guest, 2, 100);
       await page.getByRole('link', { name: 'Lobby', exact: true }).click();
       const tabs = page.getByRole('navigation', { name: 'Your poker tables' });
-      await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn', {
-        timeout: 20_000,
-      });
+      await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn');
       await expect(page).toHaveTitle(/^● Your turn – The Card Room/);
       await page.locator('.poker-card').nth(1).click();
       await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible();
@@ -257,31 +258,25 @@ test('sit out, come back, and leave with what one has', async ({ page, room }) =
   await expect(page.getByRole('button', { name: 'Seat 2: Sit here' })).toBeVisible();
 });
 
-test('a line that falls in the middle of a hand comes back by itself, with the hand as it is', async ({
+test('a socket that is cut in the middle of a hand comes back by itself, with the hand as it is', async ({
   page,
   browser,
   baseURL,
   room,
 }) => {
-  const open = new Set<WebSocketRoute>();
-  let down = false;
-  await page.routeWebSocket(/\/ws$/, async (socket) => {
-    if (down) return socket.close();
-    socket.connectToServer();
-    open.add(socket);
-  });
-  const guests = [await aGuest(page, room), await anotherGuest({ browser, baseURL, room })];
+  const cable = await cableTo(baseURL ?? '');
+  const guests = [await aGuest(page, room, cable.address), await anotherGuest({ browser, baseURL, room })];
   for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
   const first = await nextToAct(guests);
   if (!first) throw new Error('Nobody is to act.');
   const held = await cardsOf(page);
-  down = true;
-  for (const socket of open) await socket.close();
+  cable.cut();
   await expect(page.getByRole('status')).toContainText('reconnecting by itself');
   if (first.page !== page) await act(first, /^Call/);
-  down = false;
+  cable.mend();
   await expect(page.getByRole('status')).toBeHidden();
   expect(await cardsOf(page)).toEqual(held);
   await expect(actionBar(page)).toBeVisible();
   await act({ page, heard: [] }, /^(Check|Call)/);
+  await cable.close();
 });

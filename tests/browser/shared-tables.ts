@@ -43,6 +43,10 @@ export const POKER_ROOMS = {
   'no limit': 'The Card Room',
   limit: 'The Mezzanine',
   'pot limit': 'The Conservatory',
+  pineapple: 'The Orangery',
+  'crazy pineapple': 'The Hothouse',
+  'three two one': 'The Staircase',
+  stud: 'The Stables',
 } as const;
 
 /** What is played for, how many seats there are, and how many of them the house fills. */
@@ -58,12 +62,16 @@ const POKER_TABLES: readonly (PokerKind & { readonly count: number })[] = [
   { played: 'no limit', seats: 3, bots: 2, count: 4 },
   { played: 'limit', seats: 2, bots: 0, count: 3 },
   { played: 'pot limit', seats: 2, bots: 0, count: 3 },
+  { played: 'pineapple', seats: 2, bots: 0, count: 2 },
+  { played: 'crazy pineapple', seats: 2, bots: 0, count: 2 },
+  { played: 'three two one', seats: 2, bots: 0, count: 2 },
+  { played: 'stud', seats: 2, bots: 0, count: 2 },
 ];
 
 export const pokerKind = ({ played, seats, bots }: PokerKind): string =>
   `${played}, ${seats} seats, ${bots} bots`;
 
-/** Hold'em at tables that are full when everybody of a test has sat down: then they begin. */
+/** Poker at tables that are full when everybody of a test has sat down: then they begin. */
 export function pokerTablesFor(times: number): Map<string, PokerSetting[]> {
   return new Map(
     POKER_TABLES.map(({ count, ...kind }) => {

@@ -67,8 +67,8 @@ test('a hand that is let pass is turned by the dealer', async ({ page, table }) 
   await betsAreOpen(page);
   await area(page, 2, 'banker').click();
   await dealNow(page);
-  await expect(page.getByRole('button', { name: 'Let it pass' })).toBeVisible();
-  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await page.keyboard.press('d');
   await expect(page.locator('.courtesy')).toBeHidden();
   await expect(page.locator('.result-net')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Command, LobbyTable, MeView, PokerLobbyTable, ServerMessage } from '@croupier/house/protocol';
-import { KeptLine } from './kept-line.ts';
+import { KeptConnection } from './kept-connection.ts';
 import { RefusedByHouse } from './refused.ts';
 import type { Request, TableMessage } from './requests.ts';
 import { comeIn, refusalIn } from './session.ts';
@@ -33,7 +33,7 @@ interface Joined {
 export class Client {
   readonly #address: string;
   readonly #cookie: string;
-  readonly #line: KeptLine;
+  readonly #line: KeptConnection;
   readonly #listeners = new Set<(message: ServerMessage) => void>();
   readonly #asked = new Map<string, Asked>();
   readonly #tables = new Map<string, Joined>();
@@ -41,7 +41,7 @@ export class Client {
   private constructor(address: string, cookie: string) {
     this.#address = address;
     this.#cookie = cookie;
-    this.#line = new KeptLine(`${address.replace('http', 'ws')}/ws`, cookie, {
+    this.#line = new KeptConnection(`${address.replace('http', 'ws')}/ws`, cookie, {
       opened: () => this.#joinAll(),
       heard: (message) => this.#hear(message),
       ended: (why) => this.#giveUp(why),

@@ -9,6 +9,7 @@ export type {
   PokerYouView,
   ServerMessage,
   TableView,
+  TalkLine,
   YouView,
 } from '@croupier/house/protocol';
 export { Client, type Credentials } from './client.ts';

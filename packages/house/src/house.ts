@@ -18,6 +18,7 @@ import { type Casino, type OpenTable, pokerTables } from './server/casino.ts';
 import { Complaints } from './server/complaints.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
+import type { Instructor } from './server/instructor.ts';
 import type { Mathematician } from './server/mathematician.ts';
 import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
@@ -36,6 +37,7 @@ import { Purses } from './tables/purses.ts';
 import type { TableSetting } from './tables/setting.ts';
 import { SharedMeters } from './tables/shared-meters.ts';
 import type { Appointment } from './tables/table-file.ts';
+import { Talk } from './talk/talk.ts';
 
 /** How a house is opened: where its books are, and whatever is not to be as usual. */
 export type HouseOptions = DatabaseLocation & {
@@ -53,6 +55,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly company?: (game: TableGame) => Decide;
   /** Who deals decisions to practise on; absent: nobody does. It is closed with the house. */
   readonly training?: Training;
+  /** Who tells how games are played; absent: nobody does. */
+  readonly instructor?: Instructor;
   /** Who works out what the games are worth; absent: nobody does. */
   readonly mathematician?: Mathematician;
   /** A house that is told its tables and no poker tables has none. */
@@ -150,6 +154,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       quarantined: tables.quarantined,
       closed: tables.closed,
       connections: new OpenConnections(),
+      talk: new Talk(store, options.now ?? (() => new Date())),
       rules,
       history: new History(new Archive(store.database.kysely), store.shoes, rules),
       tables: tables.open,
@@ -157,6 +162,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
       training: options.training,
+      instructor: options.instructor,
       complain,
     };
     const app = await makeApp(casino, {

@@ -7,19 +7,19 @@ export type PlayerId = string;
 export type BetKind = 'own' | 'back' | 'tip';
 
 /** Where chips can lie: a wager at a spot, of one player, of one kind. */
-export interface BetPlace {
+export interface BetPosition {
   readonly spot: number;
   readonly wager: string;
   readonly kind: BetKind;
 }
 
 /** A bet that lies on the layout: whose it is, where, and how much. */
-export interface Bet extends BetPlace {
+export interface Bet extends BetPosition {
   readonly player: PlayerId;
   readonly amount: Cents;
   /** Taken back during the round, as the game allows: its chips have gone home and it is in play no more. */
   readonly withdrawn?: true;
 }
 
-export const samePlace = (a: BetPlace, b: BetPlace): boolean =>
+export const samePosition = (a: BetPosition, b: BetPosition): boolean =>
   a.spot === b.spot && a.wager === b.wager && a.kind === b.kind;

@@ -1,5 +1,5 @@
 import type { PlayerBank } from './bank-rules.ts';
-import { type Bet, type BetKind, type BetPlace, type PlayerId, samePlace } from './bets.ts';
+import { type Bet, type BetKind, type BetPosition, type PlayerId, samePosition } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
 import type { Question } from './decision.ts';
 import { type Cents, cents, formatMoney, minus, NOTHING, plus, total } from './money.ts';
@@ -40,7 +40,7 @@ export interface BettingRules {
 }
 
 /** Chips put down (positive) or taken back (negative) at one place. */
-export interface BetChange extends BetPlace {
+export interface BetChange extends BetPosition {
   readonly amount: Cents;
 }
 
@@ -50,7 +50,7 @@ export function changed(bets: readonly Bet[], player: PlayerId, changes: readonl
   let emptied = false;
   for (const change of changes) {
     const { spot, wager, kind } = change;
-    const at = after.findIndex((bet) => bet.player === player && samePlace(bet, change));
+    const at = after.findIndex((bet) => bet.player === player && samePosition(bet, change));
     const had = after[at]?.amount ?? NOTHING;
     const now = { spot, wager, kind, player, amount: plus(had, change.amount) };
     emptied ||= now.amount === 0;
@@ -60,7 +60,7 @@ export function changed(bets: readonly Bet[], player: PlayerId, changes: readonl
   return emptied ? after.filter(({ amount }) => amount !== 0) : after;
 }
 
-const placeOf = ({ spot, wager, kind }: BetPlace): BetPlace => ({ spot, wager, kind });
+const positionOf = ({ spot, wager, kind }: BetPosition): BetPosition => ({ spot, wager, kind });
 
 /** Why a player's bets may not lie as they would; undefined when they may. */
 export function refusal(
@@ -191,7 +191,7 @@ function leastOn(
   { beside, between }: Wager<never>,
   limits: TableLimits,
   limit: Limits,
-  { spot, kind }: BetPlace,
+  { spot, kind }: BetPosition,
   mine: readonly Bet[],
 ): Floor {
   if (kind === 'tip') return { least: limit.step };
@@ -282,8 +282,8 @@ function refusalOfUnequal({ layout }: BettingRules, mine: readonly Bet[]): Refus
   return undefined;
 }
 
-const amountAt = (bets: readonly Bet[], at: BetPlace): Cents =>
-  bets.find((bet) => samePlace(bet, at))?.amount ?? NOTHING;
+const amountAt = (bets: readonly Bet[], at: BetPosition): Cents =>
+  bets.find((bet) => samePosition(bet, at))?.amount ?? NOTHING;
 
 /** The changes with what must lie beside them in equal amounts: chips on the ante put as many on the blind. */
 export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]): readonly BetChange[] {
@@ -293,7 +293,7 @@ export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]
     for (const { wagers, ofOnesOwn } of layout.equalStakes) {
       if (!wagers.includes(change.wager) || (ofOnesOwn && change.kind === 'tip')) continue;
       for (const wager of wagers) {
-        if (!all.some((one) => samePlace(one, { ...change, wager }))) all.push({ ...change, wager });
+        if (!all.some((one) => samePosition(one, { ...change, wager }))) all.push({ ...change, wager });
       }
     }
   }
@@ -338,7 +338,7 @@ export const inSteps = (question: Question, limits: TableLimits): Question => ({
 });
 
 /** One thing a player may bet now, between which amounts, or why not. */
-export interface BetOption extends BetPlace {
+export interface BetOption extends BetPosition {
   readonly least: Cents;
   readonly most: Cents;
   readonly step: Cents;
@@ -388,7 +388,7 @@ function betOption(
   mine: readonly Bet[],
   player: PlayerId,
   wager: Wager<never>,
-  at: BetPlace,
+  at: BetPosition,
 ): BetOption {
   const limit = table.limits[at.wager] ?? NO_LIMITS;
   const has = amountAt(mine, at);
@@ -407,11 +407,11 @@ function betOption(
 
 /** All of a player's chips back. */
 export const clearing = (bets: readonly Bet[], player: PlayerId): BetChange[] =>
-  mineOf(bets, player).map((bet) => ({ ...placeOf(bet), amount: minus(NOTHING, bet.amount) }));
+  mineOf(bets, player).map((bet) => ({ ...positionOf(bet), amount: minus(NOTHING, bet.amount) }));
 
 /** As much again on every one of a player's bets. */
 export const doubling = (bets: readonly Bet[], player: PlayerId): BetChange[] =>
-  mineOf(bets, player).map((bet) => ({ ...placeOf(bet), amount: bet.amount }));
+  mineOf(bets, player).map((bet) => ({ ...positionOf(bet), amount: bet.amount }));
 
 /** The bets of an earlier round once more. */
 export const repeating = (earlier: readonly Bet[], player: PlayerId): BetChange[] =>

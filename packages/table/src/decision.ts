@@ -4,8 +4,8 @@ import type { Cite, Refusal } from './cite.ts';
 import { type Cents, formatMoney } from './money.ts';
 
 /**
- * Everything that anybody may be asked to do, at banked tables and in poker alike: types, schemas, buttons and the words of
- * the terminal come from this list.
+ * Everything that anybody may be asked to do, at banked tables and in poker alike: types, schemas and the words of
+ * the terminal come from this list, and `VERB_WORDS` has the words for each.
  */
 export const VERBS = [
   // chips

@@ -67,7 +67,7 @@ function dealtAgain(round: Round, record: RoundRecord, cards: RecordedCards): Ro
       break;
     }
     if (waiting.for === 'card') {
-      round.advance({ card: cards.next(waiting.step.to, waiting.step.pile) });
+      round.advance({ card: cards.next(waiting.due.to, waiting.due.pile) });
     } else if (waiting.for === 'number') {
       round.advance({ number: numbers.shift() ?? 1 });
     } else if (waiting.for === 'answer') {

@@ -30,6 +30,7 @@ import {
   turnUp,
 } from './script.ts';
 import { inDealerOrder, type Standing, seatsOf, settle, voidAll } from './settlement.ts';
+import type { Waiting } from './waiting.ts';
 
 /**
  * What happened, one event a step. Events that carry a card or an answer are the round's only inputs, so a round
@@ -99,20 +100,6 @@ export type RoundEvent =
       readonly meters?: Meters;
     }
   | { readonly type: 'voided'; readonly lines: readonly Line[]; readonly why: Refusal };
-
-/** What the round waits for. */
-export type Waiting =
-  | { readonly for: 'card'; readonly step: Extract<Step, { do: 'deal' }> }
-  | { readonly for: 'number'; readonly about: string; readonly most: number }
-  /** The questions that nobody has answered yet: one, or those of several seats that are asked together. */
-  | {
-      readonly for: 'answer';
-      readonly questions: readonly [Question, ...Question[]];
-      /** After how many events they were asked: while it is the same, so is the asking. */
-      readonly since: number;
-    }
-  | { readonly for: 'dealer'; readonly step: Step | 'settle' }
-  | { readonly for: 'nothing' };
 
 /** A round in progress. It never knows a card before the card is given to it. */
 export interface Round {
@@ -233,7 +220,7 @@ class ScriptedRound<O> implements Round {
         };
       }
       case 'deal':
-        return { for: 'card', step };
+        return { for: 'card', due: step };
       case 'draw-number':
         return { for: 'number', about: step.about, most: step.most };
       case 'say':

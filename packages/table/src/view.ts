@@ -1,7 +1,7 @@
 import { type Card, formatCard } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Refusal } from './cite.ts';
-import type { Parts } from './decision.ts';
+import type { Parts, Verb } from './decision.ts';
 import type { Round, RoundEvent } from './round.ts';
 import type { AnyLayout, Summary } from './rules.ts';
 import { type Place, type Sight, sees, sightOf } from './script.ts';
@@ -78,7 +78,7 @@ export type EventView =
   | {
       readonly type: 'answered';
       readonly seat: number;
-      readonly verb: string;
+      readonly verb: Verb;
       readonly staked: StakedView | null;
       /** Further chips that the same answer put down, and chips that it took back. */
       readonly alsoStaked?: readonly StakedView[];

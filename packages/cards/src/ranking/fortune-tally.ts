@@ -1,82 +1,87 @@
-/** Counting all C(53, 7) = 154,143,080 pai gow deals by their row of the Fortune Bonus, one by one. */
-import { fortuneBonus, fortuneBonusRow, rowsByStrength } from './fortune-bonus.ts';
-import { CARD_KEYS, prepareHigh, rankSeven } from './high.ts';
-import { rankJokerAndSix } from './pai-gow.ts';
-import type { Strength } from './strength.ts';
-
-const STRAIGHT: Strength = fortuneBonus.least('straight');
-const STRAIGHT_FLUSH: Strength = fortuneBonus.least('straight-flush');
+/** Counting all C(53, 7) = 154,143,080 pai gow deals by their row of the Fortune Bonus. */
+import { JOKER } from '../card.ts';
+import { fortuneBonus, rankFortuneBonus } from './fortune-bonus.ts';
+import { choose, eachMultiset, fitsOneDeck, indexOfRanks, multisets } from './multiset.ts';
+import { eachSubset } from './subsets.ts';
 
 /** An empty tally with a place for each row's strength. */
-export const emptyFortuneTally = (): Uint32Array => new Uint32Array(fortuneBonus.classes + 1);
+const emptyFortuneTally = (): Uint32Array => new Uint32Array(fortuneBonus.classes + 1);
 
-/** One part for each card that can be the highest beside a joker. */
-export const FORTUNE_PARTS: number = 52;
+const SUITS = 4;
+const RANKS = 13;
 
-const sets = new Int32Array(4);
+/** The suit that the flushes are counted in; those of the other three are as many. */
+const SPADES = 3;
+const OTHERS: readonly number[] = Array.from({ length: 52 }, (_, card) => card).filter(
+  (card) => card % SUITS !== SPADES,
+);
 
-function rowOfSeven(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
-  const strength = rankSeven(a, b, c, d, e, f, g);
-  const row = rowsByStrength()[strength] ?? 0;
-  // Only straights (with three of a kind) and straight flushes (of seven cards, with a match) need a second look.
-  if (row !== STRAIGHT && row < STRAIGHT_FLUSH) return row;
-  sets.fill(0);
-  for (const card of [a, b, c, d, e, f, g]) sets[card & 3] = (sets[card & 3] ?? 0) | (1 << (card >> 2));
-  return fortuneBonusRow(strength, sets[0] ?? 0, sets[1] ?? 0, sets[2] ?? 0, sets[3] ?? 0, 0);
+/**
+ * How many of all deals are in each row. Without a flush a row depends on ranks alone, so that first all deals are counted as if there
+ * were none; then each deal with a flush, or with four cards of a suit and the joker, goes from the row of its ranks to its own.
+ */
+export function tallyFortuneBonus(): Uint32Array {
+  const tally = emptyFortuneTally();
+  for (const joker of [[], [JOKER]]) moveFlushes(joker, tallyRanks(joker, tally), tally);
+  return tally;
 }
 
-const inSuit = (card: number, suit: number): number => ((card & 3) === suit ? 1 << (card >> 2) : 0);
+/** Adds all deals by their ranks, and gives back the row of each set of ranks. */
+function tallyRanks(joker: readonly number[], tally: Uint32Array): Uint8Array {
+  const beside = 7 - joker.length;
+  const rows = new Uint8Array(multisets(beside));
+  eachMultiset(beside, (ranks, index) => {
+    if (!fitsOneDeck(ranks)) return;
+    // Neighbours in another suit each: at most two of one, and the joker makes no flush of them.
+    const row = rankFortuneBonus([...Array.from(ranks, (rank, i) => rank * SUITS + (i % SUITS)), ...joker]);
+    rows[index] = row;
+    tally[row] = (tally[row] ?? 0) + waysToHold(ranks);
+  });
+  return rows;
+}
 
-/** Adds to `tally` the deals whose highest card beside the joker has the number `part`; all without a part. */
-export function tallyFortuneBonus(tally: Uint32Array, part?: number): void {
-  prepareHigh();
-  if (part === undefined) {
-    for (let each = 0; each < FORTUNE_PARTS; each++) tallyFortuneBonus(tally, each);
+/** In how many ways one deck gives these ranks, which are sorted. */
+function waysToHold(ranks: Uint8Array): number {
+  let ways = 1;
+  for (let first = 0, end = 0; first < ranks.length; first = end) {
+    while (end < ranks.length && ranks[end] === ranks[first]) end++;
+    ways *= choose(SUITS, end - first);
+  }
+  return ways;
+}
+
+function moveFlushes(joker: readonly number[], rows: Uint8Array, tally: Uint32Array): void {
+  const beside = 7 - joker.length;
+  for (let suited = 5 - joker.length; suited <= beside; suited++)
+    eachSubset(RANKS, suited, (ranks) => {
+      const cards = ranks.map((rank) => rank * SUITS + SPADES);
+      eachOf(OTHERS, beside - suited, cards, () => {
+        const from = rows[indexOfRanks(cards)] ?? 0;
+        const to = rankFortuneBonus(joker.length === 0 ? cards : [...cards, JOKER]);
+        tally[from] = (tally[from] ?? 0) - SUITS;
+        tally[to] = (tally[to] ?? 0) + SUITS;
+      });
+      return false;
+    });
+}
+
+/** Visits these cards with so many more of some beside them. */
+function eachOf(
+  some: readonly number[],
+  more: number,
+  cards: number[],
+  visit: () => void,
+  from: number = 0,
+): void {
+  if (more === 0) {
+    visit();
     return;
   }
-  const a = part;
-  for (let b = a - 1; b >= 0; b--) {
-    for (let c = b - 1; c >= 0; c--) {
-      for (let d = c - 1; d >= 0; d--) {
-        for (let e = d - 1; e >= 0; e--) {
-          const key = keyOf(a, b, c, d, e);
-          const clubs = suitOfFive(a, b, c, d, e, 0);
-          const diamonds = suitOfFive(a, b, c, d, e, 1);
-          const hearts = suitOfFive(a, b, c, d, e, 2);
-          const spades = suitOfFive(a, b, c, d, e, 3);
-          for (let f = e - 1; f >= 0; f--) {
-            for (let g = f - 1; g >= 0; g--) {
-              const row = rowOfSeven(a, b, c, d, e, f, g);
-              tally[row] = (tally[row] ?? 0) + 1;
-            }
-            const clubs6 = clubs | inSuit(f, 0);
-            const diamonds6 = diamonds | inSuit(f, 1);
-            const hearts6 = hearts | inSuit(f, 2);
-            const spades6 = spades | inSuit(f, 3);
-            const key6 = (key + (CARD_KEYS[f] ?? 0)) | 0;
-            const strength = rankJokerAndSix(key6, clubs6, diamonds6, hearts6, spades6);
-            const row = fortuneBonusRow(strength, clubs6, diamonds6, hearts6, spades6, 1);
-            tally[row] = (tally[row] ?? 0) + 1;
-          }
-        }
-      }
-    }
+  for (let place = from; place < some.length; place++) {
+    cards.push(some[place] ?? 0);
+    eachOf(some, more - 1, cards, visit, place + 1);
+    cards.pop();
   }
-}
-
-function keyOf(a: number, b: number, c: number, d: number, e: number): number {
-  return (
-    ((CARD_KEYS[a] ?? 0) +
-      (CARD_KEYS[b] ?? 0) +
-      (CARD_KEYS[c] ?? 0) +
-      (CARD_KEYS[d] ?? 0) +
-      (CARD_KEYS[e] ?? 0)) |
-    0
-  );
-}
-
-function suitOfFive(a: number, b: number, c: number, d: number, e: number, suit: number): number {
-  return inSuit(a, suit) | inSuit(b, suit) | inSuit(c, suit) | inSuit(d, suit) | inSuit(e, suit);
 }
 
 /** The tally by name of row, for people. */

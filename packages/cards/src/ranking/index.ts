@@ -7,7 +7,7 @@ export { nameRanks } from './announce.ts';
 export { compareHoles, eachHole, HOLES, type HoleComparison, holeIndex, rankHoles } from './board.ts';
 export { fortuneAsiaHigh, fortuneAsiaLow, fortuneAsiaMedium, rankFortuneAsia } from './fortune-asia.ts';
 export { type FortuneBonusRow, fortuneBonus, fortuneBonusRow, rankFortuneBonus } from './fortune-bonus.ts';
-export { emptyFortuneTally, FORTUNE_PARTS, fortuneRows, tallyFortuneBonus } from './fortune-tally.ts';
+export { fortuneRows, tallyFortuneBonus } from './fortune-tally.ts';
 export { fourCard, rankFour, rankFourOfFive, rankFourOfSix } from './four-card.ts';
 export {
   prepareHigh,
@@ -33,6 +33,7 @@ export {
   longestFlush,
   rankLongestFlush,
 } from './longest-flush.ts';
+export { eachMultiset, indexOfRanks, multisets } from './multiset.ts';
 export { type OmahaBoard, type OmahaRanking, omahaBoard, omahaHigh, rankOmaha } from './omaha.ts';
 export { type LowRanking, lowRanks, NO_LOW, omahaLow, rankLow } from './omaha-low.ts';
 export { paiGowHigh, paiGowLow, paiGowSeven, rankPaiGow, rankPaiGowSeven } from './pai-gow.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deck } from '../card.ts';
-import { tallyFortuneBonusInParallel, tallySevensInParallel, workThrough } from './parallel.ts';
+import { tallySevensInParallel, workThrough } from './parallel.ts';
 import { emptyTally, sevensParts, tallySevens } from './tally.ts';
 
 /** The tallies' own worker is compiled code; npm test builds it first. */
@@ -37,7 +37,7 @@ describe('work on several threads', () => {
 
   it.runIf(built)('stops a long tally when it is told to', async () => {
     const controller = new AbortController();
-    const work = tallyFortuneBonusInParallel({
+    const work = tallySevensInParallel(deck(), {
       workers: 2,
       signal: controller.signal,
       onProgress: () => controller.abort('enough'),

@@ -1,6 +1,5 @@
 import { type Card, deck } from '../card.ts';
 import { type CrewOptions, workThrough } from './crew.ts';
-import { emptyFortuneTally, FORTUNE_PARTS } from './fortune-tally.ts';
 import { emptyTally, sevensParts } from './tally.ts';
 import type { TallyUnit } from './worker.ts';
 
@@ -12,14 +11,19 @@ const module: URL = new URL(
   import.meta.url,
 );
 
-async function tallyAll(
-  units: readonly TallyUnit[],
-  tally: Uint32Array,
+/** How many seven-card hands of the live cards have each strength, counted on all processors. */
+export async function tallySevensInParallel(
+  live: readonly Card[] = deck(),
   options?: CrewOptions,
 ): Promise<Uint32Array> {
+  const tally = emptyTally();
+  const units = Array.from(
+    { length: sevensParts(live) },
+    (_, part): TallyUnit => ({ live: [...live], part }),
+  );
   await workThrough(
     module,
-    units,
+    units.toReversed(),
     (answer) => {
       if (!(answer instanceof Uint32Array) || answer.length !== tally.length) {
         throw new Error('A worker answered with something that is not a tally.');
@@ -29,25 +33,4 @@ async function tallyAll(
     options,
   );
   return tally;
-}
-
-/** How many seven-card hands of the live cards have each strength, counted on all processors. */
-export async function tallySevensInParallel(
-  live: readonly Card[] = deck(),
-  options?: CrewOptions,
-): Promise<Uint32Array> {
-  const units = Array.from(
-    { length: sevensParts(live) },
-    (_, part): TallyUnit => ({ kind: 'sevens', live: [...live], part }),
-  );
-  return tallyAll(units.toReversed(), emptyTally(), options);
-}
-
-/** How many of all pai gow deals are in each row of the Fortune Bonus, counted on all processors. */
-export async function tallyFortuneBonusInParallel(options?: CrewOptions): Promise<Uint32Array> {
-  const units = Array.from(
-    { length: FORTUNE_PARTS },
-    (_, part): TallyUnit => ({ kind: 'fortune-bonus', part }),
-  );
-  return tallyAll(units.toReversed(), emptyFortuneTally(), options);
 }

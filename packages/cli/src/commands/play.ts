@@ -1,6 +1,6 @@
 import { seededRandom } from '@croupier/cards';
 import type { PokerRules } from '@croupier/games';
-import { type Cents, cents, dollars, formatMoney, parseMoney } from '@croupier/table';
+import { type Cents, cents, dollars, formatMoney, parseMoney, VERBS } from '@croupier/table';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Desk } from '../desk.ts';
 import { EXAMPLE, EXAMPLE_AMONG_PLAYERS, gameGiven } from '../game-given.ts';
@@ -68,7 +68,7 @@ async function playPoker(desk: Desk, rules: PokerRules, given: Given): Promise<v
   const { Lines } = await import('../play/lines.ts');
   const { PokerSession } = await import('../poker/poker-session.ts');
   const practice = given.seed === undefined ? undefined : seededRandom(given.seed);
-  const lines = new Lines(desk.io, ['fold', 'check', 'call', 'bet', 'raise', 'all-in', 'help', 'quit']);
+  const lines = new Lines(desk.io, [...VERBS, 'all-in', 'help', 'quit']);
   const chips = cents(given.chips - (given.chips % rules.smallestChip));
   await new PokerSession(desk, rules, { chips, plain: given.plain === true, practice }, lines).play();
 }

@@ -101,16 +101,30 @@ export function replayText(text: string): Omit<Entry, 'file'> {
 async function replayFile(file: string, io: Io, strictness: Strictness): Promise<Omit<Entry, 'file'>[]> {
   try {
     const text = await readText(file, io);
-    return isHandHistory(file, text) ? replayPhh(text, strictness) : [replayText(text)];
+    const history = handHistoryIn(file, text);
+    return history === undefined ? [replayText(text)] : replayPhh(history, strictness);
   } catch (error) {
     if (isRefusal(error)) return [{ ok: false, error: sentenceOf(error, file) }];
     throw error;
   }
 }
 
-/** By its name; from standard input by its first sign: a round record is a JSON document. */
-const isHandHistory = (file: string, text: string): boolean =>
-  file === '-' ? !/^\s*[{"]/.test(text) : /\.phhs?$/i.test(file);
+/** The hand history that a file is, by its name (standard input: by its first sign), or that its JSON document holds. */
+function handHistoryIn(file: string, text: string): string | undefined {
+  const document = /^\s*[{"]/.test(text);
+  if (file === '-' ? !document : /\.phhs?$/i.test(file)) return text;
+  return document ? dealtHandIn(text) : undefined;
+}
+
+/** A hand as `croupier deal --json` prints it. */
+function dealtHandIn(text: string): string | undefined {
+  try {
+    const { format, phh }: { format?: unknown; phh?: unknown } = JSON.parse(text);
+    return format === 'phh' && typeof phh === 'string' ? phh : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function entryOf(replayed: Replayed): Omit<Entry, 'file'> {
   if ('error' in replayed) return { ok: false, error: replayed.error };

@@ -26,7 +26,7 @@ import {
   refusalOfBank,
   repeating,
   type Standing,
-  samePlace,
+  samePosition,
   stakePostings,
   type TableGame,
   type TableLimits,
@@ -170,7 +170,7 @@ export class BettingTable {
       const bet = this.#bets.find(
         (one) =>
           one.player === line.player &&
-          samePlace(one, { spot: line.seat, wager: line.wager, kind: line.kind }),
+          samePosition(one, { spot: line.seat, wager: line.wager, kind: line.kind }),
       );
       const laid = bet ? laidOn(this.game.layout, bet) : NOTHING;
       this.purse.post(linePostings(this.purse.accounts, line, laid));

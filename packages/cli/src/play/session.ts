@@ -22,6 +22,7 @@ import {
   type TableGame,
   type TableLimits,
   total,
+  VERBS,
 } from '@croupier/table';
 import { showOdds } from '../commands/odds.ts';
 import type { Desk } from '../desk.ts';
@@ -72,7 +73,7 @@ export class Session {
     this.#dealer = new Dealer(desk, game, seating);
     this.#practice = seating.seed === undefined ? undefined : seededRandom(seating.seed);
     const wagers = game.layout.wagers.map(({ id }) => id);
-    this.#lines = new Lines(desk.io, [...Object.keys(COMMANDS), ...wagers, 'spot', 'tip']);
+    this.#lines = new Lines(desk.io, [...Object.keys(COMMANDS), ...VERBS, ...wagers, 'spot', 'tip']);
   }
 
   async play(): Promise<void> {

@@ -118,8 +118,10 @@ describe('a poker hand dealt from a seed', () => {
       const { code, stdout } = await croupier(deal);
       expect(code).toBe(0);
       expect((await croupier(['replay', file('hand.phh', stdout)])).code).toBe(0);
-      const { format, phh } = JSON.parse((await croupier([...deal, '--json'])).stdout);
+      const { stdout: json } = await croupier([...deal, '--json']);
+      const { format, phh } = JSON.parse(json);
       expect([format, phh.trim()]).toEqual(['phh', stdout.trim()]);
+      expect((await croupier(['replay', file('hand.json', json)])).code).toBe(0);
     },
   );
 });

@@ -186,7 +186,9 @@ export class PokerSession {
       const { waiting } = hand;
       if (waiting.for === 'nothing') break;
       hand.advance(
-        waiting.for === 'card' ? { card: draw() } : { answer: await this.#answer(hand, waiting.question) },
+        waiting.for === 'card'
+          ? { card: draw() }
+          : { answer: await this.#answer(hand, waiting.questions[0]) },
       );
     }
     this.#readHands(hand);

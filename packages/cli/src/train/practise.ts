@@ -1,6 +1,6 @@
 import { CardError, parseCards } from '@croupier/cards';
 import { type Given, Score, type Spot, Trainer, type Verdict } from '@croupier/odds';
-import { Refused, type TableGame } from '@croupier/table';
+import { Refused, type TableGame, VERBS } from '@croupier/table';
 import type { Desk } from '../desk.ts';
 import { drawCards, speakCards } from '../play/card-pictures.ts';
 import { Lines } from '../play/lines.ts';
@@ -20,7 +20,7 @@ export async function practise(
 ): Promise<void> {
   const trainer = new Trainer(table);
   const score = new Score();
-  const lines = new Lines(desk.io, ['quit', 'fold', 'play', 'check', 'bet', 'ride', 'take-back']);
+  const lines = new Lines(desk.io, ['quit', ...VERBS]);
   try {
     for (let dealt = 1; dealt <= hands; dealt += 1) {
       const spot = trainer.deal(`${seed} ${dealt}`);

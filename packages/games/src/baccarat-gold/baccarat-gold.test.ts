@@ -59,8 +59,7 @@ function drawn(table: TableGame, player: number, banker: number, third: number):
   };
   while (round.waiting.for !== 'nothing') {
     const { waiting } = round;
-    const next =
-      waiting.for === 'card' && waiting.step.do === 'deal' ? shoe[waiting.step.to.name]?.shift() : undefined;
+    const next = waiting.for === 'card' ? shoe[waiting.due.to.name]?.shift() : undefined;
     round.advance(next === undefined ? undefined : { card: next });
   }
   const cards = (name: string): number =>

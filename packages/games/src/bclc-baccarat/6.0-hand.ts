@@ -22,7 +22,7 @@ const THREE_KINGS = 41;
  * The ranking of three cards as a number, §6.3: three kings, three face cards, then the total; among equal totals the one
  * with more face cards (§6.4). Suits do not count (§6.2); what is left equal is a tie (§6.4.3).
  */
-export function standingOf(cards: readonly Card[]): number {
+export function strengthOf(cards: readonly Card[]): number {
   if (isThreeKings(cards)) return THREE_KINGS;
   return isThreeFaces(cards) ? THREE_FACES : totalOf(cards) * 4 + facesIn(cards);
 }

@@ -18,7 +18,7 @@ import {
 } from '@croupier/table';
 import { tipsToTheLeft } from '../banked/tips.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
-import { callHand, standingOf } from './6.0-hand.ts';
+import { callHand, strengthOf } from './6.0-hand.ts';
 
 const at = section(bclcBaccarat, '6.0');
 
@@ -29,11 +29,11 @@ export const BONUS = 'three-kings-bonus';
 /** What the wagers on a hand look at: its cards, and those of whoever banks. */
 export interface ThreeCardCoup {
   readonly hand: readonly Card[];
-  readonly bank: readonly Card[];
+  readonly banker: readonly Card[];
 }
 
-export const beatsBank = ({ hand, bank }: ThreeCardCoup): boolean => standingOf(hand) > standingOf(bank);
-export const tiesBank = ({ hand, bank }: ThreeCardCoup): boolean => standingOf(hand) === standingOf(bank);
+export const beatsBank = ({ hand, banker }: ThreeCardCoup): boolean => strengthOf(hand) > strengthOf(banker);
+export const tiesBank = ({ hand, banker }: ThreeCardCoup): boolean => strengthOf(hand) === strengthOf(banker);
 
 /** The hands of a round by seat, in the order in which they were dealt; the house dealer's is that of seat 0. */
 type Hands = ReadonlyMap<number, Place>;
@@ -109,7 +109,7 @@ function* dealHands({ bets, bank, place }: DealtFelt): Script<Hands> {
 /** Every hand against the one that banks. */
 function coupsOf(hands: Hands, bank: PlayerBank | undefined): Outcomes<ThreeCardCoup> {
   const banks = cardsAt(hands, bank?.seat ?? DEALER);
-  return outcomesOf(new Map([...hands].map(([seat, { cards }]) => [seat, { hand: cards, bank: banks }])));
+  return outcomesOf(new Map([...hands].map(([seat, { cards }]) => [seat, { hand: cards, banker: banks }])));
 }
 
 const cardsAt = (hands: Hands, seat: number): readonly Card[] => hands.get(seat)?.cards ?? [];
@@ -201,6 +201,6 @@ export function passes(
 
 /** The dealer's hand, which banks or plays, and the banker's where a player banks. */
 export function summary(outcomes: Outcomes<ThreeCardCoup>): Summary {
-  const { hand, bank } = outcomes(DEALER);
-  return { dealer: callHand(hand), ...(bank === hand ? {} : { banker: callHand(bank) }) };
+  const { hand, banker } = outcomes(DEALER);
+  return { dealer: callHand(hand), ...(banker === hand ? {} : { banker: callHand(banker) }) };
 }

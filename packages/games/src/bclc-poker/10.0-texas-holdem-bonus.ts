@@ -32,6 +32,9 @@ import { bonusJackpotRows, callTwoCards, type TwoCards } from './10.0-two-cards.
 
 const at = section(bclcPoker, '10.0');
 
+/** How many antes it takes to play on (§2.1.2). */
+const ON_FLOP = 2;
+
 const BONUS = 'bonus-jackpot';
 
 /** What a seat's wagers look at: the best five of its seven cards and of the dealer's, the two cards of each, and whether it folded. */
@@ -61,7 +64,7 @@ export const texasHoldemBonus: Game<HoldemBonusShowdown> = game<
   title: "Texas Hold'em Bonus",
   section: at,
   look: handsOf(2),
-  posted: postedHoldemBonus,
+  posted: (table) => postedHoldemBonus(table, ON_FLOP),
 
   rules: (house) => {
     const waitingList = house.chooses('waitingList', ['off', 'on'], {
@@ -217,7 +220,7 @@ const SEQUENCE: Sequence<HoldemBonusShowdown> = {
   dealers: (dealer) => [deal(dealer, 'down', at('6.2.4'), 2), HOLD_DECK],
   choice: (seat, ante) => ({
     seat,
-    actions: [playTimes(ante, 2, 2, 'flop'), FOLD],
+    actions: [playTimes(ante, ON_FLOP, ON_FLOP, 'flop'), FOLD],
     absent: FOLD,
     cite: at('6.4'),
   }),

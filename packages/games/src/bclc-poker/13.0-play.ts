@@ -28,6 +28,9 @@ import { bclcPoker } from '../rulebooks.ts';
 
 const at = section(bclcPoker, '13.0');
 
+/** How many antes may be played, and with three of a kind or better (§2.1.3, §2.1.3.a). */
+export const ON_PLAY = { least: 1, most: 2, strong: 3 } as const;
+
 /**
  * What a seat's wagers look at: the best five of its six cards, the hand that the dealer is left with and of how many cards,
  * and whether the seat folded. A short hand stands below the full ones that begin alike, so that only five cards against five
@@ -82,9 +85,14 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
       if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
       const hand = bestOfSix(cards);
       strengths.set(seat, hand);
-      const most = hand >= threeOfAKind() ? 3 : 2;
+      const most = hand >= threeOfAKind() ? ON_PLAY.strong : ON_PLAY.most;
       // The same clause for every hand: others see it, and not what it allowed.
-      const question = { seat, actions: [playTimes(ante, 1, most), FOLD], absent: FOLD, cite: at('6.5') };
+      const question = {
+        seat,
+        actions: [playTimes(ante, ON_PLAY.least, most), FOLD],
+        absent: FOLD,
+        cite: at('6.5'),
+      };
       if (answered(question, yield asking(question)).verb === 'fold') folded.add(seat);
     }
     if (folded.size < seats.length) yield TUCK;

@@ -1,10 +1,10 @@
 import { type PostedRule, postedLimits, section } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedGame } from './13.0-posted.ts';
-import { type Posting, ruleOf } from './banked-posted.ts';
+import { type PostedTable, ruleOf } from './banked-posted.ts';
 
 /** The sign of Discard Inferno with Burn Baby Burn (bclc-poker 14.0): the side bet, then the game. */
-export function postedBurn(table: Posting): PostedRule[] {
+export function postedBurn(table: PostedTable): PostedRule[] {
   const rule = ruleOf(table);
   const game = ruleOf({ section: section(bclcPoker, '13.0'), layout: table.layout });
   return [

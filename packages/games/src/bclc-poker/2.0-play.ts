@@ -286,7 +286,7 @@ export function passes(
 
 /** The dealer's hand, which banks or plays, and the banker's where a player banks. */
 export function summary(outcomes: Outcomes<PaiGowShowdown>): Summary {
-  const { cards, bank, low, high, bankLow, bankHigh } = outcomes(DEALER);
-  const banker = cards === bank ? {} : { banker: handInWords(bankLow, bankHigh) };
+  const { cards, banker: theirs, low, high, bankerLow, bankerHigh } = outcomes(DEALER);
+  const banker = cards === theirs ? {} : { banker: handInWords(bankerLow, bankerHigh) };
   return { dealer: handInWords(low, high), ...banker };
 }

@@ -11,11 +11,11 @@ export type PaiGowParts = Readonly<Record<'low' | 'high', readonly Card[]>>;
 export interface PaiGowShowdown {
   readonly cards: readonly Card[];
   /** The seven cards of whoever banks. */
-  readonly bank: readonly Card[];
+  readonly banker: readonly Card[];
   readonly low: Strength;
   readonly high: Strength;
-  readonly bankLow: Strength;
-  readonly bankHigh: Strength;
+  readonly bankerLow: Strength;
+  readonly bankerHigh: Strength;
   readonly fouled: boolean;
   /** Every basic wager is given back, whatever the hands: where a section says so (5.0 §6.2). */
   readonly returned?: boolean;
@@ -55,18 +55,18 @@ export const ranked = (hand: Place): SetHand => ({
 });
 
 /** A hand that is set against the one that banks. */
-export const showdown = ({ cards, low, high }: SetHand, bank: SetHand): PaiGowShowdown => ({
+export const showdown = ({ cards, low, high }: SetHand, banker: SetHand): PaiGowShowdown => ({
   cards,
-  bank: bank.cards,
+  banker: banker.cards,
   low,
   high,
-  bankLow: bank.low,
-  bankHigh: bank.high,
+  bankerLow: banker.low,
+  bankerHigh: banker.high,
   fouled: low > high,
 });
 
-const lowWins = ({ low, bankLow }: PaiGowShowdown): boolean => low > bankLow;
-const highWins = ({ high, bankHigh }: PaiGowShowdown): boolean => high > bankHigh;
+const lowWins = ({ low, bankerLow }: PaiGowShowdown): boolean => low > bankerLow;
+const highWins = ({ high, bankerHigh }: PaiGowShowdown): boolean => high > bankerHigh;
 
 /** §8.4.1: both hands higher. Equal hands are the bank's (§8.4.4), and a fouled hand loses whatever it holds (§8.3.3). */
 export const wins = (hand: PaiGowShowdown): boolean =>

@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { payPlaces } from '../jackpots/judge.ts';
+import { payBestOfPeriod } from '../jackpots/judge.ts';
 import { awarded, type Dealt, judged } from '../jackpots/testing/judged-hand.ts';
 import { pineappleHoldem } from './18.0-19.0-pineapple.ts';
 import { sevenCardStud } from './23.0-seven-card-stud.ts';
@@ -245,9 +245,10 @@ describe('bclc-poker 31.0: the best of the day', () => {
   it('bclc-poker 31.0 §1.4, §2.3.7, READINGS 66: the posted places are paid, equal hands share theirs, in whole dollars', () => {
     const { won } = dailyHighHand.with({ places: 3 });
     if (won.by !== 'best-of-period') throw new Error('It is paid by places.');
-    expect(won.places).toEqual([50, 30, 20]);
+    expect(won.shares).toEqual([50, 30, 20]);
     const hands = (...strengths: number[]) => strengths.map((strength, i) => ({ holder: i + 1, strength }));
-    const paid = (pool: number, ...strengths: number[]) => payPlaces(won, hands(...strengths), cents(pool));
+    const paid = (pool: number, ...strengths: number[]) =>
+      payBestOfPeriod(won, hands(...strengths), cents(pool));
     const amounts = (pool: number, ...strengths: number[]) =>
       paid(pool, ...strengths).paid.map(({ holder, amount }) => [holder, amount]);
     expect(amounts(100_000, 5, 9, 7, 6)).toEqual([
@@ -267,7 +268,7 @@ describe('bclc-poker 31.0: the best of the day', () => {
       ...[3, 4, 5, 6].map((n) => [n, 5000]),
     ]);
     // One hand: the other places stay in the pool, and so does what is no whole dollar.
-    expect(paid(100_099, 9)).toEqual({ paid: [{ place: 1, holder: 1, amount: 50_000 }], returned: 50_099 });
+    expect(paid(100_099, 9)).toEqual({ paid: [{ rank: 1, holder: 1, amount: 50_000 }], returned: 50_099 });
     expect(paid(100_000)).toEqual({ paid: [], returned: 100_000 });
     expect(dailyHighHand.with({}).posted.at(-1)?.text).toContain('50, 30, 20 %');
   });

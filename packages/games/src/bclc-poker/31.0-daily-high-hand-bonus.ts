@@ -12,7 +12,7 @@ const conditions: Conditions = {
 };
 
 /** What the places have of the pool, in per cent, by how many are paid; the section leaves it to what is posted (§4.1). */
-const PLACES: Readonly<Record<number, readonly number[]>> = {
+const SHARES: Readonly<Record<number, readonly number[]>> = {
   1: [100],
   3: [50, 30, 20],
   5: [40, 25, 15, 12, 8],
@@ -39,7 +39,7 @@ export const dailyHighHand: Jackpot = jackpot(
       won: {
         by: 'best-of-period',
         least: { category: 'full-house', ranks: '' },
-        places: PLACES[places] ?? [],
+        shares: SHARES[places] ?? [],
         cite: at('4.2'),
       },
       postedAt: null,
@@ -58,7 +58,7 @@ export const dailyHighHand: Jackpot = jackpot(
           cites: [at('2.2'), at('2.3.3')],
         },
         {
-          text: `The best ${places === 1 ? 'hand' : `${places} hands`} of a business day share what was collected in it (${(PLACES[places] ?? []).join(', ')} %) and are paid the next day, when they are posted.`,
+          text: `The best ${places === 1 ? 'hand' : `${places} hands`} of a business day share what was collected in it (${(SHARES[places] ?? []).join(', ')} %) and are paid the next day, when they are posted.`,
           cites: ['1.3', '1.4', '2.3.7', '3.1'].map(at),
         },
       ],

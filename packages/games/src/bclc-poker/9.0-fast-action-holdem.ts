@@ -18,6 +18,7 @@ import { dealersHand } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { handName, handRows } from '../banked/pay-table.ts';
 import { bclcPoker } from '../rulebooks.ts';
+import { fastActionHouseWay } from './9.0-house-way.ts';
 import { DISCARDED, fastActionPlay } from './9.0-play.ts';
 import { postedFastAction } from './9.0-posted.ts';
 import {
@@ -116,6 +117,7 @@ export const fastActionHoldem: Game<FastActionShowdown> = game<FastActionShowdow
     title: "Fast Action Hold'em",
     section: at,
     look: handsOf(4),
+    houseWay: fastActionHouseWay,
     posted: (table) => postedFastAction(table, ENVY.least),
 
     rules: (house) => {

@@ -23,6 +23,7 @@ import {
   turn,
   turnPart,
 } from '@croupier/table';
+import { HOUSE_WAY } from '../banked/chosen-hands.ts';
 import { markEnvy } from '../banked/envy-marks.ts';
 import { stakeOf } from '../banked/seats.ts';
 import { tipsToTheLeft } from '../banked/tips.ts';
@@ -89,8 +90,6 @@ const PICK_UP = handle(
 const DISCARD = handle('The two unused cards lie face down before the bet.', at('6.4'));
 const ALL_SET = say(() => 'All hands set.', at('6.7'));
 const TO_THE_RACK = handle('Put the two unused cards in the discard rack.', at('6.8.1'));
-
-const HOUSE_WAY = { verb: 'house-way' } as const;
 
 /** The spots of players who have one to the left of it already: those hands lie untouched until the first is set. */
 function secondSpots(bets: readonly Bet[], seats: readonly number[]): number[] {

@@ -1,9 +1,9 @@
 import { type Cents, decksOf, inDollars, type PostedRule, postedLimits } from '@croupier/table';
 import { fastActionHouseWay } from './9.0-house-way.ts';
-import { type Posting, positionsOf, ruleOf } from './banked-posted.ts';
+import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Fast Action Hold'em (bclc-poker 9.0), and the house way, which hangs beside it (§5.2). */
-export function postedFastAction(table: Posting, enviedFrom: Cents): PostedRule[] {
+export function postedFastAction(table: PostedTable, enviedFrom: Cents): PostedRule[] {
   const rule = ruleOf(table);
   return [
     rule(

@@ -119,21 +119,21 @@ export interface FortuneShowdown extends PaiGowShowdown, FortuneHand {}
 /** A hand of Pai Gow Poker; its row of the bonus is looked up when somebody asks. */
 export class Fortune implements FortuneShowdown {
   readonly cards: readonly Card[];
-  readonly bank: readonly Card[];
+  readonly banker: readonly Card[];
   readonly low: Strength;
   readonly high: Strength;
-  readonly bankLow: Strength;
-  readonly bankHigh: Strength;
+  readonly bankerLow: Strength;
+  readonly bankerHigh: Strength;
   readonly fouled: boolean;
   #fortune: FortuneBonusRow | undefined;
 
   constructor(hand: PaiGowShowdown) {
     this.cards = hand.cards;
-    this.bank = hand.bank;
+    this.banker = hand.banker;
     this.low = hand.low;
     this.high = hand.high;
-    this.bankLow = hand.bankLow;
-    this.bankHigh = hand.bankHigh;
+    this.bankerLow = hand.bankerLow;
+    this.bankerHigh = hand.bankerHigh;
     this.fouled = hand.fouled;
   }
 

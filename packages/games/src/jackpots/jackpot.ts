@@ -92,8 +92,8 @@ export interface HighHand {
 export interface BestOfPeriod {
   readonly by: 'best-of-period';
   readonly least: Bar;
-  /** What each place is paid of the pool, in hundredths, the best first. */
-  readonly places: readonly number[];
+  /** What each hand is paid of the pool, in hundredths, the best first. */
+  readonly shares: readonly number[];
   readonly cite: Cite;
 }
 

@@ -192,29 +192,30 @@ export interface RankedHand<Holder> {
   readonly strength: number;
 }
 
-export interface PaidPlace<Holder> {
-  readonly place: number;
+export interface PaidHand<Holder> {
+  /** The best is the first; equal hands have the same. */
+  readonly rank: number;
   readonly holder: Holder;
   readonly amount: Cents;
 }
 
 /**
- * Pays the posted places of a period that is over (bclc-poker 31.0 §1.4, §2.3.7; READINGS 66): the best hand first, hands
- * that are equal together have what their places have, all in whole dollars down.
+ * Pays the posted shares of a period that is over (bclc-poker 31.0 §1.4, §2.3.7; READINGS 66): the best hand first, hands
+ * that are equal together share what is theirs, all in whole dollars down.
  */
-export function payPlaces<Holder>(
-  { places }: Pick<BestOfPeriod, 'places'>,
+export function payBestOfPeriod<Holder>(
+  { shares }: Pick<BestOfPeriod, 'shares'>,
   hands: readonly RankedHand<Holder>[],
   pool: Cents,
   dollar: Cents = A_DOLLAR,
-): { readonly paid: readonly PaidPlace<Holder>[]; readonly returned: Cents } {
+): { readonly paid: readonly PaidHand<Holder>[]; readonly returned: Cents } {
   const sorted = hands.toSorted((a, b) => b.strength - a.strength);
-  const paid: PaidPlace<Holder>[] = [];
-  for (let from = 0; from < sorted.length && from < places.length; ) {
+  const paid: PaidHand<Holder>[] = [];
+  for (let from = 0; from < sorted.length && from < shares.length; ) {
     const equal = sorted.filter(({ strength }) => strength === sorted[from]?.strength);
-    const percent = places.slice(from, from + equal.length).reduce((sum, each) => sum + each, 0);
+    const percent = shares.slice(from, from + equal.length).reduce((sum, each) => sum + each, 0);
     const amount = inWholeDollars(shareDown(pool, percent, 100 * equal.length), dollar);
-    for (const { holder } of equal) if (amount > NOTHING) paid.push({ place: from + 1, holder, amount });
+    for (const { holder } of equal) if (amount > NOTHING) paid.push({ rank: from + 1, holder, amount });
     from += equal.length;
   }
   return { paid, returned: minus(pool, total(paid.map(({ amount }) => amount))) };

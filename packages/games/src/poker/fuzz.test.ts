@@ -124,7 +124,7 @@ describe('any hand at any table', () => {
         const setup = setupFor(table);
         watch(setup, seed, ({ waiting, state }) => {
           if (waiting.for !== 'answer') return;
-          const { question } = waiting;
+          const [question] = waiting.questions;
           const open = question.actions.filter(({ refused }) => !refused);
           expect(open.length).toBeGreaterThan(0);
           const player = state.players.find(({ seat }) => seat === question.seat);
@@ -170,17 +170,17 @@ describe('any hand at any table', () => {
     const { waiting } = again();
     if (waiting.for !== 'answer') throw new Error('Somebody should be asked.');
     for (const verb of VERBS) {
-      const action = waiting.question.actions.find((each) => each.verb === verb);
+      const action = waiting.questions[0].actions.find((each) => each.verb === verb);
       if (!action || action.refused) {
         const amount = verb === 'bet' || verb === 'raise' ? { amount: cents(100) } : {};
-        const refusal = refusalOfAnswer(waiting.question, { verb, ...amount });
+        const refusal = refusalOfAnswer(waiting.questions[0], { verb, ...amount });
         expect(refusal?.reason).toMatch(/\w.*\.$/);
         expect(() => again().advance({ answer: { verb, ...amount } })).toThrow(Refused);
         continue;
       }
       const { least, most } = action;
       if (verb === 'discard') {
-        const own = again().state.players.find(({ seat }) => seat === waiting.question.seat)?.cards ?? [];
+        const own = again().state.players.find(({ seat }) => seat === waiting.questions[0].seat)?.cards ?? [];
         again().advance({ answer: { verb, cards: own.slice(0, 1) } });
         for (const cards of [[], own, [JOKER]]) {
           expect(() => again().advance({ answer: { verb, cards } })).toThrow(Refused);
@@ -198,7 +198,7 @@ describe('any hand at any table', () => {
       }
       if (most !== least) expect(() => again().advance({ answer: { verb } })).toThrow(Refused);
     }
-    again().advance({ answer: waiting.question.absent });
+    again().advance({ answer: waiting.questions[0].absent });
   }
 
   it('a hand resumed from its events is the same hand, and goes on the same', () => {

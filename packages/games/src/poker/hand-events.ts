@@ -1,5 +1,5 @@
 import type { Card } from '@croupier/cards';
-import type { Answer, Cents, Cite, Question } from '@croupier/table';
+import type { Answer, Cents, Cite, Question, Waiting } from '@croupier/table';
 import type { ForcedBet } from './forced-bet.ts';
 import type { Facing } from './player.ts';
 import type { HandType } from './variant.ts';
@@ -19,10 +19,7 @@ export interface HandSeeing {
 }
 
 /** What the hand waits for. */
-export type HandWaiting =
-  | { readonly for: 'card'; readonly to: CardPlace }
-  | { readonly for: 'answer'; readonly question: Question }
-  | { readonly for: 'nothing' };
+export type HandWaiting = Exclude<Waiting<CardPlace>, { readonly for: 'number' | 'dealer' }>;
 
 /** Where the next card of the deck goes. */
 export type CardPlace =
@@ -37,7 +34,7 @@ export type CardPlace =
 export type HandStep =
   | CardsDue
   | { readonly for: 'betting' }
-  | Extract<HandWaiting, { readonly for: 'answer' }>;
+  | { readonly for: 'answer'; readonly question: Question };
 
 export interface CardsDue {
   readonly for: 'cards';

@@ -56,9 +56,9 @@ export class PokerHand {
   }
 
   get waiting(): HandWaiting {
-    if (this.#question) return { for: 'answer', question: this.#question };
-    const to = this.#step?.for === 'cards' ? this.#step.to[this.#laid] : undefined;
-    return to ? { for: 'card', to } : OVER;
+    if (this.#question) return { for: 'answer', questions: [this.#question], since: this.events.length };
+    const due = this.#step?.for === 'cards' ? this.#step.to[this.#laid] : undefined;
+    return due ? { for: 'card', due } : OVER;
   }
 
   get events(): readonly HandEvent[] {

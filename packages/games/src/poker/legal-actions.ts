@@ -65,7 +65,7 @@ export function staticActions({ clauses, forced, noCheckRaise }: Variant): Stati
   };
 }
 
-export interface Decision {
+export interface BettingTurn {
   readonly players: readonly Player[];
   readonly player: Player;
   readonly round: BettingRound;
@@ -80,7 +80,7 @@ export interface Decision {
 }
 
 /** Everything the player in turn may do: fold, check, call, bet and raise, each offered or refused. */
-export function bettingActions(decision: Decision): Action[] {
+export function bettingActions(decision: BettingTurn): Action[] {
   const { player, round, fixed, mayFold } = decision;
   const owed = round.price - player.bet;
   const aggressive = aggression(decision);
@@ -95,14 +95,14 @@ export function bettingActions(decision: Decision): Action[] {
 }
 
 /** An opener by cards who must bet (bclc-poker 23.0 §10.3, 24.0 §10.4), or may post the table's bring-in. */
-function openingActions({ player, fixed, bringIn }: Decision, bet: Action): Action[] {
+function openingActions({ player, fixed, bringIn }: BettingTurn, bet: Action): Action[] {
   const actions = [fixed.openerStays, fixed.openerBets, fixed.noCall, bet, fixed.noRaise];
   if (bringIn === null) return actions;
   return [...actions, { verb: 'bring-in', costs: cents(Math.min(bringIn, player.stack)) }];
 }
 
 /** The bet or raise open to the player, or why there is none. */
-function aggression(decision: Decision): Action {
+function aggression(decision: BettingTurn): Action {
   const { players, player, round, structure, pot, chip, fixed } = decision;
   const verb = round.price > 0 ? 'raise' : 'bet';
   const allIn = player.bet + player.stack;
@@ -142,7 +142,7 @@ export const spotOf = (
  * What is done for a player who is away: a check where that is free, else a fold; an opener who must bet posts the
  * bring-in or the least bet (READINGS 86).
  */
-export function forTheAbsent({ player, round, bringIn }: Decision, actions: readonly Action[]): Answer {
+export function forTheAbsent({ player, round, bringIn }: BettingTurn, actions: readonly Action[]): Answer {
   if (round.bringIn !== 'due') return round.price > player.bet ? FOLD : CHECK;
   if (bringIn !== null) return BRING_IN;
   for (const { verb, least } of actions) if (least !== undefined) return { verb, amount: least };

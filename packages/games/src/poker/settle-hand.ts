@@ -2,7 +2,7 @@ import { type Cite, cents, NOTHING } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
 import { type HandState, potsLeft, potsOf } from './hand-state.ts';
 import { ALL_UP, type Player } from './player.ts';
-import { type Award, dividePot, showingOrder } from './showdown.ts';
+import { dividePot, type PotShare, showingOrder } from './showdown.ts';
 import type { Pot } from './side-pots.ts';
 import { takeDrops } from './take-drops.ts';
 import { takeRake } from './take-rake.ts';
@@ -84,7 +84,7 @@ export function awardPots(state: HandState): void {
 }
 
 /** By which clause a pot goes where it goes; two boards have one winner or two (bclc-poker 21.0 §11.2.8, §11.2.9). */
-function awardCite(state: HandState, awards: readonly Award[]): Cite {
+function awardCite(state: HandState, awards: readonly PotShare[]): Cite {
   const { runTwice, clauses } = state.setup.variant;
   const [first] = awards;
   if (first?.hand === null) return uncontestedCite(state);
@@ -104,7 +104,7 @@ function uncontestedCite({ players, street, round, setup }: HandState): Cite {
 }
 
 /** The dealer declares the hand that wins (bclc-poker 17.0 §10.15). */
-function callOf(state: HandState, player: Player, { hand, board }: Award): string | null {
+function callOf(state: HandState, player: Player, { hand, board }: PotShare): string | null {
   const type = state.setup.variant.hands.find(({ name }) => name === hand);
   return type ? type.call(player.cards, state.boards[board] ?? []) : null;
 }

@@ -24,7 +24,7 @@ export function showingOrder({ players, aggressor, round, setup }: HandState): P
 }
 
 /** Who takes what of one pot, by board and hand. */
-export interface Award {
+export interface PotShare {
   readonly pot: number;
   readonly board: number;
   /** Null when nobody contested the pot, so that no hand was compared. */
@@ -45,12 +45,12 @@ export function dividePot(
   boards: readonly (readonly Card[])[],
   { hands, oddChips }: Pick<Variant, 'hands' | 'oddChips'>,
   chip: Cents,
-): Award[] {
+): PotShare[] {
   const [only] = pot.claimants;
   if (only !== undefined && pot.claimants.length === 1) {
     return [{ pot: index, board: 0, hand: null, position: only, amount: pot.amount }];
   }
-  const awards: Award[] = [];
+  const awards: PotShare[] = [];
   const byBoard = shareInChips(pot.amount, boards.length, chip);
   for (const [at, board] of boards.entries()) {
     const held: Held[] = [];

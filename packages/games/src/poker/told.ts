@@ -1,4 +1,4 @@
-import type { Verb } from '@croupier/table';
+import { VERB_WORDS } from '@croupier/table';
 import type { HandEventView } from './event-view.ts';
 
 /** How a seat is spoken of: "You call", "Ada calls". */
@@ -34,21 +34,6 @@ const POSTED: Readonly<Record<string, string>> = {
   ante: 'an ante',
 };
 
-/** "Ada folds", and what is said to oneself: "You fold". What was shown or mucked is told by itself. */
-const DONE: Partial<Readonly<Record<Verb, readonly [theirs: string, yours: string]>>> = {
-  fold: ['folds', 'fold'],
-  check: ['checks', 'check'],
-  call: ['calls', 'call'],
-  bet: ['bets', 'bet'],
-  raise: ['raises to', 'raise to'],
-  discard: ['throws a card away', 'throw a card away'],
-  chop: ['wants to chop the blinds', 'want to chop the blinds'],
-  decline: ['plays on', 'play on'],
-  'bring-in': ['brings it in for', 'bring it in for'],
-  'run-twice': ['will run it twice', 'will run it twice'],
-  'run-once': ['will run it once', 'will run it once'],
-};
-
 /** "Ada wins", "You win". */
 const does = ({ name, you }: Spoken, theirs: string, yours: string): string =>
   `${name} ${you ? yours : theirs}`;
@@ -67,13 +52,14 @@ export function toldEvent(event: HandEventView, { named, amount, cards, shape }:
       return `${does(named(event.seat), 'posts', 'post')} ${what}, ${amount(event.amount)}.`;
     }
     case 'acted': {
-      const done = DONE[event.verb];
-      if (!done) return '';
+      // What is shown or mucked is told by itself.
+      if (event.verb === 'show' || event.verb === 'muck') return '';
+      const { theirs, yours } = VERB_WORDS[event.verb];
       const who = named(event.seat);
       const sum = event.to ?? (event.put > 0 ? event.put : null);
       const what = event.discarded.length > 0 ? `: ${cards(event.discarded)}` : '';
       const all = event.allIn && event.put > 0 ? ` and ${who.you ? 'are' : 'is'} all in` : '';
-      return `${does(who, ...done)}${sum === null ? '' : ` ${amount(sum)}`}${what}${all}.`;
+      return `${does(who, theirs, yours)}${sum === null ? '' : ` ${amount(sum)}`}${what}${all}.`;
     }
     case 'timed-out':
       return `${named(event.seat).name} did not act in time: the hand is dead.`;

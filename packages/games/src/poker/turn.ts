@@ -3,7 +3,7 @@ import { bringIn, nextToAct, putIn, raiseTo, spoke } from './betting-round.ts';
 import { blindsThatMayChop } from './chop.ts';
 import { at33 } from './clauses.ts';
 import { type HandState, inTheMiddle } from './hand-state.ts';
-import { bettingActions, type Decision, forTheAbsent } from './legal-actions.ts';
+import { type BettingTurn, bettingActions, forTheAbsent } from './legal-actions.ts';
 import type { Player } from './player.ts';
 
 /** The question to the player in turn: what may be done now, and what is done for somebody who is away. */
@@ -14,7 +14,7 @@ export function ask(state: HandState): Question {
   const { forced, streets, clauses } = setup.variant;
   const keeps = forced.kind === 'blinds' && !forced.calledBigBlindMayFold;
   const merelyCalled = state.street === 0 && player.position === state.bigBlind && player.bet >= round.price;
-  const decision: Decision = {
+  const decision: BettingTurn = {
     players,
     player,
     round,

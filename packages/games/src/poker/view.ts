@@ -49,7 +49,7 @@ export interface PlayerView {
 export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
   const { state, waiting } = hand;
   const { variant } = state.setup;
-  const toAct = waiting.for === 'answer' ? waiting.question.seat : null;
+  const toAct = waiting.for === 'answer' ? waiting.questions[0].seat : null;
   const mine = toAct !== null && viewer.seats.includes(toAct);
   return {
     game: variant.id,
@@ -62,8 +62,8 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
     price: priceOf(hand),
     players: state.players.map((player) => viewPlayer(hand, player, viewer)),
     toAct,
-    actions: mine && waiting.for === 'answer' ? waiting.question.actions : null,
-    cite: waiting.for === 'answer' ? waiting.question.cite : null,
+    actions: mine && waiting.for === 'answer' ? waiting.questions[0].actions : null,
+    cite: waiting.for === 'answer' ? waiting.questions[0].cite : null,
     raked: state.raked,
     dropped: state.dropped,
     read: readHands(state),

@@ -83,6 +83,13 @@ export class HouseReplay {
       case 'sessions-ended':
         this.#known(event.person);
         return [];
+      case 'line-removed':
+      case 'silenced': {
+        this.#known(event.person);
+        if (!this.#known(event.by).roles.some((role) => role === 'floor' || role === 'admin'))
+          throw new JournalDiffers('It is done by somebody who had no right to it.');
+        return [];
+      }
     }
   }
 

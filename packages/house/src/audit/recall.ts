@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { PokerHistory } from '../poker/history.ts';
 import { openHistory } from '../poker/written-hand.ts';
 import type { PastRules } from '../posted/past-rules.ts';
-import type { Posting } from '../posted/ruled-table.ts';
+import type { RulesPosting } from '../posted/ruled-table.ts';
 import type { Json } from '../storage/canonical.ts';
 import { Ledger, type StatementLine } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
@@ -20,7 +20,7 @@ export interface RecalledRound {
   readonly at: Date;
   /** The hash of what it was dealt by, and what that was; null for a shoe from before there were any. */
   readonly definition: string | null;
-  readonly rules: Posting | null;
+  readonly rules: RulesPosting | null;
   readonly lines: readonly {
     readonly seq: number;
     readonly type: string;

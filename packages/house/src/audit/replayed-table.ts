@@ -7,8 +7,8 @@ import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
 import { changeIn, RULES_CHANGED } from '../tables/rules-changed.ts';
 import type { TableSetting } from '../tables/setting.ts';
-import { metersWaiting, type StandingNumbers } from '../tables/standing-numbers.ts';
 import { reopened } from '../tables/state.ts';
+import { metersWaiting, type TableCounts } from '../tables/table-counts.ts';
 import { PokerReplay } from './poker-replay.ts';
 import type { DealtShoe, JournalReplay } from './replay.ts';
 import { TableReplay } from './table-replay.ts';
@@ -71,7 +71,7 @@ export class ReplayedTable implements JournalReplay {
 
   #replayOf(
     { kind, setting }: RuledTable,
-    stood?: StandingNumbers & { readonly seq: number },
+    stood?: TableCounts & { readonly seq: number },
   ): TableReplay | PokerReplay {
     if (kind === 'poker')
       return new PokerReplay(

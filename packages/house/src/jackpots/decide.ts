@@ -1,4 +1,4 @@
-import { amountsToPost, payPlaces } from '@croupier/games';
+import { amountsToPost, payBestOfPeriod } from '@croupier/games';
 import { type Cents, cents, minus, NOTHING, type Refusal, total } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
 import type { Movement } from '../tables/commands.ts';
@@ -60,7 +60,7 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
     return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed) });
   }
   const ranked = state.listed.map((listing) => ({ holder: listing.player, strength: listing.strength }));
-  const { paid, returned } = payPlaces(rules.won, ranked, pool);
+  const { paid, returned } = payBestOfPeriod(rules.won, ranked, pool);
   const post: FundEvent = { type: 'posted', day, pool, amounts: [{ name: null, amount: returned }] };
   if (paid.length === 0) return happened(post);
   const claim: Claim = {
@@ -68,7 +68,7 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
     began: 0,
     prize: null,
     posted: pool,
-    awards: paid.map(({ holder, amount, place }) => ({ player: holder, amount, part: `place-${place}` })),
+    awards: paid.map(({ holder, amount, rank }) => ({ player: holder, amount, part: `place-${rank}` })),
     returned,
   };
   return happened(post, { type: 'called', claim, instead: null });

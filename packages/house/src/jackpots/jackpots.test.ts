@@ -287,7 +287,9 @@ describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
       if (!hand) break;
       const waiting = handOf(hand).waiting;
       if (waiting.for !== 'answer') break;
-      const verb = waiting.question.actions.find((action) => !action.refused && action.verb !== 'fold')?.verb;
+      const verb = waiting.questions[0].actions.find(
+        (action) => !action.refused && action.verb !== 'fold',
+      )?.verb;
       if (late.includes(asked) || !verb) felt.goOn();
       else felt.ask({ do: 'act', player: `p${asked}`, turn: 1000 + hand.inputs.length, answer: { verb } });
     }

@@ -49,6 +49,17 @@ export const houseEvent = z.discriminatedUnion('type', [
   pokerRulesPosted,
   tableRemoved,
   z.object({ type: z.literal('sessions-ended'), person, by, sessions: z.array(z.string()), why }),
+  /** What somebody said at a table was taken away by the floor; the words themselves are nobody's to keep. */
+  z.object({
+    type: z.literal('line-removed'),
+    person,
+    by: z.string(),
+    table: z.string(),
+    line: z.number(),
+    why,
+  }),
+  /** The floor asked somebody to say nothing for so long; 0 minutes let them speak again. */
+  z.object({ type: z.literal('silenced'), person, by: z.string(), minutes: z.number(), why }),
 ]);
 
 export type HouseEvent = z.infer<typeof houseEvent>;

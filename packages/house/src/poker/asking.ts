@@ -20,7 +20,7 @@ export function askedIn(
   if (!hand || hand.over) return null;
   const { waiting } = handOf(hand);
   if (waiting.for !== 'answer') return null;
-  const { seat, actions } = waiting.question;
+  const { seat, actions } = waiting.questions[0];
   const turn = turnOf(hand);
   const since = before?.turn === turn ? before.since : houseTime();
   const away = table.seats.get(seat)?.sittingOut || occupants.get(seat)?.leaving;

@@ -29,7 +29,7 @@ export function clockRefusalFor(
   const { hand } = state;
   const waiting = hand && !hand.over ? handOf(hand).waiting : null;
   if (!hand || waiting?.for !== 'answer') return { reason: 'Nobody is to act now.' };
-  const { question } = waiting;
+  const [question] = waiting.questions;
   if (question.seat === seat) return { reason: 'It is your own turn.' };
   if (hand.clock?.turn === turnOf(hand)) return { reason: 'The clock is on already.' };
   return clockRefusal(question, {

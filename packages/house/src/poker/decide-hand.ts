@@ -45,7 +45,7 @@ export function decideHand(setting: PokerSetting, state: PokerState, command: Ha
       const { waiting } = handOf(hand);
       const seat = seatOf(state, command.player);
       if (seat === undefined) return refusedBecause('You have no seat at this table.');
-      if (waiting.for !== 'answer' || waiting.question.seat !== seat) {
+      if (waiting.for !== 'answer' || waiting.questions[0].seat !== seat) {
         return refusedBecause('It is not your turn.');
       }
       if (command.turn !== turnOf(hand)) return refusedBecause('That was meant for another turn.');
@@ -162,8 +162,8 @@ function seen(
 function timedOut(setting: PokerSetting, state: PokerState, hand: HandOnTable, turn: number): PokerDecision {
   const { waiting } = handOf(hand);
   if (waiting.for !== 'answer' || turn !== turnOf(hand)) return refusedBecause('Nobody is late.');
-  const { seat, actions } = waiting.question;
-  const { events, movements } = played(setting, hand, inputForAbsent(waiting.question));
+  const { seat, actions } = waiting.questions[0];
+  const { events, movements } = played(setting, hand, inputForAbsent(waiting.questions[0]));
   const showing = actions.some(({ verb }) => verb === 'show');
   const away = state.table.seats.get(seat)?.sittingOut || state.occupants.get(seat)?.leaving || showing;
   const satOut: PokerEvent[] = away ? [] : [{ type: 'sat-out', seat, absent: true }];

@@ -19,7 +19,7 @@ describe('bclc-poker 17.0 §8: the rake at a live table', () => {
         if (seat === null || !hand) break;
         expect(felt.balance('rake:poker')).toBe(0);
         const { waiting } = handOf(hand);
-        const actions = waiting.for === 'answer' ? waiting.question.actions : [];
+        const actions = waiting.for === 'answer' ? waiting.questions[0].actions : [];
         const bet = actions.find(({ verb, refused }) => verb === 'bet' && !refused);
         const passive = actions.find(
           ({ verb, refused }) => !refused && (verb === 'check' || verb === 'call' || verb === 'show'),

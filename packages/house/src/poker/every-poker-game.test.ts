@@ -27,7 +27,7 @@ function playOn(felt: CardFelt, choose: (question: Question) => Answer | 'away')
     if (seat === null || !hand) return;
     const { waiting } = handOf(hand);
     if (waiting.for !== 'answer') return;
-    const answer = choose(waiting.question);
+    const answer = choose(waiting.questions[0]);
     const turn = turnOf(hand);
     if (answer === 'away') felt.ask({ do: 'time-out', turn });
     else felt.ask({ do: 'act', player: hand.holders.get(seat) ?? '', turn, answer });

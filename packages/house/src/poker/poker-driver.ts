@@ -244,7 +244,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
 
   async #play(table: Table, hand: HandOnTable): Promise<void> {
     const { waiting } = handOf(hand);
-    if (waiting.for === 'answer') return this.#await(table, hand, waiting.question.seat);
+    if (waiting.for === 'answer') return this.#await(table, hand, waiting.questions[0].seat);
     const last = handOf(hand).events.slice(-1);
     if (await this.#left(table, pauseAfterStep(this.#around.pace, last))) return;
     const deck = await this.#deckOf(hand);

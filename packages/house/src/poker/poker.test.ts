@@ -92,7 +92,7 @@ function make(felt: CardFelt, one: Move) {
   if (seat === null || !hand) return felt.goOn();
   const { waiting } = handOf(hand);
   if (waiting.for !== 'answer') return felt.goOn();
-  const offered = waiting.question.actions.filter(({ refused }) => !refused);
+  const offered = waiting.questions[0].actions.filter(({ refused }) => !refused);
   const action = offered[one.pick % offered.length];
   if (!action) throw new Error('Nobody is asked who has nothing to do.');
   const { verb, least, most, step } = action;

@@ -254,7 +254,7 @@ describe("the house's own players", () => {
         felt.goOn();
         continue;
       }
-      const { seat } = waiting.question;
+      const { seat } = waiting.questions[0];
       const style = felt.state.occupants.get(seat)?.bot ?? 'random';
       const player = hand.holders.get(seat) ?? '';
       const made = felt.ask({ do: 'act', player, turn: turnOf(hand), answer: botAnswer(hand, seat, style) });

@@ -20,7 +20,7 @@ function mucked(): { readonly felt: CardFelt; readonly loser: number } {
     if (seat === null || !hand) break;
     const { waiting } = handOf(hand);
     const offered =
-      waiting.for === 'answer' ? waiting.question.actions.filter(({ refused }) => !refused) : [];
+      waiting.for === 'answer' ? waiting.questions[0].actions.filter(({ refused }) => !refused) : [];
     const has = (verb: string): boolean => offered.some((action) => action.verb === verb);
     const verb = has('muck') ? 'muck' : seat === 3 ? 'fold' : has('check') ? 'check' : 'call';
     if (verb === 'muck') loser = seat;

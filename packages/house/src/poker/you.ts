@@ -63,8 +63,8 @@ function ownCards({ state }: PokerHand, seat: number): Pick<PokerYouView, 'cards
 
 function questionOf(hand: HandOnTable, asking: PokerAskingView): PokerYouView['question'] {
   const { waiting } = handOf(hand);
-  if (waiting.for !== 'answer' || waiting.question.seat !== asking.seat) return null;
-  const { actions, cite } = waiting.question;
+  if (waiting.for !== 'answer' || waiting.questions[0].seat !== asking.seat) return null;
+  const { actions, cite } = waiting.questions[0];
   return { ...asking, actions, cite };
 }
 
@@ -77,7 +77,7 @@ function viewStraddle(state: PokerState, seat: number): PokerYouView['straddle']
 function viewClock(setting: PokerSetting, state: PokerState, player: PlayerId): PokerYouView['clock'] {
   const { hand } = state;
   const waiting = hand && !hand.over ? handOf(hand).waiting : null;
-  if (!hand || waiting?.for !== 'answer' || waiting.question.seat === seatOf(state, player)) return null;
+  if (!hand || waiting?.for !== 'answer' || waiting.questions[0].seat === seatOf(state, player)) return null;
   const refused = clockRefusalFor(setting, state, player);
   return { turn: turnOf(hand), ...(refused ? { refused } : {}) };
 }

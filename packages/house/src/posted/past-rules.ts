@@ -3,7 +3,7 @@ import type { PokerSetting } from '../poker/setting.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { PostedRules } from './posted-rules.ts';
-import { type Posting, type RuledTable, ruledBy } from './ruled-table.ts';
+import { type RuledTable, type RulesPosting, ruledBy } from './ruled-table.ts';
 
 /**
  * By which rules a shoe or a hand was dealt, whatever its table deals now. `now` knows the tables as they are, for shoes and
@@ -21,7 +21,7 @@ export class PastRules {
   }
 
   /** What was posted under the hash that a shoe or a hand carries. */
-  async posting(table: string, definition: string): Promise<Posting | undefined> {
+  async posting(table: string, definition: string): Promise<RulesPosting | undefined> {
     this.#posted ??= await PostedRules.of(this.#kysely);
     const known = this.#posted.by(table, definition);
     if (known) return known;

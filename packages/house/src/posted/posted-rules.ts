@@ -4,7 +4,7 @@ import { pokerRulesPosted } from '../poker/rules-posted.ts';
 import { HOUSE } from '../storage/house-journal.ts';
 import type { Tables } from '../storage/schema.ts';
 import { rulesPosted } from '../tables/rules-posted.ts';
-import type { Posting } from './ruled-table.ts';
+import type { RulesPosting } from './ruled-table.ts';
 
 /** A table was taken out of the house. */
 export const tableRemoved = z.object({
@@ -21,7 +21,7 @@ const fields = z.record(z.string(), z.unknown());
 
 /** What was ever posted at the tables of a house, as its journal has it. */
 export class PostedRules {
-  readonly #postings = new Map<string, Posting[]>();
+  readonly #postings = new Map<string, RulesPosting[]>();
   readonly #removed = new Set<string>();
   #seq = 0;
 
@@ -69,17 +69,17 @@ export class PostedRules {
     return [...this.#postings.keys()];
   }
 
-  first(table: string): Posting | undefined {
+  first(table: string): RulesPosting | undefined {
     return this.#postings.get(table)?.[0];
   }
 
   /** What is posted there now; undefined where no table is. */
-  last(table: string): Posting | undefined {
+  last(table: string): RulesPosting | undefined {
     return this.#removed.has(table) ? undefined : this.#postings.get(table)?.at(-1);
   }
 
   /** What was posted under the hash that a shoe or a hand carries. */
-  by(table: string, definition: string): Posting | undefined {
+  by(table: string, definition: string): RulesPosting | undefined {
     return this.#postings.get(table)?.findLast((one) => one.definition === definition);
   }
 }

@@ -20,15 +20,15 @@ export const posting = {
   why: z.string(),
 };
 
-type Posting = { readonly [Field in keyof typeof posting]: z.infer<(typeof posting)[Field]> };
+type PostedFields = { readonly [Field in keyof typeof posting]: z.infer<(typeof posting)[Field]> };
 
 /** What is posted of a table when the house is opened with it. */
 export const openedWith = (
   { id, name }: { readonly id: string; readonly name: string },
-  { id: game, options: chosen }: { readonly id: string; readonly options: Posting['options'] },
+  { id: game, options: chosen }: { readonly id: string; readonly options: PostedFields['options'] },
   definition: string,
   before: string | null,
-): Posting => ({
+): PostedFields => ({
   table: id,
   before,
   definition,

@@ -11,7 +11,7 @@ export type RuledTable =
   | { readonly kind: 'poker'; readonly setting: PokerSetting };
 
 /** What was written down of a table's rules. */
-export type Posting = RulesPosted | PokerRulesPosted;
+export type RulesPosting = RulesPosted | PokerRulesPosted;
 
 export const definitionBy = (table: RuledTable): string =>
   table.kind === 'banked' ? definitionOf(table.setting) : pokerDefinitionOf(table.setting);
@@ -19,11 +19,11 @@ export const definitionBy = (table: RuledTable): string =>
 export const termsBy = (table: RuledTable): string =>
   table.kind === 'banked' ? termsOf(table.setting) : pokerTermsOf(table.setting);
 
-export const postingBy = (table: RuledTable, before: string | null): Posting =>
+export const postingBy = (table: RuledTable, before: string | null): RulesPosting =>
   table.kind === 'banked' ? postingOf(table.setting, before) : pokerPostingOf(table.setting, before);
 
 /** The table as it was posted, made by the code of today. */
-export const ruledBy = (posting: Posting): RuledTable =>
+export const ruledBy = (posting: RulesPosting): RuledTable =>
   posting.type === 'rules-posted'
     ? { kind: 'banked', setting: settingPosted(posting) }
     : { kind: 'poker', setting: pokerSettingPosted(posting) };

@@ -20,8 +20,11 @@ export const answerFields = {
 
 const given = z.object(answerFields);
 
+/** An answer as it is sent: cards are letters there. */
+export type SentAnswer = z.input<typeof given>;
+
 /** An answer as it came over the wire; cards that are none are refused. */
-export function answerGiven({ verb, amount, also, cards: some, parts }: z.infer<typeof given>): Answer {
+export function answerGiven({ verb, amount, also, cards: some, parts }: SentAnswer): Answer {
   return {
     verb,
     ...(amount === undefined ? {} : { amount: cents(amount) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerFields } from './answer.ts';
 import { pokerCommands } from './poker-commands.ts';
+import { talkCommands } from './talk.ts';
 import { givenName } from './terms.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
@@ -115,9 +116,14 @@ export const clientMessage = z.discriminatedUnion('type', [
       "The floor's and the dealer's: something went wrong with the cards, by its name on the posted list",
     ),
   ...pokerCommands,
+  ...talkCommands,
 ]);
 
 /** Everything that can be said to the house. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that asks for something to be done and is answered with its id. */
 export type Command = Extract<ClientMessage, { id: string }>;
+/** What is about the talk, whatever is played. */
+export type TalkCommand = Extract<Command, { type: 'say' | 'unsay' | 'silence' }>;
+/** What is about the game. */
+export type GameCommand = Exclude<Command, TalkCommand>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pokerEventView, pokerTableView, pokerYouView } from './poker.ts';
+import { talkMessages } from './talk.ts';
 import { count, refusal, type Sent, time } from './terms.ts';
 import { tableEventView, tableView, youView } from './views.ts';
 
@@ -34,6 +35,7 @@ export const serverMessage = z.union([
   z
     .object({ type: z.literal('error'), reason: z.string() })
     .describe('A message was not understood; nothing changed'),
+  ...talkMessages,
 ]);
 /** Everything that the house says. */
 export type ServerMessage = Sent<typeof serverMessage>;

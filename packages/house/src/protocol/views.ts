@@ -1,4 +1,4 @@
-import type { EventView, PlaceView } from '@croupier/table';
+import { type EventView, type PlaceView, VERBS } from '@croupier/table';
 import { z } from 'zod';
 import {
   action,
@@ -101,7 +101,7 @@ const stakedView = z.object({ wager: z.string(), amount: cents });
 
 const decisionView = z.object({
   seat: count,
-  verb: z.string(),
+  verb: z.enum(VERBS),
   staked: stakedView.nullable(),
   absent: z.boolean().describe('the house decided, because the player was away'),
 });
@@ -221,6 +221,8 @@ export const youView = z.object({
 });
 /** What only one player at a table is told: chips, bets and questions of their own. */
 export type YouView = Sent<typeof youView>;
+/** What somebody is asked, as it is sent to them. */
+export type QuestionView = NonNullable<YouView['question']>;
 
 /** A table as one viewer sees it. */
 export const tableView = z.object({

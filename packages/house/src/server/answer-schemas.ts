@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   consideredView,
   httpRefusal,
+  keptPreferences,
   lobbyTable,
   meView,
   playedEntry,
@@ -12,6 +13,7 @@ import {
   pokerLobbyTable,
   pokerPosted,
   postedRules,
+  regardView,
   roundDetail,
   roundEntry,
   sessionView,
@@ -41,6 +43,8 @@ export const answerSchemas = {
   PlayedEntry: playedEntry,
   TableTotal: tableTotal,
   PokerJackpot: pokerJackpotView,
+  KeptPreferences: keptPreferences,
+  Regard: regardView,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

@@ -16,12 +16,14 @@ import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
+import { routeHowToPlay } from './routes-how-to-play.ts';
 import { routeJackpots } from './routes-jackpots.ts';
 import { routeOdds } from './routes-odds.ts';
 import { routePeople } from './routes-people.ts';
 import { routePlayed } from './routes-played.ts';
 import { routePoker } from './routes-poker.ts';
 import { routeRules } from './routes-rules.ts';
+import { routeSelf } from './routes-self.ts';
 import { routeSessions } from './routes-sessions.ts';
 import { NotAllowed, routeStaff } from './routes-staff.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
@@ -108,6 +110,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
   await app.register(async (routes) => {
     const strict = { config: { rateLimit: { max, timeWindow: '1 minute' } } };
     routePeople(routes, casino, strict);
+    routeSelf(routes, casino);
     routeSessions(routes, casino, strict);
     routeStaff(routes, casino, strict);
     routeAudit(routes, casino);
@@ -116,6 +119,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
+    routeHowToPlay(routes, casino);
     const settingOf = (table: string): TableSetting | undefined => {
       const open = casino.tables.get(table);
       return open?.kind === 'banked' ? open.driver.setting : undefined;

@@ -17,7 +17,9 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { Purses } from '../tables/purses.ts';
 import type { Quarantined } from '../tables/quarantine.ts';
 import type { TableState } from '../tables/state.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Answers } from './answers.ts';
+import type { Instructor } from './instructor.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
 import type { Training } from './training.ts';
@@ -44,6 +46,8 @@ export interface Casino {
   readonly purses: Purses;
   readonly answers: Answers;
   readonly connections: OpenConnections;
+  /** What people say at the tables. */
+  readonly talk: Talk;
   /** By what shoes and hands were dealt, whatever is dealt now. */
   readonly rules: PastRules;
   readonly history: History;
@@ -59,6 +63,8 @@ export interface Casino {
   readonly pokerHistory: PokerHistory;
   /** Who deals decisions to practise on, if anybody does. */
   readonly training?: Training | undefined;
+  /** Who tells how games are played, if anybody does. */
+  readonly instructor?: Instructor | undefined;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;
 }

@@ -13,6 +13,7 @@ import { frameOf } from './frame.ts';
 import type { Screen } from './room.ts';
 import { sentenceOf } from './sentences.ts';
 import { isForStaff, pokerTableCommand, refusalOfRole, tableCommand } from './table-command.ts';
+import { carryOutTalk, isTalk, talkAt } from './talk-command.ts';
 
 /** More unsent bytes than this and the connection is too slow to be worth keeping. */
 const MOST_UNSENT = 4 * 1024 * 1024;
@@ -114,6 +115,8 @@ export class Connection implements Screen {
       this.#joined.add(id);
       open.table.lookAround();
       this.#say(open.table.tableFor(this.person));
+      const talk = await talkAt(this.#casino, id);
+      if (talk) this.#say(talk);
       open.watchingChanged();
     } catch (error) {
       this.#casino.complain(error);
@@ -158,6 +161,10 @@ export class Connection implements Screen {
   }
 
   async #carryOut(open: OpenTable, command: Command, key: CommandKey): Promise<Outcome> {
+    if (isTalk(command)) {
+      const notTheirs = await this.#refusalOfRole(command);
+      return notTheirs ? { refused: notTheirs } : carryOutTalk(this.#casino, open, command, this.person);
+    }
     if (open.kind === 'poker') {
       if (command.type === 'change-table')
         return this.#casino.changes.ask(open.driver.setting.id, command.to, this.person);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { People } from '../people/index.ts';
 import { openStore, type Store } from '../storage/store.ts';
+import { Talk } from '../talk/talk.ts';
 import { EMBEDDED, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { tidyUp } from './housekeeping.ts';
 import { OpenConnections } from './open-connections.ts';
@@ -38,7 +39,7 @@ describe('tidying up', () => {
     const { session: fresh } = await people.enterAsGuest();
     connections.add(fresh.token, { close: (code) => closed.push(`fresh ${code}`) });
 
-    await tidyUp({ store, people, connections }, now);
+    await tidyUp({ store, people, connections, talk: new Talk(store, () => now) }, now);
     const kept = await store.database.kysely.selectFrom('commands').select('id').execute();
     expect(kept.map(({ id }) => id)).toEqual(['second']);
     const sessions = await store.database.kysely.selectFrom('sessions').select('person').execute();

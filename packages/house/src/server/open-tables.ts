@@ -19,7 +19,7 @@ import type { Purses } from '../tables/purses.ts';
 import { openOrQuarantine, type Quarantined } from '../tables/quarantine.ts';
 import { changeIn, RULES_CHANGED, type RulesChange } from '../tables/rules-changed.ts';
 import type { SharedMeters } from '../tables/shared-meters.ts';
-import { whereItStood } from '../tables/standing-numbers.ts';
+import { whereItStood } from '../tables/table-counts.ts';
 import type { OpenTable } from './casino.ts';
 import { anotherNodeBeats } from './presence.ts';
 import { Room } from './room.ts';

@@ -1,6 +1,8 @@
 import { fundJournal } from '../jackpots/setting.ts';
+import { TALK_CHANNEL } from '../talk/talk.ts';
 import type { Casino } from './casino.ts';
 import { PRESENCE_CHANNEL, Presence } from './presence.ts';
+import { hearTalk } from './talk-command.ts';
 import { hangUpEnded } from './watch-sessions.ts';
 
 /** Each group of commits says on it which tables have new lines: "node line table". */
@@ -18,7 +20,10 @@ export interface OtherNodes {
  * this one. A house with books of its own is alone.
  */
 export function joinOtherNodes(
-  casino: Pick<Casino, 'store' | 'tables' | 'funds' | 'people' | 'connections' | 'complain'>,
+  casino: Pick<
+    Casino,
+    'store' | 'tables' | 'funds' | 'people' | 'connections' | 'talk' | 'guestbook' | 'complain'
+  >,
 ): OtherNodes {
   const { store, tables: all, funds, complain } = casino;
   if (store.database.engine === 'embedded') return { stop: async () => undefined };
@@ -36,29 +41,37 @@ export function joinOtherNodes(
     room.onChange(() => presence.here(id, room.people()));
     presence.here(id, room.people());
   }
-  const stopListening = store.database.listen([LINES_CHANNEL, PRESENCE_CHANNEL, SESSIONS_CHANNEL], {
-    heard: (channel, message) => {
-      if (channel === PRESENCE_CHANNEL) {
-        presence.heard(message);
-        return;
-      }
-      if (channel === SESSIONS_CHANNEL) {
-        hangUpEnded(casino).catch(complain);
-        return;
-      }
-      const [, node, seq, table] = /^(\S+) (\d+) (.*)$/s.exec(message) ?? [];
-      if (node === store.node || table === undefined) return;
-      all.get(table)?.table.hear(Number(seq));
-      for (const fund of funds.all) if (fundJournal(fund.setting.id) === table) fund.hear(Number(seq));
+  const stopListening = store.database.listen(
+    [LINES_CHANNEL, PRESENCE_CHANNEL, SESSIONS_CHANNEL, TALK_CHANNEL],
+    {
+      heard: (channel, message) => {
+        if (channel === PRESENCE_CHANNEL) {
+          presence.heard(message);
+          return;
+        }
+        if (channel === SESSIONS_CHANNEL) {
+          hangUpEnded(casino).catch(complain);
+          return;
+        }
+        if (channel === TALK_CHANNEL) {
+          hearTalk(casino, message).catch(complain);
+          return;
+        }
+        const [, node, seq, table] = /^(\S+) (\d+) (.*)$/s.exec(message) ?? [];
+        if (node === store.node || table === undefined) return;
+        all.get(table)?.table.hear(Number(seq));
+        for (const fund of funds.all) if (fundJournal(fund.setting.id) === table) fund.hear(Number(seq));
+      },
+      listening: () => {
+        casino.talk.forget();
+        for (const [id, { table }] of all) {
+          table.hear();
+          presence.heard(`anybody ${id}`);
+        }
+        for (const fund of funds.all) fund.hear();
+      },
     },
-    listening: () => {
-      for (const [id, { table }] of all) {
-        table.hear();
-        presence.heard(`anybody ${id}`);
-      }
-      for (const fund of funds.all) fund.hear();
-    },
-  });
+  );
   presence.start();
   return {
     stop: async () => {

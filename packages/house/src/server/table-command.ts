@@ -2,14 +2,14 @@ import { cents, type PlayerId, type Refusal } from '@croupier/table';
 import type { Role } from '../people/index.ts';
 import type { PokerPlayerCommand } from '../poker/commands.ts';
 import { answerGiven } from '../protocol/answer.ts';
-import type { Command } from '../protocol/index.ts';
+import type { Command, GameCommand } from '../protocol/index.ts';
 import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';
 
 /**
  * A message of the protocol as a command of the table, null if it is none there; who sends it is known from the
  * session, not from the message.
  */
-export function tableCommand(command: Command, player: PlayerId): PlayerCommand | StaffCommand | null {
+export function tableCommand(command: GameCommand, player: PlayerId): PlayerCommand | StaffCommand | null {
   switch (command.type) {
     case 'bet':
       return {
@@ -77,7 +77,7 @@ export function tableCommand(command: Command, player: PlayerId): PlayerCommand 
 }
 
 /** The same at a poker table. A verb that nobody knows is refused with those that are offered. */
-export function pokerTableCommand(command: Command, player: PlayerId): PokerPlayerCommand | null {
+export function pokerTableCommand(command: GameCommand, player: PlayerId): PokerPlayerCommand | null {
   switch (command.type) {
     case 'sit-down':
       return { do: 'sit-down', player, seat: command.seat, amount: cents(command.amount) };
@@ -135,6 +135,8 @@ const STAFF: Partial<Record<Command['type'], readonly Role[]>> = {
   'call-jackpot': ['floor', 'dealer', 'admin'],
   'back-out-jackpot': ['floor', 'admin'],
   irregularity: ['floor', 'dealer', 'admin'],
+  unsay: ['floor', 'admin'],
+  silence: ['floor', 'admin'],
 };
 
 export const isForStaff = ({ type }: Command): boolean => STAFF[type] !== undefined;

@@ -57,6 +57,23 @@ describe('two nodes that serve one table from one PostgreSQL', () => {
     await engine.stop();
   }, PATIENCE);
 
+  it('carry what is said at the table from one to the other', async () => {
+    const [here, there] = nodes;
+    if (!here || !there) throw new Error('There are not two nodes.');
+    const speaks = await (await Visitor.enter(here.address)).connect();
+    const hears = await (await Visitor.enter(there.address)).connect();
+    await speaks.join('shared');
+    await hears.join('shared');
+    const { who, name } = await speaks.me();
+    expect(await speaks.ask({ type: 'say', table: 'shared', text: 'Anybody there?' })).toBe('done');
+    const said = await hears.until((message) => message.type === 'said' && message.said);
+    expect(said).toMatchObject({ who, name, text: 'Anybody there?' });
+    const late = await (await Visitor.enter(there.address)).connect();
+    await late.join('shared');
+    expect(await late.until((message) => message.type === 'talk' && message.lines)).toEqual([said]);
+    for (const one of [speaks, hears, late]) one.leave();
+  });
+
   it('take bets from both doors, settle each round once, and keep every chip', async () => {
     const guests = await Promise.all(
       nodes.map(async ({ address }) => (await Visitor.enter(address)).connect()),

@@ -18,6 +18,10 @@ export interface Tables {
   readonly lockouts: LockoutsTable;
   readonly nodes: NodesTable;
   readonly presence: PresenceTable;
+  readonly preferences: PreferencesTable;
+  readonly regards: RegardsTable;
+  readonly talk: TalkTable;
+  readonly silenced: SilencedTable;
 }
 
 /** Written once and never changed. */
@@ -135,4 +139,30 @@ interface PresenceTable {
   table_id: Fixed<string>;
   person: Fixed<string>;
   node: Fixed<string>;
+}
+
+interface PreferencesTable {
+  person: Fixed<string>;
+  kept: ColumnType<Json, string, string>;
+}
+
+interface RegardsTable {
+  person: Fixed<string>;
+  about: Fixed<string>;
+  muted: boolean;
+  note: string;
+}
+
+interface TalkTable {
+  id: GeneratedAlways<number>;
+  table_id: Fixed<string>;
+  person: Fixed<string>;
+  text: Fixed<string>;
+  at: GeneratedAlways<Date>;
+  removed: ColumnType<boolean, never, boolean>;
+}
+
+interface SilencedTable {
+  person: Fixed<string>;
+  until: Date;
 }

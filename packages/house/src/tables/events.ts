@@ -33,7 +33,7 @@ export interface Regular extends Bettor {
 }
 
 /** A share of a meter that somebody won. */
-export interface Award extends Sitter {
+export interface JackpotAward extends Sitter {
   readonly amount: Cents;
   /** Which one, where the game has several. */
   readonly meter?: string;
@@ -45,7 +45,7 @@ export type Links = Readonly<Record<string, string>>;
 /** An award from the meter that was paid, as long as it can be backed out. */
 export interface PaidJackpot {
   readonly round: number;
-  readonly awards: readonly Award[];
+  readonly awards: readonly JackpotAward[];
   /** What the tray put into the meters to start them again. */
   readonly reseeded: Meters;
 }
@@ -120,13 +120,17 @@ export type TableEvent =
    * Somebody wins of a meter; nothing is paid before a supervisor confirms it. By null: the machine. It is called once more
    * when another table was paid from the meter first.
    */
-  | { readonly type: 'jackpot-called'; readonly awards: readonly Award[]; readonly by: PlayerId | null }
+  | {
+      readonly type: 'jackpot-called';
+      readonly awards: readonly JackpotAward[];
+      readonly by: PlayerId | null;
+    }
   | { readonly type: 'jackpot-withdrawn'; readonly by: PlayerId; readonly reason: string }
   | { readonly type: 'jackpot-confirmed'; readonly by: PlayerId | null }
   | {
       readonly type: 'jackpot-backed-out';
       readonly round: number;
-      readonly awards: readonly Award[];
+      readonly awards: readonly JackpotAward[];
       readonly by: PlayerId;
       readonly reason: string;
       /** Who agreed to it; journals from before that was needed do not say. */

@@ -21,7 +21,7 @@ import {
   takenFrom,
 } from '@croupier/table';
 import { callOf } from './calls.ts';
-import type { Award, EventOf, HeldSpot, PaidJackpot, Regular, TableEvent } from './events.ts';
+import type { EventOf, HeldSpot, JackpotAward, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import { bareTable, betsOf, roundOf, type ShoeInPlay, stepsWith, type TableState } from './state.ts';
 
@@ -327,7 +327,7 @@ export function jackpotOf(
   return { round, awards, reseeded };
 }
 
-export const awardsIn = (lines: readonly Line[]): Award[] =>
+export const awardsIn = (lines: readonly Line[]): JackpotAward[] =>
   lines.flatMap(({ seat, player, jackpot, fromMeter, meter }) =>
     jackpot && fromMeter !== undefined
       ? [{ seat, player, amount: fromMeter, ...(meter === undefined ? {} : { meter }) }]
@@ -368,7 +368,7 @@ const withoutResults = (regulars: Regulars, lines: readonly Line[]): Regulars =>
     lines.map((line) => [line.player, 0 - netOf(line)]),
   );
 
-const withoutAwards = (regulars: Regulars, awards: readonly Award[]): Regulars =>
+const withoutAwards = (regulars: Regulars, awards: readonly JackpotAward[]): Regulars =>
   winning(
     regulars,
     awards.map(({ player, amount }) => [player, 0 - amount]),

@@ -31,6 +31,12 @@ export class Guestbook {
     }
   }
 
+  /** Whose handle this is, of those who are in it. */
+  whose(who: string): PlayerId | undefined {
+    for (const [player, view] of this.#known) if (view.who === who) return player;
+    return undefined;
+  }
+
   readonly naming = (player: PlayerId): PersonView =>
     this.#known.get(player) ?? { who: handleOf(player), name: botName(player) ?? 'Somebody' };
 }

@@ -21,7 +21,7 @@ import {
   stakePostings,
 } from '@croupier/table';
 import type { Decision, Movement } from './commands.ts';
-import type { Award, EventOf, Links, TableEvent } from './events.ts';
+import type { EventOf, JackpotAward, Links, TableEvent } from './events.ts';
 import { beforeSettlement, contributedInVain, evolve, jackpotOf } from './evolve.ts';
 import { contributionOf, type TableSetting } from './setting.ts';
 import { betsOf, roundOf, type TableState } from './state.ts';
@@ -267,7 +267,7 @@ function backOut(table: TableSetting, state: TableState, { awards }: EventOf<'ja
 }
 
 /** What awards come to, meter by meter. */
-export function awardedFrom(awards: readonly Award[]): Meters {
+export function awardedFrom(awards: readonly JackpotAward[]): Meters {
   const sums: Record<string, Cents> = {};
   for (const { meter = METER, amount } of awards) sums[meter] = plus(sums[meter] ?? NOTHING, amount);
   return sums;

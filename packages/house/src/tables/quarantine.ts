@@ -3,7 +3,7 @@ import { account } from '../storage/ledger.ts';
 import type { CausedTransaction } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
 import { RULES_CHANGED } from './rules-changed.ts';
-import { type StandingNumbers, standing, whereItStood } from './standing-numbers.ts';
+import { type TableCounts, tableCounts, whereItStood } from './table-counts.ts';
 
 /** The line with which a table is closed whose journal this house cannot read. */
 export const QUARANTINED = 'quarantined';
@@ -91,5 +91,5 @@ export const lastBeginning = (
 ): Promise<JournalEvent | undefined> => journal.last(table, [type, QUARANTINED, RULES_CHANGED]);
 
 /** What a table goes on with after such a line; undefined if it is none. */
-export const stoodAt = (line: JournalEvent | undefined): StandingNumbers | undefined =>
-  line?.type === QUARANTINED || line?.type === RULES_CHANGED ? standing.parse(line.body) : undefined;
+export const stoodAt = (line: JournalEvent | undefined): TableCounts | undefined =>
+  line?.type === QUARANTINED || line?.type === RULES_CHANGED ? tableCounts.parse(line.body) : undefined;

@@ -5,8 +5,8 @@ import { fromJournal } from './journalled.ts';
 import { beginsPhase } from './phase.ts';
 import { lastBeginning, stoodAt } from './quarantine.ts';
 import type { TableSetting } from './setting.ts';
-import { metersWaiting } from './standing-numbers.ts';
 import { bareTable, reopened, type TableState } from './state.ts';
+import { metersWaiting } from './table-counts.ts';
 
 export interface Recovered {
   readonly state: TableState;

@@ -1,13 +1,13 @@
 import { Refused } from '@croupier/table';
 import { z } from 'zod';
 import type { JournalEvent } from '../storage/journal.ts';
-import { standing } from './standing-numbers.ts';
+import { tableCounts } from './table-counts.ts';
 
 /** The line with which a table gets other rules, or is taken away: nothing lies on it then, and it begins anew. */
 export const RULES_CHANGED = 'rules-changed';
 
 /** What such a line says. */
-const rulesChanged = standing.extend({
+const rulesChanged = tableCounts.extend({
   /** The definitions (tables/definition.ts) before and after; null: no table. */
   before: z.string().nullable(),
   after: z.string().nullable(),

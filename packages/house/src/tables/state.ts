@@ -16,11 +16,11 @@ import {
   type Sitter,
   type Standing,
   type Summary,
-  samePlace,
+  samePosition,
   stakedIn,
 } from '@croupier/table';
 import { isBotPlayer } from './bot-names.ts';
-import type { Award, GraveAct, HeldSpot, Links, PaidJackpot, Passed, Regular } from './events.ts';
+import type { GraveAct, HeldSpot, JackpotAward, Links, PaidJackpot, Passed, Regular } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
 /** A change of somebody's bets, on top of those before it. */
@@ -76,7 +76,7 @@ export interface TableState extends BetweenRounds {
 }
 
 interface JackpotCalled {
-  readonly awards: readonly Award[];
+  readonly awards: readonly JackpotAward[];
   /** A call that was taken back waits to be called again. */
   readonly stage: 'called' | 'withdrawn';
   /** Who called it; null: the machine. */
@@ -208,7 +208,7 @@ export function stepsWith(steps: TableState['steps'], event: RoundEvent): TableS
 export function betsNow({ bets, steps }: TableState): Bet[] {
   const withdrawn = steps.flatMap((step) => (step.type === 'answered' ? (step.withdrawn ?? []) : []));
   const gone = (bet: Bet): boolean =>
-    withdrawn.some((taken) => samePlace(taken, bet) && taken.player === bet.player);
+    withdrawn.some((taken) => samePosition(taken, bet) && taken.player === bet.player);
   return [...bets, ...steps.flatMap(stakedIn)].filter((bet) => !gone(bet));
 }
 

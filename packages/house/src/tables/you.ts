@@ -7,7 +7,15 @@ import {
   type Question,
   viewPlaces,
 } from '@croupier/table';
-import type { AskingView, BankOffer, CutOffer, LineView, PersonView, YouView } from '../protocol/index.ts';
+import type {
+  AskingView,
+  BankOffer,
+  CutOffer,
+  LineView,
+  PersonView,
+  QuestionView,
+  YouView,
+} from '../protocol/index.ts';
 import { optionsOf } from './bet-options.ts';
 import { cutRange, nextCutter } from './decide-shoe.ts';
 import type { TableSetting } from './setting.ts';
@@ -67,10 +75,7 @@ function atTheTable(
   };
 }
 
-const viewQuestion = (
-  asking: AskingView,
-  { seat, about, actions, cite }: Question,
-): NonNullable<YouView['question']> => ({
+const viewQuestion = (asking: AskingView, { seat, about, actions, cite }: Question): QuestionView => ({
   ...asking,
   seat,
   ...(about === undefined ? {} : { about }),

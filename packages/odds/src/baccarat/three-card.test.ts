@@ -41,7 +41,7 @@ describe('counting the deals of Three Card Baccarat', () => {
     });
     const counted = new Map<string, number>();
     for (const { outcome, ways } of threeCardDeals()) {
-      const key = `${standing(outcome.hand.map(rankOf))} ${standing(outcome.bank.map(rankOf))}`;
+      const key = `${standing(outcome.hand.map(rankOf))} ${standing(outcome.banker.map(rankOf))}`;
       counted.set(key, (counted.get(key) ?? 0) + Number(ways));
     }
     expect(counted).toEqual(physical);
@@ -63,10 +63,10 @@ describe('what the wagers of Three Card Baccarat see', () => {
         return cardOf(other * 4 + ((suitOf(one) + turn) % 4));
       });
     fc.assert(
-      fc.property(hand, hand, fc.nat(7), fc.nat(7), (own, bank, turn, other) => {
+      fc.property(hand, hand, fc.nat(7), fc.nat(7), (own, banker, turn, other) => {
         for (const wager of wagers) {
-          const changed = { hand: alike(own, turn).toReversed(), bank: alike(bank, other) };
-          expect(judge(wager, changed)?.name).toBe(judge(wager, { hand: own, bank })?.name);
+          const changed = { hand: alike(own, turn).toReversed(), banker: alike(banker, other) };
+          expect(judge(wager, changed)?.name).toBe(judge(wager, { hand: own, banker })?.name);
         }
       }),
     );

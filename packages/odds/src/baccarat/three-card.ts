@@ -4,7 +4,7 @@ import type { Weighed } from '../wager-odds.ts';
 /** A hand of three cards each from one deck. */
 export interface ThreeCardDeal {
   readonly hand: readonly Card[];
-  readonly bank: readonly Card[];
+  readonly banker: readonly Card[];
 }
 
 /** Cards that Three Card Baccarat does not tell apart (bclc-baccarat 6.0 §1.5, §6.3, §6.4): one of them, and how many. */
@@ -58,16 +58,16 @@ export function threeCardDeals(): Weighed<ThreeCardDeal>[] {
   const ways = new Float64Array(SHOWN * SHOWN);
   for (const hand of HANDS) {
     const own = waysToTake(hand, NOTHING_TAKEN);
-    for (const bank of HANDS) {
-      const shown = hand.shows * SHOWN + bank.shows;
-      ways[shown] = (ways[shown] ?? 0) + own * waysToTake(bank, hand.takes);
+    for (const banker of HANDS) {
+      const shown = hand.shows * SHOWN + banker.shows;
+      ways[shown] = (ways[shown] ?? 0) + own * waysToTake(banker, hand.takes);
     }
   }
   const examples = new Map(HANDS.map((hand) => [hand.shows, hand.kinds.map(({ card }) => card)]));
   return Array.from(ways).flatMap((some, shown) => {
     const hand = examples.get(Math.floor(shown / SHOWN));
-    const bank = examples.get(shown % SHOWN);
-    return some > 0 && hand && bank ? [{ outcome: { hand, bank }, ways: BigInt(some) }] : [];
+    const banker = examples.get(shown % SHOWN);
+    return some > 0 && hand && banker ? [{ outcome: { hand, banker }, ways: BigInt(some) }] : [];
   });
 }
 

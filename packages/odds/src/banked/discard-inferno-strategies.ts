@@ -64,17 +64,28 @@ export function bestStake(
   up: Card,
   mostTimes: number,
 ): number {
-  const hand = poker.rank(own);
-  const against = dealersAgainst(own, up, hand);
+  const worthIn = stakeWorths(rules, own, up);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let times = 0; times <= mostTimes; times += 1) {
-    const worth = worthOf(rules, hand, against, times);
+    const worth = worthIn(times);
     if (worth <= most) continue;
     most = worth;
     best = times;
   }
   return best;
+}
+
+/** What each stake is worth in Antes against all hands that the dealer can have. */
+export function stakeWorths(
+  rules: Rules<InfernoShowdown>,
+  own: readonly Card[],
+  up: Card,
+): (times: number) => number {
+  const hand = poker.rank(own);
+  const against = dealersAgainst(own, up, hand);
+  const all = against.beaten + against.tied + against.won;
+  return (times) => worthOf(rules, hand, against, times) / all;
 }
 
 /** What a stake nets over all the dealer's hands, by the rules' own rows. */

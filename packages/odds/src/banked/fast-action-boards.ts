@@ -1,95 +1,13 @@
-import { lazily, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
-
-/** All sets of so many ranks with repetition, one after the other in lists that are looked through fast. */
-interface RankSets {
-  readonly ranks: readonly (readonly number[])[];
-  /** Each set as one number. */
-  readonly keys: Float64Array;
-  /** How many different ranks each has; five places for each with these, and with how often they come. */
-  readonly different: Uint8Array;
-  readonly each: Uint8Array;
-  readonly times: Uint8Array;
-}
-
-/** Up to seven ranks as one number, whatever their order. */
-const keyOf = (ranks: readonly number[]): number => ranks.reduce((sum, rank) => sum + 8 ** rank, 0);
-
-const BOARD = 5;
-const RANKS = 13;
-
-/** Up to the five of a board. */
-const rankSets: () => readonly RankSets[] = lazily(() => [0, 1, 2, 3, 4, BOARD].map(setsOf));
-
-function setsOf(count: number): RankSets {
-  const ranks = multisetsOf(count);
-  const each = new Uint8Array(ranks.length * BOARD);
-  const times = new Uint8Array(ranks.length * BOARD);
-  const different = Uint8Array.from(ranks, (set, at) => {
-    const once = [...new Set(set)];
-    each.set(once, at * BOARD);
-    times.set(
-      once.map((rank) => set.filter((one) => one === rank).length),
-      at * BOARD,
-    );
-    return once.length;
-  });
-  return { ranks, keys: Float64Array.from(ranks, keyOf), different, each, times };
-}
-
-const NO_SETS: RankSets = setsOf(0);
-const setsOfRanks = (count: number): RankSets => rankSets()[count] ?? NO_SETS;
-
-function multisetsOf(count: number): number[][] {
-  if (count === 0) return [[]];
-  return multisetsOf(count - 1).flatMap((ranks) => {
-    const from = ranks.at(-1) ?? 0;
-    return Array.from({ length: RANKS - from }, (_, more) => [...ranks, from + more]);
-  });
-}
-
-/** By how many of a board's cards are of a suit: what those and the others are together, as a place among all sets of five. */
-const together: () => readonly Uint16Array[] = lazily(() => {
-  const places = new Map(Array.from(setsOfRanks(BOARD).keys, (key, place) => [key, place]));
-  return rankSets().map(({ keys }, count) => {
-    const others = setsOfRanks(BOARD - count).keys;
-    return Uint16Array.from({ length: keys.length * others.length }, (_, at) => {
-      const key = (keys[Math.floor(at / others.length)] ?? 0) + (others[at % others.length] ?? 0);
-      return places.get(key) ?? 0;
-    });
-  });
-});
-
-/** The place in the list of ranks, for each strength. */
-const categoryAt = lazily(() =>
-  Uint8Array.from({ length: sixDeck.classes + 1 }, (_, strength) =>
-    strength === 0 ? 0 : sixDeck.categories.indexOf(sixDeck.categoryOf(strengthOf(strength))),
-  ),
-);
-
-/** What each set of so many ranks makes with these, all in suits given by their places. */
-function madeWith(kept: readonly number[], count: number, suitOf: (place: number) => number): Uint8Array {
-  return Uint8Array.from(
-    setsOfRanks(count).ranks,
-    (ranks) => categoryAt()[rankSixDeck([...kept, ...ranks].map((rank, i) => rank * 4 + suitOf(i)))] ?? 0,
-  );
-}
-
-/** The same, looked up where it has been found before. */
-function remembered(
-  suitOf: (place: number) => number,
-): (kept: readonly number[], count: number) => Uint8Array {
-  const known = new Map<string, Uint8Array>();
-  return (kept, count) => {
-    const key = `${kept.toSorted((a, b) => a - b).join(' ')}, ${count}`;
-    const made = known.get(key) ?? madeWith(kept, count, suitOf);
-    known.set(key, made);
-    return made;
-  };
-}
-
-/** Seven ranks with their suits in turn, so that no five are of one; and five to seven of one suit. */
-const madeByRanks = remembered((place) => place & 3);
-const madeInSuit = remembered(() => 0);
+import { lazily, sixDeck } from '@croupier/cards';
+import {
+  BOARD,
+  madeByRanks,
+  madeInSuit,
+  RANKS,
+  type RankSets,
+  setsOfRanks,
+  together,
+} from './fast-action-ranks.ts';
 
 const DECK = 52;
 
@@ -138,12 +56,12 @@ const pairOf = (one: number, other: number): number => Math.min(one, other) * GR
 const rankIn = (card: number): number => card >> 2;
 const suitIn = (card: number): number => card & 3;
 
-/** The number of ways to take so many of the cards that are left in a group. */
-function choose(left: number, count: number): number {
+/** `WAYS[left * 8 + count]`: in how many ways so many of the cards that are left in a group are taken. */
+const WAYS: Float64Array = Float64Array.from({ length: 25 * 8 }, (_, at) => {
   let ways = 1;
-  for (let i = 1; i <= count; i++) ways = (ways * (left - count + i)) / i;
+  for (let i = 1; i <= at % 8; i++) ways = (ways * (Math.floor(at / 8) - (at % 8) + i)) / i;
   return ways;
-}
+});
 
 /** All sets of so many ranks, taken from the groups that begin somewhere, with what was thrown away of them. */
 interface Taken extends RankSets {
@@ -154,35 +72,56 @@ interface Taken extends RankSets {
   readonly thrown: Float64Array;
 }
 
-function takeAll(sets: RankSets, from: number, left: readonly number[], thrown: ThrownGroups): Taken {
-  const { different, each, times } = sets;
-  const all = new Float64Array(different.length);
-  const withOne = new Float64Array(each.length);
-  const gone = new Float64Array(different.length);
+/** Room for those of each number of ranks, used again for the next. */
+const room: () => readonly Taken[] = lazily(() =>
+  Array.from({ length: BOARD + 1 }, (_, count) => {
+    const sets = setsOfRanks(count);
+    const all = sets.different.length;
+    return {
+      ...sets,
+      ways: new Float64Array(all),
+      withOne: new Float64Array(all * BOARD),
+      thrown: new Float64Array(all),
+    };
+  }),
+);
+
+const NONE: Taken = {
+  ...setsOfRanks(0),
+  ways: new Float64Array(1),
+  withOne: new Float64Array(BOARD),
+  thrown: new Float64Array(1),
+};
+
+function takeAll(count: number, from: number, left: Uint8Array, { single, pairs }: ThrownGroups): Taken {
+  const taken = room()[count] ?? NONE;
+  const { different, each, times, ways: all, withOne, thrown } = taken;
   for (let set = 0; set < different.length; set += 1) {
     const first = set * BOARD;
     const end = first + (different[set] ?? 0);
     let ways = 1;
-    for (let i = first; i < end; i += 1) ways *= choose(left[from + (each[i] ?? 0)] ?? 0, times[i] ?? 0);
+    for (let i = first; i < end; i += 1)
+      ways *= WAYS[(left[from + (each[i] ?? 0)] ?? 0) * 8 + (times[i] ?? 0)] ?? 0;
     all[set] = ways;
-    if (ways === 0) continue;
+    for (let i = first; i < end; i += 1)
+      withOne[i] = (ways * (times[i] ?? 0)) / (left[from + (each[i] ?? 0)] ?? 0);
     let sum = 0;
     for (let i = first; i < end; i += 1) {
       const group = from + (each[i] ?? 0);
-      const cards = left[group] ?? 0;
-      const one = (ways * (times[i] ?? 0)) / cards;
-      withOne[i] = one;
-      sum += one * (thrown.single[group] ?? 0);
-      if ((times[i] ?? 0) > 1)
-        sum -= ((one * ((times[i] ?? 0) - 1)) / (cards - 1)) * (thrown.pairs[pairOf(group, group)] ?? 0);
+      const one = withOne[i] ?? 0;
+      const more = (times[i] ?? 0) - 1;
+      const row = group * GROUPS;
+      sum += one * (single[group] ?? 0);
+      if (more > 0) sum -= ((one * more) / ((left[group] ?? 0) - 1)) * (pairs[row + group] ?? 0);
       for (let j = i + 1; j < end; j += 1) {
         const other = from + (each[j] ?? 0);
-        sum -= ((one * (times[j] ?? 0)) / (left[other] ?? 0)) * (thrown.pairs[pairOf(group, other)] ?? 0);
+        const hands = pairs[row + other] ?? 0;
+        if (hands !== 0) sum -= ((one * (times[j] ?? 0)) / (left[other] ?? 0)) * hands;
       }
     }
-    gone[set] = sum;
+    thrown[set] = sum;
   }
-  return { ...sets, ways: all, withOne, thrown: gone };
+  return taken;
 }
 
 /** Whole numbers by category, of which none may pass 2^53 before it is carried. */
@@ -214,10 +153,10 @@ export function dealsBeside(kept: readonly [number, number], thrown: ThrownAway)
   const deals = new Deals();
   const ranks = kept.map(rankIn);
   const gone = (of: (card: number) => boolean): number => kept.filter(of).length;
-  const left = Array.from({ length: RANKS }, (_, rank) => 24 - gone((card) => rankIn(card) === rank));
+  const left = Uint8Array.from({ length: RANKS }, (_, rank) => 24 - gone((card) => rankIn(card) === rank));
   const byRank = thrown.inGroups([rankIn]);
   const made = madeByRanks(ranks, BOARD);
-  const taken = takeAll(setsOfRanks(BOARD), 0, left, byRank);
+  const taken = takeAll(BOARD, 0, left, byRank);
   for (let set = 0; set < made.length; set += 1) {
     deals.add(made[set] ?? 0, (taken.ways[set] ?? 0) * byRank.hands - (taken.thrown[set] ?? 0));
     if (set % CARRIED === 0) deals.carry();
@@ -244,7 +183,7 @@ function addInSuit(
   made: Uint8Array,
 ): void {
   const own = kept.filter((card) => suits.includes(suitIn(card)));
-  const left = Array.from({ length: GROUPS }, (_, group) => {
+  const left = Uint8Array.from({ length: GROUPS }, (_, group) => {
     const gone = kept.filter(
       (card) => rankIn(card) === group % RANKS && own.includes(card) === group < RANKS,
     );
@@ -255,27 +194,32 @@ function addInSuit(
   );
   const ranks = own.map(rankIn);
   const crossed = new Float64Array(RANKS);
+  const { sums } = deals;
   for (let count = BOARD - ranks.length; count <= BOARD; count += 1) {
     const flushes = madeInSuit(ranks, count);
-    const taken = takeAll(setsOfRanks(count), 0, left, groups);
-    const others = takeAll(setsOfRanks(BOARD - count), RANKS, left, groups);
+    const taken = takeAll(count, 0, left, groups);
+    const others = takeAll(BOARD - count, RANKS, left, groups);
     const boards = together()[count] ?? new Uint16Array(0);
     for (let set = 0; set < flushes.length; set += 1) {
-      const ways = taken.ways[set] ?? 0;
-      if (ways === 0) continue;
       const flush = flushes[set] ?? 0;
+      const ways = taken.ways[set] ?? 0;
       const hands = ways * groups.hands - (taken.thrown[set] ?? 0);
-      cross(crossed, taken, set, groups);
+      if (count < BOARD) cross(crossed, taken, set, groups);
+      let flushed = 0;
       for (let other = 0, at = set * others.ways.length; other < others.ways.length; other += 1, at += 1) {
         const instead = made[boards[at] ?? 0] ?? 0;
         if (flush <= instead) continue;
-        let deal = (others.ways[other] ?? 0) * hands - ways * (others.thrown[other] ?? 0);
+        // At most two cards are of other suits: where there are fewer, the ways with one of them are none.
         const first = other * BOARD;
-        for (let i = first; i < first + (others.different[other] ?? 0); i += 1)
-          deal += (others.withOne[i] ?? 0) * (crossed[others.each[i] ?? 0] ?? 0);
-        deals.add(flush, deal);
-        deals.add(instead, 0 - deal);
+        const deal =
+          (others.ways[other] ?? 0) * hands -
+          ways * (others.thrown[other] ?? 0) +
+          (others.withOne[first] ?? 0) * (crossed[others.each[first] ?? 0] ?? 0) +
+          (others.withOne[first + 1] ?? 0) * (crossed[others.each[first + 1] ?? 0] ?? 0);
+        flushed += deal;
+        sums[instead] = (sums[instead] ?? 0) - deal;
       }
+      sums[flush] = (sums[flush] ?? 0) + flushed;
     }
     deals.carry();
   }
@@ -292,7 +236,8 @@ function cross(
   const first = set * BOARD;
   for (let i = first; i < first + (different[set] ?? 0); i += 1) {
     const from = (each[i] ?? 0) * GROUPS + RANKS;
+    const one = withOne[i] ?? 0;
     for (let rank = 0; rank < RANKS; rank += 1)
-      crossed[rank] = (crossed[rank] ?? 0) + (withOne[i] ?? 0) * (pairs[from + rank] ?? 0);
+      crossed[rank] = (crossed[rank] ?? 0) + one * (pairs[from + rank] ?? 0);
   }
 }

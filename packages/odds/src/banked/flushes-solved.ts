@@ -2,6 +2,7 @@ import { flushesGoneWild } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { priceFlushRush, solveFlushesGoneWild } from './flushes-gone-wild.ts';
+import { flushesLesson } from './flushes-lesson.ts';
 import { playFlushesAlways, playFlushesBest, playFlushesSimply } from './flushes-strategies.ts';
 
 export const flushesSolved: SolvedGame = solved(flushesGoneWild, {
@@ -19,4 +20,5 @@ export const flushesSolved: SolvedGame = solved(flushesGoneWild, {
     },
     long: (asked) => asked.includes('ante'),
   }),
+  teach: flushesLesson,
 });

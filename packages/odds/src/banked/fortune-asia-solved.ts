@@ -19,11 +19,11 @@ export const fortuneAsiaSolved: SolvedGame = solved(fortuneAsiaPoker, {
   },
   price: () => ({
     wagers: [own(FORTUNE.id), own(INSURANCE_BONUS.id)],
-    price: async (asked, work) => {
+    price: (asked) => {
       const fortune = asked.includes(FORTUNE.id);
       return {
         wagers: [
-          ...(fortune ? [oddsOfWager(FORTUNE, await fortuneHands(work))] : []),
+          ...(fortune ? [oddsOfWager(FORTUNE, fortuneHands())] : []),
           ...(asked.includes(INSURANCE_BONUS.id) ? [oddsOfWager(INSURANCE_BONUS, unpairedSevens())] : []),
         ],
         advice: fortune ? [`${FORTUNE.name}: without envy, which depends on how many others play.`] : [],

@@ -3,6 +3,7 @@ import type { Rules } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
+import { fourCardLesson } from './four-card-lesson.ts';
 import { priceAcesUp, priceBadBeat } from './four-card-poker.ts';
 import { solveFourCardPoker } from './four-card-solution.ts';
 import { playBest, playOnce, playTensUp } from './four-card-strategies.ts';
@@ -33,5 +34,5 @@ const priceOf = (rules: Rules<FourCardShowdown>): Pricing => ({
 const strategiesOf = (rules: Rules<FourCardShowdown>) => [playTensUp, playBest(rules), playOnce];
 
 export const fourCardSolved: readonly SolvedGame[] = [fourCardPoker, fourCardPokerBadBeat].map((game) =>
-  solved(game, { strategies: strategiesOf, price: priceOf }),
+  solved(game, { strategies: strategiesOf, price: priceOf, teach: fourCardLesson }),
 );

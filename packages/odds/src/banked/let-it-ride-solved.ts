@@ -2,6 +2,7 @@ import { letItRide } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { solveLetItRide } from './let-it-ride.ts';
+import { rideLesson } from './let-it-ride-lesson.ts';
 import { rideAlways, rideByTheCard, rideWell } from './let-it-ride-strategies.ts';
 
 export const letItRideSolved: SolvedGame = solved(letItRide, {
@@ -19,4 +20,5 @@ export const letItRideSolved: SolvedGame = solved(letItRide, {
     },
     long: () => false,
   }),
+  teach: rideLesson,
 });

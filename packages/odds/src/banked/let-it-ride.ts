@@ -3,7 +3,7 @@ import type { LetItRideHand } from '@croupier/games';
 import { judge, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { netOf } from '../net.ts';
-import { LOSS, oddsOfWager, type PricedRow, priced, type WagerOdds } from '../wager-odds.ts';
+import { LOSS, oddsOfWager, type PricedRow, priced, TAKEN_BACK, type WagerOdds } from '../wager-odds.ts';
 
 /** When a bet is worth letting ride, and what the three bets are then worth. */
 export interface LetItRideSolution {
@@ -103,7 +103,7 @@ function rowsOf(rules: Rules<LetItRideHand>): RideRows {
       const back: PricedRow[] =
         takenBack === null
           ? []
-          : [{ name: 'taken back', pays: 'withdrawn', net: Fraction.ZERO, ways: BigInt(takenBack) }];
+          : [{ name: TAKEN_BACK, pays: 'withdrawn', net: Fraction.ZERO, ways: BigInt(takenBack) }];
       return priced({ wager, unit: 'stake', strategy: takenBack === null ? null : 'optimal' }, [
         ...won,
         ...back,

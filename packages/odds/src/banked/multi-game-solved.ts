@@ -27,6 +27,10 @@ export const multiGameSolved = (solutionOf: (table: TableGame) => SolvedGame | u
     const host = hostOf(table);
     return withProgressive(table, solutionOf(host)?.pricing(host));
   },
+  teacher: (table) => {
+    const host = hostOf(table);
+    return solutionOf(host)?.teacher?.(host);
+  },
 });
 
 function withProgressive(table: TableGame, host: Pricing | undefined): Pricing {

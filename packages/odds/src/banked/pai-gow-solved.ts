@@ -15,6 +15,7 @@ import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';
 import { aceHighs } from './ace-highs.ts';
+import { faceUpLesson } from './face-up-lesson.ts';
 import { fortuneHands } from './fortune-hands.ts';
 import { beatTheDealer, bestSettingFor, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
 
@@ -34,9 +35,9 @@ function bonusesOf<O>(rules: Rules<O>): Pricing {
   const onAces = wagers.some(({ id }) => id === ACE_HIGH_BONUS.id);
   return {
     wagers: [...onSeven.map(({ id }) => own(id)), ...(onAces ? [own(ACE_HIGH_BONUS.id)] : [])],
-    price: async (asked, work) => {
+    price: (asked) => {
       const wanted = onSeven.filter(({ id }) => asked.includes(id));
-      const hands = wanted.length > 0 ? await fortuneHands(work) : [];
+      const hands = wanted.length > 0 ? fortuneHands() : [];
       return {
         wagers: [
           ...wanted.map((wager) => oddsOfWager(wager, hands, freshMeters(progressivesOf(rules)))),
@@ -62,5 +63,9 @@ export const paiGowSolved: readonly SolvedGame[] = [
   solved(paiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
   solved(fortunePaiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
   solved(paiGowProgressive, { strategies: settingStrategies, price: bonusesOf }),
-  solved(faceUpPaiGowPoker, { strategies: () => [beatTheDealer, houseWay], price: bonusesOf }),
+  solved(faceUpPaiGowPoker, {
+    strategies: () => [beatTheDealer, houseWay],
+    price: bonusesOf,
+    teach: () => faceUpLesson,
+  }),
 ];

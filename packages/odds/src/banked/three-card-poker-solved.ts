@@ -1,6 +1,7 @@
 import { threeCardPoker } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
+import { threeCardLesson } from './three-card-lesson.ts';
 import { solveThreeCardPoker } from './three-card-poker.ts';
 import { playAlways, playFrom } from './three-card-strategies.ts';
 
@@ -18,4 +19,5 @@ export const threeCardPokerSolved: SolvedGame = solved(threeCardPoker, {
     },
     long: () => false,
   }),
+  teach: threeCardLesson,
 });

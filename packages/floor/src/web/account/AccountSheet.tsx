@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
@@ -6,17 +6,21 @@ import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { go, to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
-import { changeSettings, useSettings } from '../room/settings.ts';
 import { AccountForm } from './AccountForm.tsx';
+
+/** A table is not left to change how it looks. */
+const Preferences = lazy(async () => ({
+  default: (await import('../preferences/Preferences.tsx')).Preferences,
+}));
 
 /** With less than this somebody is offered new chips; the house decides whether it gives any. */
 const BROKE = 5_00;
 
-/** Who sits here: balance, a name for a guest, how the table looks, and the way out. */
+/** Who sits here: balance, a name for a guest, preferences, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
   const store = useStore();
   const { me } = useFloor();
-  const settings = useSettings();
+  const [preferring, setPreferring] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   if (!me) return null;
   const signOut = (): void => {
@@ -35,6 +39,14 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
       (error: unknown) => setTrouble(refusalIn(error).reason),
     );
   };
+  if (preferring)
+    return (
+      <Sheet title="Preferences" onClose={onClose}>
+        <Suspense fallback={<p className="quiet">Looking…</p>}>
+          <Preferences />
+        </Suspense>
+      </Sheet>
+    );
   return (
     <Sheet title={me.name} onClose={onClose}>
       <dl className="balances">
@@ -52,32 +64,6 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
           New play chips, with the compliments of the house
         </button>
       )}
-      <section className="settings" aria-label="How the table looks">
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={settings.deck === 'four'}
-            onChange={({ target }) => changeSettings({ deck: target.checked ? 'four' : 'two' })}
-          />
-          Four-colour deck
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={settings.chinese}
-            onChange={({ target }) => changeSettings({ chinese: target.checked })}
-          />
-          庄 闲 和 on the bead plate
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={settings.keys}
-            onChange={({ target }) => changeSettings({ keys: target.checked })}
-          />
-          Keys: 1–7 chips, Z undo, C clear, R rebet, D double, S speak
-        </label>
-      </section>
       {me.guest && (
         <section aria-label="Keep your chips">
           <p className="quiet">You play as a guest. Take a name, and your chips and rounds stay yours.</p>
@@ -85,6 +71,9 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
         </section>
       )}
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
+      <button type="button" className="button" onClick={() => setPreferring(true)}>
+        Preferences
+      </button>
       <a className="button" href={to.account} onClick={onClose}>
         {me.guest ? 'Where you are signed in' : 'Password and sessions'}
       </a>

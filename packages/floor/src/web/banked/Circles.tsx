@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { type AtPlace, netOfAll, othersNet, paidOn } from '../model/at-place.ts';
+import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
 import { useArea } from '../table/area.ts';
 import { ChipsOnFelt, PAID_BESIDE } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
@@ -69,7 +69,7 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
 const CHIP = 22;
 
 /** Chips, what they come to or what became of them, and the wager's name below; the whole print where nothing lies. */
-function InCircle({ at, name, radius }: { at: AtPlace; name: string; radius: number }): ReactNode {
+function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: number }): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
   const theirs = othersNet(at);
   const paid = paidOn(at);
@@ -106,7 +106,7 @@ function InCircle({ at, name, radius }: { at: AtPlace; name: string; radius: num
   );
 }
 
-const outcomeOf = ({ lines }: AtPlace): string =>
+const outcomeOf = ({ lines }: AtArea): string =>
   lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
 /** The name of a wager inside its circle: the last word on a line of its own, or every word where that is too wide. */

@@ -1,17 +1,17 @@
-import type { AskingView, YouView } from '@croupier/house/protocol';
-import type { Action } from '@croupier/table';
+import type { AskingView, QuestionView } from '@croupier/house/protocol';
+import { type Action, VERB_WORDS } from '@croupier/table';
 import { Fragment, type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { Clause } from '../room/Refused.tsx';
 import { Ring } from '../table/Countdown.tsx';
 import { useSeat } from '../table/seat.ts';
 import { useAnswer } from './answer.ts';
-import { type AmountRange, type Choice, capital, choicesOf, isBetweenButtons, rangeOf } from './choices.ts';
+import { type AmountRange, type Choice, choicesOf, isBetweenButtons, rangeOf } from './choices.ts';
 import { useChoosing } from './choosing.ts';
 import { Setting } from './Setting.tsx';
 
 /** What you are asked, as buttons that come to you, and the time you have. */
-export function Question({ question }: { question: NonNullable<YouView['question']> }): ReactNode {
+export function Question({ question }: { question: QuestionView }): ReactNode {
   const { table } = useSeat();
   const { actions, cite } = question;
   const refused = actions.flatMap((action) => action.refused ?? []);
@@ -19,7 +19,7 @@ export function Question({ question }: { question: NonNullable<YouView['question
     <section className="question" aria-label={`Your decision at seat ${question.seat}`}>
       <TurnRing key={`${question.seat}/${question.until}`} asking={question} skew={table.skew} />
       <div className="question-head">
-        {question.about !== undefined && <p className="question-about">{capital(question.about)}</p>}
+        {question.about !== undefined && <p className="question-about">{capitalized(question.about)}</p>}
         <Setting question={question} />
       </div>
       <div className="answers">
@@ -87,7 +87,7 @@ function AmountSlider({ range }: { range: AmountRange }): ReactNode {
     <div className="amount-slider">
       <input
         type="range"
-        aria-label={`${capital(verb)} for`}
+        aria-label={`${VERB_WORDS[verb].offered} for`}
         aria-valuetext={money(amount)}
         min={least}
         max={most}
@@ -103,7 +103,7 @@ function AmountSlider({ range }: { range: AmountRange }): ReactNode {
         disabled={still}
         onClick={() => answer(verb, amount)}
       >
-        {capital(verb)} {money(amount)}
+        {VERB_WORDS[verb].offered} {money(amount)}
       </button>
     </div>
   );
@@ -117,3 +117,5 @@ function KeyHint({ name }: { name: string }): ReactNode {
     </span>
   );
 }
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

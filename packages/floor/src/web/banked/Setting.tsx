@@ -1,4 +1,4 @@
-import type { YouView } from '@croupier/house/protocol';
+import type { QuestionView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { Clause } from '../room/Refused.tsx';
 import { useChoosing } from './choosing.ts';
@@ -6,7 +6,7 @@ import { toChoose } from './chosen-cards.ts';
 import { useConsidered } from './considered.ts';
 
 /** While cards are picked: how many are wanted, and what the parts would be worth, a foul said before it is done. */
-export function Setting({ question }: { question: NonNullable<YouView['question']> }): ReactNode {
+export function Setting({ question }: { question: QuestionView }): ReactNode {
   const choosing = useChoosing();
   const considered = useConsidered(question, choosing);
   if (!choosing) return null;

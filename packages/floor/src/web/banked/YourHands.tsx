@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signed } from '../chips/money.ts';
-import { netOf } from '../model/at-place.ts';
+import { netOf } from '../model/at-area.ts';
 import { handAt, handWords, isMany, yourSeats } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';

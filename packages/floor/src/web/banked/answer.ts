@@ -1,17 +1,17 @@
+import type { SentAnswer } from '@croupier/house/protocol';
 import type { Verb } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
+import { isWriting } from '../room/writing.ts';
 import { useSeat } from '../table/seat.ts';
 import { choicesOf } from './choices.ts';
-import type { GivenCards } from './chosen-cards.ts';
-
-/** Wagers that the answer stakes as well. */
-interface Also {
-  readonly also?: string[];
-}
 
 interface Answering {
-  readonly answer: (verb: Verb, amount: number | null, more?: GivenCards & Also) => void;
+  readonly answer: (
+    verb: Verb,
+    amount: number | null,
+    more?: Pick<SentAnswer, 'also' | 'cards' | 'parts'>,
+  ) => void;
   /** An answer is on its way: a second one would be to the next question. */
   readonly pending: boolean;
 }
@@ -39,7 +39,8 @@ export function useAnswerKeys(): void {
     if (!keys || !question) return undefined;
     const choices = question.actions.flatMap((action) => choicesOf(action) ?? []);
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
+      if (document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
       const choice = choices.find((one) => one.key === key && one.refused === null);
       const verb = choices.find((one) => one.verb.charAt(0) === key)?.verb;

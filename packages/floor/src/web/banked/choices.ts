@@ -1,4 +1,4 @@
-import type { Action, Refusal, TakenCards, Verb } from '@croupier/table';
+import { type Action, type Refusal, type TakenCards, VERB_WORDS, type Verb } from '@croupier/table';
 import { money } from '../chips/money.ts';
 
 /** One thing that may be done when asked: a button, and the key that presses it. */
@@ -29,35 +29,14 @@ export interface AmountRange {
 
 const MOST_BUTTONS = 4;
 
-/** Verbs that say too little by themselves: what is offered where players hold and turn the cards. */
-const VERBS: Readonly<Record<string, { readonly name: string; readonly key: string }>> = {
-  hold: { name: 'Hold the hand', key: 'h' },
-  decline: { name: 'Let it pass', key: 'p' },
-  agree: { name: 'Agree', key: 'a' },
-  object: { name: 'Object', key: 'o' },
-  'in-order': { name: 'Player first', key: 'p' },
-  'out-of-order': { name: 'Banker first', key: 'b' },
-  'turn-first': { name: 'Turn the first', key: '1' },
-  'turn-second': { name: 'Turn the second', key: '2' },
-  'turn-third': { name: 'Turn the third', key: '3' },
-  'turn-both': { name: 'Turn both', key: 'b' },
-  ride: { name: 'Let it ride', key: 'r' },
-  'take-back': { name: 'Take it back', key: 't' },
-  set: { name: 'Set the hand', key: 's' },
-  'house-way': { name: 'House way', key: 'h' },
-  keep: { name: 'Keep these two', key: 'k' },
-  split: { name: 'Split', key: 's' },
-  discard: { name: 'Throw away', key: 'd' },
-};
-
-/** What a seat did, in words: "folds", "turn the first". */
-export const didWords = (verb: string): string => VERBS[verb]?.name.toLowerCase() ?? verb;
+/** What may be done, in the middle of a sentence: "fold", "turn the first". */
+export const offeredWords = (verb: Verb): string => VERB_WORDS[verb].offered.toLowerCase();
 
 /** An action as buttons: one for each amount, or for each whole number of units; null when even those are too many. */
 export function choicesOf(action: Action): readonly Choice[] | null {
   const { verb, least, most, step, unit } = action;
   const refused = action.refused ?? null;
-  const { name, key } = VERBS[verb] ?? { name: capital(verb), key: verb.charAt(0) };
+  const { offered: name, key } = VERB_WORDS[verb];
   const stakes = action.wager !== undefined;
   const takes = action.takes ?? null;
   const plain = { verb, label: name, amount: null, key, stakes, also: [], takes, refused };
@@ -112,5 +91,3 @@ export const rangeOf = ({ verb, least, most, step, refused }: Action): AmountRan
   step: step ?? 1,
   refused: refused ?? null,
 });
-
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

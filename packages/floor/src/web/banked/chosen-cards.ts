@@ -1,13 +1,11 @@
+import type { SentAnswer } from '@croupier/house/protocol';
 import type { Action, TakenCards } from '@croupier/table';
 
 /** Cards that are picked up one after the other, by where they lie in the hand. */
 export type Chosen = readonly number[];
 
 /** What goes with an answer that takes cards, as the house reads it. */
-export interface GivenCards {
-  readonly cards?: string;
-  readonly parts?: Record<string, string>;
-}
+export type GivenCards = Pick<SentAnswer, 'cards' | 'parts'>;
 
 const allTaken = (actions: readonly Action[], place: string): readonly TakenCards[] =>
   actions.flatMap(({ takes, refused }) => (takes?.from === place && !refused ? [takes] : []));

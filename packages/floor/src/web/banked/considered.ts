@@ -1,14 +1,11 @@
-import type { ConsideredView, YouView } from '@croupier/house/protocol';
+import type { ConsideredView, QuestionView } from '@croupier/house/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { useSeat } from '../table/seat.ts';
 import type { Choosing } from './choosing.ts';
 
 /** What the house says a hand would be worth if it were set so; null while cards are missing. */
-export function useConsidered(
-  question: NonNullable<YouView['question']>,
-  choosing: Choosing | null,
-): ConsideredView | null {
+export function useConsidered(question: QuestionView, choosing: Choosing | null): ConsideredView | null {
   const { view } = useSeat().table;
   const [answered, setAnswered] = useState<{ readonly of: string; readonly view: ConsideredView } | null>(
     null,

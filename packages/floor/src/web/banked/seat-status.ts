@@ -1,3 +1,4 @@
+import { VERB_WORDS } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Decided, TableModel } from '../model/model.ts';
 
@@ -13,24 +14,12 @@ export function tileWords({ decided, view }: TableModel, seat: number): string |
   if (view.asking?.seats.includes(seat)) return 'turn';
   const last = decided.findLast((one) => one.seat === seat);
   if (!last) return null;
-  return last.absent ? 'away' : doneWords(last.verb);
+  return last.absent ? 'away' : VERB_WORDS[last.verb].brief;
 }
 
-/** Verbs that do not simply take an s. */
-const DONE: Readonly<Partial<Record<string, string>>> = {
-  'house-way': 'house way',
-  'take-back': 'takes back',
-  set: 'is set',
-  'turn-first': 'turns one',
-  'turn-second': 'turns one',
-  'turn-third': 'turns one',
-  'turn-both': 'turns both',
-};
-
-const doneWords = (verb: string): string => DONE[verb] ?? `${verb}s`;
-
 function wordsOf({ verb, staked, absent }: Decided): string {
-  const did = staked ? `${doneWords(verb)} ${chips(staked.amount)}` : doneWords(verb);
+  const { brief } = VERB_WORDS[verb];
+  const did = staked ? `${brief} ${chips(staked.amount)}` : brief;
   return absent ? `away: ${did}` : did;
 }
 

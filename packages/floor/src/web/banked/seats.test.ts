@@ -1,4 +1,5 @@
 import type { TableEventView } from '@croupier/house/protocol';
+import type { Verb } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { handAt, yourSeats } from '../model/hands.ts';
 import { applyEvent, lookAt } from '../model/table-events.ts';
@@ -17,7 +18,7 @@ const spot = (seat: number, who: string, name: string) => ({
 const dealing = { name: 'dealing', since: 0, until: null } as const;
 const spots = [spot(2, 'ada', 'Ada'), spot(5, 'bob', 'Bob')];
 
-const answered = (seat: number, verb: string, absent: boolean, amount?: number): TableEventView => ({
+const answered = (seat: number, verb: Verb, absent: boolean, amount?: number): TableEventView => ({
   type: 'round',
   event: {
     type: 'answered',

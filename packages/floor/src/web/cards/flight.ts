@@ -1,5 +1,6 @@
 import { animate } from 'motion/mini';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isStill } from '../room/motion.ts';
 
 /** Points on the way of a card that is slid out of the shoe: a curve that bends towards the dealer. */
 const STEPS = 8;
@@ -18,7 +19,7 @@ export function useFlight(
   useLayoutEffect(() => {
     const element = ref.current;
     const start = origin.current?.current;
-    if (!element || !start || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!element || !start || isStill()) return undefined;
     const here = element.getBoundingClientRect();
     const there = start.getBoundingClientRect();
     const across = there.left + there.width / 2 - (here.left + here.width / 2);

@@ -57,7 +57,11 @@ export class HouseConnection {
     const round = phase === 'betting' || phase === 'cut' ? model.table?.view.round : undefined;
     // What is asked of a poker table says itself for which turn it is.
     const inTime = ({ command, round: meant }: Asked): boolean =>
-      model.poker !== null || command.type === 'back-bets' || command.type === 'stand-up' || meant === round;
+      model.poker !== null ||
+      command.type === 'say' ||
+      command.type === 'back-bets' ||
+      command.type === 'stand-up' ||
+      meant === round;
     const late = model.asked.filter((asked) => !inTime(asked)).map(({ command }) => command.id);
     if (late.length > 0) this.#store.tell({ type: 'dropped', ids: late });
     for (const { command } of model.asked.filter(inTime)) this.#connection.send(command);

@@ -7,6 +7,9 @@ const TYPES: ReadonlySet<unknown> = new Set<ServerMessage['type']>([
   'done',
   'refused',
   'error',
+  'talk',
+  'said',
+  'unsaid',
 ]);
 
 /**

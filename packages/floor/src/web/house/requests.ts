@@ -1,6 +1,9 @@
 import type {
   ConsideredView,
+  HowEntry,
+  HowPage,
   HttpRefusal,
+  KeptPreferences,
   LobbyTable,
   MeView,
   PlayedEntry,
@@ -10,6 +13,8 @@ import type {
   PokerJackpotView,
   PokerLobbyTable,
   PostedRules,
+  Preferences,
+  RegardView,
   RoundDetail,
   RulebookEntry,
   SectionRules,
@@ -55,6 +60,15 @@ export const house = {
     ask('POST', `/api/me/sessions/${encodeURIComponent(session)}/end`, anything, {}),
   changePassword: (given: { readonly old: string; readonly password: string }): Promise<unknown> =>
     ask('POST', '/api/me/password', anything, given),
+  /** What one likes, as it was last left anywhere. */
+  preferences: (): Promise<KeptPreferences> =>
+    ask('GET', '/api/me/preferences', isObject<KeptPreferences>('kept')),
+  keepPreferences: (liked: Preferences): Promise<unknown> =>
+    ask('POST', '/api/me/preferences', anything, liked),
+  /** Notes about other players, and those who are muted. */
+  regards: (): Promise<RegardView[]> => ask('GET', '/api/me/regards', isListOf<RegardView>('who', 'note')),
+  regard: (who: string, given: Pick<RegardView, 'muted' | 'note'>): Promise<unknown> =>
+    ask('POST', `/api/me/regards/${encodeURIComponent(who)}`, anything, given),
   signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
@@ -111,10 +125,10 @@ export const house = {
       isListOf<PokerHandEntry>('hand', 'net'),
     ),
   /** A hand's commitments, and the cards of it that one saw. */
-  pokerProof: (table: string, hand: number): Promise<PokerHandProof> =>
+  pokerProof: (table: string, hand: number, share: string | null): Promise<PokerHandProof> =>
     ask(
       'GET',
-      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof`,
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof${shared(share)}`,
       isObject<PokerHandProof>('commitments', 'opened'),
     ),
   /** What each wager at a table is worth. */
@@ -123,10 +137,10 @@ export const house = {
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
   /** A hand that is over, step by step as one saw it. */
-  pokerReplay: (table: string, hand: number): Promise<PokerHandReplay> =>
+  pokerReplay: (table: string, hand: number, share: string | null): Promise<PokerHandReplay> =>
     ask(
       'GET',
-      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}`,
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}${shared(share)}`,
       isObject<PokerHandReplay>('frames', 'players'),
     ),
   /** Rounds and hands; `before` is the time of the last one of the page before. */
@@ -150,6 +164,13 @@ export const house = {
       `/api/tables/${encodeURIComponent(table)}/shoes/${shoe}`,
       isObject<ShoeProof>('commitment', 'over'),
     ),
+  howPages: (): Promise<HowEntry[]> => ask('GET', '/api/how-to-play', isListOf<HowEntry>('game', 'family')),
+  /** How a game is played, with the options of a table or the usual ones. */
+  how: (game: string, table: string | null): Promise<HowPage> => {
+    const at = table === null ? '' : `?${new URLSearchParams({ table })}`;
+    const path = game.split('/').map(encodeURIComponent).join('/');
+    return ask('GET', `/api/how-to-play/${path}${at}`, isObject<HowPage>('parts', 'adds'));
+  },
   rulebooks: (): Promise<RulebookEntry[]> =>
     ask('GET', '/api/rules', isListOf<RulebookEntry>('rulebook', 'sections')),
   sectionRules: (rulebook: string, section: string): Promise<SectionRules> =>
@@ -159,6 +180,9 @@ export const house = {
       isObject<SectionRules>('section', 'clauses'),
     ),
 } as const;
+
+/** What a link that somebody was given says beside the address. */
+const shared = (share: string | null): string => (share === null ? '' : `?${new URLSearchParams({ share })}`);
 
 type Holds<T> = (body: unknown) => body is T;
 

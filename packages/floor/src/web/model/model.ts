@@ -1,4 +1,4 @@
-import type { Command, LineView, MeView, TableView } from '@croupier/house/protocol';
+import type { Command, LineView, MeView, TableView, TalkLine } from '@croupier/house/protocol';
 import type { EventView, Refusal, Summary } from '@croupier/table';
 import type { PokerTableModel } from '../poker/poker-model.ts';
 
@@ -10,6 +10,10 @@ export interface Model {
   readonly table: TableModel | null;
   /** The same where it is a poker table. */
   readonly poker: PokerTableModel | null;
+  /** What was said at the table, the oldest first. */
+  readonly talk: readonly TalkLine[];
+  /** How many lines were said since one came. */
+  readonly said: number;
   readonly asked: readonly Asked[];
   readonly refused: RefusedCommand | null;
 }
@@ -65,6 +69,8 @@ export const EMPTY_FLOOR: Model = {
   me: undefined,
   table: null,
   poker: null,
+  talk: [],
+  said: 0,
   asked: [],
   refused: null,
 };

@@ -183,6 +183,22 @@ describe('what was asked', () => {
     expect(hear(refused, ...events(11, { type: 'watching', watching: 3 })).refused).not.toBeNull();
   });
 
+  it('keeps what is said at this table, once, and not what the floor has taken away', () => {
+    const said = { line: 3, who: 'ben', name: 'Ben', text: 'Nice hand.', at: 1_000 };
+    const talk = hear(
+      seated,
+      { type: 'talk', table: 'one', lines: [{ ...said, line: 2 }] },
+      { type: 'said', table: 'one', said },
+      { type: 'said', table: 'one', said },
+      { type: 'said', table: 'two', said: { ...said, line: 4 } },
+    );
+    expect(talk.talk.map(({ line }) => line)).toEqual([2, 3]);
+    const less = hear(talk, { type: 'unsaid', table: 'one', line: 2 });
+    expect(less.talk).toEqual([said]);
+    expect(talk.said).toBe(1);
+    expect(reduce(less, { type: 'left' }).talk).toEqual([]);
+  });
+
   it('leaves with the table', () => {
     const left = reduce(asked, { type: 'left' });
     expect(left.table).toBeNull();

@@ -12,6 +12,8 @@ export type Happening =
   | { readonly type: 'left' }
   | { readonly type: 'refusal-read' };
 
+type TalkMessage = Extract<ServerMessage, { type: 'talk' | 'said' | 'unsaid' }>;
+
 /** The floor after something happened. Pure, so that a session can be told again. */
 export function reduce(model: Model, happening: Happening): Model {
   switch (happening.type) {
@@ -30,7 +32,7 @@ export function reduce(model: Model, happening: Happening): Model {
     case 'dropped':
       return { ...model, asked: model.asked.filter(({ command }) => !happening.ids.includes(command.id)) };
     case 'left':
-      return { ...model, table: null, poker: null, asked: [], refused: null };
+      return { ...model, table: null, poker: null, talk: [], said: 0, asked: [], refused: null };
     case 'refusal-read':
       return { ...model, refused: null };
   }
@@ -63,6 +65,10 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
       const view = { ...table.view, you: message.you };
       return withTable(model, { ...table, view, last: lastRoundOf(view, table.last) });
     }
+    case 'talk':
+    case 'said':
+    case 'unsaid':
+      return hearOfTalk(model, message);
     case 'done':
       return { ...model, asked: without(model, message.id) };
     case 'refused':
@@ -84,6 +90,24 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
           count: (model.refused?.count ?? 0) + 1,
         },
       };
+  }
+}
+
+/** As much of the talk as is kept to be read. */
+const MOST_LINES = 200;
+
+function hearOfTalk(model: Model, message: TalkMessage): Model {
+  if ((model.table ?? model.poker)?.view.table !== message.table) return model;
+  switch (message.type) {
+    case 'talk':
+      return { ...model, talk: message.lines };
+    case 'said': {
+      const { said } = message;
+      if (model.talk.some(({ line }) => line === said.line)) return model;
+      return { ...model, said: model.said + 1, talk: [...model.talk, said].slice(-MOST_LINES) };
+    }
+    case 'unsaid':
+      return { ...model, talk: model.talk.filter(({ line }) => line !== message.line) };
   }
 }
 

@@ -1,17 +1,15 @@
-import type { PokerYouView } from '@croupier/house/protocol';
+import type { PokerQuestionView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { type Chosen, givenCards, takenFrom, toChoose, toggled } from '../banked/chosen-cards.ts';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { usePoker } from './at-poker.ts';
 
-type Question = NonNullable<PokerYouView['question']>;
-
 /** Whether the question asks for cards that are thrown away. */
-export const asksForCards = ({ actions, seat }: Question): boolean =>
+export const asksForCards = ({ actions, seat }: PokerQuestionView): boolean =>
   takenFrom(actions, String(seat)) !== null;
 
 /** Your cards, of which some are picked with a tap and thrown away with the button (bclc-poker 18.0 §10.8, 19.0 §10.9). */
-export function Discarding({ question }: { question: Question }): ReactNode {
+export function Discarding({ question }: { question: PokerQuestionView }): ReactNode {
   const { answer, model, view } = usePoker();
   const [chosen, setChosen] = useState<Chosen>([]);
   const takes = takenFrom(question.actions, String(question.seat));

@@ -1,3 +1,4 @@
+import type { PokerTableView } from '@croupier/house/protocol';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import './poker.css';
 import './chairs.css';
@@ -6,12 +7,16 @@ import './poker-rail.css';
 import { useFloor, useStore } from '../room/floor.ts';
 import { closeTable, type OpenTable } from '../room/open-tables.ts';
 import { go, to } from '../room/route.ts';
+import { type Heard, heardAtPoker } from '../sound/heard.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
 import { randomHex } from '../table/seat.ts';
+import { TalkBeside } from '../talk/TalkBeside.tsx';
 import { useAmounts } from './amounts.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerTable } from './PokerTable.tsx';
 import { sceneOf } from './scene-of.ts';
+import { teller } from './told.ts';
 import { useTurnAlert } from './turn-alert.ts';
 import { useWish } from './wish.ts';
 
@@ -37,6 +42,7 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   const wish = useWish(view, floor.connection.is === 'up', answer);
   useBalance(view?.you.balance);
   useTurnAlert(view, active);
+  useSounds(active && view ? view : null, heardHere);
   const gone = view !== undefined && !active && view.you.seat === null && view.you.list?.place == null;
   useEffect(() => {
     if (gone) closeTable(table);
@@ -96,10 +102,20 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   return (
     <PokerContext value={at}>
       {status}
+      <TalkBeside
+        lines={floor.talk}
+        said={floor.said}
+        me={view.you.who}
+        seated={view.seats}
+        ask={(said) => connection.ask({ ...said, ...command() })}
+      />
       <PokerTable />
     </PokerContext>
   );
 }
+
+const heardHere = (before: PokerTableView | null, now: PokerTableView): readonly Heard[] =>
+  heardAtPoker(before, now, teller(now));
 
 /** What is left in the wallet, as the table that moved it says. */
 function useBalance(balance: number | undefined): void {

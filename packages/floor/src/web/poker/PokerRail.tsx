@@ -5,8 +5,8 @@ import { usePoker } from './at-poker.ts';
 import { ClockNotice } from './ClockNotice.tsx';
 import { asksForCards, Discarding } from './Discarding.tsx';
 import { PreActions } from './PreActions.tsx';
+import { ReadinessNotice } from './ReadinessNotice.tsx';
 import { SeatControls } from './SeatControls.tsx';
-import { StandingNotice } from './StandingNotice.tsx';
 import { TimeBank } from './TimeBank.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -48,7 +48,7 @@ export function PokerRail(): ReactNode {
         </RefusedNotice>
       )}
       <ClockNotice />
-      <StandingNotice />
+      <ReadinessNotice />
       <WaitingList />
       {question &&
         (asksForCards(question) ? (

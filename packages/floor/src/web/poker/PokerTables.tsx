@@ -3,7 +3,7 @@ import './open-tables.css';
 import { closeTable, type OpenTable, useOpenTables } from '../room/open-tables.ts';
 import { to } from '../room/route.ts';
 import { PokerPlace } from './PokerPlace.tsx';
-import { standingOf } from './scene-of.ts';
+import { readinessOf } from './scene-of.ts';
 import { useTimeLeft } from './seconds.ts';
 
 /**
@@ -78,7 +78,7 @@ function stateOf(view: View | undefined): string {
     if (you.list?.until) return 'A seat is free';
     return you.list?.place ? `Number ${you.list.place} on the list` : 'Watching';
   }
-  const stands = STATES[standingOf(view)];
+  const stands = STATES[readinessOf(view)];
   if (stands !== '') return stands;
   const me = hand?.view.players.find(({ seat }) => seat === you.seat);
   if (phase.name !== 'playing' || !me) return 'Between hands';

@@ -10,7 +10,7 @@ import { namer } from './told.ts';
 /** What can be done about one's seat, whoever's turn it is. */
 export function SeatControls(): ReactNode {
   const { view, sitOut, standUp, addChips, callClock, seeHand } = usePoker();
-  const { bigBlinds, deck } = useSettings();
+  const { bigBlinds } = useSettings();
   const [adding, setAdding] = useState(false);
   const { you } = view;
   const { clock } = you;
@@ -64,14 +64,6 @@ export function SeatControls(): ReactNode {
           onChange={({ target }) => changeSettings({ bigBlinds: target.checked })}
         />
         Big blinds
-      </label>
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={deck === 'four'}
-          onChange={({ target }) => changeSettings({ deck: target.checked ? 'four' : 'two' })}
-        />
-        Four colours
       </label>
       {adding && you.mayAdd && (
         <BuyInSheet

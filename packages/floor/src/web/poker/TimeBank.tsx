@@ -9,8 +9,8 @@ export function TimeBank(): ReactNode {
   const left = useTimeLeft(turn, model.skew);
   if (!turn || turn.seat !== view.you.seat || turn.timeBank === undefined || !left) return null;
   return (
-    <p className={`time-bank figures${left.bank ? ' running' : ' quiet'}`} data-testid="time-bank">
-      {left.bank
+    <p className={`time-bank figures${left.onTimeBank ? ' running' : ' quiet'}`} data-testid="time-bank">
+      {left.onTimeBank
         ? `Your time bank is running: ${left.seconds} s left.`
         : `${left.seconds} s to act, then ${Math.round(turn.timeBank / 1000)} s from your time bank.`}
     </p>

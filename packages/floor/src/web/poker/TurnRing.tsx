@@ -12,7 +12,7 @@ export function TurnRing(): ReactNode {
         <rect className="turn-track" pathLength="1" />
         {left && (
           <rect
-            className={`turn-left${left.bank ? ' bank' : ''}`}
+            className={`turn-left${left.onTimeBank ? ' bank' : ''}`}
             pathLength="1"
             strokeDasharray={`${left.share} 1`}
           />

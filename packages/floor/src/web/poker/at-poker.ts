@@ -1,9 +1,8 @@
-import type { PokerTableView } from '@croupier/house/protocol';
+import type { PokerTableView, SentAnswer } from '@croupier/house/protocol';
 import { createContext, useContext } from 'react';
 import type { Model } from '../model/model.ts';
 import type { Amount } from './amounts.ts';
 import type { PokerTableModel } from './poker-model.ts';
-import type { Answer } from './pre-action.ts';
 import type { Scene } from './scene.ts';
 import type { Wished } from './wish.ts';
 
@@ -15,7 +14,7 @@ export interface AtPoker {
   readonly model: PokerTableModel & Pick<Model, 'connection' | 'asked' | 'refused'>;
   /** How amounts are written. */
   readonly amount: Amount;
-  readonly answer: (answer: Answer) => void;
+  readonly answer: (answer: SentAnswer) => void;
   readonly sitDown: (seat: number, amount: number) => void;
   readonly sitOut: (out: boolean) => void;
   readonly addChips: (amount: number) => void;

@@ -1,7 +1,8 @@
+import type { SentAnswer } from '@croupier/house/protocol';
 import type { Action } from '@croupier/table';
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
-import type { Answer } from './pre-action.ts';
+import { isWriting } from '../room/writing.ts';
 import { fitted, type Range } from './sizing.ts';
 
 interface Acting {
@@ -9,7 +10,7 @@ interface Acting {
   readonly range: Range | null;
   readonly to: number;
   readonly setTo: (to: number) => void;
-  readonly act: (answer: Answer) => void;
+  readonly act: (answer: SentAnswer) => void;
 }
 
 /**
@@ -39,6 +40,7 @@ export function useActionKeys({ actions, range, to, setTo, act }: Acting): void 
         event.preventDefault();
         return;
       }
+      if (isWriting()) return;
       const key = event.key.toLowerCase();
       if (key === 'f' && offered('fold')) act({ verb: 'fold' });
       else if (key === 'c' && offered('check')) act({ verb: 'check' });
@@ -74,7 +76,8 @@ export function usePokerKeys(speak: () => void): void {
   useEffect(() => {
     if (!keys) return undefined;
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 's') return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 's' || isWriting())
+        return;
       if (document.querySelector('dialog[open]')) return;
       speak();
       event.preventDefault();

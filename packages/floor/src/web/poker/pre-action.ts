@@ -1,4 +1,5 @@
-import type { Action, Verb } from '@croupier/table';
+import type { SentAnswer } from '@croupier/house/protocol';
+import type { Action } from '@croupier/table';
 
 /** What somebody wants done when their turn comes. */
 export type Wish = 'check-fold' | 'check' | 'call' | 'call-any';
@@ -9,13 +10,6 @@ export interface Situation {
   readonly street: string;
   /** What has to be matched. */
   readonly price: number;
-}
-
-/** What is said to the house in turn; bets and raises with the total, discards with the cards. */
-export interface Answer {
-  readonly verb: Verb;
-  readonly amount?: number;
-  readonly cards?: string;
 }
 
 export interface PreAction {
@@ -40,7 +34,7 @@ export function stillMeant(pre: PreAction | null, now: Situation | null): PreAct
 }
 
 /** The answer that a wish comes to, from what the house offers; nothing is folded that can be checked. */
-export function answerTo(wish: Wish, actions: readonly Action[]): Answer | null {
+export function answerTo(wish: Wish, actions: readonly Action[]): SentAnswer | null {
   const offered = (verb: string): boolean =>
     actions.some((action) => action.verb === verb && !action.refused);
   if (offered('check')) return { verb: 'check' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf, situationOf, standingOf } from './scene-of.ts';
+import { readinessOf, sceneOf, situationOf } from './scene-of.ts';
 import { spoken } from './spoken.ts';
 import { aPlayer, aPokerTable, cite } from './testing/a-poker-table.ts';
 import { toldHand } from './told.ts';
@@ -42,6 +42,23 @@ describe('the picture of a poker table', () => {
     expect(posted({})).toBe('1/2');
     expect(posted({ maximumBet: 50_000 })).toBe('1/2, bets up to 500');
     expect(posted({ betting: 'fixed-limit', bigBet: 400 })).toBe('2/4, blinds 1/2');
+  });
+
+  it('bclc-poker 22.0 §1.5, §2.2: says that a kill is played, where its button lies, and what a killed pot is played for', () => {
+    const stakes = { ...view.stakes, betting: 'fixed-limit', bigBet: 400, kill: 'full' } as const;
+    const killed = (state: 'leg-up' | 'kill', seat: number | null, smallBet: number) => {
+      const kill = { state, seat, smallBet, bigBet: 2 * smallBet };
+      const { chairs, stakes: posted } = sceneOf({
+        ...view,
+        stakes,
+        hand: view.hand && { ...view.hand, kill },
+      });
+      return [posted, ...chairs.flatMap((chair) => (chair.kill ? [chair.seat, chair.kill] : []))];
+    };
+    expect(killed('leg-up', 2, 200)).toEqual(['2/4, blinds 1/2, full kill', 2, 'Leg up']);
+    expect(killed('kill', 5, 400)).toEqual(['2/4, blinds 1/2, full kill, killed: 4/8', 5, 'Kill']);
+    // Its holder has left: the pot is killed all the same (§6.2.6).
+    expect(killed('kill', null, 400)).toEqual(['2/4, blinds 1/2, full kill, killed: 4/8']);
   });
 
   it('says what was done and for whom the table waits', () => {
@@ -194,10 +211,10 @@ describe('what a wish can be made in view of', () => {
 });
 
 describe('how somebody with a seat stands', () => {
-  const asSeated = (change: object, phase: 'playing' | 'over' = 'over'): ReturnType<typeof standingOf> => {
+  const asSeated = (change: object, phase: 'playing' | 'over' = 'over'): ReturnType<typeof readinessOf> => {
     const table = aPokerTable();
     const seats = table.seats.map((seat) => (seat.seat === 2 ? { ...seat, ...change } : seat));
-    return standingOf({ ...table, seats, phase: { name: phase, since: 0, until: null } });
+    return readinessOf({ ...table, seats, phase: { name: phase, since: 0, until: null } });
   };
 
   it.each([
@@ -218,6 +235,6 @@ describe('how somebody with a seat stands', () => {
 
   it('is nothing for who only watches', () => {
     const table = aPokerTable();
-    expect(standingOf({ ...table, you: { ...table.you, seat: null } })).toBe('ready');
+    expect(readinessOf({ ...table, you: { ...table.you, seat: null } })).toBe('ready');
   });
 });

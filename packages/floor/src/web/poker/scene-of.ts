@@ -1,10 +1,12 @@
 import type {
+  PokerKillView,
   PokerPlayerView,
   PokerSeatView,
   PokerStakesView,
   PokerStepView,
   PokerTableView,
 } from '@croupier/house/protocol';
+import { VERB_WORDS } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
@@ -25,9 +27,12 @@ export const stakesLine = ({ betting, forced, firstBet, smallBet, bigBet }: Poke
   return forced.kind === 'blinds' ? `${chips(forced.small)}/${chips(forced.big)}` : chips(firstBet);
 };
 
-/** What else is posted before play (bclc-poker 17.0 §3.5): antes, a limit game's blinds, the ceiling of bets and raises. */
-export const ceilingsLine = ({ betting, forced, maximumBet }: PokerStakesView): string => {
-  const ceiling = maximumBet === null ? [] : [`bets up to ${chips(maximumBet)}`];
+/** What else is posted before play (bclc-poker 17.0 §3.5): antes, a limit game's blinds, the ceiling of bets, a kill. */
+export const ceilingsLine = ({ betting, forced, maximumBet, kill }: PokerStakesView): string => {
+  const ceiling = [
+    ...(maximumBet === null ? [] : [`bets up to ${chips(maximumBet)}`]),
+    ...(kill === null ? [] : [`${kill} kill`]),
+  ];
   if (forced.kind === 'blinds') {
     const blinds = betting === 'fixed-limit' ? [`blinds ${chips(forced.small)}/${chips(forced.big)}`] : [];
     return [...blinds, ...ceiling].join(', ');
@@ -35,6 +40,15 @@ export const ceilingsLine = ({ betting, forced, maximumBet }: PokerStakesView): 
   const bringIn = forced.bringIn === null ? [] : [`bring-in ${chips(forced.bringIn)}`];
   return [`ante ${chips(forced.ante)}`, ...bringIn, ...ceiling].join(', ');
 };
+
+/** What a killed pot is played for, while it is (bclc-poker 22.0 §1.5). */
+function killedLine({ hand, phase, stakes }: PokerTableView): string {
+  if (hand?.kill?.state !== 'kill' || phase.name === 'waiting') return '';
+  const { smallBet, bigBet } = hand.kill;
+  const bets =
+    stakes.betting === 'fixed-limit' ? `${chips(smallBet)}/${chips(bigBet)}` : `bets from ${chips(smallBet)}`;
+  return `killed: ${bets}`;
+}
 
 /** The picture of a table as its viewer may see it. */
 export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
@@ -54,7 +68,9 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   return {
     name: view.name,
     game: `${bettingName(stakes)} ${view.title}`,
-    stakes: [stakesLine(stakes), ceilingsLine(stakes)].filter((line) => line !== '').join(', '),
+    stakes: [stakesLine(stakes), ceilingsLine(stakes), killedLine(view)]
+      .filter((line) => line !== '')
+      .join(', '),
     firstBet: stakes.firstBet,
     hand: hand?.number ?? 0,
     chairs,
@@ -102,6 +118,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     state: stateOf(player, playing),
     out: OUT[player?.status ?? 'in'] ?? null,
     button: (hand?.button ?? button) === number,
+    kill: killAt(hand?.kill ?? null, number),
     did: at.did,
     waitsFor: waitsFor(seat, player !== undefined, playing),
     straddles: seat?.straddles ?? null,
@@ -112,6 +129,12 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     ),
   };
 }
+
+const KILLS = { neutral: null, 'leg-up': 'Leg up', kill: 'Kill' } as const;
+
+/** The kill button, if it lies at this seat (bclc-poker 22.0 §2.2). */
+const killAt = (kill: PokerKillView | null, seat: number): Chair['kill'] =>
+  kill?.seat === seat ? KILLS[kill.state] : null;
 
 /** The cards that make none of the winning hands that could have used them; none where no hand was read. */
 const notUsed = (
@@ -158,15 +181,11 @@ function potsOf({ hand }: PokerTableView): Pot[] {
   );
 }
 
-const DID: Readonly<Record<string, string>> = {
-  fold: 'Fold',
-  check: 'Check',
-  call: 'Call',
-  bet: 'Bet',
-  raise: 'Raise to',
+const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'Small blind',
   'big-blind': 'Big blind',
   straddle: 'Straddle',
+  'kill-blind': 'Kill blind',
 };
 
 /** The last thing that each seat did on this street. */
@@ -175,10 +194,10 @@ function didOf(log: readonly PokerStepView[]): ReadonlyMap<number, Did> {
   for (const step of log) {
     if (step.type === 'collected') did.clear();
     else if (step.type === 'posted') {
-      did.set(step.seat, { what: DID[step.kind] ?? 'Posts', amount: null });
-    } else if (step.type === 'acted') {
-      const what = DID[step.verb];
-      if (what) did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
+      did.set(step.seat, { what: POSTED[step.kind] ?? 'Posts', amount: null });
+    } else if (step.type === 'acted' && step.verb !== 'show' && step.verb !== 'muck') {
+      const what = VERB_WORDS[step.verb].offered;
+      did.set(step.seat, { what, amount: step.to ?? (step.put > 0 ? step.put : null) });
     }
   }
   return did;
@@ -191,8 +210,8 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
   if (phase.name === 'waiting' || !hand) {
     if (you.seat === null)
       return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
-    const mine = standingOf(view);
-    if (mine !== 'ready') return STANDS[mine];
+    const mine = readinessOf(view);
+    if (mine !== 'ready') return NOT_READY[mine];
     const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
     return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
   }
@@ -200,9 +219,9 @@ function captionOf(view: PokerTableView, result: readonly string[], amount: Amou
 }
 
 /** How somebody with a seat stands between hands: dealt in next, or why not. */
-type Standing = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
+type Readiness = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
 
-export function standingOf({ seats, you, phase }: PokerTableView): Standing {
+export function readinessOf({ seats, you, phase }: PokerTableView): Readiness {
   const mine = seats.find(({ seat }) => seat === you.seat);
   if (!mine) return 'ready';
   if (mine.leaving) return 'leaving';
@@ -212,7 +231,7 @@ export function standingOf({ seats, you, phase }: PokerTableView): Standing {
   return mine.sittingOut ? 'away' : 'ready';
 }
 
-export const STANDS: Readonly<Record<Exclude<Standing, 'ready'>, string>> = {
+export const NOT_READY: Readonly<Record<Exclude<Readiness, 'ready'>, string>> = {
   late: 'You did not act in time, so you are dealt out until you come back.',
   away: 'You sit out and are dealt no cards until you come back.',
   broke: 'You have no chips left, and are dealt in when you buy some.',

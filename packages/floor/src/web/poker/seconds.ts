@@ -6,7 +6,7 @@ export interface TimeLeft {
   /** Of the whole time, from 1 to 0. */
   readonly share: number;
   /** The time of the turn is over and the time bank runs. */
-  readonly bank: boolean;
+  readonly onTimeBank: boolean;
 }
 
 /** The time that is left to act, by the house's clock; null where nobody waits for it. */
@@ -26,8 +26,8 @@ export function useTimeLeft(turn: Turn | null, skew: number): TimeLeft | null {
 /** First the time of the turn runs down, then the bank. */
 function timeLeft(since: number, until: number, timeBank: number, now: number): TimeLeft {
   const ownEnds = until - timeBank;
-  const bank = timeBank > 0 && now >= ownEnds;
-  const left = Math.max(0, (bank ? until : ownEnds) - now);
-  const whole = bank ? timeBank : ownEnds - since;
-  return { seconds: Math.ceil(left / 1000), share: Math.min(1, left / Math.max(1, whole)), bank };
+  const onTimeBank = timeBank > 0 && now >= ownEnds;
+  const left = Math.max(0, (onTimeBank ? until : ownEnds) - now);
+  const whole = onTimeBank ? timeBank : ownEnds - since;
+  return { seconds: Math.ceil(left / 1000), share: Math.min(1, left / Math.max(1, whole)), onTimeBank };
 }

@@ -1,6 +1,6 @@
-import type { PokerTableView } from '@croupier/house/protocol';
+import type { PokerTableView, SentAnswer } from '@croupier/house/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { type Answer, answerTo, type PreAction, stillMeant } from './pre-action.ts';
+import { answerTo, type PreAction, stillMeant } from './pre-action.ts';
 import { situationOf } from './scene-of.ts';
 
 /** What somebody wants done when their turn comes. */
@@ -13,7 +13,7 @@ export interface Wished {
 export function useWish(
   view: PokerTableView | undefined,
   up: boolean,
-  answer: (answer: Answer) => void,
+  answer: (answer: SentAnswer) => void,
 ): Wished {
   const [pre, setPre] = useState<PreAction | null>(null);
   const done = useRef(0);

@@ -5,6 +5,8 @@ import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
+import { useKeptSettings } from './keep-settings.ts';
+import { useMotion } from './motion.ts';
 import {
   closeAllTables,
   MOST_TABLES,
@@ -32,10 +34,18 @@ const PokerHandPage = lazy(async () => ({
 /** Sessions and password are seldom looked at. */
 const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
 
+const PreferencesPage = lazy(async () => ({
+  default: (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
+}));
+
 /** Practice is for whoever wants to play better. */
 const PracticePage = lazy(async () => ({
   default: (await import('../practice/PracticePage.tsx')).PracticePage,
 }));
+
+/** How games are played comes with their rules, like the replay. */
+const HowIndexPage = lazy(async () => ({ default: (await import('../how/HowIndexPage.tsx')).HowIndexPage }));
+const HowPage = lazy(async () => ({ default: (await import('../how/HowPage.tsx')).HowPage }));
 
 /** The rulebooks are for whoever asks for them. */
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
@@ -46,6 +56,8 @@ export function App(): ReactNode {
   const { me } = useFloor();
   const route = useRoute();
   usePageName(nameOf(route));
+  useMotion();
+  useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);
   const knock = (): void => {
@@ -133,7 +145,12 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'poker-hand':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <PokerHandPage key={`${route.table}/${route.hand}`} table={route.table} hand={route.hand} />
+          <PokerHandPage
+            key={`${route.table}/${route.hand}`}
+            table={route.table}
+            hand={route.hand}
+            share={route.share}
+          />
         </Suspense>
       );
     case 'history':
@@ -146,10 +163,31 @@ function Page({ route }: { route: Route }): ReactNode {
       ) : (
         <LobbyPage />
       );
+    case 'preferences':
+      return (
+        <Suspense fallback={<main className="page waiting">Looking…</main>}>
+          <PreferencesPage />
+        </Suspense>
+      );
     case 'round':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />
+          <ReplayPage
+            key={`${route.table}/${route.round}`}
+            table={route.table}
+            round={route.round}
+            from={route.from}
+          />
+        </Suspense>
+      );
+    case 'how':
+      return (
+        <Suspense fallback={<main className="page waiting">Dealing a round…</main>}>
+          {route.game === null ? (
+            <HowIndexPage />
+          ) : (
+            <HowPage key={`${route.game} ${route.table}`} game={route.game} table={route.table} />
+          )}
         </Suspense>
       );
     case 'rules':

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
+import { SoundButton } from '../sound/SoundButton.tsx';
+import { TalkButton } from '../talk/TalkButton.tsx';
 import { useFloor } from './floor.ts';
 import { type Route, to } from './route.ts';
 
@@ -32,6 +34,12 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
           Rules
         </a>
       </nav>
+      {me && (route.at === 'table' || route.at === 'poker') && (
+        <>
+          <TalkButton />
+          <SoundButton />
+        </>
+      )}
       {me && (
         <button type="button" className="button bare me" onClick={onAccount} aria-haspopup="dialog">
           <span className="me-name">{me.name}</span>

@@ -17,12 +17,16 @@ export function nameOf(route: Route): string | undefined {
       return 'My rounds';
     case 'account':
       return 'Account';
+    case 'preferences':
+      return 'Preferences';
     case 'round':
       return `Hand ${route.round} again`;
     case 'poker-hand':
       return `Poker hand ${route.hand}`;
     case 'practice':
       return 'Practice';
+    case 'how':
+      return 'How to play';
     case 'rules':
       return 'Rules';
     case 'section':

@@ -1,4 +1,4 @@
-import type { YouView } from '@croupier/house/protocol';
+import type { QuestionView } from '@croupier/house/protocol';
 import type { Verb } from '@croupier/table';
 import type { ReactNode } from 'react';
 import { useAnswer, useAnswerKeys } from '../banked/answer.ts';
@@ -15,7 +15,7 @@ const TURNS: readonly Verb[] = ['turn-first', 'turn-second', 'turn-third'];
 const NAMES = ['First card', 'Second card', 'Third card'];
 
 /** What is offered to you at a table where players hold the cards: a hand to hold, and then its cards to turn. */
-export function Courtesy({ question }: { question: NonNullable<YouView['question']> }): ReactNode {
+export function Courtesy({ question }: { question: QuestionView }): ReactNode {
   const { table } = useSeat();
   const { view, skew } = table;
   useAnswerKeys();

@@ -1,5 +1,5 @@
+import { VERB_WORDS } from '@croupier/table';
 import type { ReactNode } from 'react';
-import { didWords } from '../banked/choices.ts';
 import { sitterAt } from '../model/hands.ts';
 import { useSeat } from './seat.ts';
 
@@ -15,7 +15,7 @@ export function Decisions(): ReactNode {
         {decided.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: decisions are known by their order
           <li key={i}>
-            Seat {one.seat}, {sitterAt(view, one.seat) ?? 'gone'}: {didWords(one.verb)}
+            Seat {one.seat}, {sitterAt(view, one.seat) ?? 'gone'}: {VERB_WORDS[one.verb].theirs}
             {one.absent && <span className="quiet"> (by the house, the player was away)</span>}
           </li>
         ))}

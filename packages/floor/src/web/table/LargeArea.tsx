@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll, othersNet } from '../model/at-place.ts';
+import { netOfAll, othersNet } from '../model/at-area.ts';
 import { useArea } from './area.ts';
 import { useSeat } from './seat.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
-import { type AtPlace, netOfAll, othersNet, paidOn } from '../model/at-place.ts';
+import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
 import { ChipsOnFelt, PAID_BESIDE } from './ChipsOnFelt.tsx';
 import { lettering, PLAIN, SMALL } from './lettering.ts';
 
 interface OnAreaProps {
-  readonly at: Pick<AtPlace, 'mine' | 'asked' | 'tip' | 'others' | 'lines'>;
+  readonly at: Pick<AtArea, 'mine' | 'asked' | 'tip' | 'others' | 'lines'>;
   readonly name: string;
   readonly width: number;
   readonly depth: number;
@@ -67,7 +67,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
 }
 
 /** What became of the chips, as it stands beside them. */
-const outcomeOf = ({ lines }: Pick<AtPlace, 'lines'>): string =>
+const outcomeOf = ({ lines }: Pick<AtArea, 'lines'>): string =>
   lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
 const LINE = 14.5;

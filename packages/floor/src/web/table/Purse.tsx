@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { chips, money, signed } from '../chips/money.ts';
-import { besideBets } from '../model/at-place.ts';
+import { besideBets } from '../model/at-area.ts';
 import { useSeat } from './seat.ts';
 
 /** Balance, chips in play, net position and time at the table: always in sight. */

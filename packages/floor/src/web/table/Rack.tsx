@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Chip } from '../chips/Chip.tsx';
 import { chips } from '../chips/money.ts';
+import { useSettings } from '../room/settings.ts';
 import { chipsAt, useSeat } from './seat.ts';
+
+/** So long after the last chip the deal is asked for at a brisk pace, in milliseconds. */
+const BRISK = 3_000;
 
 /** Ends the wait for bets: at once when everybody else who has bet asks for it too. */
 function DealNow(): ReactNode {
@@ -11,6 +15,14 @@ function DealNow(): ReactNode {
   const asked = standing.ready.includes(you.who);
   const others = [...bettors].filter((who) => !standing.ready.includes(who) && who !== you.who).length;
   const open = phase.name === 'betting' && bettors.has(you.who);
+  const { pace } = useSettings();
+  const lies = bets.reduce((sum, { who, amount }) => sum + (who === you.who ? amount : 0), 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the last chip, whatever else happens meanwhile
+  useEffect(() => {
+    if (pace !== 'brisk' || !open || asked) return undefined;
+    const timer = setTimeout(() => ask({ type: 'deal-now' }), BRISK);
+    return () => clearTimeout(timer);
+  }, [pace, open, asked, lies]);
   return (
     <button
       type="button"

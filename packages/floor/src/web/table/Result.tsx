@@ -1,7 +1,7 @@
 import type { LineView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { signed } from '../chips/money.ts';
-import { netOf, netOfAll } from '../model/at-place.ts';
+import { netOf, netOfAll } from '../model/at-area.ts';
 import { Clauses } from '../room/Refused.tsx';
 import { Sheet } from '../room/Sheet.tsx';
 import { type LineNames, outcomeOf, reasonOf, sumsOf } from './line-words.ts';

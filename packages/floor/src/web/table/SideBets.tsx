@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { atPlace } from '../model/at-place.ts';
+import { atArea } from '../model/at-area.ts';
 import { spotLayout } from '../model/layout.ts';
 import { depthOf, middleOf, outlineOf, type Sector, turnOf, widthOf } from './arc.ts';
 import { LargeArea } from './LargeArea.tsx';
@@ -15,7 +15,7 @@ export function SideRing({ sector }: { sector: Sector }): ReactNode {
   const { x, y } = middleOf(sector);
   const { side } = spotLayout(posted);
   const first = side[0]?.id ?? cursor.wager;
-  const all = side.map(({ id }) => atPlace(table.view, asked, { spot, wager: id }, forDealer));
+  const all = side.map(({ id }) => atArea(table.view, asked, { spot, wager: id }, forDealer));
   const sum = (of: (at: (typeof all)[number]) => number): number => all.reduce((n, at) => n + of(at), 0);
   const together = {
     mine: sum(({ mine }) => mine),

@@ -8,6 +8,9 @@ import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
+import { heardAtTable } from '../sound/heard.ts';
+import { useSounds } from '../sound/use-sounds.ts';
+import { TalkBeside } from '../talk/TalkBeside.tsx';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { type Cursor, chipFor, randomHex, type Seat, SeatContext } from './seat.ts';
@@ -22,6 +25,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [forDealer, setForDealer] = useState(false);
   usePageName(floor.table?.view.name);
+  useSounds(floor.table?.view ?? null, heardAtTable);
 
   useEffect(() => {
     const opened = new HouseConnection(store, table, houseAddress());
@@ -85,6 +89,13 @@ export function TablePage({ table }: { table: string }): ReactNode {
   return (
     <SeatContext value={seat}>
       {status}
+      <TalkBeside
+        lines={floor.talk}
+        said={floor.said}
+        me={floor.table.view.you.who}
+        seated={floor.table.view.spots.map(({ holder }) => holder)}
+        ask={seat.ask}
+      />
       {posted.value.look.hands === 'at-seats' ? <BankedTable /> : <BaccaratTable />}
     </SeatContext>
   );

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { chips, signed } from '../chips/money.ts';
-import { type AtPlace, atPlace, netOfAll } from '../model/at-place.ts';
+import { type AtArea, atArea, netOfAll } from '../model/at-area.ts';
 import { type Cursor, type Seat, useSeat } from './seat.ts';
 
 export interface Area {
-  readonly at: AtPlace;
+  readonly at: AtArea;
   readonly name: string;
   readonly label: string;
   /** Chips can be put down here now. */
@@ -20,7 +20,7 @@ export interface Area {
 export function useArea(place: Cursor): Area {
   const seat = useSeat();
   const { table, posted, asked, forDealer, cursor } = seat;
-  const at = atPlace(table.view, asked, place, forDealer);
+  const at = atArea(table.view, asked, place, forDealer);
   const name = posted.wagers.find(({ id }) => id === place.wager)?.name ?? place.wager;
   return {
     at,
@@ -41,7 +41,7 @@ export function useArea(place: Cursor): Area {
 /** One chip from the hand, or what a wager of one amount takes; whether it may lie there is the house's to say. */
 export function putDown(seat: Seat, place: Cursor): void {
   seat.moveTo(place);
-  const { option } = atPlace(seat.table.view, seat.asked, place, seat.forDealer);
+  const { option } = atArea(seat.table.view, seat.asked, place, seat.forDealer);
   const limits = seat.posted.wagers.find(({ id }) => id === place.wager);
   const amount = limits && limits.least === limits.most ? limits.least : seat.chip.value;
   seat.bet(place, option?.kind ?? (seat.forDealer ? 'tip' : 'own'), amount);
@@ -54,13 +54,13 @@ export function takeBack(seat: Seat, place: Cursor): void {
   }
 }
 
-function resultOf({ lines }: AtPlace): Area['result'] {
+function resultOf({ lines }: AtArea): Area['result'] {
   const own = lines.find(({ kind }) => kind !== 'tip') ?? lines[0];
   if (!own) return '';
   return own.result === 'win' || own.result === 'lose' ? own.result : 'push';
 }
 
-function labelOf({ table }: Seat, { spot }: Cursor, name: string, at: AtPlace): string {
+function labelOf({ table }: Seat, { spot }: Cursor, name: string, at: AtArea): string {
   const holder = table.view.spots.find((held) => held.spot === spot)?.holder;
   const whose = !holder ? '' : holder.who === table.view.you.who ? ', yours' : `, ${holder.name}`;
   const lies = [

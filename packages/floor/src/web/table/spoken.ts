@@ -1,7 +1,7 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { PostedRules, TableView } from '@croupier/house/protocol';
 import { type Action, meterName } from '@croupier/table';
-import { didWords } from '../banked/choices.ts';
+import { offeredWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
 import type { TableModel } from '../model/model.ts';
@@ -62,7 +62,7 @@ function standingWords({ standing }: TableView): string[] {
 }
 
 const actionWords = ({ verb: plain, least, most, refused }: Action): string => {
-  const verb = didWords(plain);
+  const verb = offeredWords(plain);
   if (refused) return `not ${verb}, because ${refused.reason}`;
   if (least === undefined) return verb;
   return most === undefined || most <= least

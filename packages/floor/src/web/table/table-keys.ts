@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../room/settings.ts';
+import { isWriting } from '../room/writing.ts';
 import { focusArea } from './layout-keys.ts';
 import { chipsAt, useSeat } from './seat.ts';
 
@@ -19,7 +20,7 @@ export function useTableKeys(speak: () => void): void {
       s: speak,
     };
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting()) return;
       if (document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
       const chip = /^[1-9]$/.test(key) ? chipsAt(seat.posted)[Number(key) - 1] : undefined;
@@ -33,6 +34,3 @@ export function useTableKeys(speak: () => void): void {
     return () => removeEventListener('keydown', pressed);
   }, [keys, seat, speak]);
 }
-
-const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && target.type !== 'checkbox';

@@ -87,10 +87,10 @@ export function dealPhh(
     if (betsAreOver(hand)) made += idleChecks(hand, actions.decisions.slice(made));
     if (waiting.for === 'nothing') break;
     if (waiting.for === 'card') {
-      hand.advance({ card: cards.next(waiting.to) });
+      hand.advance({ card: cards.next(waiting.due) });
       continue;
     }
-    const { question } = waiting;
+    const [question] = waiting.questions;
     const aside = asideAnswer(question, said, actions, cards, history);
     if (aside) {
       hand.advance({ answer: aside });
@@ -141,7 +141,7 @@ function checkDealt({ hole, board }: PhhActions, variant: Variant): void {
 /** In a game with a board: the next thing is a card for it, or the end. */
 const betsAreOver = ({ waiting, state }: PokerHand): boolean =>
   state.setup.variant.forced.kind === 'blinds' &&
-  (waiting.for === 'nothing' || (waiting.for === 'card' && waiting.to.place !== 'seat'));
+  (waiting.for === 'nothing' || (waiting.for === 'card' && waiting.due.place !== 'seat'));
 
 /** Checks that a source wrote down though nobody was left to bet against: they change nothing. */
 function idleChecks({ state }: PokerHand, rest: readonly PhhDecision[]): number {
@@ -203,7 +203,7 @@ function checkTurn(
 function checkAnswer(hand: PokerHand, answer: Answer, { text }: PhhDecision, decimals: number): void {
   const refused = hand.refusal(answer);
   if (!refused || hand.waiting.for !== 'answer') return;
-  const offered = hand.waiting.question.actions.find(({ verb }) => verb === answer.verb);
+  const offered = hand.waiting.questions[0].actions.find(({ verb }) => verb === answer.verb);
   const { reason, ...cited } = refused.refusal;
   if (offered?.least === undefined) throw new Refused({ reason: `"${text}": ${reason}`, ...cited });
   const [least, most] = [offered.least, offered.most ?? offered.least].map((amount) =>

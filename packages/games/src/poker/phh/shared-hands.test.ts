@@ -50,13 +50,13 @@ function differsFromTrace(history: PhhHand, trace: readonly Trace[], scale: numb
     const input = inputOf(event);
     if (!input) continue;
     const { waiting } = hand;
-    if (waiting.for === 'answer' && !waiting.question.actions.some(({ verb }) => verb === 'show')) {
+    if (waiting.for === 'answer' && !waiting.questions[0].actions.some(({ verb }) => verb === 'show')) {
       const told = trace[at];
       at += 1;
-      const open = waiting.question.actions.filter(({ refused }) => !refused);
+      const open = waiting.questions[0].actions.filter(({ refused }) => !refused);
       const raise = open.find(({ least }) => least !== undefined);
       const mine: Trace = [
-        waiting.question.seat,
+        waiting.questions[0].seat,
         inTheMiddle(hand.state) * unit,
         (open.find(({ verb }) => verb === 'call')?.costs ?? 0) * unit,
         told?.[3] === null ? null : (raise?.least ?? 0) * unit,

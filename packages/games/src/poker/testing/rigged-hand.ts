@@ -124,11 +124,11 @@ export class RiggedHand {
   get question(): Question {
     const { waiting } = this.hand;
     if (waiting.for !== 'answer') throw new Error(`Nobody is asked: the hand waits for ${waiting.for}.`);
-    return waiting.question;
+    return waiting.questions[0];
   }
 
   get toAct(): number | null {
-    return this.hand.waiting.for === 'answer' ? this.hand.waiting.question.seat : null;
+    return this.hand.waiting.for === 'answer' ? this.hand.waiting.questions[0].seat : null;
   }
 
   action(verb: Verb): Action {
@@ -163,7 +163,7 @@ export class RiggedHand {
   }
 
   #deal(): void {
-    while (this.hand.waiting.for === 'card') this.hand.advance({ card: this.#next(this.hand.waiting.to) });
+    while (this.hand.waiting.for === 'card') this.hand.advance({ card: this.#next(this.hand.waiting.due) });
   }
 
   #next(to: CardPlace): Card {
@@ -192,7 +192,7 @@ export function playSeeded(
       hand.advance({ card: cardOf(cards[next] ?? 0) });
       next += 1;
     } else {
-      const { question } = hand.waiting;
+      const [question] = hand.waiting.questions;
       const own = hand.state.players.find(({ seat }) => seat === question.seat)?.cards ?? [];
       hand.advance({ answer: choose(question, random, own) });
     }

@@ -133,7 +133,7 @@ export class CardFelt {
       const { hand } = this.state;
       if (!hand || hand.over) return null;
       const { waiting } = handOf(hand);
-      if (waiting.for === 'answer') return waiting.question.seat;
+      if (waiting.for === 'answer') return waiting.questions[0].seat;
       this.goOn();
     }
   }

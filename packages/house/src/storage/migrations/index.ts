@@ -5,6 +5,7 @@ import { theHouseJournal } from './0004-the-house-journal.ts';
 import { writtenAtOnce } from './0005-written-at-once.ts';
 import { whoIsWhere } from './0006-who-is-where.ts';
 import { sessionsTold } from './0007-sessions-told.ts';
+import { amongPlayers } from './0008-among-players.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   writtenAtOnce,
   whoIsWhere,
   sessionsTold,
+  amongPlayers,
 ];

@@ -1,0 +1,100 @@
+import type { BetView, LineView, TableView } from '@croupier/house/protocol';
+import type { BetKind, BetOption } from '@croupier/table';
+import type { Asked } from './model.ts';
+
+/** What lies on one area of the layout, and what may be done there, as the house says. */
+export interface AtArea {
+  readonly mine: number;
+  readonly tip: number;
+  readonly others: readonly OthersBet[];
+  /** On its way: asked, not answered. */
+  readonly asked: number;
+  /** What became of my bets here; those for the dealer are told apart, in the result. */
+  readonly lines: readonly LineView[];
+  /** The bet that a chip would be here. */
+  readonly option: BetOption | null;
+}
+
+interface OthersBet {
+  readonly name: string;
+  readonly kind: BetKind;
+  readonly amount: number;
+  /** What it won or lost, once the round is over. */
+  readonly net: number | null;
+}
+
+export function atArea(
+  view: TableView,
+  asked: readonly Asked[],
+  place: { readonly spot: number; readonly wager: string },
+  forDealer: boolean,
+): AtArea {
+  const here = <T extends { readonly spot: number; readonly wager: string }>(list: readonly T[]): T[] =>
+    list.filter(({ spot, wager }) => spot === place.spot && wager === place.wager);
+  const bets = here(view.bets);
+  const mine = bets.filter(({ who }) => who === view.you.who);
+  return {
+    mine: sum(mine.filter(({ kind }) => kind !== 'tip')),
+    tip: sum(mine.filter(({ kind }) => kind === 'tip')),
+    others: bets
+      .filter(({ who }) => who !== view.you.who)
+      .map(({ who, kind, amount }) => ({
+        name: nameOf(view, who),
+        kind,
+        amount,
+        net: resultOf(view, { ...place, who, kind }),
+      })),
+    asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
+    lines: view.you.lines.filter(
+      ({ seat, wager, kind }) => seat === place.spot && wager === place.wager && kind !== 'tip',
+    ),
+    option: here(view.you.options).find(({ kind }) => (kind === 'tip') === forDealer) ?? null,
+  };
+}
+
+/** What all the others' bets here won or lost together; null until the round is over. */
+export function othersNet({ others }: Pick<AtArea, 'others'>): number | null {
+  const nets = others.flatMap(({ net }) => net ?? []);
+  return nets.length === 0 ? null : nets.reduce((total, net) => total + net, 0);
+}
+
+/** How somebody's bet came out, for all to see. */
+function resultOf(
+  { results }: TableView,
+  bet: { readonly spot: number; readonly wager: string; readonly who: string; readonly kind: BetKind },
+): number | null {
+  const found = results.find(
+    ({ seat, wager, who, kind }) =>
+      seat === bet.spot && wager === bet.wager && who === bet.who && kind === bet.kind,
+  );
+  return found ? netOf(found) : null;
+}
+
+const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
+  bets.reduce((total, { amount }) => total + amount, 0);
+
+const nameOf = (view: TableView, who: string): string =>
+  view.spots.find(({ holder }) => holder.who === who)?.holder.name ?? 'somebody';
+
+/** What is in play beside your bets and your bank: a fee, or commission that is laid before the deal. */
+export function besideBets({ bets, you, standing, phase }: TableView): number {
+  if (phase.name !== 'betting') return 0;
+  const bank = standing.bank?.holder.who === you.who ? standing.bank.amount : 0;
+  return you.inPlay - bank - sum(bets.filter(({ who }) => who === you.who));
+}
+
+/** What a settled bet did to its owner's chips. What a bet for the dealer wins is the dealer's. */
+export const netOf = ({
+  kind,
+  result,
+  stake,
+  returned,
+}: Pick<LineView, 'kind' | 'result' | 'stake' | 'returned'>): number =>
+  kind === 'tip' && result === 'win' ? -stake : returned - stake;
+
+export const netOfAll = (lines: readonly LineView[]): number =>
+  lines.reduce((total, line) => total + netOf(line), 0);
+
+/** What is paid on the bets that won, beside what was staked. */
+export const paidOn = ({ lines }: Pick<AtArea, 'lines'>): number =>
+  lines.reduce((total, line) => total + Math.max(0, netOf(line)), 0);

@@ -1,0 +1,111 @@
+import type { PersonView, TalkLine } from '@croupier/house/protocol';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './talk.css';
+import { AboutPlayer } from './AboutPlayer.tsx';
+import { useRegards } from './regards.ts';
+import type { TalkProps } from './TalkBeside.tsx';
+
+const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+/** The house takes no longer line. */
+const LONGEST = 200;
+
+/** What was said, who sits here, and a line to say something. */
+export function Talk({ lines, me, seated, ask }: TalkProps): ReactNode {
+  const regards = useRegards(me);
+  const [about, setAbout] = useState<{ person: PersonView; line: TalkLine | null } | null>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const muted = (who: string): boolean => regards.get(who)?.muted ?? false;
+  const shown = lines.filter(({ who }) => !muted(who));
+  const hidden = lines.length - shown.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end is looked at again with every line
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown.length]);
+  return (
+    <div className="talk">
+      <ul className="talk-people" aria-label="Players here">
+        {seated
+          .filter(({ who }) => who !== me)
+          .map((person) => (
+            <li key={person.who}>
+              <button
+                type="button"
+                className="button bare"
+                aria-haspopup="dialog"
+                onClick={() => setAbout({ person, line: null })}
+              >
+                {person.name}
+                {regards.get(person.who)?.note ? ' ✎' : ''}
+                {muted(person.who) ? ' (muted)' : ''}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <div className="talk-lines" role="log" aria-label="What was said">
+        {shown.length === 0 && <p className="quiet">Nobody has said anything yet.</p>}
+        {shown.map((line) => (
+          <p key={line.line}>
+            {line.who === me ? (
+              <b>You</b>
+            ) : (
+              <button
+                type="button"
+                className="talk-name"
+                aria-haspopup="dialog"
+                onClick={() => setAbout({ person: line, line })}
+              >
+                {line.name}
+              </button>
+            )}{' '}
+            <time className="quiet figures" dateTime={new Date(line.at).toISOString()}>
+              {CLOCK.format(line.at)}
+            </time>{' '}
+            <span className="talk-text">{line.text}</span>
+          </p>
+        ))}
+        <span ref={end} />
+      </div>
+      {hidden > 0 && <p className="quiet small">{hidden} from players you have muted.</p>}
+      <Saying onSay={(text) => ask({ type: 'say', text })} />
+      {about && (
+        <AboutPlayer
+          key={about.person.who}
+          {...about}
+          regard={regards.get(about.person.who)}
+          ask={ask}
+          onClose={() => setAbout(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Saying({ onSay }: { onSay: (text: string) => void }): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="saying"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '') return;
+        onSay(text.trim());
+        setText('');
+      }}
+    >
+      <label className="field">
+        <span className="unseen">Say something to the table</span>
+        <input
+          value={text}
+          maxLength={LONGEST}
+          placeholder="Say something"
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button type="submit" className="button">
+        Say
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RegardView } from '@croupier/house/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { house } from '../house/requests.ts';
+
+/** What I keep about others, by their handle: it is asked for once, and whenever somebody else is here. */
+let kept: ReadonlyMap<string, RegardView> = new Map();
+let whose: string | null = null;
+const listeners = new Set<() => void>();
+
+function become(next: ReadonlyMap<string, RegardView>): void {
+  kept = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useRegards(me: string): ReadonlyMap<string, RegardView> {
+  useEffect(() => {
+    if (whose === me) return;
+    whose = me;
+    become(new Map());
+    house.regards().then(
+      (all) => whose === me && become(new Map(all.map((one) => [one.who, one]))),
+      () => {
+        whose = null;
+      },
+    );
+  }, [me]);
+  return useSyncExternalStore(subscribe, () => kept);
+}
+
+/** Keeps it with the account, and shows it once the house has it. */
+export async function keepRegard(regard: RegardView): Promise<void> {
+  const { who, muted, note } = regard;
+  await house.regard(who, { muted, note });
+  become(new Map([...kept, [who, { ...regard, note: note.trim() }]]));
+}
