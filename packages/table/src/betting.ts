@@ -375,7 +375,7 @@ export function betOptionAt(
   option: BetOption,
 ): BetOption {
   const wager = table.layout.wagers.find(({ id }) => id === option.wager);
-  return wager ? betOption(table, spots, mineOf(bets, player), player, wager, placeOf(option)) : option;
+  return wager ? betOption(table, spots, mineOf(bets, player), player, wager, positionOf(option)) : option;
 }
 
 const BEHIND = ['back'] as const;

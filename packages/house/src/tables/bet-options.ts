@@ -9,7 +9,7 @@ import {
   type PlayerId,
   refusal,
   roomIn,
-  samePlace,
+  samePosition,
 } from '@croupier/table';
 import { bettingRules, uncovered } from './decide-bets.ts';
 import type { TableSetting } from './setting.ts';
@@ -37,7 +37,7 @@ export function optionsOf(table: TableSetting, state: TableState, player: Player
   if (mine.length === 0) return before;
   const options = before.slice();
   for (const bet of mine) {
-    const at = options.findIndex((option) => samePlace(option, bet));
+    const at = options.findIndex((option) => samePosition(option, bet));
     const option = options[at];
     if (option) options[at] = betOptionAt(rules, state.spots, mine, player, option);
   }
