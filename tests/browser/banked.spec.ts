@@ -134,10 +134,11 @@ test('Ultimate: four times the ante by its key, and the round in the history is 
   await expect(entry).toContainText('Dealer had');
   await entry.click();
   await page.getByRole('button', { name: 'Last' }).click();
-  await expect(page.locator('.caption')).toContainText('Bets are settled.');
+  await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
+  await page.getByText('Were the cards honest?').click();
   await expect(page.getByText('the same, card for card')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hand of seat 3' }).getByRole('img')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Hand of board' }).getByRole('img')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Hand at seat 3' }).getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Community cards' }).getByRole('img')).toHaveCount(5);
   expect(await faults(page)).toEqual([]);
 });
 

@@ -22,13 +22,16 @@ test('a round in the history is dealt again step by step, and its record replays
   const entry = page.locator('.round-entry').first();
   await expect(entry).toContainText(said);
   await entry.click();
-  await expect(page.locator('.caption')).toContainText('No more bets.');
+  await expect(page.locator('.replay-caption')).toContainText('No more bets.');
   await expect(page.locator('.hand .card')).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('.hand .card.down')).toHaveCount(1);
   await page.getByRole('button', { name: 'Last' }).click();
-  await expect(page.locator('.caption')).toContainText('Bets are settled.');
+  await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
   await expect(page.locator('.hand.player .total')).toHaveText(/^counts \d$/);
+  await page.getByRole('slider', { name: 'Step' }).fill('0');
+  await expect(page.locator('.replay-caption')).toContainText('No more bets.');
+  await page.getByText('Were the cards honest?').click();
   await expect(page.getByRole('heading', { name: 'The shoe is still sealed' })).toBeVisible();
 
   const downloading = page.waitForEvent('download');
@@ -74,6 +77,7 @@ test.inAHouse.describe('a whole shoe', () => {
     expect(shoe).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'My rounds' }).click();
     await page.locator('.round-entry').last().click();
+    await page.getByText('Were the cards honest?').click();
     await expect(page.getByRole('heading', { name: '✓ The shoe was honest' })).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+export * from './amounts-matter.ts';
 export * from './bank.ts';
 export * from './bank-rules.ts';
 export * from './bank-terms.ts';

@@ -29,7 +29,7 @@ export const decksOf = ({ shoe }: Pick<AnyLayout, 'shoe'>): string =>
   shoe.decks === 1 ? 'One deck' : `${shoe.decks} decks`;
 
 /** "Gold 7 and Jade 8": what is bet or awarded at a table, by name. */
-function namesOf(
+export function namesOf(
   { wagers, bonuses = [] }: AnyLayout,
   ids: readonly string[],
   last: 'and' | 'or' = 'and',

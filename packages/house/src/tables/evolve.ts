@@ -198,10 +198,11 @@ function changeBets(state: TableState, event: EventOf<'bets-changed'>): TableSta
 
   function remembered(): TableState['changes'] {
     const all = new Map(state.changes);
-    const mine = all.get(player) ?? [];
-    if (verb === 'returned')
-      all.delete(player); // What the house gave back cannot be undone.
-    else all.set(player, verb === 'undo' ? mine.slice(0, -1) : [...mine, changes]);
+    const mine = all.get(player);
+    // What the house gave back cannot be undone.
+    const left = verb === 'returned' ? undefined : verb === 'undo' ? mine?.before : { changes, before: mine };
+    if (left) all.set(player, left);
+    else all.delete(player);
     return all;
   }
 }
