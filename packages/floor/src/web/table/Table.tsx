@@ -1,13 +1,14 @@
 import type { Look } from '@croupier/table';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMedia } from '../room/media.ts';
-import { to } from '../room/route.ts';
+import { to, useRoute } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { Panel } from './Panel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { useSeat } from './seat.ts';
 import { spoken } from './spoken.ts';
+import { TextFelt } from './TextFelt.tsx';
 import { useTableKeys } from './table-keys.ts';
 
 interface TableProps {
@@ -23,6 +24,8 @@ interface TableProps {
 export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   const { table, posted } = useSeat();
   const settings = useSettings();
+  const route = useRoute();
+  const plain = route.at === 'table' && route.plain;
   const desk = useMedia('(min-width: 900px)');
   const panels = useMedia('(min-width: 1360px)');
   const [words, setWords] = useState({ text: '', count: 0 });
@@ -33,7 +36,9 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   }, [table, posted]);
   useTableKeys(speak);
   return (
-    <main className={`table-page felt-of-${posted.look.family} hands-${hands}${desk ? ' desk' : ' phone'}`}>
+    <main
+      className={`table-page felt-of-${posted.look.family} hands-${hands}${desk ? ' desk' : ' phone'}${plain ? ' plain' : ''}`}
+    >
       {panels && (
         <Panel
           title={side.title}
@@ -78,8 +83,13 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
             )}
           </div>
         )}
-        {felt(desk)}
-        {rail(desk)}
+        <p className="as-text">
+          <a href={plain ? to.table(posted.table) : to.textTable(posted.table)}>
+            {plain ? 'As a picture' : 'As text'}
+          </a>
+        </p>
+        {plain ? <TextFelt /> : felt(desk)}
+        {rail(desk && !plain)}
       </div>
       {panels && (
         <Panel
