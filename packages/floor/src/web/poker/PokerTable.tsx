@@ -57,15 +57,18 @@ export function PokerTable(): ReactNode {
               Hands
             </button>
             <a className="button bare" href={to.how(view.game, view.table)} target="_blank" rel="noopener">
-              How to play
+              <span aria-hidden="true">?</span>
+              <span className="unseen">How to play</span>
             </a>
           </div>
         )}
-        <p className="as-text">
-          <a href={plain ? to.poker(view.table) : to.textPoker(view.table)}>
-            {plain ? 'As a picture' : 'As text'}
-          </a>
-        </p>
+        {plain && (
+          <p>
+            <a className="button" href={to.poker(view.table)}>
+              This table as a picture
+            </a>
+          </p>
+        )}
         {plain ? <TextPoker onSit={setSeat} /> : <PokerFelt desk={desk} onSit={setSeat} />}
         <PokerRail />
       </div>

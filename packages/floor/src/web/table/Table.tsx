@@ -74,7 +74,8 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
               target="_blank"
               rel="noopener"
             >
-              How to play
+              <span aria-hidden="true">?</span>
+              <span className="unseen">How to play</span>
             </a>
             {posted.practice && (
               <a className="button bare" href={to.practice(posted.table)}>
@@ -83,11 +84,13 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
             )}
           </div>
         )}
-        <p className="as-text">
-          <a href={plain ? to.table(posted.table) : to.textTable(posted.table)}>
-            {plain ? 'As a picture' : 'As text'}
-          </a>
-        </p>
+        {plain && (
+          <p>
+            <a className="button" href={to.table(posted.table)}>
+              This table as a picture
+            </a>
+          </p>
+        )}
         {plain ? <TextFelt /> : felt(desk)}
         {rail(desk && !plain)}
       </div>
