@@ -1,4 +1,4 @@
-import { Shoe, seededRandom } from '@croupier/cards';
+import { DrawnShoe, seededRandom } from '@croupier/cards';
 import { seedOfChunk } from './chunks.ts';
 import { emptyTallies, type Sitting, type Tallies } from './sitting.ts';
 
@@ -20,14 +20,14 @@ export function playChunk(
   const { shoe: kind, deckEachRound } = table.layout;
   const tallies = emptyTallies(sitting);
   const random = seededRandom(seedOfChunk(seed, chunk));
-  let shoe = Shoe.seeded(kind, random);
+  const shoe = new DrawnShoe(kind, random);
   let shoes = 1;
   let lastHand = false;
   const draw = (): ReturnType<typeof shoe.draw> => shoe.draw();
   for (let played = 0; played < rounds; played += 1) {
     if (!goesOn()) return undefined;
     if (lastHand || (deckEachRound && shoe.dealt > 0)) {
-      shoe = Shoe.seeded(kind, random);
+      shoe.gather();
       shoes += 1;
     }
     // As at a table: the hand in which the cut card shows is followed by one more.
