@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { WON_NOTHING } from '../jackpots/played-for.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
+import type { OwnHand } from '../statistics/hands.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
@@ -13,7 +14,7 @@ import { evolvePoker } from './evolve.ts';
 import type { FoundHand } from './found-hand.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
-import { playedBy } from './played-hand.ts';
+import { ownHand, playedBy } from './played-hand.ts';
 import { replayOf } from './replay-hand.ts';
 import { barePokerTable, handOf, hasWon, heldBy, inactiveSeats, isBot, type PokerState } from './state.ts';
 import { openHistory, phhOf, trackedOf } from './written-hand.ts';
@@ -61,14 +62,31 @@ export class PokerHistory {
     return hands.flat();
   }
 
+  /** The newest hands that somebody has played at these tables, the oldest of them first, with all that happened in them. */
+  async ownHands(tables: readonly string[], player: PlayerId, most: number): Promise<OwnHand[]> {
+    const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, undefined, most)));
+    const newest = begun
+      .flat()
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .slice(-most);
+    const hands: OwnHand[] = [];
+    // One after another: each is played again, and nobody else should wait for two hundred.
+    for (const { table, seq } of newest) {
+      const found = await this.#folded(table, seq);
+      if (found?.hand.over) hands.push(...ownHand(found, player));
+    }
+    return hands;
+  }
+
   async #begunAt(
     table: string,
     player: PlayerId,
     before: Date | undefined,
+    most = PAGE,
   ): Promise<{ table: string; seq: number; at: Date }[]> {
     const first = await this.#firstBuyIn(table, player);
     if (first === null) return [];
-    let query = this.#handsWith(table, player, first);
+    let query = this.#handsWith(table, player, first, most);
     if (before) query = query.where('at', '<', before);
     return (await query.execute()).map(({ seq, at }) => ({ table, seq, at }));
   }
@@ -186,7 +204,7 @@ export class PokerHistory {
   }
 
   /** The beginnings of the hands at which somebody sat at the table, newest first. */
-  #handsWith(table: string, player: PlayerId, first: number) {
+  #handsWith(table: string, player: PlayerId, first: number, most = PAGE) {
     return this.#lines(table)
       .where('type', '=', 'hand-began')
       .where('seq', '>', first)
@@ -194,7 +212,7 @@ export class PokerHistory {
         sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
       )
       .orderBy('seq', 'desc')
-      .limit(PAGE);
+      .limit(most);
   }
 
   #lines(table: string) {

@@ -19,6 +19,7 @@ import {
   sessionView,
   shoeProof,
   staffView,
+  statistics,
   tableTotal,
 } from '../protocol/index.ts';
 
@@ -45,6 +46,7 @@ export const answerSchemas = {
   PokerJackpot: pokerJackpotView,
   KeptPreferences: keptPreferences,
   Regard: regardView,
+  Statistics: statistics,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

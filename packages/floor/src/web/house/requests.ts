@@ -18,6 +18,7 @@ import type {
   SectionRules,
   SessionView,
   ShoeProof,
+  Statistics,
   TableOdds,
   TableTotal,
   TrainingSpot,
@@ -149,6 +150,9 @@ export const house = {
     });
     return ask('GET', `/api/me/played?${asked}`, isListOf<PlayedEntry>('kind', 'at'));
   },
+  /** How one has played lately. */
+  statistics: (): Promise<Statistics> =>
+    ask('GET', '/api/me/statistics', isObject<Statistics>('rounds', 'hands')),
   totals: (): Promise<TableTotal[]> => ask('GET', '/api/me/totals', isListOf<TableTotal>('table', 'net')),
   round: (table: string, round: number): Promise<RoundDetail> =>
     ask(

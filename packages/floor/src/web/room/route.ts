@@ -11,6 +11,7 @@ export type Route =
   | { readonly at: 'history' }
   | { readonly at: 'account' }
   | { readonly at: 'preferences' }
+  | { readonly at: 'statistics' }
   | { readonly at: 'round'; readonly table: string; readonly round: number }
   | { readonly at: 'rules'; readonly rulebook: string | null }
   | {
@@ -37,6 +38,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'account' && table === undefined) return { at: 'account' };
+  if (page === 'statistics' && table === undefined) return { at: 'statistics' };
   if (page === 'preferences' && table === undefined) return { at: 'preferences' };
   if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
     return { at: 'round', table, round: Number(round) };
@@ -57,6 +59,7 @@ export const to = {
   history: '#/history',
   account: '#/account',
   preferences: '#/preferences',
+  statistics: '#/statistics',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
