@@ -158,6 +158,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       funds,
       changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
+      company: options.company,
       training: options.training,
       complain,
     };

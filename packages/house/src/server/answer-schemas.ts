@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   consideredView,
+  demonstration,
   httpRefusal,
   keptPreferences,
   lobbyTable,
@@ -47,6 +48,7 @@ export const answerSchemas = {
   KeptPreferences: keptPreferences,
   Regard: regardView,
   Statistics: statistics,
+  Demonstration: demonstration,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

@@ -114,6 +114,7 @@ function pokerLobbyTable(
     watching: room.watching,
     phase,
     hand: state.hands,
+    averagePot: driver.pots.average,
   };
 }
 

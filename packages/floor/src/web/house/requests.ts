@@ -1,5 +1,6 @@
 import type {
   ConsideredView,
+  Demonstration,
   HttpRefusal,
   KeptPreferences,
   LobbyTable,
@@ -71,6 +72,9 @@ export const house = {
   signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
+  /** Rounds to look at where nobody plays. */
+  demonstrations: (): Promise<Demonstration[]> =>
+    ask('GET', '/api/demonstrations', isListOf<Demonstration>('table', 'rounds')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>
     ask('GET', '/api/poker-tables', isListOf<PokerLobbyTable>('table', 'stakes')),
   jackpots: (): Promise<PokerJackpotView[]> =>
