@@ -28,7 +28,8 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
   const roads = look.panel === 'roads';
   const empty = table.taken === 0 && table.watching === 0 && table.summaries.length === 0;
   const demo = empty ? dealtBy(demonstration, Date.now()) : [];
-  const summaries = demo.length > 0 ? demo.flatMap(({ summary }) => (summary === null ? [] : [summary])) : table.summaries;
+  const summaries =
+    demo.length > 0 ? demo.flatMap(({ summary }) => (summary === null ? [] : [summary])) : table.summaries;
   return (
     <a className={`lobby-card felt-of-${look.family}`} href={to.table(table.table)}>
       <header>
