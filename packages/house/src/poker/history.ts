@@ -15,10 +15,26 @@ import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
 import { playedBy } from './played-hand.ts';
 import { replayOf } from './replay-hand.ts';
-import { barePokerTable, handOf, hasWon, heldBy, inactiveSeats, isBot, type PokerState } from './state.ts';
+import { sharedSeat, shareOf } from './shared-hand.ts';
+import {
+  barePokerTable,
+  type HandOnTable,
+  handOf,
+  hasWon,
+  heldBy,
+  inactiveSeats,
+  isBot,
+  type PokerState,
+} from './state.ts';
 import { openHistory, phhOf, trackedOf } from './written-hand.ts';
 
 const PAGE = 20;
+
+/** Who looks at a hand: somebody who may have held one, or whoever has a link. */
+interface Asker {
+  readonly player?: PlayerId | undefined;
+  readonly share?: string | undefined;
+}
 
 /** Past hands out of the journal, each as the asker may see it. */
 export class PokerHistory {
@@ -77,30 +93,29 @@ export class PokerHistory {
   async replay(
     table: string,
     number: number,
-    player: PlayerId | undefined,
+    { player, share }: Asker,
   ): Promise<PokerHandReplay | undefined> {
     const found = await this.hand(table, number);
     if (!found?.hand.over) return undefined;
-    const seat = player === undefined ? null : heldBy(found.hand, player);
+    const seat = seatOf(found.hand, { player, share });
+    const holder = seat === null ? undefined : found.hand.holders.get(seat);
     return replayOf(found.setting, found.hand, {
       at: found.at,
       seat,
+      sees: seat === null ? [] : [seat],
       bots: found.bots,
-      phh: seat === null || player === undefined ? null : phhOf(found, seat, player),
+      phh: seat === null || holder === undefined ? null : phhOf(found, seat, holder),
       pokerstars: seat === null ? null : trackedOf(found, seat),
+      share: seat === null ? null : shareOf(found.hand, seat),
     });
   }
 
   /** What anybody needs to check a hand: its commitments, and once it is over the cards that the asker saw. */
-  async proof(
-    table: string,
-    number: number,
-    player: PlayerId | undefined,
-  ): Promise<PokerHandProof | undefined> {
+  async proof(table: string, number: number, { player, share }: Asker): Promise<PokerHandProof | undefined> {
     const found = await this.hand(table, number);
     if (!found) return undefined;
     const { hand } = found;
-    const held = player === undefined ? null : heldBy(hand, player);
+    const held = seatOf(hand, { player, share });
     const own = held === null ? [] : openedFor(hand, held);
     const seen = new Map([...openedFor(hand, null), ...own].map((one) => [one.position, one]));
     return {
@@ -204,6 +219,12 @@ export class PokerHistory {
       .where('table_id', '=', table);
   }
 }
+
+/** A link shows the hand of whoever gave it away, otherwise everybody sees their own. */
+const seatOf = (hand: HandOnTable, { player, share }: Asker): number | null => {
+  if (share !== undefined) return sharedSeat(hand, share);
+  return player === undefined ? null : heldBy(hand, player);
+};
 
 const botIn =
   (state: PokerState) =>

@@ -253,8 +253,9 @@ export const roundDetail = z.object({
     .describe('a croupier-round/1 record, which `croupier replay` takes; other players are called by seat'),
   calls: z.array(z.object({ text: z.string(), cite })),
   firstCard: count.describe("position in the shoe of the round's first card, counted from 0"),
-  lines: z.array(lineView),
+  lines: z.array(lineView).describe('yours; none if you had no bets'),
   summary: summary.nullable(),
+  posted: postedRules.describe('what was posted at the table then'),
 });
 export type RoundDetail = Sent<typeof roundDetail>;
 

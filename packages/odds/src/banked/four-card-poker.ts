@@ -7,7 +7,7 @@ import {
   type Strength,
   strengthOf,
 } from '@croupier/cards';
-import type { FourCardShowdown } from '@croupier/games';
+import { barOf, type FourCardShowdown } from '@croupier/games';
 import { type Rules, wagerNamed } from '@croupier/table';
 import type { Fraction } from '../fraction.ts';
 import type { WayPriced } from '../pricing.ts';
@@ -28,8 +28,10 @@ const RESULTS = ['beaten', 'tied', 'won'] as const;
 const STAKES: readonly Times[] = [0, 1, 3];
 
 /** The simple way that is published: three times with tens or better, once with a lower pair. */
-export const tensUp = (hand: Strength): Times =>
-  hand >= fourCard.least('pair', 'T') ? 3 : hand >= fourCard.least('pair') ? 1 : 0;
+export const tensUp = (hand: Strength): Times => (hand >= tens() ? 3 : hand >= anyPair() ? 1 : 0);
+
+const tens = barOf(() => fourCard.least('pair', 'T'));
+const anyPair = barOf(() => fourCard.least('pair'));
 
 /** What is best with five cards against the one that is seen. */
 export function bestStake(rules: Rules<FourCardShowdown>, cards: readonly number[], seen: number): Times {

@@ -1,5 +1,7 @@
 import type {
   ConsideredView,
+  HowEntry,
+  HowPage,
   HttpRefusal,
   KeptPreferences,
   LobbyTable,
@@ -123,10 +125,10 @@ export const house = {
       isListOf<PokerHandEntry>('hand', 'net'),
     ),
   /** A hand's commitments, and the cards of it that one saw. */
-  pokerProof: (table: string, hand: number): Promise<PokerHandProof> =>
+  pokerProof: (table: string, hand: number, share: string | null): Promise<PokerHandProof> =>
     ask(
       'GET',
-      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof`,
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof${shared(share)}`,
       isObject<PokerHandProof>('commitments', 'opened'),
     ),
   /** What each wager at a table is worth. */
@@ -135,10 +137,10 @@ export const house = {
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
   /** A hand that is over, step by step as one saw it. */
-  pokerReplay: (table: string, hand: number): Promise<PokerHandReplay> =>
+  pokerReplay: (table: string, hand: number, share: string | null): Promise<PokerHandReplay> =>
     ask(
       'GET',
-      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}`,
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}${shared(share)}`,
       isObject<PokerHandReplay>('frames', 'players'),
     ),
   /** Rounds and hands; `before` is the time of the last one of the page before. */
@@ -162,6 +164,13 @@ export const house = {
       `/api/tables/${encodeURIComponent(table)}/shoes/${shoe}`,
       isObject<ShoeProof>('commitment', 'over'),
     ),
+  howPages: (): Promise<HowEntry[]> => ask('GET', '/api/how-to-play', isListOf<HowEntry>('game', 'family')),
+  /** How a game is played, with the options of a table or the usual ones. */
+  how: (game: string, table: string | null): Promise<HowPage> => {
+    const at = table === null ? '' : `?${new URLSearchParams({ table })}`;
+    const path = game.split('/').map(encodeURIComponent).join('/');
+    return ask('GET', `/api/how-to-play/${path}${at}`, isObject<HowPage>('parts', 'adds'));
+  },
   rulebooks: (): Promise<RulebookEntry[]> =>
     ask('GET', '/api/rules', isListOf<RulebookEntry>('rulebook', 'sections')),
   sectionRules: (rulebook: string, section: string): Promise<SectionRules> =>
@@ -171,6 +180,9 @@ export const house = {
       isObject<SectionRules>('section', 'clauses'),
     ),
 } as const;
+
+/** What a link that somebody was given says beside the address. */
+const shared = (share: string | null): string => (share === null ? '' : `?${new URLSearchParams({ share })}`);
 
 type Holds<T> = (body: unknown) => body is T;
 

@@ -43,6 +43,10 @@ const PracticePage = lazy(async () => ({
   default: (await import('../practice/PracticePage.tsx')).PracticePage,
 }));
 
+/** How games are played comes with their rules, like the replay. */
+const HowIndexPage = lazy(async () => ({ default: (await import('../how/HowIndexPage.tsx')).HowIndexPage }));
+const HowPage = lazy(async () => ({ default: (await import('../how/HowPage.tsx')).HowPage }));
+
 /** The rulebooks are for whoever asks for them. */
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const SectionPage = lazy(async () => ({ default: (await import('../rules/SectionPage.tsx')).SectionPage }));
@@ -141,7 +145,12 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'poker-hand':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <PokerHandPage key={`${route.table}/${route.hand}`} table={route.table} hand={route.hand} />
+          <PokerHandPage
+            key={`${route.table}/${route.hand}`}
+            table={route.table}
+            hand={route.hand}
+            share={route.share}
+          />
         </Suspense>
       );
     case 'history':
@@ -163,7 +172,22 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'round':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />
+          <ReplayPage
+            key={`${route.table}/${route.round}`}
+            table={route.table}
+            round={route.round}
+            from={route.from}
+          />
+        </Suspense>
+      );
+    case 'how':
+      return (
+        <Suspense fallback={<main className="page waiting">Dealing a round…</main>}>
+          {route.game === null ? (
+            <HowIndexPage />
+          ) : (
+            <HowPage key={`${route.game} ${route.table}`} game={route.game} table={route.table} />
+          )}
         </Suspense>
       );
     case 'rules':
