@@ -6,6 +6,8 @@ export * from './game-odds.ts';
 export * from './hold/as-paid.ts';
 export * from './hold/hold.ts';
 export * from './hold/table-days.ts';
+export * from './how-to-play/how-to-play.ts';
+export { dealtHand } from './how-to-play/worked-hand.ts';
 export * from './net.ts';
 export * from './odds.ts';
 export * from './priced-wager.ts';

@@ -11,19 +11,22 @@ interface SeenBy {
   readonly at: Date;
   /** The seat of whoever looks; null for a stranger. */
   readonly seat: number | null;
+  /** The seats whose cards are seen. */
+  readonly sees: readonly number[];
   readonly bots: ReadonlySet<number>;
   readonly phh: string | null;
   readonly pokerstars: string | null;
+  readonly share: string | null;
 }
 
 /** A hand that is over, played again for one viewer: they see at each step what they saw then. */
 export function replayOf(
   setting: PokerSetting,
-  { number, button, setup, inputs }: HandOnTable,
-  { at, seat, bots, phh, pokerstars }: SeenBy,
+  { number, button, setup, inputs }: Pick<HandOnTable, 'number' | 'button' | 'setup' | 'inputs'>,
+  { at, seat, sees, bots, phh, pokerstars, share }: SeenBy,
 ): PokerHandReplay {
   const { variant } = setup;
-  const viewer: Viewer = { seats: seat === null ? [] : [seat] };
+  const viewer: Viewer = { seats: sees };
   const hand = new PokerHand(setup);
   const frames: Frame[] = [frameOf(hand, hand.events, viewer)];
   for (const input of inputs) {
@@ -58,6 +61,7 @@ export function replayOf(
     frames,
     phh,
     pokerstars,
+    share,
   };
 }
 

@@ -473,6 +473,10 @@ export const pokerHandReplay = z.object({
     .describe('one for each action and for the cards of each street: what happened, and the hand after it'),
   phh: z.string().nullable(),
   pokerstars: z.string().nullable().describe('in the text layout that trackers import'),
+  share: z
+    .string()
+    .nullable()
+    .describe('with `?share=` anybody sees the hand as you do; null if you were not dealt in'),
 });
 export type PokerHandReplay = Sent<typeof pokerHandReplay>;
 

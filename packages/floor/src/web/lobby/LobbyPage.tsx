@@ -127,6 +127,10 @@ function RoomOf(props: { name: string; tables: readonly Shown[]; children?: Reac
         {tables.map((one) => (
           <li key={one.table.table}>
             {one.room === 'poker' ? <PokerCard table={one.table} /> : <LobbyCard table={one.table} />}
+            <a className="how-link" href={to.how(one.table.game)}>
+              <span aria-hidden="true">?</span>
+              <span className="unseen">How to play {one.table.title}</span>
+            </a>
             <Star table={one.table.table} name={one.table.name} />
           </li>
         ))}

@@ -67,7 +67,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
         {/* On a desk they stand beside the table. */}
         {!desk && view.jackpots.map((jackpot) => <p key={jackpot.fund}>{ticking(jackpot)}</p>)}
       </header>
-      <div className="dealer-hand" ref={hand} />
+      <div className="deals-from" ref={hand} />
       <Middle height={height} dealer={dealer} />
       {seated.map(({ chair, place }) =>
         chair.bet > 0 ? (
