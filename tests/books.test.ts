@@ -14,7 +14,7 @@ const tables = join(directory, 'tables.json');
 const key = join(directory, 'key.pem');
 const elsewhere = join(directory, 'elsewhere');
 const BOOKS = ['--data', data];
-const PACE = { cut: 0, betting: 300, deal: 0, turn: 0, say: 0, settled: 20, resumed: 300 };
+const PACE = { cut: 0, betting: 600_000, deal: 0, turn: 0, say: 0, settled: 20, resumed: 600_000 };
 const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 20 };
 const FILE = {
   tables: [
@@ -45,8 +45,7 @@ async function anEvening(): Promise<void> {
   await Promise.all(people.map((one) => playHand(one, 'cards', passive)));
   const [ann] = people;
   await ann?.join('salon');
-  while ((await ann?.bet('salon', 1, 'banker', 2500)) !== 'done') await ann?.event('betting-opened');
-  await ann?.event('round-over');
+  await ann?.playRound('salon', [{ spot: 1, wager: 'banker', amount: 2500 }]);
   for (const one of people) one.leave();
   await house.close();
 }

@@ -40,6 +40,7 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await expect(page.locator('.round-entry').first()).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.locator('.round-entry').first().click();
+    await page.getByText('Were the cards honest?').click();
     await expect(page.locator('.verdict')).toBeVisible();
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: /^Guest/ }).click();

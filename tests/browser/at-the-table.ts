@@ -10,7 +10,7 @@ export async function sitAt(page: Page, table: string): Promise<void> {
 
 /** Bets are open and will be for a while. */
 export async function betsAreOpen(page: Page): Promise<void> {
-  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^([5-9]|\d\d)$/, { timeout: 40_000 });
+  await expect(page.locator('.felt.betting .countdown')).toHaveText(/^([5-9]|\d\d+)$/, { timeout: 40_000 });
 }
 
 /** Whoever has bet asks for the deal instead of waiting for the clock. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -44,7 +45,7 @@ test.describe('a game that a player banks', () => {
 });
 
 test.inAHouse.describe('a game that the house banks unless a player does', () => {
-  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat'), pace: { settled: 1_500 } });
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/three-card-baccarat') });
 
   test.inAHouse(
     'deals every seat a hand, offers the bank after a bet, and passes it when it is declined',
@@ -65,6 +66,7 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
         },
       );
       await expect(page.locator('.result-net')).toBeVisible();
+      letPass(AGES);
       const offer = page.getByRole('form', { name: 'The bank is offered to you' });
       await expect(offer).toBeVisible();
       await expect(offer).toContainText('The dealer bets');
@@ -76,7 +78,7 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
 });
 
 test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
-  test.inAHouse.use({ table: tableOf('bclc-poker/pai-gow-poker'), pace: { settled: 1_500 } });
+  test.inAHouse.use({ table: tableOf('bclc-poker/pai-gow-poker') });
 
   test.inAHouse(
     'bclc-poker 2.0 §2.1.4, §2.1.7, §8.5: a player banks a round, sets last, is settled as the bank, and the house banks again',
@@ -94,6 +96,8 @@ test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
       await area(page, 6, 'main').click();
       await dealNow(page);
       await houseWay(page).click();
+      await expect(page.locator('.result-net')).toBeVisible();
+      letPass(AGES);
       await expect(offer).toBeVisible();
       const before = centsIn(await balance(page).textContent());
       await offer.getByRole('spinbutton').fill('500');
@@ -116,6 +120,7 @@ test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
       await expect(page.getByRole('dialog')).toContainText(/Your bank (wins|loses|pushes)/);
       await page.keyboard.press('Escape');
       expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+      letPass(AGES);
       await expect(bank(page)).toContainText('The house banks.');
       await context.close();
     },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults, tooSmall } from './faults.ts';
+import { AGES, letPass } from './house.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -133,10 +134,11 @@ test('Ultimate: four times the ante by its key, and the round in the history is 
   await expect(entry).toContainText('Dealer had');
   await entry.click();
   await page.getByRole('button', { name: 'Last' }).click();
-  await expect(page.locator('.caption')).toContainText('Bets are settled.');
+  await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
+  await page.getByText('Were the cards honest?').click();
   await expect(page.getByText('the same, card for card')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hand of seat 3' }).getByRole('img')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Hand of board' }).getByRole('img')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Hand at seat 3' }).getByRole('img')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Community cards' }).getByRole('img')).toHaveCount(5);
   expect(await faults(page)).toEqual([]);
 });
 
@@ -186,12 +188,12 @@ function lettersOf(name: string): string {
 }
 
 test.inAHouse.describe('away', () => {
-  test.inAHouse.use({ table: tableOf(LIBRARY), pace: { betting: 500, settled: 20_000, decide: 300 } });
+  test.inAHouse.use({ table: tableOf(LIBRARY) });
 
   test.inAHouse('a decision of the house for somebody away is shown as such', async ({ page }) => {
     await sitAt(page, 'one');
-    await takeChip(page, '25');
-    await area(page, 4, 'ante').click();
+    await betAndBeAsked(page, '25', '4/ante');
+    letPass(AGES);
     await expect(page.getByRole('region', { name: 'Your hand at seat 4' })).toContainText('away: folds');
     await expect(page.getByText('by the house, the player was away')).toBeVisible();
   });

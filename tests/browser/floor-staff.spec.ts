@@ -4,7 +4,7 @@ import { baccaratGames } from '../../packages/games/dist/index.js';
 import type { House } from '../../packages/house/dist/index.js';
 import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { test as atTheHouse, expect } from './house.ts';
+import { AGES, test as atTheHouse, expect } from './house.ts';
 import { tableOf } from './tables.ts';
 
 const PROGRESSIVE = 'colorado-rule-28/ez-baccarat-progressive';
@@ -126,7 +126,7 @@ test.describe('a progressive with a supervisor', () => {
 test.describe('when something goes wrong with the cards', () => {
   test.use({
     table: tableOf('rws-baccarat/commission-baccarat'),
-    pace: { deal: 1_500, turn: 1_500, say: 1_000 },
+    pace: { deal: AGES },
   });
 
   test('the floor calls it by its name, the hand is void and the bets go back', async ({ page, floor }) => {

@@ -22,13 +22,16 @@ test('a round in the history is dealt again step by step, and its record replays
   const entry = page.locator('.round-entry').first();
   await expect(entry).toContainText(said);
   await entry.click();
-  await expect(page.locator('.caption')).toContainText('No more bets.');
+  await expect(page.locator('.replay-caption')).toContainText('No more bets.');
   await expect(page.locator('.hand .card')).toHaveCount(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('.hand .card.down')).toHaveCount(1);
   await page.getByRole('button', { name: 'Last' }).click();
-  await expect(page.locator('.caption')).toContainText('Bets are settled.');
+  await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
   await expect(page.locator('.hand.player .total')).toHaveText(/^counts \d$/);
+  await page.getByRole('slider', { name: 'Step' }).fill('0');
+  await expect(page.locator('.replay-caption')).toContainText('No more bets.');
+  await page.getByText('Were the cards honest?').click();
   await expect(page.getByRole('heading', { name: 'The shoe is still sealed' })).toBeVisible();
 
   const downloading = page.waitForEvent('download');
@@ -48,34 +51,33 @@ function shortShoe(): TableSetting {
 test.inAHouse.describe('a whole shoe', () => {
   test.inAHouse.use({
     table: shortShoe(),
-    pace: { cut: 0, betting: 120, deal: 0, turn: 0, say: 0, settled: 10 },
+    pace: { cut: 0, deal: 0, turn: 0, say: 0, settled: 10 },
   });
 
   test.inAHouse('is verified in the browser when its last hand is over', async ({ page }) => {
     await sitAt(page, 'one');
-    // Bets are open too shortly for a finger here: the page's own session bets as soon as it hears of it.
-    const round = await page.evaluate(
+    // The page's own session bets and asks for the deal, round after round, as no finger could.
+    const shoe = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
           const socket = new WebSocket(`ws://${location.host}/ws`);
-          let placed = 0;
           socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'join', table: 'one' })));
           socket.addEventListener('message', ({ data }) => {
             const heard = JSON.parse(data);
+            const round = heard.event?.round ?? heard.view?.round;
             const changes = [{ spot: 9, wager: 'banker', kind: 'own', amount: 500 }];
-            if (placed === 0 && heard.event?.type === 'betting-opened')
-              socket.send(
-                JSON.stringify({ type: 'bet', id: `bet-${heard.event.round}`, table: 'one', changes }),
-              );
-            if (heard.type === 'done') placed = 1;
-            if (placed === 1 && heard.event?.type === 'round-over') placed = 2;
-            if (placed === 2 && heard.event?.type === 'shoe-over') resolve(heard.event.shoe);
+            if (heard.event?.type === 'betting-opened' || heard.view?.phase.name === 'betting') {
+              socket.send(JSON.stringify({ type: 'bet', id: `bet-${round}`, table: 'one', changes }));
+              socket.send(JSON.stringify({ type: 'deal-now', id: `deal-${round}`, table: 'one' }));
+            }
+            if (heard.event?.type === 'shoe-over') resolve(heard.event.shoe);
           });
         }),
     );
-    expect(round).toBeGreaterThan(0);
+    expect(shoe).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'My rounds' }).click();
     await page.locator('.round-entry').last().click();
+    await page.getByText('Were the cards honest?').click();
     await expect(page.getByRole('heading', { name: '✓ The shoe was honest' })).toBeVisible();
   });
 });

@@ -7,18 +7,24 @@ import { type House, openHouse, type Pace, type TableSetting } from '../../packa
 import { booksMade } from './books.ts';
 
 export { expect } from '@playwright/test';
+/** A house of one's own runs in the test's process: the test waits for no clock of its tables, it moves it on. */
+export { letPass } from '../../packages/house/dist/tables/clock.js';
 
-/** Cards come fast, but there is time to bet and to read; whoever has bet asks for the deal. */
+/** What nobody waits for. */
+export const AGES = 600_000;
+
+/** Cards come fast; whatever else takes time takes more than a test has, unless it asks for the deal or lets the time pass. */
 const PACE = {
   cut: 200,
-  betting: 60_000,
+  betting: AGES,
   deal: 20,
   turn: 20,
   say: 20,
-  courtesy: 60_000,
-  offer: 60_000,
-  settled: 20_000,
-  resumed: 8_000,
+  decide: AGES,
+  courtesy: AGES,
+  offer: AGES,
+  settled: AGES,
+  resumed: AGES,
 };
 
 interface OfATest {

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -119,10 +120,10 @@ test('a new shoe is cut with random bytes of the browser’s own', async ({ page
   expect(cut.entropy).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test.inAHouse.describe('slowly dealt', () => {
+test.inAHouse.describe('dealt card by card', () => {
   test.inAHouse.use({
     table: tableOf('bclc-baccarat/mini-baccarat'),
-    pace: { deal: 900, turn: 900, say: 900 },
+    pace: { deal: AGES },
   });
 
   test.inAHouse('a reload in the middle of a round finds bet and cards as they were', async ({ page }) => {
@@ -134,12 +135,20 @@ test.inAHouse.describe('slowly dealt', () => {
     await page.reload();
     await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
     await dealNow(page);
-    await expect(page.locator('.hand.player .card')).toHaveCount(2, { timeout: 30_000 });
+    // Player, banker, player.
+    for (const cards of [1, 2, 3]) {
+      await expect(page.locator('.hand .card')).toHaveCount(cards);
+      letPass(AGES);
+    }
+    await expect(page.locator('.hand.player .card')).toHaveCount(2);
     const hand = await page.locator('.watching').textContent();
     await page.reload();
     await expect(page.locator('.hand.player .card')).not.toHaveCount(0);
     await expect(page.locator('.watching')).toHaveText(hand ?? '');
     await expect(area(page, 5, 'banker')).toHaveAccessibleName(/25 down/);
-    await expect(page.locator('.result-net')).toBeVisible();
+    await expect(async () => {
+      letPass(AGES);
+      await expect(page.locator('.result-net')).toBeVisible({ timeout: 100 });
+    }).toPass();
   });
 });

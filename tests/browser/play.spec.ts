@@ -1,4 +1,5 @@
 import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -31,7 +32,7 @@ test('a guest bets with a click, the hand is dealt, and the balance moves by wha
 });
 
 test.inAHouse.describe('round after round', () => {
-  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat'), pace: { settled: 1_500 } });
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat') });
 
   test.inAHouse('undo, clear, double and rebet', async ({ page }) => {
     await sitAt(page, 'one');
@@ -51,6 +52,7 @@ test.inAHouse.describe('round after round', () => {
     await expect(inPlay(page)).toHaveText('10.00');
     await dealNow(page);
     await expect(page.locator('.result-net')).toBeVisible();
+    letPass(AGES);
     await betsAreOpen(page);
     await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
     await expect(inPlay(page)).toHaveText('10.00');

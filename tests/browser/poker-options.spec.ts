@@ -1,15 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { act, actionBar, aGuest, nextToAct, others, seated, takeSeat, test } from './poker-table.ts';
+import { AGES, letPass } from './house.ts';
+import {
+  act,
+  actionBar,
+  aGuest,
+  nextHand,
+  nextToAct,
+  others,
+  seated,
+  takeSeat,
+  test,
+} from './poker-table.ts';
 
 const log = (page: Page): Locator => page.locator('.hand-log').first();
 const caption = (page: Page): Locator => page.locator('.poker-caption');
 const button = (page: Page, name: RegExp): Locator => page.getByRole('button', { name });
 
 test.inAHouse.describe('pot limit, with the Mississippi straddle', () => {
-  test.inAHouse.use({
-    played: 'pot limit',
-    pokerPace: { gather: 10_000 },
-  });
+  test.inAHouse.use({ played: 'pot limit', pokerPace: { gather: AGES } });
 
   test.inAHouse(
     'bclc-poker 17.0 §4.1.5.b: the button straddles, the left of it speaks first and the button last',
@@ -20,6 +28,7 @@ test.inAHouse.describe('pot limit, with the Mississippi straddle', () => {
       await expect(button(left.page, /^Straddle 4 ?: Only the player after the big blind/)).toBeDisabled();
       await button(dealer.page, /^Straddle 4/).click();
       await expect(left.page.locator('.chair[data-seat="3"]')).toContainText('Straddles 4');
+      letPass(AGES);
       await expect(log(page)).toContainText('posts a straddle, 4.');
       expect(await nextToAct(guests)).toBe(left);
       await act(left, /^Call/);
@@ -35,7 +44,7 @@ test.inAHouse.describe('pot limit, where the clock is called on request', () => 
   test.inAHouse.use({
     played: 'pot limit',
     seats: 2,
-    pokerPace: { clock: 5_000, warning: 5_000, over: 20_000 },
+    pokerPace: { clock: AGES, warning: AGES },
   });
 
   test.inAHouse(
@@ -49,6 +58,7 @@ test.inAHouse.describe('pot limit, where the clock is called on request', () => 
       await button(asks.page, /^Call the clock/).click();
       await expect(late.page.getByTestId('clock')).toContainText('has called the clock on you.');
       await expect(late.page.getByTestId('clock')).toContainText('Act now, or your hand is dead.');
+      letPass(AGES);
       await expect(log(asks.page)).toContainText('did not act in time: the hand is dead.');
       await expect(caption(asks.page)).toContainText('You win');
     },
@@ -118,7 +128,7 @@ test.describe('limit, where blinds may chop', () => {
 });
 
 test.inAHouse.describe('limit, with players of the house', () => {
-  test.inAHouse.use({ played: 'limit', bots: 3, pokerPace: { over: 5_000 } });
+  test.inAHouse.use({ played: 'limit', bots: 3 });
 
   test.inAHouse(
     'bclc-poker 17.0 §4.1.4: after the big blind an oversize straddle is offered, and posted',
@@ -127,14 +137,17 @@ test.inAHouse.describe('limit, with players of the house', () => {
       await takeSeat(guest, 1, 200);
       const oversize = button(page, /^Oversize 5/);
       const fold = actionBar(page).getByRole('button', { name: /^Fold/ });
-      const on = actionBar(page).getByRole('button', { name: /^(Check|Chop|Decline|Show)/ });
-      await expect(async () => {
-        if (await fold.isEnabled({ timeout: 200 }).catch(() => false)) await fold.click({ timeout: 500 });
-        else if (await on.first().isVisible()) await on.first().click({ timeout: 500 });
-        await expect(oversize).toBeEnabled({ timeout: 300 });
-        await oversize.click({ timeout: 2_000 });
-      }).toPass({ timeout: 150_000 });
+      // Hand after hand is folded until the button is where the seat after the big blind is one's own.
+      for (;;) {
+        for (let turn = await nextToAct([guest]); turn; turn = await nextToAct([guest]))
+          await act(guest, (await fold.isEnabled()) ? /^Fold/ : /^(Check|Chop|Decline|Show)/);
+        await expect(button(page, /^Straddle 4/)).toBeVisible();
+        if (await oversize.isVisible()) break;
+        await nextHand(guest);
+      }
+      await oversize.click();
       await expect(button(page, /^Straddle 5/)).toHaveAttribute('aria-pressed', 'true');
+      letPass(AGES);
       await expect(log(page)).toContainText('You post a straddle, 5.');
     },
   );

@@ -2,20 +2,21 @@ import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { openHouse, type PokerPace } from '../../packages/house/dist/index.js';
-import { test as inAHouseOf, ownBooks } from './house.ts';
+import { AGES, test as inAHouseOf, letPass, ownBooks } from './house.ts';
 import { test as inTheSharedHouse, takeTable } from './shared-house.ts';
 import { type PokerKind, pokerKind, pokerRoom } from './shared-tables.ts';
 
-/** Cards and bots are quick; people have time, and so has whoever reads the result. */
+/** Cards and bots are quick; whatever else takes time takes more than a test has, unless it lets the time pass. */
 const PACE = {
   deal: 10,
   board: 20,
   act: 20,
-  decide: 40_000,
-  show: 40_000,
+  decide: AGES,
+  show: AGES,
+  patience: AGES,
   think: 20,
-  over: 6_000,
-  gather: 300,
+  over: AGES,
+  gather: 20,
 };
 
 /** A house of one's own with one poker table, for tests that change its clock or need nothing else beside it. */
@@ -122,6 +123,13 @@ export async function nextToAct(guests: readonly Guest[]): Promise<Guest | null>
     )
     .toBe(true);
   return found ?? null;
+}
+
+/** The hand that is over is cleared away, and the next begins. */
+export async function nextHand({ page }: Guest): Promise<void> {
+  await expect(winners(page)).not.toHaveCount(0);
+  letPass(AGES);
+  await expect(winners(page)).toHaveCount(0);
 }
 
 /** Does it, and waits until it is no longer asked. */

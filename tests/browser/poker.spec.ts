@@ -7,6 +7,7 @@ import {
   aGuest,
   anotherGuest,
   type Guest,
+  nextHand,
   nextToAct,
   takeSeat,
   test,
@@ -61,7 +62,8 @@ test.inAHouse.describe('one hand after the other', () => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PHH of hand 1, as a file' }).click();
     expect((await file).suggestedFilename()).toBe(`${room}-1.phh`);
-    await expect(page.locator('.you-have')).toContainText('Last hand: ', { timeout: 20_000 });
+    await nextHand(guest);
+    await expect(page.locator('.you-have')).toContainText('Last hand: ');
   });
 });
 
@@ -100,9 +102,7 @@ test.inAHouse.describe('two tables of one game', () => {
       await takeSeat(guest, 2, 100);
       await page.getByRole('link', { name: 'Lobby', exact: true }).click();
       const tabs = page.getByRole('navigation', { name: 'Your poker tables' });
-      await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn', {
-        timeout: 20_000,
-      });
+      await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn');
       await expect(page).toHaveTitle(/^● Your turn – The Card Room/);
       await page.locator('.poker-card').nth(1).click();
       await expect(page.getByRole('heading', { name: 'The Mezzanine' })).toBeVisible();

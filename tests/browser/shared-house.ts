@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
+import { howToPlay, howToPlayList } from '../../packages/odds/dist/index.js';
 import { test as inAHouse } from './house.ts';
 import { pokerTablesFor, sharedTables } from './shared-tables.ts';
 
@@ -58,6 +59,7 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
     pace: PACE,
     pokerPace: POKER_PACE,
     requestsPerMinute: 100_000,
+    instructor: { pages: howToPlayList, page: howToPlay },
     tables: [...defaultTables().slice(0, 1), ...banked.values()].flat(),
     pokerTables: [...poker.values()].flat(),
   });

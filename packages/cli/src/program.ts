@@ -6,6 +6,7 @@ import { exportCommand } from './commands/export.ts';
 import { gamesCommand } from './commands/games.ts';
 import { holdCommand } from './commands/hold.ts';
 import { houseWayCommand } from './commands/house-way.ts';
+import { howCommand } from './commands/how.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -47,6 +48,7 @@ export function createProgram(desk: Desk): Command {
   const make = [
     serveCommand,
     gamesCommand,
+    howCommand,
     rulesCommand,
     oddsCommand,
     simulateCommand,

@@ -27,6 +27,7 @@ const tableAt = (seq: number): ServerMessage => ({
       minimumBuyIn: 4000,
       maximumBuyIn: 40_000,
       rake: null,
+      kill: null,
     },
     chairs: 6,
     boardCards: 5,

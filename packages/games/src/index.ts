@@ -1,10 +1,9 @@
 export * from './baccarat/index.ts';
-export type { HouseSetting, HouseStep, HouseWay } from './banked/house-way.ts';
+export * from './banked/house-ways.ts';
 export * from './banked/index.ts';
 export { type PaiGowSetting, paiGowHouseWay } from './bclc-poker/2.0-house-way.ts';
 export { fastActionHouseWay, type KeptTwo } from './bclc-poker/9.0-house-way.ts';
 export { type FortuneAsiaSetting, fortuneAsiaHouseWay } from './bclc-poker/16.0-house-way.ts';
-export * from './bclc-poker/house-ways.ts';
 export * from './bclc-poker/jackpots.ts';
 export * from './catalogue.ts';
 export * from './contents.ts';

@@ -19,7 +19,7 @@ export {
   predictions,
   smallRoad,
 } from './baccarat/roads/index.ts';
-export { houseWays } from './bclc-poker/house-ways.ts';
+export { houseWays } from './banked/house-ways.ts';
 export { jackpotNamed, jackpots } from './bclc-poker/jackpots.ts';
 export {
   bankedGameNamed,

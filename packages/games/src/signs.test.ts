@@ -27,6 +27,10 @@ const limitOf7 = ({ aggregates }: TableGame['layout']): Partial<TableGame['layou
   aggregates: aggregates.map((one) => ({ ...one, limit: dollars(7) })),
 });
 
+/** The sign of an Ultimate at which five or six antes, then three, then one are played. */
+const ultimateSign = (table: TableGame): TableGame['posted'] =>
+  postedUltimate(table, { first: { least: 5, most: 6 }, flop: 3, last: 1 });
+
 describe('what hangs at a table follows its options', () => {
   it.each([
     ['bclc-baccarat/mini-baccarat', { decks: 6 }, '6 decks, shuffled together'],
@@ -55,7 +59,7 @@ describe('what hangs at a table follows its options', () => {
 describe('what hangs at a table follows the rules', () => {
   it.each([
     ['bclc-poker/three-card-poker', postedThreeCardPoker],
-    ['bclc-poker/ultimate-texas-holdem', postedUltimate],
+    ['bclc-poker/ultimate-texas-holdem', ultimateSign],
     ['bclc-baccarat/three-card-baccarat', postedThreeCardBaccarat],
     [
       'colorado-rule-28/five-treasures',
@@ -71,10 +75,13 @@ describe('what hangs at a table follows the rules', () => {
     const decks = { shoe: { decks: 3, cutCardFromBack: 0 } };
     expect(signWith('bclc-baccarat/mini-baccarat', postedMiniBaccarat, () => decks)).toContain('3 decks');
     expect(
-      signWith('bclc-poker/ultimate-texas-holdem', postedUltimate, () => ({
+      signWith('bclc-poker/ultimate-texas-holdem', ultimateSign, () => ({
         spotsPerPlayer: { is: 4, cites: [] },
       })),
     ).toContain('Up to four positions a player');
+    const antes = signWith('bclc-poker/ultimate-texas-holdem', ultimateSign, () => ({}));
+    expect(antes).toContain('put five or six times the Ante on Play');
+    expect(antes).toContain('put three times the Ante on Play');
     expect(
       signWith('bclc-baccarat/three-card-baccarat', postedThreeCardBaccarat, ({ bank }) =>
         bank ? { bank: { ...bank, commission: 3 } } : {},

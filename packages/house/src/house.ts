@@ -18,6 +18,7 @@ import { type Casino, type OpenTable, pokerTables } from './server/casino.ts';
 import { Complaints } from './server/complaints.ts';
 import { Gateway } from './server/gateway.ts';
 import { keepTidy } from './server/housekeeping.ts';
+import type { Instructor } from './server/instructor.ts';
 import type { Mathematician } from './server/mathematician.ts';
 import { Counters } from './server/metrics.ts';
 import { OpenConnections } from './server/open-connections.ts';
@@ -54,6 +55,8 @@ export type HouseOptions = DatabaseLocation & {
   readonly company?: (game: TableGame) => Decide;
   /** Who deals decisions to practise on; absent: nobody does. It is closed with the house. */
   readonly training?: Training;
+  /** Who tells how games are played; absent: nobody does. */
+  readonly instructor?: Instructor;
   /** Who works out what the games are worth; absent: nobody does. */
   readonly mathematician?: Mathematician;
   /** A house that is told its tables and no poker tables has none. */
@@ -160,6 +163,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       pokerHistory: new PokerHistory(store.database.kysely, rules),
       company: options.company,
       training: options.training,
+      instructor: options.instructor,
       complain,
     };
     const app = await makeApp(casino, {

@@ -53,6 +53,9 @@ export interface OddsRow {
 /** The row of everything that no row of the pay table pays. */
 export const LOSS = 'loss';
 
+/** The row of a bet that its owner has taken back, as the game allows. */
+export const TAKEN_BACK = 'taken back';
+
 /** A case of a wager: how often it comes, and what it nets for one unit. */
 export interface PricedRow {
   readonly name: string;

@@ -366,6 +366,18 @@ export function betOptions(
   return options;
 }
 
+/** The one of these options that lies at a place, as it is when the player's own bets are these. */
+export function betOptionAt(
+  table: BettingRules,
+  spots: Spots,
+  bets: readonly Bet[],
+  player: PlayerId,
+  option: BetOption,
+): BetOption {
+  const wager = table.layout.wagers.find(({ id }) => id === option.wager);
+  return wager ? betOption(table, spots, mineOf(bets, player), player, wager, positionOf(option)) : option;
+}
+
 const BEHIND = ['back'] as const;
 const ONES_OWN = ['own', 'tip'] as const;
 const NO_LIMITS: Limits = { least: NOTHING, most: NOTHING, step: cents(1) };

@@ -2,6 +2,7 @@ import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Section } from './cite.ts';
 import { type Answer, betsBy, type Question, withdrawnBy } from './decision.ts';
+import type { HouseWay } from './house-way.ts';
 import type { Line } from './line.ts';
 import { choose, type Discretion, type OptionDescription, type Options } from './options.ts';
 import { type Round, startRound } from './round.ts';
@@ -33,6 +34,8 @@ export interface GameDefinition<R> {
   readonly title: string;
   readonly section: Section;
   readonly look: Look;
+  /** How the house sets its hands, where players set theirs. */
+  readonly houseWay?: HouseWay;
   /** What is posted beside the pay tables, in the order in which a player meets it. */
   readonly posted: (table: Pick<TableGame, 'section' | 'options' | 'layout'>) => readonly PostedRule[];
   readonly rules: (house: Discretion) => R;
@@ -45,6 +48,7 @@ export interface BankedGame {
   readonly title: string;
   readonly section: Section;
   readonly look: Look;
+  readonly houseWay?: HouseWay;
   /** Every option with its default. */
   readonly options: readonly OptionDescription[];
   /** The game under these options; what the rulebook does not allow is refused with its clause. */
@@ -62,7 +66,10 @@ export interface TableGame {
   readonly posted: readonly PostedRule[];
   /** A round is dealt; what the bank in `standing` may not be is refused. */
   readonly start: (bets: readonly Bet[], standing?: Standing) => Round;
-  /** Deals and settles a whole round at once, without calls or events: for millions of rounds. */
+  /**
+   * Deals and settles a whole round at once, without calls, events or the order in which bets are paid: for millions of
+   * rounds.
+   */
   readonly dealOut: (
     bets: readonly Bet[],
     draw: () => Card,
@@ -109,7 +116,7 @@ export function additionToGames({ on, ...named }: AdditionDefinition): BankedGam
 }
 
 export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules<O>>): Game<O, R> {
-  const { id, title, section, look } = definition;
+  const { id, title, section, look, houseWay } = definition;
   const read = new WeakMap<TableGame, R>();
   let described: readonly OptionDescription[] | undefined;
   return {
@@ -118,6 +125,7 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
     title,
     section,
     look,
+    ...(houseWay && { houseWay }),
     // Asked for when somebody wants to know: a game that is only listed need not read its rules.
     get options() {
       described ??= choose(definition.rules, {}).described;
@@ -172,5 +180,5 @@ function dealOut<O>(
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);
-  return settle(rules, all, outcomes, standing).lines;
+  return settle(rules, all, outcomes, standing, false).lines;
 }

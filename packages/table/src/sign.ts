@@ -10,6 +10,14 @@ const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** "two", "18" */
 export const inWords = (count: number): string => SMALL[count] ?? String(count);
 
+/** "once", "twice", "three times" */
+export const times = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`;
+
+/** "half", "a tenth", "35 %": a part of something, from its percentage. */
+export const partInWords = (percent: number): string =>
+  percent === 50 ? 'half' : percent === 10 ? 'a tenth' : `${percent} %`;
+
 /** "50,000 dollars", "12.50 dollars", "a dollar", "25 cents" */
 export function inDollars(amount: Cents): string {
   if (amount < 100) return `${amount} cents`;
@@ -21,7 +29,7 @@ export const decksOf = ({ shoe }: Pick<AnyLayout, 'shoe'>): string =>
   shoe.decks === 1 ? 'One deck' : `${shoe.decks} decks`;
 
 /** "Gold 7 and Jade 8": what is bet or awarded at a table, by name. */
-function namesOf(
+export function namesOf(
   { wagers, bonuses = [] }: AnyLayout,
   ids: readonly string[],
   last: 'and' | 'or' = 'and',

@@ -8,6 +8,8 @@ import { type Round, type RoundEvent, stakedIn } from './round.ts';
 export interface ToldStep {
   readonly text: string;
   readonly cite: Cite;
+  /** The last event that it tells of, counted from 0. */
+  readonly through: number;
 }
 
 /** A round step by step for people who may see all of it; cards of one packet are told together. */
@@ -18,7 +20,11 @@ export function tellRound({ events }: Pick<Round, 'events'>): ToldStep[] {
     if (!event || !('cite' in event)) continue;
     const packet = event.type === 'dealt' ? packetFrom(events, at, event) : [];
     at += Math.max(0, packet.length - 1);
-    told.push({ text: packet.length > 0 ? dealtInWords(packet) : inWords(event), cite: event.cite });
+    told.push({
+      text: packet.length > 0 ? dealtInWords(packet) : inWords(event),
+      cite: event.cite,
+      through: at,
+    });
   }
   return told;
 }

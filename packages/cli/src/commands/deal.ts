@@ -1,6 +1,6 @@
 import { formatCard, seededRandom } from '@croupier/cards';
 import { type PokerRules, writePhh } from '@croupier/games';
-import { dealRound, sampleTable, strategyFor } from '@croupier/odds';
+import { dealRound, dealtHand, sampleTable, strategyFor } from '@croupier/odds';
 import {
   dollars,
   formatCite,
@@ -15,7 +15,7 @@ import type { Desk } from '../desk.ts';
 import { EXAMPLE, gameGiven } from '../game-given.ts';
 import { type GivenOptions, optionOption } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
-import { dealtHand } from '../poker/dealt-hand.ts';
+
 import { sayIfUndecided } from '../say-if-undecided.ts';
 import { columns } from '../show/columns.ts';
 import { showLines } from '../show/lines.ts';

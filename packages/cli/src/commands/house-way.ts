@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { type Card, formatCards, parseCards } from '@croupier/cards';
-import { type HouseSetting, type HouseStep, type HouseWay, houseWays } from '@croupier/games';
-import { formatCite, Refused } from '@croupier/table';
+import { houseWays } from '@croupier/games';
+import { formatCite, type HouseSetting, type HouseStep, type HouseWay, Refused } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { isRefusal, sentenceOf } from '../failure.ts';

@@ -83,7 +83,9 @@ Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in t
       const port = await choosePort(given.host, given.port);
       const { openHouse, parseTables } = await import('@croupier/house');
       const { referencePages, webClient } = await import('@croupier/floor');
-      const { ReportDesk, strategyFor, TrainingRoom } = await import('@croupier/odds');
+      const { howToPlay, howToPlayList, ReportDesk, strategyFor, TrainingRoom } = await import(
+        '@croupier/odds'
+      );
       const told = given.tables === undefined ? {} : parseTables(await readText(given.tables, desk.io));
       // The first opening takes some seconds, which somebody who watches should know.
       if (!given.json && desk.io.stdout.isTTY) desk.print('Opening the house …');
@@ -99,6 +101,7 @@ Staff are accounts with roles (dealer, floor, surveillance, admin). Sign up in t
         mathematician: new ReportDesk({ directory: keptFigures(desk.io), version: version() }),
         company: (game) => strategyFor(game).decide,
         training: new TrainingRoom(),
+        instructor: { pages: howToPlayList, page: howToPlay },
         ...(given.trustProxy === undefined ? {} : { trustProxy: given.trustProxy.split(',') }),
         ...(given.changeTables ? { changeTables: true } : {}),
         ...(given.metrics ? { metrics: true } : {}),

@@ -1,5 +1,5 @@
 import { type Card, checkHand, type HandLimits } from '@croupier/cards';
-import type { Cite, Section } from '@croupier/table';
+import type { HouseSetting, HouseStep, HouseWay, Section } from '@croupier/table';
 
 /**
  * A house way is a list of rules in the rulebook's own order and names: at each level the first rule that holds for the
@@ -34,30 +34,6 @@ export const both =
   <Hand>(one: HouseRule<Hand>['holds'], other: HouseRule<Hand>['holds']): HouseRule<Hand>['holds'] =>
   (hand) =>
     one(hand) && other(hand);
-
-/** What a house way does with a hand: lays it out in parts, keeps two of its cards, or splits it into hands. */
-export type HouseSetting =
-  | { readonly parts: Readonly<Record<string, readonly Card[]>> }
-  | { readonly keep: readonly Card[] }
-  | { readonly split: readonly (readonly Card[])[] };
-
-/** One clause that decided, and why. */
-export interface HouseStep {
-  readonly cite: Cite;
-  readonly why: string;
-}
-
-export interface HouseWay<S extends HouseSetting = HouseSetting> {
-  readonly section: Section;
-  /** Its first rules in order, as they are posted where a section asks for it. */
-  readonly posted: readonly HouseStep[];
-  /** Sets a hand that was dealt; its cards are not checked. */
-  readonly set: (cards: readonly Card[]) => S;
-  /** The same for anybody who asks: the cards are checked, each part is in the order in which it is shown. */
-  readonly explain: (cards: readonly Card[]) => { readonly setting: S; readonly steps: readonly HouseStep[] };
-  /** What a part is called: "a pair of aces". */
-  readonly describe: (part: readonly Card[]) => string;
-}
 
 export interface HouseWayRules<Hand, S extends HouseSetting> {
   readonly section: Section;

@@ -1,13 +1,8 @@
 import { type Game, game, type PostedRule, type Section, section } from '@croupier/table';
 import { type BaccaratRules, type Coup, drawsBy } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
-import {
-  type HoldingClauses,
-  postedSqueeze,
-  type SqueezePlan,
-  squeezeRules,
-} from '../baccarat/squeeze-table.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
+import { type HoldingClauses, postedSqueeze, type SqueezePlan, squeezeRules } from './squeeze-table.ts';
 
 const at = section(bclcBaccarat, '3.0');
 

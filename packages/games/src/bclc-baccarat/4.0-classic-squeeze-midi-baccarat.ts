@@ -1,9 +1,9 @@
 import { type Game, game, section } from '@croupier/table';
 import type { BaccaratRules, Coup } from '../baccarat/coup.ts';
 import { playerAndBanker } from '../baccarat/look.ts';
-import { postedSqueeze, squeezeRules } from '../baccarat/squeeze-table.ts';
 import { bclcBaccarat } from '../rulebooks.ts';
 import { midiClauses, midiHolding, postedMidi } from './3.0-squeeze-midi-baccarat.ts';
+import { postedSqueeze, squeezeRules } from './squeeze-table.ts';
 
 const at = section(bclcBaccarat, '4.0');
 

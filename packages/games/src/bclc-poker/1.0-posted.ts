@@ -7,6 +7,7 @@ import {
   type TableGame,
   wagerNamed,
 } from '@croupier/table';
+import { positionsOf } from './banked-posted.ts';
 
 /** The sign of Let It Ride (bclc-poker 1.0). */
 export function postedLetItRide({
@@ -35,7 +36,7 @@ export function postedLetItRide({
       '2.4.3',
       '2.4.4',
     ),
-    rule('One position a player; nobody shares it or bets on it.', '3.2', '3.3', '3.4'),
+    rule(`${positionsOf({ layout })}; nobody shares it or bets on it.`, '3.2', '3.3', '3.4'),
     rule('New bets are laid when all bets of the round are settled.', '3.6'),
     rule('Whoever plays may also bet for the dealer, but not on the bonus.', '4.1', '4.2', '4.4'),
     ...postedLimits(layout),

@@ -1,8 +1,8 @@
-import { decksOf, type PostedRule, postedLimits } from '@croupier/table';
+import { decksOf, type PostedRule, postedLimits, times } from '@croupier/table';
 import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Texas Hold'em Bonus (bclc-poker 10.0). */
-export function postedHoldemBonus(table: PostedTable): PostedRule[] {
+export function postedHoldemBonus(table: PostedTable, onFlop: number): PostedRule[] {
   const rule = ruleOf(table);
   return [
     rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),
@@ -21,7 +21,7 @@ export function postedHoldemBonus(table: PostedTable): PostedRule[] {
       '1.3.1',
     ),
     rule(
-      'With your two cards put twice the Ante on Flop, or fold and lose the Ante.',
+      `With your two cards put ${times(onFlop)} the Ante on Flop, or fold and lose the Ante.`,
       '2.1.2',
       '2.1.2.a',
       '2.1.3',

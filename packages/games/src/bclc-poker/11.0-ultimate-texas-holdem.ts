@@ -20,7 +20,7 @@ import {
 } from '@croupier/table';
 import { type AgainstDealer, against, type Bar, barOf, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handRows } from '../banked/pay-table.ts';
+import { always, handRows } from '../banked/pay-table.ts';
 import {
   type AtTable,
   pickedUpAsSettled,
@@ -34,6 +34,9 @@ import { postedUltimate } from './banked-posted.ts';
 
 const at = section(bclcPoker, '11.0');
 
+/** How many antes are played with two cards, after the flop, and at last (§2.1.3 to §2.1.5). */
+const ON_PLAY = { first: { least: 3, most: 4 }, flop: 2, last: 1 } as const;
+
 /** What a seat's wagers look at: the best five of its seven cards and of the dealer's, and whether it folded. */
 export type UltimateShowdown = AgainstDealer;
 
@@ -42,7 +45,6 @@ const qualifies: Bar = barOf(() => poker.least('pair'));
 
 const unqualified = against(qualifies);
 const handOf = ({ hand }: UltimateShowdown): HandCategory => poker.categoryOf(hand);
-const always = (): boolean => true;
 
 /** bclc-poker 11.0: Ultimate Texas Hold'em. */
 export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown, Rules<UltimateShowdown>>({
@@ -50,7 +52,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   title: "Ultimate Texas Hold'em",
   section: at,
   look: handsOf(2),
-  posted: postedUltimate,
+  posted: (table) => postedUltimate(table, ON_PLAY),
 
   rules: () => ({
     seats: 6, // §3.1
@@ -171,19 +173,19 @@ function* streets({ felt, seats, board, folded }: AtTable): Script<Place> {
     return ante;
   };
   for (const seat of seats) {
-    const actions = [CHECK, playTimes(anteOf(seat), 3, 4)];
+    const actions = [CHECK, playTimes(anteOf(seat), ON_PLAY.first.least, ON_PLAY.first.most)];
     const question = { seat, actions, absent: CHECK, cite: at('6.5') };
     if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.6'), 3);
   for (const seat of undecided) {
-    const actions = [CHECK, playTimes(anteOf(seat), 2)];
+    const actions = [CHECK, playTimes(anteOf(seat), ON_PLAY.flop)];
     const question = { seat, actions, absent: CHECK, cite: at('6.7') };
     if (answered(question, yield asking(question)).verb === 'play') undecided.delete(seat);
   }
   yield turn(board, at('6.8'));
   for (const seat of undecided) {
-    const actions = [FOLD, playTimes(anteOf(seat), 1)];
+    const actions = [FOLD, playTimes(anteOf(seat), ON_PLAY.last)];
     const question = { seat, actions, absent: FOLD, cite: at('6.9') };
     if (answered(question, yield asking(question)).verb === 'fold') folded.add(seat);
   }

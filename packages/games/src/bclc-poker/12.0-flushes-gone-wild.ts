@@ -28,7 +28,7 @@ import {
 } from '@croupier/table';
 import { type AgainstDealer, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handRows } from '../banked/pay-table.ts';
+import { always, handRows } from '../banked/pay-table.ts';
 import {
   type PlayedAgainstDealer,
   pickedUpAsSettled,
@@ -39,6 +39,9 @@ import { bclcPoker } from '../rulebooks.ts';
 import { postedFlushesGoneWild } from './12.0-posted.ts';
 
 const at = section(bclcPoker, '12.0');
+
+/** How many antes it takes to play (§2.1.2). */
+const ON_PLAY = 2;
 
 /** What a seat's wagers look at: its longest flush and the dealer's, whether a deuce is in its own, and whether it folded. */
 export interface FlushShowdown extends AgainstDealer {
@@ -78,7 +81,6 @@ const RUSH: readonly (readonly [FlushRushRow, Pays])[] = [
 ];
 
 const rushOf = ({ hand, wild }: FlushShowdown): FlushRushRow => flushRushRow(hand, wild);
-const always = (): boolean => true;
 
 /** bclc-poker 12.0: Flushes Gone Wild with Flush Rush. */
 export const flushesGoneWild: Game<FlushShowdown, FlushRules> = game<FlushShowdown, FlushRules>({
@@ -86,7 +88,7 @@ export const flushesGoneWild: Game<FlushShowdown, FlushRules> = game<FlushShowdo
   title: 'Flushes Gone Wild',
   section: at,
   look: handsOf(5),
-  posted: postedFlushesGoneWild,
+  posted: (table) => postedFlushesGoneWild(table, ON_PLAY),
 
   rules: (house) => {
     const kicker = house.chooses('kicker', ['card-by-card', 'top-card-only'], {
@@ -221,7 +223,12 @@ function sequenceOf(compared: FlushRules['compared']): PlayedAgainstDealer<Flush
     },
     cards: 5,
     dealers: (dealer) => [COUNT_HANDS, deal(dealer, 'down', at('6.4.5'), 5), SPREAD_BOARD, BURN_BOTTOM],
-    choice: (seat, ante) => ({ seat, actions: [playTimes(ante, 2), FOLD], absent: FOLD, cite: at('6.8') }),
+    choice: (seat, ante) => ({
+      seat,
+      actions: [playTimes(ante, ON_PLAY), FOLD],
+      absent: FOLD,
+      cite: at('6.8'),
+    }),
     foldedCards: ({ felt }, seat) => (isBet(felt.bets, seat, 'flush-rush') ? UNDER_BONUS : TO_THE_RACK),
     rank: flushOf,
     turned: ({ board, dealer, house }) => [

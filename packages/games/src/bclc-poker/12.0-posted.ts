@@ -1,9 +1,10 @@
-import { decksOf, type PostedRule, postedLimits, type TableGame } from '@croupier/table';
+import { decksOf, type PostedRule, postedLimits, type TableGame, times } from '@croupier/table';
 import { positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Flushes Gone Wild (bclc-poker 12.0). */
 export function postedFlushesGoneWild(
   table: Pick<TableGame, 'section' | 'options' | 'layout'>,
+  onPlay: number,
 ): PostedRule[] {
   const rule = ruleOf(table);
   const { kicker } = table.options;
@@ -42,7 +43,7 @@ export function postedFlushesGoneWild(
       '5.2.5',
     ),
     rule(
-      'After seeing your cards, put twice your Ante on Play, or fold and lose Ante and Blind.',
+      `After seeing your cards, put ${times(onPlay)} your Ante on Play, or fold and lose Ante and Blind.`,
       '2.1.2',
       '6.8',
       '6.9.2',

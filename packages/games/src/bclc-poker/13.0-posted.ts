@@ -1,4 +1,5 @@
-import { decksOf, type PostedRule, postedLimits } from '@croupier/table';
+import { decksOf, inWords, type PostedRule, postedLimits, times } from '@croupier/table';
+import { ON_PLAY } from './13.0-play.ts';
 import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
 /** The sign of Discard Inferno (bclc-poker 13.0). */
@@ -29,7 +30,7 @@ export const postedGame = (table: PostedTable, rule: ReturnType<typeof ruleOf>):
   rule(`${positionsOf(table)}; nobody bets on another’s hand or talks about their own.`, '3.2', '3.3', '3.4'),
   rule('Your best five of six cards meet what the dealer keeps of seven.', '1.2', '6.3.3', '6.3.5'),
   rule(
-    'After seeing your cards and the dealer’s top card, put one or two times your Ante on Play, three times too if you hold three of a kind or better, or fold Ante and Blind.',
+    `After seeing your cards and the dealer’s top card, put ${inWords(ON_PLAY.least)} or ${inWords(ON_PLAY.most)} times your Ante on Play, ${times(ON_PLAY.strong)} too if you hold three of a kind or better, or fold Ante and Blind.`,
     '2.1.3',
     '2.1.3.a',
     '6.5',

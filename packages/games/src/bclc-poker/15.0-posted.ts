@@ -1,4 +1,5 @@
-import { cents, inDollars, type PostedRule, section } from '@croupier/table';
+import { cents, inDollars, type PostedRule, partInWords, section } from '@croupier/table';
+import { handName } from '../banked/pay-table.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import type { DesignatedCards } from './15.0-designated-cards.ts';
 import { MULTI_GAME_WAGER } from './15.0-pays.ts';
@@ -6,6 +7,13 @@ import { MULTI_GAME_WAGER } from './15.0-pays.ts';
 const at = section(bclcPoker, '15.0');
 
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
+
+/** "the meter", "a tenth of it": what a hand is paid of it. */
+function ofTheMeter(category: 'royal-flush' | 'straight-flush'): string {
+  const award = MULTI_GAME_WAGER.rows.find(({ name }) => name === handName(category))?.award;
+  const percent = award?.kind === 'meter' ? award.percent : 0;
+  return percent === 100 ? 'the meter' : `${partInWords(percent)} of it`;
+}
 
 /** What the sign says of the progressive, before what the game itself posts (bclc-poker 15.0). */
 export function postedMultiGame({ inWords, clause }: DesignatedCards): PostedRule[] {
@@ -27,7 +35,7 @@ export function postedMultiGame({ inWords, clause }: DesignatedCards): PostedRul
       '8.5',
     ),
     rule(
-      'A royal flush wins the meter and a straight flush a tenth of it, paid last, from the dealer’s right; after a royal flush the meter starts again from its reset amount.',
+      `A royal flush wins ${ofTheMeter('royal-flush')} and a straight flush ${ofTheMeter('straight-flush')}, paid last, from the dealer’s right; after a royal flush the meter starts again from its reset amount.`,
       '1.4',
       '8.3.1',
       '8.3.1.a',

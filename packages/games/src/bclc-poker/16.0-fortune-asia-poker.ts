@@ -2,6 +2,7 @@ import { paiGowSeven } from '@croupier/cards';
 import { dollars, type Game, game, type Rules, row, section, to, type Wager, win } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
+import { fortuneAsiaHouseWay } from './16.0-house-way.ts';
 import { INSURANCE, INSURANCE_BONUS } from './16.0-insurance.ts';
 import { FORTUNE_ASIA_BONUS, FORTUNE_ASIA_SEATS, fortuneAsiaPlay, summary } from './16.0-play.ts';
 import { postedFortuneAsia } from './16.0-posted.ts';
@@ -28,6 +29,7 @@ export const fortuneAsiaPoker: Game<FortuneAsiaShowdown> = game<
   title: 'Fortune Asia Poker',
   section: at,
   look: handsOf(7),
+  houseWay: fortuneAsiaHouseWay,
   posted: (table) => postedFortuneAsia(table, FORTUNE_ASIA_BONUS.envy.least),
 
   rules: () => ({

@@ -1,7 +1,7 @@
 import { formatCards, parseCards, RankingError } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
+import { houseWays } from '../banked/house-ways.ts';
 import { fortuneAsiaHouseWay } from './16.0-house-way.ts';
-import { houseWays } from './house-ways.ts';
 import { dealtSevens, expectOrderIsNothing, sevensOfFewRanks } from './testing/any-sevens.ts';
 import { settingsByFilter } from './testing/fortune-asia-by-filter.ts';
 import { faultOf, fortuneAsia } from './testing/prove-house-way.ts';

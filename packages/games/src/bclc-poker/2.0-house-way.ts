@@ -1,6 +1,6 @@
 import { type Card, paiGowHigh, paiGowLow, rankPaiGow, strengthOf } from '@croupier/cards';
-import { section } from '@croupier/table';
-import { always, both, type HouseRule, type HouseWay, heading, houseWay, rule } from '../banked/house-way.ts';
+import { type HouseWay, section } from '@croupier/table';
+import { always, both, type HouseRule, heading, houseWay, rule } from '../banked/house-way.ts';
 import {
   ACE,
   below,

@@ -15,6 +15,7 @@ import {
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { type Delivery, PAI_GOW_SEATS } from './2.0-delivery.ts';
+import { paiGowHouseWay } from './2.0-house-way.ts';
 import { MAIN, paiGowPlay, passes, summary } from './2.0-play.ts';
 import { postedPaiGowPoker } from './2.0-posted.ts';
 import { describePart, foul, type PaiGowShowdown, pushes, wins } from './2.0-showdown.ts';
@@ -120,6 +121,7 @@ export const paiGowPoker: Game<PaiGowShowdown> = game<PaiGowShowdown, Rules<PaiG
   title: 'Pai Gow Poker',
   section: at,
   look: handsOf(7),
+  houseWay: paiGowHouseWay,
   posted: postedPaiGowPoker,
 
   rules: (house) => ({

@@ -1,6 +1,7 @@
 import { dollars, type Game, game, type Rules, section } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
+import { paiGowHouseWay } from './2.0-house-way.ts';
 import { deliveryOf, MAIN_WAGER, paiGowTable } from './2.0-pai-gow-poker.ts';
 import { MAIN, paiGowPlay, passes, summary } from './2.0-play.ts';
 import { postedFortunePaiGow } from './3.0-posted.ts';
@@ -26,6 +27,7 @@ export const fortunePaiGowPoker: Game<FortuneShowdown> = game<FortuneShowdown, R
   title: 'Fortune Pai Gow Poker',
   section: at,
   look: handsOf(7),
+  houseWay: paiGowHouseWay, // §7.1
   posted: postedFortunePaiGow,
 
   rules: (house) => {

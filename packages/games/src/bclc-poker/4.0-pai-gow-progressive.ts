@@ -17,6 +17,7 @@ import { handsOf } from '../banked/look.ts';
 import { progressiveBeside } from '../banked/progressive.ts';
 import { meterOf, PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
+import { paiGowHouseWay } from './2.0-house-way.ts';
 import { paiGowPoker } from './2.0-pai-gow-poker.ts';
 import { MAIN, SWEEP } from './2.0-play.ts';
 import type { PaiGowShowdown } from './2.0-showdown.ts';
@@ -68,6 +69,7 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
   title: 'Pai Gow Poker Progressive',
   section: at,
   look: handsOf(7),
+  houseWay: paiGowHouseWay, // §6.4
   posted: postedPaiGowProgressive,
 
   rules: (house) => {

@@ -9,8 +9,12 @@ const at = section(bclcPoker, '4.0');
 const rule = (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
 /** §4.1 is the host's rule too, and posted once. */
-const withJoker = (posted: PostedRule): PostedRule =>
-  posted.text === JOKER.text ? { ...posted, cites: [at('4.1'), ...posted.cites] } : posted;
+const host = (table: Pick<TableGame, 'options' | 'layout'>, fortune: boolean): PostedRule[] =>
+  fortune
+    ? postedFortunePaiGow(table, [at('4.1')])
+    : postedPaiGowPoker(table).map((posted) =>
+        posted === JOKER ? { ...JOKER, cites: [at('4.1'), ...JOKER.cites] } : posted,
+      );
 
 /** The sign of the progressive (bclc-poker 4.0): the meter, then the game that it is bet beside. */
 export function postedPaiGowProgressive(table: Pick<TableGame, 'options' | 'layout'>): PostedRule[] {
@@ -50,6 +54,6 @@ export function postedPaiGowProgressive(table: Pick<TableGame, 'options' | 'layo
       '4.3',
     ),
     rule('It is not bet for the dealer.', '3.1'),
-    ...(fortune ? postedFortunePaiGow(table) : postedPaiGowPoker(table)).map(withJoker),
+    ...host(table, fortune),
   ];
 }

@@ -29,6 +29,7 @@ import {
 } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
+import { paiGowHouseWay } from './2.0-house-way.ts';
 import { deliveryOf, paiGowLayout } from './2.0-pai-gow-poker.ts';
 import { MAIN, paiGowPlay, passes, placeInWords, summary, theHouseWay } from './2.0-play.ts';
 import { type PaiGowShowdown, pushes, wins } from './2.0-showdown.ts';
@@ -97,6 +98,7 @@ export const faceUpPaiGowPoker: Game<FaceUpShowdown> = game<FaceUpShowdown, Rule
   title: 'Face Up Pai Gow Poker',
   section: at,
   look: handsOf(7),
+  houseWay: paiGowHouseWay, // §8.1
   posted: postedFaceUp,
 
   rules: (house) => ({

@@ -12,6 +12,7 @@ import {
   type Game,
   game,
   handle,
+  type PostedRule,
   type Rules,
   row,
   type Section,
@@ -33,9 +34,13 @@ import {
 import { FOLD, playBetween } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedBadBeat, postedFourCardPoker } from './7.0-8.0-posted.ts';
+import type { PostedTable } from './banked-posted.ts';
 
 const plain = section(bclcPoker, '7.0');
 const withBadBeat = section(bclcPoker, '8.0');
+
+/** How many antes may be played (7.0 §2.1.2). */
+const ON_PLAY = { least: 1, most: 3 } as const;
 
 /** What a seat's wagers look at: the best four of its five cards and of the dealer's six, and whether it folded. */
 export type FourCardShowdown = AgainstDealer;
@@ -78,7 +83,7 @@ interface Variety {
   readonly id: string;
   readonly title: string;
   readonly section: Section;
-  readonly posted: typeof postedFourCardPoker;
+  readonly posted: (table: PostedTable) => PostedRule[];
   readonly more: readonly Wager<FourCardShowdown>[];
   /** The clauses of the limit over all players and of its shares. */
   readonly limit: readonly [string, string];
@@ -225,6 +230,8 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
   const position = handle('Put the best four together.', at('6.6.2'));
   const separate = handle('Set the two unused cards apart.', at('6.6.3'));
   const ending = [pickedUpAsSettled(at('6.7'))];
+  const decide = at('6.4');
+  const show = at('6.6.5');
 
   return playedAgainstDealer<FourCardShowdown>({
     at: {
@@ -239,9 +246,9 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
     dealers: (dealer) => [countHands, deal(dealer, 'down', at('6.2.4'), 5), deal(dealer, 'up', at('6.2.5'))],
     choice: (seat, ante) => ({
       seat,
-      actions: [playBetween(ante, 1, 3), FOLD],
+      actions: [playBetween(ante, ON_PLAY.least, ON_PLAY.most), FOLD],
       absent: FOLD,
-      cite: at('6.4'),
+      cite: decide,
     }),
     foldedCards: () => folded,
     rank: bestOfSix,
@@ -253,7 +260,7 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
       say(() => `Dealer has ${fourCard.describe(house)}.`, at('6.6.4')),
     ],
     showdown: (own, { house }, hasFolded) => ({ hand: bestOfFive(own), dealer: house, folded: hasFolded }),
-    shown: (showdown) => (plays(showdown) ? at('6.6.5') : undefined),
+    shown: (showdown) => (plays(showdown) ? show : undefined),
     ending: () => ending,
     describe: fourCard.describe,
     order: {
@@ -276,7 +283,7 @@ export const fourCardPoker: Game<FourCardShowdown> = fourCardGame({
   id: 'bclc-poker/four-card-poker',
   title: 'Four Card Poker',
   section: plain,
-  posted: postedFourCardPoker,
+  posted: (table) => postedFourCardPoker(table, ON_PLAY),
   more: [],
   limit: ['5.9', '5.9.1'],
 });
@@ -286,7 +293,7 @@ export const fourCardPokerBadBeat: Game<FourCardShowdown> = fourCardGame({
   id: 'bclc-poker/four-card-poker-bad-beat',
   title: 'Four Card Poker Bad Beat Bonus',
   section: withBadBeat,
-  posted: postedBadBeat,
+  posted: (table) => postedBadBeat(table, ON_PLAY),
   more: [badBeatBonus],
   limit: ['5.10', '5.10.1'],
 });

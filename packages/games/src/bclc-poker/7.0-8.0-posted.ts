@@ -1,14 +1,30 @@
-import { cents, decksOf, inDollars, type PostedRule, postedLimits, wagerNamed } from '@croupier/table';
+import {
+  cents,
+  decksOf,
+  inDollars,
+  inWords,
+  type PostedRule,
+  postedLimits,
+  times,
+  wagerNamed,
+} from '@croupier/table';
 import { type PostedTable, positionsOf, ruleOf } from './banked-posted.ts';
 
+/** How many antes may be played. */
+interface OnPlay {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The sign of Four Card Poker (bclc-poker 7.0). */
-export const postedFourCardPoker = (table: PostedTable): PostedRule[] => posted(table, []);
+export const postedFourCardPoker = (table: PostedTable, onPlay: OnPlay): PostedRule[] =>
+  posted(table, onPlay, []);
 
 /** The sign of Four Card Poker with the Bad Beat Bonus (bclc-poker 8.0). */
-export function postedBadBeat(table: PostedTable): PostedRule[] {
+export function postedBadBeat(table: PostedTable, onPlay: OnPlay): PostedRule[] {
   const rule = ruleOf(table);
   const { between } = wagerNamed(table.layout.wagers, 'bad-beat-bonus');
-  return posted(table, [
+  return posted(table, onPlay, [
     rule(
       `The Bad Beat Bonus costs ${inDollars(between?.least ?? cents(0))} and needs an Ante or an Aces Up.`,
       '2.4.1.a',
@@ -24,7 +40,7 @@ export function postedBadBeat(table: PostedTable): PostedRule[] {
 }
 
 /** What both signs say, and between it what only one does. */
-function posted(table: PostedTable, more: readonly PostedRule[]): PostedRule[] {
+function posted(table: PostedTable, onPlay: OnPlay, more: readonly PostedRule[]): PostedRule[] {
   const rule = ruleOf(table);
   const folded = more.length > 0 ? 'Ante, Aces Up and Bad Beat Bonus' : 'Ante and Aces Up';
   return [
@@ -52,7 +68,7 @@ function posted(table: PostedTable, more: readonly PostedRule[]): PostedRule[] {
       '5.5',
     ),
     rule(
-      `After seeing your cards, put one to three times your Ante on Play, or fold and lose ${folded}.`,
+      `After seeing your cards, put ${inWords(onPlay.least)} to ${times(onPlay.most)} your Ante on Play, or fold and lose ${folded}.`,
       '2.1.2',
       '6.4',
       '6.5.2',

@@ -1,7 +1,7 @@
 import { type Card, formatCards, parseCards, RankingError, Shoe, seededRandom } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
+import { houseWays } from '../banked/house-ways.ts';
 import { fastActionHouseWay } from './9.0-house-way.ts';
-import { houseWays } from './house-ways.ts';
 import { eachFastActionHand, FAST_ACTION_DEALS } from './testing/every-fast-action-hand.ts';
 import { faultOfKept } from './testing/fast-action-by-filter.ts';
 

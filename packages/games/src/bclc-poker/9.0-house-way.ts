@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from '@croupier/cards';
-import { section } from '@croupier/table';
-import { type HouseRule, type HouseWay, houseWay } from '../banked/house-way.ts';
+import { type HouseWay, section } from '@croupier/table';
+import { type HouseRule, houseWay } from '../banked/house-way.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { byOrder, twoInWords } from './9.0-two-cards.ts';
 

@@ -1,4 +1,4 @@
-import { decksOf, inWords, type PostedRule, postedLimits, type TableGame } from '@croupier/table';
+import { decksOf, inWords, type PostedRule, postedLimits, type TableGame, times } from '@croupier/table';
 
 export type PostedTable = Pick<TableGame, 'section' | 'layout'>;
 
@@ -7,7 +7,7 @@ export const ruleOf =
   (text: string, ...clauses: string[]): PostedRule => ({ text, cites: clauses.map(at) });
 
 /** "One position a player", "Up to two positions a player" */
-export const positionsOf = ({ layout }: PostedTable): string => {
+export const positionsOf = ({ layout }: Pick<PostedTable, 'layout'>): string => {
   const most = layout.spotsPerPlayer.is;
   return most === 1 ? 'One position a player' : `Up to ${inWords(most)} positions a player`;
 };
@@ -58,8 +58,15 @@ export function postedThreeCardPoker(table: PostedTable): PostedRule[] {
   ];
 }
 
+/** How many antes are played at Ultimate Texas Hold'em: with two cards, after the flop, and at last. */
+interface OnPlay {
+  readonly first: { readonly least: number; readonly most: number };
+  readonly flop: number;
+  readonly last: number;
+}
+
 /** The sign of Ultimate Texas Hold'em (bclc-poker 11.0). */
-export function postedUltimate(table: PostedTable): PostedRule[] {
+export function postedUltimate(table: PostedTable, { first, flop, last }: OnPlay): PostedRule[] {
   const rule = ruleOf(table);
   return [
     rule(`${decksOf(table.layout)}, shuffled by machine for every round.`, '1.1'),
@@ -70,9 +77,17 @@ export function postedUltimate(table: PostedTable): PostedRule[] {
       '3.3',
       '3.4',
     ),
-    rule('With your two cards check, or put three or four times the Ante on Play.', '2.1.3', '6.5'),
-    rule('After the flop check, or put twice the Ante on Play.', '2.1.4', '6.7'),
-    rule('After the last two cards put one Ante on Play, or fold Ante and Blind.', '2.1.5', '6.9'),
+    rule(
+      `With your two cards check, or put ${inWords(first.least)} or ${times(first.most)} the Ante on Play.`,
+      '2.1.3',
+      '6.5',
+    ),
+    rule(`After the flop check, or put ${times(flop)} the Ante on Play.`, '2.1.4', '6.7'),
+    rule(
+      `After the last two cards put ${inWords(last)} Ante on Play, or fold Ante and Blind.`,
+      '2.1.5',
+      '6.9',
+    ),
     rule('You bet once in a round and do not change it.', '6.5.2.a', '6.7.2.a'),
     rule(
       'A better hand than the dealer’s wins even money on Ante and Play; an equal one pushes.',

@@ -7,7 +7,7 @@ import { dailyHighHand } from './31.0-daily-high-hand-bonus.ts';
 import { limitNoLimitHighHand } from './32.0-limit-no-limit-high-hand-jackpot.ts';
 
 /** The jackpots that poker is offered with, in the order of the rulebook. */
-export const jackpots: readonly Jackpot[] = [
+export const jackpots: readonly [Jackpot, ...Jackpot[]] = [
   badBeat,
   wideAreaBadBeat,
   highHandProgressive,

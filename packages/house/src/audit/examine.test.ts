@@ -27,7 +27,7 @@ for (const id of ['beacon-1', 'beacon-2'])
   TABLES.push({ id, name: id, game: hosted, limits: evenLimits(hosted, 5, 500), burn: 0, meters });
 const POKER = [pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'holdem')];
 const EVIDENCE = { tables: TABLES, pokerTables: POKER };
-const PACE = { cut: 10, betting: 250, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50, decide: 40 };
+const PACE = { cut: 10, betting: 600_000, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50, decide: 40 };
 const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 50 };
 const KEYS = newKeys();
 
@@ -47,19 +47,14 @@ async function anEvening(house: House): Promise<void> {
     ['ultimate', 'ante'],
   ] as const) {
     await ann.join(table);
-    while ((await ann.bet(table, 1, wager, 2500)) !== 'done') await ann.event('betting-opened', table);
-    await ann.event('round-over', table);
+    await ann.playRound(table, [{ spot: 1, wager, amount: 2500 }]);
   }
   for (const table of ['beacon-1', 'beacon-2', 'beacon-1']) {
     await ann.join(table);
-    const change = { spot: 1, kind: 'own' } as const;
-    const changes = [
-      { ...change, wager: 'ante', amount: 500 },
-      { ...change, wager: 'progressive', amount: 100 },
-    ];
-    while ((await ann.ask({ type: 'bet', table, changes })) !== 'done')
-      await ann.event('betting-opened', table);
-    await ann.event('round-over', table);
+    await ann.playRound(table, [
+      { spot: 1, wager: 'ante', amount: 500 },
+      { spot: 1, wager: 'progressive', amount: 100 },
+    ]);
   }
   const signedUp = await fetch(`${house.address}/api/sign-up`, {
     method: 'POST',

@@ -20,7 +20,7 @@ import type { RecalledHand } from './recall.ts';
 const game = miniBaccarat.with({ decks: 6 });
 const mini = { id: 'mini', name: 'Mini', game, limits: evenLimits(game, 5, 20_000), burn: 0 };
 const holdem = pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'holdem');
-const PACE = { cut: 10, betting: 250, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50 };
+const PACE = { cut: 10, betting: 600_000, deal: 0, turn: 0, say: 0, settled: 5, resumed: 50 };
 const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 50 };
 const KEYS = newKeys();
 
@@ -68,9 +68,7 @@ beforeAll(async () => {
   await Promise.all([ann, bob].map((player) => playHand(player, 'holdem', passive)));
   bob.leave();
   await ann.join('mini');
-  await ann.event('betting-opened');
-  await ann.bet('mini', 1, 'banker', 2500);
-  await ann.event('round-over');
+  await ann.playRound('mini', [{ spot: 1, wager: 'banker', amount: 2500 }]);
 }, PATIENCE);
 
 afterAll(async () => {

@@ -122,9 +122,7 @@ describe.each(RELEASES)('the books of release $name', (release) => {
     });
     const one = await (await Visitor.enter(house.address)).connect();
     await one.join('mini');
-    await one.event('betting-opened');
-    expect(await one.bet('mini', 5, 'player', 1000)).toBe('done');
-    await one.event('round-over');
+    await one.playRound('mini', [{ spot: 5, wager: 'player', amount: 1000 }]);
     one.leave();
     await house.close();
     const after = await examined();

@@ -1,5 +1,6 @@
+import { plainData } from '@croupier/table';
 import { codeHash } from '../tables/code-hash.ts';
-import { hashed, plain } from '../tables/definition.ts';
+import { hashed } from '../tables/definition.ts';
 import type { PokerSetting } from './setting.ts';
 
 const known = new WeakMap<PokerSetting, string>();
@@ -13,11 +14,11 @@ export function pokerDefinitionOf(setting: PokerSetting): string {
   if (before) return before;
   const { rules, seats, jackpots = [] } = setting;
   const hash = hashed({
-    rules: plain(rules),
+    rules: plainData(rules),
     seats,
     jackpots: jackpots.map(({ id, rules: jackpot, percent, cap, seed, staffed }) => ({
       fund: id,
-      rules: plain(jackpot),
+      rules: plainData(jackpot),
       percent,
       cap,
       seed,
@@ -31,4 +32,4 @@ export function pokerDefinitionOf(setting: PokerSetting): string {
 
 /** A hash of what the house has chosen of the game, whatever the version of the code that deals it. */
 export const pokerTermsOf = ({ rules, seats }: PokerSetting): string =>
-  hashed({ game: rules.variant.id, options: plain(rules.options), seats });
+  hashed({ game: rules.variant.id, options: plainData(rules.options), seats });

@@ -4,6 +4,7 @@ import { WON_NOTHING } from '../jackpots/played-for.ts';
 import type { FoundHand } from './found-hand.ts';
 import { playedBy } from './played-hand.ts';
 import { replayOf } from './replay-hand.ts';
+import { sharedSeat, shareOf } from './shared-hand.ts';
 import { type HandOnTable, handOf, turnOf } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 import { viewPokerTable } from './view.ts';
@@ -37,9 +38,11 @@ function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {
 const seen = (seat: number | null) => ({
   at: new Date(5),
   seat,
+  sees: seat === null ? [] : [seat],
   bots: new Set<number>(),
   phh: null,
   pokerstars: null,
+  share: null,
 });
 
 const found = (felt: CardFelt, hand: HandOnTable): FoundHand => ({
@@ -104,5 +107,18 @@ describe('a hand looked at again', () => {
     expect(text).toMatch(/^PokerStars Hand #1794816000000001: {2}Hold'em /);
     expect(text).toContain(`Dealt to Hero [${mine?.cards.join(' ')}]`);
     expect(text.match(/^Player \d: shows/gm)).toHaveLength(2);
+  });
+
+  it('a link shows the hand of whoever gave it away, and nobody can make one for another', () => {
+    const seats = [...hand.holders.keys()];
+    const links = seats.map((seat) => shareOf(hand, seat));
+    expect(new Set(links).size).toBe(seats.length);
+    expect(links.map((link) => sharedSeat(hand, link))).toEqual(seats);
+    expect(sharedSeat(hand, 'guessed')).toBeNull();
+    // Before the hand is over there is no link to anything.
+    expect(sharedSeat({ ...hand, over: false }, links[0] ?? '')).toBeNull();
+    // Without the salts of the cards, which only their player is told, the link cannot be made.
+    const unsalted = { ...hand, opened: hand.opened.map((one) => ({ ...one, salt: '00' })) };
+    expect(shareOf(unsalted, folded)).not.toBe(shareOf(hand, folded));
   });
 });

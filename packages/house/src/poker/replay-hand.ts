@@ -3,7 +3,7 @@ import type { Viewer } from '@croupier/table';
 import type { PokerHandReplay } from '../protocol/index.ts';
 import type { PokerSetting } from './setting.ts';
 import type { HandOnTable } from './state.ts';
-import { viewStakes } from './view.ts';
+import { viewKill, viewStakes } from './view.ts';
 
 type Frame = PokerHandReplay['frames'][number];
 
@@ -11,19 +11,22 @@ interface SeenBy {
   readonly at: Date;
   /** The seat of whoever looks; null for a stranger. */
   readonly seat: number | null;
+  /** The seats whose cards are seen. */
+  readonly sees: readonly number[];
   readonly bots: ReadonlySet<number>;
   readonly phh: string | null;
   readonly pokerstars: string | null;
+  readonly share: string | null;
 }
 
 /** A hand that is over, played again for one viewer: they see at each step what they saw then. */
 export function replayOf(
   setting: PokerSetting,
-  { number, button, setup, inputs }: HandOnTable,
-  { at, seat, bots, phh, pokerstars }: SeenBy,
+  { number, button, setup, inputs }: Pick<HandOnTable, 'number' | 'button' | 'setup' | 'inputs'>,
+  { at, seat, sees, bots, phh, pokerstars, share }: SeenBy,
 ): PokerHandReplay {
   const { variant } = setup;
-  const viewer: Viewer = { seats: seat === null ? [] : [seat] };
+  const viewer: Viewer = { seats: sees };
   const hand = new PokerHand(setup);
   const frames: Frame[] = [frameOf(hand, hand.events, viewer)];
   for (const input of inputs) {
@@ -46,6 +49,7 @@ export function replayOf(
     hand: number,
     at: at.getTime(),
     button,
+    kill: viewKill(setup),
     seat,
     net: own ? own.stack - own.startingStack : null,
     players: setup.players.map((player) => ({
@@ -57,6 +61,7 @@ export function replayOf(
     frames,
     phh,
     pokerstars,
+    share,
   };
 }
 

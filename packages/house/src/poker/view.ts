@@ -1,4 +1,11 @@
-import { boardCardsOf, type HandEvent, type PokerHand, viewHand, viewHandEvent } from '@croupier/games';
+import {
+  boardCardsOf,
+  type HandEvent,
+  type HandSetup,
+  type PokerHand,
+  viewHand,
+  viewHandEvent,
+} from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
 import type {
   OpenedCardView,
@@ -8,6 +15,7 @@ import type {
   PokerHandOnTable,
   PokerHandView,
   PokerJackpotView,
+  PokerKillView,
   PokerPhaseView,
   PokerSeatView,
   PokerStakesView,
@@ -58,7 +66,7 @@ export function viewPokerTable(
 }
 
 export function viewStakes({ rules, maximumBuyIn }: PokerSetting): PokerStakesView {
-  const { betting, forced, firstBet, smallestChip, minimumBuyIn, rake } = rules;
+  const { betting, forced, firstBet, smallestChip, minimumBuyIn, rake, kill } = rules;
   const fixed = betting.structure === 'fixed-limit';
   return {
     betting: betting.structure,
@@ -67,14 +75,26 @@ export function viewStakes({ rules, maximumBuyIn }: PokerSetting): PokerStakesVi
         ? { kind: 'blinds', small: forced.small, big: forced.big }
         : { kind: 'antes', ante: forced.ante, bringIn: forced.bringIn },
     firstBet,
-    smallBet: fixed ? betting.smallBet : betting.minimumBet,
-    bigBet: fixed ? betting.bigBet : betting.minimumBet,
+    ...betsOf(betting),
     maximumBet: fixed ? null : betting.maximumBet,
     smallestChip,
     minimumBuyIn,
     maximumBuyIn,
     rake: rake && { percent: rake.percent, cap: rake.cap },
+    kill,
   };
+}
+
+const betsOf = (betting: HandSetup['betting']): Pick<PokerStakesView, 'smallBet' | 'bigBet'> =>
+  betting.structure === 'fixed-limit'
+    ? { smallBet: betting.smallBet, bigBet: betting.bigBet }
+    : { smallBet: betting.minimumBet, bigBet: betting.minimumBet };
+
+/** The kill button before a hand, and the bets that the hand is played for. */
+export function viewKill({ kill, betting }: Pick<HandSetup, 'kill' | 'betting'>): PokerKillView | null {
+  if (!kill) return null;
+  const { button } = kill;
+  return { state: button.state, seat: button.state === 'neutral' ? null : button.seat, ...betsOf(betting) };
 }
 
 function viewSeats(state: PokerState, naming: Naming): PokerSeatView[] {
@@ -115,6 +135,7 @@ function viewHandOnTable(hand: HandOnTable): PokerHandOnTable {
     number: hand.number,
     name: hand.name,
     button: hand.button,
+    kill: viewKill(hand.setup),
     commitments: hand.commitments,
     view: publicHand(played),
     log: played.events.map(publicStep),

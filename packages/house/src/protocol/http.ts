@@ -243,11 +243,23 @@ export const playedEntry = z.discriminatedUnion('kind', [
 ]);
 export type PlayedEntry = Sent<typeof playedEntry>;
 
+/** What the rounds and hands that you look for have brought: `GET /api/me/played/totals`. */
+export const playedTotals = z.object({
+  count: count.describe('rounds settled and hands dealt to you'),
+  net: cents,
+  won: count.describe('how many of them brought something'),
+  lost: count.describe('how many cost something'),
+  best: cents.describe('the most that one has brought'),
+  worst: cents.describe('the least: the most that one has cost, as a negative amount'),
+});
+export type PlayedTotals = Sent<typeof playedTotals>;
+
 /** What tables have brought you so far, chips that lie there now included: `GET /api/me/totals`. */
 export const tableTotal = z.object({
   table: z.string(),
   tableName: z.string(),
   kind: z.enum(['banked', 'poker', 'jackpot']),
+  game: z.string().nullable().describe('what it deals; null for a jackpot'),
   net: cents,
 });
 export type TableTotal = Sent<typeof tableTotal>;
@@ -263,8 +275,9 @@ export const roundDetail = z.object({
     .describe('a croupier-round/1 record, which `croupier replay` takes; other players are called by seat'),
   calls: z.array(z.object({ text: z.string(), cite })),
   firstCard: count.describe("position in the shoe of the round's first card, counted from 0"),
-  lines: z.array(lineView),
+  lines: z.array(lineView).describe('yours; none if you had no bets'),
   summary: summary.nullable(),
+  posted: postedRules.describe('what was posted at the table then'),
 });
 export type RoundDetail = Sent<typeof roundDetail>;
 

@@ -4,6 +4,7 @@
  */
 export type { SentAnswer } from './answer.ts';
 export * from './commands.ts';
+export * from './how-to-play.ts';
 export * from './http.ts';
 export * from './messages.ts';
 export * from './poker.ts';

@@ -260,14 +260,25 @@ const pokerStakesView = z.object({
   minimumBuyIn: cents,
   maximumBuyIn: cents,
   rake: z.object({ percent: z.number(), cap: cents }).nullable(),
+  kill: z.enum(['full', 'half']).nullable().describe('where the table plays a kill (bclc-poker 22.0)'),
 });
 export type PokerStakesView = Sent<typeof pokerStakesView>;
+
+/** What a hand at a table with a kill is played for (bclc-poker 22.0). */
+const pokerKillView = z.object({
+  state: z.enum(['neutral', 'leg-up', 'kill']).describe('the kill button before the hand'),
+  seat: seat.nullable().describe('who has it; null where nobody does, or its holder has left'),
+  smallBet: cents.describe('the bets of this hand, as in the stakes'),
+  bigBet: cents,
+});
+export type PokerKillView = Sent<typeof pokerKillView>;
 
 /** A hand on the table, being played or just over. */
 const pokerHandOnTable = z.object({
   number: count,
   name: z.string().describe('what the commitments are to: `holdem-1#17`'),
   button: seat,
+  kill: pokerKillView.nullable().describe('null where the table plays none'),
   commitments,
   view: pokerHandView,
   log: z.array(pokerStepView).describe('everything that happened in it so far'),
@@ -452,6 +463,7 @@ export const pokerHandReplay = z.object({
   hand: count,
   at: time.describe('when it was over'),
   button: seat,
+  kill: pokerKillView.nullable(),
   seat: seat.nullable().describe('yours; null if you were not dealt in, and see what everybody saw'),
   net: cents.nullable(),
   players: z
@@ -462,6 +474,10 @@ export const pokerHandReplay = z.object({
     .describe('one for each action and for the cards of each street: what happened, and the hand after it'),
   phh: z.string().nullable(),
   pokerstars: z.string().nullable().describe('in the text layout that trackers import'),
+  share: z
+    .string()
+    .nullable()
+    .describe('with `?share=` anybody sees the hand as you do; null if you were not dealt in'),
 });
 export type PokerHandReplay = Sent<typeof pokerHandReplay>;
 

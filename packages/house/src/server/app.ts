@@ -16,6 +16,7 @@ import { type Counters, routeMetrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
+import { routeHowToPlay } from './routes-how-to-play.ts';
 import { routeJackpots } from './routes-jackpots.ts';
 import { routeOdds } from './routes-odds.ts';
 import { routePeople } from './routes-people.ts';
@@ -120,6 +121,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);
+    routeHowToPlay(routes, casino);
     const settingOf = (table: string): TableSetting | undefined => {
       const open = casino.tables.get(table);
       return open?.kind === 'banked' ? open.driver.setting : undefined;

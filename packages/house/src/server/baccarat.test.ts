@@ -3,21 +3,23 @@ import { bankedGameNamed, replay } from '@croupier/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { LobbyTable, RoundDetail, RoundEntry, Statistics } from '../protocol/index.ts';
+import { letPass } from '../tables/clock.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
+const AGES = 600_000;
 const PACE = {
   cut: 0,
-  betting: 700,
+  betting: AGES,
   deal: 60,
   turn: 0,
   say: 0,
-  decide: 5_000,
-  courtesy: 5_000,
-  offer: 5_000,
+  decide: AGES,
+  courtesy: AGES,
+  offer: AGES,
   settled: 30,
-  resumed: 100,
+  resumed: AGES,
 };
 
 const GAMES = {
@@ -69,7 +71,7 @@ function standingIn(message: Heard): Standing | undefined {
 
 /** Bets as soon as the table takes it. */
 async function betWhenOpen(one: Visitor, ...bet: Parameters<Visitor['bet']>): Promise<void> {
-  while ((await one.bet(...bet)) !== 'done') await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await one.bet(...bet)) !== 'done') await one.event('betting-opened', bet[0]);
 }
 
 const roundOver = (one: Visitor, from = 0) =>
@@ -106,6 +108,7 @@ describe('squeeze over the wire', () => {
       betWhenOpen(ann, 'squeeze', 4, 'player', 2500),
       betWhenOpen(bob, 'squeeze', 2, 'player', 500),
     ]);
+    letPass(AGES);
     const asked = async (one: Visitor, from: number) =>
       one.until(
         (message) =>
@@ -138,7 +141,7 @@ describe('squeeze over the wire', () => {
     const half = await bob.join('squeeze');
     expect(half.places.find(({ place }) => place === 'player')?.cards).toEqual([null, hand?.[1]]);
     expect(await ann.ask({ type: 'answer', table: 'squeeze', seat: 4, verb: 'turn-first' })).toBe('done');
-    // A third card, if there is one, is hers to turn too: time runs out for it.
+    // A third card, if there is one, is hers to turn too; nobody waits for her to do it.
     ann.leave();
     const over = await roundOver(bob);
     // How the others came out is for all to see.
@@ -167,6 +170,7 @@ describe('a bank over the wire', () => {
     await bob.join('gold');
     await betWhenOpen(bob, 'gold', 5, 'player-line', 2000);
     expect(await ann.bet('gold', 4, 'player-line', 1000)).toMatch(/banks plays no other hand/);
+    letPass(AGES);
     await roundOver(ann);
     const { lines } = await ann.until(
       (message) =>
@@ -191,14 +195,16 @@ describe('a bank over the wire', () => {
     const [ann, bob] = [await visitor(), await visitor()];
     await Promise.all([ann.join('gold'), bob.join('gold')]);
     expect(await ann.ask({ type: 'sit', table: 'gold', spot: 7 })).toBe('done');
-    while ((await ann.ask({ type: 'take-bank', table: 'gold', seat: 7, amount: 50_000 })) !== 'done')
-      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await ann.ask({ type: 'take-bank', table: 'gold', seat: 7, amount: 50_000 })).toBe('done');
     const { inPlay } = await ann.me();
     expect(inPlay).toBe(50_300);
     ann.leave();
     const from = bob.heard.length;
-    await bob.until((message) => standingIn(message)?.bank === null, from);
-    expect(await ann.me()).toMatchObject({ balance: 1_000_000, inPlay: 0 });
+    const afterAWhile = async () => {
+      letPass(AGES);
+      return ann.me();
+    };
+    await expect.poll(afterAWhile, { timeout: PATIENCE }).toMatchObject({ balance: 1_000_000, inPlay: 0 });
     await bob.until(
       (message) =>
         message.type === 'event' &&
@@ -213,6 +219,7 @@ describe('a bank over the wire', () => {
     const ann = await visitor();
     await ann.join('kings');
     await betWhenOpen(ann, 'kings', 2, 'three-card-baccarat', 1500);
+    letPass(AGES);
     await roundOver(ann);
     const offer = await ann.until(
       (message) =>
@@ -223,6 +230,8 @@ describe('a bank over the wire', () => {
     expect(
       await ann.ask({ type: 'take-bank', table: 'kings', seat: 2, amount: 10_000, dealerBet: 1000 }),
     ).toBe('done');
+    await ann.event('betting-opened');
+    letPass(AGES);
     const { results } = await roundOver(ann, from);
     expect(results.find(({ seat }) => seat === 0)).toMatchObject({ who: null, stake: 1000 });
     await expectReplays(ann, 'kings');
@@ -261,6 +270,7 @@ describe('the floor over the wire', () => {
     await betWhenOpen(ann, 'commission', 2, 'banker', 1000);
     const chips = await ann.get<{ balance: number }>('/api/me');
     const from = ann.heard.length;
+    letPass(AGES);
     const over = await roundOver(ann, from);
     expect(over.results.map(({ result }) => result)).not.toContain('void');
     const wrong = {
@@ -301,6 +311,7 @@ describe('the floor over the wire', () => {
       expect(await ann.ask({ type, table: 'treasures' })).toMatch(/^This is for the floor/);
     const from = ann.heard.length;
     await betWhenOpen(ann, 'treasures', 2, 'player', 1000);
+    letPass(AGES);
     await ann.until(
       (message) =>
         message.type === 'event' && message.kind === 'banked' && message.event.type === 'dealing-began',
@@ -341,6 +352,7 @@ describe('a table that nobody looks at', () => {
     expect(view.standing.meters).toMatchObject([{ amount: 1_000_000 }]);
     expect(view.you.cutOffer).toMatchObject({ least: 10 });
     await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
+    letPass(AGES);
     await roundOver(ann);
     ann.leave();
     await expect
@@ -351,6 +363,7 @@ describe('a table that nobody looks at', () => {
     const bob = await visitor();
     await bob.join('commission');
     await betWhenOpen(bob, 'commission', 3, 'player', 500);
+    letPass(AGES);
     await roundOver(bob);
     expect(await lobby()).toEqual(idle);
   });

@@ -20,6 +20,7 @@ import type { Quarantined } from '../tables/quarantine.ts';
 import type { TableState } from '../tables/state.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Answers } from './answers.ts';
+import type { Instructor } from './instructor.ts';
 import type { OpenConnections } from './open-connections.ts';
 import type { Room } from './room.ts';
 import type { Training } from './training.ts';
@@ -65,6 +66,8 @@ export interface Casino {
   readonly company?: ((game: TableGame) => Decide) | undefined;
   /** Who deals decisions to practise on, if anybody does. */
   readonly training?: Training | undefined;
+  /** Who tells how games are played, if anybody does. */
+  readonly instructor?: Instructor | undefined;
   /** For the log: something failed that nobody outside needs to know the details of. */
   readonly complain: (error: unknown) => void;
 }
@@ -74,3 +77,7 @@ export const bankedTables = ({ tables }: Pick<Casino, 'tables'>): OpenBankedTabl
   [...tables.values()].filter((open) => open.kind === 'banked');
 export const pokerTables = ({ tables }: Pick<Casino, 'tables'>): OpenPokerTable[] =>
   [...tables.values()].filter((open) => open.kind === 'poker');
+
+/** The game that a table deals. */
+export const gameIdOf = (open: OpenTable): string =>
+  open.kind === 'banked' ? open.driver.setting.game.id : open.driver.setting.rules.variant.id;

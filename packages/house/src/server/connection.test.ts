@@ -1,5 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { miniBaccarat } from '@croupier/games';
+import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { Felt, settingOf } from '../tables/testing/felt.ts';
+import { viewYou } from '../tables/you.ts';
 import { Allowance } from './allowance.ts';
 import { frameOf } from './frame.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -17,6 +21,30 @@ describe('a frame', () => {
       type: 'error',
       reason: 'x'.repeat(length),
     });
+  });
+});
+
+describe('what is somebody’s own', () => {
+  it('is on the wire what it would be as JSON, its options spelled apart', () => {
+    const felt = new Felt(settingOf(miniBaccarat.with({})));
+    felt.until('betting');
+    felt.fund('ann', 10_000);
+    const naming = { who: 'a', name: '"options":[]' };
+    const moment = { phase: { name: 'betting', since: 0, until: null }, asking: null } as const;
+    for (const amount of [500, 1_000]) {
+      felt.ask({
+        do: 'bet',
+        player: 'ann',
+        changes: [{ spot: 1, wager: 'player', kind: 'own', amount: cents(amount) }],
+      });
+      const you = viewYou(felt.table, felt.state, 'ann', naming, 0, moment);
+      const message = { type: 'you', kind: 'banked', table: 'one', you } as const;
+      expect(frameOf(message).subarray(4).toString()).toBe(JSON.stringify(message));
+      expect(
+        you.options.find(({ spot, wager }) => spot === 1 && wager === 'player')?.refused,
+      ).toBeUndefined();
+      expect(you.options.find(({ spot, wager }) => spot === 1 && wager === 'banker')?.refused).toBeDefined();
+    }
   });
 });
 

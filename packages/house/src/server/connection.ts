@@ -31,7 +31,7 @@ export class Connection implements Screen {
   readonly #stream: Duplex;
   readonly #allowance = new Allowance(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE);
   readonly #joined = new Set<string>();
-  #gathering = false;
+  #unsent: Buffer[] = [];
 
   constructor(casino: Casino, person: Person, socket: WebSocket, stream: Duplex) {
     this.person = person.id;
@@ -50,20 +50,21 @@ export class Connection implements Screen {
       return;
     }
     // What a turn of the event loop has to say to somebody leaves in one write: what happened, what is theirs, `done`.
-    if (!this.#gathering) {
-      this.#gathering = true;
-      this.#stream.cork();
-      process.nextTick(() => {
-        this.#gathering = false;
-        this.#stream.uncork();
-      });
-    }
-    this.#stream.write(frames);
+    this.#unsent.push(frames);
+    if (this.#unsent.length === 1) process.nextTick(() => this.#flush());
+  }
+
+  #flush(): void {
+    const [first, ...others] = this.#unsent;
+    this.#unsent = [];
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (first) this.#stream.write(others.length > 0 ? Buffer.concat([first, ...others]) : first);
   }
 
   /** Ends the connection from our side: nothing that still comes is read, and nobody is waited for to say goodbye. */
   close(code: number, reason: string): void {
     this.#socket.removeAllListeners('message');
+    this.#flush();
     this.#socket.close(code, reason);
     this.#stream.pause();
     this.#leaveAll();

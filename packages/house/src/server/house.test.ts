@@ -5,13 +5,15 @@ import { miniBaccarat } from '@croupier/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
+import { letPass } from '../tables/clock.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { protocolPage } from './protocol-page.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const game = miniBaccarat.with({ decks: 6 });
-const PACE = { cut: 150, betting: 1000, deal: 0, turn: 0, say: 0, settled: 10, resumed: 100 };
+const AGES = 600_000;
+const PACE = { cut: 150, betting: AGES, deal: 0, turn: 0, say: 0, settled: 10, resumed: AGES };
 const table = (id: string, burn = 0) => ({
   id,
   name: `Table ${id}`,
@@ -55,11 +57,19 @@ async function visitor(): Promise<Visitor> {
   return one;
 }
 
+/** At a table whose betting has just begun: the round before is over at once. */
 async function seated(at = 'one'): Promise<Visitor> {
   const one = await visitor();
   await one.join(at);
-  await one.event('betting-opened');
+  await nextRound(one, at);
   return one;
+}
+
+/** Betting is over, and bets are open again. */
+async function nextRound(one: Visitor, table = 'one'): Promise<void> {
+  const opened = one.event('betting-opened', table);
+  letPass(AGES);
+  await opened;
 }
 
 describe('a round over the wire', () => {
@@ -69,7 +79,7 @@ describe('a round over the wire', () => {
     expect(await ann.bet('one', 4, 'banker', 2500)).toBe('done');
     expect(await ann.bet('one', 4, 'tie', 3000)).toBe('done');
     expect(await ann.me()).toMatchObject({ balance: before - 5500, inPlay: 5500 });
-    await ann.event('round-over');
+    await nextRound(ann);
     const you = await ann.until(
       (message) =>
         message.type === 'you' && message.kind === 'banked' && message.you.lines.length > 0 && message.you,
@@ -92,7 +102,7 @@ describe('a round over the wire', () => {
   it('numbers its events without gaps', async () => {
     const ann = await visitor();
     const { seq } = await ann.join('one');
-    await ann.event('round-over');
+    await nextRound(ann);
     const numbers = ann.heard.flatMap((message) =>
       message.type === 'event' && message.kind === 'banked' && message.event.type !== 'watching'
         ? [message.seq]
@@ -118,7 +128,7 @@ describe('a round over the wire', () => {
     expect(await inPlay()).toBe(2000);
     expect(await ann.ask({ type: 'undo', table: 'one' })).toBe('done');
     expect(await inPlay()).toBe(1000);
-    await ann.event('betting-opened');
+    await nextRound(ann);
     expect(await ann.ask({ type: 'rebet', table: 'one' })).toBe('done');
     expect(await inPlay()).toBe(1000);
     expect(await ann.ask({ type: 'clear', table: 'one' })).toBe('done');
@@ -129,14 +139,10 @@ describe('a round over the wire', () => {
   it('never lets anybody bet more than they have, also at two tables at once', async () => {
     const ann = await visitor();
     await Promise.all([ann.join('one'), ann.join('two')]);
-    const answers: string[] = [];
-    while (!answers.includes('done')) {
-      answers.splice(0);
-      await ann.event('betting-opened');
-      answers.push(
-        ...(await Promise.all(['one', 'two', 'one'].map((at, i) => ann.bet(at, 6 + i, 'player', 700_000)))),
-      );
-    }
+    await Promise.all([nextRound(ann, 'one'), nextRound(ann, 'two')]);
+    const answers = await Promise.all(
+      ['one', 'two', 'one'].map((at, i) => ann.bet(at, 6 + i, 'player', 700_000)),
+    );
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
     expect(await ann.me()).toMatchObject({ balance: 300_000, inPlay: 700_000 });
   });
@@ -146,7 +152,7 @@ describe('two at a table', () => {
   it('see each other’s bets, bet behind each other, and learn nothing private', async () => {
     const [ann, bob] = [await visitor(), await visitor()];
     await Promise.all([ann.join('one'), bob.join('one')]);
-    await ann.event('betting-opened');
+    await nextRound(ann);
     expect(await ann.bet('one', 7, 'player', 1000)).toBe('done');
     expect(await bob.bet('one', 7, 'player', 1500)).toBe('Spot 7 is taken; bet at a free spot.');
     expect(await bob.bet('one', 7, 'player', 1500, 'back')).toBe('done');
@@ -191,7 +197,7 @@ describe('a whole shoe', () => {
     // The cut card far to the front: ten hands or so.
     const shoe = { ...game.layout.shoe, cutCardFromBack: 260 };
     const short = { ...table('quick', 3), game: { ...game, layout: { ...game.layout, shoe } } };
-    const pace = { ...PACE, betting: 0, settled: 0, cut: 2_000 };
+    const pace = { ...PACE, betting: 0, settled: 0, cut: AGES };
     const quick = await openHouse({
       directory: fast,
       port: 0,

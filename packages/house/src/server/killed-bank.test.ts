@@ -11,7 +11,7 @@ import { KillableHouse } from './testing/killable-house.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';
 
 const OPTIONS = `{
-  pace: { cut: 0, betting: 3_000, deal: 40, turn: 40, say: 40, settled: 60, resumed: 200, offer: 20_000 },
+  pace: { cut: 0, betting: 600_000, deal: 40, turn: 40, say: 40, settled: 20, resumed: 20, offer: 600_000 },
   tables: house.defaultTables().filter(({ id }) => id === 'gold-1' || id === 'ez-2'),
 }`;
 
@@ -77,14 +77,14 @@ describe('a house that is killed while a player banks and a meter grows', () => 
       { spot: 3, wager: 'progressive', kind: 'own', amount: 100 },
     ] as const;
     while ((await bob.ask({ type: 'bet', table: 'ez-2', changes: [banker, progressive] })) !== 'done')
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await bob.event('betting-opened', 'ez-2');
+    for (const table of ['gold-1', 'ez-2']) bob.say({ type: 'deal-now', id: table, table });
     await bob.until(began);
 
     await killedAndOpened();
     const [gold, ez] = [await bob.join('gold-1'), await bob.join('ez-2')];
-    for (const { table } of [gold, ez].filter(
-      ({ phase }) => phase.name !== 'settled' && phase.name !== 'bank',
-    ))
+    for (const { table } of [gold, ez].filter(({ you }) => you.inPlay > 0)) {
+      bob.say({ type: 'deal-now', id: `again ${table}`, table });
       await bob.until(
         (message) =>
           message.type === 'event' &&
@@ -92,6 +92,7 @@ describe('a house that is killed while a player banks and a meter grows', () => 
           message.table === table &&
           message.event.type === 'round-over',
       );
+    }
     const { lines } = await ann.get<RoundDetail>('/api/tables/gold-1/rounds/1');
     const bank = lines.find(({ wager }) => wager === 'bank');
     const net = (bank?.returned ?? 0) - BANK;

@@ -14,6 +14,9 @@ const server = ENGINES.find(({ name }) => name !== 'embedded');
 /** As long as it is fired at: more with FIRE_SECONDS. */
 const SECONDS = Number(process.env.FIRE_SECONDS ?? (process.env.CROUPIER_WHOLE ? 60 : 5));
 
+/** What nobody waits for. */
+const AGES = 600_000;
+
 const optionsWith = (pace: object): string => `{
   tables: house.defaultTables().filter(({ id }) => id === 'three-1' || id === 'mini-1'),
   pace: ${JSON.stringify(pace)},
@@ -46,7 +49,7 @@ describe('nodes on one PostgreSQL', () => {
     'take no bet from whoever has seen the cards through another node that slept meanwhile',
     async () => {
       const location = await engine.fresh();
-      const pace = { cut: 0, betting: 2_500, resumed: 2_500, deal: 700, decide: 20_000, settled: 20_000 };
+      const pace = { cut: 0, betting: AGES, resumed: AGES, deal: 700, decide: AGES, settled: AGES };
       const [a, b] = [await open(location, pace), await open(location, pace)];
       const honest = await (await Visitor.enter(a.address)).connect();
       const cheat = await (await Visitor.enter(b.address)).connect();
@@ -64,6 +67,7 @@ describe('nodes on one PostgreSQL', () => {
       const sent = Array.from({ length: 40 }, (_, i) =>
         cheat.bet('three-1', 2, 'pair-plus', 500, 'own', `late ${i}`),
       );
+      honest.say({ type: 'deal-now', id: 'deal', table: 'three-1' });
       await seen;
       b.goOn();
       const answers = await Promise.all(sent);
@@ -80,7 +84,7 @@ describe('nodes on one PostgreSQL', () => {
     'go on with a table within two seconds of the end of the node that dealt there',
     async () => {
       const location = await engine.fresh();
-      const pace = { cut: 0, betting: 800, resumed: 800, deal: 450, decide: 1_000, settled: 500 };
+      const pace = { cut: 0, betting: AGES, resumed: AGES, deal: 450, decide: AGES, settled: AGES };
       const [a, b] = [await open(location, pace), await open(location, pace)];
       const ann = await (await Visitor.enter(a.address)).connect();
       const bob = await (await Visitor.enter(b.address)).connect();
@@ -88,6 +92,7 @@ describe('nodes on one PostgreSQL', () => {
       await bob.join('mini-1');
       const dealt = bob.event('round');
       expect(await ann.bet('mini-1', 1, 'player', 500)).toBe('done');
+      ann.say({ type: 'deal-now', id: 'deal', table: 'mini-1' });
       await dealt;
       await a.end('SIGKILL');
       const killed = performance.now();

@@ -14,8 +14,9 @@ import { type Heard, Visitor } from './testing/visitor.ts';
 /** The built house in a process of its own, which can be killed. */
 const HOUSE = `
   const { openHouse, defaultPokerTables } = await import(process.argv[1]);
-  const pokerPace = { deal: 10, board: 20, act: 20, decide: 60000, show: 60000, think: 10, over: 300, gather: 1000 };
-  const pokerTables = defaultPokerTables().slice(0, 1).map((table) => ({ ...table, bots: 1 }));
+  const pokerPace = { deal: 10, board: 20, act: 20, decide: 60000, show: 60000, think: 10, over: 20, gather: 600_000 };
+  // Full when both have sat down: then the hand begins.
+  const pokerTables = defaultPokerTables().slice(0, 1).map((table) => ({ ...table, bots: 1, seats: 3 }));
   const house = await openHouse({ directory: process.argv[2], port: 0, tables: [], pokerTables, pokerPace, requestsPerMinute: 100_000 });
   process.once('SIGTERM', () => house.close().then(() => process.exit(0)));
   console.log(house.address);
@@ -137,7 +138,7 @@ describe.skipIf(!existsSync(built))('a poker house that is killed', () => {
       expect([...balances.values()].reduce((sum, chips) => sum + chips, 0)).toBe(0);
       const [setting] = defaultPokerTables();
       if (!setting) throw new Error('no table');
-      const { state } = await recoverPoker(setting, store.journal);
+      const { state } = await recoverPoker({ ...setting, bots: 1, seats: 3 }, store.journal);
       const lines = await store.journal.read(TABLE);
       expect(state.seq).toBe(lines.at(-1)?.seq);
       const stakes = await store.ledger.accounts('stakes:');

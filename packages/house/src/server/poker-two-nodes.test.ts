@@ -15,8 +15,8 @@ const pokerPace = {
   act: 0,
   decide: 60_000,
   show: 60_000,
-  over: 300,
-  gather: 300,
+  over: 20,
+  gather: 20,
   takeover: 300,
 };
 

@@ -2,6 +2,7 @@ import { miniBaccarat, ultimateTexasHoldem } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../house.ts';
 import { openStore } from '../storage/store.ts';
+import { letPass } from '../tables/clock.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { EMBEDDED, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { Visitor } from './testing/visitor.ts';
@@ -9,6 +10,7 @@ import { Visitor } from './testing/visitor.ts';
 const game = miniBaccarat.with({});
 const table = (id: string) => ({ id, name: id, game, limits: evenLimits(game, 5, 500), burn: 0 });
 const ultimate = ultimateTexasHoldem.with({});
+const AGES = 600_000;
 
 describe('a house', () => {
   let engine: RunningEngine<{ readonly directory: string }>;
@@ -65,7 +67,16 @@ describe('a house', () => {
     'gives up the spots of those who bet once and left, where nothing is dealt without a bet',
     async () => {
       const setting = { id: 'ultimate', name: 'U', game: ultimate, limits: evenLimits(ultimate, 5, 500) };
-      const pace = { cut: 0, betting: 300, resumed: 300, deal: 1, turn: 1, say: 1, decide: 30, settled: 30 };
+      const pace = {
+        cut: 0,
+        betting: AGES,
+        resumed: AGES,
+        deal: 1,
+        turn: 1,
+        say: 1,
+        decide: 30,
+        settled: 30,
+      };
       const location = await engine.fresh();
       const house = await openHouse({
         ...location,
@@ -77,20 +88,16 @@ describe('a house', () => {
       for (let spot = 1; spot <= 6; spot += 1) {
         const guest = await (await Visitor.enter(house.address)).connect();
         await guest.join('ultimate');
-        const over = guest.event('round-over');
-        while ((await guest.bet('ultimate', spot, 'ante', 500)) !== 'done')
-          await guest.event('betting-opened');
-        await over;
+        await guest.playRound('ultimate', [{ spot, wager: 'ante', amount: 500 }]);
         guest.leave();
       }
       const newcomer = await (await Visitor.enter(house.address)).connect();
       await newcomer.join('ultimate');
-      let answer = '';
-      for (let tries = 0; tries < 100 && answer !== 'done'; tries += 1) {
-        answer = await newcomer.bet('ultimate', 1, 'ante', 500);
-        if (answer !== 'done') await newcomer.event('spots');
-      }
-      expect(answer).toBe('done');
+      const afterAWhile = () => {
+        letPass(AGES);
+        return newcomer.bet('ultimate', 1, 'ante', 500);
+      };
+      await expect.poll(afterAWhile, { timeout: PATIENCE }).toBe('done');
       newcomer.leave();
       await house.close();
     },

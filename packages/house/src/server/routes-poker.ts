@@ -14,6 +14,9 @@ import { personWith, signedIn, tokenOf } from './session.ts';
 const count = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const atTable = z.object({ table: z.string().max(64) });
 const oneHand = atTable.extend({ hand: count });
+const byLink = z.object({
+  share: z.string().max(64).optional().describe('what a link says that one of its players gave away'),
+});
 const page = z.object({ before: count.optional() });
 
 /** The poker room: its lobby, what is posted, and one's own past hands. */
@@ -61,12 +64,14 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
     {
       schema: described('One hand that is over, step by step as you saw it', 'PokerHandReplay', {
         params: oneHand,
+        query: byLink,
       }),
     },
     async (request) => {
       const { table, hand } = paramsOf(request, oneHand);
       const person = await personWith(casino, tokenOf(request));
-      const replay = await casino.pokerHistory.replay(table, hand, person?.id);
+      const { share } = queryOf(request, byLink);
+      const replay = await casino.pokerHistory.replay(table, hand, { player: person?.id, share });
       if (!replay) throw new NotThere({ reason: `Hand ${hand} has not been played to its end.` });
       return replay;
     },
@@ -78,13 +83,14 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
       schema: described(
         'The commitments of a hand, and once it is over the cards that you saw, opened',
         'PokerHandProof',
-        { params: oneHand },
+        { params: oneHand, query: byLink },
       ),
     },
     async (request) => {
       const { table, hand } = paramsOf(request, oneHand);
       const person = await personWith(casino, tokenOf(request));
-      const proof = await casino.pokerHistory.proof(table, hand, person?.id);
+      const { share } = queryOf(request, byLink);
+      const proof = await casino.pokerHistory.proof(table, hand, { player: person?.id, share });
       if (!proof) throw new NotThere({ reason: `There is no hand ${hand} at this table.` });
       return proof;
     },

@@ -7,7 +7,7 @@ import type { ConsideredView, DemonstratedRound, Demonstration } from '../protoc
 import { bankedTables, type Casino, type OpenBankedTable } from './casino.ts';
 import { bodyOf, described, paramsOf, queryOf } from './described.ts';
 import { lobbyTable, postedAt } from './posted.ts';
-import { signedIn } from './session.ts';
+import { personWith, signedIn, tokenOf } from './session.ts';
 
 /** There is nothing by that name or number. */
 export class NotThere extends Refused {}
@@ -114,13 +114,18 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
 
   app.get(
     '/api/tables/:table/rounds/:round',
-    { schema: described('One round in full, as you may see it', 'RoundDetail', { params: oneRound }) },
+    {
+      schema: described('One round in full, as you may see it; nobody has to sign in', 'RoundDetail', {
+        params: oneRound,
+      }),
+    },
     async (request) => {
-      const { id } = await signedIn(casino, request);
+      const person = await personWith(casino, tokenOf(request));
       const { table, round } = paramsOf(request, oneRound);
-      const detail = await history.round(table, round, id);
-      if (!detail) throw new NotThere({ reason: `Round ${round} has not been played to its end.` });
-      return detail;
+      const found = await history.round(table, round, person?.id);
+      if (!found) throw new NotThere({ reason: `Round ${round} has not been played to its end.` });
+      const { setting, ...detail } = found;
+      return { ...detail, posted: postedAt(setting, false) };
     },
   );
 
@@ -153,7 +158,8 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      return history.roundsOf(id, queryOf(request, page).before);
+      const { before } = queryOf(request, page);
+      return history.roundsOf(id, before === undefined ? {} : { before: new Date(before) });
     },
   );
 }

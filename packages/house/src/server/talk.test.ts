@@ -69,6 +69,16 @@ const says = (text: string) => ({ type: 'say', table: TABLE, text }) as const;
 const saidIn = (message: Heard) => message.type === 'said' && message.said;
 
 describe('talk at a table', () => {
+  it('is read whole by who comes later when several spoke at once', async () => {
+    const speakers = await Promise.all([enters(), enters(), enters()]);
+    const texts = speakers.map((_, place) => `at once, ${place}`);
+    await Promise.all(speakers.map((one, place) => one.ask(says(texts[place] ?? ''))));
+    const late = await enters();
+    const told = await late.until((message) => message.type === 'talk' && message.lines);
+    expect(told.map(({ text }) => text)).toEqual(expect.arrayContaining(texts));
+    for (const one of [...speakers, late]) one.leave();
+  });
+
   it('is heard by everybody there, by the name of who spoke, and read by who comes later', async () => {
     const [ann, bob] = [await enters(), await enters()];
     const { who, name } = await ann.me();

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from './database.ts';
 const SHARDS = 16;
 const game = miniBaccarat.with({});
 const table = { id: 'salon', name: 'Salon', game, limits: evenLimits(game, 5, 500) };
-const pace = { cut: 0, betting: 400, deal: 0, turn: 0, say: 0, settled: 20, resumed: 400 };
+const pace = { cut: 0, betting: 600_000, deal: 0, turn: 0, say: 0, settled: 20, resumed: 600_000 };
 const pokerPace = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 20 };
 
 /** Cuts a table of the database into shards by its table_id, as a distributed PostgreSQL would: keys and indexes stay. */
@@ -106,8 +106,7 @@ describe('journals and shoes sharded by table', () => {
         }
         if (opening === 1) await Promise.all(people.map((one) => playHand(one, 'cards', passive)));
         await ann.join('salon');
-        while ((await ann.bet('salon', opening, 'player', 500)) !== 'done') await ann.event('betting-opened');
-        await ann.event('round-over');
+        await ann.playRound('salon', [{ spot: opening, wager: 'player', amount: 500 }]);
         const [mine] = await ann.get<{ round: number; shoe: number }[]>('/api/me/rounds');
         await ann.get(`/api/tables/salon/rounds/${mine?.round}`);
         await ann.get(`/api/tables/salon/rounds`);

@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { PGlite } from '@electric-sql/pglite';
+import type { PostgresThread } from './postgres-thread.ts';
 
 const TERMINATE = 'X'.charCodeAt(0);
 /** AuthenticationOk and ReadyForQuery: PGlite knows who we are. */
@@ -10,9 +10,9 @@ const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1');
  * PostgreSQL answers can be read. A query's five messages are written together and cross into PGlite as one.
  */
 export class Wire extends Duplex {
-  readonly #postgres: Pick<PGlite, 'execProtocolRawStream'>;
+  readonly #postgres: Pick<PostgresThread, 'exchange'>;
 
-  constructor(postgres: Pick<PGlite, 'execProtocolRawStream'>) {
+  constructor(postgres: Pick<PostgresThread, 'exchange'>) {
     super();
     this.#postgres = postgres;
   }
@@ -62,12 +62,11 @@ export class Wire extends Duplex {
       done();
       return;
     }
-    // The bytes handed over are PGlite's own memory: keep a copy. (Its other ways in keep every answer for ever.)
-    const onRawData = (bytes: Uint8Array): void => {
-      this.push(Buffer.from(bytes));
-    };
-    this.#postgres.execProtocolRawStream(message, { syncToFs: false, onRawData }).then(
-      () => done(),
+    this.#postgres.exchange(message).then(
+      (bytes) => {
+        this.push(bytes);
+        done();
+      },
       (error: unknown) =>
         done(error instanceof Error ? error : new Error('PostgreSQL stopped.', { cause: error })),
     );

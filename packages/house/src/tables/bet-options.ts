@@ -1,6 +1,19 @@
-import { type BetOption, betOptions, cents, changed, type PlayerId, roomIn } from '@croupier/table';
+import {
+  amountsMatter,
+  type Bet,
+  type BetOption,
+  betOptionAt,
+  betOptions,
+  cents,
+  changed,
+  type PlayerId,
+  refusal,
+  roomIn,
+  samePosition,
+} from '@croupier/table';
 import { bettingRules, uncovered } from './decide-bets.ts';
 import type { TableSetting } from './setting.ts';
+import { spellOnce } from './spelled-options.ts';
 import { betsOf, type TableState } from './state.ts';
 
 /** Options that were worked out while the spots were held as they are. */
@@ -14,10 +27,33 @@ const MOST_KEPT = 1_000;
  */
 export function optionsOf(table: TableSetting, state: TableState, player: PlayerId): readonly BetOption[] {
   const mine = betsOf(state, player);
-  const held = [...state.spots].filter(([, { holder }]) => holder === player).map(([spot]) => spot);
+  if (state.bank.holder || amountsMatter(table.game.layout)) return workedOut(table, state, player, mine);
+  const rules = bettingRules(table, state);
+  if (refusal(rules, state.spots, mine, player)) return workedOut(table, state, player, mine);
+  // Where only it counts that something lies at a place, another amount there changes the options of that place alone.
+  const kept = keptFor(state.spots);
+  const key = `${heldBy(state, player)};${mine.map(({ spot, wager, kind }) => `${spot} ${wager} ${kind}`).join()}`;
+  const before = kept.get(key) ?? keep(kept, key, betOptions(rules, state.spots, mine, player));
+  if (mine.length === 0) return before;
+  const options = before.slice();
+  for (const bet of mine) {
+    const at = options.findIndex((option) => samePosition(option, bet));
+    const option = options[at];
+    if (option) options[at] = betOptionAt(rules, state.spots, mine, player, option);
+  }
+  return options;
+}
+
+/** Every option by itself, and with the bank that is to cover it. */
+function workedOut(
+  table: TableSetting,
+  state: TableState,
+  player: PlayerId,
+  mine: readonly Bet[],
+): readonly BetOption[] {
   const bets = mine.map(({ spot, wager, kind, amount }) => `${spot} ${wager} ${kind} ${amount}`);
   const room = roomIn(table.game.layout, state.bank.holder, state.bets);
-  const key = `${held.join()};${bets.join()};${JSON.stringify(state.bank.holder)};${room}`;
+  const key = `all;${heldBy(state, player)};${bets.join()};${JSON.stringify(state.bank.holder)};${room}`;
   const kept = keptFor(state.spots);
   const before = kept.get(key);
   if (before) return before;
@@ -25,6 +61,20 @@ export function optionsOf(table: TableSetting, state: TableState, player: Player
   const options = state.bank.holder ? all.map((option) => covered(table, state, player, option, room)) : all;
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, options);
+  return options;
+}
+
+const heldBy = ({ spots }: TableState, player: PlayerId): string =>
+  [...spots].flatMap(([spot, { holder }]) => (holder === player ? [spot] : [])).join();
+
+function keep(
+  kept: Map<string, readonly BetOption[]>,
+  key: string,
+  options: readonly BetOption[],
+): readonly BetOption[] {
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, options);
+  spellOnce(options);
   return options;
 }
 

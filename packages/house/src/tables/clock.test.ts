@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Allowance } from '../server/allowance.ts';
-import { houseTime, houseTimeOf } from './clock.ts';
+import { Clock, houseTime, houseTimeOf, letPass } from './clock.ts';
 
 const HOUR = 3_600_000;
 
@@ -28,5 +28,23 @@ describe('when the clock on the wall is set back by an hour', () => {
     // Whatever clock it is given: it never takes back what it has given.
     expect(allowance.take(1_000 - HOUR)).toBe(true);
     expect(allowance.take(1_000 - HOUR + 20)).toBe(true);
+  });
+});
+
+describe('time that a test lets pass', () => {
+  it('ends what would have ended in it, and nothing else', async () => {
+    const [short, long] = [new Clock(), new Clock()];
+    const before = houseTime();
+    const done: string[] = [];
+    const sleeps = [
+      short.sleepThrough(HOUR).then(() => done.push('short')),
+      long.sleepThrough(2 * HOUR).then(() => done.push('long')),
+    ];
+    letPass(HOUR);
+    await sleeps[0];
+    expect(done).toEqual(['short']);
+    expect(houseTime() - before).toBeGreaterThanOrEqual(HOUR);
+    long.stop();
+    await sleeps[1];
   });
 });

@@ -69,8 +69,8 @@ function changesOf(state: TableState, command: BettingCommand): readonly BetChan
     case 'double':
       return mine.length ? doubling(mine, command.player) : 'You have no bets to double.';
     case 'undo': {
-      const last = state.changes.get(command.player)?.at(-1);
-      return last ? undoing(last) : 'There is nothing to undo.';
+      const last = state.changes.get(command.player);
+      return last ? undoing(last.changes) : 'There is nothing to undo.';
     }
     case 'rebet': {
       const earlier = state.regulars.get(command.player)?.bets ?? [];

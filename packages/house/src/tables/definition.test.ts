@@ -43,6 +43,21 @@ describe('the hash of a definition', () => {
       'the name of a wager',
       { game: { ...game, layout: { ...layout, wagers: first ? [{ ...first, name: 'X' }, ...others] : [] } } },
     ],
+    [
+      'when a row is paid',
+      {
+        game: {
+          ...game,
+          layout: {
+            ...layout,
+            wagers: layout.wagers.map((wager) => ({
+              ...wager,
+              rows: wager.rows.map((row) => ({ ...row, when: () => false })),
+            })),
+          },
+        },
+      },
+    ],
     ['the deck', { game: { ...game, layout: { ...layout, shoe: { ...layout.shoe, decks: 7 } } } }],
     ['the game', { game: bankedGameNamed('rws-baccarat/commission-baccarat').with({}) }],
   ])('changes with %s', (_, change) => {

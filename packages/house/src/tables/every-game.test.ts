@@ -1,11 +1,12 @@
 import { formatCard } from '@croupier/cards';
 import { catalogue, isBanked } from '@croupier/games';
-import { type Answer, accountsOf, cents, costOf } from '@croupier/table';
+import { type Answer, accountsOf, betOptions, cents, costOf } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from './bet-options.ts';
 import type { TableCommand } from './commands.ts';
-import { betsNow, roundOf, seatsPlayed } from './state.ts';
+import { bettingRules } from './decide-bets.ts';
+import { betsNow, betsOf, roundOf, seatsPlayed } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 import { viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
@@ -51,7 +52,11 @@ function commandOf(felt: Felt, { who, what, pick }: Move): TableCommand | null {
       return { do: 'sit', player: who, spot: (pick % (layout.seats + 1)) + 1 };
     case 'bet': {
       if (state.phase !== 'betting') return null;
-      const open = optionsOf(table, state, who).filter(({ refused }) => !refused);
+      const options = optionsOf(table, state, who);
+      // What is worked out anew for a bet is what would be worked out for the whole table.
+      if (!state.bank.holder)
+        expect(options).toEqual(betOptions(bettingRules(table, state), state.spots, betsOf(state, who), who));
+      const open = options.filter(({ refused }) => !refused);
       const option = picked(open, pick);
       if (!option) return null;
       const { spot, wager, kind, least } = option;

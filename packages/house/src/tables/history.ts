@@ -10,6 +10,7 @@ import {
   type Summary,
   stepAgain,
 } from '@croupier/table';
+import type { PlayedFilter } from '../played/played-filter.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import type { Shoes } from '../storage/shoes.ts';
@@ -19,6 +20,13 @@ import { netOf, standingOn } from './evolve.ts';
 import { isRoundEvent, ownEventOf, stepOf } from './journalled.ts';
 import type { TableSetting } from './setting.ts';
 import { viewLine } from './you.ts';
+
+const PAGE = 20;
+
+/** A round of the past with the table that dealt it. */
+interface FoundRound extends Omit<RoundDetail, 'posted'> {
+  readonly setting: TableSetting;
+}
 
 /** What anybody may look up of the past: built for who asks, from the journal alone. */
 export class History {
@@ -34,13 +42,12 @@ export class History {
 
   /** The last rounds of a table; the lines are the asker's own. */
   async rounds(table: string, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
-    return this.#entries(await this.#archive.rounds(table, before, 20), asker);
+    return this.#entries(await this.#archive.rounds(table, before, PAGE), asker);
   }
 
   /** One's own rounds, at all tables. */
-  async roundsOf(asker: PlayerId, before?: number): Promise<RoundEntry[]> {
-    const at = before === undefined ? undefined : new Date(before);
-    const found = await this.#archive.settlementsOf(asker, at, 20);
+  async roundsOf(asker: PlayerId, filter: PlayedFilter, limit = PAGE): Promise<RoundEntry[]> {
+    const found = await this.#archive.settlementsOf(asker, filter, limit);
     return this.#entries(
       found.map(({ closed }) => closed),
       asker,
@@ -60,12 +67,14 @@ export class History {
     return this.#rules.banked(table, await this.#archive.definitionOf(table, shoe));
   }
 
-  async round(id: string, number: number, asker: PlayerId): Promise<RoundDetail | undefined> {
+  /** One round, and the table as it was then; who was not in it, or is nobody here, sees what everybody saw. */
+  async round(id: string, number: number, asker: PlayerId | undefined): Promise<FoundRound | undefined> {
     const closed = await this.#archive.round(id, number);
     const table = closed && (await this.#dealtBy(closed));
     if (!closed || !table) return undefined;
     const round = await this.#played(table, closed);
     return {
+      setting: table,
       table: table.id,
       round: closed.round,
       shoe: closed.shoe,
@@ -142,7 +151,7 @@ function metersSettledOn(
 const summaryOf = ({ summary }: ClosedRound, round: Round): Summary | null =>
   round.events.at(-1)?.type === 'voided' ? null : summary;
 
-function linesOf(round: Round, asker: PlayerId): Line[] {
+function linesOf(round: Round, asker: PlayerId | undefined): Line[] {
   const over = round.events.at(-1);
   if (over?.type !== 'settled' && over?.type !== 'voided') return [];
   return over.lines.filter((line) => line.player === asker);
@@ -167,9 +176,9 @@ function entryOf(table: TableSetting, closed: ClosedRound, round: Round, asker: 
 /** Other players are called by their first seat, those who only bet behind by a number of their own. */
 function callingBySeat(
   { bets, standing }: Pick<Round, 'bets' | 'standing'>,
-  asker: PlayerId,
+  asker: PlayerId | undefined,
 ): (player: PlayerId) => string {
-  const names = new Map<PlayerId, string>([[asker, 'you']]);
+  const names = new Map<PlayerId, string>(asker === undefined ? [] : [[asker, 'you']]);
   const { bank } = standing;
   if (bank && bank.player !== asker) names.set(bank.player, `seat ${bank.seat}`);
   for (const { player, spot } of bets

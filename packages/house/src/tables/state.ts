@@ -23,6 +23,12 @@ import { isBotPlayer } from './bot-names.ts';
 import type { GraveAct, HeldSpot, JackpotAward, Links, PaidJackpot, Passed, Regular } from './events.ts';
 import type { TableSetting } from './setting.ts';
 
+/** A change of somebody's bets, on top of those before it. */
+export interface Undoable {
+  readonly changes: readonly BetChange[];
+  readonly before: Undoable | undefined;
+}
+
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
 export interface TableState extends BetweenRounds {
   /** The last line of the journal that is in it. */
@@ -38,8 +44,8 @@ export interface TableState extends BetweenRounds {
   readonly spots: ReadonlyMap<number, HeldSpot>;
   /** The bets of the round; they stay to be seen until betting opens again. */
   readonly bets: readonly Bet[];
-  /** What each player has done to their bets in this round, latest last: what undo takes back. */
-  readonly changes: ReadonlyMap<PlayerId, readonly (readonly BetChange[])[]>;
+  /** What each player has last done to their bets in this round: what undo takes back. */
+  readonly changes: ReadonlyMap<PlayerId, Undoable>;
   /** Those who ask for the deal, their bets laid. */
   readonly ready: ReadonlySet<PlayerId>;
   /** Who banks the round that is dealt, and the meters it is dealt on. */
@@ -48,8 +54,6 @@ export interface TableState extends BetweenRounds {
   readonly meters: Meters;
   /** Which of them other tables share. */
   readonly links: Links;
-  /** What the bets of the round that is dealt have added to them. */
-  readonly contributions: Meters;
   /** An award from the meter that waits to be confirmed. */
   readonly jackpot: JackpotCalled | null;
   /** What somebody has asked for that needs a second person. */

@@ -40,7 +40,7 @@ export function viewYou(
     inPlay: inPlay(table, state, player),
     net: regular?.net ?? 0,
     options: betting ? optionsOf(table, state, player) : [],
-    canUndo: betting && (state.changes.get(player)?.length ?? 0) > 0,
+    canUndo: betting && state.changes.has(player),
     rebetCost: regular && regular.bets.length > 0 ? costOf(table.game.layout, regular.bets) : null,
     ...atTheTable(table, state, player, moment),
     lines: settledLines(state)

@@ -29,7 +29,7 @@ export interface Spoken {
 export class Talk {
   readonly #store: Pick<Store, 'node' | 'database'>;
   readonly #now: () => Date;
-  readonly #lately = new Map<string, Spoken[]>();
+  readonly #lately = new Map<string, Promise<readonly Spoken[]>>();
   readonly #allowances = new Map<PlayerId, Allowance>();
 
   constructor(store: Pick<Store, 'node' | 'database'>, now: () => Date) {
@@ -38,9 +38,13 @@ export class Talk {
   }
 
   /** What was said at a table lately, the oldest first, with what was taken away since. */
-  async lately(table: string): Promise<readonly Spoken[]> {
-    const kept = this.#lately.get(table);
-    if (kept) return kept;
+  lately(table: string): Promise<readonly Spoken[]> {
+    const kept = this.#lately.get(table) ?? this.#kept(table, this.#read(table));
+    this.#lately.set(table, kept);
+    return kept;
+  }
+
+  async #read(table: string): Promise<readonly Spoken[]> {
     const rows = await this.#store.database.kysely
       .selectFrom('talk')
       .select(['id as line', 'person', 'text', 'at', 'removed'])
@@ -48,8 +52,12 @@ export class Talk {
       .orderBy('id', 'desc')
       .limit(LATELY)
       .execute();
-    const lines = rows.toReversed();
-    this.#lately.set(table, lines);
+    return rows.toReversed();
+  }
+
+  /** What could not be read is not kept: the next who comes tries again. */
+  #kept(table: string, lines: Promise<readonly Spoken[]>): Promise<readonly Spoken[]> {
+    lines.catch(() => this.forget(table));
     return lines;
   }
 
@@ -74,8 +82,6 @@ export class Talk {
   /** Writes down what somebody says, and tells the other nodes. */
   async say(table: string, person: PlayerId, text: string): Promise<Spoken> {
     const { node, database } = this.#store;
-    // Before it is written, so that it is not both read and added.
-    const lines = await this.lately(table);
     const { rows } = await sql<{ id: number; at: Date }>`
       with said as (insert into talk (table_id, person, text) values (${table}, ${person}, ${text}) returning id, at)
       select id, at, pg_notify(${TALK_CHANNEL}, ${node}::text || ' ' || id || ' ' || ${table}::text) from said`.execute(
@@ -84,7 +90,16 @@ export class Talk {
     const [row] = rows;
     if (!row) throw new Error('What was said was not written.');
     const said = { line: row.id, person, text, at: row.at, removed: false };
-    this.#lately.set(table, [...lines, said].slice(-LATELY));
+    // Two may speak at once, also while the list is being read, which then has the line already or not.
+    const kept = this.#lately.get(table);
+    if (kept)
+      this.#lately.set(
+        table,
+        this.#kept(
+          table,
+          kept.then((lines) => withLine(lines, said)),
+        ),
+      );
     return said;
   }
 
@@ -156,6 +171,9 @@ export class Talk {
     this.forget();
   }
 }
+
+const withLine = (lines: readonly Spoken[], said: Spoken): readonly Spoken[] =>
+  lines.some(({ line }) => line === said.line) ? lines : [...lines, said].slice(-LATELY);
 
 /** "14:30 UTC on 2026-11-16". */
 const spoken = (time: Date): string => {

@@ -4,6 +4,7 @@ import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { priceAcesUp, priceBurn } from './discard-inferno.ts';
+import { infernoLesson } from './discard-inferno-lesson.ts';
 import { playBest, playByUpCard, playOnce } from './discard-inferno-strategies.ts';
 
 /** The Ante is not here: each of its decisions takes a second to solve, so that it is simulated by the strategies below. */
@@ -27,5 +28,5 @@ const priceOf = (rules: Rules<InfernoShowdown>): Pricing => ({
 const strategiesOf = (rules: Rules<InfernoShowdown>) => [playByUpCard, playBest(rules), playOnce];
 
 export const discardInfernoSolved: readonly SolvedGame[] = [discardInferno, burnBabyBurn].map((game) =>
-  solved(game, { strategies: strategiesOf, price: priceOf }),
+  solved(game, { strategies: strategiesOf, price: priceOf, teach: infernoLesson }),
 );

@@ -3,6 +3,7 @@ import type { Rules } from '@croupier/table';
 import { own } from '../priced-wager.ts';
 import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
+import { fourCardLesson } from './four-card-lesson.ts';
 import { priceAcesUp, priceBadBeat } from './four-card-poker.ts';
 import { solveFourCardPoker } from './four-card-solution.ts';
 import { playBest, playOnce, playTensUp } from './four-card-strategies.ts';
@@ -17,14 +18,15 @@ const priceOf = (rules: Rules<FourCardShowdown>): Pricing => ({
     ...rules.wagers.filter(({ id }) => id === 'bad-beat-bonus').map(({ id }) => own(id)),
   ],
   price: async (asked, work) => {
-    const ante = asked.includes('ante') ? [await solveFourCardPoker(rules, work)] : [];
+    const solution = asked.includes('ante') ? await solveFourCardPoker(rules, work) : undefined;
     return {
       wagers: [
-        ...ante,
+        ...(solution ? [solution.ante] : []),
         ...(asked.includes('aces-up') ? [priceAcesUp(rules)] : []),
         ...(asked.includes('bad-beat-bonus') ? [priceBadBeat(rules)] : []),
       ],
-      advice: ante.length > 0 ? [ADVICE] : [],
+      advice: solution ? [ADVICE, ...solution.strategy] : [],
+      ...(solution ? { ways: solution.ways } : {}),
     };
   },
   long: (asked) => asked.includes('ante') || asked.includes('bad-beat-bonus'),
@@ -33,5 +35,5 @@ const priceOf = (rules: Rules<FourCardShowdown>): Pricing => ({
 const strategiesOf = (rules: Rules<FourCardShowdown>) => [playTensUp, playBest(rules), playOnce];
 
 export const fourCardSolved: readonly SolvedGame[] = [fourCardPoker, fourCardPokerBadBeat].map((game) =>
-  solved(game, { strategies: strategiesOf, price: priceOf }),
+  solved(game, { strategies: strategiesOf, price: priceOf, teach: fourCardLesson }),
 );

@@ -2,6 +2,7 @@ import { texasHoldemBonus } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { priceBonusJackpot } from './holdem-bonus.ts';
+import { holdemBonusLesson } from './holdem-bonus-lesson.ts';
 import { solveHoldemBonus } from './holdem-bonus-solution.ts';
 import { basicHoldemBonus, bestHoldemBonus, checkingHoldemBonus } from './holdem-bonus-strategies.ts';
 
@@ -20,4 +21,5 @@ export const holdemBonusSolved: SolvedGame = solved(texasHoldemBonus, {
     },
     long: (asked) => asked.includes('ante'),
   }),
+  teach: holdemBonusLesson,
 });

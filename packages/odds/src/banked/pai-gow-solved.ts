@@ -15,6 +15,7 @@ import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';
 import { aceHighs } from './ace-highs.ts';
+import { faceUpLesson } from './face-up-lesson.ts';
 import { fortuneHands } from './fortune-hands.ts';
 import { beatTheDealer, bestSettingFor, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
 
@@ -62,5 +63,9 @@ export const paiGowSolved: readonly SolvedGame[] = [
   solved(paiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
   solved(fortunePaiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
   solved(paiGowProgressive, { strategies: settingStrategies, price: bonusesOf }),
-  solved(faceUpPaiGowPoker, { strategies: () => [beatTheDealer, houseWay], price: bonusesOf }),
+  solved(faceUpPaiGowPoker, {
+    strategies: () => [beatTheDealer, houseWay],
+    price: bonusesOf,
+    teach: () => faceUpLesson,
+  }),
 ];

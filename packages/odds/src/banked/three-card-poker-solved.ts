@@ -1,6 +1,7 @@
 import { threeCardPoker } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
+import { threeCardLesson } from './three-card-lesson.ts';
 import { solveThreeCardPoker } from './three-card-poker.ts';
 import { playAlways, playFrom } from './three-card-strategies.ts';
 
@@ -13,9 +14,10 @@ export const threeCardPokerSolved: SolvedGame = solved(threeCardPoker, {
       own('six-card-bonus'),
     ],
     price: (asked) => {
-      const { wagers, strategy } = solveThreeCardPoker(rules);
-      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy };
+      const { wagers, strategy, ways } = solveThreeCardPoker(rules);
+      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy, ways };
     },
     long: () => false,
   }),
+  teach: threeCardLesson,
 });

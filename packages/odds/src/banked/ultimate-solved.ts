@@ -1,6 +1,7 @@
 import { ultimateTexasHoldem } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
+import { ultimateLesson } from './ultimate-lesson.ts';
 import { basicUltimate, bestUltimate, simpleUltimate } from './ultimate-strategies.ts';
 import { priceTrips, solveUltimateTexasHoldem } from './ultimate-texas-holdem.ts';
 
@@ -16,4 +17,5 @@ export const ultimateSolved: SolvedGame = solved(ultimateTexasHoldem, {
     },
     long: (asked) => asked.includes('ante'),
   }),
+  teach: ultimateLesson,
 });

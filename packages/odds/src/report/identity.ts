@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Options, TableGame } from '@croupier/table';
+import { definitionText, type Options, type TableGame } from '@croupier/table';
 
 /** What was examined, so that nobody takes it for something else. */
 export interface Identity {
@@ -11,7 +11,7 @@ export interface Identity {
   readonly rulebook: { readonly id: string; readonly title: string };
   readonly section: string;
   readonly options: Options;
-  /** SHA-256 of the game's definition under these options: everything of it that is data, its keys in order. */
+  /** SHA-256 of the game's definition under these options; a house's tables derive theirs from it. */
   readonly definition: string;
   /** SHA-256 of the program that dealt, judged and counted. */
   readonly code: CodeHash;
@@ -34,16 +34,8 @@ export const identityOf = (table: TableGame): Identity => ({
   code: codeHash(),
 });
 
-/** Two tables with the same hash post the same rules, pay tables, limits and options. */
-export function definitionHash({ id, section, options, layout, posted }: TableGame): string {
-  const definition = { id, section: [section.rulebook.id, section.number], options, layout, posted };
-  return sha256(JSON.stringify(definition, (_key, value: unknown) => inOrder(value)));
-}
-
-const inOrder = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+/** Two tables with the same hash have the same rules, pay tables, conditions, limits and options. */
+export const definitionHash = (table: TableGame): string => sha256(definitionText(table));
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

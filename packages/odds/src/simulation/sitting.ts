@@ -11,7 +11,7 @@ import type { PricedWager } from '../priced-wager.ts';
 import { betsAtSeats, sampleTable } from '../sample-table.ts';
 import { nameOfStrategy } from '../strategy.ts';
 import { Tally } from '../tally.ts';
-import { LOSS } from '../wager-odds.ts';
+import { LOSS, TAKEN_BACK } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';
 
 /** Large enough that no award of a fraction of a cent is rounded, so that means compare with exact values. */
@@ -103,19 +103,20 @@ function betOn(bets: readonly Bet[], is: (bet: Bet) => boolean): Bet {
 }
 
 /**
- * A wager with a price of its own is counted by its line, at one seat alone: where other seats need it too, theirs is
- * the same result again. The others of a seat stand and fall with its ante.
+ * A wager is counted at one seat alone: where other seats need it too, theirs is the same result again, or depends on the same dealer. One
+ * with a price of its own is counted by its line; the others of a seat stand and fall with its ante.
  */
 function countWagers(tallies: Tallies, lines: readonly Line[], together: string | undefined): void {
-  const nets = new Map<number, number>();
+  const main = together === undefined ? undefined : tallies.get(together);
+  let sum = 0;
   for (const line of lines) {
     const net = line.returned - line.stake;
     const tally = line.wager === together ? undefined : tallies.get(line.wager);
-    if (tally?.bet.spot === line.seat) tally.add(line.row ?? LOSS, net);
-    else if (!tally) nets.set(line.seat, (nets.get(line.seat) ?? 0) + net);
+    if (tally?.bet.spot === line.seat)
+      tally.add(line.row ?? (line.result === 'withdrawn' ? TAKEN_BACK : LOSS), net);
+    else if (!tally && line.seat === main?.bet.spot) sum += net;
   }
-  if (together === undefined) return;
-  for (const net of nets.values()) tallies.get(together)?.add('', net);
+  main?.add('', sum);
 }
 
 /** All that a seat has staked by the end, in one. */

@@ -1,4 +1,5 @@
-import type { HouseWay } from '@croupier/games';
+import type { HouseWay } from '@croupier/table';
+import { THROWN, without } from './settings.ts';
 import type { Asked, Reason, Teacher } from './teacher.ts';
 
 /** A hand is set right if it is set as the house would: there is no cost, but a clause and its reason. */
@@ -8,9 +9,10 @@ export function houseWayTeacher(way: HouseWay): Teacher {
   return {
     unit: 'bet',
     setting: ({ question, sight }) => {
-      const set = way.set(sight(String(question.seat)));
+      const hand = sight(String(question.seat));
+      const set = way.set(hand);
       if ('parts' in set) return { verb: 'set', parts: set.parts };
-      if ('keep' in set) return { verb: 'keep', cards: set.keep };
+      if ('keep' in set) return { verb: 'set', parts: { keep: set.keep, [THROWN]: without(hand, set.keep) } };
       throw new Error('The house way never splits a hand.');
     },
     reasons: stepsOf,

@@ -2,10 +2,26 @@ import type { Card } from '@croupier/cards';
 import { type Answer, actionNamed, type Parts } from '@croupier/table';
 import type { Asked } from './teacher.ts';
 
-/** The parts that a hand is to be set in; undefined where it is not. */
-export function partsToSet({ question }: Pick<Asked, 'question'>): Parts<number> | undefined {
-  const takes = actionNamed(question, 'set')?.takes;
-  return takes && 'parts' in takes ? takes.parts : undefined;
+/** What of a hand is not kept. */
+export const THROWN = 'thrown away';
+
+/** The parts that a hand is to be set in, or what of it is kept; undefined where it is not. */
+export function partsToSet({
+  question,
+  sight,
+}: Pick<Asked, 'question' | 'sight'>): Parts<number> | undefined {
+  const set = actionNamed(question, 'set')?.takes;
+  if (set && 'parts' in set) return set.parts;
+  const keep = actionNamed(question, 'keep')?.takes;
+  if (!keep || !('cards' in keep)) return undefined;
+  return { keep: keep.cards, [THROWN]: sight(String(question.seat)).length - keep.cards };
+}
+
+/** The cards that are left when some are taken; of six decks a hand may hold a card twice. */
+export function without(cards: readonly Card[], some: readonly Card[]): Card[] {
+  const left = cards.slice();
+  for (const card of some) left.splice(left.indexOf(card), 1);
+  return left;
 }
 
 /** Every way to set the hand. */
@@ -24,10 +40,7 @@ function laidOut(
   const [name, count] = first;
   if (rest.length === 0) return [{ [name]: cards }];
   return chosen(cards, count).flatMap((some) =>
-    laidOut(
-      rest,
-      cards.filter((card) => !some.includes(card)),
-    ).map((others) => ({ [name]: some, ...others })),
+    laidOut(rest, without(cards, some)).map((others) => ({ [name]: some, ...others })),
   );
 }
 

@@ -12,10 +12,10 @@ import {
   seatNumbersOf,
   type TableGame,
 } from '@croupier/table';
-import { teacherFor } from '../banked/lessons.ts';
 import { betsAtSeats } from '../sample-table.ts';
 import { partsToSet, sameSetting, settingsIn } from './settings.ts';
 import type { Asked, Choice, Teacher } from './teacher.ts';
+import { teacherFor } from './teacher-for.ts';
 
 /** A decision to practise on, as plain values. The same game, options and seed always give the same. */
 export interface Spot {

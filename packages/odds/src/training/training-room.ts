@@ -1,7 +1,7 @@
 import { type Hand, hire } from '@croupier/cards/parallel';
 import { type Options, Refused, type TableGame } from '@croupier/table';
-import { taughtGames } from '../banked/lessons.ts';
 import type { Spot, Verdict } from './spot.ts';
+import { taughtGames } from './teacher-for.ts';
 
 // Worker threads load compiled code, also when this file itself is run from its source by a test.
 const module: URL = new URL(

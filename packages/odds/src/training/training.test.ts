@@ -1,5 +1,11 @@
-import { type Card, cardOf, parseCards, poker } from '@croupier/cards';
-import { bankedGameNamed, paiGowHouseWay, threeCardPoker, ultimateTexasHoldem } from '@croupier/games';
+import { type Card, cardOf, formatCards, parseCards, poker } from '@croupier/cards';
+import {
+  bankedGameNamed,
+  fastActionHouseWay,
+  paiGowHouseWay,
+  threeCardPoker,
+  ultimateTexasHoldem,
+} from '@croupier/games';
 import { Refused } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { bonusBeforeFlop, ultimateBeforeFlop } from '../banked/before-flop.ts';
@@ -110,6 +116,26 @@ describe('a trainer', () => {
     expect(wrong.reasons).toEqual([
       { text: 'three pairs: the highest in front', clause: 'bclc-poker 2.0 §9.5' },
     ]);
+  });
+
+  it('bclc-poker 9.0 §7.2: two of four cards are kept as the house would', () => {
+    const trainer = new Trainer(at('fast-action-holdem'));
+    const { hand, sets } = trainer.deal('a');
+    expect(sets).toEqual({ keep: 2, 'thrown away': 2 });
+    const { keep } = fastActionHouseWay.set(parseCards(hand));
+    expect(trainer.judge('a', { keep })).toMatchObject({ right: true, best: `keep: ${formatCards(keep)}` });
+    const others = parseCards(hand).filter((card) => !keep.includes(card));
+    expect(trainer.judge('a', { keep: others })).toMatchObject({ right: false });
+  });
+
+  it('bclc-poker 13.0 §6.5: a stake at Discard Inferno costs what the best one is worth more', () => {
+    const trainer = new Trainer(at('discard-inferno'));
+    const { choices } = trainer.deal('a');
+    const verdicts = choices.map(({ id }) => trainer.judge('a', id));
+    expect(verdicts.filter(({ right }) => right)).toHaveLength(1);
+    const [{ worths = [] } = {}] = verdicts;
+    // A fold loses the Ante and the Blind.
+    expect(worths.find(({ words }) => words === 'fold')?.worth).toBeCloseTo(-2, 9);
   });
 
   it('refuses what cannot be answered, and games with nothing to practise', () => {

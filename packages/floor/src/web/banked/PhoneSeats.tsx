@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
-import { handAt, sitterAt } from '../model/hands.ts';
+import { handAt, isMany, sitterAt } from '../model/hands.ts';
 import { LargeArea } from '../table/LargeArea.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
 import { useSeat } from '../table/seat.ts';
@@ -11,9 +11,10 @@ import { decisionAt, tileWords } from './seat-status.ts';
 
 /** On a phone: the seats to choose from, the chosen one's hand if it is another's, and its circles. */
 export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
-  const { posted, numbers, table, cursor } = useSeat();
+  const { posted, numbers, table, cursor, past } = useSeat();
   const keys = useLayoutKeys(-1);
-  const other = sitterAt(table.view, cursor.spot) === 'you' ? null : handAt(table.view, String(cursor.spot));
+  const onRail = !past && sitterAt(table.view, cursor.spot) === 'you';
+  const other = onRail ? null : handAt(table.view, String(cursor.spot));
   const said = decisionAt(table, cursor.spot);
   return (
     <div className="phone-seats">
@@ -24,7 +25,10 @@ export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
         ))}
       </fieldset>
       {other && other.cards.length > 0 && (
-        <section className="chosen-hand" aria-label={`Hand at seat ${cursor.spot}`}>
+        <section
+          className={`chosen-hand${isMany(other) ? ' many' : ''}`}
+          aria-label={`Hand at seat ${cursor.spot}`}
+        >
           <Cards place={other} fresh={table.fresh} shoe={shoe} />
           <p>
             {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>} <b>{other.caption}</b>

@@ -1,27 +1,34 @@
 import type { RoundDetail } from '@croupier/house/protocol';
 import { Refused } from '@croupier/table';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { netOfAll } from '../model/at-area.ts';
 import { useAsked } from '../room/asked.ts';
-import { Clause, RefusedNotice } from '../room/Refused.tsx';
+import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
-import { Hand } from '../table/Hand.tsx';
 import { SettledLines } from '../table/Result.tsx';
-import { PlacesAgain } from './PlacesAgain.tsx';
-import { ReplaySteps } from './ReplaySteps.tsx';
+import { lineView } from './past-table.ts';
+import { RoundReplayer } from './RoundReplayer.tsx';
 import { type Replay, replaySteps } from './replay-steps.ts';
+import { Share } from './Share.tsx';
 import { ShoeVerdict } from './ShoeVerdict.tsx';
 
 /** Where a record cannot be dealt again, its lines go by the ids of their wagers. */
 const NO_NAMES = { wagers: [], bank: null } as const;
 
-/** One round again, step by step, and whether its shoe was honest. */
-export function ReplayPage({ table, round }: { table: string; round: number }): ReactNode {
+interface ReplayPageProps {
+  readonly table: string;
+  readonly round: number;
+  /** The seat from which a link shows it; otherwise one's own. */
+  readonly from: number | null;
+}
+
+/** One round again on its felt, step by step, and whether its shoe was honest. */
+export function ReplayPage({ table, round, from }: ReplayPageProps): ReactNode {
   const [detail, again] = useAsked(useCallback(() => house.round(table, round), [table, round]));
   return (
-    <main className="page replay">
+    <main className="page replay of-a-round">
       <p>
         <a href={to.history}>‹ My rounds</a>
       </p>
@@ -34,39 +41,70 @@ export function ReplayPage({ table, round }: { table: string; round: number }): 
           </button>
         </RefusedNotice>
       )}
-      {detail.is === 'here' && <Round detail={detail.value} />}
+      {detail.is === 'here' && <Round detail={detail.value} from={from} />}
     </main>
   );
 }
 
-function Round({ detail }: { detail: RoundDetail }): ReactNode {
+function Round({ detail, from }: { detail: RoundDetail; from: number | null }): ReactNode {
   const text = useMemo(() => JSON.stringify(detail.record, null, 2), [detail]);
-  const seats = useMemo(() => detail.lines.map(({ seat }) => seat), [detail]);
-  const replay = useMemo(() => replayed(text, seats), [text, seats]);
+  const own = useMemo(() => [...new Set(detail.lines.map(({ seat }) => seat))], [detail]);
+  const replay = useMemo(() => replayed(text, from === null ? own : [from]), [text, own, from]);
+  const mine = detail.lines.length > 0;
+  const all = typeof replay === 'string' ? [] : (replay.steps.at(-1)?.lines ?? []).map(lineView);
+  const [seat] = own;
   return (
     <>
       {typeof replay === 'string' ? (
         <RefusedNotice refusal={{ reason: `${replay} Download the record and send it to the house.` }} />
       ) : (
-        <>
-          <Steps replay={replay} />
-          <ShoeVerdict detail={detail} cards={replay.record.cards ?? ''} />
-        </>
+        <RoundReplayer past={{ replay, posted: detail.posted, round: detail.round }} />
       )}
-      <section aria-label="Your bets">
+      <section aria-label={mine ? 'Your bets' : 'The bets'}>
         <h2>
-          Your bets <span className="figures">{signed(netOfAll(detail.lines))}</span>
+          {mine ? (
+            <>
+              Your bets <span className="figures">{signed(netOfAll(detail.lines))}</span>
+            </>
+          ) : (
+            'The bets'
+          )}
         </h2>
-        {detail.lines.length === 0 && <p className="quiet">You had no bets in this hand.</p>}
-        <SettledLines lines={detail.lines} names={typeof replay === 'string' ? NO_NAMES : replay.names} />
+        <SettledLines
+          lines={mine ? detail.lines : all}
+          names={typeof replay === 'string' ? NO_NAMES : replay.names}
+        />
       </section>
-      <a
-        className="button"
-        href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
-        download={`${detail.table}-${detail.round}.round.json`}
-      >
-        Download the record
-      </a>
+      <Share
+        ways={[
+          ...(seat === undefined
+            ? []
+            : [{ name: 'from your seat', address: to.round(detail.table, detail.round, seat) }]),
+          { name: 'as everybody saw it', address: to.round(detail.table, detail.round) },
+        ]}
+      />
+      <p className="replay-ways">
+        <a
+          className="button"
+          href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${detail.table}-${detail.round}.round.json`}
+        >
+          Download the record
+        </a>
+        <a className="button" href={to.how(detail.posted.game, detail.table)}>
+          How this game is played
+        </a>
+      </p>
+      {typeof replay !== 'string' && (
+        <details className="check">
+          <summary>Were the cards honest?</summary>
+          <p className="quiet small">
+            {replay.difference ??
+              'Dealt again in this browser by the game’s own definition: the same, card for card.'}
+          </p>
+          <ShoeVerdict detail={detail} cards={replay.record.cards ?? ''} />
+        </details>
+      )}
     </>
   );
 }
@@ -78,56 +116,4 @@ function replayed(text: string, seats: readonly number[]): Replay | string {
     if (error instanceof Refused) return error.refusal.reason;
     throw error;
   }
-}
-
-/** The felt at one step; forward deals the next. */
-function Steps({ replay }: { replay: Replay }): ReactNode {
-  const { steps, difference, look } = replay;
-  const last = steps.length - 1;
-  const [at, setAt] = useState(0);
-  const [seen, setSeen] = useState(-1);
-  const shoe = useRef<HTMLDivElement>(null);
-  const step = steps[at];
-  const placeOf = (name: string) => step?.places.find(({ place }) => place === name) ?? null;
-  const turn = (next: number): void => {
-    setSeen(next === at + 1 ? at : next);
-    setAt(next);
-  };
-  const fresh =
-    seen === at - 1 ? freshOf(steps[at - 1]?.places ?? [], step?.places ?? []) : new Set<string>();
-  return (
-    <section className={`replay-felt felt-of-${look.family}`} aria-label="The hand, step by step">
-      <div className="replay-shoe" ref={shoe} />
-      {look.hands === 'in-the-middle' ? (
-        <div className="replay-hands">
-          <Hand name="Player" place={placeOf('player')} fresh={fresh} shoe={shoe} />
-          <Hand name="Banker" place={placeOf('banker')} fresh={fresh} shoe={shoe} />
-        </div>
-      ) : (
-        <PlacesAgain places={step?.places ?? []} fresh={fresh} shoe={shoe} />
-      )}
-      <p className="caption" aria-live="polite">
-        {step?.text} {step?.cite && <Clause cite={step.cite} />}
-      </p>
-      <ReplaySteps at={at} last={last} turn={turn}>
-        <span className="figures">
-          {at + 1} / {steps.length}
-        </span>
-      </ReplaySteps>
-      <p className="quiet small">
-        {difference ?? 'Dealt again in this browser by the game’s own definition: the same, card for card.'}
-      </p>
-    </section>
-  );
-}
-
-type Places = Replay['steps'][number]['places'];
-
-function freshOf(before: Places, after: Places): Set<string> {
-  return new Set(
-    after.flatMap(({ place, cards }) => {
-      const had = before.find((one) => one.place === place)?.cards.length ?? 0;
-      return cards.slice(had).map((_, i) => `${place}:${had + i}`);
-    }),
-  );
 }

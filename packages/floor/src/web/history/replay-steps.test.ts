@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaySteps } from './replay-steps.ts';
+import { replaySteps, toldSteps } from './replay-steps.ts';
 
 const record = {
   format: 'croupier-round/1',
@@ -79,5 +79,36 @@ describe('a round dealt again in the browser', () => {
 
   it('refuses what is no record in a sentence', () => {
     expect(() => replaySteps('{}')).toThrow(/not a round record/);
+  });
+});
+
+describe('a round told as a dealer tells it', () => {
+  const set = {
+    format: 'croupier-round/1',
+    game: 'bclc-poker/three-card-poker',
+    options: {},
+    seats: [{ seat: 4, player: 'you', wagers: { ante: 1_000 } }],
+    cards: '2c 3d 9h Ks Qs 4h',
+    decisions: [{ seat: 4, do: 'play' }],
+  };
+  const { steps } = toldSteps(JSON.stringify(set));
+
+  it('has the cards that go out together in one step, open for everybody who plays', () => {
+    const dealt = steps.find(({ text }) => text.startsWith('2c 3d 9h'));
+    expect(dealt?.text).toBe('2c 3d 9h to seat 4, face down');
+    expect(dealt?.places[0]?.cards).toEqual(['2c', '3d', '9h']);
+  });
+
+  it('has the bets as they lie, with what a decision added, and what became of them in the end', () => {
+    expect(steps[0]?.bets.map(({ wager }) => wager)).toEqual(['ante']);
+    expect(steps.at(-1)?.bets.map(({ wager, amount }) => [wager, amount])).toEqual([
+      ['ante', 1_000],
+      ['play', 1_000],
+    ]);
+    expect(steps.at(-2)?.lines).toEqual([]);
+    expect(steps.at(-1)?.lines.map(({ wager, result }) => [wager, result])).toEqual([
+      ['play', 'lose'],
+      ['ante', 'lose'],
+    ]);
   });
 });

@@ -1,30 +1,46 @@
 import { formatCards } from '@croupier/cards';
 import { bankedGameNamed } from '@croupier/games';
 import {
+  type Bet,
+  betsBeforeTheDeal,
   type Cite,
   carry,
   differenceOf,
+  type Line,
   type Look,
   lay,
+  layOut,
   type Place,
   type PlaceView,
   parseRecord,
   place,
+  type Round,
   type RoundEvent,
   type RoundRecord,
   replayRecord,
+  type Summary,
+  seatNumbersOf,
+  stakedIn,
+  type TableGame,
+  tellRound,
   turnUp,
   VERB_WORDS,
   viewPlaces,
 } from '@croupier/table';
 import { chips } from '../chips/money.ts';
+import type { Decided } from '../model/model.ts';
 import type { LineNames } from '../table/line-words.ts';
 
-/** One step of a round dealt again: what was said or done, by which clause, and the hands after it. */
-interface ReplayStep {
+/** One step of a round dealt again: what was said or done, by which clause, and the table after it. */
+export interface ReplayStep {
   readonly text: string;
   readonly cite: Cite | null;
   readonly places: readonly PlaceView[];
+  readonly bets: readonly Bet[];
+  readonly decided: readonly Decided[];
+  /** How the bets came out, once they are settled. */
+  readonly lines: readonly Line[];
+  readonly summary: Summary | null;
 }
 
 export interface Replay {
@@ -42,22 +58,71 @@ export interface Replay {
  * looked at before they are turned. Throws Refused when it cannot be.
  */
 export function replaySteps(text: string, seats: readonly number[] = []): Replay {
+  const { game, record, round } = dealtAgain(text);
+  const steps = stepsOf(game, round, seats).map((step, at) => ({ ...step, ...wordsAt(round, at) }));
+  return { ...replayOf(game, record, round), steps: steps.filter((step) => step.text !== '') };
+}
+
+/** The same with all cards of players open, told as a dealer tells it: cards that go out together are one step. */
+export function toldSteps(text: string): Replay {
+  const { game, record, round } = dealtAgain(text);
+  const all = stepsOf(game, round, seatNumbersOf(game.layout));
+  const told = tellRound(round).flatMap(({ through, text: words, cite }): ReplayStep[] => {
+    const step = all[through];
+    return step ? [{ ...step, text: capital(words), cite }] : [];
+  });
+  const end = all.slice(-1).map((step) => ({ ...step, text: 'Bets are settled.' }));
+  return { ...replayOf(game, record, round), steps: [...told, ...end] };
+}
+
+function dealtAgain(text: string): { game: TableGame; record: RoundRecord; round: Round } {
   const record = parseRecord(text);
   const game = bankedGameNamed(record.game).with(record.options);
-  const round = replayRecord(game, record);
-  const places = round.places.map(({ name, owner, aside }) => place(name, owner, aside));
-  const steps = round.events.map((event): ReplayStep => {
-    replayOn(places, event);
-    return {
-      text: wordsOf(event),
-      cite: 'cite' in event ? event.cite : null,
-      places: viewPlaces(game.layout, { ...round, places }, { seats }),
-    };
-  });
+  return { game, record, round: replayRecord(game, record) };
+}
+
+function replayOf(game: TableGame, record: RoundRecord, round: Round): Omit<Replay, 'steps'> {
   const difference = record.result ? (differenceOf(record.result, round) ?? null) : null;
   const names = { wagers: game.layout.wagers, bank: game.layout.bank ?? null };
-  return { steps: steps.filter((step) => step.text !== ''), record, look: game.look, names, difference };
+  return { record, look: game.look, names, difference };
 }
+
+const wordsAt = ({ events }: Round, at: number): Pick<ReplayStep, 'text' | 'cite'> => {
+  const event = events[at];
+  if (!event) return { text: '', cite: null };
+  return { text: wordsOf(event), cite: 'cite' in event ? event.cite : null };
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The table after every event, without words. */
+function stepsOf(game: TableGame, round: Round, seats: readonly number[]): ReplayStep[] {
+  const places = round.places.map(({ name, owner, aside }) => place(name, owner, aside));
+  let bets: readonly Bet[] = betsBeforeTheDeal(round);
+  const decided: Decided[] = [];
+  return round.events.map((event): ReplayStep => {
+    replayOn(places, event);
+    if (event.type === 'answered') {
+      const back = event.withdrawn ?? [];
+      bets = [...bets.filter((bet) => !back.some((one) => isSameBet(one, bet))), ...stakedIn(event)];
+      const { seat, answer, staked, absent = false } = event;
+      decided.push({ seat, verb: answer.verb, staked: staked ?? null, absent });
+    }
+    const over = event.type === 'settled' || event.type === 'voided';
+    return {
+      text: '',
+      cite: null,
+      places: viewPlaces(game.layout, { ...round, places }, { seats }),
+      bets,
+      decided: decided.slice(),
+      lines: over ? event.lines : [],
+      summary: event.type === 'settled' ? event.summary : null,
+    };
+  });
+}
+
+const isSameBet = (a: Bet, b: Bet): boolean =>
+  a.spot === b.spot && a.wager === b.wager && a.kind === b.kind && a.player === b.player;
 
 function replayOn(places: readonly Place[], event: RoundEvent): void {
   const named = (wanted: string): Place | undefined => places.find(({ name }) => name === wanted);
@@ -70,6 +135,9 @@ function replayOn(places: readonly Place[], event: RoundEvent): void {
   } else if (event.type === 'turned') {
     const at = named(event.place);
     if (at) turnUp(at, event.cards.length, event.from);
+  } else if (event.type === 'arranged') {
+    const at = named(event.place);
+    if (at) layOut(at, event.parts);
   }
 }
 

@@ -1,11 +1,14 @@
 import type {
   ConsideredView,
   Demonstration,
+  HowEntry,
+  HowPage,
   HttpRefusal,
   KeptPreferences,
   LobbyTable,
   MeView,
   PlayedEntry,
+  PlayedTotals,
   PokerHandEntry,
   PokerHandProof,
   PokerHandReplay,
@@ -128,10 +131,10 @@ export const house = {
       isListOf<PokerHandEntry>('hand', 'net'),
     ),
   /** A hand's commitments, and the cards of it that one saw. */
-  pokerProof: (table: string, hand: number): Promise<PokerHandProof> =>
+  pokerProof: (table: string, hand: number, share: string | null): Promise<PokerHandProof> =>
     ask(
       'GET',
-      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof`,
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}/proof${shared(share)}`,
       isObject<PokerHandProof>('commitments', 'opened'),
     ),
   /** What each wager at a table is worth. */
@@ -140,23 +143,23 @@ export const house = {
   posted: (table: string): Promise<PostedRules> =>
     ask('GET', `/api/tables/${encodeURIComponent(table)}/posted`, isObject<PostedRules>('wagers', 'rules')),
   /** A hand that is over, step by step as one saw it. */
-  pokerReplay: (table: string, hand: number): Promise<PokerHandReplay> =>
+  pokerReplay: (table: string, hand: number, share: string | null): Promise<PokerHandReplay> =>
     ask(
       'GET',
-      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}`,
+      `/api/poker-tables/${encodeURIComponent(table)}/hands/${hand}${shared(share)}`,
       isObject<PokerHandReplay>('frames', 'players'),
     ),
   /** Rounds and hands; `before` is the time of the last one of the page before. */
-  played: (kind: PlayedEntry['kind'] | null, before: number | null): Promise<PlayedEntry[]> => {
-    const asked = new URLSearchParams({
-      ...(kind === null ? {} : { kind }),
-      ...(before === null ? {} : { before: String(before) }),
-    });
+  played: (wanted: URLSearchParams, before: number | null): Promise<PlayedEntry[]> => {
+    const asked = new URLSearchParams([...wanted, ...(before === null ? [] : [['before', String(before)]])]);
     return ask('GET', `/api/me/played?${asked}`, isListOf<PlayedEntry>('kind', 'at'));
   },
   /** How one has played lately. */
   statistics: (): Promise<Statistics> =>
     ask('GET', '/api/me/statistics', isObject<Statistics>('rounds', 'hands')),
+  /** What the rounds and hands that are looked for have brought. */
+  playedTotals: (wanted: URLSearchParams): Promise<PlayedTotals> =>
+    ask('GET', `/api/me/played/totals?${wanted}`, isObject<PlayedTotals>('count', 'net')),
   totals: (): Promise<TableTotal[]> => ask('GET', '/api/me/totals', isListOf<TableTotal>('table', 'net')),
   round: (table: string, round: number): Promise<RoundDetail> =>
     ask(
@@ -170,6 +173,13 @@ export const house = {
       `/api/tables/${encodeURIComponent(table)}/shoes/${shoe}`,
       isObject<ShoeProof>('commitment', 'over'),
     ),
+  howPages: (): Promise<HowEntry[]> => ask('GET', '/api/how-to-play', isListOf<HowEntry>('game', 'family')),
+  /** How a game is played, with the options of a table or the usual ones. */
+  how: (game: string, table: string | null): Promise<HowPage> => {
+    const at = table === null ? '' : `?${new URLSearchParams({ table })}`;
+    const path = game.split('/').map(encodeURIComponent).join('/');
+    return ask('GET', `/api/how-to-play/${path}${at}`, isObject<HowPage>('parts', 'adds'));
+  },
   rulebooks: (): Promise<RulebookEntry[]> =>
     ask('GET', '/api/rules', isListOf<RulebookEntry>('rulebook', 'sections')),
   sectionRules: (rulebook: string, section: string): Promise<SectionRules> =>
@@ -179,6 +189,9 @@ export const house = {
       isObject<SectionRules>('section', 'clauses'),
     ),
 } as const;
+
+/** What a link that somebody was given says beside the address. */
+const shared = (share: string | null): string => (share === null ? '' : `?${new URLSearchParams({ share })}`);
 
 type Holds<T> = (body: unknown) => body is T;
 

@@ -144,6 +144,10 @@ function RoomOf(props: {
             ) : (
               <LobbyCard table={one.table} demonstration={demonstrations.get(one.table.table)} />
             )}
+            <a className="how-link" href={to.how(one.table.game)}>
+              <span aria-hidden="true">?</span>
+              <span className="unseen">How to play {one.table.title}</span>
+            </a>
             <Star table={one.table.table} name={one.table.name} />
           </li>
         ))}

@@ -78,6 +78,9 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
             <span className="unseen">has the button</span>
           </span>
         )}
+        {chair.kill && (
+          <span className={`kill-button${chair.kill === 'Kill' ? ' on' : ''}`}>{chair.kill}</span>
+        )}
       </div>
       <Tag chair={chair} amount={amount} />
     </li>

@@ -14,6 +14,9 @@ export function HandPanel(): ReactNode {
   const lines = toldHand(view, amount);
   return (
     <div className="panel-body">
+      <a className="button" href={to.how(view.game, view.table)} target="_blank" rel="noopener">
+        How to play
+      </a>
       <h3>{view.hand ? `Hand ${view.hand.number}` : 'No hand is being played'}</h3>
       <ol className="hand-log">
         {lines.map((line, i) => (

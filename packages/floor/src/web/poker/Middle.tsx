@@ -17,7 +17,7 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
   const empty = slots.length > 0 ? [[]] : [];
   const boards = slots.length > 0 && scene.boards.length > 0 ? scene.boards : empty;
   return (
-    <div className="middle" style={{ top: `${height}%` }}>
+    <div className={`middle${boards.length > 1 ? ' twice' : ''}`} style={{ top: `${height}%` }}>
       <div className="pots">
         {scene.pots.map((pot) => (
           <span className="pot" key={pot.name}>

@@ -1,4 +1,6 @@
+import type { PokerJackpotView } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { money } from '../chips/money.ts';
 import { usePoker } from './at-poker.ts';
 import { BetInFront, type Point } from './BetInFront.tsx';
 import { useBox } from './box.ts';
@@ -23,7 +25,7 @@ interface Reach {
 /** How far in front of a seat the chips lie. */
 const REACH: Readonly<Record<'desk' | 'phone', Reach>> = {
   desk: { x: 128, y: 72, up: 100, aside: 1, own: 158 },
-  phone: { x: 70, y: 58, up: 92, aside: 0.2, own: 118 },
+  phone: { x: 70, y: 48, up: 92, aside: 0.2, own: 118 },
 };
 
 interface PokerFeltProps {
@@ -33,7 +35,7 @@ interface PokerFeltProps {
 
 /** The table in the light, everybody around it, oneself below. */
 export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
-  const { scene } = usePoker();
+  const { scene, view } = usePoker();
   const ref = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const [watching, setWatching] = useState(false);
@@ -62,8 +64,10 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
         <p>
           {scene.game} <span className="figures">{scene.stakes}</span>
         </p>
+        {/* On a desk they stand beside the table. */}
+        {!desk && view.jackpots.map((jackpot) => <p key={jackpot.fund}>{ticking(jackpot)}</p>)}
       </header>
-      <div className="dealer-hand" ref={hand} />
+      <div className="deals-from" ref={hand} />
       <Middle height={height} dealer={dealer} />
       {seated.map(({ chair, place }) =>
         chair.bet > 0 ? (
@@ -78,6 +82,12 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
       </ol>
     </div>
   );
+}
+
+/** "Bad Beat 1,250.00, pool 1,312.40". */
+function ticking({ name, prizes, pool }: PokerJackpotView): string {
+  const posted = Math.max(0, ...prizes.map(({ amount }) => amount));
+  return posted > 0 ? `${name} ${money(posted)}, pool ${money(pool)}` : `${name}: pool ${money(pool)}`;
 }
 
 const CENTRE: Position = { x: 50, y: 50, inX: 0, inY: 0 };

@@ -2,6 +2,7 @@ import { nameCard, parseCard } from '@croupier/cards';
 import type { PokerHandProof } from '@croupier/house/protocol';
 import { type ReactNode, useCallback } from 'react';
 import './poker-hand.css';
+import { Share } from '../history/Share.tsx';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -9,9 +10,18 @@ import { to } from '../room/route.ts';
 import { checkHand } from './hand-check.ts';
 import { Replayer } from './Replayer.tsx';
 
+interface PokerHandProps {
+  readonly table: string;
+  readonly hand: number;
+  /** What a link says that shows the hand as another player saw it. */
+  readonly share: string | null;
+}
+
 /** A hand again on the felt, and below it whether its cards were those that the house was committed to. */
-export function PokerHandPage({ table, hand }: { table: string; hand: number }): ReactNode {
-  const [replay, again] = useAsked(useCallback(() => house.pokerReplay(table, hand), [table, hand]));
+export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode {
+  const [replay, again] = useAsked(
+    useCallback(() => house.pokerReplay(table, hand, share), [table, hand, share]),
+  );
   return (
     <main className="page replay poker-hand">
       <p>
@@ -27,9 +37,19 @@ export function PokerHandPage({ table, hand }: { table: string; hand: number }):
         </RefusedNotice>
       )}
       {replay.is === 'here' && <Replayer replay={replay.value} />}
+      {replay.is === 'here' && (
+        <Share
+          ways={[
+            ...(replay.value.share === null
+              ? []
+              : [{ name: 'with your cards', address: to.pokerHand(table, hand, replay.value.share) }]),
+            { name: 'as everybody saw it', address: to.pokerHand(table, hand) },
+          ]}
+        />
+      )}
       <details className="check">
         <summary>Were the cards honest?</summary>
-        <Proof table={table} hand={hand} />
+        <Proof table={table} hand={hand} share={share} />
       </details>
       <p className="replay-ways">
         {replay.is === 'here' && replay.value.phh !== null && (
@@ -58,8 +78,10 @@ export function PokerHandPage({ table, hand }: { table: string; hand: number }):
   );
 }
 
-function Proof({ table, hand }: { table: string; hand: number }): ReactNode {
-  const [proof, again] = useAsked(useCallback(() => house.pokerProof(table, hand), [table, hand]));
+function Proof({ table, hand, share }: PokerHandProps): ReactNode {
+  const [proof, again] = useAsked(
+    useCallback(() => house.pokerProof(table, hand, share), [table, hand, share]),
+  );
   if (proof.is === 'asking') return <p className="quiet">Fetching the commitments…</p>;
   if (proof.is === 'refused') return <RefusedNotice refusal={proof.refusal} />;
   return <Verdict proof={proof.value} onAgain={again} />;

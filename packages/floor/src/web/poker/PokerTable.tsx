@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMedia } from '../room/media.ts';
+import { to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { Panel } from '../table/Panel.tsx';
@@ -50,6 +51,9 @@ export function PokerTable(): ReactNode {
             >
               Hands
             </button>
+            <a className="button bare" href={to.how(view.game, view.table)} target="_blank" rel="noopener">
+              How to play
+            </a>
           </div>
         )}
         <PokerFelt desk={desk} onSit={setSeat} />

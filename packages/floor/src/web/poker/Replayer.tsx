@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
+import '../history/replayer.css';
 import './replayer.css';
 import { chips } from '../chips/money.ts';
 import { ReplaySteps } from '../history/ReplaySteps.tsx';
+import { Scrub } from '../history/Scrub.tsx';
 import { useMedia } from '../room/media.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerFelt } from './PokerFelt.tsx';
@@ -81,20 +83,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
             {playing ? 'Pause' : 'Play'}
           </button>
         </ReplaySteps>
-        <label className="replay-scrub">
-          <span className="unseen">Step</span>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-valuetext={`Step ${at + 1} of ${last + 1}: ${lines[at] ?? ''}`}
-            onChange={({ target }) => turn(target.valueAsNumber)}
-          />
-          <span className="figures" aria-hidden="true">
-            {at + 1} / {last + 1}
-          </span>
-        </label>
+        <Scrub at={at} last={last} words={lines[at] ?? ''} turn={turn} />
         <ol className="replay-lines">
           {lines.map((line, step) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its order

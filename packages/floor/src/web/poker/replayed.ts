@@ -41,6 +41,7 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
       number: hand,
       name: `${replay.table}#${hand}`,
       button,
+      kill: replay.kill,
       commitments: [],
       view: frame.view,
       log: frames.slice(0, at + 1).flatMap(({ steps }) => steps),

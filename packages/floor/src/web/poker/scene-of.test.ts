@@ -44,6 +44,23 @@ describe('the picture of a poker table', () => {
     expect(posted({ betting: 'fixed-limit', bigBet: 400 })).toBe('2/4, blinds 1/2');
   });
 
+  it('bclc-poker 22.0 §1.5, §2.2: says that a kill is played, where its button lies, and what a killed pot is played for', () => {
+    const stakes = { ...view.stakes, betting: 'fixed-limit', bigBet: 400, kill: 'full' } as const;
+    const killed = (state: 'leg-up' | 'kill', seat: number | null, smallBet: number) => {
+      const kill = { state, seat, smallBet, bigBet: 2 * smallBet };
+      const { chairs, stakes: posted } = sceneOf({
+        ...view,
+        stakes,
+        hand: view.hand && { ...view.hand, kill },
+      });
+      return [posted, ...chairs.flatMap((chair) => (chair.kill ? [chair.seat, chair.kill] : []))];
+    };
+    expect(killed('leg-up', 2, 200)).toEqual(['2/4, blinds 1/2, full kill', 2, 'Leg up']);
+    expect(killed('kill', 5, 400)).toEqual(['2/4, blinds 1/2, full kill, killed: 4/8', 5, 'Kill']);
+    // Its holder has left: the pot is killed all the same (§6.2.6).
+    expect(killed('kill', null, 400)).toEqual(['2/4, blinds 1/2, full kill, killed: 4/8']);
+  });
+
   it('says what was done and for whom the table waits', () => {
     expect([scene.caption, scene.waits]).toEqual(['You bet 2.', 'Waiting for Ben.']);
     expect(scene.youHave).toBe('pair of tens');

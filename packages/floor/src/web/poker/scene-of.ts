@@ -1,4 +1,5 @@
 import type {
+  PokerKillView,
   PokerPlayerView,
   PokerSeatView,
   PokerStakesView,
@@ -26,9 +27,12 @@ export const stakesLine = ({ betting, forced, firstBet, smallBet, bigBet }: Poke
   return forced.kind === 'blinds' ? `${chips(forced.small)}/${chips(forced.big)}` : chips(firstBet);
 };
 
-/** What else is posted before play (bclc-poker 17.0 §3.5): antes, a limit game's blinds, the ceiling of bets and raises. */
-export const ceilingsLine = ({ betting, forced, maximumBet }: PokerStakesView): string => {
-  const ceiling = maximumBet === null ? [] : [`bets up to ${chips(maximumBet)}`];
+/** What else is posted before play (bclc-poker 17.0 §3.5): antes, a limit game's blinds, the ceiling of bets, a kill. */
+export const ceilingsLine = ({ betting, forced, maximumBet, kill }: PokerStakesView): string => {
+  const ceiling = [
+    ...(maximumBet === null ? [] : [`bets up to ${chips(maximumBet)}`]),
+    ...(kill === null ? [] : [`${kill} kill`]),
+  ];
   if (forced.kind === 'blinds') {
     const blinds = betting === 'fixed-limit' ? [`blinds ${chips(forced.small)}/${chips(forced.big)}`] : [];
     return [...blinds, ...ceiling].join(', ');
@@ -36,6 +40,15 @@ export const ceilingsLine = ({ betting, forced, maximumBet }: PokerStakesView): 
   const bringIn = forced.bringIn === null ? [] : [`bring-in ${chips(forced.bringIn)}`];
   return [`ante ${chips(forced.ante)}`, ...bringIn, ...ceiling].join(', ');
 };
+
+/** What a killed pot is played for, while it is (bclc-poker 22.0 §1.5). */
+function killedLine({ hand, phase, stakes }: PokerTableView): string {
+  if (hand?.kill?.state !== 'kill' || phase.name === 'waiting') return '';
+  const { smallBet, bigBet } = hand.kill;
+  const bets =
+    stakes.betting === 'fixed-limit' ? `${chips(smallBet)}/${chips(bigBet)}` : `bets from ${chips(smallBet)}`;
+  return `killed: ${bets}`;
+}
 
 /** The picture of a table as its viewer may see it. */
 export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
@@ -55,7 +68,9 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   return {
     name: view.name,
     game: `${bettingName(stakes)} ${view.title}`,
-    stakes: [stakesLine(stakes), ceilingsLine(stakes)].filter((line) => line !== '').join(', '),
+    stakes: [stakesLine(stakes), ceilingsLine(stakes), killedLine(view)]
+      .filter((line) => line !== '')
+      .join(', '),
     firstBet: stakes.firstBet,
     hand: hand?.number ?? 0,
     chairs,
@@ -103,6 +118,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     state: stateOf(player, playing),
     out: OUT[player?.status ?? 'in'] ?? null,
     button: (hand?.button ?? button) === number,
+    kill: killAt(hand?.kill ?? null, number),
     did: at.did,
     waitsFor: waitsFor(seat, player !== undefined, playing),
     straddles: seat?.straddles ?? null,
@@ -113,6 +129,12 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     ),
   };
 }
+
+const KILLS = { neutral: null, 'leg-up': 'Leg up', kill: 'Kill' } as const;
+
+/** The kill button, if it lies at this seat (bclc-poker 22.0 §2.2). */
+const killAt = (kill: PokerKillView | null, seat: number): Chair['kill'] =>
+  kill?.seat === seat ? KILLS[kill.state] : null;
 
 /** The cards that make none of the winning hands that could have used them; none where no hand was read. */
 const notUsed = (
@@ -163,6 +185,7 @@ const POSTED: Readonly<Record<string, string>> = {
   'small-blind': 'Small blind',
   'big-blind': 'Big blind',
   straddle: 'Straddle',
+  'kill-blind': 'Kill blind',
 };
 
 /** The last thing that each seat did on this street. */

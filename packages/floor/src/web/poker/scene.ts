@@ -45,6 +45,8 @@ export interface Chair {
   /** How the hand was given up. */
   readonly out: string | null;
   readonly button: boolean;
+  /** The kill button in front of the seat. */
+  readonly kill: 'Leg up' | 'Kill' | null;
   /** The last thing done on this street. */
   readonly did: Did | null;
   /** Why no cards come: waits for the button, or owes blinds, which a marker shows until they are paid. */

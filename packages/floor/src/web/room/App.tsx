@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
-import { HistoryPage } from '../history/HistoryPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
@@ -19,6 +18,9 @@ import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
+
+/** What one has played is looked up now and then. */
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }));
 
 /** The rules of the games come with the replay, and only then. */
 const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
@@ -46,6 +48,10 @@ const StatisticsPage = lazy(async () => ({
 const PracticePage = lazy(async () => ({
   default: (await import('../practice/PracticePage.tsx')).PracticePage,
 }));
+
+/** How games are played comes with their rules, like the replay. */
+const HowIndexPage = lazy(async () => ({ default: (await import('../how/HowIndexPage.tsx')).HowIndexPage }));
+const HowPage = lazy(async () => ({ default: (await import('../how/HowPage.tsx')).HowPage }));
 
 /** The rulebooks are for whoever asks for them. */
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
@@ -145,11 +151,22 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'poker-hand':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <PokerHandPage key={`${route.table}/${route.hand}`} table={route.table} hand={route.hand} />
+          <PokerHandPage
+            key={`${route.table}/${route.hand}`}
+            table={route.table}
+            hand={route.hand}
+            share={route.share}
+          />
         </Suspense>
       );
     case 'history':
-      return me ? <HistoryPage /> : <LobbyPage />;
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Opening the book…</main>}>
+          <HistoryPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
     case 'account':
       return me ? (
         <Suspense fallback={<main className="page waiting">Looking…</main>}>
@@ -175,7 +192,22 @@ function Page({ route }: { route: Route }): ReactNode {
     case 'round':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <ReplayPage key={`${route.table}/${route.round}`} table={route.table} round={route.round} />
+          <ReplayPage
+            key={`${route.table}/${route.round}`}
+            table={route.table}
+            round={route.round}
+            from={route.from}
+          />
+        </Suspense>
+      );
+    case 'how':
+      return (
+        <Suspense fallback={<main className="page waiting">Dealing a round…</main>}>
+          {route.game === null ? (
+            <HowIndexPage />
+          ) : (
+            <HowPage key={`${route.game} ${route.table}`} game={route.game} table={route.table} />
+          )}
         </Suspense>
       );
     case 'rules':

@@ -27,6 +27,8 @@ export function nameOf(route: Route): string | undefined {
       return `Poker hand ${route.hand}`;
     case 'practice':
       return 'Practice';
+    case 'how':
+      return 'How to play';
     case 'rules':
       return 'Rules';
     case 'section':

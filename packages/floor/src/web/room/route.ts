@@ -7,12 +7,18 @@ export type Route =
   | { readonly at: 'table'; readonly table: string }
   | { readonly at: 'practice'; readonly table: string }
   | { readonly at: 'poker'; readonly table: string }
-  | { readonly at: 'poker-hand'; readonly table: string; readonly hand: number }
+  | {
+      readonly at: 'poker-hand';
+      readonly table: string;
+      readonly hand: number;
+      readonly share: string | null;
+    }
   | { readonly at: 'history' }
   | { readonly at: 'account' }
   | { readonly at: 'preferences' }
   | { readonly at: 'statistics' }
-  | { readonly at: 'round'; readonly table: string; readonly round: number }
+  | { readonly at: 'round'; readonly table: string; readonly round: number; readonly from: number | null }
+  | { readonly at: 'how'; readonly game: string | null; readonly table: string | null }
   | { readonly at: 'rules'; readonly rulebook: string | null }
   | {
       readonly at: 'section';
@@ -28,23 +34,31 @@ export function readRoute(hash: string): Route {
     if (!table || round === undefined) return { at: 'rules', rulebook: table || null };
     return { at: 'section', rulebook: table, section: round, clause: rest[0] ?? null };
   }
-  if (rest.length > 0) return { at: 'nowhere' };
+  if (page === 'how' && rest.length <= 1) {
+    if (!table) return { at: 'how', game: null, table: null };
+    return round ? { at: 'how', game: `${table}/${round}`, table: rest[0] ?? null } : { at: 'nowhere' };
+  }
+  const [last, ...more] = rest;
+  if (more.length > 0) return { at: 'nowhere' };
+  if (page === 'poker' && table && isNumber(round)) {
+    return { at: 'poker-hand', table, hand: Number(round), share: last ?? null };
+  }
+  if (page === 'history' && table && isNumber(round) && (last === undefined || isNumber(last))) {
+    return { at: 'round', table, round: Number(round), from: last === undefined ? null : Number(last) };
+  }
+  if (last !== undefined) return { at: 'nowhere' };
   if (!page) return { at: 'lobby' };
   if (page === 'table' && table && round === undefined) return { at: 'table', table };
   if (page === 'practice' && table && round === undefined) return { at: 'practice', table };
   if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
-  if (page === 'poker' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
-    return { at: 'poker-hand', table, hand: Number(round) };
-  }
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'account' && table === undefined) return { at: 'account' };
   if (page === 'statistics' && table === undefined) return { at: 'statistics' };
   if (page === 'preferences' && table === undefined) return { at: 'preferences' };
-  if (page === 'history' && table && round !== undefined && /^\d{1,9}$/.test(round)) {
-    return { at: 'round', table, round: Number(round) };
-  }
   return { at: 'nowhere' };
 }
+
+const isNumber = (text: string | undefined): boolean => /^\d{1,9}$/.test(text ?? '');
 
 function decoded(part: string): string {
   try {
@@ -63,8 +77,13 @@ export const to = {
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
-  pokerHand: (table: string, hand: number): string => `#/poker/${encodeURIComponent(table)}/${hand}`,
-  round: (table: string, round: number): string => `#/history/${encodeURIComponent(table)}/${round}`,
+  pokerHand: (table: string, hand: number, share?: string): string =>
+    `#/poker/${encodeURIComponent(table)}/${hand}${share === undefined ? '' : `/${share}`}`,
+  round: (table: string, round: number, from?: number): string =>
+    `#/history/${encodeURIComponent(table)}/${round}${from === undefined ? '' : `/${from}`}`,
+  howIndex: '#/how',
+  how: (game: string, table?: string): string =>
+    `#/how/${game.split('/').map(encodeURIComponent).join('/')}${table === undefined ? '' : `/${encodeURIComponent(table)}`}`,
   rules: '#/rules',
   section: (rulebook: string, section: string): string =>
     `#/rules/${encodeURIComponent(rulebook)}/${encodeURIComponent(section)}`,

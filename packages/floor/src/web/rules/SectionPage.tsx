@@ -14,6 +14,10 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
   const [rules, again] = useAsked(
     useCallback(() => house.sectionRules(rulebook, section), [rulebook, section]),
   );
+  const [pages] = useAsked(house.howPages);
+  const page =
+    pages.is === 'here' &&
+    pages.value.find((one) => one.rulebook.id === rulebook && one.rulebook.section === section);
   return (
     <main className={`page section-rules${clause === null ? '' : ' picked'}`}>
       <nav aria-label="Where this is" className="crumbs">
@@ -27,6 +31,11 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
             Try again
           </button>
         </RefusedNotice>
+      )}
+      {page && (
+        <p>
+          <a href={to.how(page.game)}>How to play {page.title}, in plain words</a>
+        </p>
       )}
       {rules.is === 'here' && <Clauses rules={rules.value} picked={clause} />}
     </main>

@@ -11,6 +11,9 @@ export function RulesPanel(): ReactNode {
   const { posted } = useSeat();
   return (
     <div className="panel-body">
+      <a className="button" href={to.how(posted.game, posted.table)} target="_blank" rel="noopener">
+        How to play
+      </a>
       {posted.practice && (
         <a className="button" href={to.practice(posted.table)}>
           Practise the decisions

@@ -64,6 +64,14 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
             >
               Rules
             </button>
+            <a
+              className="button bare"
+              href={to.how(posted.game, posted.table)}
+              target="_blank"
+              rel="noopener"
+            >
+              How to play
+            </a>
             {posted.practice && (
               <a className="button bare" href={to.practice(posted.table)}>
                 Practise

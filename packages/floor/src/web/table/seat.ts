@@ -21,6 +21,8 @@ export interface Seat {
   readonly moveTo: (cursor: Cursor) => void;
   readonly bet: (place: Cursor, kind: BetKind, amount: number) => void;
   readonly ask: (asking: Asking) => void;
+  /** A table of yesterday: nobody has a rail before them, and one's own hand lies on the felt like all others. */
+  readonly past?: true;
 }
 
 export interface Cursor {

@@ -1,5 +1,5 @@
 import { type Card, formatCards, rankFortuneAsia, rankPaiGow } from '@croupier/cards';
-import type { HouseWay } from '../../banked/house-way.ts';
+import type { HouseWay } from '@croupier/table';
 import { paiGowHouseWay } from '../2.0-house-way.ts';
 import { fortuneAsiaHouseWay } from '../16.0-house-way.ts';
 import { eachPaiGowDeal, PAI_GOW_DEALS } from './every-pai-gow-deal.ts';

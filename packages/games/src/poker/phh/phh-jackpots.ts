@@ -1,6 +1,5 @@
 import { type Cents, cents, Refused } from '@croupier/table';
-import { badBeat } from '../../bclc-poker/28.0-bad-beat-jackpot.ts';
-import { jackpotNamed } from '../../bclc-poker/jackpots.ts';
+import { jackpotNamed, jackpots } from '../../bclc-poker/jackpots.ts';
 import { finishedHand } from '../../jackpots/finished-hand.ts';
 import type { OpenJackpot } from '../../jackpots/jackpot.ts';
 import { judgeJackpots } from '../../jackpots/judge.ts';
@@ -55,7 +54,8 @@ export const readDrops = (told: readonly string[], decimals: number): Drop[] =>
       fund,
       percent: Number(percent),
       cap: scaled({ number: cap }, decimals),
-      cite: badBeat.section('1.3'),
+      // A history does not say whose fund it is; all sections have the same clause of it.
+      cite: jackpots[0].with({}).clauses.contribution,
     };
   });
 

@@ -170,7 +170,20 @@ export class Visitor {
   ): Promise<string> {
     return this.ask({ type: 'bet', table, changes: [{ spot, wager, kind, amount }] }, id);
   }
+
+  /** Bets as soon as bets are open, asks for the deal and sees the round to its end: no clock is waited for. */
+  async playRound(table: string, laid: Laid): Promise<Extract<HeardEvent, { type: 'round-over' }>> {
+    const changes = laid.map((bet) => ({ ...bet, kind: 'own' as const }));
+    while ((await this.ask({ type: 'bet', table, changes })) !== 'done')
+      await this.event('betting-opened', table);
+    const over = this.event('round-over', table);
+    await this.ask({ type: 'deal-now', table });
+    return over;
+  }
 }
+
+/** What is laid down, for a round to be played. */
+type Laid = readonly { readonly spot: number; readonly wager: string; readonly amount: number }[];
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -14,12 +14,13 @@ import { CommandReused, type Committed, differs, type Member } from '../../stora
  * predecessor only the number of a line is compared, as it was once.
  */
 export class VirtualDatabase {
-  readonly lines: JournalEvent[] = [];
+  readonly lines: JournalEvent[];
   readonly balances = new Map<string, number>();
   readonly commands = new Map<string, Committed & { readonly content: string | null }>();
   readonly #checksPredecessor: boolean;
 
-  constructor(checksPredecessor: boolean) {
+  constructor(checksPredecessor: boolean, lines: readonly JournalEvent[] = []) {
+    this.lines = lines.slice();
     this.#checksPredecessor = checksPredecessor;
   }
 

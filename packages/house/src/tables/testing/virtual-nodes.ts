@@ -57,11 +57,27 @@ export class VirtualHouse {
   #letters: Letter[] = [];
   #time = 0;
 
-  constructor(table: TableSetting, seed: string, options: { readonly checksPredecessor: boolean }) {
+  /** `opened`: the lines of a table at which nobody has bet yet, for it to begin with. */
+  constructor(
+    table: TableSetting,
+    seed: string,
+    options: { readonly checksPredecessor: boolean; readonly opened?: readonly JournalEvent[] },
+  ) {
     this.#table = table;
     this.#seed = seed;
     this.#random = seededRandom(seed);
-    this.database = new VirtualDatabase(options.checksPredecessor);
+    this.database = new VirtualDatabase(options.checksPredecessor, options.opened);
+  }
+
+  /** One node opens the table to bets, in peace; the lines that it writes. */
+  async opened(): Promise<readonly JournalEvent[]> {
+    await this.#open();
+    const [node] = this.#nodes;
+    while (node?.writer?.state.phase !== 'betting') {
+      if (node) this.#deal(node);
+      await this.#peace();
+    }
+    return this.database.lines;
   }
 
   /** So many steps in which the seed decides what happens, and then peace until nothing is under way. */

@@ -78,7 +78,7 @@ function identity({ identity: of, options }: Report): Markup {
     ['Game', `${of.title} (${of.game})`],
     ['Rulebook', `${of.rulebook.title}, section ${of.section}`],
   ]);
-  const hashes = html`<dl class="wide"><div><dt>Definition (SHA-256 of rules, pay tables, limits and options)</dt><dd><code>${of.definition}</code></dd></div><div><dt>Code (SHA-256 over ${grouped(of.code.files)} files of the ${of.code.of})</dt><dd><code>${of.code.sha256}</code></dd></div></dl>`;
+  const hashes = html`<dl class="wide"><div><dt>Definition (SHA-256 of options, rules as posted, every wager with its rows, awards, conditions and limits, seats and cards; it changes with anything of them, and the hash in a table’s journal is made from it, the terms of the table and the code)</dt><dd><code>${of.definition}</code></dd></div><div><dt>Code (SHA-256 over ${grouped(of.code.files)} files of the ${of.code.of})</dt><dd><code>${of.code.sha256}</code></dd></div></dl>`;
   const chosen =
     options.length === 0
       ? html`<p>This game leaves nothing to the house.</p>`

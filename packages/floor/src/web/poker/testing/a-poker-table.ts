@@ -46,6 +46,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     minimumBuyIn: 4_000,
     maximumBuyIn: 40_000,
     rake: null,
+    kill: null,
   },
   chairs: 6,
   boardCards: 5,
@@ -57,6 +58,7 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     number: 7,
     name: 'holdem-1#7',
     button: 2,
+    kill: null,
     commitments: [],
     opened: [],
     log: [

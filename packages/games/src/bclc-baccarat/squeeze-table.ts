@@ -7,12 +7,12 @@ import {
   type Step,
   type TableGame,
 } from '@croupier/table';
-import { miniRules } from '../bclc-baccarat/1.0-mini-baccarat.ts';
-import { postedMiniBaccarat } from '../bclc-baccarat/posted.ts';
-import { mini } from '../bclc-baccarat/table.ts';
-import { type BaccaratRules, type CoupClauses, dealtBy } from './coup.ts';
-import { bySqueeze, type SqueezeClauses, type SqueezeManner } from './squeeze.ts';
-import { standardTableau } from './third-card.ts';
+import { type BaccaratRules, type CoupClauses, dealtBy } from '../baccarat/coup.ts';
+import { bySqueeze, type SqueezeClauses, type SqueezeManner } from '../baccarat/squeeze.ts';
+import { standardTableau } from '../baccarat/third-card.ts';
+import { miniRules } from './1.0-mini-baccarat.ts';
+import { postedMiniBaccarat } from './posted.ts';
+import { mini } from './table.ts';
 
 /** What a BCLC section with squeeze play says in its own numbering, and where it differs from the others. */
 export interface SqueezePlan {

@@ -1,0 +1,259 @@
+import {
+  type Action,
+  type AnyLayout,
+  decksOf,
+  formatAward,
+  formatMoney,
+  inWords,
+  namesOf,
+  type PostedRule,
+  type Row,
+  type TableGame,
+  type Verb,
+  type Wager,
+} from '@croupier/table';
+import type { HowPart } from './how-to-play.ts';
+import type { AskedWith, PlayedRound } from './worked-round.ts';
+
+/** What a newcomer asks, in the order in which they ask it; the sign of the table, which has it all, last. */
+export function bankedParts(game: TableGame, played: readonly PlayedRound[]): readonly HowPart[] {
+  const parts: HowPart[] = [
+    { title: 'In short', lines: inShort(game, played) },
+    { title: 'What you bet', lines: betLines(game.layout) },
+    { title: 'What you get', lines: dealtLines(played) },
+    { title: 'What you decide', lines: decisionLines(game.layout, played) },
+    { title: 'Who wins', lines: winLines(game.layout) },
+    { title: 'The sign at the table', lines: game.posted },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+const says = (text: string, ...cites: PostedRule['cites']): PostedRule => ({ text, cites });
+
+function inShort({ look, layout }: TableGame, played: readonly PlayedRound[]): PostedRule[] {
+  const hasDealer = played.some(({ round }) => round.places.some(({ name }) => name === 'dealer'));
+  const { bank } = layout;
+  const against =
+    look.hands === 'in-the-middle'
+      ? 'Two hands are dealt in the middle of the table, the same for everybody. You bet on what comes of them.'
+      : hasDealer
+        ? 'You have cards of your own and play them against the dealer’s.'
+        : 'You have cards of your own. Nobody plays against them: what they make decides.';
+  return [
+    says(against),
+    says(
+      `${decksOf(layout)}; ${layout.deckEachRound ? 'shuffled anew for every round' : 'dealt from a shoe until its cut card comes'}. There is room for ${inWords(layout.seats)} at the table.`,
+    ),
+    ...(bank
+      ? [
+          says(
+            bank.required
+              ? 'A player banks and answers for the bets of the others; the house only deals.'
+              : 'The house banks, and players may take the bank in turn.',
+            bank.cites.bank,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const isSide = ({ requirements = [] }: AnyLayout, id: string): boolean =>
+  requirements.some(({ wagers, anyOf }) => wagers.includes(id) && !anyOf.includes(id));
+
+function betLines(layout: AnyLayout): PostedRule[] {
+  const { wagers, requirements = [], equalStakes = [], exclusions } = layout;
+  const before = wagers.filter(({ inPlay }) => !inPlay);
+  const basic = before.filter(({ id }) => !isSide(layout, id)).map(({ id }) => id);
+  return [
+    says(`Before the cards come you can bet on ${namesOf(layout, basic, basic.length > 1 ? 'or' : 'and')}.`),
+    ...equalStakes.map(({ wagers: equal, cite }) =>
+      says(`${namesOf(layout, equal)} are bet together, the same amount on each.`, cite),
+    ),
+    ...requirements
+      .filter(({ wagers: needing }) => needing.some((id) => isSide(layout, id)))
+      .map(({ wagers: needing, anyOf, noMoreThanThat, cite }) =>
+        says(
+          `${namesOf(layout, needing)}: only if you like, and beside ${namesOf(layout, anyOf, 'or')}${noMoreThanThat ? ', for no more than lies there' : ''}.`,
+          cite,
+        ),
+      ),
+    ...exclusions.map(({ wagers: apart, onOneSpot }) =>
+      says(`Not ${namesOf(layout, apart)} together.`, onOneSpot),
+    ),
+    ...before.flatMap((wager) => (wager.between ? [printedLimits(wager, wager.between)] : [])),
+    ...wagers
+      .filter(({ inPlay }) => inPlay)
+      .map(({ name, cite }) => says(`${name} is bet later, when you decide.`, cite)),
+    ...(layout.backBets ? [says('You may also bet at the place of another.', layout.backBets.cite)] : []),
+    ...(layout.tips ? [says('You may bet for the dealer, too.', ...layout.tips.cites)] : []),
+  ];
+}
+
+const printedLimits = (
+  { name }: Wager<never>,
+  { least, most, cite }: NonNullable<Wager<never>['between']>,
+): PostedRule =>
+  says(
+    least === most
+      ? `${name} costs ${formatMoney(least)}.`
+      : `${name} takes ${formatMoney(least)} to ${formatMoney(most)}.`,
+    cite,
+  );
+
+/** Who is dealt how many cards, over all the rounds that were looked at. */
+function dealtLines(played: readonly PlayedRound[]): PostedRule[] {
+  const hands = new Map<string, { least: number; most: number; up: number; cites: PostedRule['cites'] }>();
+  for (const { round } of played) {
+    const counts = new Map<string, { cards: number; up: number; cites: PostedRule['cites'] }>();
+    for (const event of round.events) {
+      if (event.type !== 'dealt') continue;
+      const at = counts.get(event.place) ?? { cards: 0, up: 0, cites: [event.cite] };
+      at.cards += 1;
+      if (event.face === 'up') at.up += 1;
+      counts.set(event.place, at);
+    }
+    for (const { name, owner, aside } of round.places) {
+      const dealt = counts.get(name);
+      if (aside || !dealt) continue;
+      const whose = owner === null ? name : 'each player';
+      const known = hands.get(whose) ?? { least: dealt.cards, most: 0, up: 0, cites: dealt.cites };
+      hands.set(whose, {
+        ...known,
+        least: Math.min(known.least, dealt.cards),
+        most: Math.max(known.most, dealt.cards),
+        up: Math.max(known.up, dealt.up),
+      });
+    }
+  }
+  return [...hands].map(([whose, { least, most, up, cites }]) => {
+    const between = most - least === 1 ? 'or' : 'to';
+    const count = least === most ? inWords(most) : `${inWords(least)} ${between} ${inWords(most)}`;
+    const face = facedOf(least, most, up);
+    return says(`${receives(whose)} ${count} ${most === 1 ? 'card' : 'cards'}${face}.`, ...cites);
+  });
+}
+
+/** Where some hands have more cards than others, how the last of them lie is seen in the round below. */
+const facedOf = (least: number, most: number, up: number): string => {
+  if (up === 0) return ', face down';
+  if (up >= most) return ', face up';
+  return least === most ? `, ${inWords(up)} of them face up` : '';
+};
+
+const receives = (whose: string): string =>
+  whose === 'each player'
+    ? 'Each player has'
+    : whose === 'board'
+      ? 'The board, which counts for everybody, has'
+      : `The ${whose.charAt(0).toUpperCase()}${whose.slice(1)} has`;
+
+const NOTHING_TO_DECIDE = says('Nothing: when the bets lie there, the cards decide.');
+
+/** Every question of the game in the order in which it comes. */
+function decisionLines(layout: AnyLayout, played: readonly PlayedRound[]): PostedRule[] {
+  const seen = new Map<string, AskedWith>();
+  for (const { asked } of played) {
+    for (const one of asked) {
+      const key = `${one.own} ${one.board} ${one.question.about ?? ''} ${one.question.actions.map(({ verb }) => verb).join(' ')}`;
+      if (!seen.has(key)) seen.set(key, one);
+    }
+  }
+  const all = [...seen.values()].toSorted((a, b) => a.own + a.board - b.own - b.board);
+  const chips = all.filter(({ question }) => !question.courtesy);
+  const [courtesy] = all.filter(({ question }) => question.courtesy);
+  const lines = chips.map((one) => says(questionInWords(layout, one), one.question.cite));
+  return [
+    ...(lines.length > 0 ? lines : [NOTHING_TO_DECIDE]),
+    ...(courtesy
+      ? [says('You may be asked to turn cards over. That changes nothing.', courtesy.question.cite)]
+      : []),
+  ];
+}
+
+function questionInWords(layout: AnyLayout, { question, own, board }: AskedWith): string {
+  const sight = [
+    ...(own > 0 ? [`your ${inWords(own)} cards`] : []),
+    ...(board > 0 ? [`${inWords(board)} on the board`] : []),
+  ];
+  const when = sight.length > 0 ? `With ${sight.join(' and ')}: ` : '';
+  const what = question.about === undefined ? '' : `${question.about}, `;
+  const ways = question.actions.map((action) => actionInWords(layout, action));
+  const text = `${when}${what}${ways.join(', or ')}.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function actionInWords(layout: AnyLayout, action: Action): string {
+  const { verb, wager, unit, least, most = least, adds = [], withdraws, takes } = action;
+  const [first] = layout.wagers;
+  const times = (amount: number): string => String(amount / (unit ?? 1));
+  const amount =
+    wager === undefined || least === undefined || unit === undefined
+      ? ''
+      : ` (${least === most ? times(least) : `${times(least)} to ${times(most ?? least)}`} × your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])})`;
+  const added = adds.map(
+    (one) => `, ${one.optional ? 'and if you like' : 'and'} as much on ${namesOf(layout, [one.wager])}`,
+  );
+  const back = withdraws ? ` (${namesOf(layout, withdraws)} comes back to you)` : '';
+  const cards =
+    takes === undefined
+      ? ''
+      : 'parts' in takes
+        ? ` (${Object.entries(takes.parts)
+            .map(([part, count]) => `${inWords(count)} ${part}`)
+            .join(', ')})`
+        : ` (${inWords(takes.cards)} of your cards)`;
+  return `${WAYS[verb]}${amount}${added.join('')}${back}${cards}`;
+}
+
+/** What is done, as it is said to somebody who does it for the first time. */
+const WAYS: Readonly<Record<Verb, string>> = {
+  play: 'play on',
+  fold: 'fold and lose what lies on this hand',
+  check: 'check, which costs nothing',
+  call: 'call',
+  bet: 'bet',
+  raise: 'raise',
+  'bring-in': 'bring in',
+  ride: 'let it ride',
+  'take-back': 'take it back',
+  chop: 'chop',
+  set: 'set your cards as you like',
+  'house-way': 'have them set the house way',
+  keep: 'keep some',
+  split: 'split them and play each as a hand',
+  discard: 'throw cards away',
+  show: 'show',
+  muck: 'muck',
+  agree: 'agree',
+  object: 'object',
+  decline: 'decline',
+  'run-once': 'run it once',
+  'run-twice': 'run it twice',
+  hold: 'name the hand that you look at yourself',
+  'turn-first': 'turn the first card',
+  'turn-second': 'turn the second card',
+  'turn-both': 'turn both cards',
+  'turn-third': 'turn the third card',
+  'in-order': 'have them turned in order',
+  'out-of-order': 'have them turned out of order',
+};
+
+/** Wagers with so many ways to win have a pay table instead of a sentence. */
+const FEW_ROWS = 4;
+
+const winLines = (layout: AnyLayout): PostedRule[] =>
+  layout.wagers
+    .filter(({ rows }) => rows.length <= FEW_ROWS)
+    .map(({ name, rows, cite }) =>
+      says(`${name} ${rowsInWords(rows)}, and loses otherwise.`, ...(rows[0]?.cites ?? [cite])),
+    );
+
+/** "pays 1 to 1 for “beats the dealer”, comes back for “tie”" */
+const rowsInWords = (rows: readonly Row<never>[]): string =>
+  rows
+    .map(({ name, award }) =>
+      award.kind === 'push'
+        ? `comes back${award.commission ? ` less ${award.commission} %` : ''} for “${name}”`
+        : `pays ${formatAward(award)} for “${name}”`,
+    )
+    .join(', ');

@@ -1,0 +1,129 @@
+import {
+  additions,
+  catalogue,
+  hostsOf,
+  jackpots,
+  type NamedSection,
+  type PokerGame,
+  type PokerHand,
+  type PokerRules,
+} from '@croupier/games';
+import {
+  type OptionDescription,
+  type PostedRule,
+  Refused,
+  type Round,
+  type TableGame,
+} from '@croupier/table';
+import { bankedParts } from './banked-parts.ts';
+import { pokerParts } from './poker-parts.ts';
+import { workedHand } from './worked-hand.ts';
+import { playedRounds, workedRound } from './worked-round.ts';
+
+/** One thing that a newcomer wants to know, in plain sentences. */
+export interface HowPart {
+  readonly title: string;
+  readonly lines: readonly PostedRule[];
+}
+
+/** A round or a hand from beginning to end, with all cards open. */
+export type WorkedExample =
+  | { readonly kind: 'round'; readonly game: TableGame; readonly round: Round }
+  | { readonly kind: 'hand'; readonly rules: PokerRules; readonly hand: PokerHand };
+
+/** How a game is played, made from its definition: what one bets, gets and decides, who wins, and a round of it. */
+export interface HowToPlay extends NamedSection {
+  readonly parts: readonly HowPart[];
+  readonly example: WorkedExample | null;
+  /** The games that a section adds to; none for a game of its own. */
+  readonly adds: readonly NamedSection[];
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Everything that has a page: the games first, then what adds to them. */
+export const howToPlayList: readonly NamedSection[] = [
+  ...catalogue,
+  ...additions.filter(({ id }) => catalogue.every((game) => game.id !== id)),
+];
+
+/** The page of a game, under the options that a house has chosen; what there is no page for is refused. */
+export function howToPlay(id: string, options: Given = {}): HowToPlay {
+  const game = catalogue.find((one) => one.id === id);
+  if (game?.kind === 'banked') return howBanked(game.with(options));
+  if (game) return howPoker(game, game.with(options));
+  const addition = additions.find((one) => one.id === id);
+  if (!addition) throw new Refused({ reason: `There is no game "${id}".` });
+  return howAdded(addition);
+}
+
+function howBanked(game: TableGame): HowToPlay {
+  const played = playedRounds(game);
+  return {
+    ...named(game),
+    parts: bankedParts(game, played),
+    example: { kind: 'round', game, round: workedRound(played) },
+    adds: [],
+  };
+}
+
+const howPoker = (game: NamedSection, rules: PokerRules): HowToPlay => ({
+  ...named(game),
+  parts: pokerParts(rules),
+  example: { kind: 'hand', rules, hand: workedHand(rules) },
+  adds: [],
+});
+
+/** A jackpot has a sign of its own; what is an option of other games is told by these. */
+function howAdded(addition: (typeof additions)[number]): HowToPlay {
+  const jackpot = jackpots.find(({ id }) => id === addition.id)?.with({});
+  const hosts = hostsOf(addition);
+  const [host] = hosts;
+  const game = catalogue.find(({ id }) => id === host?.id);
+  const options = (game?.options ?? []).filter(({ cite }) => cite?.section === addition.section.number);
+  const changes = game?.kind === 'poker' ? changesBy(game, options) : [];
+  const prizes = jackpot?.prizes.filter(({ name }) => name !== null) ?? [];
+  const parts: HowPart[] = [
+    {
+      title: 'What it adds',
+      lines: [
+        { text: `It comes with ${hosts.map(({ title }) => title).join(', ')}.`, cites: [] },
+        ...options.map(({ about, cite }) => ({ text: `${about}.`, cites: cite ? [cite] : [] })),
+        ...changes,
+      ],
+    },
+    { title: 'The sign on the wall', lines: jackpot?.posted ?? [] },
+    { title: 'Prizes', lines: prizes.map(({ title, cite }) => ({ text: `${title}.`, cites: [cite] })) },
+  ];
+  return {
+    ...named(addition),
+    parts: parts.filter(({ lines }) => lines.length > 0),
+    example: null,
+    adds: hosts,
+  };
+}
+
+/** The sentences of a game that are others when an option is chosen. */
+function changesBy(game: PokerGame, options: readonly OptionDescription[]): PostedRule[] {
+  const linesOf = (given: Given): readonly PostedRule[] =>
+    pokerParts(game.with(given)).flatMap(({ lines }) => lines);
+  const usual = linesOf({}).map(({ text }) => text);
+  return options.flatMap(({ name, values, default: first }) =>
+    values
+      .filter((value) => value !== first)
+      .flatMap((value) => (allows(game, { [name]: value }) ? linesOf({ [name]: value }) : []))
+      .filter(({ text }) => !usual.includes(text)),
+  );
+}
+
+function allows(game: PokerGame, given: Given): boolean {
+  try {
+    game.with(given);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+const named = ({ id, title, section }: NamedSection): NamedSection => ({ id, title, section });
