@@ -34,7 +34,7 @@ import { Offers } from './offers.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
 import { RecentPots } from './recent-pots.ts';
-import { recoverPoker } from './recover.ts';
+import { recoverPoker } from './recover-poker.ts';
 import type { PokerSetting } from './setting.ts';
 import {
   type HandOnTable,
