@@ -134,12 +134,20 @@ export function actionNamed({ actions }: Question, verb: Verb): Action | undefin
   return undefined;
 }
 
+interface Staked {
+  readonly wager: string;
+  readonly amount: Cents;
+}
+
+const NOTHING_STAKED: readonly Staked[] = [];
+
 /** The chips that an answer puts on the layout, in the order in which they are staked. */
-export function stakedBy(question: Question, answer: Answer): { wager: string; amount: Cents }[] {
+export function stakedBy(question: Question, answer: Answer): readonly Staked[] {
   const action = actionNamed(question, answer.verb);
-  if (!action) return [];
+  if (!action || (action.wager === undefined && !action.adds)) return NOTHING_STAKED;
   const amount = answer.amount ?? action.least;
-  const staked = action.wager === undefined || amount === undefined ? [] : [{ wager: action.wager, amount }];
+  const staked: Staked[] =
+    action.wager === undefined || amount === undefined ? [] : [{ wager: action.wager, amount }];
   if (!action.adds) return staked;
   for (const { wager, amount: more, optional } of action.adds) {
     if (!optional || answer.also?.includes(wager)) staked.push({ wager, amount: more });
@@ -155,13 +163,15 @@ export function timesOf(question: Question, answer: Answer): number | undefined 
   return answer.amount / action.unit;
 }
 
+const NO_BETS: readonly Bet[] = [];
+
 /** The bets that an answer puts down, the seat's player's own. */
-export function betsBy(bets: readonly Bet[], question: Question, answer: Answer): Bet[] {
+export function betsBy(bets: readonly Bet[], question: Question, answer: Answer): readonly Bet[] {
   const staked = stakedBy(question, answer);
-  if (staked.length === 0) return [];
+  if (staked.length === 0) return NO_BETS;
   const { seat: spot } = question;
   const player = playerAt(bets, spot);
-  if (player === undefined) return [];
+  if (player === undefined) return NO_BETS;
   return staked.map(({ wager, amount }) => ({
     spot,
     player,
@@ -178,10 +188,10 @@ function playerAt(bets: readonly Bet[], spot: number): PlayerId | undefined {
 }
 
 /** The bets that an answer takes back: the seat's own on these wagers. A bet for the dealer beside them is a bet of its own. */
-export function withdrawnBy(bets: readonly Bet[], question: Question, { verb }: Answer): Bet[] {
+export function withdrawnBy(bets: readonly Bet[], question: Question, { verb }: Answer): readonly Bet[] {
   const wagers = actionNamed(question, verb)?.withdraws;
+  if (!wagers) return NO_BETS;
   const taken: Bet[] = [];
-  if (!wagers) return taken;
   for (const bet of bets) {
     if (bet.spot !== question.seat || bet.kind !== 'own' || bet.withdrawn) continue;
     if (wagers.includes(bet.wager)) taken.push(bet);

@@ -66,7 +66,10 @@ export interface TableGame {
   readonly posted: readonly PostedRule[];
   /** A round is dealt; what the bank in `standing` may not be is refused. */
   readonly start: (bets: readonly Bet[], standing?: Standing) => Round;
-  /** Deals and settles a whole round at once, without calls or events: for millions of rounds. */
+  /**
+   * Deals and settles a whole round at once, without calls, events or the order in which bets are paid: for millions of
+   * rounds.
+   */
   readonly dealOut: (
     bets: readonly Bet[],
     draw: () => Card,
@@ -177,5 +180,5 @@ function dealOut<O>(
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);
-  return settle(rules, all, outcomes, standing).lines;
+  return settle(rules, all, outcomes, standing, false).lines;
 }

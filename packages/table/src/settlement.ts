@@ -27,23 +27,25 @@ export interface Settlement {
 
 /**
  * Settles every bet, exactly, in the order they are given in unless the game has passes of its own. A settlement that
- * would make or lose a chip is stopped here, in production too.
+ * would make or lose a chip is stopped here, in production too. Whoever only counts what came of the bets has no use for the
+ * passes (`watched`: false); against a player's bank, which may run short, the bets are settled in them all the same.
  */
 export function settle<O>(
   rules: Rules<O>,
   bets: readonly Bet[],
   outcomes: Outcomes<O>,
   standing: Standing = {},
+  watched = true,
 ): Settlement {
-  const judged = judgeAll(rules, bets, outcomes, standing.bank);
-  const { lines: uncapped, meters } =
-    rules.progressive || rules.progressives ? payProgressives(rules, judged, standing) : { lines: judged };
-  const lines = rules.aggregates.reduce(capped, uncapped);
+  let lines: readonly Line[] = judgeAll(rules, bets, outcomes, standing.bank);
+  let meters: Meters | undefined;
+  if (rules.progressive || rules.progressives) ({ lines, meters } = payProgressives(rules, lines, standing));
+  for (const aggregate of rules.aggregates) lines = capped(lines, aggregate);
   const { bank } = standing;
   if (!bank || !rules.bank) {
     // Counted in the order of the bets, in which every line is found at once.
     assertConserved(bets, lines);
-    return finished(rules, bets, ordered(rules, bets, outcomes, lines), standing, meters);
+    return finished(rules, bets, watched ? ordered(rules, bets, outcomes, lines) : lines, standing, meters);
   }
   const inOrder = ordered(rules, bets, outcomes, lines, {
     covers: covers(bank, rules.bank, lines),
@@ -125,6 +127,7 @@ function judgeAll<O>(
   outcomes: Outcomes<O>,
   bank: PlayerBank | undefined,
 ): Line[] {
+  const { bonuses, envy } = rules;
   const lines: Line[] = [];
   let spot: number | undefined;
   let outcome: O | undefined;
@@ -136,13 +139,13 @@ function judgeAll<O>(
     if (outcome === undefined || bet.spot !== spot) outcome = outcomes(bet.spot);
     spot = bet.spot;
     lines.push(settleBet(rules, bet, outcome, bet.kind !== 'tip' || (rules.tips?.commissioned ?? false)));
-    if (!rules.bonuses || bet.kind !== 'own') continue;
-    for (const bonus of rules.bonuses) {
-      const won = bonus.on === bet.wager ? award(bonus, bet, outcome) : undefined;
-      if (won) lines.push(won);
+    if (bonuses && bet.kind === 'own') {
+      for (const bonus of bonuses) {
+        const won = bonus.on === bet.wager ? award(bonus, bet, outcome) : undefined;
+        if (won) lines.push(won);
+      }
     }
   }
-  const { envy } = rules;
   return envy ? [...lines, ...envyLines(envy, bets, outcomes, seatsOf(bets), bank)] : lines;
 }
 

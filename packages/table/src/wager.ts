@@ -45,6 +45,9 @@ export interface Row<O> {
   readonly name: string;
   readonly when: (outcome: O) => boolean;
   readonly award: Award;
+  /** It holds only where a look at the outcome sees this: rows that look alike are not gone through one by one. */
+  readonly look?: (outcome: O) => string;
+  readonly sees?: string;
   /** What everybody else with this wager receives when somebody wins by this row. */
   readonly envy?: Cents;
   readonly cites: readonly Cite[];
@@ -103,9 +106,29 @@ export const row = <O>(
   cites,
 });
 
-/** The row that decides, or undefined for a loss. */
-export function judge<O>(wager: { readonly rows: readonly Row<O>[] }, outcome: O): Row<O> | undefined {
-  for (const candidate of wager.rows) if (candidate.when(outcome)) return candidate;
+/** A row for what a look at the outcome sees, such as the category of a hand; `when` says what else must hold. */
+export function rowSeen<O, S extends string>(
+  look: (outcome: O) => S,
+  sees: S,
+  { name, when, award, cites }: Row<O>,
+): Row<O> {
+  return { name, when: (outcome) => look(outcome) === sees && when(outcome), award, cites, look, sees };
+}
+
+/** The row that decides, or undefined for a loss. Rows that look alike look once: bets are judged by the million. */
+export function judge<O>({ rows }: { readonly rows: readonly Row<O>[] }, outcome: O): Row<O> | undefined {
+  let look: Row<O>['look'];
+  let seen = '';
+  for (const candidate of rows) {
+    if (candidate.look !== undefined) {
+      if (candidate.look !== look) {
+        seen = candidate.look(outcome);
+        ({ look } = candidate);
+      }
+      if (candidate.sees !== seen) continue;
+    }
+    if (candidate.when(outcome)) return candidate;
+  }
   return undefined;
 }
 

@@ -45,6 +45,7 @@ export { fortuneAsiaPoker } from '../bclc-poker/16.0-fortune-asia-poker.ts';
 export { INSURANCE_BONUS, type InsuranceHand } from '../bclc-poker/16.0-insurance.ts';
 export { FORTUNE_ASIA_BONUS } from '../bclc-poker/16.0-play.ts';
 export type { FortuneHand } from '../bclc-poker/fortune-bonus.ts';
+export { barOf } from './against-dealer.ts';
 
 /** The house-banked poker games, in the order of the rulebook. */
 export const bankedGames: readonly BankedGame[] = [

@@ -22,8 +22,9 @@ import {
   turn,
 } from '@croupier/table';
 import { type AgainstDealer, type Bar, dealersHand, dealersSummary, qualified } from './against-dealer.ts';
+import { nth } from './nth.ts';
 import { stakeOf } from './seats.ts';
-import { tipsToTheLeft } from './tips.ts';
+import { tipsLieLeft } from './tips.ts';
 
 /** Where a section says what is done in one way in all of them, in the order in which it is done. */
 interface Clauses {
@@ -115,30 +116,36 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
     at.pickUp,
   );
 
+  // Loops around a step count: an iterator that is kept while a step is done costs a tenth of a round.
   return function* play(felt: DealtFelt): Script<Outcomes<O>> {
     const seats = seatsOf(felt.bets);
     const hands = new BySeat<Place>();
 
     yield sweep;
-    yield* tipsToTheLeft(felt, at.tips);
+    const tips = tipsLieLeft(felt, at.tips);
+    if (tips) yield tips;
     yield noMoreBets;
     let board = NO_BOARD;
     if (community) {
       board = felt.place('board');
-      for (const step of community(board, felt)) yield step;
+      const steps = community(board, felt);
+      for (let i = 0; i < steps.length; i++) yield nth(steps, i);
     }
-    for (const seat of seats) {
+    for (let i = 0; i < seats.length; i++) {
+      const seat = nth(seats, i);
       const hand = felt.place(String(seat), seat);
       hands.set(seat, hand);
       yield deal(hand, 'down', at.hands, cards);
     }
     const dealer = felt.place('dealer');
-    for (const step of of.dealers(dealer)) yield step;
+    const dealt = of.dealers(dealer);
+    for (let i = 0; i < dealt.length; i++) yield nth(dealt, i);
     yield pickUp;
     const table = { felt, seats, dealer, board, folded: new Set<number>(), house: UNKNOWN };
 
     if (choice) {
-      for (const seat of seats) {
+      for (let i = 0; i < seats.length; i++) {
+        const seat = nth(seats, i);
         const ante = stakeOf(felt.bets, seat, 'ante');
         if (ante === undefined) continue; // There is nothing to decide (READINGS 35, 36).
         const question = choice(seat, ante);
@@ -146,15 +153,19 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
         table.folded.add(seat);
         if (at.fold) yield say(() => `Folding, seat ${seat}.`, at.fold);
         const hand = hands.get(seat);
-        if (foldedCards && hand) for (const step of foldedCards(table, seat, hand)) yield step;
+        const steps = foldedCards && hand ? foldedCards(table, seat, hand) : NO_STEPS;
+        for (let k = 0; k < steps.length; k++) yield nth(steps, k);
       }
     }
     if (streets) table.board = yield* streets(table);
 
     table.house = of.rank(dealer.cards, table.board.cards);
-    for (const step of of.turned(table)) yield step;
+    const turned = of.turned(table);
+    for (let i = 0; i < turned.length; i++) yield nth(turned, i);
     const showdowns = new BySeat<O>();
-    for (const seat of seats.toReversed()) {
+    const shownIn = seats.toReversed();
+    for (let i = 0; i < shownIn.length; i++) {
+      const seat = nth(shownIn, i);
       const hand = hands.get(seat);
       if (!hand) continue;
       const one = showdown(hand.cards, table, table.folded.has(seat));
@@ -162,12 +173,16 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
       const cite = shown(one, table, seat);
       if (!cite) continue;
       yield turn(hand, cite);
-      if (called) for (const step of called(one, seat, hand)) yield step;
+      const steps = called ? called(one, seat, hand) : NO_STEPS;
+      for (let k = 0; k < steps.length; k++) yield nth(steps, k);
     }
-    for (const step of of.ending(table)) yield step;
+    const ending = of.ending(table);
+    for (let i = 0; i < ending.length; i++) yield nth(ending, i);
     return outcomesOf(showdowns);
   };
 }
+
+const NO_STEPS: readonly Step[] = [];
 
 /** Where nothing lies in the middle. */
 const NO_BOARD: Place = place('board');

@@ -1,4 +1,4 @@
-import { type Action, type Bet, type Cents, cents } from '@croupier/table';
+import { type Action, type Bet, type Cents, cents, type Verb } from '@croupier/table';
 
 /** What a seat has staked on a wager of its own; undefined where it has not. */
 export function stakeOf(bets: readonly Bet[], seat: number, wager: string): Cents | undefined {
@@ -14,28 +14,31 @@ export function isBet(bets: readonly Bet[], seat: number, wager: string): boolea
 }
 
 /** A wager staked during the round as so many times the ante. */
-export function playTimes(ante: Cents, least: number, most: number = least, wager = 'play'): Action {
+export function playTimes(
+  ante: Cents,
+  least: number,
+  most: number = least,
+  wager = 'play',
+  given: { readonly verb?: Verb; readonly step?: Cents } = {},
+): Action {
   return {
-    verb: 'play',
+    verb: given.verb ?? 'play',
     wager,
     unit: ante,
     least: cents(ante * least),
     most: cents(ante * most),
-    step: ante,
+    step: given.step ?? ante,
   };
 }
 
 /** A further bet as large as the ante, by whoever already plays. */
-export const betAnte = (ante: Cents, wager: string): Action => ({
-  ...playTimes(ante, 1, 1, wager),
-  verb: 'bet',
-});
+export const betAnte = (ante: Cents, wager: string): Action => playTimes(ante, 1, 1, wager, BETTING);
+const BETTING = { verb: 'bet' } as const;
 
 /** The same, of any amount between these; a table has its own step (READINGS 36). */
-export const playBetween = (ante: Cents, least: number, most: number): Action => ({
-  ...playTimes(ante, least, most),
-  step: cents(1),
-});
+export const playBetween = (ante: Cents, least: number, most: number): Action =>
+  playTimes(ante, least, most, 'play', BY_THE_CENT);
+const BY_THE_CENT = { step: cents(1) };
 
 export const FOLD: Action = { verb: 'fold' };
 export const CHECK: Action = { verb: 'check' };

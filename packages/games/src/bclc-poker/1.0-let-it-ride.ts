@@ -1,6 +1,7 @@
 import { type HandCategory, poker, rankFive, type Strength, strengthOf } from '@croupier/cards';
 import {
   type Action,
+  type Award,
   answered,
   asking,
   type Bet,
@@ -14,15 +15,18 @@ import {
   type Game,
   game,
   handle,
+  judge,
   NOTHING,
   type Outcomes,
   outcomesOf,
   type Pays,
   type Place,
   plus,
+  type Question,
   type Row,
   type Rules,
   row,
+  rowSeen,
   type Script,
   say,
   seatsOf,
@@ -37,7 +41,8 @@ import {
 } from '@croupier/table';
 import { type Bar, barOf } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handName, seenOnce } from '../banked/pay-table.ts';
+import { nth } from '../banked/nth.ts';
+import { always, handName } from '../banked/pay-table.ts';
 import { stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedLetItRide } from './1.0-posted.ts';
@@ -65,23 +70,24 @@ const SCHEDULE: readonly (readonly [HandCategory, Pays, number | null])[] = [
 /** §1.3: the least pair that pays. */
 const pairOfTens: Bar = barOf(() => poker.least('pair', 'T'));
 
-const made = seenOnce(({ hand }: LetItRideHand) => poker.categoryOf(hand));
+const made = ({ hand }: LetItRideHand): HandCategory => poker.categoryOf(hand);
+const isHighPair = ({ hand }: LetItRideHand): boolean => hand >= pairOfTens();
 
-const makes =
-  (category: HandCategory) =>
-  (outcome: LetItRideHand): boolean =>
-    made(outcome) === category && (category !== 'pair' || outcome.hand >= pairOfTens());
+/** A row of the schedule: of the pairs only the high ones pay. */
+const pays = (category: HandCategory, award: Award): Row<LetItRideHand> =>
+  rowSeen(
+    made,
+    category,
+    category === 'pair'
+      ? row('pair of tens or better', isHighPair, award, at('5.3'))
+      : row(handName(category), always, award, at('5.3')),
+  );
 
-const nameOf = (category: HandCategory): string =>
-  category === 'pair' ? 'pair of tens or better' : handName(category);
-
-const BASIC: readonly Row<LetItRideHand>[] = SCHEDULE.map(([category, pays]) =>
-  row(nameOf(category), makes(category), win(pays), at('5.3')),
-);
+const BASIC: readonly Row<LetItRideHand>[] = SCHEDULE.map(([category, odds]) => pays(category, win(odds)));
 
 /** READINGS 30: the dollar is collected before the deal, so that an award is for one. */
 const BONUS: readonly Row<LetItRideHand>[] = SCHEDULE.flatMap(([category, , award]) =>
-  award === null ? [] : [row(nameOf(category), makes(category), winMoney(dollars(award)), at('5.3'))],
+  award === null ? [] : [pays(category, winMoney(dollars(award)))],
 );
 
 const basic = (number: 1 | 2 | 3, clause: string): Wager<LetItRideHand> => ({
@@ -187,7 +193,16 @@ const RIDE_OR_NOT = {
   'bet-2': [RIDE, { ...TAKE_BACK, withdraws: ['bet-2'] }],
 } as const;
 
-/** The sequence of play, §6. */
+/** Cited at every seat. */
+const AT = {
+  hands: at('6.2.4'),
+  first: at('6.4'),
+  second: at('6.6'),
+  show: at('6.8'),
+  call: at('6.9'),
+};
+
+/** The sequence of play, §6. Loops around a step count, as in banked/played-against-dealer.ts. */
 const playOf = (converts: boolean) =>
   function* play(felt: DealtFelt): Script<Outcomes<LetItRideHand>> {
     const seats = seatsOf(felt.bets);
@@ -200,10 +215,11 @@ const playOf = (converts: boolean) =>
       yield LIGHTS;
       yield COLLECT;
     }
-    for (const seat of seats) {
+    for (let i = 0; i < seats.length; i++) {
+      const seat = nth(seats, i);
       const hand = felt.place(String(seat), seat);
       hands.set(seat, hand);
-      yield deal(hand, 'down', at('6.2.4'), 3);
+      yield deal(hand, 'down', AT.hands, 3);
     }
     const board = felt.place('board');
     yield deal(board, 'down', at('6.2.5'), 2);
@@ -211,21 +227,28 @@ const playOf = (converts: boolean) =>
     yield BOXES;
     yield IN_VIEW;
 
-    yield* offered(felt, seats, 'bet-1', 'bet 1', at('6.4'));
+    for (let i = 0; i < seats.length; i++) {
+      const question = offered(felt, nth(seats, i), 'bet-1', 'bet 1', AT.first);
+      if (question) answered(question, yield asking(question));
+    }
     yield turn(board, at('6.5'), 1);
-    yield* offered(felt, seats, 'bet-2', 'bet 2', at('6.6'));
+    for (let i = 0; i < seats.length; i++) {
+      const question = offered(felt, nth(seats, i), 'bet-2', 'bet 2', AT.second);
+      if (question) answered(question, yield asking(question));
+    }
     yield TUCK;
     yield turnOne(board, 1, at('6.7.1'));
     yield HANDS_OFF;
 
     const outcomes = new BySeat<LetItRideHand>();
-    for (const seat of seats) {
+    for (let i = 0; i < seats.length; i++) {
+      const seat = nth(seats, i);
       const hand = hands.get(seat);
       if (!hand) continue;
-      yield turn(hand, at('6.8'));
+      yield turn(hand, AT.show);
       const best = bestOfFive(hand.cards, board.cards);
       outcomes.set(seat, { hand: best });
-      yield say(() => `Seat ${seat} has ${poker.describe(best)}.`, at('6.9'));
+      yield say(() => `Seat ${seat} has ${poker.describe(best)}.`, AT.call);
       const paid = converts ? converted(felt.bets, seat, { hand: best }) : NOTHING;
       if (paid > 0) yield say(() => `Conversion payout, ${formatMoney(paid)}.`, at('7.1.1'));
     }
@@ -238,25 +261,22 @@ const bestOfFive = ([a = 0, b = 0, c = 0]: readonly number[], [d = 0, e = 0]: re
   strengthOf(rankFive(a, b, c, d, e));
 
 /** From the dealer's left each player lets a bet ride or takes it back; whoever is away risks no more than they must. */
-function* offered(
+const offered = (
   { bets }: DealtFelt,
-  seats: readonly number[],
+  seat: number,
   wager: 'bet-1' | 'bet-2',
   about: string,
   cite: Cite,
-): Script<void> {
-  for (const seat of seats) {
-    if (stakeOf(bets, seat, wager) === undefined) continue;
-    const question = { seat, about, actions: RIDE_OR_NOT[wager], absent: TAKE_BACK, cite };
-    answered(question, yield asking(question));
-  }
-}
+): Question | undefined =>
+  stakeOf(bets, seat, wager) === undefined
+    ? undefined
+    : { seat, about, actions: RIDE_OR_NOT[wager], absent: TAKE_BACK, cite };
 
 /** What a seat's own bets that still ride win at 3 to 1 and better (§7.1). */
 function converted(bets: readonly Bet[], seat: number, outcome: LetItRideHand): Cents {
-  const [, pays] = SCHEDULE.find(([category]) => makes(category)(outcome)) ?? [];
-  if (!pays || pays.numerator < 3 * pays.denominator) return NOTHING;
+  const award = judge({ rows: BASIC }, outcome)?.award;
+  if (award?.kind !== 'win' || award.pays.numerator < 3 * award.pays.denominator) return NOTHING;
   return bets
     .filter((bet) => bet.spot === seat && bet.kind === 'own' && bet.wager !== 'bonus' && !bet.withdrawn)
-    .reduce((sum, { amount }) => plus(sum, winnings(pays, amount)), NOTHING);
+    .reduce((sum, { amount }) => plus(sum, winnings(award.pays, amount)), NOTHING);
 }

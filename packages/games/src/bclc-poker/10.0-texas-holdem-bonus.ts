@@ -23,6 +23,7 @@ import {
 } from '@croupier/table';
 import { type AgainstDealer, type Bar, barOf, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
+import { nth } from '../banked/nth.ts';
 import { type AtTable, playedAgainstDealer, type Sequence } from '../banked/played-against-dealer.ts';
 import { betAnte, CHECK, FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
 import { bestOfSeven, rankOfBoard } from '../banked/with-board.ts';
@@ -152,6 +153,11 @@ const ENDING = [
   ),
 ];
 
+/** Cited at every seat. */
+const DECIDE = at('6.4');
+const SHOW = at('6.13.1');
+const SHOW_FOLDED = at('6.5.2.b(1)');
+
 /** A bet that may be added while the board grows: where it is offered, put down, and marked when it is not. */
 interface FurtherBet {
   readonly wager: string;
@@ -178,7 +184,8 @@ function* checkOrBet(
   { felt, seats, folded }: AtTable,
   { wager, offered, bet, checked }: FurtherBet,
 ): Script<void> {
-  for (const seat of seats) {
+  for (let i = 0; i < seats.length; i++) {
+    const seat = nth(seats, i);
     const ante = folded.has(seat) ? undefined : stakeOf(felt.bets, seat, 'ante');
     if (ante === undefined) continue;
     yield say(() => `Check or bet, seat ${seat}.`, offered);
@@ -222,7 +229,7 @@ const SEQUENCE: Sequence<HoldemBonusShowdown> = {
     seat,
     actions: [playTimes(ante, ON_FLOP, ON_FLOP, 'flop'), FOLD],
     absent: FOLD,
-    cite: at('6.4'),
+    cite: DECIDE,
   }),
   foldedCards: ({ felt }, seat) => (isBet(felt.bets, seat, BONUS) ? BESIDE_BONUS : COLLECT_FOLDED),
   streets,
@@ -241,7 +248,7 @@ const SEQUENCE: Sequence<HoldemBonusShowdown> = {
     dealers: dealer.cards,
   }),
   shown: ({ folded }, { felt }, seat) =>
-    !folded ? at('6.13.1') : isBet(felt.bets, seat, BONUS) ? at('6.5.2.b(1)') : undefined,
+    !folded ? SHOW : isBet(felt.bets, seat, BONUS) ? SHOW_FOLDED : undefined,
   called: (showdown, seat, { cards }) =>
     showdown.folded ? foldedWithBonus(seat, cards) : compared(seat, cards, showdown),
   ending: () => ENDING,
@@ -269,6 +276,6 @@ const PUSHES = { twoCards: at('6.16.1'), fiveCards: at('6.13.2') };
 
 /** §6.5.2.b: only the two cards of a folded hand are looked at. */
 const foldedWithBonus = (seat: number, cards: readonly Card[]): Step[] => [
-  say(() => `Seat ${seat}: ${callTwoCards(cards)}.`, at('6.5.2.b(1)')),
+  say(() => `Seat ${seat}: ${callTwoCards(cards)}.`, SHOW_FOLDED),
   DISCARD_FOLDED,
 ];

@@ -20,7 +20,7 @@ import {
 } from '@croupier/table';
 import { type AgainstDealer, against, type Bar, barOf, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handRows } from '../banked/pay-table.ts';
+import { always, handRows } from '../banked/pay-table.ts';
 import {
   type AtTable,
   pickedUpAsSettled,
@@ -45,7 +45,6 @@ const qualifies: Bar = barOf(() => poker.least('pair'));
 
 const unqualified = against(qualifies);
 const handOf = ({ hand }: UltimateShowdown): HandCategory => poker.categoryOf(hand);
-const always = (): boolean => true;
 
 /** bclc-poker 11.0: Ultimate Texas Hold'em. */
 export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown, Rules<UltimateShowdown>>({

@@ -28,7 +28,7 @@ import {
 } from '@croupier/table';
 import { type AgainstDealer, beats, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handRows } from '../banked/pay-table.ts';
+import { always, handRows } from '../banked/pay-table.ts';
 import {
   type PlayedAgainstDealer,
   pickedUpAsSettled,
@@ -81,7 +81,6 @@ const RUSH: readonly (readonly [FlushRushRow, Pays])[] = [
 ];
 
 const rushOf = ({ hand, wild }: FlushShowdown): FlushRushRow => flushRushRow(hand, wild);
-const always = (): boolean => true;
 
 /** bclc-poker 12.0: Flushes Gone Wild with Flush Rush. */
 export const flushesGoneWild: Game<FlushShowdown, FlushRules> = game<FlushShowdown, FlushRules>({

@@ -14,7 +14,7 @@ import {
 } from '@croupier/table';
 import { type Bar, barOf, beats, dealersHand, ties } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handRows } from '../banked/pay-table.ts';
+import { always, handRows } from '../banked/pay-table.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { DEALER, type InfernoShowdown, infernoPlay } from './13.0-play.ts';
 import { postedInferno } from './13.0-posted.ts';
@@ -25,7 +25,6 @@ const at = section(bclcPoker, '13.0');
 const pairOfAces: Bar = barOf(() => poker.least('pair', 'A'));
 
 const handOf = ({ hand }: InfernoShowdown): HandCategory => poker.categoryOf(hand);
-const always = (): boolean => true;
 
 /** Ante and Play. */
 const EVEN_MONEY: readonly Row<InfernoShowdown>[] = [

@@ -22,8 +22,9 @@ import {
   turnOne,
 } from '@croupier/table';
 import { type AgainstDealer, type Bar, barOf } from '../banked/against-dealer.ts';
+import { nth } from '../banked/nth.ts';
 import { FOLD, isBet, playTimes, stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
+import { tipsLieLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
 const at = section(bclcPoker, '13.0');
@@ -56,22 +57,31 @@ const PICK_UP = handle(
   at('6.4'),
 );
 const TUCK = handle('Players put their cards face down under their bet.', at('6.5.2'));
+/** Cited at every seat. */
+const HANDS = at('6.3.3');
+const DECIDE = at('6.5');
+const REMOVE = at('6.6.1');
+const SHOW = at('6.8');
+const SHOW_FOLDED = at('6.8.6');
 const REMOVE_FOLDED = handle('Remove the folded hands and their bets.', at('6.6'));
 
 /** The sequence of play, §6. `tipsLie` says where a bet for the dealer lies, which 14.0 says for itself. */
 export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
+  // Loops around a step count, as in banked/played-against-dealer.ts.
   return function* play(felt: DealtFelt): Script<Outcomes<InfernoShowdown>> {
     const seats = seatsOf(felt.bets);
     const hands = new BySeat<Place>();
     const strengths = new BySeat<Strength>();
 
     yield SWEEP;
-    yield* tipsToTheLeft(felt, tipsLie);
+    const tips = tipsLieLeft(felt, tipsLie);
+    if (tips) yield tips;
     yield NO_MORE_BETS;
-    for (const seat of seats) {
+    for (let i = 0; i < seats.length; i++) {
+      const seat = nth(seats, i);
       const hand = felt.place(String(seat), seat);
       hands.set(seat, hand);
-      yield deal(hand, 'down', at('6.3.3'), 6);
+      yield deal(hand, 'down', HANDS, 6);
     }
     const dealer = felt.place(DEALER);
     const rack = felt.aside('discard rack');
@@ -80,10 +90,11 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     yield PICK_UP;
 
     const folded = new Set<number>();
-    for (const [seat, { cards }] of hands) {
+    for (let i = 0; i < seats.length; i++) {
+      const seat = nth(seats, i);
       const ante = stakeOf(felt.bets, seat, 'ante');
       if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
-      const hand = bestOfSix(cards);
+      const hand = bestOfSix(hands.get(seat)?.cards ?? []);
       strengths.set(seat, hand);
       const most = hand >= threeOfAKind() ? ON_PLAY.strong : ON_PLAY.most;
       // The same clause for every hand: others see it, and not what it allowed.
@@ -91,7 +102,7 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
         seat,
         actions: [playTimes(ante, ON_PLAY.least, most), FOLD],
         absent: FOLD,
-        cite: at('6.5'),
+        cite: DECIDE,
       };
       if (answered(question, yield asking(question)).verb === 'fold') folded.add(seat);
     }
@@ -101,18 +112,20 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     // §6.6.1.a: the last card is neither turned for this nor removed (READINGS 41).
     let [up] = dealer.cards;
     while (up !== undefined && dealer.cards.length > 1 && dealerRemoves(up)) {
-      yield move(dealer, [up], rack, at('6.6.1'));
-      if (dealer.cards.length > 1) yield turnOne(dealer, 0, at('6.6.1'));
+      yield move(dealer, [up], rack, REMOVE);
+      if (dealer.cards.length > 1) yield turnOne(dealer, 0, REMOVE);
       [up] = dealer.cards;
     }
     yield turn(dealer, at('6.7'));
     const house = strengthOf(rankPoker(dealer.cards));
     yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.7.1'));
-    for (const seat of seats.toReversed()) {
+    const shownIn = seats.toReversed();
+    for (let i = 0; i < shownIn.length; i++) {
+      const seat = nth(shownIn, i);
       const hand = hands.get(seat);
       if (!hand) continue;
-      if (!folded.has(seat)) yield turn(hand, at('6.8'));
-      else if (isBet(felt.bets, seat, 'aces-up')) yield turn(hand, at('6.8.6'));
+      if (!folded.has(seat)) yield turn(hand, SHOW);
+      else if (isBet(felt.bets, seat, 'aces-up')) yield turn(hand, SHOW_FOLDED);
     }
 
     const dealerCards = dealer.cards.length;

@@ -2,18 +2,21 @@ import { type Card, type HandCategory, poker, rankFive, strengthOf } from '@crou
 import {
   type Award,
   type Cents,
+  type Cite,
   dollars,
   type Envy,
   forOne,
   judge,
+  type Row,
   row,
+  rowSeen,
   section,
   type Wager,
   win,
   winMeter,
   winMoney,
 } from '@croupier/table';
-import { handName } from '../banked/pay-table.ts';
+import { always, handName } from '../banked/pay-table.ts';
 import { PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
 
@@ -40,10 +43,11 @@ const PAYS: readonly (readonly [HandCategory, Award, Cents?])[] = [
   ['three-of-a-kind', win(forOne(9))],
 ];
 
-const makes =
-  (category: HandCategory) =>
-  ({ five }: ProgressiveHand): boolean =>
-    five === category;
+const NO_HAND = 'none';
+const made = ({ five }: ProgressiveHand): HandCategory | typeof NO_HAND => five ?? NO_HAND;
+
+const paid = (category: HandCategory, award: Award, ...cites: Cite[]): Row<ProgressiveHand> =>
+  rowSeen(made, category, row(handName(category), always, award, ...cites));
 
 /** §3.1: a dollar on the hand of the designated cards, whatever becomes of the basic game. */
 export const MULTI_GAME_WAGER: Wager<ProgressiveHand> = {
@@ -53,13 +57,7 @@ export const MULTI_GAME_WAGER: Wager<ProgressiveHand> = {
   sensor: true,
   between: { least: dollars(1), most: dollars(1), cite: at('3.1.4') },
   rows: PAYS.map(([category, award]) =>
-    row(
-      handName(category),
-      makes(category),
-      award,
-      at('6.2'),
-      at(award.kind === 'meter' ? '8.5.1' : '8.5.2'),
-    ),
+    paid(category, award, at('6.2'), at(award.kind === 'meter' ? '8.5.1' : '8.5.2')),
   ),
 };
 
@@ -68,7 +66,7 @@ export const MULTI_GAME_ENVY: Envy<ProgressiveHand> = {
   wager: PROGRESSIVE,
   least: dollars(1),
   rows: PAYS.flatMap(([category, , envy]) =>
-    envy === undefined ? [] : [row(handName(category), makes(category), winMoney(envy), at('6.2'))],
+    envy === undefined ? [] : [paid(category, winMoney(envy), at('6.2'))],
   ),
   otherPlayersOnly: true, // §9.1.1
   cite: at('9.1.1'),

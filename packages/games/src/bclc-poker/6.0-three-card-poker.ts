@@ -25,7 +25,7 @@ import {
   ties,
 } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handRows } from '../banked/pay-table.ts';
+import { always, handRows } from '../banked/pay-table.ts';
 import { pickedUpAsSettled, playedAgainstDealer, type Sequence } from '../banked/played-against-dealer.ts';
 import { FOLD, isBet, playTimes } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -45,7 +45,6 @@ const unqualified = against(qualifies);
 const handOf = ({ hand }: ThreeCardShowdown): ReturnType<typeof threeCard.categoryOf> =>
   threeCard.categoryOf(hand);
 const sixOf = ({ six }: ThreeCardShowdown): ReturnType<typeof poker.categoryOf> => poker.categoryOf(six);
-const always = (): boolean => true;
 
 /** bclc-poker 6.0: Three Card Poker with the 6 Card Bonus. */
 export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, Rules<ThreeCardShowdown>>({
@@ -186,6 +185,9 @@ const TO_THE_RACK = [
   handle('Spread the folded cards face down: all three are there.', at('6.6.3')),
   handle('Put them in the discard rack.', at('6.6.4')),
 ];
+const DECIDE = at('6.5');
+const SHOW = at('6.9.2');
+const SHOW_UNQUALIFIED = at('6.8.4');
 const DISPLAY = handle('Lay your hand out in descending order in front of the chip tray.', at('6.7.3'));
 const DOES_NOT_QUALIFY = say(() => 'Dealer does not qualify.', at('6.8.1'));
 const ENDING = [pickedUpAsSettled(at('6.11'))];
@@ -218,7 +220,7 @@ const SEQUENCE: Sequence<ThreeCardShowdown> = {
   },
   cards: 3,
   dealers: (dealer) => [deal(dealer, 'down', at('6.3.4'), 3), NOT_FANNED],
-  choice: (seat, ante) => ({ seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: at('6.5') }),
+  choice: (seat, ante) => ({ seat, actions: [playTimes(ante, 1), FOLD], absent: FOLD, cite: DECIDE }),
   foldedCards: ({ felt }, seat, hand) =>
     isBet(felt.bets, seat, 'six-card-bonus')
       ? UNDER_BONUS
@@ -234,7 +236,11 @@ const SEQUENCE: Sequence<ThreeCardShowdown> = {
   ],
   showdown: (own, { dealer, house }, folded) => new Showdown(own, dealer.cards, house, folded),
   shown: ({ hand, folded }, { felt, house }, seat) =>
-    !folded || isStillShown(felt.bets, seat, hand) ? at(house < qualifies() ? '6.8.4' : '6.9.2') : undefined,
+    !folded || isStillShown(felt.bets, seat, hand)
+      ? house < qualifies()
+        ? SHOW_UNQUALIFIED
+        : SHOW
+      : undefined,
   ending: ({ house }) => (house < qualifies() ? ENDING_UNQUALIFIED : ENDING),
   describe: threeCard.describe,
   order: {

@@ -230,6 +230,8 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
   const position = handle('Put the best four together.', at('6.6.2'));
   const separate = handle('Set the two unused cards apart.', at('6.6.3'));
   const ending = [pickedUpAsSettled(at('6.7'))];
+  const decide = at('6.4');
+  const show = at('6.6.5');
 
   return playedAgainstDealer<FourCardShowdown>({
     at: {
@@ -246,7 +248,7 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
       seat,
       actions: [playBetween(ante, ON_PLAY.least, ON_PLAY.most), FOLD],
       absent: FOLD,
-      cite: at('6.4'),
+      cite: decide,
     }),
     foldedCards: () => folded,
     rank: bestOfSix,
@@ -258,7 +260,7 @@ function sequenceOf(at: Section, further: readonly string[]): PlayedAgainstDeale
       say(() => `Dealer has ${fourCard.describe(house)}.`, at('6.6.4')),
     ],
     showdown: (own, { house }, hasFolded) => ({ hand: bestOfFive(own), dealer: house, folded: hasFolded }),
-    shown: (showdown) => (plays(showdown) ? at('6.6.5') : undefined),
+    shown: (showdown) => (plays(showdown) ? show : undefined),
     ending: () => ending,
     describe: fourCard.describe,
     order: {

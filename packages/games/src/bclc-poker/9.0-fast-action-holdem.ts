@@ -1,4 +1,4 @@
-import { sixDeck } from '@croupier/cards';
+import { type HandCategory, sixDeck } from '@croupier/cards';
 import {
   dollars,
   type Envy,
@@ -8,6 +8,7 @@ import {
   type Row,
   type Rules,
   row,
+  rowSeen,
   section,
   to,
   type Wager,
@@ -16,7 +17,7 @@ import {
 } from '@croupier/table';
 import { dealersHand } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
-import { handName, handRows } from '../banked/pay-table.ts';
+import { always, handName, handRows } from '../banked/pay-table.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { fastActionHouseWay } from './9.0-house-way.ts';
 import { DISCARDED, fastActionPlay } from './9.0-play.ts';
@@ -33,16 +34,17 @@ import { twoInWords } from './9.0-two-cards.ts';
 
 const at = section(bclcPoker, '9.0');
 
-const always = (): boolean => true;
-
 /** A pay row of a wager on the first hand, as it is on the second hand of a split. */
-const onSecond = (of: Row<FastActionShowdown>): Row<FastActionShowdown> => ({
-  ...of,
-  when: (o) => {
-    const second = secondOf(o);
-    return second !== undefined && of.when(second);
-  },
-});
+const onSecond = ({ name, when, award, cites }: Row<FastActionShowdown>): Row<FastActionShowdown> =>
+  row(
+    name,
+    (o) => {
+      const second = secondOf(o);
+      return second !== undefined && when(second);
+    },
+    award,
+    ...cites,
+  );
 
 const ANTE_ROWS = [row('beats the dealer', wins, win(to(1)), at('1.5'))];
 
@@ -63,11 +65,10 @@ const BONUS_ROWS = [
     always,
     at('5.6'),
   ),
-  row<FastActionShowdown>(
-    handName('three-of-a-kind'),
-    (o) => handOf(o) === 'three-of-a-kind',
-    PUSH,
-    at('5.6'),
+  rowSeen<FastActionShowdown, HandCategory>(
+    handOf,
+    'three-of-a-kind',
+    row(handName('three-of-a-kind'), always, PUSH, at('5.6')),
   ),
 ];
 

@@ -7,6 +7,7 @@ import {
   strengthOf,
 } from '@croupier/cards';
 import {
+  type Award,
   type Cents,
   type Cite,
   type DealtFelt,
@@ -16,7 +17,9 @@ import {
   judge,
   type Outcomes,
   type Pays,
+  type Row,
   row,
+  rowSeen,
   type Script,
   seatsOf,
   to,
@@ -25,6 +28,7 @@ import {
   winMoney,
 } from '@croupier/table';
 import { markEnvy } from '../banked/envy-marks.ts';
+import { always } from '../banked/pay-table.ts';
 import type { PaiGowShowdown } from './2.0-showdown.ts';
 
 /** The id of the bonus on one's own seven cards. */
@@ -51,10 +55,10 @@ const PAYS: readonly (readonly [FortuneBonusRow, Pays, Cents?])[] = [
 ];
 
 const inWords = (name: FortuneBonusRow): string => name.replaceAll('-', ' ');
-const makes =
-  (name: FortuneBonusRow) =>
-  ({ fortune }: FortuneHand): boolean =>
-    fortune === name;
+const fortuneOf = ({ fortune }: FortuneHand): FortuneBonusRow => fortune;
+
+const paid = (name: FortuneBonusRow, award: Award, ...cites: Cite[]): Row<FortuneHand> =>
+  rowSeen(fortuneOf, name, row(inWords(name), always, award, ...cites));
 
 /** Where a section speaks of the bonus and of its envy. */
 interface FortuneClauses {
@@ -88,7 +92,7 @@ export function fortuneBonusBy(at: FortuneClauses): FortuneBonus {
     wager: BONUS,
     least: ENVY_FROM,
     rows: PAYS.flatMap(([name, , money]) =>
-      money === undefined ? [] : [row(inWords(name), makes(name), winMoney(money), at.payTable)],
+      money === undefined ? [] : [paid(name, winMoney(money), at.payTable)],
     ),
     cite: at.envy,
   };
@@ -100,7 +104,7 @@ export function fortuneBonusBy(at: FortuneClauses): FortuneBonus {
       id: BONUS,
       name: 'Fortune Bonus',
       cite: at.bonus,
-      rows: PAYS.map(([name, pays]) => row(inWords(name), makes(name), win(pays), at.payTable, at.anyCards)),
+      rows: PAYS.map(([name, pays]) => paid(name, win(pays), at.payTable, at.anyCards)),
     },
     envy,
     mark: (felt) => markEnvy(felt, envy, at.mark),

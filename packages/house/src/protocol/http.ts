@@ -233,11 +233,23 @@ export const playedEntry = z.discriminatedUnion('kind', [
 ]);
 export type PlayedEntry = Sent<typeof playedEntry>;
 
+/** What the rounds and hands that you look for have brought: `GET /api/me/played/totals`. */
+export const playedTotals = z.object({
+  count: count.describe('rounds settled and hands dealt to you'),
+  net: cents,
+  won: count.describe('how many of them brought something'),
+  lost: count.describe('how many cost something'),
+  best: cents.describe('the most that one has brought'),
+  worst: cents.describe('the least: the most that one has cost, as a negative amount'),
+});
+export type PlayedTotals = Sent<typeof playedTotals>;
+
 /** What tables have brought you so far, chips that lie there now included: `GET /api/me/totals`. */
 export const tableTotal = z.object({
   table: z.string(),
   tableName: z.string(),
   kind: z.enum(['banked', 'poker', 'jackpot']),
+  game: z.string().nullable().describe('what it deals; null for a jackpot'),
   net: cents,
 });
 export type TableTotal = Sent<typeof tableTotal>;

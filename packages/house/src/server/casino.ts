@@ -74,3 +74,7 @@ export const bankedTables = ({ tables }: Pick<Casino, 'tables'>): OpenBankedTabl
   [...tables.values()].filter((open) => open.kind === 'banked');
 export const pokerTables = ({ tables }: Pick<Casino, 'tables'>): OpenPokerTable[] =>
   [...tables.values()].filter((open) => open.kind === 'poker');
+
+/** The game that a table deals. */
+export const gameIdOf = (open: OpenTable): string =>
+  open.kind === 'banked' ? open.driver.setting.game.id : open.driver.setting.rules.variant.id;

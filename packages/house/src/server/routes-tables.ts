@@ -131,7 +131,8 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     },
     async (request) => {
       const { id } = await signedIn(casino, request);
-      return history.roundsOf(id, queryOf(request, page).before);
+      const { before } = queryOf(request, page);
+      return history.roundsOf(id, before === undefined ? {} : { before: new Date(before) });
     },
   );
 }

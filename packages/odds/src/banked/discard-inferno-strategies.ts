@@ -1,5 +1,5 @@
 import { type Card, poker, type Strength, strengthOf } from '@croupier/cards';
-import { dealerRemoves, type InfernoShowdown } from '@croupier/games';
+import { barOf, dealerRemoves, type InfernoShowdown } from '@croupier/games';
 import { type Action, type Answer, cents, type Question, type Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { type Against, dealersAgainst } from './discard-inferno-dealer.ts';
@@ -19,12 +19,14 @@ const MOST = 3;
  * pair all that is allowed. Where it stays, a pair is worth an Ante and jacks all.
  */
 export function byUpCard(hand: Strength, up: Card): number {
-  const [once, most] = dealerRemoves(up)
-    ? [poker.least('high-card', 'Q'), poker.least('pair')]
-    : [poker.least('pair'), poker.least('pair', 'J')];
-  if (hand >= most) return MOST;
-  return hand >= once ? 1 : 0;
+  const short = dealerRemoves(up);
+  if (hand >= (short ? anyPair() : jacks())) return MOST;
+  return hand >= (short ? queenHigh() : anyPair()) ? 1 : 0;
 }
+
+const queenHigh = barOf(() => poker.least('high-card', 'Q'));
+const anyPair = barOf(() => poker.least('pair'));
+const jacks = barOf(() => poker.least('pair', 'J'));
 
 export const playByUpCard: Strategy = {
   name: 'up-card',

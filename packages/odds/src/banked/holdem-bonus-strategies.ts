@@ -1,4 +1,5 @@
 import { type Card, poker, rankOf, suitOf } from '@croupier/cards';
+import { barOf } from '@croupier/games';
 import type { Answer, Question } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { beatsMoreThanLosesTo } from './holdem-bonus-adviser.ts';
@@ -52,10 +53,12 @@ export function betsOn(own: readonly Card[], board: readonly Card[]): boolean {
   if (a === undefined || b === undefined) return false;
   if (rankOf(a) === rankOf(b)) return true;
   for (const card of board) if (rankOf(card) === rankOf(a) || rankOf(card) === rankOf(b)) return true;
-  if (poker.rank([...own, ...board]) >= poker.least('straight')) return true;
+  if (poker.rank([...own, ...board]) >= straight()) return true;
   if (board.length > 3) return false;
   return rankOf(a) === ACE || rankOf(b) === ACE || suited(a, b, board) >= 4 || suited(b, a, board) >= 4;
 }
+
+const straight = barOf(() => poker.least('straight'));
 
 /** How many cards are of the suit of the first, itself among them. */
 function suited(card: Card, other: Card, board: readonly Card[]): number {

@@ -1,5 +1,5 @@
 import { type Card, poker, prepareHigh, rankOf, rankSeven, rankSix, suitOf } from '@croupier/cards';
-import type { UltimateShowdown } from '@croupier/games';
+import { barOf, type UltimateShowdown } from '@croupier/games';
 import type { Action, Answer, Question, Rules, Sight } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { UltimateAdviser } from './ultimate-adviser.ts';
@@ -84,13 +84,15 @@ export function raisesEarly([a, b]: readonly Card[]): boolean {
 
 function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
   const all = [...own, ...board];
-  if (poker.rank(all) >= poker.least('two-pair')) return true;
+  if (poker.rank(all) >= twoPair()) return true;
   const [a, b] = own;
   if (a === undefined || b === undefined) return false;
   const twos = rankOf(a) === 0 && rankOf(b) === 0;
   if (!twos && hasHiddenPair(own, board)) return true;
   return own.some((card) => rankOf(card) >= 8 && suitedWith(card, all) === 4);
 }
+
+const twoPair = barOf(() => poker.least('two-pair'));
 
 const MOST_OUTS = 20;
 

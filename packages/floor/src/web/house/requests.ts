@@ -7,6 +7,7 @@ import type {
   LobbyTable,
   MeView,
   PlayedEntry,
+  PlayedTotals,
   PokerHandEntry,
   PokerHandProof,
   PokerHandReplay,
@@ -144,13 +145,13 @@ export const house = {
       isObject<PokerHandReplay>('frames', 'players'),
     ),
   /** Rounds and hands; `before` is the time of the last one of the page before. */
-  played: (kind: PlayedEntry['kind'] | null, before: number | null): Promise<PlayedEntry[]> => {
-    const asked = new URLSearchParams({
-      ...(kind === null ? {} : { kind }),
-      ...(before === null ? {} : { before: String(before) }),
-    });
+  played: (wanted: URLSearchParams, before: number | null): Promise<PlayedEntry[]> => {
+    const asked = new URLSearchParams([...wanted, ...(before === null ? [] : [['before', String(before)]])]);
     return ask('GET', `/api/me/played?${asked}`, isListOf<PlayedEntry>('kind', 'at'));
   },
+  /** What the rounds and hands that are looked for have brought. */
+  playedTotals: (wanted: URLSearchParams): Promise<PlayedTotals> =>
+    ask('GET', `/api/me/played/totals?${wanted}`, isObject<PlayedTotals>('count', 'net')),
   totals: (): Promise<TableTotal[]> => ask('GET', '/api/me/totals', isListOf<TableTotal>('table', 'net')),
   round: (table: string, round: number): Promise<RoundDetail> =>
     ask(

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
-import { HistoryPage } from '../history/HistoryPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
@@ -19,6 +18,9 @@ import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
+
+/** What one has played is looked up now and then. */
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }));
 
 /** The rules of the games come with the replay, and only then. */
 const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
@@ -154,7 +156,13 @@ function Page({ route }: { route: Route }): ReactNode {
         </Suspense>
       );
     case 'history':
-      return me ? <HistoryPage /> : <LobbyPage />;
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Opening the book…</main>}>
+          <HistoryPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
     case 'account':
       return me ? (
         <Suspense fallback={<main className="page waiting">Looking…</main>}>
