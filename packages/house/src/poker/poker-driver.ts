@@ -33,7 +33,7 @@ import { freshCards, LiveDeck } from './live-deck.ts';
 import { Offers } from './offers.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
-import { recoverPoker } from './recover.ts';
+import { recoverPoker } from './recover-poker.ts';
 import type { PokerSetting } from './setting.ts';
 import {
   type HandOnTable,
