@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { DrawnShoe, Shoe, seededRandom } from '../packages/cards/dist/index.js';
+import { DrawnShoe, drawing, Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
   catalogue,
@@ -130,12 +130,9 @@ function holdem() {
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, cents(STACK));
   const random = seededRandom('bench');
   const { setup } = startHand(table);
-  const shoe = new DrawnShoe({ decks: 1, cutCardFromBack: 0 }, random);
-  const draw = () => shoe.draw();
   return () => {
     for (let i = 0; i < 200; i += 1) {
-      shoe.gather();
-      dealHand(setup, draw, ({ actions }) => anyOf(actions, random));
+      dealHand(setup, drawing(random), ({ actions }) => anyOf(actions, random));
     }
   };
 }

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
-import { packAll } from './release.mjs';
+import { packAll } from './pack.mjs';
 import { root, run, step, tool } from './workspace.mjs';
 
 const EXAMPLES = join(root, 'examples');

@@ -78,7 +78,7 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
 });
 
 test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
-  test.inAHouse.use({ table: tableOf('bclc-poker/pai-gow-poker'), pace: { settled: 1_500 } });
+  test.inAHouse.use({ table: tableOf('bclc-poker/pai-gow-poker') });
 
   test.inAHouse(
     'bclc-poker 2.0 §2.1.4, §2.1.7, §8.5: a player banks a round, sets last, is settled as the bank, and the house banks again',
@@ -96,6 +96,8 @@ test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
       await area(page, 6, 'main').click();
       await dealNow(page);
       await houseWay(page).click();
+      await expect(page.locator('.result-net')).toBeVisible();
+      letPass(AGES);
       await expect(offer).toBeVisible();
       const before = centsIn(await balance(page).textContent());
       await offer.getByRole('spinbutton').fill('500');
@@ -118,6 +120,7 @@ test.inAHouse.describe('Pai Gow, where the bank goes round', () => {
       await expect(page.getByRole('dialog')).toContainText(/Your bank (wins|loses|pushes)/);
       await page.keyboard.press('Escape');
       expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+      letPass(AGES);
       await expect(bank(page)).toContainText('The house banks.');
       await context.close();
     },

@@ -1,15 +1,19 @@
 import type { BankRotation, BankRules, PlayerBank } from './bank-rules.ts';
 import type { Bet, PlayerId } from './bets.ts';
+import type { Meters } from './meter.ts';
 import { type AnyLayout, seatNumbersOf } from './rules.ts';
 
 /**
- * What a banked table carries from one round to the next: who sits where, whose turn it is to bank, and what is known
- * of those who have bet. A plain value: house and terminal go on from it by the same rules.
+ * What a banked table carries from one round to the next: who sits where, whose turn it is to bank, what is known of those
+ * who have bet, and what the meters show. A plain value: house and terminal go on from it by the same rules.
  */
 export interface BetweenRounds {
   readonly spots: ReadonlyMap<number, { readonly holder: PlayerId }>;
   readonly bank: BankInPlay;
   readonly regulars: ReadonlyMap<PlayerId, Bettor>;
+  /** What the meters show that are seeded, and what the bets of the round that is dealt have added to them. */
+  readonly meters: Meters;
+  readonly contributions: Meters;
 }
 
 /** What the table remembers of somebody who has bet here. */

@@ -16,6 +16,7 @@ export * from './house-way.ts';
 export * from './irregularity.ts';
 export * from './line.ts';
 export * from './meter.ts';
+export * from './meters-between-rounds.ts';
 export * from './money.ts';
 export * from './options.ts';
 export * from './outcomes.ts';

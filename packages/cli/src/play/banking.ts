@@ -37,7 +37,7 @@ export class Banking {
     const spots = new Map([[this.home, { holder: YOU }]]);
     const [first = 1] = seatNumbersOf(layout);
     if (layout.bank?.required) spots.set(first, { holder: COMPANION });
-    this.#between = { spots, bank: NO_BANK, regulars: new Map() };
+    this.#between = { spots, bank: NO_BANK, regulars: new Map(), meters: {}, contributions: {} };
   }
 
   /** Where you sit: beside the companion where there is one. */

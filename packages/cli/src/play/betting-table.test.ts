@@ -80,7 +80,7 @@ describe('betting at the terminal', () => {
               () => shoe.draw(),
               ({ absent }) => absent,
             );
-            table.settle(lines);
+            table.settle({ type: 'settled', lines, summary: {} });
             expect(table.staked).toBe(0);
           }
           const { accounts } = purse;
@@ -97,5 +97,27 @@ describe('betting at the terminal', () => {
       }),
       { seed: 7, numRuns: 200 },
     );
+  });
+
+  it('a round that is void has contributed nothing to the meter, and the chips are where they were', () => {
+    const game = bankedGameNamed('colorado-rule-28/99-fortunes').with({});
+    const all = Object.fromEntries(
+      game.layout.wagers.map(({ id, between }) => [id, between ? { ...limit, ...between } : limit]),
+    );
+    const table = new BettingTable(game, all, new Purse(dollars(1000)));
+    const { meters } = table;
+    const [name = ''] = Object.keys(meters);
+    const wager = game.layout.progressive?.wager ?? '';
+    const stake = game.layout.wagers.find(({ id }) => id === wager)?.between?.least ?? 0;
+    expect(table.place([bet('banker', 25), bet(wager, stake / 100)])).toBeUndefined();
+    // A fifth of what lies on it, as in the house.
+    expect(table.begin().meters).toEqual({ ...meters, [name]: (meters[name] ?? 0) + stake / 5 });
+    const round = game.start(table.bets, { meters: table.meters });
+    const over = round.void({ reason: 'A card was exposed.' });
+    if (over.type !== 'voided') throw new Error('It is void.');
+    table.settle(over);
+    expect(table.meters).toEqual(meters);
+    expect(table.purse.balance).toBe(100_000);
+    expect(table.purse.of(table.purse.accounts.meter(name))).toBe(meters[name]);
   });
 });

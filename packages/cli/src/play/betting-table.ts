@@ -7,21 +7,23 @@ import {
   type Cents,
   changed,
   clearing,
-  contributedBy,
   costOf,
   doubling,
   formatMoney,
   freshMeters,
-  type Line,
   laidOn,
   linePostings,
   type Meters,
+  type MetersBetweenRounds,
   mapMeters,
+  metersAfterRound,
+  metersGrown,
   minus,
   NOTHING,
   plus,
   progressivesOf,
   type Refusal,
+  type RoundEvent,
   refusal,
   refusalOfBank,
   repeating,
@@ -42,7 +44,7 @@ export class BettingTable {
   readonly limits: TableLimits;
   readonly purse: Purse;
   readonly banking: Banking;
-  #meters: Meters;
+  #between: MetersBetweenRounds;
   #bets: readonly Bet[] = [];
   #earlier: readonly Bet[] = [];
   #changes: (readonly BetChange[])[] = [];
@@ -52,8 +54,8 @@ export class BettingTable {
     this.limits = limits;
     this.banking = new Banking(game.layout, limits);
     this.purse = purse;
-    this.#meters = freshMeters(progressivesOf(game.layout));
-    this.#toMeters(this.#meters);
+    this.#between = { meters: freshMeters(progressivesOf(game.layout)), contributions: {} };
+    this.#toMeters(this.meters);
   }
 
   get #rules(): BettingRules {
@@ -63,7 +65,7 @@ export class BettingTable {
 
   /** What the meters show. */
   get meters(): Meters {
-    return this.#meters;
+    return this.#between.meters;
   }
 
   /** All that lies on the layout when the cards come: your bets, and your companion's against a bank of yours. */
@@ -85,10 +87,9 @@ export class BettingTable {
     const theirs = this.banking.against;
     if (theirs.length > 0)
       this.purse.post(stakePostings(this.purse.accounts, COMPANION, costOf(this.game.layout, theirs)));
-    const grown = contributedBy(progressivesOf(this.game.layout), this.#bets);
-    this.#toMeters(grown);
-    this.#meters = mapMeters(this.#meters, (shown, name) => plus(shown, grown[name] ?? NOTHING));
-    return { ...(bank ? { bank } : {}), meters: this.#meters };
+    this.#between = metersGrown(this.game.layout, this.#between, this.allBets);
+    this.#toMeters(this.#between.contributions);
+    return { ...(bank ? { bank } : {}), meters: this.meters };
   }
 
   /** Takes the bank of the next round. */
@@ -164,9 +165,9 @@ export class BettingTable {
     return undefined;
   }
 
-  /** The bets are settled: chips go where the lines say, and the layout is empty. */
-  settle(lines: readonly Line[], meters: Meters = {}): void {
-    for (const line of lines) {
+  /** The round is over: chips go where the lines say, and the layout is empty. */
+  settle(over: Extract<RoundEvent, { type: 'settled' | 'voided' }>): void {
+    for (const line of over.lines) {
       const bet = this.#bets.find(
         (one) =>
           one.player === line.player &&
@@ -176,8 +177,8 @@ export class BettingTable {
       this.purse.post(linePostings(this.purse.accounts, line, laid));
     }
     const { meter } = this.purse.accounts;
-    this.#toMeters(mapMeters(meters, (shown, name) => minus(shown, this.purse.of(meter(name)))));
-    this.#meters = { ...this.#meters, ...meters };
+    this.#between = metersAfterRound(this.#between, over);
+    this.#toMeters(mapMeters(this.meters, (shown, name) => minus(shown, this.purse.of(meter(name)))));
     this.banking.over(this.#bets);
     this.#earlier = this.#bets;
     this.#bets = [];

@@ -244,7 +244,7 @@ export class Session {
     this.#lastRound = round;
     for (const event of round.events) {
       if (event.type !== 'settled' && event.type !== 'voided') continue;
-      this.#table.settle(event.lines, event.type === 'settled' ? event.meters : undefined);
+      this.#table.settle(event);
       const mark = event.type === 'settled' ? markOf(event.summary) : undefined;
       if (mark) this.#coups.push(mark);
     }

@@ -1,7 +1,7 @@
 import type { PokerHand } from '@croupier/games';
 import { type Cents, minus, NOTHING, type PlayerId } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
-import type { Movement } from '../tables/commands.ts';
+import type { Movement } from '../tables/decision.ts';
 import type { BotStyle } from './events.ts';
 import type { HandOnTable } from './state.ts';
 

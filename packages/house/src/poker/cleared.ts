@@ -1,6 +1,6 @@
 import type { NewEvent } from '../storage/journal.ts';
 import type { Cleared } from '../tables/cleared.ts';
-import type { Movement } from '../tables/commands.ts';
+import type { Movement } from '../tables/decision.ts';
 import { goodbye } from './decide-seats.ts';
 import { evolvePoker } from './evolve.ts';
 import { pokerToJournal } from './journalled.ts';

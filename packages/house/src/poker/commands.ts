@@ -1,7 +1,7 @@
 import type { Card, OpenedCard } from '@croupier/cards';
-import type { Answer, Cents, PlayerId, Refusal } from '@croupier/table';
+import type { Answer, Cents, PlayerId } from '@croupier/table';
 import type { DealtInElsewhere, PlayedFor } from '../jackpots/played-for.ts';
-import type { Movement } from '../tables/commands.ts';
+import type { DecisionOf } from '../tables/decision.ts';
 import type { BotStyle, PokerEvent } from './events.ts';
 
 /** What a player may ask of a poker table; the house's own players ask in the same way. */
@@ -61,10 +61,5 @@ type PokerDealerCommand =
 
 export type PokerTableCommand = PokerPlayerCommand | PokerDealerCommand;
 
-export type PokerDecision =
-  | { readonly events: readonly PokerEvent[]; readonly movements: readonly Movement[] }
-  | { readonly refused: Refusal };
-
-export const refusedBecause = (reason: string): PokerDecision => ({ refused: { reason } });
-
-export const happened = (...events: PokerEvent[]): PokerDecision => ({ events, movements: [] });
+/** What follows from a command at a poker table. */
+export type PokerDecision = DecisionOf<PokerEvent>;

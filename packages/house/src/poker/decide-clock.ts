@@ -1,6 +1,7 @@
 import { clockRefusal } from '@croupier/games';
 import type { PlayerId, Refusal } from '@croupier/table';
-import { happened, type PokerDecision, type PokerTableCommand } from './commands.ts';
+import { happened } from '../tables/decision.ts';
+import type { PokerDecision, PokerTableCommand } from './commands.ts';
 import type { PokerSetting } from './setting.ts';
 import { handOf, type PokerState, seatOf, turnOf } from './state.ts';
 

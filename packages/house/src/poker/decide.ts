@@ -1,5 +1,6 @@
 import { Refused } from '@croupier/table';
-import { type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
+import { refused } from '../tables/decision.ts';
+import type { PokerDecision, PokerTableCommand } from './commands.ts';
 import { decideClock } from './decide-clock.ts';
 import { decideHand } from './decide-hand.ts';
 import { decideList } from './decide-list.ts';
@@ -48,11 +49,11 @@ export function decidePoker(
       case 'jackpots-handed-in':
         return hasWon(state)
           ? { events: [{ type: 'jackpots-handed-in' }], movements: [] }
-          : refusedBecause('Nothing was won.');
+          : refused('Nothing was won.');
       case 'clear':
         return state.hand?.over
           ? { events: [{ type: 'cleared' }], movements: [] }
-          : refusedBecause('There are no cards to take away.');
+          : refused('There are no cards to take away.');
     }
   } catch (error) {
     if (error instanceof Refused) return { refused: error.refusal };

@@ -2,8 +2,11 @@ import type { PlayerId } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { WON_NOTHING } from '../jackpots/played-for.ts';
+import { asksForOutcome, havingBrought, type PlayedFilter, wherePlayed } from '../played/played-filter.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
+import type { OwnHand } from '../statistics/hands.ts';
+import { texts } from '../storage/array-literals.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
@@ -13,7 +16,7 @@ import { evolvePoker } from './evolve.ts';
 import type { FoundHand } from './found-hand.ts';
 import { pokerFromJournal } from './journalled.ts';
 import { openedFor } from './opened.ts';
-import { playedBy } from './played-hand.ts';
+import { ownHand, playedBy } from './played-hand.ts';
 import { replayOf } from './replay-hand.ts';
 import { sharedSeat, shareOf } from './shared-hand.ts';
 import {
@@ -29,6 +32,13 @@ import {
 import { openHistory, phhOf, trackedOf } from './written-hand.ts';
 
 const PAGE = 20;
+
+/** Where a hand began in the journal of its table. */
+interface Begun {
+  readonly table: string;
+  readonly seq: number;
+  readonly at: Date;
+}
 
 /** Who looks at a hand: somebody who may have held one, or whoever has a link. */
 interface Asker {
@@ -61,13 +71,14 @@ export class PokerHistory {
   async handsAtAll(
     tables: readonly string[],
     player: PlayerId,
-    before: Date | undefined,
+    filter: PlayedFilter,
+    limit = PAGE,
   ): Promise<PlayedHand[]> {
-    const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, before)));
-    const newest = begun
-      .flat()
-      .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-      .slice(0, PAGE);
+    const wanted = tables.filter((table) => filter.tables?.includes(table) ?? true);
+    const begun = asksForOutcome(filter)
+      ? await this.#begunBy(wanted, player, filter, limit)
+      : (await Promise.all(wanted.map((table) => this.#begunAt(table, player, filter, limit)))).flat();
+    const newest = begun.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
     const hands = await Promise.all(
       newest.map(async ({ table, seq, at }) => {
         const found = await this.#folded(table, seq);
@@ -77,16 +88,64 @@ export class PokerHistory {
     return hands.flat();
   }
 
+  /** The newest hands that somebody has played at these tables, the oldest of them first, with all that happened in them. */
+  async ownHands(tables: readonly string[], player: PlayerId, most: number): Promise<OwnHand[]> {
+    const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, {}, most)));
+    const newest = begun
+      .flat()
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .slice(-most);
+    const hands: OwnHand[] = [];
+    // One after another: each is played again, and nobody else should wait for two hundred.
+    for (const { table, seq } of newest) {
+      const found = await this.#folded(table, seq);
+      if (found?.hand.over) hands.push(...ownHand(found, player));
+    }
+    return hands;
+  }
+
   async #begunAt(
     table: string,
     player: PlayerId,
-    before: Date | undefined,
-  ): Promise<{ table: string; seq: number; at: Date }[]> {
+    { from, before }: PlayedFilter,
+    limit: number,
+  ): Promise<Begun[]> {
     const first = await this.#firstBuyIn(table, player);
     if (first === null) return [];
-    let query = this.#handsWith(table, player, first);
+    let query = this.#handsWith(table, player, first, limit);
+    if (from) query = query.where('at', '>=', from);
     if (before) query = query.where('at', '<', before);
     return (await query.execute()).map(({ seq, at }) => ({ table, seq, at }));
+  }
+
+  /** The hands that brought or cost somebody chips, found by the line that ended them. */
+  async #begunBy(
+    tables: readonly string[],
+    player: PlayerId,
+    filter: PlayedFilter,
+    limit: number,
+  ): Promise<Begun[]> {
+    if (tables.length === 0) return [];
+    const { rows } = await sql<Begun>`
+      select ended.table_id as table, began.seq, began.at
+      from (
+        select transactions.table_id, transactions.seq
+        from accounts
+        join postings on postings.account_id = accounts.id
+        join transactions on transactions.id = postings.transaction_id
+        join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
+        where accounts.name = any(${texts(tables.map((table) => account.stakes(player, table)))}::text[])
+          and journal.type = 'played' ${wherePlayed({ ...filter, tables: undefined })}
+        group by transactions.table_id, transactions.seq, transactions.at
+        having ${havingBrought(filter)}
+        order by transactions.at desc limit ${limit}
+      ) as ended
+      join lateral (
+        select seq, at from journal
+        where journal.table_id = ended.table_id and journal.type = 'hand-began' and journal.seq < ended.seq
+        order by seq desc limit 1
+      ) as began on true`.execute(this.#kysely);
+    return rows;
   }
 
   /** A hand that is over, step by step as somebody saw it; whoever was not in it sees what everybody saw. */
@@ -201,7 +260,7 @@ export class PokerHistory {
   }
 
   /** The beginnings of the hands at which somebody sat at the table, newest first. */
-  #handsWith(table: string, player: PlayerId, first: number) {
+  #handsWith(table: string, player: PlayerId, first: number, limit = PAGE) {
     return this.#lines(table)
       .where('type', '=', 'hand-began')
       .where('seq', '>', first)
@@ -209,7 +268,7 @@ export class PokerHistory {
         sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
       )
       .orderBy('seq', 'desc')
-      .limit(PAGE);
+      .limit(limit);
   }
 
   #lines(table: string) {

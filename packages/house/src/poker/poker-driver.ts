@@ -33,7 +33,8 @@ import { freshCards, LiveDeck } from './live-deck.ts';
 import { Offers } from './offers.ts';
 import { type PokerPace, pauseAfterStep } from './pace.ts';
 import { phaseOf } from './phase.ts';
-import { recoverPoker } from './recover.ts';
+import { RecentPots } from './recent-pots.ts';
+import { recoverPoker } from './recover-poker.ts';
 import type { PokerSetting } from './setting.ts';
 import {
   type HandOnTable,
@@ -67,6 +68,8 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   #phase: PokerPhaseView = { name: 'waiting', since: 0, until: null };
   #asking: PokerAskingView | null = null;
   #deck: LiveDeck | undefined;
+  /** For the lobby: how large the pots are here. */
+  readonly pots: RecentPots = new RecentPots();
   readonly #absences = new Absences();
   readonly #banks: TimeBanks;
   readonly #offers: Offers;
@@ -305,6 +308,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
         this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
       this.#offers.hear(state, at);
+      this.pots.hear(state);
       const seen = this.#offers.seen(state);
       const view = viewPokerEvent(seen, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));

@@ -8,8 +8,9 @@ import {
   type PokerTable,
   type SeatedPlayer,
 } from '@croupier/games';
-import { type Cents, type PlayerId, Refused } from '@croupier/table';
+import type { Cents, PlayerId } from '@croupier/table';
 import { type HandWon, type PlayedFor, WON_NOTHING, wonBy } from '../jackpots/played-for.ts';
+import { InStep } from '../tables/in-step.ts';
 import type { BotStyle, WaitingPlayer } from './events.ts';
 import type { PokerSetting } from './setting.ts';
 
@@ -80,22 +81,11 @@ export const barePokerTable = ({ rules }: PokerSetting, seq = 0): PokerState => 
   won: WON_NOTHING,
 });
 
-/** Hands in play, by what the table has of them. A state is a value and a hand is not: it goes on with one that follows. */
-const inStep = new WeakMap<HandOnTable, PokerHand>();
-/** How much has come into a hand. */
-const taken = new WeakMap<PokerHand, number>();
-/** Hands by what has come into them last, until it is folded. */
-const oneStepOn = new WeakMap<HandInput, PokerHand>();
+const inStep = new InStep<HandOnTable, HandInput, PokerHand>();
 
 /** The hand as its inputs have made it, to look at and never to advance: played again only where it has gone on. */
-export function handOf(hand: HandOnTable): PokerHand {
-  const known = inStep.get(hand);
-  if (known && taken.get(known) === hand.inputs.length) return known;
-  const made = copyOf(hand);
-  taken.set(made, hand.inputs.length);
-  inStep.set(hand, made);
-  return made;
-}
+export const handOf = (hand: HandOnTable): PokerHand =>
+  inStep.seen(hand, hand.inputs.length, () => copyOf(hand));
 
 /** The hand once more, played again from its beginning: for whoever wants one to advance in private. */
 export function copyOf({ setup, inputs }: Pick<HandOnTable, 'setup' | 'inputs'>): PokerHand {
@@ -111,24 +101,17 @@ export function advanced(
 ): { readonly after: PokerHand; readonly events: readonly HandEvent[] } {
   const after = handOf(hand);
   const before = after.events.length;
-  try {
+  inStep.advance(hand, after, hand.inputs.length, () => {
     after.advance(input);
-  } catch (error) {
-    // A refused action leaves a hand as it was; of anything else nobody knows.
-    if (!(error instanceof Refused)) inStep.delete(hand);
-    throw error;
-  }
-  taken.set(after, hand.inputs.length + 1);
-  oneStepOn.set(input, after);
+    return input;
+  });
   return { after, events: after.events.slice(before) };
 }
 
 /** The hand with one more input. */
 export function handWith(before: HandOnTable, input: HandInput): HandOnTable {
   const hand = { ...before, inputs: [...before.inputs, input] };
-  const after = oneStepOn.get(input);
-  if (after && inStep.get(before) === after && taken.get(after) === hand.inputs.length)
-    inStep.set(hand, after);
+  inStep.follow(hand, input, hand.inputs.length, before);
   return hand;
 }
 

@@ -89,6 +89,16 @@ export const lobbyTable = z.object({
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
 
+const demonstratedRound = z.object({
+  summary: summary.nullable(),
+  said: z.string().describe("the dealer's last calls"),
+});
+export type DemonstratedRound = Sent<typeof demonstratedRound>;
+
+/** Rounds to look at where nobody plays, dealt from a fixed public seed without chips: `GET /api/demonstrations`. */
+export const demonstration = z.object({ table: z.string(), rounds: z.array(demonstratedRound) });
+export type Demonstration = Sent<typeof demonstration>;
+
 /** What the wagers at a table are worth: `GET /api/tables/:table/odds`. */
 export const tableOdds = z.object({
   help: z.boolean().describe('false: whoever has a bet in a hand that is dealt is not shown them'),
@@ -233,11 +243,23 @@ export const playedEntry = z.discriminatedUnion('kind', [
 ]);
 export type PlayedEntry = Sent<typeof playedEntry>;
 
+/** What the rounds and hands that you look for have brought: `GET /api/me/played/totals`. */
+export const playedTotals = z.object({
+  count: count.describe('rounds settled and hands dealt to you'),
+  net: cents,
+  won: count.describe('how many of them brought something'),
+  lost: count.describe('how many cost something'),
+  best: cents.describe('the most that one has brought'),
+  worst: cents.describe('the least: the most that one has cost, as a negative amount'),
+});
+export type PlayedTotals = Sent<typeof playedTotals>;
+
 /** What tables have brought you so far, chips that lie there now included: `GET /api/me/totals`. */
 export const tableTotal = z.object({
   table: z.string(),
   tableName: z.string(),
   kind: z.enum(['banked', 'poker', 'jackpot']),
+  game: z.string().nullable().describe('what it deals; null for a jackpot'),
   net: cents,
 });
 export type TableTotal = Sent<typeof tableTotal>;

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
   consideredView,
+  demonstration,
   httpRefusal,
   keptPreferences,
   lobbyTable,
   meView,
   playedEntry,
+  playedTotals,
   pokerHandEntry,
   pokerHandProof,
   pokerHandReplay,
@@ -19,6 +21,7 @@ import {
   sessionView,
   shoeProof,
   staffView,
+  statistics,
   tableTotal,
 } from '../protocol/index.ts';
 
@@ -41,10 +44,13 @@ export const answerSchemas = {
   PokerHandProof: pokerHandProof,
   PokerHandReplay: pokerHandReplay,
   PlayedEntry: playedEntry,
+  PlayedTotals: playedTotals,
   TableTotal: tableTotal,
   PokerJackpot: pokerJackpotView,
   KeptPreferences: keptPreferences,
   Regard: regardView,
+  Statistics: statistics,
+  Demonstration: demonstration,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

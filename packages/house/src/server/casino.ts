@@ -1,3 +1,4 @@
+import type { Decide, TableGame } from '@croupier/table';
 import type { Funds } from '../jackpots/funds.ts';
 import type { People } from '../people/index.ts';
 import type { PokerTableCommand } from '../poker/commands.ts';
@@ -61,6 +62,8 @@ export interface Casino {
   /** Tables that were taken away or changed while people were here, and what is said of them. */
   readonly closed: ReadonlyMap<string, string>;
   readonly pokerHistory: PokerHistory;
+  /** How the house's own players decide at tables against a bank, if there are any. */
+  readonly company?: ((game: TableGame) => Decide) | undefined;
   /** Who deals decisions to practise on, if anybody does. */
   readonly training?: Training | undefined;
   /** Who tells how games are played, if anybody does. */
@@ -74,3 +77,7 @@ export const bankedTables = ({ tables }: Pick<Casino, 'tables'>): OpenBankedTabl
   [...tables.values()].filter((open) => open.kind === 'banked');
 export const pokerTables = ({ tables }: Pick<Casino, 'tables'>): OpenPokerTable[] =>
   [...tables.values()].filter((open) => open.kind === 'poker');
+
+/** The game that a table deals. */
+export const gameIdOf = (open: OpenTable): string =>
+  open.kind === 'banked' ? open.driver.setting.game.id : open.driver.setting.rules.variant.id;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPokerTables } from '../poker/default-tables.ts';
-import { recoverPoker } from '../poker/recover.ts';
+import { recoverPoker } from '../poker/recover-poker.ts';
 import type { PokerHandProof } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';

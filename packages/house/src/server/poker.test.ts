@@ -4,10 +4,12 @@ import { type House, openHouse } from '../house.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import type {
   PlayedEntry,
+  PlayedTotals,
   PokerHandEntry,
   PokerHandProof,
   PokerHandReplay,
   PokerLobbyTable,
+  Statistics,
   TableTotal,
 } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
@@ -136,9 +138,37 @@ describe('a hand of poker over the wire', () => {
     expect(played).toMatchObject({ kind: 'hand', table: 'side-pot', hand: 1, net: mine?.net, put: 4000 });
     expect(await ann.get<PlayedEntry[]>(`/api/me/played?before=${played?.at}`)).toEqual([]);
     expect(await ann.get<PlayedEntry[]>('/api/me/played?kind=round')).toEqual([]);
+    // It is found by what it brought, and by table and game; the totals are of what is looked for.
+    const net = mine?.net ?? 0;
+    const [as, not] = net > 0 ? ['won', 'lost'] : ['lost', 'won'];
+    const looked = (query: string): Promise<PlayedEntry[]> => ann.get(`/api/me/played?${query}`);
+    expect(await looked(`result=${as}&table=side-pot&atLeast=${Math.abs(net)}`)).toEqual([played]);
+    expect(await looked(`result=${not}`)).toEqual([]);
+    expect(await looked(`atLeast=${Math.abs(net) + 1}`)).toEqual([]);
+    expect(await looked('table=commands')).toEqual([]);
+    expect(await looked('game=bclc-poker/omaha-high')).toEqual([]);
+    expect(await looked(`game=bclc-poker/texas-holdem&from=${played?.at}`)).toEqual([played]);
+    expect(await ann.get<PlayedTotals>('/api/me/played/totals?table=side-pot')).toMatchObject({
+      count: 1,
+      net,
+      [as]: 1,
+      [not]: 0,
+    });
+    expect(await ann.get<PlayedTotals>(`/api/me/played/totals?result=${not}`)).toMatchObject({
+      count: 0,
+      net: 0,
+    });
     expect(await ann.get<TableTotal[]>('/api/me/totals')).toEqual([
-      { table: 'side-pot', tableName: 'The Test', kind: 'poker', net: mine?.net },
+      {
+        table: 'side-pot',
+        tableName: 'The Test',
+        kind: 'poker',
+        game: 'bclc-poker/texas-holdem',
+        net: mine?.net,
+      },
     ]);
+    const { hands } = await ann.get<Statistics>('/api/me/statistics');
+    expect(hands.games).toMatchObject([{ hands: 1, entered: 1, net: mine?.net }]);
     const replay = await ann.get<PokerHandReplay>('/api/poker-tables/side-pot/hands/1');
     expect(replay).toMatchObject({ hand: 1, seat: 1, net: mine?.net, phh: mine?.phh });
     expect(replay.frames.at(-1)?.view.boards[0]).toHaveLength(5);

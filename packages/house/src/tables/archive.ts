@@ -1,5 +1,6 @@
 import type { Refusal } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
+import { havingBrought, ownAccounts, type PlayedFilter, wherePlayed } from '../played/played-filter.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
@@ -65,22 +66,20 @@ export class Archive {
   /** The settlements in which somebody had chips, newest first, each with the end of its round behind it. */
   async settlementsOf(
     person: string,
-    before: Date | undefined,
+    filter: PlayedFilter,
     limit: number,
   ): Promise<{ readonly settled: KeptLine; readonly closed: ClosedRound }[]> {
     // Who bets has stakes; who only banks has none, and what the bank brings goes to the wallet.
-    const stakes = account.stakes(person, '');
-    const wallet = account.wallet(person);
-    const earlier = before ? sql`and transactions.at < ${before.toISOString()}::timestamptz` : sql``;
+    const own = ownAccounts({ wallet: account.wallet(person), stakes: account.stakes(person, '') });
     const { rows } = await sql<{ table_id: string; seq: number }>`
-      select distinct transactions.table_id, transactions.seq, transactions.at
+      select transactions.table_id, transactions.seq, transactions.at
       from accounts
       join postings on postings.account_id = accounts.id
       join transactions on transactions.id = postings.transaction_id
       join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
-      where (accounts.name = ${wallet}
-          or (accounts.name >= ${stakes} and accounts.name < ${`${stakes}\u{10FFFF}`}))
-        and journal.type in ('settled', 'voided') ${earlier}
+      where ${own} and journal.type in ('settled', 'voided') ${wherePlayed(filter)}
+      group by transactions.table_id, transactions.seq, transactions.at
+      having ${havingBrought(filter)}
       order by transactions.at desc limit ${limit}`.execute(this.#kysely);
     const found = await Promise.all(
       rows.map(({ table_id, seq }) => this.linesOf({ table: table_id, opened: seq, seq: seq + 1 })),

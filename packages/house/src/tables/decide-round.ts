@@ -1,6 +1,8 @@
 import {
+  contributedInVain,
   mapMeters,
-  NOTHING,
+  metersGrown,
+  metersLess,
   plus,
   type Refusal,
   type Round,
@@ -9,18 +11,12 @@ import {
   takenFrom,
 } from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
+import { happened, refused } from './decision.ts';
 import type { EventOf, TableEvent } from './events.ts';
-import {
-  beforeSettlement,
-  contributedInVain,
-  evolve,
-  jackpotOf,
-  metersLess,
-  unplayedSpots,
-} from './evolve.ts';
+import { beforeSettlement, evolve, jackpotOf, unplayedSpots } from './evolve.ts';
 import { contributed, followed } from './moved.ts';
-import type { TableSetting } from './setting.ts';
+import { contributionOf, type TableSetting } from './setting.ts';
 import { advanced, type TableState } from './state.ts';
 
 type RoundCommand = Extract<TableCommand, { do: 'open-betting' | 'close-betting' | 'step' | 'void' }>;
@@ -79,9 +75,8 @@ function closeBetting(table: TableSetting, state: TableState): Decision {
   if (uncovered) return { refused: uncovered };
   const closed = { type: 'betting-closed', round, bets, ...(bank ? { bank } : {}) } as const;
   if (Object.keys(state.meters).length === 0) return happened(closed);
-  const contributions = contributed(table, state);
-  const meters = mapMeters(state.meters, (shown, name) => plus(shown, contributions[name] ?? NOTHING));
-  return followed(table, state, [{ ...closed, meters, contributions }]);
+  const grown = metersGrown(layout, state, bets, contributionOf(table));
+  return followed(table, state, [{ ...closed, ...grown }]);
 }
 
 /** A shoe has only so many hands without bets (colorado-rule-28 30-2802 §(8)). */
@@ -149,7 +144,7 @@ export function reversed(
   const { settled } = beforeSettlement(state);
   if (jackpotOf(state, settled))
     return refused('A jackpot was paid in this round; it can only be backed out.');
-  const back = contributedInVain(state.meters, contributed(table, state));
+  const back = contributedInVain({ meters: state.meters, contributions: contributed(table, state) });
   const meters = mapMeters(metersLess(state.meters, back), (shown, name) =>
     plus(shown, takenFrom(settled.lines, name)),
   );

@@ -6,15 +6,14 @@ import {
   bankTaken,
   bankTakenDown,
   bettorAfter,
-  cents,
   changed,
   type Line,
   METER,
   type Meters,
   mapMeters,
+  metersAfterRound,
   minus,
   NO_BANK,
-  NOTHING,
   type PlayerId,
   type RoundEvent,
   type Standing,
@@ -334,24 +333,13 @@ export const awardsIn = (lines: readonly Line[]): JackpotAward[] =>
       : [],
   );
 
-/** What goes back out of the meters when bets are void, or as much of it as nobody has won meanwhile. */
-export const contributedInVain = (meters: Meters, contributions: Meters): Meters =>
-  mapMeters(contributions, (amount, name) => cents(Math.min(amount, meters[name] ?? NOTHING)));
-
-/** Meters with less on each of them. */
-export const metersLess = (meters: Meters, less: Meters): Meters =>
-  mapMeters(meters, (shown, name) => minus(shown, less[name] ?? NOTHING));
-
-/** A round that is void has contributed nothing. */
+/** The meters after a round, and what was won of them. */
 function metersAfter(
   state: TableState,
   event: Extract<RoundEvent, { type: 'settled' | 'voided' }>,
 ): Pick<TableState, 'meters' | 'contributions' | 'jackpot' | 'paid'> {
-  const { meters, contributions, paid } = state;
-  const over = { contributions: {}, jackpot: null };
-  return event.type === 'voided'
-    ? { ...over, meters: metersLess(meters, contributedInVain(meters, contributions)), paid }
-    : { ...over, meters: { ...meters, ...event.meters }, paid: jackpotOf(state, event) ?? paid };
+  const won = event.type === 'settled' ? jackpotOf(state, event) : null;
+  return { ...metersAfterRound(state, event), jackpot: null, paid: won ?? state.paid };
 }
 
 type Regulars = TableState['regulars'];

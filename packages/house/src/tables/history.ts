@@ -10,6 +10,7 @@ import {
   type Summary,
   stepAgain,
 } from '@croupier/table';
+import type { PlayedFilter } from '../played/played-filter.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { RoundDetail, RoundEntry, ShoeProof } from '../protocol/index.ts';
 import type { Shoes } from '../storage/shoes.ts';
@@ -19,6 +20,8 @@ import { netOf, standingOn } from './evolve.ts';
 import { isRoundEvent, ownEventOf, stepOf } from './journalled.ts';
 import type { TableSetting } from './setting.ts';
 import { viewLine } from './you.ts';
+
+const PAGE = 20;
 
 /** A round of the past with the table that dealt it. */
 interface FoundRound extends Omit<RoundDetail, 'posted'> {
@@ -39,13 +42,12 @@ export class History {
 
   /** The last rounds of a table; the lines are the asker's own. */
   async rounds(table: string, asker: PlayerId, before?: number): Promise<RoundEntry[]> {
-    return this.#entries(await this.#archive.rounds(table, before, 20), asker);
+    return this.#entries(await this.#archive.rounds(table, before, PAGE), asker);
   }
 
   /** One's own rounds, at all tables. */
-  async roundsOf(asker: PlayerId, before?: number): Promise<RoundEntry[]> {
-    const at = before === undefined ? undefined : new Date(before);
-    const found = await this.#archive.settlementsOf(asker, at, 20);
+  async roundsOf(asker: PlayerId, filter: PlayedFilter, limit = PAGE): Promise<RoundEntry[]> {
+    const found = await this.#archive.settlementsOf(asker, filter, limit);
     return this.#entries(
       found.map(({ closed }) => closed),
       asker,

@@ -2,7 +2,8 @@ import {
   type Bet,
   type Cents,
   changed,
-  contributedBy,
+  contributedInVain,
+  contributionsOf,
   costOf,
   type Line,
   laidOn,
@@ -15,14 +16,14 @@ import {
   type PlayerId,
   type Posting,
   plus,
-  progressivesOf,
   type RoundEvent,
   stakedIn,
   stakePostings,
 } from '@croupier/table';
-import type { Decision, Movement } from './commands.ts';
+import type { Decision } from './commands.ts';
+import type { Movement } from './decision.ts';
 import type { EventOf, JackpotAward, Links, TableEvent } from './events.ts';
-import { beforeSettlement, contributedInVain, evolve, jackpotOf } from './evolve.ts';
+import { beforeSettlement, evolve, jackpotOf } from './evolve.ts';
 import { contributionOf, type TableSetting } from './setting.ts';
 import { betsOf, roundOf, type TableState } from './state.ts';
 import { tableAccounts } from './table-accounts.ts';
@@ -197,7 +198,7 @@ function lineMoved(table: TableSetting, { links }: Pick<TableState, 'links'>, li
 /** The meters with the end of a round: what reseeds them when they were won, or what a void round had contributed. */
 function metersMoved(table: TableSetting, state: TableState, over: RoundOver): Moved[] {
   if (over.type === 'voided') {
-    const back = contributedInVain(state.meters, state.contributions);
+    const back = contributedInVain(state);
     return toMeters(
       table,
       state,
@@ -209,14 +210,9 @@ function metersMoved(table: TableSetting, state: TableState, over: RoundOver): M
   return jackpot ? toMeters(table, state, 'reseed', jackpot.reseeded) : [];
 }
 
-/** What the bets of the round add to the meters that are seeded. */
-export const contributed = (
-  table: TableSetting,
-  { bets, meters }: Pick<TableState, 'bets' | 'meters'>,
-): Meters => {
-  const all = contributedBy(progressivesOf(table.game.layout), bets, contributionOf(table));
-  return mapMeters(meters, (_, name) => all[name] ?? NOTHING);
-};
+/** What the bets of the round have added to the meters. */
+export const contributed = (table: TableSetting, state: TableState): Meters =>
+  contributionsOf(table.game.layout, state, state.bets, contributionOf(table));
 
 /** Each payment and each collection of a settled round goes back, and then every bet. */
 function reversal(table: TableSetting, state: TableState, { why }: EventOf<'settlement-reversed'>): Moved[] {

@@ -1,59 +1,45 @@
-import type { PlayedEntry, TableTotal } from '@croupier/house/protocol';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { PlayedEntry, PlayedTotals, TableTotal } from '@croupier/house/protocol';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { refusalIn, useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { LookFor } from './LookFor.tsx';
+import { askedFor, EVERYTHING, type LookedFor } from './looked-for.ts';
 import { HandEntry, RoundEntryLine } from './PlayedLine.tsx';
 
-type Kind = PlayedEntry['kind'] | null;
-
-const KINDS: readonly (readonly [Kind, string])[] = [
-  [null, 'All'],
-  ['round', 'Against the house'],
-  ['hand', 'Poker hands'],
-];
-
-/** Every round I bet in and every hand I was dealt, newest first. */
+/** Every round I bet in and every hand I was dealt, newest first, and what they brought. */
 export function HistoryPage(): ReactNode {
-  const [kind, setKind] = useState<Kind>(null);
+  const [wanted, setWanted] = useState<LookedFor>(EVERYTHING);
+  const [totals] = useAsked(house.totals);
+  const asked = useMemo(() => askedFor(wanted, new Date()), [wanted]);
   return (
     <main className="page history">
       <h1 className="engraved">My rounds</h1>
-      <Totals />
-      <fieldset className="kinds">
-        <legend className="unseen">Which ones</legend>
-        {KINDS.map(([one, name]) => (
-          <button
-            key={name}
-            type="button"
-            className="button"
-            aria-pressed={kind === one}
-            onClick={() => setKind(one)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <Played key={kind} kind={kind} />
+      {totals.is === 'here' && <Totals totals={totals.value} />}
+      <LookFor
+        wanted={wanted}
+        onWant={(change) => setWanted((now) => ({ ...now, ...change }))}
+        tables={totals.is === 'here' ? totals.value : []}
+      />
+      <Found key={asked.toString()} asked={asked} all={wanted === EVERYTHING} />
     </main>
   );
 }
 
 /** What each table has brought so far, chips that lie there included. */
-function Totals(): ReactNode {
-  const [totals] = useAsked(house.totals);
-  if (totals.is !== 'here' || totals.value.length === 0) return null;
-  const sum = totals.value.reduce((all, { net }) => all + net, 0);
+function Totals({ totals }: { totals: readonly TableTotal[] }): ReactNode {
+  if (totals.length === 0) return null;
+  const sum = totals.reduce((all, { net }) => all + net, 0);
   return (
     <details className="totals">
       <summary>
         In all <b className={`figures${sum > 0 ? ' won' : ''}`}>{signed(sum)}</b>
-        <span className="quiet"> at {tablesOf(totals.value)}</span>
+        <span className="quiet"> at {tablesOf(totals)}</span>
       </summary>
       <ul>
-        {totals.value
+        {totals
           .toSorted((a, b) => b.net - a.net)
           .map(({ table, tableName, kind, net }) => (
             <li key={table}>
@@ -71,8 +57,9 @@ function tablesOf(totals: readonly TableTotal[]): string {
   return tables === 1 ? 'one table' : `${tables} tables`;
 }
 
-function Played({ kind }: { kind: Kind }): ReactNode {
-  const [first, again] = useAsked(useCallback(() => house.played(kind, null), [kind]));
+function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactNode {
+  const [first, again] = useAsked(useCallback(() => house.played(asked, null), [asked]));
+  const [sums] = useAsked(useCallback(() => house.playedTotals(asked), [asked]));
   if (first.is === 'asking') return <p className="quiet">Opening the book…</p>;
   if (first.is === 'refused') {
     return (
@@ -83,40 +70,78 @@ function Played({ kind }: { kind: Kind }): ReactNode {
       </RefusedNotice>
     );
   }
-  return first.value.length === 0 ? (
-    <p className="quiet">
-      Nothing yet: what you play is kept here. <a href={to.lobby}>Find a table</a>
-    </p>
-  ) : (
-    <Pages kind={kind} first={first.value} />
-  );
-}
-
-/** The hands of the list as one file for a tracker, the oldest first. */
-function TrackerFile({ played }: { played: readonly PlayedEntry[] }): ReactNode {
-  const hands = played.flatMap((entry) => (entry.kind === 'hand' ? [entry.pokerstars] : [])).toReversed();
-  if (hands.length === 0) return null;
+  if (first.value.length === 0) {
+    return all ? (
+      <p className="quiet">
+        Nothing yet: what you play is kept here. <a href={to.lobby}>Find a table</a>
+      </p>
+    ) : (
+      <p className="quiet" role="status">
+        Nothing that you have played is like this.
+      </p>
+    );
+  }
   return (
-    <p>
-      <a
-        className="button"
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(hands.join('\n\n'))}`}
-        download="croupier-hands.txt"
-      >
-        {hands.length === 1 ? 'This hand' : `These ${hands.length} hands`} for a tracker (PokerStars’ layout)
-      </a>
-    </p>
+    <>
+      {sums.is === 'here' && <Sums sums={sums.value} />}
+      <Pages asked={asked} first={first.value} />
+      <Files asked={asked} hands={first.value.some(({ kind }) => kind === 'hand')} />
+    </>
   );
 }
 
-function Pages({ kind, first }: { kind: Kind; first: readonly PlayedEntry[] }): ReactNode {
+/** What is found, added up. */
+const Sums = ({ sums: { count, net, won, lost, best, worst } }: { sums: PlayedTotals }): ReactNode => (
+  <p className="found-sums figures" role="status">
+    {count === 1 ? 'One' : count.toLocaleString('en')} found:{' '}
+    <b className={net > 0 ? 'won' : ''}>{signed(net)}</b>{' '}
+    <span className="quiet">
+      {won} won, {lost} lost{best > 0 && ` · best ${signed(best)}`}
+      {worst < 0 && ` · worst ${signed(worst)}`}
+    </span>
+  </p>
+);
+
+/** What is found as files; the newest 500 of it, as the house writes them. */
+function Files({ asked, hands }: { asked: URLSearchParams; hands: boolean }): ReactNode {
+  const formats = [
+    ['json', 'JSON'],
+    ['csv', 'CSV, for a spreadsheet'],
+    ...(hands
+      ? ([
+          ['phh', 'Hands (PHH)'],
+          ['pokerstars', 'Hands for a tracker (PokerStars’ layout)'],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <section className="files" aria-label="Take it along">
+      <h2>Take it along</h2>
+      <p className="quiet small">What is found here, up to the newest 500.</p>
+      <p className="replay-ways">
+        {formats.map(([format, name]) => (
+          <a
+            key={format}
+            className="button"
+            href={`/api/me/played/file?${new URLSearchParams([...asked, ['format', format]])}`}
+            download
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function Pages({ asked, first }: { asked: URLSearchParams; first: readonly PlayedEntry[] }): ReactNode {
   const [older, setOlder] = useState<readonly PlayedEntry[]>([]);
   const [end, setEnd] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const played = [...first, ...older];
   const turnPage = (): void => {
     setTrouble(null);
-    house.played(kind, played.at(-1)?.at ?? null).then(
+    house.played(asked, played.at(-1)?.at ?? null).then(
       (page) => {
         setOlder([...older, ...page]);
         setEnd(page.length === 0);
@@ -139,7 +164,6 @@ function Pages({ kind, first }: { kind: Kind; first: readonly PlayedEntry[] }): 
           ),
         )}
       </ol>
-      <TrackerFile played={played} />
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
       {end ? (
         <p className="quiet">That is all of it.</p>

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
-import { HistoryPage } from '../history/HistoryPage.tsx';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
@@ -20,6 +19,9 @@ import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 
+/** What one has played is looked up now and then. */
+const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }));
+
 /** The rules of the games come with the replay, and only then. */
 const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
 
@@ -36,6 +38,10 @@ const AccountPage = lazy(async () => ({ default: (await import('../account/Accou
 
 const PreferencesPage = lazy(async () => ({
   default: (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
+}));
+
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage,
 }));
 
 /** Practice is for whoever wants to play better. */
@@ -154,11 +160,25 @@ function Page({ route }: { route: Route }): ReactNode {
         </Suspense>
       );
     case 'history':
-      return me ? <HistoryPage /> : <LobbyPage />;
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Opening the book…</main>}>
+          <HistoryPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
     case 'account':
       return me ? (
         <Suspense fallback={<main className="page waiting">Looking…</main>}>
           <AccountPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
+    case 'statistics':
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Counting…</main>}>
+          <StatisticsPage />
         </Suspense>
       ) : (
         <LobbyPage />

@@ -222,7 +222,8 @@ function answerFor(decision: PhhDecision, { actions }: Question, hand: PokerHand
     case 'fold':
       return { verb: 'fold' };
     case 'check-or-call':
-      return { verb: offered('check') ? 'check' : 'call' };
+      // Where neither is offered, it is refused for what it would have been.
+      return { verb: offered('check') || (!offered('call') && isUnopened(actions)) ? 'check' : 'call' };
     case 'bring-in':
       return { verb: 'bring-in' };
     case 'discard':
