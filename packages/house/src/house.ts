@@ -161,6 +161,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       funds,
       changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
+      company: options.company,
       training: options.training,
       instructor: options.instructor,
       complain,

@@ -5,6 +5,7 @@ import { WON_NOTHING } from '../jackpots/played-for.ts';
 import { asksForOutcome, havingBrought, type PlayedFilter, wherePlayed } from '../played/played-filter.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
+import type { OwnHand } from '../statistics/hands.ts';
 import { texts } from '../storage/array-literals.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
@@ -14,7 +15,7 @@ import { RULES_CHANGED } from '../tables/rules-changed.ts';
 import { evolvePoker } from './evolve-poker.ts';
 import type { FoundHand } from './found-hand.ts';
 import { openedFor } from './opened.ts';
-import { playedBy } from './played-hand.ts';
+import { ownHand, playedBy } from './played-hand.ts';
 import { pokerFromJournal } from './poker-journal.ts';
 import {
   barePokerTable,
@@ -85,6 +86,22 @@ export class PokerHistory {
       }),
     );
     return hands.flat();
+  }
+
+  /** The newest hands that somebody has played at these tables, the oldest of them first, with all that happened in them. */
+  async ownHands(tables: readonly string[], player: PlayerId, most: number): Promise<OwnHand[]> {
+    const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, {}, most)));
+    const newest = begun
+      .flat()
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .slice(-most);
+    const hands: OwnHand[] = [];
+    // One after another: each is played again, and nobody else should wait for two hundred.
+    for (const { table, seq } of newest) {
+      const found = await this.#folded(table, seq);
+      if (found?.hand.over) hands.push(...ownHand(found, player));
+    }
+    return hands;
   }
 
   async #begunAt(

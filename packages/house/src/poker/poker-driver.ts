@@ -45,6 +45,7 @@ import {
 } from './poker-state.ts';
 import { viewPokerEvent, viewPokerTable } from './poker-view.ts';
 import { viewPokerYou } from './poker-you.ts';
+import { RecentPots } from './recent-pots.ts';
 import { recoverPoker } from './recover-poker.ts';
 import { TimeBanks } from './time-banks.ts';
 import { listDue, offerEnds } from './waiting-list.ts';
@@ -67,6 +68,8 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   #phase: PokerPhaseView = { name: 'waiting', since: 0, until: null };
   #asking: PokerAskingView | null = null;
   #deck: LiveDeck | undefined;
+  /** For the lobby: how large the pots are here. */
+  readonly pots: RecentPots = new RecentPots();
   readonly #absences = new Absences();
   readonly #banks: TimeBanks;
   readonly #offers: Offers;
@@ -305,6 +308,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
         this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
       this.#offers.hear(state, at);
+      this.pots.hear(state);
       const seen = this.#offers.seen(state);
       const view = viewPokerEvent(seen, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));

@@ -120,6 +120,7 @@ function pokerLobbyTable(
     watching: room.watching,
     phase,
     hand: state.hands,
+    averagePot: driver.pots.average,
   };
 }
 
