@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The modules that threads of the mathematician begin with, each under its own name. */
-const odds = join(import.meta.dirname, '../odds/dist');
-const oddsWorkers = readdirSync(odds, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('-worker.js'))
-  .map((file): [string, string] => [basename(file, '.js'), join(odds, file)]);
+/** The modules that threads begin with, each under its own name: the mathematician's, and the one that keeps the books. */
+const workers = ['odds', 'house'].flatMap((name) => {
+  const dist = join(import.meta.dirname, '..', name, 'dist');
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-worker.js'))
+    .map((file): [string, string] => [basename(file, '.js'), join(dist, file)]);
+});
 
 /**
  * The binary in one file for each moment: a command starts in a fraction of the time that hundreds of modules take to
@@ -24,7 +26,7 @@ export default defineConfig({
       input: {
         index: 'dist/index.js',
         worker: '../cards/dist/ranking/worker.js',
-        ...Object.fromEntries(oddsWorkers),
+        ...Object.fromEntries(workers),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
