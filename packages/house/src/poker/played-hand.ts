@@ -3,7 +3,7 @@ import type { PlayerId } from '@croupier/table';
 import type { PlayedHand } from '../protocol/index.ts';
 import type { OwnHand } from '../statistics/hands.ts';
 import type { FoundHand } from './found-hand.ts';
-import { handOf, heldBy } from './state.ts';
+import { handOf, heldBy } from './poker-state.ts';
 import { trackedOf } from './written-hand.ts';
 
 /** A hand in the list of all that somebody has played; nothing if they were not dealt in. */

@@ -1,4 +1,4 @@
-import { handOf, type PokerState } from './state.ts';
+import { handOf, type PokerState } from './poker-state.ts';
 
 /** So many hands make the average that the lobby shows. */
 const HANDS = 20;
