@@ -178,6 +178,20 @@ const fileFor = ({ at }) =>
     .replace(/^packages\/([^/]+)\/src\//, '$1/')
     .replace(/\.tsx?$/, '.json')}`;
 
+/** More than these in one file nobody reads. */
+const MANY = 80;
+
+/** The breaks of a source in one file, or where they are many in a folder with a file for each of its symbols. */
+function readable([path, breaks]) {
+  if (breaks.length <= MANY) return [[path, breaks]];
+  const bySymbol = new Map();
+  for (const one of breaks) {
+    const [symbol] = one.at.replace(/^.*#/, '').split('.');
+    bySymbol.set(symbol, [...(bySymbol.get(symbol) ?? []), one]);
+  }
+  return [...bySymbol].map(([symbol, some]) => [path.replace(/\.json$/, `/${symbol}.json`), some]);
+}
+
 /** Writes down where the breaks stand that have moved, each in the file of its source: how many there were. */
 async function mendBreaks() {
   const { breakFiles, writtenBreaks } = await import('@croupier/rulebooks');
@@ -199,7 +213,7 @@ async function mendBreaks() {
     }
   }
   for (const { path } of before) rmSync(join(root, 'rulebooks', path));
-  for (const [path, breaks] of after) {
+  for (const [path, breaks] of [...after].flatMap(readable)) {
     const file = join(root, 'rulebooks', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, writtenBreaks(breaks));

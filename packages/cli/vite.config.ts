@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** The modules that threads of the mathematician and of the house's books begin with, each under its own name. */
+/** The modules that threads begin with, each under its own name: the mathematician's, and the one that keeps the books. */
 const workers = ['odds', 'house'].flatMap((name) => {
-  const compiled = join(import.meta.dirname, '..', name, 'dist');
-  return readdirSync(compiled, { recursive: true, encoding: 'utf8' })
+  const dist = join(import.meta.dirname, '..', name, 'dist');
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-worker.js'))
-    .map((file): [string, string] => [basename(file, '.js'), join(compiled, file)]);
+    .map((file): [string, string] => [basename(file, '.js'), join(dist, file)]);
 });
 
 /**

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 /** A cable between a browser and the house that can be pulled out: bytes go through until it is cut, and none while it is. */
 export interface Cable {
@@ -32,12 +32,14 @@ export async function cableTo(house: string): Promise<Cable> {
     }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The cable has no port.');
   const cut = (): void => {
     whole = false;
     for (const end of ends) end.resetAndDestroy();
   };
   return {
-    address: `http://127.0.0.1:${portOf(server.address())}`,
+    address: `http://127.0.0.1:${bound.port}`,
     cut,
     mend: () => {
       whole = true;
@@ -48,9 +50,4 @@ export async function cableTo(house: string): Promise<Cable> {
       await once(server, 'close');
     },
   };
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  if (address === null || typeof address === 'string') throw new Error('The cable has no port.');
-  return address.port;
 }

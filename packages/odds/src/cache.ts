@@ -21,7 +21,7 @@ export interface OddsCache {
 }
 
 /** Raised whenever a solver changes what it finds, so that no result outlives the program that found it. */
-const MATHEMATICS = 3;
+const MATHEMATICS = 4;
 
 const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
   z.object({
@@ -51,6 +51,7 @@ const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
       }),
     ),
     advice: z.array(z.string()),
+    ways: z.array(z.object({ name: z.string(), ev: z.string() })).exactOptional(),
   }),
 );
 

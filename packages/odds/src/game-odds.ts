@@ -1,4 +1,5 @@
 import type { Options } from '@croupier/table';
+import type { WayPriced } from './pricing.ts';
 import type { SimulatedOdds } from './simulated-odds.ts';
 import type { WagerOdds } from './wager-odds.ts';
 
@@ -9,4 +10,6 @@ export interface GameOdds {
   readonly wagers: readonly (WagerOdds | SimulatedOdds)[];
   /** How to play for these figures, for whom they hold and which favour the bettor; absent where nothing need be said. */
   readonly advice?: readonly string[];
+  /** What named ways to play are worth: `ev` of all wagers with a decision together, a unit on each; where it was counted over all deals. */
+  readonly ways?: readonly WayPriced[];
 }

@@ -25,8 +25,14 @@ export async function oddsOf(
   const question = { game: id, options, asked, layout };
   const known = await kept?.get(question);
   if (known) return known;
-  const { wagers, advice } = await pricing.price(asked, work);
-  const odds: GameOdds = { game: id, options, wagers, ...(advice.length > 0 ? { advice } : {}) };
+  const { wagers, advice, ways = [] } = await pricing.price(asked, work);
+  const odds: GameOdds = {
+    game: id,
+    options,
+    wagers,
+    ...(advice.length > 0 ? { advice } : {}),
+    ...(ways.length > 0 ? { ways } : {}),
+  };
   await kept?.keep(question, odds);
   return odds;
 }

@@ -30,6 +30,7 @@ function both(exact: Pricing, simulated: Pricing): Pricing {
       const second = await simulated.price(partOf(wagers, simulated), work);
       return {
         wagers: [...first.wagers, ...second.wagers],
+        ...(first.ways ? { ways: first.ways } : {}),
         advice: [
           ...first.advice,
           ...second.advice,

@@ -18,4 +18,12 @@ export interface Prices {
   readonly wagers: readonly (WagerOdds | SimulatedOdds)[];
   /** How to play where there is something to decide, and what else the reader of the figures should know. */
   readonly advice: readonly string[];
+  /** What named ways to play are worth over all deals, where that was counted too. */
+  readonly ways?: readonly WayPriced[];
+}
+
+/** A named way to play, and what all wagers with a decision net by it for a unit on each, exactly. */
+export interface WayPriced {
+  readonly name: string;
+  readonly ev: string;
 }

@@ -38,7 +38,33 @@ export function resumeRound(
 export function stepAgain(round: Round, told: StepTold, written: unknown): RoundEvent {
   const event = repeated(round, told);
   if (sameOutcome(event, written)) return event;
-  throw new RoundDiffers(`The round has "${told.type}" written down where the rules give "${event.type}".`);
+  throw new RoundDiffers(
+    differing('The round', told.type, withoutWords(written), event.type, withoutWords(event)),
+  );
+}
+
+/** What is written down and what the rules give instead: of two events of one kind, where they part first. */
+export function differing(
+  what: string,
+  type: string,
+  written: unknown,
+  given: string,
+  event: unknown,
+): string {
+  const where = type === given ? `: ${parting(written, event, '')}` : '';
+  return `${what} has "${type}" written down where the rules give "${given}"${where}.`;
+}
+
+function parting(written: unknown, given: unknown, path: string): string {
+  if (typeof written === 'object' && written !== null && typeof given === 'object' && given !== null) {
+    const others = new Map(fieldsOf(given));
+    for (const [name, value] of new Map([...others, ...fieldsOf(written)])) {
+      const field = Object.hasOwn(written, name) ? value : undefined;
+      if (!sameJson(field, others.get(name)))
+        return parting(field, others.get(name), path === '' ? name : `${path}.${name}`);
+    }
+  }
+  return `${path} is ${JSON.stringify(written) ?? 'not there'}, and ${JSON.stringify(given) ?? 'not there'} by the rules`;
 }
 
 function repeated(round: Round, told: StepTold): RoundEvent {

@@ -99,7 +99,30 @@ export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string 
       wager.method === 'exact' ? showExact(game, wager, paint) : showSimulated(game, wager, paint),
     ]),
     ...(odds.advice ? ['', paint.bold('Advice'), ...odds.advice.map((line) => `  ${line}`)] : []),
+    ...(odds.ways ? ['', ...showWays(odds.ways, paint)] : []),
   ].join('\n');
+}
+
+/** Named ways to play over all deals, the best first, and what the others cost against it. */
+function showWays(ways: NonNullable<GameOdds['ways']>, paint: Paint): string[] {
+  const worths = ways
+    .map(({ name, ev }) => ({ name, ev, worth: Fraction.parse(ev).toNumber() }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const [best] = worths;
+  const rows = worths.map(({ name, ev, worth }) => [
+    name,
+    percent(0 - worth),
+    percent((best?.worth ?? 0) - worth),
+    paint.dim(`ev ${ev}`),
+  ]);
+  const right = 'right' as const;
+  const heads = [
+    { head: 'way to play' },
+    { head: 'edge', align: right },
+    { head: 'costs', align: right },
+    { head: '' },
+  ];
+  return [columns(heads, rows, paint, '  ')];
 }
 
 function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {

@@ -2,6 +2,7 @@ import { type Card, formatCard, JOKER, rankOf } from '@croupier/cards';
 import {
   type Answer,
   actionNamed,
+  differing,
   plainAnswer,
   type Question,
   type Refusal,
@@ -198,7 +199,7 @@ export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): Poke
     if (input && hand.events.length <= at) hand.advance(input);
     if (!sameJson(hand.events[at], event)) {
       const given = hand.events[at]?.type ?? 'nothing';
-      throw new RoundDiffers(`The hand has "${event.type}" written down where the rules give "${given}".`);
+      throw new RoundDiffers(differing('The hand', event.type, event, given, hand.events[at]));
     }
   });
   return hand;

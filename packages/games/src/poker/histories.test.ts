@@ -110,6 +110,7 @@ function isTracked(hand: PokerHand): void {
   const read = readPokerStars(text);
   expect(read.finished).toEqual(new Map(players.map(({ seat, stack }) => [`Player ${seat}`, Number(stack)])));
   expect(read.total).toBe(read.collected + read.rake);
+  expect(read.summedUp).toBe(read.collected);
   const [told] = pokerStarsOf(writePhh(hand, { decimals: 2, cards: 'all' }));
   if (!told || 'error' in told) throw new Error(told?.error);
   expect([...readPokerStars(told.text).finished.values()]).toEqual(players.map(({ stack }) => stack));

@@ -59,6 +59,7 @@ export function straddleRefusal(
   rules: PokerRules,
   players: readonly Seated[],
   wanted: Straddle,
+  said: (amount: Cents) => string = formatMoney,
 ): Refusal | undefined {
   const { forced } = rules;
   if (forced.kind !== 'blinds') return { reason: 'A straddle is made over blinds, and this game has none.' };
@@ -80,19 +81,18 @@ export function straddleRefusal(
     return { reason: 'Only the player after the big blind may straddle.', cite: clauses.post };
   }
   const cite = rules.betting.structure === 'fixed-limit' ? clauses.most : at33('1.11');
-  return amountRefusal(range, rules.smallestChip, player, wanted.amount, cite);
+  return amountRefusal({ ...range, said }, rules.smallestChip, player, wanted.amount, cite);
 }
 
 function amountRefusal(
-  { least, most }: Range,
+  { least, most, said }: Range & { readonly said: (amount: Cents) => string },
   chip: Cents,
   { stack }: Seated,
   amount: Cents,
   cite: Cite,
 ): Refusal | undefined {
   if (amount < least || amount > most || amount % chip !== 0) {
-    const range =
-      least === most ? `is ${formatMoney(least)}` : `is from ${formatMoney(least)} to ${formatMoney(most)}`;
+    const range = least === most ? `is ${said(least)}` : `is from ${said(least)} to ${said(most)}`;
     return { reason: `A straddle ${range}, in whole chips.`, cite };
   }
   return amount > stack ? { reason: 'You do not have the chips for a straddle.', cite } : undefined;

@@ -1,7 +1,7 @@
 import { amountsToPost, payBestOfPeriod } from '@croupier/games';
 import { type Cents, cents, minus, NOTHING, type Refusal, total } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
-import type { Movement } from '../tables/commands.ts';
+import type { Movement } from '../tables/decision.ts';
 import type { Claim, FundCommand, FundEvent } from './events.ts';
 import type { FundSetting } from './setting.ts';
 import { claimKey, type FundState, isClaim, listingKey, openPrizes, owed, waitingClaims } from './state.ts';

@@ -2,16 +2,17 @@ import { JOKER } from '@croupier/cards';
 import { drawButton, drawersForButton, type HandInput, startHand } from '@croupier/games';
 import type { Question } from '@croupier/table';
 import { dropsOf } from '../jackpots/played-for.ts';
-import type { Movement } from '../tables/commands.ts';
+import type { Movement } from '../tables/decision.ts';
+import { happened, refused } from '../tables/decision.ts';
 import { handMoved } from './chips.ts';
-import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
 import { goodbye } from './decide-seats.ts';
 import { straddlesThatStand } from './decide-straddle.ts';
 import { dealtOutAtBlind } from './decide-wish.ts';
-import { pokerDefinitionOf } from './definition.ts';
-import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
-import { evolvePoker } from './evolve.ts';
-import type { PokerSetting } from './setting.ts';
+import { evolvePoker } from './evolve-poker.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import { pokerDefinitionOf } from './poker-definition.ts';
+import type { KeptSeat, PokerEvent, PokerEventOf } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
 import {
   advanced,
   type HandOnTable,
@@ -25,7 +26,7 @@ import {
   seatOf,
   somebodyReady,
   turnOf,
-} from './state.ts';
+} from './poker-state.ts';
 
 type HandCommand = Extract<
   PokerTableCommand,
@@ -37,18 +38,18 @@ export function decideHand(setting: PokerSetting, state: PokerState, command: Ha
   if (command.do === 'begin-hand') return begun(setting, state, command);
   const { hand } = state;
   if (command.do === 'see-hand') return seen(setting, hand, command);
-  if (!hand || hand.over) return refusedBecause('No hand is being played.');
+  if (!hand || hand.over) return refused('No hand is being played.');
   switch (command.do) {
     case 'deal':
       return played(setting, hand, { card: command.card });
     case 'act': {
       const { waiting } = handOf(hand);
       const seat = seatOf(state, command.player);
-      if (seat === undefined) return refusedBecause('You have no seat at this table.');
+      if (seat === undefined) return refused('You have no seat at this table.');
       if (waiting.for !== 'answer' || waiting.questions[0].seat !== seat) {
-        return refusedBecause('It is not your turn.');
+        return refused('It is not your turn.');
       }
-      if (command.turn !== turnOf(hand)) return refusedBecause('That was meant for another turn.');
+      if (command.turn !== turnOf(hand)) return refused('That was meant for another turn.');
       return played(setting, hand, { answer: command.answer });
     }
     case 'time-out':
@@ -65,14 +66,14 @@ function begun(
   command: Extract<HandCommand, { do: 'begin-hand' }>,
 ): PokerDecision {
   const { number } = command;
-  if (isPlaying(state)) return refusedBecause('A hand is being played.');
-  if (hasWon(state)) return refusedBecause('The last hand has won a jackpot that is not handed in.');
-  if (number !== state.hands + 1) return refusedBecause(`The next hand is number ${state.hands + 1}.`);
-  if (!somebodyReady(state)) return refusedBecause('Nobody is there to play.');
+  if (isPlaying(state)) return refused('A hand is being played.');
+  if (hasWon(state)) return refused('The last hand has won a jackpot that is not handed in.');
+  if (number !== state.hands + 1) return refused(`The next hand is number ${state.hands + 1}.`);
+  if (!somebodyReady(state)) return refused('Nobody is there to play.');
   const { satOut, left } = dealtOutAtBlind(setting, state);
   const hand = somebodyReady(left) ? beganWith(setting, left, command) : undefined;
-  if (satOut.length > 0) return happened(...satOut, ...(hand ? [hand] : []));
-  return hand ? happened(hand) : refusedBecause('A hand needs two players.');
+  if (satOut.length > 0) return happened<PokerEvent>(...satOut, ...(hand ? [hand] : []));
+  return hand ? happened(hand) : refused('A hand needs two players.');
 }
 
 /** The hand that begins with whoever is there; undefined if they are too few. */
@@ -151,17 +152,17 @@ function seen(
   hand: HandOnTable | null,
   { player, seat }: Extract<HandCommand, { do: 'see-hand' }>,
 ): PokerDecision {
-  if (!hand) return refusedBecause('There is no hand to see.');
+  if (!hand) return refused('There is no hand to see.');
   const by = heldBy(hand, player);
   return by === null
-    ? refusedBecause('You were not dealt into this hand.')
+    ? refused('You were not dealt into this hand.')
     : played(setting, hand, { see: seat, by });
 }
 
 /** The house answers for somebody whose time has run out, and takes them out of the next hands. */
 function timedOut(setting: PokerSetting, state: PokerState, hand: HandOnTable, turn: number): PokerDecision {
   const { waiting } = handOf(hand);
-  if (waiting.for !== 'answer' || turn !== turnOf(hand)) return refusedBecause('Nobody is late.');
+  if (waiting.for !== 'answer' || turn !== turnOf(hand)) return refused('Nobody is late.');
   const { seat, actions } = waiting.questions[0];
   const { events, movements } = played(setting, hand, inputForAbsent(waiting.questions[0]));
   const showing = actions.some(({ verb }) => verb === 'show');
@@ -183,7 +184,7 @@ function closed(
   hand: HandOnTable,
   { opened, elsewhere = [] }: Extract<HandCommand, { do: 'close-hand' }>,
 ): PokerDecision {
-  if (handOf(hand).waiting.for !== 'nothing') return refusedBecause('The hand is not over.');
+  if (handOf(hand).waiting.for !== 'nothing') return refused('The hand is not over.');
   const events: PokerEvent[] = [
     {
       type: 'hand-over',

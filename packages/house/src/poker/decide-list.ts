@@ -1,6 +1,7 @@
-import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
-import type { PokerSetting } from './setting.ts';
-import type { PokerState } from './state.ts';
+import { happened, refused } from '../tables/decision.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import type { PokerState } from './poker-state.ts';
 import { freeSeats, listRefusal } from './waiting-list.ts';
 
 type ListCommand = Extract<
@@ -18,17 +19,17 @@ export function decideList(setting: PokerSetting, state: PokerState, command: Li
   }
   const place = state.waiting.findIndex((one) => one.player === player);
   const waiting = state.waiting[place];
-  if (!waiting) return refusedBecause('You are not on the list.');
+  if (!waiting) return refused('You are not on the list.');
   switch (command.do) {
     case 'leave-list':
       return happened({ type: 'left-list', player, late: false });
     case 'offer-seat':
       return place < freeSeats(setting, state) && waiting.until === null
         ? happened({ type: 'seat-offered', player, until: command.until })
-        : refusedBecause('No seat is free for them.');
+        : refused('No seat is free for them.');
     case 'pass-over':
       return waiting.until === command.until
         ? happened({ type: 'left-list', player, late: true })
-        : refusedBecause('They have time to take the seat.');
+        : refused('They have time to take the seat.');
   }
 }

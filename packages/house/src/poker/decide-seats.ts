@@ -1,11 +1,12 @@
 import { addChips, leave, sitDown } from '@croupier/games';
 import { type Cents, cents, formatMoney, minus, NOTHING, type PlayerId } from '@croupier/table';
-import type { Movement } from '../tables/commands.ts';
+import type { Movement } from '../tables/decision.ts';
+import { happened, refused } from '../tables/decision.ts';
 import { chipsMoved } from './chips.ts';
-import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
-import type { BotStyle, PokerEventOf } from './events.ts';
-import type { PokerSetting } from './setting.ts';
-import { isPlaying, type PokerState, seatOf } from './state.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { BotStyle, PokerEventOf } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { isPlaying, type PokerState, seatOf } from './poker-state.ts';
 import { keptForOthers } from './waiting-list.ts';
 
 type SeatCommand = Extract<
@@ -40,8 +41,8 @@ function satDown(
   { player, seat, amount }: Arrival,
   bot: BotStyle | null,
 ): PokerDecision {
-  if (seatOf(state, player) !== undefined) return refusedBecause('You have a seat at this table already.');
-  if (seat < 1 || seat > setting.seats) return refusedBecause(`The seats are 1 to ${setting.seats}.`);
+  if (seatOf(state, player) !== undefined) return refused('You have a seat at this table already.');
+  if (seat < 1 || seat > setting.seats) return refused(`The seats are 1 to ${setting.seats}.`);
   if (amount > setting.maximumBuyIn) return tooMany(setting);
   const kept = keptForOthers(setting, state, player);
   if (kept) return { refused: kept };
@@ -61,18 +62,18 @@ function seatedCommand(
   const seat = seatOf(state, player);
   const seated = seat === undefined ? undefined : state.table.seats.get(seat);
   const occupant = seat === undefined ? undefined : state.occupants.get(seat);
-  if (seat === undefined || !seated || !occupant) return refusedBecause('You have no seat at this table.');
+  if (seat === undefined || !seated || !occupant) return refused('You have no seat at this table.');
   switch (command.do) {
     case 'stand-up': {
       if (!(seated.inHand && isPlaying(state))) return goodbye(setting, state, seat, 0);
-      if (occupant.leaving) return refusedBecause('You leave when this hand is over.');
+      if (occupant.leaving) return refused('You leave when this hand is over.');
       return happened({ type: 'leaving', seat });
     }
     case 'sit-out':
-      if (seated.sittingOut) return refusedBecause('You are sitting out already.');
+      if (seated.sittingOut) return refused('You are sitting out already.');
       return happened({ type: 'sat-out', seat, absent: false });
     case 'come-back':
-      if (!seated.sittingOut && !occupant.leaving) return refusedBecause('You are in the game already.');
+      if (!seated.sittingOut && !occupant.leaving) return refused('You are in the game already.');
       return happened({ type: 'came-back', seat });
     case 'add-chips': {
       const { amount } = command;
@@ -87,7 +88,7 @@ function seatedCommand(
 }
 
 const tooMany = ({ maximumBuyIn }: PokerSetting): PokerDecision =>
-  refusedBecause(`A stack at this table is bought up to ${formatMoney(maximumBuyIn)}.`);
+  refused(`A stack at this table is bought up to ${formatMoney(maximumBuyIn)}.`);
 
 /** Somebody leaves with the whole stack: the event and where the chips go. */
 export function goodbye(

@@ -6,23 +6,24 @@ import {
   straddleRefusal,
 } from '@croupier/games';
 import type { Cents, Refusal } from '@croupier/table';
-import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
-import { isPlaying, type PokerState, seatOf } from './state.ts';
+import { happened, refused } from '../tables/decision.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import { isPlaying, type PokerState, seatOf } from './poker-state.ts';
 
 type StraddleCommand = Extract<PokerTableCommand, { do: 'straddle' | 'no-straddle' }>;
 
 /** A straddle is clearly declared before the first card, and then it is posted (bclc-poker 17.0 §4.1.5.c). */
 export function decideStraddle(state: PokerState, command: StraddleCommand): PokerDecision {
   const seat = seatOf(state, command.player);
-  if (seat === undefined) return refusedBecause('You have no seat at this table.');
+  if (seat === undefined) return refused('You have no seat at this table.');
   if (command.do === 'no-straddle') {
     return state.straddles.has(seat)
       ? happened({ type: 'straddle-declared', seat, amount: null })
-      : refusedBecause('You have declared no straddle.');
+      : refused('You have declared no straddle.');
   }
   const { amount } = command;
-  const refused = tooLate(state) ?? refusalFor(state, seat, amount);
-  return refused ? { refused } : happened({ type: 'straddle-declared', seat, amount });
+  const why = tooLate(state) ?? refusalFor(state, seat, amount);
+  return why ? { refused: why } : happened({ type: 'straddle-declared', seat, amount });
 }
 
 /** What somebody in a seat may post in the next hand; null where no straddle is played. */

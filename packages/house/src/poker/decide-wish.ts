@@ -1,10 +1,11 @@
 import { startHand } from '@croupier/games';
 import { type Cents, cents, formatMoney, type PlayerId } from '@croupier/table';
-import { happened, type PokerDecision, type PokerTableCommand, refusedBecause } from './commands.ts';
-import type { PokerEventOf } from './events.ts';
-import { evolvePoker } from './evolve.ts';
-import type { PokerSetting } from './setting.ts';
-import { isBot, isPlaying, type PokerState, seatOf } from './state.ts';
+import { happened, refused } from '../tables/decision.ts';
+import { evolvePoker } from './evolve-poker.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { PokerEventOf } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { isBot, isPlaying, type PokerState, seatOf } from './poker-state.ts';
 
 type WishCommand = Extract<PokerTableCommand, { do: 'sit-out-at-blind' | 'auto-rebuy' }>;
 
@@ -15,20 +16,20 @@ export function decideWish(
   command: WishCommand,
 ): PokerDecision {
   const seat = seatOf(state, command.player);
-  if (seat === undefined) return refusedBecause('You have no seat at this table.');
+  if (seat === undefined) return refused('You have no seat at this table.');
   if (command.do === 'sit-out-at-blind') {
-    if (rules.forced.kind !== 'blinds') return refusedBecause('This game is played without blinds.');
+    if (rules.forced.kind !== 'blinds') return refused('This game is played without blinds.');
     return happened({ type: 'sits-out-at-blind', seat, wanted: command.wanted });
   }
   const { amount } = command;
   const { minimumBuyIn, smallestChip } = rules;
   if (amount !== null && (amount < minimumBuyIn || amount > maximumBuyIn)) {
-    return refusedBecause(
+    return refused(
       `A stack is bought at this table from ${formatMoney(minimumBuyIn)} to ${formatMoney(maximumBuyIn)}.`,
     );
   }
   if (amount !== null && amount % smallestChip !== 0)
-    return refusedBecause(`Chips come in multiples of ${formatMoney(smallestChip)}.`);
+    return refused(`Chips come in multiples of ${formatMoney(smallestChip)}.`);
   return happened({ type: 'rebuys-to', seat, amount });
 }
 

@@ -5,7 +5,7 @@ import type { RoundDetail } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';
 import { defaultTables } from '../tables/default-tables.ts';
-import { recover } from '../tables/recover.ts';
+import { recover } from '../tables/recover-banked.ts';
 import { emptyBooks, PATIENCE } from '../testing/engines.ts';
 import { KillableHouse } from './testing/killable-house.ts';
 import { type Heard, Visitor } from './testing/visitor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
-import { recoverPoker } from '../poker/recover.ts';
+import { recoverPoker } from '../poker/recover-poker.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { openStore } from '../storage/store.ts';
 import { verifyBooks } from '../storage/verify.ts';

@@ -15,7 +15,7 @@ import { dealersCut } from '../tables/decide-shoe.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { definitionOf } from '../tables/definition.ts';
 import { JournalWriter } from '../tables/journal-writer.ts';
-import { recover } from '../tables/recover.ts';
+import { recover } from '../tables/recover-banked.ts';
 import { SharedMeters } from '../tables/shared-meters.ts';
 import { roundSeen } from '../tables/state.ts';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';

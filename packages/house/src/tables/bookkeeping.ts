@@ -6,7 +6,7 @@ import { evolve } from './evolve.ts';
 import type { Bookkeeping } from './journal-writer.ts';
 import { fromJournal, toJournal } from './journalled.ts';
 import type { SharedFigures } from './on-shared-meters.ts';
-import { recover } from './recover.ts';
+import { recover } from './recover-banked.ts';
 import type { TableSetting } from './setting.ts';
 import type { TableState } from './state.ts';
 

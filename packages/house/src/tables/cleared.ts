@@ -1,7 +1,8 @@
 import type { NewEvent } from '../storage/journal.ts';
 import type { ShoeMove } from '../storage/member.ts';
-import type { Movement, TableCommand } from './commands.ts';
+import type { TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
+import type { Movement } from './decision.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { toJournal } from './journalled.ts';

@@ -1,6 +1,6 @@
 import type { Card, Cut } from '@croupier/cards';
-import type { Answer, BetChange, Cents, PlayerId, Posting, Refusal } from '@croupier/table';
-import type { Holding } from '../storage/member.ts';
+import type { Answer, BetChange, Cents, PlayerId, Refusal } from '@croupier/table';
+import type { DecisionOf } from './decision.ts';
 import type { Passed, TableEvent } from './events.ts';
 
 /** What a player may ask of a table. */
@@ -71,24 +71,5 @@ type DealerCommand =
 
 export type TableCommand = PlayerCommand | StaffCommand | DealerCommand;
 
-/** What follows from a command: events and the chips they move, or why nothing does. */
-export type Decision =
-  | {
-      readonly events: readonly TableEvent[];
-      readonly movements: readonly Movement[];
-      /** What shared accounts were taken to hold: it stands only if they do. */
-      readonly holds?: readonly Holding[];
-    }
-  | { readonly refused: Refusal };
-
-/** Chips that move because of one of the events. */
-export interface Movement {
-  readonly reason: string;
-  /** Which of the decision's events caused it. */
-  readonly event: number;
-  readonly postings: readonly Posting[];
-}
-
-export const refused = (reason: string): Decision => ({ refused: { reason } });
-
-export const happened = (...events: TableEvent[]): Decision => ({ events, movements: [] });
+/** What follows from a command at a banked table. */
+export type Decision = DecisionOf<TableEvent>;

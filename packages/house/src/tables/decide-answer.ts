@@ -1,5 +1,6 @@
 import { inSteps, Refused, type RoundInput, refusalOfAnswer } from '@croupier/table';
-import { type Decision, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
+import { refused } from './decision.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, roundSeen, seatsPlayed, type TableState } from './state.ts';

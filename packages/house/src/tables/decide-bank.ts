@@ -1,6 +1,7 @@
 import { type BankRules, bankPutUp, type Sitter } from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
+import { happened, refused } from './decision.ts';
 import type { Passed } from './events.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';

@@ -13,7 +13,8 @@ import {
   undoing,
   withEqualStakes,
 } from '@croupier/table';
-import { type Decision, type PlayerCommand, refused } from './commands.ts';
+import type { Decision, PlayerCommand } from './commands.ts';
+import { refused } from './decision.ts';
 import type { BetVerb, EventOf } from './events.ts';
 import { withTaken } from './evolve.ts';
 import { followed } from './moved.ts';

@@ -1,6 +1,7 @@
 import type { Irregularity } from '@croupier/table';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
 import { ended, reversed, voidedBy } from './decide-round.ts';
+import { happened, refused } from './decision.ts';
 import type { EventOf } from './events.ts';
 import { agreed } from './second-person.ts';
 import type { TableSetting } from './setting.ts';

@@ -1,6 +1,7 @@
 import { mapMeters, minus, NOTHING, plus } from '@croupier/table';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
 import { ended } from './decide-round.ts';
+import { happened, refused } from './decision.ts';
 import { awardsIn } from './evolve.ts';
 import { awardedFrom, followed } from './moved.ts';
 import { agreed } from './second-person.ts';

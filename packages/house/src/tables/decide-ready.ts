@@ -1,4 +1,5 @@
-import { type Decision, happened, type PlayerCommand, refused } from './commands.ts';
+import type { Decision, PlayerCommand } from './commands.ts';
+import { happened, refused } from './decision.ts';
 import type { TableState } from './state.ts';
 
 /** The deal is asked for by those who have bet; when all of them do, nobody waits for the clock. */

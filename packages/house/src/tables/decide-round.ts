@@ -11,7 +11,8 @@ import {
   takenFrom,
 } from '@croupier/table';
 import { nextBanker } from './bank-turn.ts';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
+import { happened, refused } from './decision.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { beforeSettlement, evolve, jackpotOf, unplayedSpots } from './evolve.ts';
 import { contributed, followed } from './moved.ts';

@@ -10,7 +10,8 @@ import {
   seatNumbersOf,
 } from '@croupier/table';
 import type { Holding } from '../storage/member.ts';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
+import { happened, refused } from './decision.ts';
 import { definitionOf } from './definition.ts';
 import type { EventOf, Passed } from './events.ts';
 import { followed, ownMetersLinked } from './moved.ts';

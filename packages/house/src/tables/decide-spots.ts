@@ -1,6 +1,7 @@
 import { changed, clearing, minus, NOTHING, type PlayerId, refusal, seatNumbersOf } from '@croupier/table';
-import { type Decision, happened, refused, type TableCommand } from './commands.ts';
+import type { Decision, TableCommand } from './commands.ts';
 import { betsChanged, bettingRules } from './decide-bets.ts';
+import { happened, refused } from './decision.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { followed } from './moved.ts';
 import type { TableSetting } from './setting.ts';

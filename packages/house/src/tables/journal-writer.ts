@@ -21,7 +21,7 @@ import {
   type ShoeMove,
 } from '../storage/member.ts';
 import type { Store } from '../storage/store.ts';
-import type { Movement } from './commands.ts';
+import type { Movement } from './decision.ts';
 import { JournalDiffers } from './journalled.ts';
 import { QUARANTINED } from './quarantine.ts';
 import { RULES_CHANGED, TableIsAnother } from './rules-changed.ts';

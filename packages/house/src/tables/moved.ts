@@ -20,7 +20,8 @@ import {
   stakedIn,
   stakePostings,
 } from '@croupier/table';
-import type { Decision, Movement } from './commands.ts';
+import type { Decision } from './commands.ts';
+import type { Movement } from './decision.ts';
 import type { EventOf, JackpotAward, Links, TableEvent } from './events.ts';
 import { beforeSettlement, evolve, jackpotOf } from './evolve.ts';
 import { contributionOf, type TableSetting } from './setting.ts';

@@ -1,5 +1,6 @@
 import { sameJson } from '@croupier/table';
-import { type Decision, happened, refused } from './commands.ts';
+import type { Decision } from './commands.ts';
+import { happened, refused } from './decision.ts';
 import type { GraveAct } from './events.ts';
 import type { TableState } from './state.ts';
 

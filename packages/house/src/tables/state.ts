@@ -8,7 +8,6 @@ import {
   NO_BANK,
   type PlayerId,
   type Refusal,
-  Refused,
   type Remedy,
   type Round,
   type RoundEvent,
@@ -21,6 +20,7 @@ import {
 } from '@croupier/table';
 import { isBotPlayer } from './bot-names.ts';
 import type { GraveAct, HeldSpot, JackpotAward, Links, PaidJackpot, Passed, Regular } from './events.ts';
+import { InStep } from './in-step.ts';
 import type { TableSetting } from './setting.ts';
 
 /** A change of somebody's bets, on top of those before it. */
@@ -159,22 +159,11 @@ export const reopened = (
 export const roundOf = (table: TableSetting, state: TableState): Round =>
   resumeRound(table.game, state.bets, state.steps, state.standing);
 
-/**
- * Rounds in play, by the steps that have made them. A state is a value and a round is not: it goes on with one of the
- * states that follow, and has then more events than the steps of those before.
- */
-const inStep = new WeakMap<TableState['steps'], Round>();
-/** Rounds by the event that they have made last, until it is folded. */
-const oneStepOn = new WeakMap<RoundEvent, Round>();
+const inStep = new InStep<TableState['steps'], RoundEvent, Round>();
 
 /** The round to look at, never to advance: kept in step with its table, and dealt again only where that has gone on. */
-export function roundSeen(table: TableSetting, state: TableState): Round {
-  const known = inStep.get(state.steps);
-  if (known?.events.length === state.steps.length) return known;
-  const round = roundOf(table, state);
-  inStep.set(state.steps, round);
-  return round;
-}
+export const roundSeen = (table: TableSetting, state: TableState): Round =>
+  inStep.seen(state.steps, state.steps.length, () => roundOf(table, state));
 
 /** Goes a step on with the round of the table; with its event the fold takes the round along. */
 export function advanced(
@@ -183,22 +172,13 @@ export function advanced(
   step: (round: Round) => RoundEvent,
 ): RoundEvent {
   const round = roundSeen(table, state);
-  try {
-    const event = step(round);
-    oneStepOn.set(event, round);
-    return event;
-  } catch (error) {
-    // A refused answer leaves a round as it was; of anything else nobody knows.
-    if (!(error instanceof Refused)) inStep.delete(state.steps);
-    throw error;
-  }
+  return inStep.advance(state.steps, round, state.steps.length, () => step(round));
 }
 
 /** The steps with one more. */
 export function stepsWith(steps: TableState['steps'], event: RoundEvent): TableState['steps'] {
   const after = [...steps, event];
-  const round = oneStepOn.get(event);
-  if (round?.events.length === after.length) inStep.set(after, round);
+  inStep.follow(after, event, after.length);
   return after;
 }
 

@@ -11,7 +11,7 @@ import { bookkeeping } from './bookkeeping.ts';
 import type { PlayerCommand, TableCommand } from './commands.ts';
 import type { TableEvent } from './events.ts';
 import { JournalWriter, type WritersBooks } from './journal-writer.ts';
-import { recover } from './recover.ts';
+import { recover } from './recover-banked.ts';
 import type { TableState } from './state.ts';
 import { tableWith } from './testing/felt.ts';
 

@@ -1,4 +1,13 @@
-import { type Card, eachSuitClass, longestFlush, rankOf, strengthOf, suitOf } from '@croupier/cards';
+import {
+  type Card,
+  cardOf,
+  cardsOfSets,
+  eachSuitClass,
+  longestFlush,
+  rankOf,
+  strengthOf,
+  suitOf,
+} from '@croupier/cards';
 import type { FlushRules, FlushShowdown } from '@croupier/games';
 import { judge, wagerNamed } from '@croupier/table';
 import type { Fraction } from '../fraction.ts';
@@ -13,6 +22,8 @@ import {
   WAYS,
   WIN_AT,
 } from './flush-deals.ts';
+import { flushGains, kindOfFlushes, PLAY } from './flushes-list.ts';
+import { isPlayedSimply } from './flushes-simply.ts';
 import { netTogether } from './together.ts';
 
 /** Units staked on a hand that is played. */
@@ -34,8 +45,8 @@ export interface Worth {
   readonly names: readonly string[];
   readonly nets: readonly Fraction[];
   readonly folding: Fraction;
-  /** Whether a hand with these deals is worth more than a fold. */
-  readonly plays: (deals: FlushDeals) => boolean;
+  /** What a hand with these deals gains against a fold, over all of them. */
+  readonly gain: (deals: FlushDeals) => number;
 }
 
 export function worthOf(rules: FlushRules): Worth {
@@ -48,7 +59,7 @@ export function worthOf(rules: FlushRules): Worth {
     names: ways.map((outcome) => judge(blind, outcome)?.name ?? LOSS),
     nets,
     folding,
-    plays: (deals) => deals.reduce((sum, count, way) => sum + count * (worths[way] ?? 0), 0) > 0,
+    gain: (deals) => deals.reduce((sum, count, way) => sum + count * (worths[way] ?? 0), 0),
   };
 }
 
@@ -59,6 +70,11 @@ export interface FlushTotals {
   /** Of those that are played, and how many hands are not. */
   readonly played: FlushDeals;
   readonly foldedHands: number;
+  /** The same by the simple way to play. */
+  readonly simple: FlushDeals;
+  readonly foldedSimply: number;
+  /** What playing gains against folding, by kinds of hands. */
+  readonly list: Float64Array;
 }
 
 /** Counting takes tables, which are kept for whoever asks about one hand after the other. */
@@ -79,7 +95,7 @@ export class FlushAdviser {
 
   /** Whether these five cards are worth more than a fold. */
   plays(cards: readonly Card[]): boolean {
-    return this.#worth.plays(this.dealsOf(cards));
+    return this.#worth.gain(this.dealsOf(cards)) > 0;
   }
 
   /** What these five cards are worth played and folded, in Antes. */
@@ -95,16 +111,23 @@ export class FlushAdviser {
   totals(part: number): FlushTotals {
     const all = new Float64Array(WAYS);
     const played = new Float64Array(WAYS);
-    let foldedHands = 0;
-    let hand = 0;
+    const simple = new Float64Array(WAYS);
+    const list = flushGains();
+    const cards = new Uint8Array(5);
+    let [foldedHands, foldedSimply, hand] = [0, 0, 0];
     eachSuitClass([5], (sets, weight) => {
       if (Math.floor(hand++ / HANDS_IN_A_PART) !== part) return;
       const deals = this.#counter.count(ownOf(sets));
       addTo(all, deals, weight);
-      if (this.#worth.plays(deals)) addTo(played, deals, weight);
+      if (this.#worth.gain(deals) > 0) addTo(played, deals, weight);
       else foldedHands += weight;
+      cardsOfSets(sets, 0, cards);
+      const own = Array.from(cards, cardOf);
+      if (isPlayedSimply(own)) addTo(simple, deals, weight);
+      else foldedSimply += weight;
+      list.add(kindOfFlushes(own), PLAY, weight * this.#worth.gain(deals));
     });
-    return { all, played, foldedHands };
+    return { all, played, foldedHands, simple, foldedSimply, list: list.sums };
   }
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FlushAdviser } from './flush-adviser.ts';
 import { DEALS, LOSS_AT, TIE_AT, WIN_AT } from './flush-deals.ts';
 import { priceFlushRush } from './flushes-gone-wild.ts';
-import { isPlayedSimply } from './flushes-strategies.ts';
+import { isPlayedSimply } from './flushes-simply.ts';
 
 const rules = flushesGoneWild.with({}).rules;
 const byTopCard = flushesGoneWild.with({ kicker: 'top-card-only' }).rules;

@@ -28,7 +28,8 @@ const isUnit = (unit: unknown): unit is FlushUnit =>
 
 answerUnits((unit) => {
   if (!isUnit(unit)) throw new Error('This is no part of the hands of Flushes Gone Wild.');
-  const { all, played, foldedHands } = adviserFor(unit.options).totals(unit.part);
-  const answer = Float64Array.from([...all, ...played, foldedHands]);
+  const totals = adviserFor(unit.options).totals(unit.part);
+  const { all, played, simple, foldedHands, foldedSimply, list } = totals;
+  const answer = Float64Array.from([...all, ...played, ...simple, foldedHands, foldedSimply, ...list]);
   return { answer, transfer: [answer.buffer] };
 });

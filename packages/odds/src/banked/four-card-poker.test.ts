@@ -1,6 +1,7 @@
 import { fourCard, parseCards } from '@croupier/cards';
 import { fourCardPoker, fourCardPokerBadBeat } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
+import { fourCardKinds, fourCardList, fourCardWorths } from './four-card-list.ts';
 import { priceAcesUp, tensUp } from './four-card-poker.ts';
 
 const rules = fourCardPoker.with({}).rules;
@@ -35,5 +36,29 @@ describe('the published simple way', () => {
     ['As Kd Qc Th 2h', 0],
   ])('stakes on %s %i Antes', (cards, times) => {
     expect(tensUp(fourCard.rank(parseCards(cards)))).toBe(times);
+  });
+});
+
+describe('a solution as a list to learn', () => {
+  it('says for each stake with which hands, against which card, and what that costs', () => {
+    const worths = fourCardWorths(3);
+    const take = (cards: string, seen: string, ...of: number[]): void => {
+      const own = parseCards(cards);
+      const kind = fourCardKinds(own, fourCard.rank(own))(parseCards(seen)[0] ?? 0);
+      for (const [stake, worth] of of.entries()) worths.add(kind, stake, worth);
+    };
+    take('Ts Td 9h 4h 2h', '3c', -1, 1, 3);
+    take('8s 8d 9h 4h 2h', '3c', -1, 2, 1);
+    // Two hands of one kind, of which one is worth a fold and the other more than that: one Ante is best for both together.
+    take('7s 7d 9h 4h 2h', 'Kc', -1, -2, -3);
+    take('7s 7d Jh 4h 2h', 'Ac', -1, 3, 2);
+    take('As Kd Qc Th 2h', '2c', -1, -2, -3);
+    take('5s 5d 5h 5c 2h', 'Ac', -1, 10, 20);
+    expect(fourCardList(worths, [0, 1, 3], 3 + 2 + (3 - 1) - 1 + 20, 1000)).toEqual([
+      'Play 3 Antes with two pair or better and a pair (T) against a lower card.',
+      'Play one Ante with a pair (8) against a lower card and a pair against a higher card.',
+      'Fold no pair against a card of a rank that you hold.',
+      'Played so, it costs 0.100 % of the Ante against the best play of every hand beside every card that is seen.',
+    ]);
   });
 });

@@ -10,8 +10,11 @@ import {
 import { barOf, type FourCardShowdown } from '@croupier/games';
 import { type Rules, wagerNamed } from '@croupier/table';
 import type { Fraction } from '../fraction.ts';
+import type { WayPriced } from '../pricing.ts';
 import { oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { DealersSix } from './dealers-six.ts';
+import { fourCardKinds, fourCardList, fourCardWorths } from './four-card-list.ts';
+import type { KindWorths } from './kinds-of-hands.ts';
 import { Cases, netTogether } from './together.ts';
 
 /** What is staked on Play in Antes; none is a fold. Nothing between the least and the most is ever better than both. */
@@ -81,6 +84,8 @@ const showdownOf = (hand: Strength, result: number, folded: boolean): FourCardSh
 });
 
 interface Worth {
+  /** What each stake nets over all these hands of the dealer, in the order of STAKES. */
+  readonly worths: (hand: Strength, against: Against) => readonly number[];
   /** The stake that is worth most, the smallest of equals. */
   readonly best: (hand: Strength, against: Against) => Times;
 }
@@ -101,18 +106,13 @@ function worthOf(rules: Rules<FourCardShowdown>): Worth {
     nets.set(hand, made);
     return made;
   };
+  const worthsOf = (hand: Strength, against: Against): readonly number[] =>
+    netsOf(hand).map((byResult) =>
+      byResult.reduce((total, net, result) => total + net * (against[result] ?? 0), 0),
+    );
   const made: Worth = {
-    best: (hand, against) => {
-      let most = Number.NEGATIVE_INFINITY;
-      let best: Times = 0;
-      for (const [i, byResult] of netsOf(hand).entries()) {
-        const sum = byResult.reduce((total, net, result) => total + net * (against[result] ?? 0), 0);
-        if (sum <= most) continue;
-        most = sum;
-        best = STAKES[i] ?? 0;
-      }
-      return best;
-    },
+    worths: worthsOf,
+    best: (hand, against) => STAKES[mostOf(worthsOf(hand, against))] ?? 0,
   };
   worths.set(rules, made);
   return made;
@@ -121,36 +121,101 @@ function worthOf(rules: Rules<FourCardShowdown>): Worth {
 const netOf = (rules: Rules<FourCardShowdown>, hand: Strength, result: number, times: number): Fraction =>
   netTogether(rules, { ante: 1, play: times }, showdownOf(hand, result, times === 0));
 
+/** The place of the most, the first of equals. */
+const mostOf = (some: readonly number[]): number => some.indexOf(Math.max(...some));
+
 /** By rank of the hand, stake and result in turn: how many deals there are of each. */
+const ENDS: number = fourCard.categories.length * STAKES.length * RESULTS.length;
+
+/** Deals played best, by the simple way and by never folding; and what each stake is worth by kinds of hands. */
+export interface FourCardCounts {
+  readonly best: Float64Array;
+  readonly tensUp: Float64Array;
+  readonly once: Float64Array;
+  readonly list: KindWorths;
+}
+
+/** The counts in one row of numbers, which is handed over from thread to thread. */
 export const noFourCardDeals = (): Float64Array<ArrayBuffer> =>
-  new Float64Array(fourCard.categories.length * STAKES.length * RESULTS.length);
+  new Float64Array(3 * ENDS + fourCardWorths(STAKES.length).sums.length);
+
+export const fourCardCounts = (all: Float64Array): FourCardCounts => ({
+  best: all.subarray(0, ENDS),
+  tensUp: all.subarray(ENDS, 2 * ENDS),
+  once: all.subarray(2 * ENDS, 3 * ENDS),
+  list: fourCardWorths(STAKES.length, all.subarray(3 * ENDS)),
+});
 
 /** Parts of all hands that suits do not make alike, for workers. */
 export const FOUR_CARD_PARTS = 64;
 
-/** Counts the deals of one part of all hands, each beside every card of the dealer's that can be seen, played best. */
-export function countFourCardDeals(rules: Rules<FourCardShowdown>, part: number, into: Float64Array): void {
+/** Counts the deals of one part of all hands, each beside every card of the dealer's that can be seen. */
+export function countFourCardDeals(
+  rules: Rules<FourCardShowdown>,
+  part: number,
+  { best, tensUp: simple, once, list }: FourCardCounts,
+): void {
   const dealers = dealersSix();
-  const worth = worthOf(rules);
+  const { worths: worthsOf } = worthOf(rules);
   let at = 0;
   eachOwn((own, weight) => {
     if (at++ % FOUR_CARD_PARTS !== part) return;
     own.sort();
     const hand = bestOf(own);
     const category = fourCard.categories.indexOf(fourCard.categoryOf(hand));
+    const kindBeside = fourCardKinds(own, hand);
+    const simply = STAKES.indexOf(tensUp(hand));
+    const add = (to: Float64Array, stake: number, against: Against): void => {
+      const from = (category * STAKES.length + stake) * RESULTS.length;
+      for (const [result, hands] of against.entries())
+        to[from + result] = (to[from + result] ?? 0) + hands * weight;
+    };
     for (let seen = 0; seen < 52; seen += 1) {
       if (own.includes(seen)) continue;
       const against = handsAgainst(dealers, own, seen, hand);
-      const stake = STAKES.indexOf(worth.best(hand, against));
-      const to = (category * STAKES.length + stake) * RESULTS.length;
-      for (const [result, hands] of against.entries())
-        into[to + result] = (into[to + result] ?? 0) + hands * weight;
+      const worths = worthsOf(hand, against);
+      const kind = kindBeside(seen);
+      for (const [stake, sum] of worths.entries()) list.add(kind, stake, sum * weight);
+      add(best, mostOf(worths), against);
+      add(simple, simply, against);
+      add(once, ONCE, against);
     }
   });
 }
 
+/** The stake of one Ante. */
+const ONCE: number = STAKES.indexOf(1);
+
+/** The solution from the counts of all hands. */
+export function fourCardSolution(
+  rules: Rules<FourCardShowdown>,
+  { best, tensUp: simple, once, list }: FourCardCounts,
+): FourCardSolution {
+  const ante = priceFourCardAnte(rules, best, 'optimal');
+  const deals = best.reduce((sum, some) => sum + some, 0);
+  return {
+    ante,
+    strategy: fourCardList(list, STAKES, (0 - ante.edge) * deals, deals),
+    ways: [
+      { name: 'optimal', ev: ante.ev },
+      { name: TENS_UP, ev: priceFourCardAnte(rules, simple, TENS_UP).ev },
+      { name: ONE_ANTE, ev: priceFourCardAnte(rules, once, ONE_ANTE).ev },
+    ],
+  };
+}
+
+/** The names of the simple ways to play. */
+export const TENS_UP = 'tens-up';
+export const ONE_ANTE = 'blind';
+
+export interface FourCardSolution {
+  readonly ante: WagerOdds;
+  readonly strategy: readonly string[];
+  readonly ways: readonly WayPriced[];
+}
+
 /** The price of the Ante from the deals of all hands. */
-export function priceFourCardAnte(rules: Rules<FourCardShowdown>, deals: Float64Array): WagerOdds {
+function priceFourCardAnte(rules: Rules<FourCardShowdown>, deals: Float64Array, strategy: string): WagerOdds {
   const cases = new Cases();
   let at = 0;
   for (const category of fourCard.categories)
@@ -163,7 +228,7 @@ export function priceFourCardAnte(rules: Rules<FourCardShowdown>, deals: Float64
         const title = category.replaceAll('-', ' ');
         cases.add(times === 0 ? 'fold' : `${times}x: ${name} with ${title}`, net, ways, decided);
       }
-  return priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, cases.rows());
+  return priced({ wager: 'ante', unit: 'ante', strategy }, cases.rows());
 }
 
 /** A hand of a rank that some hand is weaker than and some is stronger. */

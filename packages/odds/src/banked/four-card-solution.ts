@@ -1,8 +1,13 @@
 import { type CrewOptions, workThrough } from '@croupier/cards/parallel';
 import type { FourCardShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
-import type { WagerOdds } from '../wager-odds.ts';
-import { FOUR_CARD_PARTS, noFourCardDeals, priceFourCardAnte } from './four-card-poker.ts';
+import {
+  FOUR_CARD_PARTS,
+  type FourCardSolution,
+  fourCardCounts,
+  fourCardSolution,
+  noFourCardDeals,
+} from './four-card-poker.ts';
 
 const module: URL = new URL(
   import.meta.url.endsWith('.ts') ? '../../dist/banked/four-card-worker.js' : './four-card-worker.js',
@@ -13,7 +18,7 @@ const module: URL = new URL(
 export async function solveFourCardPoker(
   rules: Rules<FourCardShowdown>,
   work: CrewOptions = {},
-): Promise<WagerOdds> {
+): Promise<FourCardSolution> {
   const deals = noFourCardDeals();
   const parts = Array.from({ length: FOUR_CARD_PARTS }, (_, part) => part);
   const accept = (answer: unknown): void => {
@@ -22,5 +27,5 @@ export async function solveFourCardPoker(
     for (let i = 0; i < deals.length; i += 1) deals[i] = (deals[i] ?? 0) + (answer[i] ?? 0);
   };
   await workThrough(module, parts, accept, work);
-  return priceFourCardAnte(rules, deals);
+  return fourCardSolution(rules, fourCardCounts(deals));
 }

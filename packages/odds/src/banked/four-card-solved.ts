@@ -18,14 +18,15 @@ const priceOf = (rules: Rules<FourCardShowdown>): Pricing => ({
     ...rules.wagers.filter(({ id }) => id === 'bad-beat-bonus').map(({ id }) => own(id)),
   ],
   price: async (asked, work) => {
-    const ante = asked.includes('ante') ? [await solveFourCardPoker(rules, work)] : [];
+    const solution = asked.includes('ante') ? await solveFourCardPoker(rules, work) : undefined;
     return {
       wagers: [
-        ...ante,
+        ...(solution ? [solution.ante] : []),
         ...(asked.includes('aces-up') ? [priceAcesUp(rules)] : []),
         ...(asked.includes('bad-beat-bonus') ? [priceBadBeat(rules)] : []),
       ],
-      advice: ante.length > 0 ? [ADVICE] : [],
+      advice: solution ? [ADVICE, ...solution.strategy] : [],
+      ...(solution ? { ways: solution.ways } : {}),
     };
   },
   long: (asked) => asked.includes('ante') || asked.includes('bad-beat-bonus'),

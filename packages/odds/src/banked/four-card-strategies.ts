@@ -2,7 +2,7 @@ import { fourCard } from '@croupier/cards';
 import type { FourCardShowdown } from '@croupier/games';
 import { type Action, type Answer, cents, type Question, type Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { bestStake, type Times, tensUp } from './four-card-poker.ts';
+import { bestStake, ONE_ANTE, TENS_UP, type Times, tensUp } from './four-card-poker.ts';
 
 /** So many Antes on Play, or a fold. */
 function staking({ actions }: Question, times: Times): Answer {
@@ -13,7 +13,7 @@ function staking({ actions }: Question, times: Times): Answer {
 
 /** The published simple way: nothing to reckon, and the dealer's card is not looked at. */
 export const playTensUp: Strategy = {
-  name: 'tens-up',
+  name: TENS_UP,
   about: 'three times with a pair of tens or better, once with a lower pair, folds the others',
   decide: (question, sight) => staking(question, tensUp(fourCard.rank(sight(String(question.seat))))),
 };
@@ -30,7 +30,7 @@ export const playBest = (rules: Rules<FourCardShowdown>): Strategy => ({
 
 /** Never folds: what not looking at one's cards costs. */
 export const playOnce: Strategy = {
-  name: 'blind',
+  name: ONE_ANTE,
   about: 'plays every hand for one Ante',
   decide: (question) => staking(question, 1),
 };

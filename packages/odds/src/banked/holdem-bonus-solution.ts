@@ -15,9 +15,10 @@ import {
   noBonusGains,
   stakesOf,
 } from './holdem-bonus-boards.ts';
+import { inOneSentence } from './kinds-of-hands.ts';
 import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
 import { flopsSeen, turnsSeen } from './seen-cards.ts';
-import { inOneSentence, shortListOf } from './short-lists.ts';
+import { shortListOf } from './short-lists.ts';
 import { Cases, netTogether } from './together.ts';
 
 /** Optimal play of Texas Hold'em Bonus (bclc-poker 10.0) over all 2,781,381,002,400 heads-up deals. */

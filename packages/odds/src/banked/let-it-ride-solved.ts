@@ -2,8 +2,9 @@ import { letItRide } from '@croupier/games';
 import { own } from '../priced-wager.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { solveLetItRide } from './let-it-ride.ts';
+import { rideAlways, rideByTheCard } from './let-it-ride-card.ts';
 import { rideLesson } from './let-it-ride-lesson.ts';
-import { rideAlways, rideByTheCard, rideWell } from './let-it-ride-strategies.ts';
+import { rideWell } from './let-it-ride-strategies.ts';
 
 export const letItRideSolved: SolvedGame = solved(letItRide, {
   strategies: (rules) => [rideWell(rules), rideByTheCard, rideAlways],
@@ -15,8 +16,8 @@ export const letItRideSolved: SolvedGame = solved(letItRide, {
       own('bonus'),
     ],
     price: (asked) => {
-      const { wagers, strategy } = solveLetItRide(rules);
-      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy };
+      const { wagers, strategy, ways } = solveLetItRide(rules);
+      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy, ways };
     },
     long: () => false,
   }),

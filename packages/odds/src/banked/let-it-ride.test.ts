@@ -12,7 +12,7 @@ import { letItRide } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
 import { riding, solveLetItRide } from './let-it-ride.ts';
-import { firstRides, secondRides } from './let-it-ride-strategies.ts';
+import { firstRides, secondRides } from './let-it-ride-card.ts';
 
 const { rules } = letItRide.with({});
 const solution = solveLetItRide(rules);
@@ -83,6 +83,18 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
       }
     });
     expect(differ).toEqual([]);
+  });
+
+  it('derives the published strategy card, which costs nothing', () => {
+    const { strategy, ways } = solution;
+    expect(strategy.slice(0, 2)).toEqual([
+      'Let bet 1 ride with three of a kind, a pair from T up, three of a suit in a row, the lowest from 3 up, three of a suit in a row but for one from one high card up and three of a suit in a row but for two from two high cards up; high cards are those from T up. No other way to play gains more.',
+      'Let bet 2 ride with two pair or better, a pair from T up, four of a suit and four to an open straight. No other way to play gains more.',
+    ]);
+    const [best, card, blind] = ways.map(({ ev }) => Fraction.parse(ev));
+    expect(card).toEqual(best);
+    // Three bets that all ride are three times the one about which nobody decides.
+    expect(blind).toEqual(Fraction.parse(of('bet-3')?.ev ?? '0').times(Fraction.of(3)));
   });
 
   it('agrees with a slow count of single hands', () => {

@@ -1,14 +1,27 @@
-import { cardsOfSets, eachSuitClass, poker, prepareHigh, rankFive, strengthOf } from '@croupier/cards';
+import {
+  cardOf,
+  cardsOfSets,
+  eachSuitClass,
+  poker,
+  prepareHigh,
+  RANKS,
+  rankFive,
+  strengthOf,
+} from '@croupier/cards';
 import type { LetItRideHand } from '@croupier/games';
 import { judge, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { netOf } from '../net.ts';
+import type { WayPriced } from '../pricing.ts';
 import { LOSS, oddsOfWager, type PricedRow, priced, TAKEN_BACK, type WagerOdds } from '../wager-odds.ts';
+import { firstRides, rideAlways, rideByTheCard, secondRides } from './let-it-ride-card.ts';
+import { RideList } from './let-it-ride-list.ts';
 
 /** When a bet is worth letting ride, and what the three bets are then worth. */
 export interface LetItRideSolution {
   readonly wagers: readonly WagerOdds[];
   readonly strategy: readonly string[];
+  readonly ways: readonly WayPriced[];
 }
 
 /** How often each row of the pay table comes, the last entry being the loss. */
@@ -25,32 +38,81 @@ const DECK = 52;
 export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
   prepareHigh();
   const rows = rowsOf(rules);
-  const totals = { first: rows.none(), second: rows.none(), third: rows.none() };
-  let firstTakenBack = 0;
-  let secondTakenBack = 0;
+  const best = new Ridden(rows);
+  const byTheCard = new Ridden(rows);
+  const always = new Ridden(rows);
+  const list = new RideList(rows.leastPair);
   eachHand((own, weight) => {
-    const { all, byFirstCard } = boardsFor(own, rows);
-    addTo(totals.third, all, weight);
-    if (rows.worth(all) > 0) addTo(totals.first, all, weight);
-    else firstTakenBack += weight * BOARDS;
-    for (const counts of byFirstCard) {
-      if (rows.worth(counts) > 0) addTo(totals.second, counts, weight);
-      else secondTakenBack += weight * (DECK - 4);
+    const { all, byFirstCard, free } = boardsFor(own, rows);
+    const worth = rows.worth(all);
+    list.first(own, weight * worth);
+    best.first(worth > 0, all, weight);
+    byTheCard.first(firstRides(own.map(cardOf)), all, weight);
+    always.first(true, all, weight);
+    for (const [i, counts] of byFirstCard.entries()) {
+      const four = [...own, free[i] ?? 0];
+      const worthThen = rows.worth(counts);
+      list.second(four, weight * worthThen);
+      best.second(worthThen > 0, counts, weight);
+      byTheCard.second(secondRides(four.map(cardOf)), counts, weight);
+      always.second(true, counts, weight);
     }
   });
-  const bets = [
-    rows.priced('bet-1', totals.first, firstTakenBack),
-    rows.priced('bet-2', totals.second, secondTakenBack),
-    rows.priced('bet-3', totals.third, null),
-  ];
-  const together = bets.reduce((sum, { ev }) => sum.plus(Fraction.parse(ev)), Fraction.ZERO);
   return {
-    wagers: [...bets, bonusOf(rules, rows, totals.third)],
+    wagers: [...best.bets(), bonusOf(rules, rows, always.counts.first)],
     strategy: [
-      'Let a bet ride when its chances are worth more than nothing; no strategy is worth more.',
-      `The three bets together are worth ${together.toNumber().toFixed(6)} of one bet.`,
+      ...list.inWords(best.gained),
+      `The three bets together are worth ${best.ev.toNumber().toFixed(6)} of one bet.`,
+    ],
+    ways: [
+      { name: 'optimal', ev: best.ev.toString() },
+      { name: rideByTheCard.name, ev: byTheCard.ev.toString() },
+      { name: rideAlways.name, ev: always.ev.toString() },
     ],
   };
+}
+
+/** Bets that ride or are taken back in some way, over all deals. */
+class Ridden {
+  readonly #rows: RideRows;
+  readonly counts: { readonly first: Counts; readonly second: Counts; readonly third: Counts };
+  readonly #back = { first: 0, second: 0 };
+
+  constructor(rows: RideRows) {
+    this.#rows = rows;
+    this.counts = { first: rows.none(), second: rows.none(), third: rows.none() };
+  }
+
+  /** Bet 1 over all boards; bet 3 is always there. */
+  first(rides: boolean, all: Counts, weight: number): void {
+    addTo(this.counts.third, all, weight);
+    if (rides) addTo(this.counts.first, all, weight);
+    else this.#back.first += weight * BOARDS;
+  }
+
+  /** Bet 2 beside one community card. */
+  second(rides: boolean, counts: Counts, weight: number): void {
+    if (rides) addTo(this.counts.second, counts, weight);
+    else this.#back.second += weight * (DECK - 4);
+  }
+
+  bets(): WagerOdds[] {
+    return [
+      this.#rows.priced('bet-1', this.counts.first, this.#back.first),
+      this.#rows.priced('bet-2', this.counts.second, this.#back.second),
+      this.#rows.priced('bet-3', this.counts.third, null),
+    ];
+  }
+
+  /** What the two bets that may be taken back gain, each over all its deals. */
+  get gained(): { readonly first: number; readonly second: number } {
+    return { first: this.#rows.worth(this.counts.first), second: this.#rows.worth(this.counts.second) };
+  }
+
+  /** What the three bets are worth together. */
+  get ev(): Fraction {
+    return this.bets().reduce((sum, { ev }) => sum.plus(Fraction.parse(ev)), Fraction.ZERO);
+  }
 }
 
 /** What bets are worth that ride with three cards of one's own: bet 1, and bet 2 when a community card is turned. Taken back they are worth nothing. */
@@ -76,6 +138,8 @@ interface RideRows {
   /** The row that a hand of this strength makes. */
   readonly of: (strength: number) => number;
   readonly none: () => Counts;
+  /** The lowest rank of which a pair is paid. */
+  readonly leastPair: number;
   readonly worth: (counts: Counts) => number;
   readonly priced: (wager: string, counts: Counts, takenBack: number | null) => WagerOdds;
 }
@@ -92,6 +156,9 @@ function rowsOf(rules: Rules<LetItRideHand>): RideRows {
   return {
     of: (strength) => byStrength[strength] ?? 0,
     none: () => new Float64Array(nets.length),
+    leastPair:
+      RANKS_UP.find((rank) => (byStrength[poker.least('pair', RANKS.charAt(rank))] ?? 0) < rows.length) ??
+      RANKS_UP.length,
     worth: (counts) => counts.reduce((sum, count, row) => sum + count * (worths[row] ?? 0), 0),
     priced: (wager, counts, takenBack) => {
       const won: PricedRow[] = nets.map((net, row) => ({
@@ -111,6 +178,8 @@ function rowsOf(rules: Rules<LetItRideHand>): RideRows {
     },
   };
 }
+
+const RANKS_UP = Array.from(RANKS, (_, rank) => rank);
 
 const formatNet = (net: Fraction): string => `${net.toNumber()} to 1`;
 

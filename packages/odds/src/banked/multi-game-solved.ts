@@ -40,7 +40,11 @@ function withProgressive(table: TableGame, host: Pricing | undefined): Pricing {
     price: async (asked, work) => {
       const priced = ofHost(asked).length > 0 ? await host?.price(ofHost(asked), work) : undefined;
       const progressive = asked.includes(PROGRESSIVE) ? [priceProgressive(table)] : [];
-      return { wagers: [...(priced?.wagers ?? []), ...progressive], advice: priced?.advice ?? [] };
+      return {
+        wagers: [...(priced?.wagers ?? []), ...progressive],
+        advice: priced?.advice ?? [],
+        ...(priced?.ways ? { ways: priced.ways } : {}),
+      };
     },
     long: (asked) => host !== undefined && ofHost(asked).length > 0 && host.long(ofHost(asked)),
   };

@@ -1,6 +1,7 @@
 import { eachHole, HOLES, parseCards } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import { inOneSentence, shortListOf } from './short-lists.ts';
+import { inOneSentence } from './kinds-of-hands.ts';
+import { shortListOf } from './short-lists.ts';
 
 const [TEN, FIVE] = [8, 3];
 

@@ -1,4 +1,5 @@
-import { eachHole, poker, prepareHigh, RANKS, rankFive, rankSix } from '@croupier/cards';
+import { eachHole, poker, prepareHigh, rankFive, rankSix } from '@croupier/cards';
+import { ALONE, BY_RANK, Kinds } from './kinds-of-hands.ts';
 import { preflopClass } from './preflop-classes.ts';
 import type { SeenCards } from './seen-cards.ts';
 import type { Representatives } from './suit-renamings.ts';
@@ -15,15 +16,15 @@ export interface ShortList {
 }
 
 /** What own cards make with those that are seen, the first that holds; most of them by a rank. */
-const MADE = [
-  { name: 'a straight or better', ranked: false },
-  { name: 'two pair or three of a kind with an own card', ranked: false },
-  { name: 'a pair in hand', ranked: true },
-  { name: 'a pair with the board', ranked: true },
-  { name: 'four to a flush with an own card', ranked: true },
-  { name: 'four to an open straight and an own card', ranked: true },
-  { name: 'nothing but an own card', ranked: true },
-] as const;
+const MADE: Kinds = new Kinds([
+  { name: 'a straight or better', steps: ALONE },
+  { name: 'two pair or three of a kind with an own card', steps: ALONE },
+  { name: 'a pair in hand', steps: BY_RANK },
+  { name: 'a pair with the board', steps: BY_RANK },
+  { name: 'four to a flush with an own card', steps: BY_RANK },
+  { name: 'four to an open straight and an own card', steps: BY_RANK },
+  { name: 'nothing but an own card', steps: BY_RANK },
+]);
 const [STRAIGHT, TWO_PAIR, IN_HAND, WITH_BOARD, FLUSH_DRAW, STRAIGHT_DRAW, NOTHING] = [0, 1, 2, 3, 4, 5, 6];
 
 /** By a set of ranks, how many others would complete a straight. */
@@ -57,21 +58,21 @@ class Shown {
     }
   }
 
-  /** What two own cards make, the higher first: a place in MADE and a rank, as one number. */
+  /** What two own cards make, the higher first: the number of its kind. */
   madeOf(a: number, b: number, straight: number): number {
     const [v = 0, w = 0, x = 0, y = 0] = this.#cards;
     const strength = this.#cards.length === 3 ? rankFive(a, b, v, w, x) : rankSix(a, b, v, w, x, y);
-    if (strength >= straight) return STRAIGHT * 13;
+    if (strength >= straight) return MADE.at(STRAIGHT);
     const [high, low] = [a >> 2, b >> 2];
     const [highs, lows] = [this.#ranks[high] ?? 0, this.#ranks[low] ?? 0];
-    if (high === low) return highs > 0 ? TWO_PAIR * 13 : IN_HAND * 13 + high;
-    if (highs + lows > 1) return TWO_PAIR * 13;
-    if (highs + lows === 1) return WITH_BOARD * 13 + (highs === 1 ? high : low);
+    if (high === low) return highs > 0 ? MADE.at(TWO_PAIR) : MADE.at(IN_HAND, high);
+    if (highs + lows > 1) return MADE.at(TWO_PAIR);
+    if (highs + lows === 1) return MADE.at(WITH_BOARD, highs === 1 ? high : low);
     const suited = (a & 3) === (b & 3) ? 2 : 1;
-    if ((this.#suits[a & 3] ?? 0) + suited === 4) return FLUSH_DRAW * 13 + high;
-    if ((this.#suits[b & 3] ?? 0) + suited === 4) return FLUSH_DRAW * 13 + low;
+    if ((this.#suits[a & 3] ?? 0) + suited === 4) return MADE.at(FLUSH_DRAW, high);
+    if ((this.#suits[b & 3] ?? 0) + suited === 4) return MADE.at(FLUSH_DRAW, low);
     const completing = COMPLETING[this.#set | (1 << high) | (1 << low)] ?? 0;
-    return (completing > 1 ? STRAIGHT_DRAW : NOTHING) * 13 + high;
+    return MADE.at(completing > 1 ? STRAIGHT_DRAW : NOTHING, high);
   }
 }
 
@@ -83,8 +84,8 @@ export function shortListOf(
 ): ShortList {
   prepareHigh();
   const straight = poker.least('straight');
-  const gained = new Float64Array(MADE.length * 13);
-  const met = new Uint8Array(MADE.length * 13);
+  const gained = new Float64Array(MADE.size);
+  const met = new Uint8Array(MADE.size);
   let most = 0;
   for (const [at, cards] of seen.classes.cards.entries()) {
     const weight = seen.classes.weights[at] ?? 0;
@@ -101,27 +102,10 @@ export function shortListOf(
   }
   const followed = gained.reduce((sum, gain) => sum + Math.max(0, gain), 0);
   return {
-    bets: MADE.flatMap(({ name, ranked }, at) => {
-      const ranks = Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => met[at * 13 + rank] === 1);
-      const betting = ranks.filter((rank) => (gained[at * 13 + rank] ?? 0) > 0);
-      if (betting.length === 0) return [];
-      return [ranked ? `${name}${fromWhich(betting, ranks)}` : name];
-    }),
+    bets: MADE.inWords(
+      (made) => (gained[made] ?? 0) > 0,
+      (made) => met[made] === 1,
+    ),
     loses: most - followed,
   };
 }
-
-const nameOf = (rank: number): string => RANKS.charAt(rank);
-
-/** "" where all do, " from 3 up" where those above a rank do, else the ranks. */
-function fromWhich(betting: readonly number[], ranks: readonly number[]): string {
-  const [least = 0] = betting;
-  if (betting.length === ranks.length) return '';
-  const above = ranks.filter((rank) => rank >= least);
-  if (above.length !== betting.length) return ` (${betting.map(nameOf).join(', ')})`;
-  return betting.length === 1 ? ` (${nameOf(least)})` : ` from ${nameOf(least)} up`;
-}
-
-/** "a, b and c" */
-export const inOneSentence = (bets: readonly string[]): string =>
-  bets.length < 2 ? bets.join('') : `${bets.slice(0, -1).join(', ')} and ${bets.at(-1)}`;

@@ -14,8 +14,8 @@ export const threeCardPokerSolved: SolvedGame = solved(threeCardPoker, {
       own('six-card-bonus'),
     ],
     price: (asked) => {
-      const { wagers, strategy } = solveThreeCardPoker(rules);
-      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy };
+      const { wagers, strategy, ways } = solveThreeCardPoker(rules);
+      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy, ways };
     },
     long: () => false,
   }),

@@ -1,10 +1,11 @@
 import { threeCard } from '@croupier/cards';
 import { threeCardPoker } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
+import { Fraction } from '../fraction.ts';
 import { solveThreeCardPoker, weakestThatPlays } from './three-card-poker.ts';
 
 describe('optimal play of Three Card Poker', () => {
-  const { wagers, playFrom, strategy } = solveThreeCardPoker(threeCardPoker.with({}).rules);
+  const { wagers, playFrom, strategy, ways } = solveThreeCardPoker(threeCardPoker.with({}).rules);
   const [ante, pairPlus, six] = wagers;
 
   it('plays Q-6-4 or better, as is published, and finds that by itself', () => {
@@ -13,7 +14,7 @@ describe('optimal play of Three Card Poker', () => {
       ranks: [10],
       kickers: [4, 2],
     });
-    expect(strategy[0]).toMatch(/^Play .* or better/);
+    expect(strategy).toEqual(['Play Q-6-4 or better, fold everything below.']);
   });
 
   it('is found by halving too, which is what a bot does when it is first asked', () => {
@@ -23,6 +24,11 @@ describe('optimal play of Three Card Poker', () => {
   it('costs 3.373 % of the ante, as is published for this ante bonus', () => {
     expect(ante?.edge).toBeCloseTo(0.033_73, 5);
     expect(ante).toMatchObject({ unit: 'ante', strategy: 'optimal', method: 'exact' });
+  });
+
+  it('costs 7.65 % of the ante when every hand is played, as is published', () => {
+    expect(ways.map(({ name }) => name)).toEqual(['optimal', 'blind']);
+    expect(Fraction.parse(ways[1]?.ev ?? '0').toNumber()).toBeCloseTo(-0.0765, 4);
   });
 
   it('counts all 407,170,400 deals of two hands', () => {

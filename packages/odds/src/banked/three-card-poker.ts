@@ -3,6 +3,7 @@ import {
   eachSuitClass,
   poker,
   prepareHigh,
+  RANKS,
   rankSix,
   rankThree,
   type Strength,
@@ -12,6 +13,7 @@ import {
 import type { ThreeCardShowdown } from '@croupier/games';
 import { judge, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
+import type { WayPriced } from '../pricing.ts';
 import { LOSS, oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { Cases, netTogether } from './together.ts';
 
@@ -21,7 +23,11 @@ export interface ThreeCardSolution {
   /** The weakest hand that plays. */
   readonly playFrom: Strength;
   readonly strategy: readonly string[];
+  readonly ways: readonly WayPriced[];
 }
+
+/** The way to play that never folds. */
+export const BLIND = 'blind';
 
 const DEALER_HANDS = 18_424; // C(49, 3)
 
@@ -34,6 +40,7 @@ const FOLDS = { decision: 'folds', staked: 1 };
  */
 export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardSolution {
   const cases = new Cases();
+  const always = new Cases();
   const decided: { hand: Strength; plays: boolean }[] = [];
   const own = new Uint8Array(3);
   eachSuitClass([3], (sets, weight) => {
@@ -43,6 +50,7 @@ export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardS
     const folding = netTogether(rules, { ante: 1 }, { ...showdownOf(hand, hand), folded: true });
     const plays = isWorthPlaying(against, folding);
     decided.push({ hand, plays });
+    for (const { name, net, hands } of against) always.add(name, net, BigInt(weight) * BigInt(hands), PLAYS);
     if (!plays) cases.add('fold', folding, BigInt(weight) * BigInt(DEALER_HANDS), FOLDS);
     else
       for (const { name, net, hands } of against) cases.add(name, net, BigInt(weight) * BigInt(hands), PLAYS);
@@ -50,14 +58,27 @@ export function solveThreeCardPoker(rules: Rules<ThreeCardShowdown>): ThreeCardS
 
   const playFrom = thresholdOf(decided);
   const sides = rules.wagers.filter(({ id }) => id === 'pair-plus' || id === 'six-card-bonus');
+  const ante = priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, cases.rows());
+  const blind = priced({ wager: 'ante', unit: 'ante', strategy: BLIND }, always.rows());
   return {
     wagers: [
-      priced({ wager: 'ante', unit: 'ante', strategy: 'optimal' }, cases.rows()),
+      ante,
       ...sides.map((wager) => oddsOfWager(wager, wager.id === 'pair-plus' ? threeCards() : sixCards())),
     ],
     playFrom,
-    strategy: [`Play ${threeCard.describe(playFrom)} or better, fold everything below.`],
+    strategy: [`Play ${inFull(playFrom)} or better, fold everything below.`],
+    ways: [
+      { name: 'optimal', ev: ante.ev },
+      { name: BLIND, ev: blind.ev },
+    ],
   };
+}
+
+/** "Q-6-4", and what has a name by it. */
+function inFull(hand: Strength): string {
+  const { category, ranks, kickers } = threeCard.classOf(hand);
+  if (category !== 'high-card') return threeCard.describe(hand);
+  return [...ranks, ...kickers].map((rank) => RANKS.charAt(rank)).join('-');
 }
 
 const isWorthPlaying = (against: readonly Against[], folding: Fraction): boolean =>

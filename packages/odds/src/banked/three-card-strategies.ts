@@ -2,7 +2,7 @@ import { threeCard } from '@croupier/cards';
 import type { ThreeCardShowdown } from '@croupier/games';
 import type { Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
-import { weakestThatPlays } from './three-card-poker.ts';
+import { BLIND, weakestThatPlays } from './three-card-poker.ts';
 
 const thresholds = new WeakMap<Rules<ThreeCardShowdown>, number>();
 
@@ -30,7 +30,7 @@ export function playFrom(rules: Rules<ThreeCardShowdown>): Strategy {
 
 /** Never folds: what not looking at one's cards costs. */
 export const playAlways: Strategy = {
-  name: 'blind',
+  name: BLIND,
   about: 'plays every hand',
   decide: () => ({ verb: 'play' }),
 };

@@ -70,7 +70,7 @@ export async function reportOn(table: TableGame, request: ReportRequest = {}): P
     payTables: payTablesIn(table),
     wagers,
     advice: odds.advice ?? [],
-    strategies: await waysCompared(table, wagers, signal),
+    strategies: await waysCompared(table, wagers, odds.ways ?? [], signal),
     exposure: exposureOf(table, wagers),
     progressives: progressivesIn(table, wagers),
     sessions: wagers.map((one) => sessionOf(one, { ...REPORTED_SESSION, stake: stakeOn(table, one.wager) })),

@@ -1,4 +1,6 @@
 import type { TableGame } from '@croupier/table';
+import { Fraction } from '../fraction.ts';
+import type { WayPriced } from '../pricing.ts';
 import { pricingOf } from '../pricing-of.ts';
 import { playRounds } from '../simulation/play-rounds.ts';
 import type { Growing } from '../simulation/sums.ts';
@@ -30,6 +32,7 @@ const TRIALS = [
 export async function waysCompared(
   table: TableGame,
   wagers: readonly ReportedWager[],
+  counted: readonly WayPriced[],
   signal?: AbortSignal,
 ): Promise<WayCompared[]> {
   const ways = strategiesOf(table);
@@ -42,6 +45,11 @@ export async function waysCompared(
     if (decided.length > 0 && decided.every((one) => one.strategy === name && one.method === 'exact')) {
       const ev = decided.reduce((sum, { edge }) => sum - edge, 0);
       worths.push({ name, about, ev, ci95: null, from: 'exact' });
+      continue;
+    }
+    const known = counted.find((one) => one.name === name);
+    if (known) {
+      worths.push({ name, about, ev: Fraction.parse(known.ev).toNumber(), ci95: null, from: 'exact' });
       continue;
     }
     if (await isSlow(table, way)) {

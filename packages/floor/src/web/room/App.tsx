@@ -40,6 +40,10 @@ const PreferencesPage = lazy(async () => ({
   default: (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
 }));
 
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage,
+}));
+
 /** Practice is for whoever wants to play better. */
 const PracticePage = lazy(async () => ({
   default: (await import('../practice/PracticePage.tsx')).PracticePage,
@@ -134,7 +138,7 @@ function Page({ route }: { route: Route }): ReactNode {
       return me ? (
         <TablePage key={route.table} table={route.table} />
       ) : (
-        <LobbyPage wanted={to.table(route.table)} />
+        <LobbyPage wanted={route.plain ? to.textTable(route.table) : to.table(route.table)} />
       );
     case 'practice':
       return (
@@ -143,7 +147,11 @@ function Page({ route }: { route: Route }): ReactNode {
         </Suspense>
       );
     case 'poker':
-      return me ? <NoMoreTables /> : <LobbyPage wanted={to.poker(route.table)} />;
+      return me ? (
+        <NoMoreTables />
+      ) : (
+        <LobbyPage wanted={route.plain ? to.textPoker(route.table) : to.poker(route.table)} />
+      );
     case 'poker-hand':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
@@ -167,6 +175,14 @@ function Page({ route }: { route: Route }): ReactNode {
       return me ? (
         <Suspense fallback={<main className="page waiting">Looking…</main>}>
           <AccountPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
+    case 'statistics':
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Counting…</main>}>
+          <StatisticsPage />
         </Suspense>
       ) : (
         <LobbyPage />

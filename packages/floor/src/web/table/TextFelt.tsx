@@ -34,7 +34,7 @@ export function TextFelt(): ReactNode {
       {view.phase.name === 'betting' && <Betting />}
       <Result />
       <RefusalBubble above={null} />
-      <Lines title="What the dealer said" none="Nothing yet." lines={view.calls} />
+      <Lines title="What the dealer said" none="Nothing yet." lines={view.calls.filter(Boolean)} />
       <Lines title="Beside the bets" none="Nothing." lines={standingWords(view)} />
     </div>
   );

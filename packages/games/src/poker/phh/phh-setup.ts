@@ -43,22 +43,30 @@ export function setupOf(hand: PhhHand, strictness: Strictness = 'by-the-rules'):
     kill,
     drops: hand.drops,
     dealtOut: hand.notes.dealtOut,
-    smallestChip: hand.notes.smallestChip,
-    rake: hand.rake
-      ? {
-          ...hand.rake,
-          noFlopNoRake: false,
-          rounded: rules.variant.rake.rounded,
-          dollar: cents(10 ** hand.decimals),
-          taken: 'at-end',
-        }
-      : null,
+    smallestChip: smallestChipOf(hand, rules),
+    rake: rakeOf(hand, rules),
     chop: said('chop'),
     showdown: 'in-turn',
     reopenedBy: strictness === 'as-recorded' ? 'any-raise' : 'full-raise',
     runTwice: said('run-twice') || said('run-once') ? rules.runTwice : 'off',
   };
 }
+
+/** No rake unless the file asks for one: by keys of its own, or by the options of the table (CONTRACT, READINGS 45). */
+function rakeOf(hand: PhhHand, { rake, variant }: PokerRules): HandSetup['rake'] {
+  const dollar = cents(10 ** hand.decimals);
+  if (hand.rake)
+    return { ...hand.rake, noFlopNoRake: false, rounded: variant.rake.rounded, dollar, taken: 'at-end' };
+  const asked = 'rakePercent' in hand.options || 'rakeCap' in hand.options;
+  return asked && rake ? { ...rake, cap: inUnits(hand, rake.cap), dollar } : null;
+}
+
+const smallestChipOf = (hand: PhhHand, { smallestChip }: PokerRules): Cents =>
+  'smallestChip' in hand.options ? cents(Math.max(1, inUnits(hand, smallestChip))) : hand.notes.smallestChip;
+
+/** Options count in cents, and a file in its own units, of which one is a dollar. */
+const inUnits = ({ decimals }: Pick<PhhHand, 'decimals'>, option: number): Cents =>
+  cents(Math.floor((option * 10 ** decimals) / 100));
 
 /** The regular blinds and bets are in the file, whether the round is killed or not (CONTRACT). */
 function killOf({ notes }: PhhHand, forced: readonly ForcedBet[], regular: Betting): KillRound | null {
@@ -75,7 +83,8 @@ export function refusedBlinds(hand: PhhHand): Refusal | undefined {
     {
       posted: inOrder(hand.blinds),
       stacks: hand.startingStacks,
-      smallestChip: hand.notes.smallestChip,
+      smallestChip: smallestChipOf(hand, rules),
+      decimals: hand.decimals,
     },
     bettingOf(hand, rules, 'by-the-rules'),
     rules,
@@ -159,10 +168,8 @@ function bettingOf(
   return { structure: betting.structure, minimumBet: hand.minimumBet, maximumBet };
 }
 
-/** The option counts in cents, and a file in its own units, of which one is a dollar. */
-function maximumBetOf({ decimals }: PhhHand, { maximumBet }: PokerRules['options']): Cents | null {
-  return typeof maximumBet === 'number' ? cents((maximumBet * 10 ** decimals) / 100) : null;
-}
+const maximumBetOf = (hand: PhhHand, { maximumBet }: PokerRules['options']): Cents | null =>
+  typeof maximumBet === 'number' ? inUnits(hand, maximumBet) : null;
 
 const forcedAntes = (antes: readonly Cents[], matched: boolean, cite: Cite): ForcedBet[] =>
   antes

@@ -4,12 +4,15 @@ import type { ForcedBet } from '../forced-bet.ts';
 import type { PokerRules } from '../poker-rules.ts';
 import { type Straddle, straddleRefusal } from '../straddle.ts';
 import type { BlindBets } from '../variant.ts';
+import { unscaledText } from './decimal.ts';
 
 /** What a hand history says was posted before the first card, by position from the button's left. */
 export interface RecordedBlinds {
   readonly posted: readonly Cents[];
   readonly stacks: readonly Cents[];
   readonly smallestChip: Cents;
+  /** Of the file's amounts: it is told in its own units. */
+  readonly decimals: number;
 }
 
 /** The blinds by what they are: below the bet of the first round small, that bet big, and what is larger a straddle. */
@@ -42,7 +45,7 @@ function bigBlindOf(posted: readonly Cents[], betting: Betting): Cents {
 
 /** What the section's own rules do not allow of the blinds and straddles of a history (bclc-poker 17.0 §4.1). */
 export function blindsRefused(
-  { posted, stacks, smallestChip }: RecordedBlinds,
+  { posted, stacks, smallestChip, decimals }: RecordedBlinds,
   betting: Betting,
   rules: PokerRules,
 ): Refusal | undefined {
@@ -57,7 +60,7 @@ export function blindsRefused(
   const table: PokerRules = { ...rules, betting, smallestChip, forced: { ...forced, big } };
   for (const { position, amount } of straddles) {
     const wanted: Straddle = { seat: position + 1, amount };
-    const refused = straddleRefusal(table, players, wanted);
+    const refused = straddleRefusal(table, players, wanted, (chips) => unscaledText(chips, decimals));
     if (refused) return refused;
   }
   return undefined;

@@ -10,7 +10,7 @@ import { bookkeeping } from '../bookkeeping.ts';
 import type { TableCommand } from '../commands.ts';
 import type { TableEvent } from '../events.ts';
 import { type JournalRead, JournalWriter, type Outcome, type WritersBooks } from '../journal-writer.ts';
-import { recover } from '../recover.ts';
+import { recover } from '../recover-banked.ts';
 import type { TableSetting } from '../setting.ts';
 import { roundSeen, type TableState } from '../state.ts';
 import { VirtualDatabase } from './virtual-database.ts';

@@ -9,6 +9,8 @@ export interface ReadHand {
   readonly total: number;
   readonly rake: number;
   readonly collected: number;
+  /** What the seat lines of the summary say was won: importers take it from there unless the board was run twice. */
+  readonly summedUp: number;
   readonly headings: readonly string[];
 }
 
@@ -30,6 +32,7 @@ export function readPokerStars(text: string): ReadHand {
   let total = Number.NaN;
   let rake = Number.NaN;
   let collected = 0;
+  let summedUp = 0;
   const headings: string[] = [];
   const put = (name: string, amount: number, live: boolean): void => {
     left.set(name, (left.get(name) ?? Number.NaN) - amount);
@@ -40,6 +43,7 @@ export function readPokerStars(text: string): ReadHand {
     const title = /^\*\*\* (.+?) \*\*\*( \[.+\])*$/.exec(line)?.[1];
     if (title !== undefined) {
       headings.push(title);
+      if (head[1] !== '5 Card Stud') cardsOfStreet(line, title);
       summary = title === 'SUMMARY';
       if (/FLOP|TURN|RIVER|[4567]th STREET|^3rd STREET$/.test(title)) {
         bets = new Map();
@@ -54,6 +58,8 @@ export function readPokerStars(text: string): ReadHand {
         );
       if (sums) [total, rake] = [money(sums[1]), money(sums[5])];
       else if (!SUMMARY_LINE.test(line)) throw new Error(`In the summary: ${line}`);
+      for (const [, amount] of line.matchAll(/(?:and won|collected) \(\$([.\d]+)\)/g))
+        summedUp += money(amount);
       continue;
     }
     const seated = /^Seat \d+: (.+) \(\$([.\d]+) in chips\)$/.exec(line);
@@ -94,7 +100,42 @@ export function readPokerStars(text: string): ReadHand {
       put(won[1] ?? '', -money(won[2]), false);
     } else if (!OTHER_LINE.test(line)) throw new Error(`No tracker reads: ${line}`);
   }
-  return { stacks, finished: left, total, rake, collected, headings };
+  inOrder(headings);
+  return { stacks, finished: left, total, rake, collected, summedUp, headings };
+}
+
+/** Three cards on the flop; then those before and the new one, apart. Only 3-2-1 turns two. */
+function cardsOfStreet(line: string, title: string): void {
+  const form = BOARDS[title.replace(/^(FIRST|SECOND) /, '')];
+  if (form && line.includes('[') && !form.test(line)) throw new Error(`No tracker reads this board: ${line}`);
+}
+
+const BOARDS: Readonly<Partial<Record<string, RegExp>>> = {
+  FLOP: /\*\*\* \[\S\S \S\S \S\S\]$/,
+  TURN: /\*\*\* \[\S\S \S\S \S\S\] \[\S\S( \S\S)?\]$/,
+  RIVER: /\*\*\* \[(\S\S ?){4,5}\] \[\S\S\]$|\*\*\* \[\S\S\]$/,
+};
+
+const ORDER = [
+  'HOLE CARDS',
+  '2nd STREET',
+  '3rd STREET',
+  '4th STREET',
+  '5th STREET',
+  '6th STREET',
+  ...['', 'FIRST ', 'SECOND '].flatMap((board) =>
+    ['FLOP', 'TURN', 'RIVER'].map((street) => `${board}${street}`),
+  ),
+  'SHOW DOWN',
+  'FIRST SHOW DOWN',
+  'SECOND SHOW DOWN',
+  'SUMMARY',
+];
+
+/** Streets come once and in order, the whole first board before the second. */
+function inOrder(headings: readonly string[]): void {
+  const places = headings.map((title) => ORDER.indexOf(title));
+  if (places.some((place, at) => place <= (places[at - 1] ?? -1))) throw new Error(headings.join(', '));
 }
 
 const OTHER_LINE =
