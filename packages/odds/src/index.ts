@@ -25,7 +25,13 @@ export * from './session/session.ts';
 export * from './simulate.ts';
 export * from './simulated-odds.ts';
 export { chunksIn } from './simulation/chunks.ts';
-export { type JobGiven, type SimulationJob, simulationJob, tableOf } from './simulation/job.ts';
+export {
+  type JobGiven,
+  pokerSimulationJob,
+  type SimulationJob,
+  simulationJob,
+  tableOf,
+} from './simulation/job.ts';
 export * from './simulation/kept.ts';
 export type { Part } from './simulation/parts.ts';
 export type { Rounds } from './simulation/play-rounds.ts';

@@ -71,6 +71,7 @@ async function exactOdds(
   given: readonly WagerOdds[] = [],
 ): Promise<Map<string, WagerOdds>> {
   const exact = new Map<string, WagerOdds>();
+  if (!table) return exact;
   const solved = solutionFor(table)?.pricing(table)?.wagers ?? [];
   const known = new Map<string, WagerOdds | undefined>(given.map((odds) => [odds.wager, odds]));
   for (const { key, wager, strategy: played } of counted) {
@@ -101,14 +102,14 @@ async function exactlyPriced(
 }
 
 function compare(
-  { table, counted }: Sitting,
+  { game, counted }: Sitting,
   { rounds, shoes, tallies }: Growing,
   exact: ReadonlyMap<string, WagerOdds>,
   { seed, strategy }: Pick<Simulation, 'seed' | 'strategy'>,
 ): Simulation {
   return {
-    game: table.id,
-    options: table.options,
+    game: game.id,
+    options: game.options,
     seed,
     strategy,
     rounds,

@@ -1,5 +1,8 @@
 import type { Bet } from '@croupier/table';
 
+/** So many are looked through one by one. */
+const MANY = 50;
+
 /** Counts of one wager's results: whole numbers, so that nothing is lost over any number of rounds. */
 export class Tally {
   /** The bet that is counted. */
@@ -10,20 +13,35 @@ export class Tally {
     this.bet = bet;
   }
 
+  /** By what they net, once there are many: poker among players has thousands. */
+  #byNet: Map<number, Tally['rows']> | undefined;
+
   add(name: string, net: number, times = 1): void {
-    for (const row of this.rows) {
+    for (const row of this.#byNet ? (this.#byNet.get(net) ?? []) : this.rows) {
       if (row.name === name && row.net === net) {
         row.count += times;
         return;
       }
     }
-    this.rows.push({ name, net, count: times });
+    const row = { name, net, count: times };
+    this.rows.push(row);
+    if (this.#byNet) index(this.#byNet, row);
+    else if (this.rows.length > MANY) {
+      this.#byNet = new Map();
+      for (const one of this.rows) index(this.#byNet, one);
+    }
   }
 
   /** The best result first, and of equals by name: an order that does not depend on what came first. */
   inOrder(): Tally['rows'] {
     return this.rows.toSorted((a, b) => b.net - a.net || (a.name < b.name ? -1 : 1));
   }
+}
+
+function index(byNet: Map<number, Tally['rows']>, row: Tally['rows'][number]): void {
+  const those = byNet.get(row.net);
+  if (those) those.push(row);
+  else byNet.set(row.net, [row]);
 }
 
 /** What a tally says of one unit staked. */

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { SimulationRun, simulationJob, strategyFor, tableOf } from '@croupier/odds';
+import { isPoker } from '@croupier/games';
+import { pokerSimulationJob, SimulationRun, simulationJob, strategyFor, tableOf } from '@croupier/odds';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
-import { EXAMPLE, tableGiven } from '../game-given.ts';
+import { EXAMPLE, EXAMPLE_AMONG_PLAYERS, gameGiven, tableGiven } from '../game-given.ts';
 import { countGiven, type GivenOptions, optionOption, workersGiven } from '../option-given.ts';
 import { databaseGiven } from '../queue/database-given.ts';
 import { sayIfUndecided } from '../say-if-undecided.ts';
 import { grouped } from '../show/figures.ts';
-import { showSimulation } from '../show/simulation.ts';
+import { showHands, showSimulation } from '../show/simulation.ts';
 import { fileOf, KeptFile, resumed } from '../simulation/kept-file.ts';
 import { howToGoOn, type PlayParts, playJob } from '../simulation/play-job.ts';
 
@@ -70,18 +71,24 @@ export const simulateCommand = (desk: Desk): Command =>
 Ctrl-C ends it early with the figures so far, and says how to go on. A job that is killed has lost some seconds at most: the same command
 with the same seed goes on with it. Whatever way it took, the figures are the same to the last digit.
 
+At poker among players every seat has a strategy of its own (tight, loose, calling, equity, random; one of each of the first four unless seats are named) and a
+hundred bets of the first round at the beginning of every hand; the figures are such bets for a hundred hands.
+
 Examples:
   croupier simulate ${EXAMPLE} --rounds 1e6
   croupier simulate ${EXAMPLE} --rounds 100000 --seed 7 --option decks=6 --json
+  croupier simulate ${EXAMPLE_AMONG_PLAYERS} --rounds 1e5 --seat 1=tight --seat 2=equity
   croupier simulate ${EXAMPLE} --rounds 1e9 --queue --database postgres://croupier@db/croupier`,
     )
     .action(async (id: string | undefined, given: Given, command: Command) => {
       const { run, kept } = await jobGiven(desk, id, given, command);
       const table = tableOf(run.job);
-      if (run.job.strategy !== null) sayIfUndecided(desk, table, strategyFor(table, run.job.strategy));
+      if (table && run.job.strategy !== null)
+        sayIfUndecided(desk, table, strategyFor(table, run.job.strategy));
       const { seen, stopped } = await playJob(desk, run, kept, waysToPlay(desk, given));
       if (given.json) desk.printJson(seen);
-      else desk.print(showSimulation(table.title, seen, desk.paint));
+      else if (table) desk.print(showSimulation(table.title, seen, desk.paint));
+      else desk.print(showHands(run.sitting.game.title, seen, desk.paint));
       if (stopped) desk.complain(howToGoOn(run, kept));
     });
 
@@ -128,12 +135,11 @@ async function jobGiven(
   }
   if (id === undefined) command.error('Name a game, or a job to go on with (--resume FILE).');
   if (rounds === undefined) command.error('Say how many rounds: --rounds 1000000.');
-  const job = simulationJob(tableGiven(id, given.option), {
-    seed: given.seed ?? randomBytes(6).toString('hex'),
-    rounds,
-    strategy,
-    seats: seat,
-  });
+  const wanted = { seed: given.seed ?? randomBytes(6).toString('hex'), rounds, strategy, seats: seat };
+  const game = gameGiven(id);
+  const job = isPoker(game)
+    ? pokerSimulationJob(game, given.option ?? {}, wanted)
+    : simulationJob(tableGiven(id, given.option), wanted);
   const file = given.job ?? fileOf(desk.io, job);
   const run = await begunBefore(file, new SimulationRun(job), given.job !== undefined);
   if (run.played.rounds > 0)

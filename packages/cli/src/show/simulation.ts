@@ -33,6 +33,32 @@ export function showSimulation(title: string, seen: Simulation, paint: Paint): s
   ].join('\n');
 }
 
+/** Poker among players: what each seat wins or loses for a hundred hands, in bets of the first round (big blinds where there are blinds). */
+export function showHands(title: string, seen: Simulation, paint: Paint): string {
+  const right = 'right' as const;
+  const heads = [
+    { head: 'seat' },
+    { head: 'strategy' },
+    { head: 'per 100 hands', align: right },
+    { head: '95 % interval' },
+    { head: 'hands won', align: right },
+  ];
+  const per100 = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(100 * value).toFixed(2)}`;
+  const rows = seen.wagers.map(({ seat, strategy, mean, ci95, hitFrequency }) => [
+    String(seat ?? ''),
+    strategy ?? '',
+    per100(mean),
+    ci95 === null ? 'none' : `${per100(ci95[0])} to ${per100(ci95[1])}`,
+    percent(hitFrequency),
+  ]);
+  return [
+    `${paint.bold(title)}  ${seen.game}  ${paint.dim(showOptions(seen.options))}`,
+    `${grouped(seen.rounds)} hands, seed ${seen.seed}; in bets of the first round, each with a hundred of them at the beginning of every hand`,
+    '',
+    columns(heads, rows, paint, '  '),
+  ].join('\n');
+}
+
 const figuresOf = (wager: SimulatedWager, paint: Paint): string[] => [
   paint.bold(wager.wager),
   signed(wager.mean),

@@ -1,9 +1,9 @@
-import { bankedGameNamed } from '@croupier/games';
+import { bankedGameNamed, pokerGameNamed } from '@croupier/games';
 import { Refused } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { simulate, simulationOf } from '../simulate.ts';
 import { chunksIn, roundsOfChunk } from './chunks.ts';
-import { simulationJob } from './job.ts';
+import { pokerSimulationJob, simulationJob } from './job.ts';
 import { keptOf } from './kept.ts';
 import { playChunk } from './play-chunk.ts';
 import { SimulationRun } from './run.ts';
@@ -142,5 +142,53 @@ describe('seats with strategies of their own', () => {
     expect(() => simulationJob(mini, { seed: '1', rounds: 1, seats: new Map([[1, 'optimal']]) })).toThrow(
       'Nobody decides anything',
     );
+  });
+});
+
+describe('poker among players', () => {
+  const holdem = pokerGameNamed('bclc-poker/texas-holdem');
+  const seats = new Map([
+    [1, 'tight'],
+    [3, 'calling'],
+  ]);
+  const hands = (options = {}) =>
+    pokerSimulationJob(holdem, { rakePercent: 0, ...options }, { seed: 'one', rounds: 520, seats });
+
+  it('is played in named styles, and what one seat wins the other loses, whoever plays which chunk', async () => {
+    const forth = new SimulationRun(hands());
+    const back = new SimulationRun(hands());
+    play(forth, [0, 1]);
+    play(back, [1, 0]);
+    expect(back.kept('x')).toEqual(forth.kept('x'));
+    const { wagers } = await simulationOf(forth);
+    expect(wagers.map(({ seat, strategy, rounds }) => [seat, strategy, rounds])).toEqual([
+      [1, 'tight', 520],
+      [3, 'calling', 520],
+    ]);
+    expect(wagers.reduce((sum, { mean }) => sum + mean, 0)).toBeCloseTo(0, 9);
+    expect(wagers.every(({ exact }) => exact === null)).toBe(true);
+  });
+
+  it('refuses styles and seats that there are not, and everybody playing alike', () => {
+    const job = (given: object) => () =>
+      pokerSimulationJob(holdem, {}, { seed: 'one', rounds: 1, seats, ...given });
+    expect(
+      job({
+        seats: new Map([
+          [1, 'tight'],
+          [2, 'wild'],
+        ]),
+      }),
+    ).toThrow('There is no strategy "wild"');
+    expect(
+      job({
+        seats: new Map([
+          [1, 'tight'],
+          [99, 'tight'],
+        ]),
+      }),
+    ).toThrow('There is no seat 99');
+    expect(job({ seats: new Map([[1, 'tight']]) })).toThrow('two at least');
+    expect(job({ strategy: 'tight' })).toThrow('give seats strategies of their own');
   });
 });

@@ -13,6 +13,7 @@ import { nameOfStrategy } from '../strategy.ts';
 import { Tally } from '../tally.ts';
 import { LOSS, TAKEN_BACK } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';
+import { type PlayedChunk, playBets } from './play-bets.ts';
 
 /** Large enough that no award of a fraction of a cent is rounded, so that means compare with exact values. */
 const STAKE = dollars(100);
@@ -31,8 +32,23 @@ export interface Counted {
 
 export type Tallies = ReadonlyMap<string, Tally>;
 
-/** Who sits and bets, who decides, and what is counted. */
+/** Who plays what, and what is counted. */
 export interface Sitting {
+  readonly game: Pick<TableGame, 'id' | 'title' | 'options'>;
+  /** The table, where the game is played against a bank: what is known exactly of it is set beside. */
+  readonly table?: TableGame;
+  readonly counted: readonly Counted[];
+  /** Plays a chunk of rounds by the game's own script and settlement; undefined if it is told to stop in the middle. */
+  readonly chunk: (
+    seed: string | number,
+    chunk: number,
+    rounds: number,
+    goesOn: () => boolean,
+  ) => PlayedChunk | undefined;
+}
+
+/** Who sits and bets at a table against a bank, and who decides. */
+export interface Bettors {
   readonly table: TableGame;
   readonly bets: readonly Bet[];
   readonly standing: Standing;
@@ -42,7 +58,14 @@ export interface Sitting {
   readonly count: (tallies: Tallies, lines: readonly Line[]) => void;
 }
 
-export const emptyTallies = ({ counted }: Sitting): Tallies =>
+const sittingOf = (bettors: Bettors): Sitting => ({
+  game: bettors.table,
+  table: bettors.table,
+  counted: bettors.counted,
+  chunk: (seed, chunk, rounds, goesOn) => playBets(bettors, { seed, chunk, rounds }, goesOn),
+});
+
+export const emptyTallies = ({ counted }: Pick<Sitting, 'counted'>): Tallies =>
   new Map(counted.map(({ key, bet }) => [key, new Tally(bet)]));
 
 /** A bet on every wager, everybody deciding alike. */
@@ -50,7 +73,7 @@ export function sampleSitting(table: TableGame, wagers: readonly PricedWager[], 
   const { bets, standing } = sampleTable(table.layout, STAKE);
   const name = nameOfStrategy(strategy);
   const together = wagers.find(({ unit }) => unit !== 'stake')?.id;
-  return {
+  return sittingOf({
     table,
     bets,
     standing,
@@ -63,7 +86,7 @@ export function sampleSitting(table: TableGame, wagers: readonly PricedWager[], 
       bet: betOn(bets, ({ wager }) => wager === id),
     })),
     count: (tallies, lines) => countWagers(tallies, lines, together),
-  };
+  });
 }
 
 /** The same bet on the game itself at each of these seats, and a strategy for each. */
@@ -75,7 +98,7 @@ export function seatedSitting(
   const main = wagers.find(({ unit }) => unit !== 'stake') ?? wagers[0];
   if (!main) throw new Refused({ reason: `There is no wager in ${table.title} to sit down with.` });
   const { bets, standing } = betsAtSeats(table.layout, STAKE, main.id, [...strategies.keys()]);
-  return {
+  return sittingOf({
     table,
     bets,
     standing,
@@ -93,7 +116,7 @@ export function seatedSitting(
       bet: betOn(bets, ({ wager, spot }) => wager === main.id && spot === seat),
     })),
     count: countSeats,
-  };
+  });
 }
 
 function betOn(bets: readonly Bet[], is: (bet: Bet) => boolean): Bet {

@@ -1,0 +1,40 @@
+import { Shoe, seededRandom } from '@croupier/cards';
+import { seedOfChunk } from './chunks.ts';
+import { type Bettors, emptyTallies, type Tallies } from './sitting.ts';
+
+export interface PlayedChunk {
+  readonly rounds: number;
+  readonly shoes: number;
+  readonly tallies: Tallies;
+}
+
+/** Plays a chunk of rounds at a table against a bank; undefined if it is told to stop in the middle. */
+export function playBets(
+  bettors: Bettors,
+  {
+    seed,
+    chunk,
+    rounds,
+  }: { readonly seed: string | number; readonly chunk: number; readonly rounds: number },
+  goesOn: () => boolean,
+): PlayedChunk | undefined {
+  const { table, bets, decide, standing, count } = bettors;
+  const { shoe: kind, deckEachRound } = table.layout;
+  const tallies = emptyTallies(bettors);
+  const random = seededRandom(seedOfChunk(seed, chunk));
+  let shoe = Shoe.seeded(kind, random);
+  let shoes = 1;
+  let lastHand = false;
+  const draw = (): ReturnType<typeof shoe.draw> => shoe.draw();
+  for (let played = 0; played < rounds; played += 1) {
+    if (!goesOn()) return undefined;
+    if (lastHand || (deckEachRound && shoe.dealt > 0)) {
+      shoe = Shoe.seeded(kind, random);
+      shoes += 1;
+    }
+    // As at a table: the hand in which the cut card shows is followed by one more.
+    lastHand = !deckEachRound && shoe.cutCardShows;
+    count(tallies, table.dealOut(bets, draw, decide, standing));
+  }
+  return { rounds, shoes, tallies };
+}
