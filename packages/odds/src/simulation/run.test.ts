@@ -173,7 +173,7 @@ describe('poker among players', () => {
     const wanted = (given: object) => () =>
       pokerSimulationJob(holdem, {}, { seed: 'one', rounds: 1, seats, ...given });
     expect(
-      job({
+      wanted({
         seats: new Map([
           [1, 'tight'],
           [2, 'wild'],
@@ -181,7 +181,7 @@ describe('poker among players', () => {
       }),
     ).toThrow('There is no strategy "wild"');
     expect(
-      job({
+      wanted({
         seats: new Map([
           [1, 'tight'],
           [99, 'tight'],
