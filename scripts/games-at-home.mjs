@@ -17,12 +17,14 @@ const ALLOWED = [
   // The lists of the families, and the mathematics of single games by family.
   /^packages\/games\/src\/(?:baccarat|banked)\/index\.ts$/,
   /^packages\/odds\/src\/(?:baccarat|banked)\//,
-  /^packages\/house\/src\/(?:tables|poker)\/default-tables\.ts$/,
+  /^packages\/house\/src\/(?:tables\/default-tables|poker\/default-poker-tables)\.ts$/,
   // How often each jackpot was won in two million hands, as counted.
   /^packages\/games\/src\/jackpots\/counted-chances\.ts$/,
   // Books are named here, one of them like its only game.
   /^packages\/games\/src\/rulebooks\.ts$/,
   /^scripts\/games-at-home\.mjs$/,
+  // The README shows certain games.
+  /^scripts\/pictures\.mjs$/,
 ];
 
 const sourcesOf = (folder) =>

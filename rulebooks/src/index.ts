@@ -1,6 +1,7 @@
 export { type Break, breakGaps, writtenBreaks } from './breaks.ts';
 export { gaps, type Surroundings, testsByClause } from './conformance.ts';
 export { type PrintedClause, sistersOf } from './fingerprint.ts';
+export { listItem } from './list-item.ts';
 export { type MatrixClause, matrixOf, NOT_YET, oneLine } from './matrix.ts';
 export type { ReportedTest } from './named-clauses.ts';
 export { conformanceReport } from './report.ts';

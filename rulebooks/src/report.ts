@@ -1,3 +1,4 @@
+import { listItem } from './list-item.ts';
 import { type MatrixClause, matrixOf, NOT_YET, oneLine } from './matrix.ts';
 import type { Section } from './rulebook.ts';
 import type { Shelf } from './shelf.ts';
@@ -68,7 +69,7 @@ function reasonsOf(rulebook: string, section: Section, clauses: readonly MatrixC
     '',
     `### ${rulebook} ${headingOf(section)}`,
     '',
-    ...others.map((clause) => `- §${clause.clause}, ${clause.treatment}: ${linked(clause)}`),
+    ...others.map((clause) => listItem(`§${clause.clause}, ${clause.treatment}: ${linked(clause)}`)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay, sitAt } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { expect, test } from './shared-house.ts';
 
@@ -13,8 +13,8 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
 
     await sitAt(page, table);
     await betsAreOpen(page);
-    await takeChip(page, '25');
-    await area(page, 5, 'banker').click();
+    // A chip is carried to its area as well as tapped there.
+    await page.locator('[data-chip="2500"]').dragTo(area(page, 5, 'banker'));
     await expect(inPlay(page)).toHaveText('25.00');
     expect(await faults(page)).toEqual([]);
     await dealNow(page);

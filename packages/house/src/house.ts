@@ -5,10 +5,10 @@ import { type KeptCheckpoints, keepCheckpoints } from './audit/keep-checkpoints.
 import { Fund } from './jackpots/fund.ts';
 import { Funds, type HandInPlay } from './jackpots/funds.ts';
 import { carryOver, People, type Role } from './people/index.ts';
-import { defaultPokerTables } from './poker/default-tables.ts';
-import { PokerHistory } from './poker/history.ts';
-import { POKER_PACE, type PokerPace } from './poker/pace.ts';
-import type { PokerSetting } from './poker/setting.ts';
+import { defaultPokerTables } from './poker/default-poker-tables.ts';
+import { PokerHistory } from './poker/hand-histories.ts';
+import { POKER_PACE, type PokerPace } from './poker/poker-pace.ts';
+import type { PokerSetting } from './poker/poker-setting.ts';
 import { type ChangingTable, TableChanges } from './poker/table-changes.ts';
 import { namedIn, PastRules } from './posted/past-rules.ts';
 import type { RuledTable } from './posted/ruled-table.ts';
@@ -161,6 +161,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       funds,
       changes,
       pokerHistory: new PokerHistory(store.database.kysely, rules),
+      company: options.company,
       training: options.training,
       instructor: options.instructor,
       complain,

@@ -1,9 +1,9 @@
 export * from './audit/index.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
 export * from './people/index.ts';
-export { defaultPokerTables } from './poker/default-tables.ts';
-export type { PokerPace } from './poker/pace.ts';
-export type { PokerSetting } from './poker/setting.ts';
+export { defaultPokerTables } from './poker/default-poker-tables.ts';
+export type { PokerPace } from './poker/poker-pace.ts';
+export type { PokerSetting } from './poker/poker-setting.ts';
 export * from './protocol/index.ts';
 export * from './storage/index.ts';
 export { defaultTables, evenLimits } from './tables/default-tables.ts';

@@ -7,6 +7,17 @@ import { Store } from './model/store.ts';
 import { App } from './room/App.tsx';
 import { FloorContext } from './room/floor.ts';
 
+/** Letters that came later would move what lies there already; nobody waits for them longer than this, in milliseconds. */
+const LETTERS = 500;
+await Promise.race([
+  Promise.all(
+    ['600 1rem Cinzel', '500 1rem Cinzel', '1rem "Source Sans 3 Variable"'].map((one) =>
+      document.fonts.load(one),
+    ),
+  ),
+  new Promise((resolve) => setTimeout(resolve, LETTERS)),
+]);
+
 const floor = document.getElementById('floor');
 if (floor) {
   createRoot(floor).render(

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ZodError } from 'zod';
 import type { HandWon } from '../jackpots/played-for.ts';
 import { fundJournal } from '../jackpots/setting.ts';
-import type { PokerSetting } from '../poker/setting.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import { namedIn } from '../posted/past-rules.ts';
 import { type RuledTable, ruledBy } from '../posted/ruled-table.ts';
 import type { Json } from '../storage/canonical.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { PokerHistory } from '../poker/history.ts';
-import type { PokerSetting } from '../poker/setting.ts';
+import { PokerHistory } from '../poker/hand-histories.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import { namedIn, PastRules } from '../posted/past-rules.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { TableSetting } from '../tables/setting.ts';

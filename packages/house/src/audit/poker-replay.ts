@@ -12,11 +12,17 @@ import type { PokerHand } from '@croupier/games';
 import { cents, minus, NOTHING, sameJson, sameOutcome } from '@croupier/table';
 import type { HandWon } from '../jackpots/played-for.ts';
 import { chipsMoved, handMoved } from '../poker/chips.ts';
-import type { PokerEvent } from '../poker/events.ts';
-import { evolvePoker, playedOn } from '../poker/evolve.ts';
-import { pokerFromJournal, pokerLineOf } from '../poker/journalled.ts';
-import type { PokerSetting } from '../poker/setting.ts';
-import { barePokerTable, copyOf, type HandOnTable, jackpotsWon, type PokerState } from '../poker/state.ts';
+import { evolvePoker, playedOn } from '../poker/evolve-poker.ts';
+import type { PokerEvent } from '../poker/poker-events.ts';
+import { pokerFromJournal, pokerLineOf } from '../poker/poker-journal.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
+import {
+  barePokerTable,
+  copyOf,
+  type HandOnTable,
+  jackpotsWon,
+  type PokerState,
+} from '../poker/poker-state.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';

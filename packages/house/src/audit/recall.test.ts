@@ -4,7 +4,7 @@ import { parseRecord, replayRecord } from '@croupier/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
-import { pokerDefinitionOf } from '../poker/definition.ts';
+import { pokerDefinitionOf } from '../poker/poker-definition.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { passive, playHand } from '../server/testing/poker-player.ts';
 import { Visitor } from '../server/testing/visitor.ts';

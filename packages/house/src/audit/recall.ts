@@ -1,6 +1,6 @@
 import { type RoundRecord, recordOf, resumeRound, stepAgain } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
-import { PokerHistory } from '../poker/history.ts';
+import { PokerHistory } from '../poker/hand-histories.ts';
 import { openHistory } from '../poker/written-hand.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { RulesPosting } from '../posted/ruled-table.ts';

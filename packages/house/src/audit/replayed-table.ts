@@ -1,6 +1,6 @@
 import { progressivesOf } from '@croupier/table';
 import type { HandWon } from '../jackpots/played-for.ts';
-import type { PokerSetting } from '../poker/setting.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import type { RuledTable } from '../posted/ruled-table.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { JournalDiffers } from '../tables/journalled.ts';

@@ -4,7 +4,7 @@ import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { FundReplay } from '../audit/fund-replay.ts';
 import { PokerReplay } from '../audit/poker-replay.ts';
-import { handOf } from '../poker/state.ts';
+import { handOf } from '../poker/poker-state.ts';
 import { CardFelt, pokerSetting } from '../poker/testing/card-felt.ts';
 import { openHistory, phhOf } from '../poker/written-hand.ts';
 import type { JournalEvent } from '../storage/journal.ts';

@@ -1,6 +1,6 @@
 import { type BusinessDay, jackpotNamed } from '@croupier/games';
 import { dollars, Refused } from '@croupier/table';
-import type { PokerSetting } from '../poker/setting.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import type { FundSetting, Property } from './setting.ts';
 
 /** A jackpot as the operator's file describes it; amounts are dollars. */

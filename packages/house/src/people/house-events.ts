@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pokerRulesPosted } from '../poker/rules-posted.ts';
+import { pokerRulesPosted } from '../poker/poker-rules-posted.ts';
 import { tableRemoved } from '../posted/posted-rules.ts';
 import { rulesPosted } from '../tables/rules-posted.ts';
 import { ROLES } from './roles.ts';

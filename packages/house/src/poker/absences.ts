@@ -1,8 +1,8 @@
 import type { PlayerId } from '@croupier/table';
 import type { Audience } from '../tables/audience.ts';
 import { houseTime } from '../tables/clock.ts';
-import type { PokerTableCommand } from './commands.ts';
-import { isBot, type PokerState } from './state.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import { isBot, type PokerState } from './poker-state.ts';
 
 /** Who sits out without looking at the table, and since when: a seat is not kept for ever. */
 export class Absences {

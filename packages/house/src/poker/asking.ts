@@ -1,9 +1,9 @@
 import type { PlayerId } from '@croupier/table';
 import type { PokerAskingView } from '../protocol/index.ts';
 import { houseTime } from '../tables/clock.ts';
-import type { PokerPace } from './pace.ts';
-import type { PokerSetting } from './setting.ts';
-import { handOf, isBot, type PokerState, turnOf } from './state.ts';
+import type { PokerPace } from './poker-pace.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { handOf, isBot, type PokerState, turnOf } from './poker-state.ts';
 
 /**
  * Who is asked at this state of the table, and until when; the same question keeps the time that it began. Whoever is away

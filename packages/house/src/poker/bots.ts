@@ -11,10 +11,10 @@ import {
 } from '@croupier/games';
 import { type Answer, type Cents, cents } from '@croupier/table';
 import { botPlayer } from '../tables/bot-names.ts';
-import type { PokerTableCommand } from './commands.ts';
-import type { BotStyle } from './events.ts';
-import type { PokerSetting } from './setting.ts';
-import { type HandOnTable, handOf, isBot, isPlaying, type PokerState, somebodyReady } from './state.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import type { BotStyle } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { type HandOnTable, handOf, isBot, isPlaying, type PokerState, somebodyReady } from './poker-state.ts';
 import { freeSeats } from './waiting-list.ts';
 
 /** The house's own players: they see what their seat sees, and use the actions that everybody is offered. */

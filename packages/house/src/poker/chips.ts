@@ -2,8 +2,8 @@ import type { PokerHand } from '@croupier/games';
 import { type Cents, minus, NOTHING, type PlayerId } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
 import type { Movement } from '../tables/decision.ts';
-import type { BotStyle } from './events.ts';
-import type { HandOnTable } from './state.ts';
+import type { BotStyle } from './poker-events.ts';
+import type { HandOnTable } from './poker-state.ts';
 
 /** Chips that come to the table, or below zero leave it: a person's wallet or, for a bot, the house's bank has the others. */
 export function chipsMoved(

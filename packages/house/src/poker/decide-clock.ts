@@ -1,9 +1,9 @@
 import { clockRefusal } from '@croupier/games';
 import type { PlayerId, Refusal } from '@croupier/table';
 import { happened } from '../tables/decision.ts';
-import type { PokerDecision, PokerTableCommand } from './commands.ts';
-import type { PokerSetting } from './setting.ts';
-import { handOf, type PokerState, seatOf, turnOf } from './state.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { handOf, type PokerState, seatOf, turnOf } from './poker-state.ts';
 
 /** A player asks for the clock, and the house, which is its own floor, puts it on (bclc-poker 33.0 §1.12). */
 export function decideClock(

@@ -5,14 +5,14 @@ import { dropsOf } from '../jackpots/played-for.ts';
 import type { Movement } from '../tables/decision.ts';
 import { happened, refused } from '../tables/decision.ts';
 import { handMoved } from './chips.ts';
-import type { PokerDecision, PokerTableCommand } from './commands.ts';
 import { goodbye } from './decide-seats.ts';
 import { straddlesThatStand } from './decide-straddle.ts';
 import { dealtOutAtBlind } from './decide-wish.ts';
-import { pokerDefinitionOf } from './definition.ts';
-import type { KeptSeat, PokerEvent, PokerEventOf } from './events.ts';
-import { evolvePoker } from './evolve.ts';
-import type { PokerSetting } from './setting.ts';
+import { evolvePoker } from './evolve-poker.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import { pokerDefinitionOf } from './poker-definition.ts';
+import type { KeptSeat, PokerEvent, PokerEventOf } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
 import {
   advanced,
   type HandOnTable,
@@ -26,7 +26,7 @@ import {
   seatOf,
   somebodyReady,
   turnOf,
-} from './state.ts';
+} from './poker-state.ts';
 
 type HandCommand = Extract<
   PokerTableCommand,

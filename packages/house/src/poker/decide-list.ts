@@ -1,7 +1,7 @@
 import { happened, refused } from '../tables/decision.ts';
-import type { PokerDecision, PokerTableCommand } from './commands.ts';
-import type { PokerSetting } from './setting.ts';
-import type { PokerState } from './state.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import type { PokerState } from './poker-state.ts';
 import { freeSeats, listRefusal } from './waiting-list.ts';
 
 type ListCommand = Extract<

@@ -3,10 +3,10 @@ import { type Cents, cents, formatMoney, minus, NOTHING, type PlayerId } from '@
 import type { Movement } from '../tables/decision.ts';
 import { happened, refused } from '../tables/decision.ts';
 import { chipsMoved } from './chips.ts';
-import type { PokerDecision, PokerTableCommand } from './commands.ts';
-import type { BotStyle, PokerEventOf } from './events.ts';
-import type { PokerSetting } from './setting.ts';
-import { isPlaying, type PokerState, seatOf } from './state.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { BotStyle, PokerEventOf } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { isPlaying, type PokerState, seatOf } from './poker-state.ts';
 import { keptForOthers } from './waiting-list.ts';
 
 type SeatCommand = Extract<

@@ -7,8 +7,8 @@ import {
 } from '@croupier/games';
 import type { Cents, Refusal } from '@croupier/table';
 import { happened, refused } from '../tables/decision.ts';
-import type { PokerDecision, PokerTableCommand } from './commands.ts';
-import { isPlaying, type PokerState, seatOf } from './state.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import { isPlaying, type PokerState, seatOf } from './poker-state.ts';
 
 type StraddleCommand = Extract<PokerTableCommand, { do: 'straddle' | 'no-straddle' }>;
 

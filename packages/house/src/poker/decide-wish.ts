@@ -1,11 +1,11 @@
 import { startHand } from '@croupier/games';
 import { type Cents, cents, formatMoney, type PlayerId } from '@croupier/table';
 import { happened, refused } from '../tables/decision.ts';
-import type { PokerDecision, PokerTableCommand } from './commands.ts';
-import type { PokerEventOf } from './events.ts';
-import { evolvePoker } from './evolve.ts';
-import type { PokerSetting } from './setting.ts';
-import { isBot, isPlaying, type PokerState, seatOf } from './state.ts';
+import { evolvePoker } from './evolve-poker.ts';
+import type { PokerDecision, PokerTableCommand } from './poker-commands.ts';
+import type { PokerEventOf } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { isBot, isPlaying, type PokerState, seatOf } from './poker-state.ts';
 
 type WishCommand = Extract<PokerTableCommand, { do: 'sit-out-at-blind' | 'auto-rebuy' }>;
 

@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { handOf, turnOf } from './state.ts';
+import { handOf, turnOf } from './poker-state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 
 describe('bclc-poker 17.0 §8: the rake at a live table', () => {

@@ -1,7 +1,7 @@
 import { catalogue, isPoker } from '@croupier/games';
 import { type Answer, cents, type Question } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { handOf, turnOf } from './state.ts';
+import { handOf, turnOf } from './poker-state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 
 const games = catalogue.filter(isPoker);

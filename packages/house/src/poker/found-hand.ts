@@ -1,6 +1,6 @@
 import type { HandWon } from '../jackpots/played-for.ts';
-import type { PokerSetting } from './setting.ts';
-import type { HandOnTable } from './state.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import type { HandOnTable } from './poker-state.ts';
 
 /** A hand as its lines have it, with the rules that it was played by. */
 export interface FoundHand {

@@ -14,8 +14,8 @@ import { ShoeError, type Shoes } from '../storage/shoes.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import { handName } from './decide-hand.ts';
 import { dealtCards } from './opened.ts';
-import type { PokerSetting } from './setting.ts';
-import { type HandOnTable, handOf } from './state.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { type HandOnTable, handOf } from './poker-state.ts';
 
 /** The deck of one hand, for the dealer's hand only. Its seed is never revealed: that would expose mucked hands. */
 export class LiveDeck {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@croupier/table';
-import type { PokerPace } from './pace.ts';
-import type { PokerState } from './state.ts';
+import type { PokerPace } from './poker-pace.ts';
+import type { PokerState } from './poker-state.ts';
 import type { OfferEnd } from './waiting-list.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Card, formatCard, type OpenedCard } from '@croupier/cards';
 import type { HandEvent } from '@croupier/games';
 import type { OpenedCardView } from '../protocol/index.ts';
-import { type HandOnTable, handOf } from './state.ts';
+import { type HandOnTable, handOf } from './poker-state.ts';
 
 /** A card that left the deck, and where it went: the position is its place in the deck. */
 export interface DealtCard {

@@ -1,11 +1,11 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { evolvePoker } from './evolve.ts';
-import { pokerFromJournal } from './journalled.ts';
-import type { PokerSetting } from './setting.ts';
-import { barePokerTable, handOf, type PokerState, turnOf } from './state.ts';
+import { evolvePoker } from './evolve-poker.ts';
+import { pokerFromJournal } from './poker-journal.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { barePokerTable, handOf, type PokerState, turnOf } from './poker-state.ts';
+import { viewStakes } from './poker-view.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
-import { viewStakes } from './view.ts';
 
 /** A hand in which both are all in before the flop, with the board still to come. */
 function allIn(): CardFelt {

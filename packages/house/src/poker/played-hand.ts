@@ -1,8 +1,9 @@
 import { formatCard } from '@croupier/cards';
 import type { PlayerId } from '@croupier/table';
 import type { PlayedHand } from '../protocol/index.ts';
+import type { OwnHand } from '../statistics/hands.ts';
 import type { FoundHand } from './found-hand.ts';
-import { handOf, heldBy } from './state.ts';
+import { handOf, heldBy } from './poker-state.ts';
 import { trackedOf } from './written-hand.ts';
 
 /** A hand in the list of all that somebody has played; nothing if they were not dealt in. */
@@ -38,4 +39,15 @@ export function playedBy(found: FoundHand, player: PlayerId, at: Date): PlayedHa
       how: net > 0 ? 'won' : own.out === 'folded' ? 'folded' : net < 0 ? 'lost' : 'even',
     },
   ];
+}
+
+/** The same for whoever counts what somebody has played. */
+export function ownHand({ hand, setting }: FoundHand, player: PlayerId): OwnHand[] {
+  const { variant, firstBet } = setting.rules;
+  const seat = heldBy(hand, player);
+  const { events, state } = handOf(hand);
+  const own = state.players.find((one) => one.seat === seat);
+  if (seat === null || !own) return [];
+  const net = own.stack - own.startingStack;
+  return [{ game: variant.id, title: variant.title, seat, net, unit: firstBet, events }];
 }

@@ -23,18 +23,17 @@ import {
 import { Absences } from './absences.ts';
 import { askedIn } from './asking.ts';
 import { botAnswer, botsDue } from './bots.ts';
-import type { PokerTableCommand } from './commands.ts';
-import { decidePoker } from './decide.ts';
+import { decidePoker } from './decide-poker.ts';
 import { rebuyDue } from './decide-wish.ts';
-import type { PokerEvent } from './events.ts';
-import { evolvePoker } from './evolve.ts';
-import { pokerFromJournal, pokerToJournal } from './journalled.ts';
+import { evolvePoker } from './evolve-poker.ts';
 import { freshCards, LiveDeck } from './live-deck.ts';
 import { Offers } from './offers.ts';
-import { type PokerPace, pauseAfterStep } from './pace.ts';
-import { phaseOf } from './phase.ts';
-import { recoverPoker } from './recover-poker.ts';
-import type { PokerSetting } from './setting.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import type { PokerEvent } from './poker-events.ts';
+import { pokerFromJournal, pokerToJournal } from './poker-journal.ts';
+import { type PokerPace, pauseAfterStep } from './poker-pace.ts';
+import { phaseOf } from './poker-phase.ts';
+import type { PokerSetting } from './poker-setting.ts';
 import {
   type HandOnTable,
   handOf,
@@ -43,11 +42,13 @@ import {
   type PokerState,
   somebodyReady,
   turnOf,
-} from './state.ts';
+} from './poker-state.ts';
+import { viewPokerEvent, viewPokerTable } from './poker-view.ts';
+import { viewPokerYou } from './poker-you.ts';
+import { RecentPots } from './recent-pots.ts';
+import { recoverPoker } from './recover-poker.ts';
 import { TimeBanks } from './time-banks.ts';
-import { viewPokerEvent, viewPokerTable } from './view.ts';
 import { listDue, offerEnds } from './waiting-list.ts';
-import { viewPokerYou } from './you.ts';
 
 export interface PokerSurroundings extends Surroundings {
   readonly pace: PokerPace;
@@ -67,6 +68,8 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
   #phase: PokerPhaseView = { name: 'waiting', since: 0, until: null };
   #asking: PokerAskingView | null = null;
   #deck: LiveDeck | undefined;
+  /** For the lobby: how large the pots are here. */
+  readonly pots: RecentPots = new RecentPots();
   readonly #absences = new Absences();
   readonly #banks: TimeBanks;
   readonly #offers: Offers;
@@ -305,6 +308,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
         this.#banks.answered(asked, state.hand?.holders.get(asked.seat) ?? '', at);
       }
       this.#offers.hear(state, at);
+      this.pots.hear(state);
       const seen = this.#offers.seen(state);
       const view = viewPokerEvent(seen, event, this.#moment, this.#around.guestbook.naming, this.#jackpots);
       messages.push(this.#event(state.seq, view));

@@ -1,11 +1,11 @@
 import { cents } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PokerTableCommand } from './commands.ts';
-import { handOf, heldBy, isPlaying, seatOf, turnOf } from './state.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import { handOf, heldBy, isPlaying, seatOf, turnOf } from './poker-state.ts';
+import { viewPokerEvent, viewPokerTable } from './poker-view.ts';
+import { viewPokerYou } from './poker-you.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
-import { viewPokerEvent, viewPokerTable } from './view.ts';
-import { viewPokerYou } from './you.ts';
 
 const PEOPLE = ['ann', 'bob', 'cy', 'dee'];
 const naming = (id: string) => ({ who: `h${id.length}`, name: id.toUpperCase() });

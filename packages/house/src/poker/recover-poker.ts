@@ -1,9 +1,9 @@
 import type { Journal } from '../storage/journal.ts';
 import { type Recovered, recovered } from '../tables/recover.ts';
-import { evolvePoker } from './evolve.ts';
-import { pokerFromJournal } from './journalled.ts';
-import type { PokerSetting } from './setting.ts';
-import { barePokerTable, type PokerState } from './state.ts';
+import { evolvePoker } from './evolve-poker.ts';
+import { pokerFromJournal } from './poker-journal.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { barePokerTable, type PokerState } from './poker-state.ts';
 
 const BEGIN_PHASES: ReadonlySet<string> = new Set(['hand-began', 'hand-over', 'cleared']);
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { WON_NOTHING } from '../jackpots/played-for.ts';
 import type { FoundHand } from './found-hand.ts';
 import { playedBy } from './played-hand.ts';
+import { type HandOnTable, handOf, turnOf } from './poker-state.ts';
+import { viewPokerTable } from './poker-view.ts';
 import { replayOf } from './replay-hand.ts';
 import { sharedSeat, shareOf } from './shared-hand.ts';
-import { type HandOnTable, handOf, turnOf } from './state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
-import { viewPokerTable } from './view.ts';
 
 /** Three players; the first to act folds, the others call and check to the end. */
 function aHand(): { felt: CardFelt; hand: HandOnTable; folded: number } {

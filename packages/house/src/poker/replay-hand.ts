@@ -1,9 +1,9 @@
 import { boardCardsOf, type HandEvent, PokerHand, viewHand, viewHandEvent } from '@croupier/games';
 import type { Viewer } from '@croupier/table';
 import type { PokerHandReplay } from '../protocol/index.ts';
-import type { PokerSetting } from './setting.ts';
-import type { HandOnTable } from './state.ts';
-import { viewKill, viewStakes } from './view.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import type { HandOnTable } from './poker-state.ts';
+import { viewKill, viewStakes } from './poker-view.ts';
 
 type Frame = PokerHandReplay['frames'][number];
 

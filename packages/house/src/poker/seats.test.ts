@@ -4,11 +4,11 @@ import { botName, botPlayer } from '../tables/bot-names.ts';
 import { Absences } from './absences.ts';
 import { askedIn } from './asking.ts';
 import { botAnswer, botsDue } from './bots.ts';
-import { POKER_PACE } from './pace.ts';
-import { handOf, isPlaying, turnOf } from './state.ts';
+import { POKER_PACE } from './poker-pace.ts';
+import { handOf, isPlaying, turnOf } from './poker-state.ts';
+import { viewPokerTable } from './poker-view.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 import { TimeBanks } from './time-banks.ts';
-import { viewPokerTable } from './view.ts';
 
 function seated(...people: readonly string[]): CardFelt {
   const felt = new CardFelt({ ...pokerSetting({ rakePercent: 0 }), bots: 2 });

@@ -1,9 +1,9 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { openedFor } from './opened.ts';
-import { handOf, turnOf } from './state.ts';
+import { handOf, turnOf } from './poker-state.ts';
+import { viewPokerYou } from './poker-you.ts';
 import { CardFelt } from './testing/card-felt.ts';
-import { viewPokerYou } from './you.ts';
 
 /** Ann and bob check to the end, cy has folded; whoever is asked first at the showdown mucks. */
 function mucked(): { readonly felt: CardFelt; readonly loser: number } {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openedFor } from './opened.ts';
-import type { HandOnTable } from './state.ts';
+import type { HandOnTable } from './poker-state.ts';
 
 /**
  * What a link to a hand says that shows it as one of its players saw it. It is made of the salts of that player's cards,

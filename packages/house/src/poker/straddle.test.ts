@@ -1,8 +1,8 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { handOf, isPlaying, seatOf } from './state.ts';
+import { handOf, isPlaying, seatOf } from './poker-state.ts';
+import { viewPokerYou } from './poker-you.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
-import { viewPokerYou } from './you.ts';
 
 /** Four people in seats 1 to 4; the first hand has its button in seat 4, so that seat 3 comes after the big blind. */
 function four(options = {}): CardFelt {

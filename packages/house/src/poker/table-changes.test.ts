@@ -1,7 +1,7 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../tables/journal-writer.ts';
-import { isPlaying, seatOf } from './state.ts';
+import { isPlaying, seatOf } from './poker-state.ts';
 import { type ChangingTable, TableChanges } from './table-changes.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 import { listDue } from './waiting-list.ts';

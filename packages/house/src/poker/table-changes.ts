@@ -1,10 +1,10 @@
 import { cents, formatMoney, type PlayerId } from '@croupier/table';
 import type { Outcome } from '../tables/journal-writer.ts';
 import type { Purses } from '../tables/purses.ts';
-import type { PokerTableCommand } from './commands.ts';
-import type { PokerEvent } from './events.ts';
-import type { PokerSetting } from './setting.ts';
-import { type PokerState, seatOf } from './state.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import type { PokerEvent } from './poker-events.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import { type PokerState, seatOf } from './poker-state.ts';
 
 /** As much of an open poker table as a change of tables needs. */
 export interface ChangingTable {

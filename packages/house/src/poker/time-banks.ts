@@ -1,7 +1,7 @@
 import type { PlayerId } from '@croupier/table';
 import type { PokerAskingView } from '../protocol/index.ts';
-import type { PokerPace } from './pace.ts';
-import type { PokerState } from './state.ts';
+import type { PokerPace } from './poker-pace.ts';
+import type { PokerState } from './poker-state.ts';
 
 /**
  * The time that players have beside that of each turn. It is the clock's, and nothing of the game follows from it: a house

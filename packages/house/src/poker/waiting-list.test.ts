@@ -1,13 +1,13 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { botsDue } from './bots.ts';
-import type { PokerTableCommand } from './commands.ts';
 import { Offers } from './offers.ts';
-import { isPlaying } from './state.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import { isPlaying } from './poker-state.ts';
+import { viewPokerTable } from './poker-view.ts';
+import { viewPokerYou } from './poker-you.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
-import { viewPokerTable } from './view.ts';
 import { listDue, offerEnds } from './waiting-list.ts';
-import { viewPokerYou } from './you.ts';
 
 /** Two seats and both are taken; others have come to wait. */
 function full(bots = 0): CardFelt {

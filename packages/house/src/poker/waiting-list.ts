@@ -1,8 +1,8 @@
 import type { PlayerId, Refusal } from '@croupier/table';
-import type { PokerTableCommand } from './commands.ts';
-import type { PokerPace } from './pace.ts';
-import type { PokerSetting } from './setting.ts';
-import type { PokerState } from './state.ts';
+import type { PokerTableCommand } from './poker-commands.ts';
+import type { PokerPace } from './poker-pace.ts';
+import type { PokerSetting } from './poker-setting.ts';
+import type { PokerState } from './poker-state.ts';
 
 export const freeSeats = (
   { seats }: Pick<PokerSetting, 'seats'>,

@@ -1,7 +1,7 @@
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { rebuyDue } from './decide-wish.ts';
-import { handOf, isPlaying } from './state.ts';
+import { handOf, isPlaying } from './poker-state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 
 const PEOPLE = ['ann', 'bob', 'cy', 'dee'];

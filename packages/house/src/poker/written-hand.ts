@@ -1,7 +1,7 @@
 import { type PokerHand, replayPhh, writePhh, writePokerStars } from '@croupier/games';
 import { type PlayerId, Refused } from '@croupier/table';
 import type { FoundHand } from './found-hand.ts';
-import { handOf } from './state.ts';
+import { handOf } from './poker-state.ts';
 
 /** A hand that is over as a history with all cards open, for the auditor. */
 export function openHistory(found: FoundHand): string {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PokerSetting } from '../poker/setting.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { PostedRules } from './posted-rules.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { pokerRulesPosted } from '../poker/rules-posted.ts';
+import { pokerRulesPosted } from '../poker/poker-rules-posted.ts';
 import { HOUSE } from '../storage/house-journal.ts';
 import type { Tables } from '../storage/schema.ts';
 import { rulesPosted } from '../tables/rules-posted.ts';

@@ -1,6 +1,6 @@
-import { pokerDefinitionOf, pokerTermsOf } from '../poker/definition.ts';
-import { type PokerRulesPosted, pokerPostingOf, pokerSettingPosted } from '../poker/rules-posted.ts';
-import type { PokerSetting } from '../poker/setting.ts';
+import { pokerDefinitionOf, pokerTermsOf } from '../poker/poker-definition.ts';
+import { type PokerRulesPosted, pokerPostingOf, pokerSettingPosted } from '../poker/poker-rules-posted.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import { definitionOf, termsOf } from '../tables/definition.ts';
 import { postingOf, type RulesPosted, settingPosted } from '../tables/rules-posted.ts';
 import type { TableSetting } from '../tables/setting.ts';

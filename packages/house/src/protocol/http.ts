@@ -89,6 +89,16 @@ export const lobbyTable = z.object({
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
 
+const demonstratedRound = z.object({
+  summary: summary.nullable(),
+  said: z.string().describe("the dealer's last calls"),
+});
+export type DemonstratedRound = Sent<typeof demonstratedRound>;
+
+/** Rounds to look at where nobody plays, dealt from a fixed public seed without chips: `GET /api/demonstrations`. */
+export const demonstration = z.object({ table: z.string(), rounds: z.array(demonstratedRound) });
+export type Demonstration = Sent<typeof demonstration>;
+
 /** What the wagers at a table are worth: `GET /api/tables/:table/odds`. */
 export const tableOdds = z.object({
   help: z.boolean().describe('false: whoever has a bet in a hand that is dealt is not shown them'),

@@ -10,6 +10,7 @@ export * from './messages.ts';
 export * from './poker.ts';
 export * from './preferences.ts';
 export * from './rules.ts';
+export * from './statistics.ts';
 export * from './talk.ts';
 export type { PersonView } from './terms.ts';
 export * from './training.ts';

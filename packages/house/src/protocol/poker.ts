@@ -420,6 +420,7 @@ export const pokerLobbyTable = z.object({
   watching: count,
   phase: pokerPhaseView,
   hand: count,
+  averagePot: cents.nullable().describe('of the last twenty hands; null before the first'),
 });
 /** A poker table, as the lobby shows it. */
 export type PokerLobbyTable = Sent<typeof pokerLobbyTable>;

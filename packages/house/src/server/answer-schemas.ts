@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   consideredView,
+  demonstration,
   httpRefusal,
   keptPreferences,
   lobbyTable,
@@ -20,6 +21,7 @@ import {
   sessionView,
   shoeProof,
   staffView,
+  statistics,
   tableTotal,
 } from '../protocol/index.ts';
 
@@ -47,6 +49,8 @@ export const answerSchemas = {
   PokerJackpot: pokerJackpotView,
   KeptPreferences: keptPreferences,
   Regard: regardView,
+  Statistics: statistics,
+  Demonstration: demonstration,
 } as const;
 
 export type AnswerName = keyof typeof answerSchemas;

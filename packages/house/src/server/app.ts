@@ -26,6 +26,7 @@ import { routeRules } from './routes-rules.ts';
 import { routeSelf } from './routes-self.ts';
 import { routeSessions } from './routes-sessions.ts';
 import { NotAllowed, routeStaff } from './routes-staff.ts';
+import { routeStatistics } from './routes-statistics.ts';
 import { NotThere, routeTables } from './routes-tables.ts';
 import { routeTraining } from './routes-training.ts';
 import { sentenceOf } from './sentences.ts';
@@ -116,6 +117,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     routeAudit(routes, casino);
     routeTables(routes, casino);
     routePlayed(routes, casino);
+    routeStatistics(routes, casino, options.mathematician, strict);
     routePoker(routes, casino);
     routeJackpots(routes, casino);
     routeRules(routes);

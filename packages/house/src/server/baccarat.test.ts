@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { bankedGameNamed, replay } from '@croupier/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
-import type { LobbyTable, RoundDetail, RoundEntry } from '../protocol/index.ts';
+import type { LobbyTable, RoundDetail, RoundEntry, Statistics } from '../protocol/index.ts';
 import { letPass } from '../tables/clock.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import { emptyBooks, PATIENCE } from '../testing/engines.ts';
@@ -85,7 +85,16 @@ const roundOver = (one: Visitor, from = 0) =>
   );
 
 async function expectReplays(one: Visitor, table: string): Promise<RoundDetail> {
-  const [last] = await one.get<RoundEntry[]>(`/api/me/rounds`);
+  const rounds = await one.get<RoundEntry[]>(`/api/me/rounds`);
+  const [last] = rounds;
+  // What is counted of somebody's play is what came of the rounds that stand.
+  const counted = (await one.get<Statistics>('/api/me/statistics')).rounds;
+  const stand = rounds.filter(({ summary, lines }) => summary !== null && lines.length > 0);
+  expect([counted.count, counted.staked, counted.net]).toEqual([
+    stand.length,
+    stand.reduce((sum, { staked }) => sum + staked, 0),
+    stand.reduce((sum, { net }) => sum + net, 0),
+  ]);
   const detail = await one.get<RoundDetail>(`/api/tables/${table}/rounds/${last?.round}`);
   expect(replay(JSON.stringify(detail.record))).toMatchObject({ ok: true });
   return detail;

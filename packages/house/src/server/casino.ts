@@ -1,10 +1,11 @@
+import type { Decide, TableGame } from '@croupier/table';
 import type { Funds } from '../jackpots/funds.ts';
 import type { People } from '../people/index.ts';
-import type { PokerTableCommand } from '../poker/commands.ts';
-import type { PokerEvent } from '../poker/events.ts';
-import type { PokerHistory } from '../poker/history.ts';
+import type { PokerHistory } from '../poker/hand-histories.ts';
+import type { PokerTableCommand } from '../poker/poker-commands.ts';
 import type { PokerDriver } from '../poker/poker-driver.ts';
-import type { PokerState } from '../poker/state.ts';
+import type { PokerEvent } from '../poker/poker-events.ts';
+import type { PokerState } from '../poker/poker-state.ts';
 import type { TableChanges } from '../poker/table-changes.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { Store } from '../storage/store.ts';
@@ -61,6 +62,8 @@ export interface Casino {
   /** Tables that were taken away or changed while people were here, and what is said of them. */
   readonly closed: ReadonlyMap<string, string>;
   readonly pokerHistory: PokerHistory;
+  /** How the house's own players decide at tables against a bank, if there are any. */
+  readonly company?: ((game: TableGame) => Decide) | undefined;
   /** Who deals decisions to practise on, if anybody does. */
   readonly training?: Training | undefined;
   /** Who tells how games are played, if anybody does. */

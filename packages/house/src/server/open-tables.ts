@@ -1,8 +1,8 @@
 import { type Decide, Refused, type TableGame } from '@croupier/table';
 import type { Funds } from '../jackpots/funds.ts';
-import { clearedOfPlayers } from '../poker/cleared.ts';
-import type { PokerPace } from '../poker/pace.ts';
+import { clearedOfPlayers } from '../poker/cleared-of-players.ts';
 import { PokerDriver } from '../poker/poker-driver.ts';
+import type { PokerPace } from '../poker/poker-pace.ts';
 import type { TableChanges } from '../poker/table-changes.ts';
 import { inForce } from '../posted/in-force.ts';
 import { postRemoval, postRules } from '../posted/post-rules.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultPokerTables } from '../poker/default-tables.ts';
+import { defaultPokerTables } from '../poker/default-poker-tables.ts';
 import { recoverPoker } from '../poker/recover-poker.ts';
 import type { PokerHandProof } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';

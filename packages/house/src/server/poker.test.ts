@@ -9,6 +9,7 @@ import type {
   PokerHandProof,
   PokerHandReplay,
   PokerLobbyTable,
+  Statistics,
   TableTotal,
 } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
@@ -166,6 +167,8 @@ describe('a hand of poker over the wire', () => {
         net: mine?.net,
       },
     ]);
+    const { hands } = await ann.get<Statistics>('/api/me/statistics');
+    expect(hands.games).toMatchObject([{ hands: 1, entered: 1, net: mine?.net }]);
     const replay = await ann.get<PokerHandReplay>('/api/poker-tables/side-pot/hands/1');
     expect(replay).toMatchObject({ hand: 1, seat: 1, net: mine?.net, phh: mine?.phh });
     expect(replay.frames.at(-1)?.view.boards[0]).toHaveLength(5);

@@ -2,9 +2,9 @@ import { pokerGameNamed } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { PokerSetting } from '../poker/setting.ts';
-import { isBot } from '../poker/state.ts';
-import { viewStakes } from '../poker/view.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
+import { isBot } from '../poker/poker-state.ts';
+import { viewStakes } from '../poker/poker-view.ts';
 import type { PokerLobbyTable, PokerPosted } from '../protocol/index.ts';
 import { type Casino, type OpenPokerTable, pokerTables } from './casino.ts';
 import { described, paramsOf, queryOf } from './described.ts';
@@ -120,6 +120,7 @@ function pokerLobbyTable(
     watching: room.watching,
     phase,
     hand: state.hands,
+    averagePot: driver.pots.average,
   };
 }
 

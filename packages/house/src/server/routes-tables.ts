@@ -1,8 +1,9 @@
-import { Refused } from '@croupier/table';
+import { Refused, type TableGame } from '@croupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { demonstrationOf } from '../demonstration/demonstration.ts';
 import { answerFields, answerGiven } from '../protocol/answer.ts';
-import type { ConsideredView } from '../protocol/index.ts';
+import type { ConsideredView, DemonstratedRound, Demonstration } from '../protocol/index.ts';
 import { bankedTables, type Casino, type OpenBankedTable } from './casino.ts';
 import { bodyOf, described, paramsOf, queryOf } from './described.ts';
 import { lobbyTable, postedAt } from './posted.ts';
@@ -20,7 +21,7 @@ const handParts = z.strictObject({ parts: answerFields.parts.unwrap() });
 
 /** The lobby, what is posted, and what is past. */
 export function routeTables(app: FastifyInstance, casino: Casino): void {
-  const { history } = casino;
+  const { history, company } = casino;
   const tableOf = (request: FastifyRequest): OpenBankedTable => {
     const { table } = paramsOf(request, atTable);
     const open = casino.tables.get(table);
@@ -30,6 +31,32 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
 
   app.get('/api/tables', { schema: described('The lobby', 'LobbyTable', { list: true }) }, () =>
     bankedTables(casino).map(lobbyTable),
+  );
+
+  const shown = new WeakMap<TableGame, readonly DemonstratedRound[]>();
+  const demonstrated = (game: TableGame): readonly DemonstratedRound[] => {
+    const known = shown.get(game);
+    if (known) return known;
+    const rounds = demonstrationOf(game, company?.(game));
+    shown.set(game, rounds);
+    return rounds;
+  };
+  app.get(
+    '/api/demonstrations',
+    {
+      schema: described(
+        'Rounds to look at where nobody plays, dealt from a fixed public seed without chips',
+        'Demonstration',
+        { list: true },
+      ),
+    },
+    (_request, reply): readonly Demonstration[] => {
+      void reply.header('cache-control', 'private, max-age=3600');
+      return bankedTables(casino).map(({ driver: { setting } }) => ({
+        table: setting.id,
+        rounds: demonstrated(setting.game),
+      }));
+    },
   );
 
   app.get(

@@ -1,6 +1,6 @@
 import { cents, type PlayerId, type Refusal } from '@croupier/table';
 import type { Role } from '../people/index.ts';
-import type { PokerPlayerCommand } from '../poker/commands.ts';
+import type { PokerPlayerCommand } from '../poker/poker-commands.ts';
 import { answerGiven } from '../protocol/answer.ts';
 import type { Command, GameCommand } from '../protocol/index.ts';
 import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';

@@ -1,10 +1,10 @@
 import { bankedGameNamed, miniBaccarat, pokerGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { defaultPokerTables } from '../poker/default-tables.ts';
-import { pokerDefinitionOf, pokerTermsOf } from '../poker/definition.ts';
-import { pokerPostingOf, pokerRulesPosted, pokerSettingPosted } from '../poker/rules-posted.ts';
-import type { PokerSetting } from '../poker/setting.ts';
+import { defaultPokerTables } from '../poker/default-poker-tables.ts';
+import { pokerDefinitionOf, pokerTermsOf } from '../poker/poker-definition.ts';
+import { pokerPostingOf, pokerRulesPosted, pokerSettingPosted } from '../poker/poker-rules-posted.ts';
+import type { PokerSetting } from '../poker/poker-setting.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { evenLimits } from './default-tables.ts';
 import { definitionOf, termsOf } from './definition.ts';

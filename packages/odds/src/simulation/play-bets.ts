@@ -1,4 +1,4 @@
-import { Shoe, seededRandom } from '@croupier/cards';
+import { DrawnShoe, seededRandom } from '@croupier/cards';
 import type { Bet, Decide, Line, Standing, TableGame } from '@croupier/table';
 import { seedOfChunk } from './chunks.ts';
 import { type Counted, emptyTallies, type PlayedChunk, type Tallies } from './counted.ts';
@@ -27,15 +27,14 @@ export function playBets(
   const { table, bets, decide, standing, count } = bettors;
   const { shoe: kind, deckEachRound } = table.layout;
   const tallies = emptyTallies(bettors);
-  const random = seededRandom(seedOfChunk(seed, chunk));
-  let shoe = Shoe.seeded(kind, random);
+  const shoe = new DrawnShoe(kind, seededRandom(seedOfChunk(seed, chunk)));
   let shoes = 1;
   let lastHand = false;
   const draw = (): ReturnType<typeof shoe.draw> => shoe.draw();
   for (let played = 0; played < rounds; played += 1) {
     if (!goesOn()) return undefined;
     if (lastHand || (deckEachRound && shoe.dealt > 0)) {
-      shoe = Shoe.seeded(kind, random);
+      shoe.gather();
       shoes += 1;
     }
     // As at a table: the hand in which the cut card shows is followed by one more.

@@ -71,6 +71,9 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
         </section>
       )}
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
+      <a className="button" href={to.statistics} onClick={onClose}>
+        How I have played
+      </a>
       <button type="button" className="button" onClick={() => setPreferring(true)}>
         Preferences
       </button>

@@ -8,7 +8,8 @@ export function TurnCaption({ view }: { view: TableView }): ReactNode {
   const yours = view.asking !== null && sitterAt(view, view.asking.seat) === 'you';
   return (
     <p className={`caption${yours ? ' yours' : ''}`} aria-live="polite">
-      {captionOf(view)}
+      {/* A sentence that is another is not the old one moved. */}
+      <span key={captionOf(view)}>{captionOf(view)}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type {
   ConsideredView,
+  Demonstration,
   HowEntry,
   HowPage,
   HttpRefusal,
@@ -21,6 +22,7 @@ import type {
   SectionRules,
   SessionView,
   ShoeProof,
+  Statistics,
   TableOdds,
   TableTotal,
   TrainingSpot,
@@ -73,6 +75,9 @@ export const house = {
   signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
+  /** Rounds to look at where nobody plays. */
+  demonstrations: (): Promise<Demonstration[]> =>
+    ask('GET', '/api/demonstrations', isListOf<Demonstration>('table', 'rounds')),
   pokerTables: (): Promise<PokerLobbyTable[]> =>
     ask('GET', '/api/poker-tables', isListOf<PokerLobbyTable>('table', 'stakes')),
   jackpots: (): Promise<PokerJackpotView[]> =>
@@ -149,6 +154,9 @@ export const house = {
     const asked = new URLSearchParams([...wanted, ...(before === null ? [] : [['before', String(before)]])]);
     return ask('GET', `/api/me/played?${asked}`, isListOf<PlayedEntry>('kind', 'at'));
   },
+  /** How one has played lately. */
+  statistics: (): Promise<Statistics> =>
+    ask('GET', '/api/me/statistics', isObject<Statistics>('rounds', 'hands')),
   /** What the rounds and hands that are looked for have brought. */
   playedTotals: (wanted: URLSearchParams): Promise<PlayedTotals> =>
     ask('GET', `/api/me/played/totals?${wanted}`, isObject<PlayedTotals>('count', 'net')),

@@ -1,9 +1,10 @@
-import type { LobbyTable } from '@croupier/house/protocol';
+import type { DemonstratedRound, LobbyTable } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { chips, money } from '../chips/money.ts';
 import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
+import { dealtBy } from './demonstrations.ts';
 import { SeatsTaken } from './SeatsTaken.tsx';
 
 const PHASES: Record<LobbyTable['phase']['name'], string> = {
@@ -15,10 +16,20 @@ const PHASES: Record<LobbyTable['phase']['name'], string> = {
   closed: 'Waiting for players',
 };
 
+interface LobbyCardProps {
+  readonly table: LobbyTable;
+  /** Rounds to show where nobody plays: marked as what they are, with no chips in them. */
+  readonly demonstration?: readonly DemonstratedRound[] | undefined;
+}
+
 /** One table in the lobby: its name with its limits beside it, who is there, and how the shoe runs. */
-export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
+export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactNode {
   const { look } = table;
   const roads = look.panel === 'roads';
+  const empty = table.taken === 0 && table.watching === 0 && table.summaries.length === 0;
+  const demo = empty ? dealtBy(demonstration, Date.now()) : [];
+  const summaries =
+    demo.length > 0 ? demo.flatMap(({ summary }) => (summary === null ? [] : [summary])) : table.summaries;
   return (
     <a className={`lobby-card felt-of-${look.family}`} href={to.table(table.table)}>
       <header>
@@ -33,10 +44,19 @@ export function LobbyCard({ table }: { table: LobbyTable }): ReactNode {
       </p>
       {roads ? (
         <div className="lobby-road">
-          <BigRoadPreview coups={marksOf(table.summaries)} columns={18} />
+          <BigRoadPreview coups={marksOf(summaries)} columns={18} />
+          {demo.length > 0 && <span className="lobby-demo">Demonstration</span>}
         </div>
       ) : (
-        <SeatsPreview seats={table.seats} taken={table.taken} />
+        <div className="lobby-hand">
+          <SeatsPreview seats={table.seats} taken={table.taken} />
+          {demo.length > 0 && (
+            <span className="lobby-demo">
+              Demonstration
+              <span aria-hidden="true">: {demo.at(-1)?.said}</span>
+            </span>
+          )}
+        </div>
       )}
       {table.meter !== null && <p className="lobby-meter figures">Progressive {money(table.meter)}</p>}
       <footer>

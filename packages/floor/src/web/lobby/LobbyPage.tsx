@@ -1,4 +1,4 @@
-import type { LobbyTable, PokerLobbyTable } from '@croupier/house/protocol';
+import type { DemonstratedRound, LobbyTable, PokerLobbyTable } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
@@ -10,6 +10,7 @@ import { useMedia } from '../room/media.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { useSettings } from '../room/settings.ts';
+import { useDemonstrations } from './demonstrations.ts';
 import { Finder } from './Finder.tsx';
 import { Growing } from './Growing.tsx';
 import { LobbyCard } from './LobbyCard.tsx';
@@ -70,6 +71,8 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
       .map((table) => ({ room: 'poker' as const, table })),
   ];
   const first = banked[0]?.table;
+  // A phone has no room for them.
+  const demonstrations = useDemonstrations(tables.is === 'here' && !phone);
   return (
     <main className="page lobby">
       {me ? (
@@ -98,12 +101,17 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
           found={found.length}
         />
       )}
-      <RoomOf name="My stars" tables={found.filter(({ table }) => starred.includes(table.table))} />
+      <RoomOf
+        name="My stars"
+        tables={found.filter(({ table }) => starred.includes(table.table))}
+        demonstrations={demonstrations}
+      />
       {ROOMS.map(([room, name]) => (
         <RoomOf
           key={room}
           name={name}
           tables={found.filter((one) => one.room === room && !starred.includes(one.table.table))}
+          demonstrations={demonstrations}
         >
           {room === 'poker' && <JackpotPlates jackpots={funds} />}
         </RoomOf>
@@ -116,8 +124,13 @@ const bankedRoom = (table: LobbyTable): Exclude<Room, 'poker'> =>
   table.look.family === 'baccarat' ? 'baccarat' : 'banked';
 
 /** Tables of one kind below their name; nothing where there are none. */
-function RoomOf(props: { name: string; tables: readonly Shown[]; children?: ReactNode }): ReactNode {
-  const { name, tables, children } = props;
+function RoomOf(props: {
+  name: string;
+  tables: readonly Shown[];
+  demonstrations: ReadonlyMap<string, readonly DemonstratedRound[]>;
+  children?: ReactNode;
+}): ReactNode {
+  const { name, tables, demonstrations, children } = props;
   if (tables.length === 0) return null;
   return (
     <section className="lobby-room" aria-label={name}>
@@ -126,7 +139,11 @@ function RoomOf(props: { name: string; tables: readonly Shown[]; children?: Reac
       <ul className="lobby-tables">
         {tables.map((one) => (
           <li key={one.table.table}>
-            {one.room === 'poker' ? <PokerCard table={one.table} /> : <LobbyCard table={one.table} />}
+            {one.room === 'poker' ? (
+              <PokerCard table={one.table} />
+            ) : (
+              <LobbyCard table={one.table} demonstration={demonstrations.get(one.table.table)} />
+            )}
             <a className="how-link" href={to.how(one.table.game)}>
               <span aria-hidden="true">?</span>
               <span className="unseen">How to play {one.table.title}</span>

@@ -40,6 +40,9 @@ export function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
             : 'A seat is free for you: take it now.'}
         </p>
       )}
+      <p className="lobby-game figures">
+        Average pot {table.averagePot === null ? '–' : chips(table.averagePot)}
+      </p>
       <footer>
         <span className="lobby-phase">{PHASES[table.phase.name]}</span>
         <SeatsTaken taken={table.taken} of={table.chairs} bots={table.bots} here={table.watching}>

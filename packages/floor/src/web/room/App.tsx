@@ -40,6 +40,10 @@ const PreferencesPage = lazy(async () => ({
   default: (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
 }));
 
+const StatisticsPage = lazy(async () => ({
+  default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage,
+}));
+
 /** Practice is for whoever wants to play better. */
 const PracticePage = lazy(async () => ({
   default: (await import('../practice/PracticePage.tsx')).PracticePage,
@@ -167,6 +171,14 @@ function Page({ route }: { route: Route }): ReactNode {
       return me ? (
         <Suspense fallback={<main className="page waiting">Looking…</main>}>
           <AccountPage />
+        </Suspense>
+      ) : (
+        <LobbyPage />
+      );
+    case 'statistics':
+      return me ? (
+        <Suspense fallback={<main className="page waiting">Counting…</main>}>
+          <StatisticsPage />
         </Suspense>
       ) : (
         <LobbyPage />

@@ -17,6 +17,8 @@ export function nameOf(route: Route): string | undefined {
       return 'My rounds';
     case 'account':
       return 'Account';
+    case 'statistics':
+      return 'How I have played';
     case 'preferences':
       return 'Preferences';
     case 'round':

@@ -16,6 +16,7 @@ export type Route =
   | { readonly at: 'history' }
   | { readonly at: 'account' }
   | { readonly at: 'preferences' }
+  | { readonly at: 'statistics' }
   | { readonly at: 'round'; readonly table: string; readonly round: number; readonly from: number | null }
   | { readonly at: 'how'; readonly game: string | null; readonly table: string | null }
   | { readonly at: 'rules'; readonly rulebook: string | null }
@@ -52,6 +53,7 @@ export function readRoute(hash: string): Route {
   if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'account' && table === undefined) return { at: 'account' };
+  if (page === 'statistics' && table === undefined) return { at: 'statistics' };
   if (page === 'preferences' && table === undefined) return { at: 'preferences' };
   return { at: 'nowhere' };
 }
@@ -71,6 +73,7 @@ export const to = {
   history: '#/history',
   account: '#/account',
   preferences: '#/preferences',
+  statistics: '#/statistics',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
   practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,

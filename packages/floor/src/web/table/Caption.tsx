@@ -17,12 +17,14 @@ export function Caption({ view }: { view: TableView }): ReactNode {
   const { phase, asking, calls, standing } = view;
   const halts = phase.name === 'betting' ? (standing.freeHand ?? standing.waits) : standing.waits;
   const sitter = asking ? sitterAt(view, asking.seat) : null;
+  const words =
+    asking && sitter !== 'you'
+      ? `Waiting for ${sitter ?? 'the player'} at seat ${asking.seat}.`
+      : (halts?.reason ?? calls.at(-1) ?? BEFORE_A_CALL[phase.name]);
   return (
     <p className={`caption${sitter === 'you' ? ' yours' : ''}`} aria-live="polite">
-      {asking && sitter !== 'you'
-        ? `Waiting for ${sitter ?? 'the player'} at seat ${asking.seat}.`
-        : (halts?.reason ?? calls.at(-1) ?? BEFORE_A_CALL[phase.name])}{' '}
-      {!asking && halts?.cite && <Clause cite={halts.cite} />}
+      {/* A sentence that is another is not the old one moved. */}
+      <span key={words}>{words}</span> {!asking && halts?.cite && <Clause cite={halts.cite} />}
     </p>
   );
 }

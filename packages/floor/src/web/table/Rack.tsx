@@ -50,6 +50,7 @@ export function Rack(): ReactNode {
             key={one.value}
             type="button"
             className="rack-chip"
+            data-chip={one.value}
             aria-pressed={one === chip}
             aria-label={`${one.print}, ${one.name}, worth ${chips(one.value)} (key ${i + 1})`}
             onClick={() => takeChip(one)}

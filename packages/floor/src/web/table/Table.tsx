@@ -4,6 +4,7 @@ import { useMedia } from '../room/media.ts';
 import { to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
+import { DraggedChip } from './DraggedChip.tsx';
 import { Panel } from './Panel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { useSeat } from './seat.ts';
@@ -80,6 +81,7 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
         )}
         {felt(desk)}
         {rail(desk)}
+        <DraggedChip />
       </div>
       {panels && (
         <Panel

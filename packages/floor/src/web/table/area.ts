@@ -39,11 +39,11 @@ export function useArea(place: Cursor): Area {
 }
 
 /** One chip from the hand, or what a wager of one amount takes; whether it may lie there is the house's to say. */
-export function putDown(seat: Seat, place: Cursor): void {
+export function putDown(seat: Seat, place: Cursor, value: number = seat.chip.value): void {
   seat.moveTo(place);
   const { option } = atArea(seat.table.view, seat.asked, place, seat.forDealer);
   const limits = seat.posted.wagers.find(({ id }) => id === place.wager);
-  const amount = limits && limits.least === limits.most ? limits.least : seat.chip.value;
+  const amount = limits && limits.least === limits.most ? limits.least : value;
   seat.bet(place, option?.kind ?? (seat.forDealer ? 'tip' : 'own'), amount);
 }
 

@@ -10,14 +10,14 @@ import {
 import { pokerGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import type { JournalEvent } from '../../storage/journal.ts';
-import type { PokerDecision, PokerTableCommand } from '../commands.ts';
-import { decidePoker } from '../decide.ts';
-import type { PokerEvent } from '../events.ts';
-import { evolvePoker } from '../evolve.ts';
-import { pokerFromJournal, pokerToJournal } from '../journalled.ts';
+import { decidePoker } from '../decide-poker.ts';
+import { evolvePoker } from '../evolve-poker.ts';
 import { dealtCards } from '../opened.ts';
-import type { PokerSetting } from '../setting.ts';
-import { barePokerTable, handOf, type PokerState, turnOf } from '../state.ts';
+import type { PokerDecision, PokerTableCommand } from '../poker-commands.ts';
+import type { PokerEvent } from '../poker-events.ts';
+import { pokerFromJournal, pokerToJournal } from '../poker-journal.ts';
+import type { PokerSetting } from '../poker-setting.ts';
+import { barePokerTable, handOf, type PokerState, turnOf } from '../poker-state.ts';
 
 export function pokerSetting(options: Readonly<Record<string, unknown>> = {}, id = 'poker'): PokerSetting {
   const rules = pokerGameNamed('bclc-poker/texas-holdem').with({
