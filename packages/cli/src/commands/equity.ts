@@ -20,7 +20,7 @@ export const equityCommand = (desk: Desk): Command =>
   new Command('equity')
     .description('chances of poker hands and ranges against each other')
     .argument('<hands...>', 'hands such as AhKd, or ranges such as QQ+, AKs, T9o+, 77-99 or AKs,QQ+')
-    .option('--game <game>', 'the id of a poker game with a board', catalogue.find(isPoker)?.id)
+    .option('--game <game>', 'the id of a poker game', catalogue.find(isPoker)?.id)
     .option('--board <cards>', 'the cards that are on the board already, such as "Ah 7d 2c"', '')
     .option('--dead <cards>', 'cards that cannot come any more', '')
     .option('--seed <seed>', 'the seed of what is simulated', 'equity')
@@ -37,7 +37,9 @@ export const equityCommand = (desk: Desk): Command =>
 Examples:
   croupier equity AhKd QQ+
   croupier equity AsKs QdQc 7h7d --board "Qs Js 2h"
-  croupier equity AsAh2s3h KdKcQdQc --game GAME --board "4c 5d 9h"`,
+  croupier equity AsAh2s3h KdKcQdQc --game GAME --board "4c 5d 9h"
+
+At stud a hand is the cards that its player has so far, one or more.`,
     )
     .action((hands: string[], { game, board, dead, seed, samples, json }: Given) => {
       const cards = { board: spaced(board), dead: spaced(dead) };

@@ -2,7 +2,7 @@ import type { Statistics } from '../protocol/index.ts';
 import { courseOf } from './course.ts';
 
 /** A bet as it was settled. */
-export interface SettledBet {
+interface SettledBet {
   readonly wager: string;
   readonly stake: number;
   readonly net: number;

@@ -1,5 +1,6 @@
 import { type Card, deck, parseCards, poker, seededRandom } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
+import { Fraction } from '../fraction.ts';
 import { equity } from './equity.ts';
 import { handsOf } from './range.ts';
 
@@ -130,5 +131,45 @@ describe('bclc-poker 20.0: equity beyond counting', () => {
       expect(ci95?.[0]).toBeLessThan(mean.toNumber());
       expect(ci95?.[1]).toBeGreaterThan(mean.toNumber());
     }
+  });
+});
+
+describe('equity at stud', () => {
+  const STUD = 'bclc-poker/seven-card-stud';
+  const ASIAN = 'bclc-poker/asian-five-card-stud';
+
+  it('bclc-poker 23.0 §1.2: counts the last cards of every hand', () => {
+    const hands = ['As Ad Kc Qc 9s 8d', '2h 4h 6h 8h 3c 5c'].map((hand) => parseCards(hand));
+    const rest = deck('standard').filter((card) => !hands.flat().includes(card));
+    const [aces = [], hearts = []] = hands.map((hand) => rest.map((card) => poker.rank([...hand, card])));
+    // Every card for the one, every other card for the other.
+    const pairs = rest.flatMap((_, one) =>
+      rest.flatMap((_last, other) => (one === other ? [] : [[one, other]])),
+    );
+    const won = pairs.filter(([one = 0, other = 0]) => (aces[one] ?? 0) > (hearts[other] ?? 0)).length;
+    const { method, showdowns, players } = asked(['AsAdKcQc9s8d', '2h4h6h8h3c5c'], '', '', STUD);
+    expect([method, showdowns]).toEqual(['exact', pairs.length]);
+    expect(players[0]?.win.toString()).toBe(Fraction.of(won, pairs.length).toString());
+    expect(players[1]?.win.toString()).toBe(Fraction.of(pairs.length - won, pairs.length).toString());
+  });
+
+  it('bclc-poker 24.0 §1.3, §1.5: a flush beats a full house, and small cards are not in the deck', () => {
+    const { players } = asked(['AsKs9s8s7s', 'TcTdThJcJd'], '', '', ASIAN);
+    expect(players.map(({ equity: share }) => share.toString())).toEqual(['1/1', '0/1']);
+    expect(() => asked(['2s', 'Ac'], '', '', ASIAN)).toThrow('not in the deck');
+  });
+
+  it('simulates where there are too many', () => {
+    // Each hand has the other's cards in another suit, so that both win alike.
+    const [one, other] = asked(['AsKd7c', 'AdKs7h'], '', '', STUD).players;
+    expect(one?.ci95?.[0]).toBeLessThan(0.5);
+    expect(one?.ci95?.[1]).toBeGreaterThan(0.5);
+    expect(one?.equity.plus(other?.equity ?? one.equity).toString()).toBe('1/1');
+  });
+
+  it('refuses what cannot be dealt', () => {
+    expect(() => asked(['AsAd', 'As2c'], '', '', STUD)).toThrow('named twice');
+    expect(() => asked(['AsAd', 'QhQd'], '2c 3c 4c', '', STUD)).toThrow('has no board');
+    expect(() => asked(['AsAd', 'QQ+'], '', '', STUD)).toThrow();
   });
 });

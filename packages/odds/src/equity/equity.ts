@@ -3,6 +3,7 @@ import { bestOfSeven, boardCardsOf, holeCardsOf, pokerGameNamed, type Variant } 
 import { Refused } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
 import { countHoldem } from './count-holdem.ts';
+import { countStud } from './count-stud.ts';
 import { handsOf } from './range.ts';
 import { Showdowns, WHOLE } from './showdowns.ts';
 
@@ -44,10 +45,8 @@ export function equity(question: EquityQuestion): Equity {
   const { game, hands, board, dead } = question;
   const { variant } = pokerGameNamed(game).with({});
   const cards = holeCardsOf(variant) - discardsOf(variant);
-  if (boardCardsOf(variant) === 0) {
-    throw new Refused({ reason: 'Equity is counted for games with a board.' });
-  }
   if (hands.length < 2 || hands.length > 10) throw new Refused({ reason: 'Give two to ten hands.' });
+  if (boardCardsOf(variant) === 0) return inStud(variant, question);
   if (board.length > boardCardsOf(variant)) {
     throw new Refused({ reason: `The board has ${boardCardsOf(variant)} cards, not ${board.length}.` });
   }
@@ -61,6 +60,19 @@ export function equity(question: EquityQuestion): Equity {
   return counted
     ? told(hands, counted, 'exact')
     : told(hands, sampled(variant, ranges, question), 'simulated');
+}
+
+/** Hands as far as they are dealt; ranges are of hole cards, and stud has none. */
+function inStud(variant: Variant, { hands, board, dead, seed, samples }: EquityQuestion): Equity {
+  if (board.length > 0) throw new Refused({ reason: `${variant.title} has no board.` });
+  const { showdowns, method } = countStud(variant, {
+    hands,
+    dead,
+    seed,
+    samples: samples ?? EQUITY_SAMPLES,
+    most: MOST_SHOWDOWNS,
+  });
+  return told(hands, showdowns, method);
 }
 
 const discardsOf = ({ streets }: Variant): number =>

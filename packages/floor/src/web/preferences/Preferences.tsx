@@ -91,13 +91,15 @@ export function Preferences(): ReactNode {
 
 const WAYS = ['en', 'de', 'fr', 'ch'] as const;
 
+/** What was changed is heard at once. */
+const change = (part: Partial<Settings>): void => {
+  changeSettings(part);
+  play([{ sound: 'chips' }]);
+};
+
 /** Chips and cards, and the dealer's calls beside their text. Off until somebody turns it on. */
 function Sound(): ReactNode {
   const { sound, volume } = useSettings();
-  const change = (part: Partial<Settings>): void => {
-    changeSettings(part);
-    play([{ sound: 'chips' }]);
-  };
   return (
     <fieldset>
       <legend>Sound</legend>

@@ -108,9 +108,10 @@ function letGo(seat: Seat, held: Held, onto: Cursor | null): void {
   if (onto) putDown(seat, onto, amount);
 }
 
+const stop = (event: MouseEvent): void => event.stopPropagation();
+
 /** The click that a browser makes of a drag that ends where it began is none. */
 function notAClick(): void {
-  const stop = (event: MouseEvent): void => event.stopPropagation();
   addEventListener('click', stop, { capture: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }), 0);
 }

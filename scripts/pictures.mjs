@@ -1,0 +1,103 @@
+// node scripts/pictures.mjs: takes the pictures of the README from the house as it is built, at tables of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { root } from './workspace.mjs';
+
+await build();
+const { webClient } = await import('../packages/floor/dist/index.js');
+const { openHouse } = await import('../packages/house/dist/index.js');
+const directory = mkdtempSync(join(tmpdir(), 'croupier-pictures-'));
+const house = await openHouse({
+  directory,
+  port: 0,
+  assets: webClient,
+  pace: { betting: 600_000, settled: 8_000, decide: 600_000, courtesy: 600_000 },
+  pokerPace: { decide: 600_000 },
+  requestsPerMinute: 100_000,
+});
+const browser = await chromium.launch({ executablePath: ensureChromium() });
+const tables = await (await fetch(`${house.address}/api/tables`)).json();
+const poker = await (await fetch(`${house.address}/api/poker-tables`)).json();
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** A guest who has just come to a table. */
+async function guestAt(address, viewport) {
+  const page = await (await browser.newContext({ viewport })).newPage();
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await page.locator('.felt').waitFor();
+  await page.goto(`${house.address}/#/${address}`);
+  await page.locator('.felt, .poker-felt').first().waitFor();
+  return page;
+}
+
+/** Chips on these areas, dealt at once. */
+async function bets(page, wagers) {
+  await page.locator('.felt.betting').waitFor({ timeout: 120_000 });
+  for (const wager of wagers) await page.locator(`.area.open [data-area$="/${wager}"]`).first().click();
+  await page.getByRole('button', { name: 'Deal now' }).click();
+}
+
+const keep = async (page, name) => {
+  // Cards that are on their way have arrived by then.
+  await page.waitForTimeout(1_500);
+  await page.screenshot({ path: join(root, 'docs', 'images', name) });
+  await page.context().close();
+};
+
+/** Hands until the cards are out and the caption tells who won. */
+async function rounds(page, wagers, count) {
+  for (let i = 0; i < count; i += 1) {
+    await bets(page, wagers);
+    await page.locator('.felt.settled').waitFor({ timeout: 120_000 });
+  }
+}
+
+try {
+  const named = (title) => tables.find((table) => table.title === title);
+  const [first] = tables;
+  const desk = await guestAt(`table/${first.table}`, DESK);
+  await rounds(desk, ['banker', 'player'], 1);
+  await keep(desk, 'table-desktop.png');
+  const phone = await guestAt(`table/${first.table}`, PHONE);
+  await rounds(phone, ['banker'], 1);
+  await keep(phone, 'table-phone.png');
+
+  const squeeze = tables.find(({ title }) => /squeeze/i.test(title));
+  const held = await guestAt(`table/${squeeze.table}`, DESK);
+  await bets(held, ['player']);
+  await held.getByRole('button', { name: 'Hold the hand' }).click({ timeout: 120_000 });
+  await held.locator('[class*="peel"]').first().waitFor({ timeout: 120_000 });
+  await keep(held, 'squeeze.png');
+
+  const three = named('Three Card Poker');
+  const asked = await guestAt(`table/${three.table}`, DESK);
+  await asked.locator('.felt.betting').waitFor({ timeout: 120_000 });
+  await asked.locator('.area.open [data-area]').first().click();
+  await asked.getByRole('button', { name: 'Deal now' }).click();
+  await asked.locator('.answer').first().waitFor({ timeout: 120_000 });
+  await keep(asked, 'three-card-poker.png');
+
+  const holdem = poker.find(({ bots }) => bots > 0) ?? poker[0];
+  const seat = await guestAt(`poker/${holdem.table}`, DESK);
+  await seat
+    .getByRole('button', { name: /^(?:Sit|Seat|Take)/ })
+    .first()
+    .click();
+  await seat
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sit down/ })
+    .click();
+  await seat.locator('.action-bar').waitFor({ timeout: 120_000 });
+  await keep(seat, 'holdem.png');
+} finally {
+  await browser.close();
+  await house.close();
+  rmSync(directory, { recursive: true, force: true });
+}
