@@ -1,9 +1,9 @@
-// Rounds dealt and settled on one core: baccarat with three seats, Three Card Poker with six, no-limit hold'em
+// Rounds dealt and settled on one core, as a simulation deals them: baccarat with three seats, Three Card Poker with six, no-limit hold'em
 // six-handed beside the engine on npm that deals it.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { drawing, Shoe, seededRandom } from '../packages/cards/dist/index.js';
+import { DrawnShoe, drawing, Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
   catalogue,
@@ -37,12 +37,11 @@ const own = (spot, wager, amount) => ({
 function baccarat() {
   const game = miniBaccarat.with({});
   const bets = [own(1, 'player', 1000), own(2, 'banker', 2500), own(3, 'tie', 500)];
-  const random = seededRandom('bench');
-  let shoe = Shoe.seeded(game.layout.shoe, random);
+  const shoe = new DrawnShoe(game.layout.shoe, seededRandom('bench'));
   const draw = () => shoe.draw();
   return () => {
     for (let i = 0; i < 1000; i += 1) {
-      if (shoe.cutCardShows) shoe = Shoe.seeded(game.layout.shoe, random);
+      if (shoe.cutCardShows) shoe.gather();
       game.dealOut(bets, draw, noDecisions);
     }
   };
@@ -56,16 +55,13 @@ const noDecisions = () => {
 function threeCards() {
   const game = threeCardPoker.with({});
   const bets = [1, 2, 3, 4, 5, 6].flatMap((seat) => [own(seat, 'ante', 1000), own(seat, 'pair-plus', 500)]);
-  const random = seededRandom('bench');
+  const shoe = new DrawnShoe(game.layout.shoe, seededRandom('bench'));
+  const draw = () => shoe.draw();
   const play = { verb: 'play' };
   return () => {
     for (let i = 0; i < 1000; i += 1) {
-      const shoe = Shoe.seeded(game.layout.shoe, random);
-      game.dealOut(
-        bets,
-        () => shoe.draw(),
-        () => play,
-      );
+      shoe.gather();
+      game.dealOut(bets, draw, () => play);
     }
   };
 }
@@ -79,12 +75,11 @@ function everyWager({ layout, dealOut }, { decide }) {
         own(seat, id, Math.min(Math.max(1000, between.least), between.most)),
       ),
   );
-  const random = seededRandom('bench');
-  let shoe = Shoe.seeded(layout.shoe, random);
+  const shoe = new DrawnShoe(layout.shoe, seededRandom('bench'));
   const draw = () => shoe.draw();
   return () => {
     for (let i = 0; i < 1000; i += 1) {
-      if (layout.deckEachRound || shoe.cutCardShows) shoe = Shoe.seeded(layout.shoe, random);
+      if (layout.deckEachRound || shoe.cutCardShows) shoe.gather();
       dealOut(bets, draw, decide);
     }
   };

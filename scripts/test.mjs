@@ -1,6 +1,7 @@
 // npm test: install, build, check, unit and property tests, a sample of clauses broken on purpose and of mutants, browser
 // tests, and every clause accounted for. It goes on after a failure and ends with figures of everything.
-// npm test -- WORD…: only the tests whose path has one of the words (baccarat, 6.0-three-card-poker, house/src/storage).
+// npm test -- WORD…: only the tests whose path has one of the words (baccarat, 6.0-three-card-poker, house/src/storage), and browser
+// tests by the name of their file (pai-gow.spec).
 // What takes too long for here is in npm run prove.
 import { readFileSync, rmSync } from 'node:fs';
 import { build } from './build.mjs';
@@ -100,10 +101,21 @@ const everything = [
   ],
 ];
 
-const selected = (words) => [
-  [check(CHECKS.find(([name]) => name.startsWith('types')))],
-  [{ name: `tests of ${words.join(', ')}`, run: () => unitTests(words) }],
-];
+/** The unit tests of these words, and the browser tests of those that name a file of them. */
+function selected(words) {
+  const specs = words.filter((word) => word.includes('.spec'));
+  const others = words.filter((word) => !word.includes('.spec'));
+  const browser = {
+    name: `browser tests of ${specs.join(', ')}`,
+    run: () => browserTests(specs),
+    pictures: true,
+  };
+  return [
+    [check(CHECKS.find(([name]) => name.startsWith('types')))],
+    ...(others.length > 0 ? [[{ name: `tests of ${others.join(', ')}`, run: () => unitTests(others) }]] : []),
+    ...(specs.length > 0 ? [[browser]] : []),
+  ];
+}
 
 const started = Date.now();
 const elapsed = () => {

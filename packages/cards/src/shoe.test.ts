@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCard } from './card.ts';
+import { DrawnShoe } from './drawn-shoe.ts';
 import { freshSeed, NO_CUT } from './fairness.ts';
 import { seededRandom } from './random.ts';
 import { Shoe, ShoeEmpty } from './shoe.ts';
@@ -23,6 +24,39 @@ describe('a shoe', () => {
     const shoe = Shoe.seeded(SIX, seededRandom(1));
     while (!shoe.cutCardShows) shoe.draw();
     expect(shoe.left).toBe(14);
+  });
+
+  it('that is drawn as it is dealt gives each card as often as there are decks, also when it is dealt again', () => {
+    const shoe = new DrawnShoe(SIX, seededRandom(1));
+    const dealt = [1, 2].map(() => {
+      const counts = new Map<string, number>();
+      shoe.gather();
+      for (let i = 0; i < 312; i += 1) {
+        expect(shoe.cutCardShows).toBe(i >= 298);
+        const card = formatCard(shoe.draw());
+        counts.set(card, (counts.get(card) ?? 0) + 1);
+      }
+      expect(() => shoe.draw()).toThrow(ShoeEmpty);
+      return counts;
+    });
+    for (const counts of dealt) expect([...new Set(counts.values()), counts.size]).toEqual([6, 52]);
+    expect([...(dealt[0]?.keys() ?? [])]).not.toEqual([...(dealt[1]?.keys() ?? [])]);
+  });
+
+  it('that is drawn as it is dealt has every card first as often as any other', () => {
+    const shoe = new DrawnShoe({ decks: 1, cutCardFromBack: 0 }, seededRandom(2));
+    const first = new Map<number, number>();
+    for (let i = 0; i < 52_000; i += 1) {
+      shoe.gather();
+      for (let k = 0; k < 5; k += 1) {
+        const card = shoe.draw();
+        if (k === 4) first.set(card, (first.get(card) ?? 0) + 1);
+      }
+    }
+    // Chi-squared with 51 degrees of freedom: above 100 by chance once in twenty thousand times.
+    let squares = 0;
+    for (let card = 0; card < 52; card += 1) squares += ((first.get(card) ?? 0) - 1000) ** 2 / 1000;
+    expect(squares).toBeLessThan(100);
   });
 
   it('is taken up where it was left', () => {

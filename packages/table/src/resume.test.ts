@@ -36,7 +36,9 @@ describe('a round taken up again', () => {
       event.type === 'turned' ? { ...event, cards: [parseCard('As')] } : event,
     );
     expect(() => resumeRound(game, bets, events)).toThrow(RoundDiffers);
-    expect(() => resumeRound(game, bets, events)).toThrow(/"turned": cards\.\S+ is .*, and .* by the rules\.$/);
+    expect(() => resumeRound(game, bets, events)).toThrow(
+      /"turned": cards\.\S+ is .*, and .* by the rules\.$/,
+    );
   });
 
   it('knows that it was voided', () => {

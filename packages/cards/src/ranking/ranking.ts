@@ -119,17 +119,30 @@ export function rankingBy(rules: RankingRules): Ranking {
 export function inOrder(cards: readonly Card[], { category, ranks }: HandClass): Card[] {
   const completing = COMPLETED.includes(category);
   const rank = (card: Card): number => (card === JOKER && !completing ? ACE : rankOf(card));
-  const count = (card: Card): number => {
-    let equal = 0;
-    for (const other of cards) if (rank(other) === rank(card)) equal++;
-    return equal;
-  };
   const lowAce = RUNS.includes(category) && (ranks[0] ?? 0) < ACE;
   const height = (card: Card): number => {
     if (card === JOKER) return completing ? -2 : ACE - 0.5;
     return lowAce && rankOf(card) === ACE ? -1 : rankOf(card);
   };
-  return cards.toSorted((a, b) => count(b) - count(a) || height(b) - height(a) || b - a);
+  // By how many are of its rank, then by its height, then by its suit, as one number: boards are laid out by the million.
+  const placeOf = (card: Card): number => {
+    let equal = 0;
+    for (const other of cards) if (rank(other) === rank(card)) equal++;
+    return (equal * 16 + height(card)) * 128 + card;
+  };
+  const sorted: Card[] = [];
+  const places: number[] = [];
+  for (const card of cards) {
+    const place = placeOf(card);
+    let at = sorted.length;
+    for (; at > 0 && (places[at - 1] ?? 0) < place; at--) {
+      places[at] = places[at - 1] ?? 0;
+      sorted[at] = sorted[at - 1] ?? card;
+    }
+    places[at] = place;
+    sorted[at] = card;
+  }
+  return sorted;
 }
 
 const RUNS: readonly HandCategory[] = ['straight', 'straight-flush'];

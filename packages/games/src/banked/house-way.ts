@@ -58,28 +58,44 @@ export function houseWay<Hand, S extends HouseSetting>({
   show,
   describe,
 }: HouseWayRules<Hand, S>): HouseWay<S> {
+  const follows = rules.map(followed);
   const stepsOf = (some: readonly HouseRule<Hand>[]): HouseStep[] =>
     some.flatMap(({ clause, why }) => (why === undefined ? [] : [{ cite: section(clause), why }]));
   return {
     section,
     posted: stepsOf(rules),
     describe,
-    set: (cards) => lay(cards, follow(rules, read(cards))),
+    set: (cards) => lay(cards, follow(follows, read(cards))),
     explain: (cards) => {
       checkHand(cards, takes, name);
       const passed: HouseRule<Hand>[] = [];
-      const setting = show(lay(cards, follow(rules, read(cards), passed)));
+      const setting = show(lay(cards, follow(follows, read(cards), passed)));
       return { setting, steps: stepsOf(passed) };
     },
   };
 }
 
+/** A rule as it is followed: all of them alike, whether they decide or lead on, since that is looked at by the million. */
+interface Followed<Hand> {
+  readonly holds: HouseRule<Hand>['holds'];
+  readonly plays: ((hand: Hand) => number) | null;
+  readonly leadsTo: readonly Followed<Hand>[];
+  readonly rule: HouseRule<Hand>;
+}
+
+const followed = <Hand>(one: HouseRule<Hand>): Followed<Hand> => ({
+  holds: one.holds,
+  plays: typeof one.does === 'function' ? one.does : null,
+  leadsTo: typeof one.does === 'function' ? [] : one.does.map(followed),
+  rule: one,
+});
+
 /** What the rules play; the rules that led there are added to `passed`, when somebody wants to know. */
-function follow<Hand>(rules: readonly HouseRule<Hand>[], hand: Hand, passed?: HouseRule<Hand>[]): number {
-  for (const one of rules) {
-    if (!one.holds(hand)) continue;
+function follow<Hand>(rules: readonly Followed<Hand>[], hand: Hand, passed?: HouseRule<Hand>[]): number {
+  for (const { holds, plays, leadsTo, rule: one } of rules) {
+    if (!holds(hand)) continue;
     passed?.push(one);
-    return typeof one.does === 'function' ? one.does(hand) : follow(one.does, hand, passed);
+    return plays ? plays(hand) : follow(leadsTo, hand, passed);
   }
   throw new Error('The house way has no rule for a hand.');
 }

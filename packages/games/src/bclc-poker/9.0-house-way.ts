@@ -18,6 +18,9 @@ type Wanted = (higher: number, lower: number, suited: boolean) => boolean;
 /** Four cards in order, each one number that says its place in the order and in the deal, since hands are set by the million. */
 class FourCards {
   readonly #codes: readonly number[];
+  /** What was wanted last, and found: a rule that holds asks for it again when it does what it says. */
+  #wanted: Wanted | undefined;
+  #found = 0;
 
   constructor(dealt: readonly Card[]) {
     const codes: number[] = [];
@@ -35,6 +38,14 @@ class FourCards {
    * come first, then they go by suit (READINGS 79).
    */
   first(wanted: Wanted): number {
+    if (wanted !== this.#wanted) {
+      this.#found = this.#lookFor(wanted);
+      this.#wanted = wanted;
+    }
+    return this.#found;
+  }
+
+  #lookFor(wanted: Wanted): number {
     const codes = this.#codes;
     for (let i = 0; i < codes.length; i++) {
       const higher = codes[i] ?? 0;

@@ -17,16 +17,17 @@ import {
   pass,
   type Question,
   type Script,
+  type Step,
   say,
   seatsOf,
   section,
   turn,
-  turnPart,
 } from '@croupier/table';
 import { HOUSE_WAY } from '../banked/chosen-hands.ts';
 import { markEnvy } from '../banked/envy-marks.ts';
+import { nth } from '../banked/nth.ts';
 import { stakeOf } from '../banked/seats.ts';
-import { tipsToTheLeft } from '../banked/tips.ts';
+import { tipsLieLeft } from '../banked/tips.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { fastActionHouseWay } from './9.0-house-way.ts';
 import { type FastActionShowdown, withBoard } from './9.0-showdown.ts';
@@ -52,7 +53,8 @@ export const fastActionPlay = (
     const laterOnes = secondSpots(bets, seats);
 
     yield SWEEP;
-    yield* tipsToTheLeft(felt, at('4.3.2'));
+    const tips = tipsLieLeft(felt, at('4.3.2'));
+    if (tips) yield tips;
     yield NO_MORE_BETS;
     yield* markEnvy(felt, envy, at('6.2.3'));
     const hands = new BySeat<Place>();
@@ -61,13 +63,18 @@ export const fastActionPlay = (
       hands.set(seat, laterOnes.includes(seat) ? felt.place(name) : felt.place(name, seat));
     }
     const dealer = felt.place('dealer');
-    for (const cite of CARD_BY_CARD) {
-      for (const hand of hands.values()) yield deal(hand, 'down', cite);
-      yield deal(dealer, 'down', cite);
+    const dealt = [...hands.values(), dealer];
+    for (let round = 0; round < CARD_BY_CARD.length; round++) {
+      const cite = nth(CARD_BY_CARD, round);
+      for (let i = 0; i < dealt.length; i++) yield deal(nth(dealt, i), 'down', cite);
     }
     yield PICK_UP;
     const answers = yield* decisionsOf(bets, hands, laterOnes);
-    for (const [seat, hand] of hands) yield* layDown(seat, hand, answers.get(seat) ?? HOUSE_WAY);
+    for (let i = 0; i < seats.length; i++) {
+      const seat = nth(seats, i);
+      const steps = layDown(seat, nth(dealt, i), answers.get(seat) ?? HOUSE_WAY);
+      for (let k = 0; k < steps.length; k++) yield nth(steps, k);
+    }
     yield ALL_SET;
 
     yield* setDealers(dealer);
@@ -87,6 +94,11 @@ const PICK_UP = handle(
   'Players may pick up their cards and hold them over the table, in full view.',
   at('6.2.5'),
 );
+/** Cited at every seat. */
+const KEEP = at('6.3');
+const BY_HOUSE_WAY = at('6.6.2');
+const SPLIT = at('6.5.1');
+const CALL = at('6.12.3');
 const DISCARD = handle('The two unused cards lie face down before the bet.', at('6.4'));
 const ALL_SET = say(() => 'All hands set.', at('6.7'));
 const TO_THE_RACK = handle('Put the two unused cards in the discard rack.', at('6.8.1'));
@@ -136,30 +148,25 @@ function questionAt(bets: readonly Bet[], seat: number): Question {
     most: ante,
     takes: { from, parts: TWO_HANDS },
     ...(bonus ? { adds: [{ wager: 'split-bonus', amount: bonus, optional: true }] } : {}),
-    cite: at('6.5.1'),
+    cite: SPLIT,
   };
   return {
     seat,
     actions: split ? [keep, split, HOUSE_WAY] : [keep, HOUSE_WAY],
     absent: HOUSE_WAY,
-    cite: at('6.3'),
+    cite: KEEP,
   };
 }
 
 /** The hand as it was decided: two cards face up and two discarded, or two hands face up. */
-function* layDown(seat: number, hand: Place, { verb, cards, parts }: Answer): Script<void> {
-  if (parts) {
-    yield arrange(hand, parts, at('6.5.2'));
-    yield turn(hand, at('6.5.2'));
-    return;
-  }
+function layDown(seat: number, hand: Place, { verb, cards, parts }: Answer): readonly Step[] {
+  if (parts) return [arrange(hand, parts, at('6.5.2')), turn(hand, at('6.5.2'))];
   const dealt = hand.cards.slice();
   const kept = cards ?? byHouseWay(dealt);
-  yield arrange(hand, keeping(dealt, kept), at('6.3'));
-  yield turnPart(hand, KEPT, at('6.3'));
-  yield DISCARD;
+  const steps = [arrange(hand, keeping(dealt, kept), KEEP), turn(hand, KEEP, kept.length), DISCARD];
   if (verb === 'house-way')
-    yield say(() => `Seat ${seat}, by the house way: ${houseWayInWords(dealt)}.`, at('6.6.2'));
+    steps.push(say(() => `Seat ${seat}, by the house way: ${houseWayInWords(dealt)}.`, BY_HOUSE_WAY));
+  return steps;
 }
 
 function byHouseWay(cards: readonly Card[]): readonly Card[] {
@@ -221,5 +228,9 @@ function* compare(seats: readonly number[], outcomes: Outcomes<FastActionShowdow
   const [any] = seats;
   if (any === undefined) return;
   yield say(() => `Dealer has ${sixDeck.describe(outcomes(any).dealer)}.`, at('6.12.1'));
-  for (const seat of seats.toReversed()) yield say(() => called(seat), at('6.12.3'));
+  const calledIn = seats.toReversed();
+  for (let i = 0; i < calledIn.length; i++) {
+    const seat = nth(calledIn, i);
+    yield say(() => called(seat), CALL);
+  }
 }

@@ -82,6 +82,7 @@ export function lay(state: HandState, to: CardPlace, card: Card, cite: Cite): vo
       if (player.seat !== seat) continue;
       if (facing === 'up') player.up |= 1 << player.cards.length;
       player.cards.push(card);
+      break;
     }
     state.events.push({ type: 'dealt', seat, card, facing, cite });
   }

@@ -70,7 +70,8 @@ export interface BettingTurn {
   readonly player: Player;
   readonly round: BettingRound;
   readonly structure: BettingStructure;
-  readonly pot: Cents;
+  /** Every chip in the middle. */
+  readonly pot: () => Cents;
   readonly chip: Cents;
   /** What an opener who must bet may post instead of a bet. */
   readonly bringIn: Cents | null;
@@ -103,40 +104,62 @@ function openingActions({ player, fixed, bringIn }: BettingTurn, bet: Action): A
 
 /** The bet or raise open to the player, or why there is none. */
 function aggression(decision: BettingTurn): Action {
-  const { players, player, round, structure, pot, chip, fixed } = decision;
+  const { players, player, round, structure, chip, fixed } = decision;
   const verb = round.price > 0 ? 'raise' : 'bet';
   const allIn = player.bet + player.stack;
   if (allIn <= round.price) return { verb, refused: fixed.shortCall };
   if (!othersCanBet(players, player)) return { verb, refused: fixed.nobodyLeft };
   if (fixed.noCheckRaise && hasChecked(player)) return { verb, refused: fixed.noCheckRaise };
   if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
-  const spot = spotOf(players, player, round, pot);
+  const spot = new Spot(decision);
   const capped = structure.refusesRaise(spot);
   if (capped) return { verb, refused: capped };
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
   const ceiling = structure.mostTo(spot);
-  const most = cents(Math.min(ceiling, allIn));
-  const least = cents(Math.min(structure.leastTo(spot), most));
-  const cites = { cite: structure.leastBy(spot), ceiling: ceiling > allIn ? null : structure.mostBy(spot) };
-  return { verb, least, most, step: chip, ...cites };
+  const most = lower(ceiling, cents(allIn));
+  const least = lower(structure.leastTo(spot), most);
+  return {
+    verb,
+    least,
+    most,
+    step: chip,
+    cite: structure.leastBy(spot),
+    ceiling: ceiling > allIn ? null : structure.mostBy(spot),
+  };
 }
 
-/** What a structure looks at before this player bets or raises. */
-export const spotOf = (
-  players: readonly Player[],
-  player: Player,
-  { street, price, raise, bets, bringIn }: BettingRound,
-  pot: Cents,
-): BettingSpot => ({
-  street,
-  price,
-  raise,
-  bets,
-  bet: player.bet,
-  pot,
-  completes: bringIn === 'posted',
-  remaining: remaining(players),
-});
+/** The lower of two amounts: unlike `Math.min` it leaves whole numbers whole where one of them is beyond all counting. */
+const lower = (a: Cents, b: Cents): Cents => (a < b ? a : b);
+
+/** What a structure looks at before this player bets or raises; chips and players are counted by those that ask for them. */
+export class Spot implements BettingSpot {
+  readonly street: BettingSpot['street'];
+  readonly price: Cents;
+  readonly raise: Cents;
+  readonly bets: number;
+  readonly bet: Cents;
+  readonly completes: boolean;
+  readonly #decision: Pick<BettingTurn, 'players' | 'pot'>;
+
+  constructor(decision: Pick<BettingTurn, 'players' | 'player' | 'round' | 'pot'>) {
+    const { street, price, raise, bets, bringIn } = decision.round;
+    this.street = street;
+    this.price = price;
+    this.raise = raise;
+    this.bets = bets;
+    this.bet = decision.player.bet;
+    this.completes = bringIn === 'posted';
+    this.#decision = decision;
+  }
+
+  get pot(): Cents {
+    return this.#decision.pot();
+  }
+
+  get remaining(): number {
+    return remaining(this.#decision.players);
+  }
+}
 
 /**
  * What is done for a player who is away: a check where that is free, else a fold; an opener who must bet posts the

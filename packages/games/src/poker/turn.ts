@@ -19,7 +19,7 @@ export function ask(state: HandState): Question {
     player,
     round,
     structure,
-    pot: inTheMiddle(state),
+    pot: () => inTheMiddle(state),
     chip: setup.smallestChip,
     bringIn: setup.opening.by === 'cards' ? setup.opening.bringIn : null,
     mayFold: !(keeps && merelyCalled),

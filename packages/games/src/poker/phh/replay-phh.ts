@@ -14,7 +14,7 @@ import { at33 } from '../clauses.ts';
 import { PokerHand } from '../hand.ts';
 import { inTheMiddle } from '../hand-state.ts';
 import { killButtonAfter } from '../kill.ts';
-import { NO_BET_TO_RAISE, spotOf } from '../legal-actions.ts';
+import { NO_BET_TO_RAISE, Spot } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { holeCardsOf, type Variant } from '../variant.ts';
 import { unscaled, unscaledText } from './decimal.ts';
@@ -276,7 +276,7 @@ function noteDeparture(
   const refusal =
     verb === 'raise'
       ? isReopened(player, round, strict)
-        ? strict.refusesRaise(spotOf(players, player, round, inTheMiddle(state)))
+        ? strict.refusesRaise(new Spot({ players, player, round, pot: () => inTheMiddle(state) }))
         : strict.notReopened
       : undefined;
   const others =
