@@ -1,11 +1,12 @@
 // Durable bets without wires: the books alone, each bet a line, a transaction, two postings and a command, from eight tables
-// at once. Beside them, on the PostgreSQL that DATABASE_URL names, pgbench with the same rows a transaction; and the same of another commit of
+// at once. Beside them, on a PostgreSQL (that which DATABASE_URL names, or one of our own), pgbench with the same rows a transaction; and the same of another commit of
 // Croupier, whose built checkout CROUPIER_BASE names. All in turn in one run: the ratios count, not the figures.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postgresServer } from './house/postgres.mjs';
 
 export const name = 'books';
 
@@ -167,7 +168,7 @@ async function onServer(report, server) {
     }
     const [ours, theirs] = [median(rows.ours), median(rows.pgbench)];
     report.table(
-      `The same on the PostgreSQL that DATABASE_URL names, medians of ${ROUNDS}`,
+      `The same on a PostgreSQL server, its defaults, fsync on, medians of ${ROUNDS}`,
       ['', 'bets/s', 'against pgbench'],
       [
         ['this commit, one node', figure(ours), `${(ours / theirs).toFixed(1)} x`],
@@ -243,8 +244,13 @@ async function opening(report) {
 
 export async function run(report) {
   await embedded(report);
-  const server = process.env.DATABASE_URL;
-  if (server && spawnSync('pgbench', ['--version']).status === 0) await onServer(report, server);
-  else report.note('Without DATABASE_URL and pgbench there is no server to measure on.');
+  if (spawnSync('pgbench', ['--version']).status === 0) {
+    const server = await postgresServer();
+    try {
+      await onServer(report, server.url);
+    } finally {
+      await server.stop();
+    }
+  } else report.note('Without pgbench there is nothing to compare with on a server.');
   await opening(report);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { croupier, MINI } from './testing/croupier.ts';
 
@@ -10,6 +11,18 @@ describe('the command line (CONTRACT)', () => {
     expect(stdout).toContain(`Usage: croupier ${command}`);
     expect(stdout).toContain('Examples:');
   });
+
+  it.each(['deploy/compose.yaml', 'Dockerfile'])(
+    'knows every option that %s starts the house with',
+    async (file) => {
+      const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+      const words = text.slice(text.search(/command:|^CMD/m)).split(/secrets:/)[0] ?? '';
+      const options = [...new Set(words.match(/--[a-z][a-z-]+/g))];
+      expect(options).toContain('--port');
+      const { stdout } = await croupier(['serve', '--help']);
+      for (const option of options) expect(stdout).toMatch(new RegExp(`(?:^|\\s)${option}[ =\n]`));
+    },
+  );
 
   it('lists all commands, and prints its version', async () => {
     const { code, stdout } = await croupier(['--help']);

@@ -51,7 +51,7 @@ const STRAIGHT_FLUSH = rowNumber('straight-flush');
 const ROYAL_FLUSH = rowNumber('royal-flush');
 
 /** The row of a hand by the strength of its best five. */
-export const rowsByStrength: () => Uint8Array = lazily(() => {
+const rowsByStrength: () => Uint8Array = lazily(() => {
   const { classes, categoryOf } = pokerLadder();
   return Uint8Array.from({ length: classes + 1 }, (_, strength) =>
     strength === 0 ? 0 : rowNumber(ROW_OF[categoryOf(strength)]),

@@ -44,7 +44,7 @@ const ACE = 1 << 12;
 const ACE_OF_CLUBS = 48;
 
 /** Best five of six cards and a joker, given as the sum of the six cards' keys and their ranks by suit; unchecked. */
-export function rankJokerAndSix(
+function rankJokerAndSix(
   key: number,
   clubs: number,
   diamonds: number,

@@ -43,7 +43,6 @@ export function showHands(title: string, seen: Simulation, paint: Paint): string
     { head: '95 % interval' },
     { head: 'hands won', align: right },
   ];
-  const per100 = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(100 * value).toFixed(2)}`;
   const rows = seen.wagers.map(({ seat, strategy, mean, ci95, hitFrequency }) => [
     String(seat ?? ''),
     strategy ?? '',
@@ -58,6 +57,8 @@ export function showHands(title: string, seen: Simulation, paint: Paint): string
     columns(heads, rows, paint, '  '),
   ].join('\n');
 }
+
+const per100 = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(100 * value).toFixed(2)}`;
 
 const figuresOf = (wager: SimulatedWager, paint: Paint): string[] => [
   paint.bold(wager.wager),

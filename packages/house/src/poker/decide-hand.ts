@@ -173,7 +173,7 @@ function timedOut(setting: PokerSetting, state: PokerState, hand: HandOnTable, t
 
 /** What the question says is done for who is away; the hand of who faces a bet is dead (33.0 §1.12). */
 function inputForAbsent({ actions, absent }: Question): HandInput {
-  const facesBet = actions.some(({ verb, refused }) => verb === 'call' && !refused);
+  const facesBet = actions.some((action) => action.verb === 'call' && !action.refused);
   return facesBet ? { clock: 'expired' } : { answer: absent };
 }
 

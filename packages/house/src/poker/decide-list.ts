@@ -14,8 +14,8 @@ export function decideList(setting: PokerSetting, state: PokerState, command: Li
   const { player } = command;
   if (command.do === 'join-list' || command.do === 'move-here') {
     const from = command.do === 'move-here' ? command.from : null;
-    const refused = listRefusal(setting, state, player, from !== null);
-    return refused ? { refused } : happened({ type: 'joined-list', player, from });
+    const why = listRefusal(setting, state, player, from !== null);
+    return why ? { refused: why } : happened({ type: 'joined-list', player, from });
   }
   const place = state.waiting.findIndex((one) => one.player === player);
   const waiting = state.waiting[place];

@@ -40,8 +40,8 @@ export const talkCommands = [
     .describe("The floor's: somebody may say nothing, at any table, for so long; 0 lets them speak again"),
 ] as const;
 
-/** Something that was said at a table. */
 export const talkLine = personView.extend({ line: count, text: z.string(), at: time });
+/** Something that was said at a table. */
 export type TalkLine = Sent<typeof talkLine>;
 
 /** What the house sends of it. */

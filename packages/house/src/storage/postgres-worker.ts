@@ -4,15 +4,15 @@ import { CLOSE, type PostgresOrder, type PostgresSaid } from './postgres-thread.
 
 /** The thread that PostgreSQL runs in (postgres-thread.ts). */
 async function work(order: PostgresOrder): Promise<void> {
-  const { postgres, syncs } = await startPostgres(order.files, order.compiled);
+  const started = await startPostgres(order.files, order.compiled);
   parentPort?.on('message', (message: unknown) => {
     void answered(message).catch((error: unknown) => say({ failed: reason(error) }));
   });
-  say({ bytes: new Uint8Array(), syncs: syncs() });
+  say({ bytes: new Uint8Array(), syncs: started.syncs() });
 
   async function answered(message: unknown): Promise<void> {
     if (message === CLOSE) {
-      await postgres.close();
+      await started.postgres.close();
       say({ closed: true });
       return;
     }
@@ -22,9 +22,9 @@ async function work(order: PostgresOrder): Promise<void> {
     const onRawData = (bytes: Uint8Array): void => {
       chunks.push(Buffer.from(bytes));
     };
-    await postgres.execProtocolRawStream(message, { syncToFs: false, onRawData });
+    await started.postgres.execProtocolRawStream(message, { syncToFs: false, onRawData });
     const bytes = new Uint8Array(Buffer.concat(chunks));
-    say({ bytes, syncs: syncs() });
+    say({ bytes, syncs: started.syncs() });
   }
 }
 

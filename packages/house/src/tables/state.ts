@@ -24,7 +24,7 @@ import { InStep } from './in-step.ts';
 import type { TableSetting } from './setting.ts';
 
 /** A change of somebody's bets, on top of those before it. */
-export interface Undoable {
+interface Undoable {
   readonly changes: readonly BetChange[];
   readonly before: Undoable | undefined;
 }

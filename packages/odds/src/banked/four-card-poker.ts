@@ -173,10 +173,10 @@ export function countFourCardDeals(
     for (let seen = 0; seen < 52; seen += 1) {
       if (own.includes(seen)) continue;
       const against = handsAgainst(dealers, own, seen, hand);
-      const worths = worthsOf(hand, against);
+      const sums = worthsOf(hand, against);
       const kind = kindBeside(seen);
-      for (const [stake, sum] of worths.entries()) list.add(kind, stake, sum * weight);
-      add(best, mostOf(worths), against);
+      for (const [stake, sum] of sums.entries()) list.add(kind, stake, sum * weight);
+      add(best, mostOf(sums), against);
       add(simple, simply, against);
       add(once, ONCE, against);
     }

@@ -16,7 +16,7 @@ export interface KindOfHands {
 }
 
 /** Steps by a rank: "a pair" from 3 up. */
-export const BY_RANK: readonly string[] = [...RANKS];
+export const BY_RANK: readonly string[] = RANKS.split('');
 export const ALONE: readonly string[] = [''];
 
 /** Kinds one after the other, each step with a number of its own. */

@@ -116,7 +116,7 @@ const listed = (kinds: Kinds, worths: KindWorths): string =>
   );
 
 /** What a list costs, in bets. */
-export const inWords = (cost: number): string =>
+const inWords = (cost: number): string =>
   cost < 1e-9
     ? 'No other way to play gains more.'
     : `Played so, it costs ${(100 * cost).toFixed(3)} % of a bet against the best play everywhere.`;

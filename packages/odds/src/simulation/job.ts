@@ -2,8 +2,9 @@ import { bankedGameNamed, catalogue, isPoker, type PokerGame, pokerGameNamed } f
 import { type Options, Refused, type TableGame } from '@croupier/table';
 import { pricingOf } from '../pricing-of.ts';
 import { nameOfStrategy, strategyFor } from '../strategy.ts';
+import type { Sitting } from './counted.ts';
 import { pokerSitting, USUAL_STYLES } from './poker-sitting.ts';
-import { type Sitting, sampleSitting, seatedSitting } from './sitting.ts';
+import { sampleSitting, seatedSitting } from './sitting.ts';
 
 /**
  * A simulation as plain values, so that it can be written down, handed to a thread and to another machine. What comes out of it depends

@@ -1,11 +1,17 @@
 import { DrawnShoe, seededRandom } from '@croupier/cards';
+import type { Bet, Decide, Line, Standing, TableGame } from '@croupier/table';
 import { seedOfChunk } from './chunks.ts';
-import { type Bettors, emptyTallies, type Tallies } from './sitting.ts';
+import { type Counted, emptyTallies, type PlayedChunk, type Tallies } from './counted.ts';
 
-export interface PlayedChunk {
-  readonly rounds: number;
-  readonly shoes: number;
-  readonly tallies: Tallies;
+/** Who sits and bets at a table against a bank, and who decides. */
+export interface Bettors {
+  readonly table: TableGame;
+  readonly bets: readonly Bet[];
+  readonly standing: Standing;
+  readonly decide: Decide;
+  readonly counted: readonly Counted[];
+  /** Takes in a round that is settled. */
+  readonly count: (tallies: Tallies, lines: readonly Line[]) => void;
 }
 
 /** Plays a chunk of rounds at a table against a bank; undefined if it is told to stop in the middle. */

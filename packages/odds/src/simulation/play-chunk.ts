@@ -1,5 +1,4 @@
-import type { PlayedChunk } from './play-bets.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayedChunk, Sitting } from './counted.ts';
 
 /** Plays a chunk of rounds; undefined if it is told to stop in the middle. */
 export const playChunk = (

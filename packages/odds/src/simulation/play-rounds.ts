@@ -2,8 +2,9 @@ import type { TableGame } from '@croupier/table';
 import type { PricedWager } from '../priced-wager.ts';
 import type { Strategy } from '../way-to-play.ts';
 import { chunksIn, roundsOfChunk } from './chunks.ts';
+import type { Sitting } from './counted.ts';
 import { playChunk } from './play-chunk.ts';
-import { type Sitting, sampleSitting } from './sitting.ts';
+import { sampleSitting } from './sitting.ts';
 import { Growing } from './sums.ts';
 
 /** How many rounds, from which shoes, decided by whom. */

@@ -19,8 +19,7 @@ import {
 } from '@croupier/games';
 import { cents, Refused } from '@croupier/table';
 import { seedOfChunk } from './chunks.ts';
-import type { PlayedChunk } from './play-bets.ts';
-import { emptyTallies, type Sitting } from './sitting.ts';
+import { emptyTallies, type PlayedChunk, type Sitting } from './counted.ts';
 
 /** The ways to play poker among players, by name; how each sees and decides is the house's own. */
 const STYLES: Readonly<Record<string, PokerBot>> = {

@@ -170,10 +170,10 @@ describe('poker among players', () => {
   });
 
   it('refuses styles and seats that there are not, and everybody playing alike', () => {
-    const job = (given: object) => () =>
+    const wanted = (given: object) => () =>
       pokerSimulationJob(holdem, {}, { seed: 'one', rounds: 1, seats, ...given });
     expect(
-      job({
+      wanted({
         seats: new Map([
           [1, 'tight'],
           [2, 'wild'],
@@ -181,14 +181,14 @@ describe('poker among players', () => {
       }),
     ).toThrow('There is no strategy "wild"');
     expect(
-      job({
+      wanted({
         seats: new Map([
           [1, 'tight'],
           [99, 'tight'],
         ]),
       }),
     ).toThrow('There is no seat 99');
-    expect(job({ seats: new Map([[1, 'tight']]) })).toThrow('two at least');
-    expect(job({ strategy: 'tight' })).toThrow('give seats strategies of their own');
+    expect(wanted({ seats: new Map([[1, 'tight']]) })).toThrow('two at least');
+    expect(wanted({ strategy: 'tight' })).toThrow('give seats strategies of their own');
   });
 });

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { type CrewOptions, type Hand, hire, workThrough } from '@croupier/cards/parallel';
 import { Refused } from '@croupier/table';
 import { CHUNK, chunksIn, roundsOfChunk } from './chunks.ts';
+import type { Sitting } from './counted.ts';
 import { type SimulationJob, sittingFor } from './job.ts';
 import { type JobPart, type KeptSimulation, type PlayedPart, playedOf } from './kept.ts';
 import { type Part, partsLeft, withPart } from './parts.ts';
 import { playChunk } from './play-chunk.ts';
-import type { Sitting } from './sitting.ts';
 import { Growing, type Sums } from './sums.ts';
 
 // Worker threads load compiled code, also when this file itself is run from its source by a test.

@@ -1,10 +1,10 @@
 import { answerUnits } from '@croupier/cards/parallel';
 import { sameJson } from '@croupier/table';
 import { roundsOfChunk } from './chunks.ts';
+import type { Sitting } from './counted.ts';
 import { type SimulationJob, sittingFor } from './job.ts';
 import { partOf } from './kept.ts';
 import { playChunk } from './play-chunk.ts';
-import type { Sitting } from './sitting.ts';
 import { Growing } from './sums.ts';
 
 let made: { readonly job: SimulationJob; readonly sitting: Sitting } | undefined;

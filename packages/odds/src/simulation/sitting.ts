@@ -1,62 +1,14 @@
-import {
-  type Bet,
-  type Decide,
-  dollars,
-  type Line,
-  Refused,
-  type Standing,
-  type TableGame,
-} from '@croupier/table';
+import { type Bet, dollars, type Line, Refused, type TableGame } from '@croupier/table';
 import type { PricedWager } from '../priced-wager.ts';
 import { betsAtSeats, sampleTable } from '../sample-table.ts';
 import { nameOfStrategy } from '../strategy.ts';
-import { Tally } from '../tally.ts';
 import { LOSS, TAKEN_BACK } from '../wager-odds.ts';
 import type { Strategy } from '../way-to-play.ts';
-import { type PlayedChunk, playBets } from './play-bets.ts';
+import type { Sitting, Tallies } from './counted.ts';
+import { type Bettors, playBets } from './play-bets.ts';
 
 /** Large enough that no award of a fraction of a cent is rounded, so that means compare with exact values. */
 const STAKE = dollars(100);
-
-/** What is counted apart: a wager, or what one seat wins and loses. */
-export interface Counted {
-  readonly key: string;
-  readonly wager: string;
-  readonly unit: string;
-  /** Where seats are played by strategies of their own. */
-  readonly seat?: number;
-  /** Who decides; null where nobody does. */
-  readonly strategy: string | null;
-  readonly bet: Bet;
-}
-
-export type Tallies = ReadonlyMap<string, Tally>;
-
-/** Who plays what, and what is counted. */
-export interface Sitting {
-  readonly game: Pick<TableGame, 'id' | 'title' | 'options'>;
-  /** The table, where the game is played against a bank: what is known exactly of it is set beside. */
-  readonly table?: TableGame;
-  readonly counted: readonly Counted[];
-  /** Plays a chunk of rounds by the game's own script and settlement; undefined if it is told to stop in the middle. */
-  readonly chunk: (
-    seed: string | number,
-    chunk: number,
-    rounds: number,
-    goesOn: () => boolean,
-  ) => PlayedChunk | undefined;
-}
-
-/** Who sits and bets at a table against a bank, and who decides. */
-export interface Bettors {
-  readonly table: TableGame;
-  readonly bets: readonly Bet[];
-  readonly standing: Standing;
-  readonly decide: Decide;
-  readonly counted: readonly Counted[];
-  /** Takes in a round that is settled. */
-  readonly count: (tallies: Tallies, lines: readonly Line[]) => void;
-}
 
 const sittingOf = (bettors: Bettors): Sitting => ({
   game: bettors.table,
@@ -64,9 +16,6 @@ const sittingOf = (bettors: Bettors): Sitting => ({
   counted: bettors.counted,
   chunk: (seed, chunk, rounds, goesOn) => playBets(bettors, { seed, chunk, rounds }, goesOn),
 });
-
-export const emptyTallies = ({ counted }: Pick<Sitting, 'counted'>): Tallies =>
-  new Map(counted.map(({ key, bet }) => [key, new Tally(bet)]));
 
 /** A bet on every wager, everybody deciding alike. */
 export function sampleSitting(table: TableGame, wagers: readonly PricedWager[], strategy: Strategy): Sitting {

@@ -1,5 +1,4 @@
-import type { PlayedChunk } from './play-bets.ts';
-import { emptyTallies, type Sitting, type Tallies } from './sitting.ts';
+import { emptyTallies, type PlayedChunk, type Sitting, type Tallies } from './counted.ts';
 
 /** What rounds came to, in whole numbers: sums do not depend on who counted which part, nor on the order. */
 export interface Sums {

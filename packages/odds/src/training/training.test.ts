@@ -133,7 +133,7 @@ describe('a trainer', () => {
     const { choices } = trainer.deal('a');
     const verdicts = choices.map(({ id }) => trainer.judge('a', id));
     expect(verdicts.filter(({ right }) => right)).toHaveLength(1);
-    const [{ worths = [] } = {}] = verdicts;
+    const worths = verdicts[0]?.worths ?? [];
     // A fold loses the Ante and the Blind.
     expect(worths.find(({ words }) => words === 'fold')?.worth).toBeCloseTo(-2, 9);
   });
