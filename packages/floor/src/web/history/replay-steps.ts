@@ -32,7 +32,7 @@ import type { Decided } from '../model/model.ts';
 import type { LineNames } from '../table/line-words.ts';
 
 /** One step of a round dealt again: what was said or done, by which clause, and the table after it. */
-export interface ReplayStep {
+interface ReplayStep {
   readonly text: string;
   readonly cite: Cite | null;
   readonly places: readonly PlaceView[];
@@ -142,7 +142,7 @@ function replayOn(places: readonly Place[], event: RoundEvent): void {
 }
 
 /** A hand that is known by its seat's number is called so. */
-export const placeName = (name: string): string => (/^\d+$/.test(name) ? `seat ${name}` : name);
+const placeName = (name: string): string => (/^\d+$/.test(name) ? `seat ${name}` : name);
 
 function wordsOf(event: RoundEvent): string {
   switch (event.type) {
