@@ -17,6 +17,9 @@ export function HandPanel(): ReactNode {
       <a className="button" href={to.how(view.game, view.table)} target="_blank" rel="noopener">
         How to play
       </a>
+      <a className="button" href={to.textPoker(view.table)}>
+        This table as text
+      </a>
       <h3>{view.hand ? `Hand ${view.hand.number}` : 'No hand is being played'}</h3>
       <ol className="hand-log">
         {lines.map((line, i) => (

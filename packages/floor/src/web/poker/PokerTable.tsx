@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMedia } from '../room/media.ts';
-import { to } from '../room/route.ts';
+import { to, useRoute } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { Panel } from '../table/Panel.tsx';
@@ -11,11 +11,14 @@ import { PokerFelt } from './PokerFelt.tsx';
 import { PokerRail } from './PokerRail.tsx';
 import { usePokerKeys } from './poker-keys.ts';
 import { spoken } from './spoken.ts';
+import { TextPoker } from './TextPoker.tsx';
 
 /** The table with its rail below; the hand in words beside it, or on a phone as a sheet. */
 export function PokerTable(): ReactNode {
   const { scene, view, amount, sitDown } = usePoker();
   const settings = useSettings();
+  const route = useRoute();
+  const plain = route.at === 'poker' && route.plain;
   const desk = useMedia('(min-width: 900px)');
   const panels = useMedia('(min-width: 1200px)');
   const [sheet, setSheet] = useState(false);
@@ -29,7 +32,9 @@ export function PokerTable(): ReactNode {
   const mine = view.you.question !== null;
   const { stakes, you } = view;
   return (
-    <main className={`table-page poker-page felt-of-poker${desk ? ' desk' : ' phone'}`}>
+    <main
+      className={`table-page poker-page felt-of-poker${desk ? ' desk' : ' phone'}${plain ? ' plain' : ''}`}
+    >
       {panels && (
         <Panel
           title="Hands"
@@ -52,11 +57,19 @@ export function PokerTable(): ReactNode {
               Hands
             </button>
             <a className="button bare" href={to.how(view.game, view.table)} target="_blank" rel="noopener">
-              How to play
+              <span aria-hidden="true">?</span>
+              <span className="unseen">How to play</span>
             </a>
           </div>
         )}
-        <PokerFelt desk={desk} onSit={setSeat} />
+        {plain && (
+          <p>
+            <a className="button" href={to.poker(view.table)}>
+              This table as a picture
+            </a>
+          </p>
+        )}
+        {plain ? <TextPoker onSit={setSeat} /> : <PokerFelt desk={desk} onSit={setSeat} />}
         <PokerRail />
       </div>
       {sheet && (

@@ -22,10 +22,12 @@ export function spoken(scene: Scene, amount: Amount = chips): string {
     .join(' ');
 }
 
-const named = (card: string | null): string =>
+/** A card by its name, or that it is face down. */
+export const named = (card: string | null): string =>
   card === null ? 'a card face down' : nameCard(parseCard(card));
 
-function chairWords(
+/** A seat with who sits there, what is before them and what they did. */
+export function chairWords(
   { seat, person, you, stack, bet, state, button, cards, call }: Chair,
   amount: Amount,
 ): string {

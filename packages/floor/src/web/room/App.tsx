@@ -138,7 +138,7 @@ function Page({ route }: { route: Route }): ReactNode {
       return me ? (
         <TablePage key={route.table} table={route.table} />
       ) : (
-        <LobbyPage wanted={to.table(route.table)} />
+        <LobbyPage wanted={route.plain ? to.textTable(route.table) : to.table(route.table)} />
       );
     case 'practice':
       return (
@@ -147,7 +147,11 @@ function Page({ route }: { route: Route }): ReactNode {
         </Suspense>
       );
     case 'poker':
-      return me ? <NoMoreTables /> : <LobbyPage wanted={to.poker(route.table)} />;
+      return me ? (
+        <NoMoreTables />
+      ) : (
+        <LobbyPage wanted={route.plain ? to.textPoker(route.table) : to.poker(route.table)} />
+      );
     case 'poker-hand':
       return (
         <Suspense fallback={<main className="page waiting">Looking it up…</main>}>

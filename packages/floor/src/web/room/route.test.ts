@@ -5,8 +5,10 @@ describe('addresses', () => {
   it.each([
     ['', { at: 'lobby' }],
     ['#/', { at: 'lobby' }],
-    [to.table('the long room'), { at: 'table', table: 'the long room' }],
-    [to.poker('holdem/1'), { at: 'poker', table: 'holdem/1' }],
+    [to.table('the long room'), { at: 'table', table: 'the long room', plain: false }],
+    [to.poker('holdem/1'), { at: 'poker', table: 'holdem/1', plain: false }],
+    [to.textTable('one'), { at: 'table', table: 'one', plain: true }],
+    [to.textPoker('one'), { at: 'poker', table: 'one', plain: true }],
     [to.pokerHand('holdem/1', 12), { at: 'poker-hand', table: 'holdem/1', hand: 12, share: null }],
     [to.pokerHand('one', 3, 'ab_-9'), { at: 'poker-hand', table: 'one', hand: 3, share: 'ab_-9' }],
     ['#/poker/one/3/ab/cd', { at: 'nowhere' }],

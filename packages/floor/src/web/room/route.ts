@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 /** Where somebody is. The address keeps it behind the #, so that any server of files can hand out the page. */
 export type Route =
   | { readonly at: 'lobby' }
-  | { readonly at: 'table'; readonly table: string }
+  | { readonly at: 'table'; readonly table: string; readonly plain: boolean }
   | { readonly at: 'practice'; readonly table: string }
-  | { readonly at: 'poker'; readonly table: string }
+  | { readonly at: 'poker'; readonly table: string; readonly plain: boolean }
   | {
       readonly at: 'poker-hand';
       readonly table: string;
@@ -48,9 +48,10 @@ export function readRoute(hash: string): Route {
   }
   if (last !== undefined) return { at: 'nowhere' };
   if (!page) return { at: 'lobby' };
-  if (page === 'table' && table && round === undefined) return { at: 'table', table };
+  const plain = round === 'text';
+  if (page === 'table' && table && (plain || round === undefined)) return { at: 'table', table, plain };
   if (page === 'practice' && table && round === undefined) return { at: 'practice', table };
-  if (page === 'poker' && table && round === undefined) return { at: 'poker', table };
+  if (page === 'poker' && table && (plain || round === undefined)) return { at: 'poker', table, plain };
   if (page === 'history' && table === undefined) return { at: 'history' };
   if (page === 'account' && table === undefined) return { at: 'account' };
   if (page === 'statistics' && table === undefined) return { at: 'statistics' };
@@ -75,6 +76,9 @@ export const to = {
   preferences: '#/preferences',
   statistics: '#/statistics',
   table: (table: string): string => `#/table/${encodeURIComponent(table)}`,
+  /** The same table in words. */
+  textTable: (table: string): string => `#/table/${encodeURIComponent(table)}/text`,
+  textPoker: (table: string): string => `#/poker/${encodeURIComponent(table)}/text`,
   practice: (table: string): string => `#/practice/${encodeURIComponent(table)}`,
   poker: (table: string): string => `#/poker/${encodeURIComponent(table)}`,
   pokerHand: (table: string, hand: number, share?: string): string =>

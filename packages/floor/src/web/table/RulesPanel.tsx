@@ -14,6 +14,9 @@ export function RulesPanel(): ReactNode {
       <a className="button" href={to.how(posted.game, posted.table)} target="_blank" rel="noopener">
         How to play
       </a>
+      <a className="button" href={to.textTable(posted.table)}>
+        This table as text
+      </a>
       {posted.practice && (
         <a className="button" href={to.practice(posted.table)}>
           Practise the decisions

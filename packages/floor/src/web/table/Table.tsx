@@ -1,7 +1,7 @@
 import type { Look } from '@croupier/table';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useMedia } from '../room/media.ts';
-import { to } from '../room/route.ts';
+import { to, useRoute } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { DraggedChip } from './DraggedChip.tsx';
@@ -9,6 +9,7 @@ import { Panel } from './Panel.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { useSeat } from './seat.ts';
 import { spoken } from './spoken.ts';
+import { TextFelt } from './TextFelt.tsx';
 import { useTableKeys } from './table-keys.ts';
 
 interface TableProps {
@@ -24,6 +25,8 @@ interface TableProps {
 export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   const { table, posted } = useSeat();
   const settings = useSettings();
+  const route = useRoute();
+  const plain = route.at === 'table' && route.plain;
   const desk = useMedia('(min-width: 900px)');
   const panels = useMedia('(min-width: 1360px)');
   const [words, setWords] = useState({ text: '', count: 0 });
@@ -34,7 +37,9 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   }, [table, posted]);
   useTableKeys(speak);
   return (
-    <main className={`table-page felt-of-${posted.look.family} hands-${hands}${desk ? ' desk' : ' phone'}`}>
+    <main
+      className={`table-page felt-of-${posted.look.family} hands-${hands}${desk ? ' desk' : ' phone'}${plain ? ' plain' : ''}`}
+    >
       {panels && (
         <Panel
           title={side.title}
@@ -70,7 +75,8 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
               target="_blank"
               rel="noopener"
             >
-              How to play
+              <span aria-hidden="true">?</span>
+              <span className="unseen">How to play</span>
             </a>
             {posted.practice && (
               <a className="button bare" href={to.practice(posted.table)}>
@@ -79,8 +85,15 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
             )}
           </div>
         )}
-        {felt(desk)}
-        {rail(desk)}
+        {plain && (
+          <p>
+            <a className="button" href={to.table(posted.table)}>
+              This table as a picture
+            </a>
+          </p>
+        )}
+        {plain ? <TextFelt /> : felt(desk)}
+        {rail(desk && !plain)}
         <DraggedChip />
       </div>
       {panels && (

@@ -5,44 +5,18 @@ import { offeredWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
 import type { TableModel } from '../model/model.ts';
-import { spelledOut } from '../model/names.ts';
+import { spelledOut, wagerName } from '../model/names.ts';
 
 /** The table in words, from the same model as the picture. */
-export function spoken({ view, skew, last }: TableModel, posted: PostedRules, now: number): string {
-  const nameOf = (id: string): string => posted.wagers.find((wager) => wager.id === id)?.name ?? id;
-  const left = view.phase.until === null ? 0 : Math.max(0, Math.ceil((view.phase.until - now - skew) / 1000));
-  const placeWords = (place: string): string => {
-    const seat = Number(place);
-    if (!Number.isInteger(seat)) return spelledOut(nameOf(place));
-    return sitterAt(view, seat) === 'you' ? `Your hand at seat ${seat}` : `Seat ${seat}`;
-  };
-  const hands = handsOf(view)
-    .filter(({ cards }) => cards.length > 0)
-    .map(({ place, cards, caption }) => {
-      const seen = cards.map((card) => (card === null ? 'a card face down' : nameCard(parseCard(card))));
-      return `${placeWords(place)} has ${seen.join(', ')}${caption ? `, ${/^\d/.test(caption) ? 'counting ' : ''}${caption}` : ''}.`;
-    });
-  const { question } = view.you;
-  const mine = view.bets
-    .filter(({ who }) => who === view.you.who)
-    .map(({ spot, wager, kind, amount }) => {
-      const whose = kind === 'tip' ? ' for the dealer' : '';
-      return `${chips(amount)} on ${nameOf(wager)} at spot ${spot}${whose}`;
-    });
+export function spoken(model: TableModel, posted: PostedRules, now: number): string {
+  const { view, last } = model;
+  const mine = betWords(view, posted, true);
   return [
     `Hand ${view.round}.`,
-    view.phase.name !== 'betting'
-      ? (view.calls.at(-1) ?? '')
-      : view.phase.until === null
-        ? 'Bets are open; the round starts with the first one.'
-        : `Bets are open for ${left} seconds.`,
-    question
-      ? `You are asked at seat ${question.seat}: ${question.actions.map(actionWords).join(', or ')}.`
-      : view.asking
-        ? `Seat ${view.asking.seat} is to decide.`
-        : '',
+    stateWords(model, now),
+    askedWords(view),
     ...standingWords(view),
-    ...hands,
+    ...handLines(view, posted),
     mine.length > 0 ? `You have ${mine.join(', ')}.` : 'You have no bets.',
     last ? `Last hand: ${last.call}` : '',
     `Your balance is ${chips(view.you.balance)}, net ${signed(view.you.net)}.`,
@@ -51,8 +25,47 @@ export function spoken({ view, skew, last }: TableModel, posted: PostedRules, no
     .join(' ');
 }
 
+/** Whether bets are open and for how long, or else what the dealer said last. */
+export function stateWords({ view, skew }: Pick<TableModel, 'view' | 'skew'>, now: number): string {
+  const { phase, calls } = view;
+  if (phase.name !== 'betting') return calls.at(-1) ?? '';
+  if (phase.until === null) return 'Bets are open; the round starts with the first one.';
+  return `Bets are open for ${Math.max(0, Math.ceil((phase.until - now - skew) / 1000))} seconds.`;
+}
+
+/** What you are asked, or who else is. */
+export function askedWords({ you: { question }, asking }: TableView): string {
+  if (question)
+    return `You are asked at seat ${question.seat}: ${question.actions.map(actionWords).join(', or ')}.`;
+  return asking ? `Seat ${asking.seat} is to decide.` : '';
+}
+
+/** Every hand with its cards and what it comes to, a sentence each. */
+export function handLines(view: TableView, posted: PostedRules): string[] {
+  const placeWords = (place: string): string => {
+    const seat = Number(place);
+    if (!Number.isInteger(seat)) return spelledOut(wagerName(posted, place));
+    return sitterAt(view, seat) === 'you' ? `Your hand at seat ${seat}` : `Seat ${seat}`;
+  };
+  return handsOf(view)
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ place, cards, caption }) => {
+      const seen = cards.map((card) => (card === null ? 'a card face down' : nameCard(parseCard(card))));
+      return `${placeWords(place)} has ${seen.join(', ')}${caption ? `, ${/^\d/.test(caption) ? 'counting ' : ''}${caption}` : ''}.`;
+    });
+}
+
+/** What lies on the layout, your own bets or those of the others: "25 on Player at spot 5". */
+export const betWords = (view: TableView, posted: PostedRules, mine: boolean): string[] =>
+  view.bets
+    .filter(({ who }) => (who === view.you.who) === mine)
+    .map(({ spot, wager, kind, amount }) => {
+      const whose = kind === 'tip' ? ' for the dealer' : '';
+      return `${chips(amount)} on ${wagerName(posted, wager)} at spot ${spot}${whose}`;
+    });
+
 /** Who banks, what the meters show, and why there are no bets. */
-function standingWords({ standing }: TableView): string[] {
+export function standingWords({ standing }: TableView): string[] {
   const { bank, meters, freeHand, waits } = standing;
   return [
     ...(bank ? [`${bank.holder.name} banks ${chips(bank.amount)} at seat ${bank.seat}.`] : []),
