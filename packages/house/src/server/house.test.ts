@@ -66,8 +66,8 @@ async function seated(at = 'one'): Promise<Visitor> {
 }
 
 /** Betting is over, and bets are open again. */
-async function nextRound(one: Visitor, table = 'one'): Promise<void> {
-  const opened = one.event('betting-opened', table);
+async function nextRound(one: Visitor, at = 'one'): Promise<void> {
+  const opened = one.event('betting-opened', at);
   letPass(AGES);
   await opened;
 }
