@@ -6,6 +6,7 @@ export * from './game-odds.ts';
 export * from './hold/as-paid.ts';
 export * from './hold/hold.ts';
 export * from './hold/table-days.ts';
+export type { HowPart } from './how-to-play/how-part.ts';
 export * from './how-to-play/how-to-play.ts';
 export { dealtHand } from './how-to-play/worked-hand.ts';
 export * from './net.ts';

@@ -12,7 +12,7 @@ import {
   type Verb,
   type Wager,
 } from '@croupier/table';
-import type { HowPart } from './how-to-play.ts';
+import type { HowPart } from './how-part.ts';
 import type { AskedWith, PlayedRound } from './worked-round.ts';
 
 /** What a newcomer asks, in the order in which they ask it; the sign of the table, which has it all, last. */

@@ -16,15 +16,10 @@ import {
   type TableGame,
 } from '@croupier/table';
 import { bankedParts } from './banked-parts.ts';
+import type { HowPart } from './how-part.ts';
 import { pokerParts } from './poker-parts.ts';
 import { workedHand } from './worked-hand.ts';
 import { playedRounds, workedRound } from './worked-round.ts';
-
-/** One thing that a newcomer wants to know, in plain sentences. */
-export interface HowPart {
-  readonly title: string;
-  readonly lines: readonly PostedRule[];
-}
 
 /** A round or a hand from beginning to end, with all cards open. */
 export type WorkedExample =

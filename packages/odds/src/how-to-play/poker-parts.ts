@@ -1,7 +1,7 @@
 import { type Card, Shoe, seededRandom } from '@croupier/cards';
 import { boardCardsOf, type HandType, holeCardsOf, type PokerRules, type Variant } from '@croupier/games';
 import { formatMoney, inWords, type PostedRule } from '@croupier/table';
-import type { HowPart } from './how-to-play.ts';
+import type { HowPart } from './how-part.ts';
 
 /** The same for poker among players: what one puts in, street by street what one gets, and whose the pot is. */
 export function pokerParts(rules: PokerRules): readonly HowPart[] {

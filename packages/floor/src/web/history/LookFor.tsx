@@ -24,7 +24,9 @@ interface LookForProps {
 
 /** What is looked for among all that was played. */
 export function LookFor({ wanted, onWant, tables }: LookForProps): ReactNode {
-  const games = [...new Set(tables.flatMap(({ game }) => game ?? []))].toSorted();
+  const games = [...new Set(tables.flatMap(({ game }) => game ?? []))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
   const there = tables.filter(({ kind, game }) => kind !== 'jackpot' && (wanted.game ?? game) === game);
   return (
     <search className="look-for" aria-label="Look for">
