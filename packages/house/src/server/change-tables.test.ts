@@ -112,7 +112,9 @@ describe('a house that is opened with another file of tables', () => {
       const { findings, types, chips } = await examined(AFTER);
       expect({ findings, chips }).toEqual({ findings: [], chips: 0 });
       const at = types.indexOf('rules-changed');
-      expect(types.slice(at - 2, at + 2)).toEqual([
+      // Bets may have been called for once more before it was seen that the round was over; nobody had made one.
+      const after = types.slice(types.lastIndexOf('round-closed', at), at + 2);
+      expect(after.filter((type) => type !== 'betting-opened')).toEqual([
         'round-closed',
         'shoe-over',
         'rules-changed',

@@ -262,11 +262,12 @@ export class OpenTables {
       await this.#showAnew(await this.#openUnder(planned, old.room));
       return;
     }
+    // At once, so that nobody is told in between that there never was such a table.
+    const reason = terms === null ? GONE : ELSEWHERE;
+    this.closed.set(id, reason);
     this.open.delete(id);
     if (!planned && terms === null) await postRemoval(store.database.kysely, id);
     if (planned) complain(new Error(`Another node was started with other rules for ${id}.`), id);
-    const reason = terms === null ? GONE : ELSEWHERE;
-    this.closed.set(id, reason);
     old.room.publish([{ type: 'error', reason }]);
   }
 

@@ -69,20 +69,7 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
             >
               Rules
             </button>
-            <a
-              className="button bare"
-              href={to.how(posted.game, posted.table)}
-              target="_blank"
-              rel="noopener"
-            >
-              <span aria-hidden="true">?</span>
-              <span className="unseen">How to play</span>
-            </a>
-            {posted.practice && (
-              <a className="button bare" href={to.practice(posted.table)}>
-                Practise
-              </a>
-            )}
+            {desk && <WaysOut />}
           </div>
         )}
         {plain && (
@@ -115,5 +102,22 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
         <span key={words.count}>{words.text}</span>
       </p>
     </main>
+  );
+}
+
+/** Where there is no room for them beside the table's name they stand in the rules. */
+function WaysOut(): ReactNode {
+  const { posted } = useSeat();
+  return (
+    <>
+      <a className="button bare" href={to.how(posted.game, posted.table)} target="_blank" rel="noopener">
+        How to play
+      </a>
+      {posted.practice && (
+        <a className="button bare" href={to.practice(posted.table)}>
+          Practise
+        </a>
+      )}
+    </>
   );
 }
