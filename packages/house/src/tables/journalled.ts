@@ -3,7 +3,6 @@ import {
   type Answer,
   cents,
   METER,
-  type PlayerBank,
   type RoundEvent,
   type StepTold,
   sameJson,
@@ -13,7 +12,8 @@ import {
 import { z } from 'zod';
 import type { Json } from '../storage/canonical.ts';
 import type { JournalEvent, NewEvent } from '../storage/journal.ts';
-import type { TableEvent } from './events.ts';
+import { everyFieldOf } from '../storage/kept.ts';
+import { type OwnEvent, ownEvent, refusalLine, type TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, type TableState } from './state.ts';
 
@@ -46,151 +46,9 @@ export function jsonOf(value: unknown): Json {
 
 const card = z.number().transform(cardOf);
 const amount = z.number().transform(cents);
-const kind = z.enum(['own', 'back', 'tip']);
-const place = { spot: z.number(), wager: z.string(), kind };
-const change = z.object({ ...place, amount });
-const bet = z.object({ ...place, player: z.string(), amount });
-const held = { holder: z.string(), backBets: z.boolean(), unplayed: z.number() };
-const regular = {
-  round: z.number(),
-  bets: z.array(bet),
-  net: z.number(),
-  againstHouse: z.literal(true).exactOptional(),
-};
-const summary = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-const cut = z.object({ position: z.number(), entropy: z.string() });
-const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
-const refusal = z
-  .object({ reason: z.string(), cite: cite.optional() })
-  .transform(({ reason, cite: clause }) => (clause ? { reason, cite: clause } : { reason }));
-
-const sitter = { seat: z.number(), player: z.string() };
-const passed = z.enum(['declined', 'absent']);
-const bank: z.ZodType<PlayerBank> = z.object({ ...sitter, amount, dealerBet: amount.exactOptional() });
-const award = z.object({ ...sitter, amount, meter: z.string().exactOptional() });
-const awards = z.array(award);
-const meters = z.record(z.string(), amount);
-const whoever = z.string().nullable();
-const remedy = z.object({
-  round: z.enum(['void', 'stands']),
-  afterwards: z.enum(['free-hand', 'shuffle']).exactOptional(),
-});
-
-const ownEvent = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('shoe-opened'),
-    number: z.number(),
-    name: z.string(),
-    decks: z.number(),
-    cards: z.number(),
-    commitment: z.string(),
-    definition: z.string().exactOptional(),
-    round: z.number(),
-    spots: z.array(z.object({ spot: z.number(), ...held })),
-    regulars: z.array(z.object({ player: z.string(), ...regular })),
-    turn: z
-      .object({
-        last: z.number(),
-        banked: z.object({ ...sitter, rounds: z.number() }).nullable(),
-        bankers: z.array(z.string()).default([]),
-      })
-      .exactOptional(),
-    meters: meters.exactOptional(),
-    links: z.record(z.string(), z.string()).exactOptional(),
-    paid: z.object({ round: z.number(), awards, reseeded: meters }).exactOptional(),
-  }),
-  z.object({ type: z.literal('cut-offered'), ...sitter }),
-  z.object({ type: z.literal('cut-passed'), ...sitter, why: passed }),
-  z.object({ type: z.literal('shoe-cut'), number: z.number(), cut, by: z.string().nullable() }),
-  z.object({ type: z.literal('burned'), cards: z.array(card) }),
-  z.object({ type: z.literal('meter-seeded'), amount, meter: z.string().exactOptional() }),
-  z.object({ type: z.literal('meters-read'), meters }),
-  z.object({ type: z.literal('bank-offered'), ...sitter }),
-  z.object({ type: z.literal('bank-passed'), ...sitter, why: passed }),
-  z.object({ type: z.literal('bank-awaited') }),
-  z.object({ type: z.literal('bank-taken'), bank }),
-  z.object({ type: z.literal('bank-taken-down'), ...sitter }),
-  z.object({ type: z.literal('betting-opened'), round: z.number(), free: refusal.exactOptional() }),
-  z.object({
-    type: z.literal('bets-changed'),
-    player: z.string(),
-    verb: z.enum(['bet', 'undo', 'clear', 'double', 'rebet', 'returned']),
-    changes: z.array(change),
-  }),
-  z.object({ type: z.literal('deal-asked'), player: z.string() }),
-  z.object({ type: z.literal('back-bets'), spot: z.number(), allowed: z.boolean() }),
-  z.object({ type: z.literal('spot-taken'), spot: z.number(), player: z.string() }),
-  z.object({
-    type: z.literal('spots-freed'),
-    spots: z.array(z.number()),
-    why: z.enum(['stood up', 'unplayed']),
-  }),
-  z.object({
-    type: z.literal('betting-closed'),
-    round: z.number(),
-    bets: z.array(bet),
-    bank: bank.exactOptional(),
-    meters: meters.exactOptional(),
-    contributions: meters.exactOptional(),
-  }),
-  z.object({ type: z.literal('jackpot-called'), awards, by: whoever }),
-  z.object({ type: z.literal('jackpot-withdrawn'), by: z.string(), reason: z.string() }),
-  z.object({ type: z.literal('jackpot-confirmed'), by: whoever }),
-  z.object({
-    type: z.literal('jackpot-backed-out'),
-    round: z.number(),
-    awards,
-    by: z.string(),
-    reason: z.string(),
-    seconded: z.string().exactOptional(),
-    meters,
-  }),
-  z.object({
-    type: z.literal('second-awaited'),
-    act: z.discriminatedUnion('do', [
-      z.object({ do: z.literal('back-out-jackpot'), round: z.number() }),
-      z.object({ do: z.literal('irregularity'), round: z.number(), irregularity: z.string() }),
-    ]),
-    by: z.string(),
-  }),
-  z.object({
-    type: z.literal('irregularity'),
-    irregularity: z.string(),
-    name: z.string(),
-    remedy,
-    cite: cite.nullable(),
-    by: whoever,
-    seconded: z.string().exactOptional(),
-  }),
-  z.object({
-    type: z.literal('settlement-reversed'),
-    round: z.number(),
-    why: refusal,
-    meters,
-  }),
-  z.object({ type: z.literal('last-hand') }),
-  z.object({
-    type: z.literal('round-closed'),
-    round: z.number(),
-    shoe: z.number(),
-    opened: z.number(),
-    firstCard: z.number(),
-    summary: summary.nullable(),
-  }),
-  z.object({
-    type: z.literal('shoe-over'),
-    number: z.number(),
-    name: z.string(),
-    decks: z.number(),
-    commitment: z.string(),
-    cut,
-    dealt: z.array(card),
-  }),
-]);
-
 const cards = z.array(card);
 /** An answer as a journal has it, at any kind of table: whoever adds a field to answers is told here. */
-export const answerLine: z.ZodType<Answer> = z.object({
+export const answerLine: z.ZodType<Answer> = everyFieldOf<Answer>()({
   verb: z.enum(VERBS),
   amount: amount.exactOptional(),
   also: z.array(z.string()).exactOptional(),
@@ -199,32 +57,31 @@ export const answerLine: z.ZodType<Answer> = z.object({
 });
 
 /** Cards, numbers, answers and reasons are all that a round takes from outside; everything else follows from them. */
-const told: z.ZodType<Omit<StepTold, 'type'>> = z.object({
+const told: z.ZodType<Omit<StepTold, 'type'>> = everyFieldOf<Omit<StepTold, 'type'>>()({
   card: card.exactOptional(),
   number: z.number().exactOptional(),
   seat: z.number().exactOptional(),
   answer: answerLine.exactOptional(),
   absent: z.literal(true).exactOptional(),
-  why: refusal.exactOptional(),
+  why: refusalLine.exactOptional(),
 });
 
-const ROUND_EVENTS: ReadonlySet<string> = new Set<RoundEvent['type']>([
-  'said',
-  'dealt',
-  'turned',
-  'handled',
-  'arranged',
-  'moved',
-  'number-drawn',
-  'answered',
-  'set-aside',
-  'settled',
-  'voided',
-]);
+/** Every step of a round: whoever adds a kind is told here. */
+const ROUND_EVENTS: Readonly<Record<RoundEvent['type'], true>> = {
+  said: true,
+  dealt: true,
+  turned: true,
+  handled: true,
+  arranged: true,
+  moved: true,
+  'number-drawn': true,
+  answered: true,
+  'set-aside': true,
+  settled: true,
+  voided: true,
+};
 
-export const isRoundEvent = (type: string): boolean => ROUND_EVENTS.has(type);
-
-type OwnEvent = z.infer<typeof ownEvent>;
+export const isRoundEvent = (type: string): boolean => Object.hasOwn(ROUND_EVENTS, type);
 
 /** A line of the table's own, as it was written. */
 export function ownEventOf(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): OwnEvent {
