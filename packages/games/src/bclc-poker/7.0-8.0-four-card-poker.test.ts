@@ -665,7 +665,7 @@ describe('bclc-poker 8.0: the Bad Beat Bonus', () => {
     expect(bonus('Ts Tc 8h 8d 2c', 'Ah Ad 7s 6c 4d 3h')).toBe('1 bad-beat-bonus lose -100');
   });
 
-  it('READINGS 36: equal hands are no bad beat', () => {
+  it('§2.4.2 (READINGS 36): equal hands are no bad beat', () => {
     expect(bonus('9s 9d 7c 7h 2c', '9h 9c 7s 7d 4d 3h')).toBe('1 bad-beat-bonus lose -100');
   });
 
