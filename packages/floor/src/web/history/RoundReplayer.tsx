@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import './replayer.css';
 import { Clause } from '../room/Refused.tsx';
 import { PastFelt } from './PastFelt.tsx';
 import type { PastRound } from './past-table.ts';
+import { usePlayback } from './playback.ts';
 import { ReplaySteps } from './ReplaySteps.tsx';
 import type { Replay } from './replay-steps.ts';
-import { Scrub } from './Scrub.tsx';
 import { WithCards } from './WithCards.tsx';
 
 const PLAY = 900;
@@ -14,64 +14,22 @@ const PLAY = 900;
 export function RoundReplayer({ past }: { past: PastRound }): ReactNode {
   const { steps } = past.replay;
   const last = steps.length - 1;
-  const [at, setAt] = useState(0);
-  const [seen, setSeen] = useState(-1);
-  const [playing, setPlaying] = useState(false);
+  const playback = usePlayback(last, PLAY);
+  const { at, before } = playback;
   const step = steps[at];
-  const go = (next: number): void => {
-    const bounded = Math.min(last, Math.max(0, next));
-    setSeen(bounded === at + 1 ? at : bounded);
-    setAt(bounded);
-  };
-  const turn = (next: number): void => {
-    setPlaying(false);
-    go(next);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one step at a time
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      go(at + 1);
-      if (at + 1 >= last) setPlaying(false);
-    }, PLAY);
-    return () => clearTimeout(timer);
-  }, [playing, at, last]);
   const fresh =
-    seen === at - 1 ? freshOf(steps[at - 1]?.places ?? [], step?.places ?? []) : new Set<string>();
+    before === null ? new Set<string>() : freshOf(steps[before]?.places ?? [], step?.places ?? []);
   return (
     <section className="round-replayer" aria-label="The hand, step by step">
       <PastFelt past={past} at={at} fresh={fresh} />
       <p className="replay-caption" aria-live="polite">
         <WithCards text={step?.text ?? ''} /> {step?.cite && <Clause cite={step.cite} />}
       </p>
-      <ReplaySteps at={at} last={last} turn={turn}>
-        <button
-          type="button"
-          className="button"
-          disabled={at === last && !playing}
-          onClick={() => setPlaying(!playing)}
-        >
-          {playing ? 'Pause' : 'Play'}
-        </button>
-      </ReplaySteps>
-      <Scrub at={at} last={last} words={step?.text ?? ''} turn={turn} />
-      <ol className="replay-lines">
-        {steps.map(({ text }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a round is its order
-          <li key={i}>
-            <button
-              type="button"
-              className="button bare"
-              aria-current={i === at ? 'step' : undefined}
-              onClick={() => turn(i)}
-            >
-              <span>
-                <WithCards text={text} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <ReplaySteps
+        playback={playback}
+        lines={steps.map(({ text }) => text)}
+        shown={(line) => <WithCards text={line} />}
+      />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import type { PokerHandReplay } from '@croupier/house/protocol';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
 import '../history/replayer.css';
 import './replayer.css';
 import { chips } from '../chips/money.ts';
+import { usePlayback } from '../history/playback.ts';
 import { ReplaySteps } from '../history/ReplaySteps.tsx';
-import { Scrub } from '../history/Scrub.tsx';
 import { useMedia } from '../room/media.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
 import { PokerFelt } from './PokerFelt.tsx';
@@ -39,24 +39,12 @@ const PLAY = 1_100;
 /** A hand that is over, once more on the felt: step by step, back, or to any point of it. */
 export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
   const last = replay.frames.length - 1;
-  const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(false);
+  const playback = usePlayback(last, PLAY);
+  const { at } = playback;
   const desk = useMedia('(min-width: 900px)');
   const view = useMemo(() => viewAt(replay, at), [replay, at]);
   const scene = useMemo(() => sceneAt(view), [view]);
   const lines = useMemo(() => linesOf(replay), [replay]);
-  const turn = (next: number): void => {
-    setPlaying(false);
-    setAt(Math.min(last, Math.max(0, next)));
-  };
-  useEffect(() => {
-    if (!playing) return undefined;
-    const timer = setTimeout(() => {
-      if (at < last) setAt(at + 1);
-      if (at + 1 >= last) setPlaying(false);
-    }, PLAY);
-    return () => clearTimeout(timer);
-  }, [playing, at, last]);
   const model = {
     view,
     skew: 0,
@@ -73,32 +61,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
         aria-label="The hand, step by step"
       >
         <PokerFelt desk={desk} onSit={nothing} />
-        <ReplaySteps at={at} last={last} turn={turn}>
-          <button
-            type="button"
-            className="button"
-            disabled={at === last && !playing}
-            onClick={() => setPlaying(!playing)}
-          >
-            {playing ? 'Pause' : 'Play'}
-          </button>
-        </ReplaySteps>
-        <Scrub at={at} last={last} words={lines[at] ?? ''} turn={turn} />
-        <ol className="replay-lines">
-          {lines.map((line, step) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its order
-            <li key={step}>
-              <button
-                type="button"
-                className="button bare"
-                aria-current={step === at ? 'step' : undefined}
-                onClick={() => turn(step)}
-              >
-                {line}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <ReplaySteps playback={playback} lines={lines} />
       </section>
     </PokerContext>
   );
