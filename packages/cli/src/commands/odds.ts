@@ -13,6 +13,7 @@ import {
 import { type Cents, cents, dollars, formatMoney, meterName, Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
+import { BadInput } from '../failure.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
 import { workFor } from '../odds-work.ts';
@@ -69,6 +70,7 @@ Examples:
       if (sayJackpot(desk, id, given)) return;
       const game = tableGiven(id, given.option);
       if (given.report !== undefined) {
+        refuseBesideReport(given);
         await writeReport(desk, game, given.report);
         return;
       }
@@ -96,6 +98,17 @@ function sayJackpot(desk: Desk, id: string, { option, drop, posted, json }: Give
   return true;
 }
 
+/** A report is of the whole game: what else was asked for would not be in it. */
+function refuseBesideReport({ wager, json, players, stake, bank, fees }: Given): void {
+  const asked = Object.entries({ wager, json, players, stake, bank, fees }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (asked.length > 0)
+    throw new BadInput(
+      `A report has every wager of the game alone with the house: leave out ${asked.map(([name]) => `--${name}`).join(' and ')}.`,
+    );
+}
+
 /** The table as the house runs it, where it was asked about. */
 function asRun({ players, stake, bank, fees }: Given): AsRun | undefined {
   if (players === undefined && stake === undefined && bank === undefined && !fees) return undefined;
@@ -117,10 +130,18 @@ export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string 
       '',
       wager.method === 'exact' ? showExact(game, wager, paint) : showSimulated(game, wager, paint),
     ]),
+    ...(odds.together ? ['', ...showTogether(odds.together, paint)] : []),
     ...(odds.advice ? ['', paint.bold('Advice'), ...odds.advice.map((line) => `  ${line}`)] : []),
     ...(odds.ways ? ['', ...showWays(odds.ways, paint)] : []),
   ].join('\n');
 }
+
+/** Several bets that are one game. */
+const showTogether = (odds: WagerOdds, paint: Paint): string[] => [
+  `${paint.bold('All bets of the game together')}  ${figuresOf(odds, paint)}`,
+  paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+  ...showDecisions(odds),
+];
 
 /** Named ways to play over all deals, the best first, and what the others cost against it. */
 function showWays(ways: NonNullable<GameOdds['ways']>, paint: Paint): string[] {
@@ -217,7 +238,11 @@ function showSimulated(game: TableGame, odds: SimulatedOdds, paint: Paint): stri
 
 function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: Paint): string {
   const wager = layout.wagers.find(({ id }) => id === odds.wager);
-  const figures = [
+  return `${paint.bold(wager?.name ?? odds.wager)}  ${figuresOf(odds, paint)}`;
+}
+
+const figuresOf = (odds: WagerOdds | SimulatedOdds, paint: Paint): string =>
+  [
     odds.edge < 0
       ? `the bettor's edge ${paint.bold(percent(-odds.edge))}`
       : `house edge ${paint.bold(percent(odds.edge))}`,
@@ -226,9 +251,7 @@ function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: P
       : []),
     `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
     `hit frequency ${percent(odds.hitFrequency)}`,
-  ];
-  return `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`;
-}
+  ].join('  ·  ');
 
 /** What company, limits, a bank and fees make of the edges. */
 function showAsPaid(game: TableGame, prices: readonly AsPaid[], paint: Paint): string {
