@@ -7,6 +7,8 @@ import { judgeJackpots } from './judge.ts';
 /** Counted for tables of so many players: fewer win no jackpot, and more do not play hold'em (bclc-poker 17.0 §3.1). */
 export const FEWEST_COUNTED = 4;
 const MOST = 11;
+/** The section whose hands are dealt for it. */
+export const JACKPOTS_COUNTED_AT = '17.0';
 
 /** In how many of so many hands each jackpot was won, by the number of players dealt in. */
 export interface JackpotTally {
@@ -83,7 +85,7 @@ function playersOf(cards: readonly Card[]): JudgedPlayer[] | null {
 }
 
 const finishedWith = (players: readonly JudgedPlayer[]): Omit<FinishedHand, 'structure'> => ({
-  game: '17.0',
+  game: JACKPOTS_COUNTED_AT,
   players,
   pot: cents(100_000_000),
   showdown: true,
