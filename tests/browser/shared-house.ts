@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
-import { defaultTables, type Mathematician, openHouse } from '../../packages/house/dist/index.js';
+import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
 import { howToPlay, howToPlayList, ReportDesk, TrainingRoom } from '../../packages/odds/dist/index.js';
 import { test as inAHouse } from './house.ts';
 import { pokerTablesFor, sharedTables } from './shared-tables.ts';
@@ -76,7 +76,7 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
 }
 
 /** Edges are counted for the game whose are looked at: for all of them a thread would count beside every other test. */
-function mathematicianIn(directory: string): Mathematician {
+function mathematicianIn(directory: string): NonNullable<Parameters<typeof openHouse>[0]['mathematician']> {
   const desk = new ReportDesk({ directory, version: 'test' });
   return {
     ask: (table) => desk.ask(table),

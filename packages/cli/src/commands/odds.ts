@@ -1,8 +1,10 @@
+import { jackpots } from '@croupier/games';
 import {
   type AsPaid,
   type AsRun,
   Fraction,
   type GameOdds,
+  jackpotOdds,
   oddsOf,
   pricesAsPaid,
   type SimulatedOdds,
@@ -19,6 +21,7 @@ import { amountGiven, countGiven, type GivenOptions, optionOption } from '../opt
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
+import { showJackpotOdds } from '../show/jackpot-odds.ts';
 import { showOptions } from '../show/options.ts';
 import { writeReport } from '../write-report.ts';
 
@@ -31,13 +34,15 @@ interface Given {
   readonly stake?: Cents;
   readonly bank?: Cents;
   readonly fees?: boolean;
+  readonly drop?: Cents;
+  readonly posted?: Cents;
 }
 
 /** `croupier odds GAME`: the mathematics of each wager. */
 export const oddsCommand = (desk: Desk): Command =>
   new Command('odds')
-    .description('the exact mathematics of each wager of a game')
-    .argument('<game>', 'the id of a game')
+    .description('the exact mathematics of each wager of a game, or of a poker jackpot')
+    .argument('<game>', 'the id of a game or of a jackpot')
     .option('-w, --wager <wager>', 'only this wager')
     .addOption(optionOption())
     .option('--json', 'print one JSON document, probabilities and ev as exact fractions')
@@ -49,6 +54,8 @@ export const oddsCommand = (desk: Desk): Command =>
     .option('--stake <amount>', 'what each of them stakes, in dollars (default: 10)', amountGiven)
     .option('--bank <amount>', 'a player banks with this much, in dollars', amountGiven)
     .option('--fees', 'with the collection fees of every round')
+    .option('--drop <amount>', 'of a jackpot: what each pot pays in, in dollars', amountGiven)
+    .option('--posted <amount>', 'of a jackpot: what can be won, in dollars', amountGiven)
     .option('--report <file>', 'write everything into a report: .html (print it for a PDF) or .json')
     .addHelpText(
       'after',
@@ -56,9 +63,11 @@ export const oddsCommand = (desk: Desk): Command =>
 Examples:
   croupier odds ${EXAMPLE}
   croupier odds ${EXAMPLE} --wager tie --option decks=6 --json
-  croupier odds ${EXAMPLE} --report report.html`,
+  croupier odds ${EXAMPLE} --report report.html
+  croupier odds ${jackpots[0]?.id} --drop 1 --posted 50000`,
     )
     .action(async (id: string, given: Given) => {
+      if (sayJackpot(desk, id, given)) return;
       const game = tableGiven(id, given.option);
       if (given.report !== undefined) {
         refuseBesideReport(given);
@@ -78,6 +87,16 @@ Examples:
           ].join('\n'),
         );
     });
+
+/** The chance of a jackpot beside a poker game, if that is what was named. */
+function sayJackpot(desk: Desk, id: string, { option, drop, posted, json }: Given): boolean {
+  const rules = jackpots.find((jackpot) => jackpot.id === id)?.with(option ?? {});
+  if (!rules) return false;
+  const odds = jackpotOdds(rules, { drop, posted });
+  if (json) desk.printJson(odds);
+  else desk.print(showJackpotOdds(rules, odds, drop, desk.paint));
+  return true;
+}
 
 /** A report is of the whole game: what else was asked for would not be in it. */
 function refuseBesideReport({ wager, json, players, stake, bank, fees }: Given): void {

@@ -304,9 +304,9 @@ export const pokerJackpotView = z.object({
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('the qualifying hands and the conditions'),
   chances: z
-    .array(z.object({ players: count, hands: count, won: count }))
+    .array(z.object({ players: count, oneIn: z.number() }))
     .describe(
-      "how often it is won at hold'em by the number of players dealt in: in `won` of `hands` that were dealt and counted, " +
+      "how often it is won at hold'em by the number of players dealt in: one in so many hands, counted over every deal, " +
         'if every hand is played to its end',
     ),
   tables: z.array(z.string()),

@@ -1,11 +1,11 @@
 import { CardError, parseCards } from '@croupier/cards';
-import { boardCardsOf, JACKPOTS_COUNTED_AT, jackpots, type PokerGame, pokerGameNamed } from '@croupier/games';
+import { boardCardsOf, jackpots, type PokerGame, pokerGameNamed } from '@croupier/games';
 import { dollars, Refused } from '@croupier/table';
 import { z } from 'zod';
 import { type Equity, equity } from '../../equity/equity.ts';
-import { jackpotChances } from '../../equity/jackpot-chances.ts';
+import { JACKPOTS_COUNTED_AT, jackpotOdds } from '../../jackpots/jackpot-odds.ts';
 import { codeHash } from '../identity.ts';
-import { grouped, money, percent } from './figures.ts';
+import { chance, grouped, money, percent } from './figures.ts';
 import { factsOf, html, Markup, tableOf } from './markup.ts';
 import { STYLE } from './style.ts';
 
@@ -125,25 +125,28 @@ function jackpotSection(game: PokerGame, { drop, hands, board, dead }: PokerAske
   if (beside.length === 0) return null;
   if (game.section.number !== JACKPOTS_COUNTED_AT)
     return html`<section id="jackpots"><h2>Jackpots</h2><p>${beside.map(({ title }) => title).join(', ')}: how often they are won was counted at hold’em alone.</p></section>`;
-  const offered = beside.map((jackpot) => ({ jackpot, chances: jackpotChances(jackpot, dollars(drop)) }));
-  const counted = grouped(offered[0]?.chances[0]?.hands ?? 0);
-  return html`<section id="jackpots"><h2>Jackpots</h2><p>How often each is won for every hand dealt, if every hand is played to its end; counted in ${counted} hands of hold’em, with 95 % intervals. A drop of ${money(dollars(drop))} a pot has collected so much when the jackpot is won, on average: with a prize of that size all of it is paid back, with half of it half.</p><form class="on-screen" method="get"><fieldset><legend>Choose another drop</legend><div class="choices"><label><span>Dollars from every pot</span><input type="number" name="drop" value="${drop}" min="0.01" max="100" step="0.01"></label></div>${Object.entries({ hands, board, dead }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button type="submit">Count it</button></fieldset></form>${offered.map(
-    ({ jackpot, chances }) =>
+  const offered = beside.map((jackpot) => ({
+    jackpot,
+    odds: jackpotOdds(jackpot.with({}), { drop: dollars(drop) }),
+  }));
+  return html`<section id="jackpots"><h2>Jackpots</h2><p>How often each is won for every hand dealt, counted over every deal. ${offered[0]?.odds.assumes} A drop of ${money(dollars(drop))} a pot has collected so much when the jackpot is won, on average: with a prize of that size all of it is paid back, with half of it half.</p><form class="on-screen" method="get"><fieldset><legend>Choose another drop</legend><div class="choices"><label><span>Dollars from every pot</span><input type="number" name="drop" value="${drop}" min="0.01" max="100" step="0.01"></label></div>${Object.entries({ hands, board, dead }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button type="submit">Count it</button></fieldset></form>${offered.map(
+    ({ jackpot, odds }) =>
       html`<h3>${jackpot.title} <span class="clauses">${jackpot.section.rulebook.id} ${jackpot.section.number}</span></h3>${tableOf(
         [
           { head: 'Players', numeric: number },
           { head: 'One in', numeric: number },
-          { head: '95 % interval', numeric: number },
+          { head: 'Probability', numeric: number },
           { head: 'The drop has collected', numeric: number },
         ],
-        chances.map(({ players, chance, ci95, collected }) => [
+        odds.chances.map(({ players, oneIn, collected }) => [
           players,
-          oneIn(chance),
-          `${oneIn(ci95[1])} to ${oneIn(ci95[0])}`,
-          money(collected),
+          often(oneIn),
+          chance(1 / oneIn),
+          collected === undefined ? '–' : money(collected),
         ]),
       )}`,
   )}</section>`;
 }
 
-const oneIn = (chance: number): string => grouped(Math.round(1 / chance));
+/** 52,645, and 7.83 where it comes often. */
+const often = (oneIn: number): string => (oneIn < 1000 ? oneIn.toFixed(2) : grouped(Math.round(oneIn)));
