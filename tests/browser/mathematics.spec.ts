@@ -17,7 +17,7 @@ test('the mathematics of a game is one click from its table, under other options
   ]);
   // Counted by whoever asks first; the page looks again by itself.
   await expect(report.getByRole('heading', { name: 'Every wager, row by row' })).toBeVisible();
-  await report.getByLabel('decks').selectOption('6');
+  await report.getByRole('combobox', { name: 'decks' }).selectOption('6');
   await report.getByRole('button', { name: 'Count it' }).click();
   await expect(report.locator('#summary')).toContainText('1.0558 %');
   await expect(report).toHaveURL(/decks=6/);
