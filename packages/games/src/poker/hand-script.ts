@@ -6,6 +6,7 @@ import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
 import type { HandScript, SeatedPot, SeatStack } from './hand-events.ts';
 import { type HandState, potsOf } from './hand-state.ts';
+import { somebodyShowsPair } from './openers.ts';
 import { isLive, type Player } from './player.ts';
 import { mayRunTwice, runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
@@ -63,7 +64,8 @@ function muckDealtOut({ setup, players, events }: HandState): void {
 
 function openBetting(state: HandState, street: Street): BettingRound {
   const { players, setup, structure } = state;
-  const round = openRound(players, street.bet, structure, state.street === 0 ? setup.opening : null);
+  const bet = street.openPair && somebodyShowsPair(players) ? street.openPair : street.bet;
+  const round = openRound(players, bet, structure, state.street === 0 ? setup.opening : null);
   state.round = round;
   return round;
 }

@@ -122,11 +122,17 @@ function aggression(decision: BettingTurn): Action {
     verb,
     least,
     most,
-    step: chip,
+    step: structure.onlyEnds(spot) ? betweenEnds(least, most, chip) : chip,
     cite: structure.leastBy(spot),
     ceiling: ceiling > allIn ? null : structure.mostBy(spot),
   };
 }
+
+/** A step that leads from the least to the most and meets nothing between them. */
+const betweenEnds = (least: Cents, most: Cents, chip: Cents): Cents => {
+  const apart = cents(most - least);
+  return apart === 0 ? chip : least % apart === 0 ? apart : most;
+};
 
 /** The lower of two amounts: unlike `Math.min` it leaves whole numbers whole where one of them is beyond all counting. */
 const lower = (a: Cents, b: Cents): Cents => (a < b ? a : b);
