@@ -60,4 +60,4 @@ describe('solutions that come with the program', () => {
   });
 });
 
-const PROVED = 'c080779ad0235ea2bb5ab3d65d7bf42b259f99f2f70ae29b570c10327e969ec4';
+const PROVED = 'b5b2358cafa8964c766e7e25339a39f441648f561739b3449d71cfb1d86503db';
