@@ -6,6 +6,7 @@ import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
 import type { HandScript, SeatedPot, SeatStack } from './hand-events.ts';
 import { giveUp, type HandState, potsOf } from './hand-state.ts';
+import { somebodyShowsPair } from './openers.ts';
 import { isLive, type Player } from './player.ts';
 import { mayRunTwice, runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
@@ -66,7 +67,8 @@ function muckDealtOut(state: HandState): void {
 
 function openBetting(state: HandState, street: Street): BettingRound {
   const { players, setup, structure } = state;
-  const round = openRound(players, street.bet, structure, state.street === 0 ? setup.opening : null);
+  const bet = street.openPair && somebodyShowsPair(players) ? street.openPair : street.bet;
+  const round = openRound(players, bet, structure, state.street === 0 ? setup.opening : null);
   state.round = round;
   return round;
 }

@@ -12,6 +12,7 @@ import {
   refusalOfAction,
   refusalOfAnswer,
   sameJson,
+  unknownIrregularity,
 } from '@croupier/table';
 import { lay } from './deal.ts';
 import { handPlace } from './discard.ts';
@@ -27,6 +28,7 @@ import {
 } from './hand-events.ts';
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
+import { pokerIrregularities, voidHand } from './irregularities.ts';
 import { seeingRefusal, turnUp } from './seen-hand.ts';
 import { act, ask, timeOut } from './turn.ts';
 
@@ -92,6 +94,10 @@ export class PokerHand {
     const step = this.#step;
     const question = this.#question;
     if (!step) throw new Refused({ reason: 'The hand is over.' });
+    if ('irregularity' in input) {
+      this.#goesWrong(input.irregularity, input.by);
+      return;
+    }
     if ('card' in input) {
       if (question) throw noCardDue(question, input.card);
       if (step.for === 'cards') this.#lay(step, input.card);
@@ -100,6 +106,16 @@ export class PokerHand {
     if (!question) throw new Refused({ reason: 'A card is due and nobody is to act.' });
     if ('clock' in input) this.#clockRunsOut(question);
     else this.#answer(question, input.answer);
+  }
+
+  /** Something went wrong with the cards, and the hand is void. */
+  #goesWrong(irregularity: string, by: string): void {
+    const known = pokerIrregularities(this.state.setup.variant);
+    const found = known.find(({ id }) => id === irregularity);
+    if (!found) throw new Refused(unknownIrregularity(irregularity, known));
+    voidHand(this.state, found, by);
+    this.#step = null;
+    this.#question = null;
   }
 
   /** Plays on to the end: the cards as they are drawn, the answers as they are given. */

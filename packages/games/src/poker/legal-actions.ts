@@ -103,17 +103,24 @@ function aggression(turn: BettingTurn): Action {
   if (capped) return { verb, refused: capped };
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
   const ceiling = structure.mostTo(turn);
+  const { smallestChip: chip } = state.setup;
   const most = lower(ceiling, cents(allIn));
   const least = lower(structure.leastTo(turn), most);
   return {
     verb,
     least,
     most,
-    step: state.setup.smallestChip,
+    step: structure.onlyEnds(turn) ? betweenEnds(least, most, chip) : chip,
     cite: structure.leastBy(turn),
     ceiling: ceiling > allIn ? null : structure.mostBy(turn),
   };
 }
+
+/** A step that leads from the least to the most and meets nothing between them. */
+const betweenEnds = (least: Cents, most: Cents, chip: Cents): Cents => {
+  const apart = cents(most - least);
+  return apart === 0 ? chip : least % apart === 0 ? apart : most;
+};
 
 /** The lower of two amounts: unlike `Math.min` it leaves whole numbers whole where one of them is beyond all counting. */
 const lower = (a: Cents, b: Cents): Cents => (a < b ? a : b);

@@ -24,6 +24,33 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
     expect(together).toBeCloseTo(0.035057, 6);
   });
 
+  it('is one game of three bets: all that they net, stake and decide together', () => {
+    const { together } = solution;
+    const taken = (id: string) =>
+      Fraction.parse(of(id)?.rows.find(({ name }) => name === 'taken back')?.probability ?? '0');
+    expect(together.ev).toBe(solution.ways.find(({ name }) => name === 'optimal')?.ev);
+    // Published: bet 1 rides with 0.07276018 of all hands.
+    const rides = Fraction.of(1).minus(taken('bet-1')).toNumber();
+    expect(rides).toBeCloseTo(0.07276018, 8);
+    // Of every bet that stays, the third always does.
+    const staked = 1 + rides + 1 - taken('bet-2').toNumber();
+    expect(together.elementOfRisk).toBeCloseTo(together.edge / staked, 12);
+    // What rides by each decision, row by row, is what each bet has by itself.
+    const share = (row: string, decisions: readonly string[]) =>
+      decisions.reduce((sum, decision) => {
+        const found = together.rows.find(({ name }) => name === `${row}, ${decision}`);
+        return found ? sum.plus(Fraction.parse(found.probability)) : sum;
+      }, Fraction.ZERO);
+    for (const [bet, decisions] of [
+      ['bet-1', ['bet 1 rides', 'both ride']],
+      ['bet-2', ['bet 2 rides', 'both ride']],
+      ['bet-3', ['both taken back', 'bet 1 rides', 'bet 2 rides', 'both ride']],
+    ] as const)
+      for (const { name, probability } of of(bet)?.rows ?? [])
+        if (name !== 'taken back')
+          expect(share(name, decisions).toString(), `${bet}, ${name}`).toBe(probability);
+  });
+
   it('bet 3, about which nobody decides, is a plain count of five cards', () => {
     // Five cards of 52: 2,598,960 hands; pairs of tens and better are 5 of 13 pairs.
     const net =

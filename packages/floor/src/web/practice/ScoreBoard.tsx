@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { missedMost, type Score } from './score.ts';
 
 /** How it went so far, and the kinds of spots that were missed most. */
-export function ScoreBoard({ score, unit }: { score: Score; unit: string | null }): ReactNode {
+export function ScoreBoard({ score }: { score: Score }): ReactNode {
   if (score.hands === 0) return null;
   const missed = missedMost(score);
   const lost = (score.cost / score.hands).toFixed(4);
@@ -12,7 +12,7 @@ export function ScoreBoard({ score, unit }: { score: Score; unit: string | null 
         <b className="figures">
           {score.right} of {score.hands}
         </b>{' '}
-        right{score.cost > 0 && `; ${lost} ${unit ?? 'unit'}s lost a decision`}
+        right{score.cost > 0 && `; ${lost} ${score.unit}s lost a decision`}
       </p>
       {missed.length > 0 && (
         <table>
