@@ -70,6 +70,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   if (setup.dealtOut.length > 0) put('_dealt_out', texts(setup.dealtOut.map((at) => `p${at + 1}`)));
   putAsides(written, put);
   putKill(hand, put);
+  for (const event of hand.events) if (event.type === 'voided') put('_void', quoted(event.irregularity));
   return `${lines.join('\n')}\n`;
 }
 
