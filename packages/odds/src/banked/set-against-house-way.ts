@@ -103,20 +103,21 @@ export class ExactReply {
 
   constructor(game: SetGame) {
     this.#game = game;
-    this.#dealers = new DealersSettings(game, game.flush);
+    this.#dealers = new DealersSettings(game);
   }
 
   best(cards: readonly Card[]): Setting {
     const { nets } = this.#game;
+    const hands = this.#dealers.beside(cards);
     return bestOf(this.#game, cards, (strengths) =>
       this.#dealers
-        .against(cards, strengths)
-        .reduce((sum, hands, higher) => sum + hands * (nets[higher] ?? 0), 0),
+        .higherThan(hands, strengths)
+        .reduce((sum, some, higher) => sum + some * (nets[higher] ?? 0), 0),
     );
   }
 }
 
-interface Candidate {
+export interface Candidate {
   readonly setting: Setting;
   readonly strengths: readonly number[];
 }
@@ -142,7 +143,10 @@ function bestOf(
 }
 
 /** The settings that are not fouled and than which no other is as good in every part. */
-function candidatesOf({ parts, rank, settings, fouled }: SetGame, cards: readonly Card[]): Candidate[] {
+export function candidatesOf(
+  { parts, rank, settings, fouled }: SetGame,
+  cards: readonly Card[],
+): Candidate[] {
   const kept: Candidate[] = [];
   for (const setting of settings(cards)) {
     const strengths = parts.map((name) => rank(setting[name] ?? []));

@@ -1,7 +1,7 @@
 import type { TableGame } from '@croupier/table';
-import { Fraction } from '../fraction.ts';
 import type { WayPriced } from '../pricing.ts';
 import { pricingOf } from '../pricing-of.ts';
+import { numberOf } from '../session/hand-results.ts';
 import { playRounds } from '../simulation/play-rounds.ts';
 import type { Growing } from '../simulation/sums.ts';
 import { strategiesOf } from '../strategy.ts';
@@ -49,7 +49,8 @@ export async function waysCompared(
     }
     const known = counted.find((one) => one.name === name);
     if (known) {
-      worths.push({ name, about, ev: Fraction.parse(known.ev).toNumber(), ci95: null, from: 'exact' });
+      const from = known.ci95 ? 'simulated' : 'exact';
+      worths.push({ name, about, ev: numberOf(known.ev), ci95: known.ci95 ?? null, from });
       continue;
     }
     if (await isSlow(table, way)) {
