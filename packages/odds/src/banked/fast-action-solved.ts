@@ -32,10 +32,10 @@ const ON_BONUS =
   'Bonus: with two cards kept the house way, and without envy, which depends on how many others play.';
 
 const priceOf = (rules: Rules<FastActionShowdown>): Pricing => {
-  const sampled = FAST_ACTION_SAMPLE && pricedFastAction(FAST_ACTION_SAMPLE);
+  const sampled = pricedFastAction(FAST_ACTION_SAMPLE);
   return {
     wagers: [
-      ...(sampled ? [{ id: ANTE, unit: ANTE, strategy: sampled.ante.strategy, together: ['split'] }] : []),
+      { id: ANTE, unit: ANTE, strategy: sampled.ante.strategy, together: ['split'] },
       { id: BONUS, unit: 'stake', strategy: HOUSE_WAY.name },
     ],
     price: async (asked, work) => {
@@ -49,7 +49,6 @@ const priceOf = (rules: Rules<FastActionShowdown>): Pricing => {
     },
     // What is kept is exact.
     long: (asked) => asked.includes(BONUS) && !asked.includes(ANTE),
-    whySimulated: WHY_SAMPLED,
   };
 };
 
