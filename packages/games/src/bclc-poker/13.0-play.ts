@@ -100,10 +100,11 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
       if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
       const hand = bestOfSix(hands.get(seat)?.cards ?? []);
       strengths.set(seat, hand);
+      const most = mostOnPlay(hand);
       // The same clause for every hand: others see it, and not what it allowed.
       const question = {
         seat,
-        actions: [playTimes(ante, ON_PLAY.least, mostOnPlay(hand)), FOLD],
+        actions: [playTimes(ante, ON_PLAY.least, most), FOLD],
         absent: FOLD,
         cite: DECIDE,
       };

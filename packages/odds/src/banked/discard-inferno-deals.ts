@@ -86,11 +86,13 @@ function dealersOfSeven(up: number, ranks: readonly number[]): Dealers {
   };
 }
 
+/** In how many dozens of orders these are kept where so many of the cards that are left are removed. */
+const orders = (kept: Uint8Array, left: number): number =>
+  ordersOf(kept.length, kept.length - highOf(kept), left) / DOZEN;
+
 /** Where it is removed, what is left depends on the order; how many orders there are depends on how many of one's own cards would be removed. */
 function dealersWithout(up: number, ranks: readonly number[]): Dealers {
   const high = ranks.filter((rank) => removes(rank * SUITS)).length * SUITS - 1;
-  const orders = (kept: Uint8Array, left: number): number =>
-    ordersOf(kept.length, kept.length - highOf(kept), left) / DOZEN;
   const lists = [1, 2, 3, 4, 5, SIX].map((size) => {
     const kept = new SetsBeside(up >> 2, ranks, size);
     return { kept, strengths: byStrength(kept, (cards) => rankPoker([...cards])) };

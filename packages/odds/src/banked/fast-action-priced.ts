@@ -17,6 +17,8 @@ const plus = (one: Sampled, other: Sampled): Sampled => ({
 
 const interval = ({ ev, within }: Sampled): readonly [number, number] => [ev - within, ev + within];
 
+const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
+
 export function pricedFastAction(sample: FastActionSample): FastActionPriced {
   const { houseWay, split, splitWins, asTheHouse, otherwise, hands, deals, list } = sample;
   const best = plus(houseWay, sample.optimal);
@@ -31,7 +33,6 @@ export function pricedFastAction(sample: FastActionSample): FastActionPriced {
     { name: 'kept: does not beat the dealer', pays: 'net -1', net: -1, share: kept - won },
     { name: 'split: none beats the dealer', pays: 'net -2', net: -2, share: split * none },
   ];
-  const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
   const ways: [string, Sampled][] = [
     ['optimal', best],
     ['house-way', houseWay],

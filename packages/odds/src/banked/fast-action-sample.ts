@@ -91,7 +91,7 @@ const handsOf = (play: FastActionPlay): (readonly Card[])[] =>
   'keep' in play ? [play.keep] : [play.first, play.second];
 
 const sameCards = (one: readonly Card[], other: readonly Card[]): boolean =>
-  one.toSorted().join() === other.toSorted().join();
+  one.every((card) => other.includes(card)) && other.every((card) => one.includes(card));
 
 /** Samples hands, decides each by the reply, and plays those that are not played the house way against deals of their own. */
 export function sampleFastAction(

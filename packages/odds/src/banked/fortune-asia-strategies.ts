@@ -64,7 +64,7 @@ export const fortuneAsiaAgainstHouse = (nets: readonly number[]): SetGame => ({
   fouled: ([low = 0, mid = 0, high = 0]) => mid > high || low > mid,
   flush: 4,
   nets,
-  sort: ([, mid = 0, high = 0]) => ({
+  sortOf: ([, mid = 0, high = 0]) => ({
     name: `${inWords(fortuneAsiaHigh, high)} high and ${inWords(fortuneAsiaHigh, mid)} medium`,
     front: highestIn(fortuneAsiaHigh, mid),
   }),

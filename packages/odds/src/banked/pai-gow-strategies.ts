@@ -65,7 +65,7 @@ export const paiGowAgainstHouse = (nets: readonly number[]): SetGame => ({
   fouled: ([low = 0, high = 0]) => low > high,
   flush: 5,
   nets,
-  sort: ([low = 0, high = 0]) => ({
+  sortOf: ([low = 0, high = 0]) => ({
     name: `${inWords(paiGowHigh, high)} behind and ${inWords(paiGowHigh, low)} in front`,
     front: highestIn(paiGowHigh, low),
   }),

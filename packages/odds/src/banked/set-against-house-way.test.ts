@@ -8,7 +8,7 @@ import { paiGowAgainstHouse } from './pai-gow-strategies.ts';
 import { FACE_UP_SAMPLE } from './samples/face-up.ts';
 import { FORTUNE_ASIA_SAMPLE } from './samples/fortune-asia.ts';
 import { PAI_GOW_SAMPLE } from './samples/pai-gow.ts';
-import { setGames } from './sampling.ts';
+import { samplings, setGames } from './sampling.ts';
 import { BestReply, netsOfRows } from './set-against-house-way.ts';
 import type { SetGame, Setting } from './set-game.ts';
 import { pricedSetting } from './set-priced.ts';
@@ -159,6 +159,10 @@ describe('the basic game as it was sampled', () => {
       expect(whole.higherThan(strengths)).toEqual(dealers.higherThan(hands, strengths));
       expect(whole.higherThanAny(settings)).toEqual(dealers.higherThanAny(hands, settings));
     }
+  });
+
+  it('can be sampled again, every one of them', () => {
+    expect(Object.keys(samplings)).toEqual(expect.arrayContaining(Object.keys(setGames)));
   });
 
   it('says nothing where other odds are paid', () => {

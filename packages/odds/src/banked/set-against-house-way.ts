@@ -117,7 +117,7 @@ export class ExactReply {
   }
 }
 
-export interface Candidate {
+interface Candidate {
   readonly setting: Setting;
   readonly strengths: readonly number[];
 }
@@ -143,10 +143,7 @@ function bestOf(
 }
 
 /** The settings that are not fouled and than which no other is as good in every part. */
-export function candidatesOf(
-  { parts, rank, settings, fouled }: SetGame,
-  cards: readonly Card[],
-): Candidate[] {
+function candidatesOf({ parts, rank, settings, fouled }: SetGame, cards: readonly Card[]): Candidate[] {
   const kept: Candidate[] = [];
   for (const setting of settings(cards)) {
     const strengths = parts.map((name) => rank(setting[name] ?? []));

@@ -18,7 +18,7 @@ export interface SetGame {
   /** What a hand nets that is higher in so many of its parts; equal parts are the dealer's. */
   readonly nets: readonly number[];
   /** What a person sees at a glance of parts of these strengths: the best hand, and what lies before it. */
-  readonly sort: (strengths: readonly number[]) => SortOfSetting;
+  readonly sortOf: (strengths: readonly number[]) => SortOfSetting;
   /** Whether the dealer's hand lies open before one sets; and where it gives every wager back. */
   readonly open?: boolean;
   readonly returned?: (dealer: readonly Card[]) => boolean;

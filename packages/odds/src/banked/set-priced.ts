@@ -15,6 +15,11 @@ export interface SetPriced {
 const MAIN = 'main';
 const HOUSE_WAY = 'house-way';
 
+const interval = ({ ev, within }: Pick<WaySampled, 'ev' | 'within'>): readonly [number, number] => [
+  ev - within,
+  ev + within,
+];
+
 /** What the sample says of a wager with these rows, a row for each number of parts that are higher; nothing where there is none, or other odds are paid. */
 export function pricedSetting<O>(
   sample: SetSample | undefined,
@@ -26,10 +31,6 @@ export function pricedSetting<O>(
   const { best, houseWay, cost, hands, otherwise, open, list } = sample;
   const spread = (way: WaySampled): number =>
     way.results.reduce((sum, share, result) => sum + share * (nets[result] ?? 0) ** 2, 0) - way.ev ** 2;
-  const interval = ({ ev, within }: Pick<WaySampled, 'ev' | 'within'>): readonly [number, number] => [
-    ev - within,
-    ev + within,
-  ];
   const shares = new Map<string, { readonly pays: string; readonly net: number; share: number }>();
   for (const [result, share] of best.results.entries()) {
     const name = names[result] ?? LOSS;

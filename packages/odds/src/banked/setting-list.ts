@@ -16,6 +16,8 @@ interface Change {
   readonly gains: Float64Array;
 }
 
+const byRank = (): Float64Array => new Float64Array(RANKS.length);
+
 /**
  * Where to set otherwise than the house way, as a list that a person can learn, derived from all hands: hands are sorted by what the house way makes of
  * them and what else could be made, and a line stands where that gains over all its hands. Against the dealer's hands of the whole deck.
@@ -46,8 +48,7 @@ export class SettingList {
 
   #change(from: string, to: string, front: number, hands: number, gain: number): void {
     const key = `${from} > ${to}`;
-    const none = (): Float64Array => new Float64Array(RANKS.length);
-    const change = this.#changes.get(key) ?? { from, to, hands: none(), gains: none() };
+    const change = this.#changes.get(key) ?? { from, to, hands: byRank(), gains: byRank() };
     this.#changes.set(key, change);
     change.hands[front] = (change.hands[front] ?? 0) + hands;
     change.gains[front] = (change.gains[front] ?? 0) + hands * gain;
@@ -58,7 +59,7 @@ export class SettingList {
     for (let part = 0; part < strengths.length; part += 1) key = key * STRENGTHS + (strengths[part] ?? 0);
     const known = this.#sorts.get(key);
     if (known) return known;
-    const sort = this.#against.game.sort(Array.from(strengths));
+    const sort = this.#against.game.sortOf(Array.from(strengths));
     this.#sorts.set(key, sort);
     return sort;
   }
