@@ -4,6 +4,14 @@ import { expect, test } from './shared-house.ts';
 
 const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
+/** What one reads beside playing, and its title. */
+const PAGES = [
+  ['/#/how/bclc-poker/three-card-poker', /Three Card Poker/],
+  ['/#/statistics', /./],
+  ['/#/rules', /./],
+  ['/#/account', /./],
+] as const;
+
 for (const [name, viewport] of Object.entries(SCREENS)) {
   test(`nothing in anybody’s way on a ${name}`, async ({ page, table }) => {
     await page.setViewportSize(viewport);
@@ -46,5 +54,12 @@ for (const [name, viewport] of Object.entries(SCREENS)) {
     await page.getByRole('button', { name: /^Guest/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    for (const [address, heading] of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(await faults(page), address).toEqual([]);
+    }
   });
 }
