@@ -1,5 +1,6 @@
 import { type Card, formatCard, JOKER, rankOf } from '@croupier/cards';
 import {
+  type Action,
   type Answer,
   actionNamed,
   differing,
@@ -8,6 +9,7 @@ import {
   type Refusal,
   Refused,
   RoundDiffers,
+  refusalOfAction,
   refusalOfAnswer,
   sameJson,
   unknownIrregularity,
@@ -135,9 +137,10 @@ export class PokerHand {
   }
 
   #answer(question: Question, answer: Answer): void {
-    const refused = this.refusal(answer);
-    if (refused) throw refused;
-    const written = inFull(question, answer);
+    const action = actionNamed(question, answer.verb);
+    const refusal = refusalOfAction(question, action, answer, this.#cardsAt);
+    if (refusal) throw new Refused(refusal);
+    const written = inFull(action, answer);
     if (this.#step?.for === 'betting' && written.verb !== 'chop') {
       act(this.state, written);
       if (this.#asksOn()) return;
@@ -193,9 +196,8 @@ const noCardDue = ({ seat }: Question, card: Card): Refused =>
   });
 
 /** An answer as it is written down: in full, also where only one amount is possible. */
-function inFull(question: Question, answer: Answer): Answer {
-  if (answer.amount !== undefined) return plainAnswer(answer);
-  const amount = actionNamed(question, answer.verb)?.least;
+function inFull(action: Action | undefined, answer: Answer): Answer {
+  const amount = answer.amount === undefined ? action?.least : undefined;
   return plainAnswer(amount === undefined ? answer : { ...answer, amount });
 }
 

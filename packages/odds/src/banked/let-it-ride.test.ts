@@ -11,6 +11,8 @@ import {
 import { letItRide } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
+import { reportedWager } from '../report/counted.ts';
+import { waysCompared } from '../report/ways-compared.ts';
 import { riding, solveLetItRide } from './let-it-ride.ts';
 import { firstRides, secondRides } from './let-it-ride-card.ts';
 
@@ -122,6 +124,20 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
     expect(card).toEqual(best);
     // Three bets that all ride are three times the one about which nobody decides.
     expect(blind).toEqual(Fraction.parse(of('bet-3')?.ev ?? '0').times(Fraction.of(3)));
+  });
+
+  it('is compared in a report by all three bets of each way', async () => {
+    const wagers = solution.wagers.map((one) => reportedWager(one.wager, one));
+    const found = await waysCompared(letItRide.with({}), wagers, solution.ways);
+    // The card costs nothing, and whoever lets every bet ride loses three times what bet 3 does.
+    expect(found.map(({ name, from }) => [name, from])).toEqual([
+      ['optimal', 'exact'],
+      ['basic', 'exact'],
+      ['blind', 'exact'],
+    ]);
+    const [, card, blind] = found.map(({ cost }) => cost ?? Number.NaN);
+    expect(card).toBe(0);
+    expect(blind).toBeCloseTo(3 * (of('bet-3')?.edge ?? 0) - solution.together.edge, 12);
   });
 
   it('agrees with a slow count of single hands', () => {

@@ -38,6 +38,9 @@ export interface JackpotQuestion {
   readonly posted?: Cents | undefined;
 }
 
+/** The section of bclc-poker whose deals are counted; the jackpots are offered with others too. */
+export const JACKPOTS_COUNTED_AT = '17.0';
+
 export function jackpotOdds(rules: JackpotRules, { drop, posted }: JackpotQuestion = {}): JackpotOdds {
   return {
     jackpot: rules.id,

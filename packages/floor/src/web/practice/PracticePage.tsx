@@ -18,7 +18,7 @@ export function PracticePage({ table }: { table: string }): ReactNode {
   usePageName(posted.is === 'here' ? `${posted.value.title}: practice` : undefined);
   return (
     <main className="page practice">
-      <nav className="crumbs" aria-label="Ways from here">
+      <nav className="practice-ways" aria-label="Ways from here">
         <a href={to.table(table)}>To the table</a>
         {posted.is === 'here' && <WaysOn posted={posted.value} />}
       </nav>

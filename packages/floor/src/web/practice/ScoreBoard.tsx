@@ -20,7 +20,7 @@ export function ScoreBoard({ score }: { score: Score }): ReactNode {
             <tr>
               <th scope="col">Missed most</th>
               <th scope="col">Wrong</th>
-              <th scope="col">Cost</th>
+              {score.cost > 0 && <th scope="col">Cost</th>}
             </tr>
           </thead>
           <tbody>
@@ -30,7 +30,7 @@ export function ScoreBoard({ score }: { score: Score }): ReactNode {
                 <td className="figures">
                   {wrong} of {times}
                 </td>
-                <td className="figures">{cost.toFixed(4)}</td>
+                {score.cost > 0 && <td className="figures">{cost.toFixed(4)}</td>}
               </tr>
             ))}
           </tbody>

@@ -16,6 +16,7 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
   const { hand, seen, choices, sets } = spot;
   const cards = hand.split(' ');
   const [picked, setPicked] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
   const felt = useRef<HTMLElement>(null);
   useEffect(() => {
     if (again) felt.current?.focus({ preventScroll: true });
@@ -31,6 +32,10 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
           ? [...before, at]
           : before,
     );
+  };
+  const choose = (choice: string): void => {
+    setChosen(choice);
+    onAnswer({ choice });
   };
   const confirm = (): void => {
     let from = 0;
@@ -51,7 +56,7 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
       const at = Number(key) - 1;
       const choice = choices[at];
       if (sets && at < cards.length) toggle(at);
-      else if (choice) onAnswer({ choice: choice.id });
+      else if (choice) choose(choice.id);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -100,10 +105,10 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
           <button
             key={id}
             type="button"
-            className="button"
+            className={`button${decided && chosen === id ? ' chosen' : ''}`}
             aria-keyshortcuts={String(at + 1)}
             disabled={decided}
-            onClick={() => onAnswer({ choice: id })}
+            onClick={() => choose(id)}
           >
             {words}
           </button>

@@ -10,11 +10,11 @@ import {
 } from '@croupier/table';
 import { isReopened } from '../betting-round.ts';
 import type { BettingStructure } from '../betting-structure.ts';
+import { BettingTurn } from '../betting-turn.ts';
 import { at33 } from '../clauses.ts';
 import { PokerHand } from '../hand.ts';
-import { inTheMiddle } from '../hand-state.ts';
 import { killButtonAfter } from '../kill.ts';
-import { NO_BET_TO_RAISE, Spot } from '../legal-actions.ts';
+import { NO_BET_TO_RAISE } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { holeCardsOf, type Variant } from '../variant.ts';
 import { unscaled, unscaledText } from './decimal.ts';
@@ -288,7 +288,7 @@ function noteDeparture(
   const refusal =
     verb === 'raise'
       ? isReopened(player, round, strict)
-        ? strict.refusesRaise(new Spot({ players, player, round, pot: () => inTheMiddle(state) }))
+        ? strict.refusesRaise(new BettingTurn(state, player, round))
         : strict.notReopened
       : undefined;
   const others =
