@@ -18,12 +18,13 @@ const BUNDLES = [
   ['packages/cli', 'bundle/index.js'],
 ];
 
+const isOlder = (made, than) => !existsSync(made) || statSync(made).mtimeMs < than;
+
 export async function build() {
   ensureInstalled();
   step('building');
   run(tool('tsc'), ['-b']);
   const sources = newest(join(root, 'packages'));
-  const isOlder = (made, than) => !existsSync(made) || statSync(made).mtimeMs < than;
   // Neither bundle needs the other: each on a core of its own.
   const bundling = BUNDLES.filter(([folder, bundle]) => isOlder(join(root, folder, bundle), sources)).map(
     ([folder]) => attempt(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder) }),
