@@ -39,6 +39,9 @@ test('bclc-poker 23.0 §10.2.1, §10.7, §10.10, §10.12: two cards down, four o
       // A new street: what lies open is what the other sees, and nothing stands in anything's way.
       dealt.push(held);
       const down = held === 7 ? 3 : 2;
+      // The cards of this street may come to the one later than to the other.
+      for (const one of guests)
+        for (const seat of [1, 2]) await expect(cardsAt(one.page, seat)).toHaveCount(held);
       await expect(cardsAt(page, 2, '.down')).toHaveCount(down);
       await expect(cardsAt(phone.page, 1, '.down')).toHaveCount(down);
       const open = await read(cardsAt(page, 2));
