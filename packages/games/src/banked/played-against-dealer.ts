@@ -126,8 +126,8 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
       yield sweep;
       const tips = tipsLieLeft(felt, at.tips);
       if (tips) yield tips;
-      yield noMoreBets;
     }
+    if (watched) yield noMoreBets;
     let board = NO_BOARD;
     if (community) {
       board = felt.place('board');

@@ -82,10 +82,8 @@ export const fastActionPlay = (
       for (let k = 0; k < steps.length; k++) yield nth(steps, k);
     }
     const kept = byHouseWay(dealer.cards);
-    if (watched) {
-      yield ALL_SET;
-      yield* setDealers(dealer, kept);
-    }
+    if (watched) yield ALL_SET;
+    if (watched) yield* setDealers(dealer, kept);
     const board = felt.place('board');
     yield deal(board, 'up', BOARD, 5);
     const outcomes = showdownsOf(played, kept, board);
