@@ -1,7 +1,7 @@
 // Timing that is fair on a shared machine: processor time of this process, everything measured in turn, several times
 // over, and the median taken, so that what disturbs one round disturbs all alike.
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Microseconds of processor time that a piece of work takes. */
 function processorTime(work) {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { DrawnShoe, drawing, Shoe, seededRandom } from '../packages/cards/dist/index.js';
+import { DrawnShoe, Shoe, seededRandom } from '../packages/cards/dist/index.js';
 import {
   anyOf,
   catalogue,
@@ -21,7 +21,7 @@ import {
 } from '../packages/games/dist/index.js';
 import { strategiesOf, strategyFor } from '../packages/odds/dist/index.js';
 import { cents } from '../packages/table/dist/index.js';
-import { measuring } from './measure.mjs';
+import { measuring, median } from './measure.mjs';
 
 export const name = 'rounds';
 
@@ -92,7 +92,7 @@ function simpleStrategy(game) {
   return SIMPLE.map((simple) => all.find((one) => one.name === simple)).find(Boolean) ?? strategyFor(game);
 }
 
-/** Each game in a process of its own, where it has the optimiser to itself as at a table's. */
+/** Each game and each engine in a process of its own, where it has the optimiser to itself as at a table's. */
 function alone(id) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), id], {
     encoding: 'utf8',
@@ -101,11 +101,14 @@ function alone(id) {
   return JSON.parse(stdout);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const game = catalogue.find(({ id }) => id === process.argv[2]).with({});
+/** What is said of a game, or of an engine's hands, in its own process. */
+function measuredAlone(id) {
+  const hands = ENGINES[id];
+  if (hands) return { rate: measuring({ hands: { things: 200, work: hands() } }).hands };
+  const game = catalogue.find((one) => one.id === id).with({});
   const strategy = simpleStrategy(game);
-  const rates = measuring({ rounds: { things: 1000, work: everyWager(game, strategy) } });
-  console.log(JSON.stringify({ game: game.title, strategy: strategy.name, rate: rates.rounds }));
+  const { rounds } = measuring({ rounds: { things: 1000, work: everyWager(game, strategy) } });
+  return { game: game.title, strategy: strategy.name, rate: rounds };
 }
 
 /** The same ten thousand hands of seven cards, set by the house way alone. */
@@ -130,9 +133,13 @@ function holdem() {
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, cents(STACK));
   const random = seededRandom('bench');
   const { setup } = startHand(table);
+  const shoe = new DrawnShoe({ decks: 1, cutCardFromBack: 0, kind: rules.variant.deck }, random);
+  const draw = () => shoe.draw();
+  const any = ({ actions }) => anyOf(actions, random);
   return () => {
     for (let i = 0; i < 200; i += 1) {
-      dealHand(setup, drawing(random), ({ actions }) => anyOf(actions, random));
+      shoe.gather();
+      dealHand(setup, draw, any);
     }
   };
 }
@@ -165,6 +172,17 @@ function pokerTs() {
 
 /** The rulebook of the house-banked poker games. */
 const BANKED_POKER = 'bclc-poker';
+
+/** Who deals hold'em, by name. */
+const ENGINES = { croupier: holdem, 'poker-ts': pokerTs };
+const TURNS = 5;
+
+/** The median of several processes of each engine, in turn. */
+function engines() {
+  const names = Object.keys(ENGINES);
+  const turns = Array.from({ length: TURNS }, () => names.map((engine) => alone(engine).rate));
+  return Object.fromEntries(names.map((engine, at) => [engine, median(turns.map((rates) => rates[at]))]));
+}
 
 const perSecond = (rate) => Math.round(rate).toLocaleString('en');
 
@@ -203,10 +221,7 @@ export async function run(report) {
     ['game', 'hands/s'],
     Object.entries(set).map(([game, rate]) => [game, perSecond(rate)]),
   );
-  const hands = measuring({
-    croupier: { things: 200, work: holdem() },
-    'poker-ts': { things: 200, work: pokerTs() },
-  });
+  const hands = engines();
   report.table(
     "Six-handed no-limit hold'em, random legal actions",
     ['engine', 'hands/s', 'against poker-ts'],
@@ -217,4 +232,8 @@ export async function run(report) {
     ]),
   );
   report.note(`Compared: ${report.versions('poker-ts')}.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(JSON.stringify(measuredAlone(process.argv[2])));
 }

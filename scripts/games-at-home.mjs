@@ -18,7 +18,7 @@ const ALLOWED = [
   /^packages\/games\/src\/(?:baccarat|banked)\/index\.ts$/,
   /^packages\/odds\/src\/(?:baccarat|banked)\//,
   /^packages\/house\/src\/(?:tables\/default-tables|poker\/default-poker-tables)\.ts$/,
-  // How often each jackpot was won in two million hands, as counted.
+  // In how many deals each jackpot is won.
   /^packages\/games\/src\/jackpots\/counted-chances\.ts$/,
   // Books are named here, one of them like its only game.
   /^packages\/games\/src\/rulebooks\.ts$/,

@@ -68,7 +68,14 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
 });
 
-test('an address that leads nowhere', async ({ page }) => {
+test('an address that leads nowhere, and a guest who is quicker than the list of tables', async ({
+  page,
+}) => {
+  const guest = page.waitForResponse('**/api/guest');
+  await page.route('**/api/tables', async (route) => {
+    await guest;
+    await route.continue();
+  });
   await page.goto('/#/no/such/room/at/all');
   await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
-import { howToPlay, howToPlayList } from '../../packages/odds/dist/index.js';
+import { howToPlay, howToPlayList, ReportDesk, TrainingRoom } from '../../packages/odds/dist/index.js';
 import { test as inAHouse } from './house.ts';
 import { pokerTablesFor, sharedTables } from './shared-tables.ts';
 
@@ -59,6 +59,8 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
     pace: PACE,
     pokerPace: POKER_PACE,
     requestsPerMinute: 100_000,
+    mathematician: mathematicianIn(join(directory, 'figures')),
+    training: new TrainingRoom(),
     instructor: { pages: howToPlayList, page: howToPlay },
     tables: [...defaultTables().slice(0, 1), ...banked.values()].flat(),
     pokerTables: [...poker.values()].flat(),
@@ -72,6 +74,20 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
     await rm(directory, { recursive: true, force: true });
   };
 }
+
+/** Edges are counted for the game whose are looked at: for all of them a thread would count beside every other test. */
+function mathematicianIn(directory: string): NonNullable<Parameters<typeof openHouse>[0]['mathematician']> {
+  const desk = new ReportDesk({ directory, version: 'test' });
+  return {
+    ask: (table) => desk.ask(table),
+    poker: (game, asked) => desk.poker(game, asked),
+    edges: async (table) => (table.id === COUNTED ? desk.edges(table) : []),
+    says: (title, sentence) => desk.says(title, sentence),
+    close: () => desk.close(),
+  };
+}
+
+const COUNTED = 'bclc-baccarat/mini-baccarat';
 
 const shared = (): Shared => JSON.parse(process.env.CROUPIER_SHARED ?? '');
 

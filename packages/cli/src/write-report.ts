@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+import type { Stats } from 'node:fs';
+import { access, constants, stat, writeFile } from 'node:fs/promises';
+import { dirname, extname } from 'node:path';
 import { reportOn, reportPage } from '@croupier/odds';
 import type { TableGame } from '@croupier/table';
 import type { Desk } from './desk.ts';
@@ -12,6 +13,7 @@ export async function writeReport(desk: Desk, game: TableGame, file: string): Pr
   const ending = extname(file).toLowerCase();
   if (ending !== '.html' && ending !== '.json')
     throw new BadInput('A report is written as .html, to read and to print, or as .json, for programs.');
+  await refuseUnwritable(file);
   const report = await reportOn(game, workFor(desk));
   const made = new Date().toISOString().slice(0, 10);
   const text =
@@ -21,3 +23,18 @@ export async function writeReport(desk: Desk, game: TableGame, file: string): Pr
   await writeFile(file, text);
   desk.print(`${game.title}: the report is in ${file}.`);
 }
+
+/** Before the counting, which may take a minute: nobody waits for a report that has no place. */
+async function refuseUnwritable(file: string): Promise<void> {
+  const folder = dirname(file);
+  const [inside, there] = await Promise.all([known(folder), known(file)]);
+  if (!inside?.isDirectory())
+    throw new BadInput(`There is no folder ${folder} in which the report could be written.`);
+  if (there?.isDirectory()) throw new BadInput(`A report is a file, and ${file} is a folder.`);
+  const place = there ? file : folder;
+  await access(place, constants.W_OK).catch(() => {
+    throw new BadInput(`The report cannot be written: ${place} may not be changed.`);
+  });
+}
+
+const known = (path: string): Promise<Stats | undefined> => stat(path).catch(() => undefined);

@@ -55,14 +55,14 @@ const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
   }),
 );
 
-/** Results as files, each named by the hash of what it depends on. What cannot be read is worked out again. */
+/** Results as files, each named by the hash of what it depends on. What cannot be read is taken from those that come with the program, or worked out again. */
 export function oddsFiles(directory: string): OddsCache {
   return {
     get: async (question) => {
       try {
         return keptOdds().parse(JSON.parse(await readFile(join(directory, nameOf(question)), 'utf8')));
       } catch {
-        return undefined;
+        return storedOdds(question);
       }
     },
     keep: async (question, odds) => {
@@ -74,7 +74,15 @@ export function oddsFiles(directory: string): OddsCache {
   };
 }
 
-function nameOf({ game, options, asked, layout }: OddsQuestion): string {
+/** The solution that comes with the program, if its name has the hash of just this question. */
+export async function storedOdds(question: OddsQuestion): Promise<GameOdds | undefined> {
+  const { STORED_SOLUTIONS } = await import('./banked/stored-solutions.ts');
+  const text = STORED_SOLUTIONS[nameOf(question)];
+  return text === undefined ? undefined : keptOdds().parse(JSON.parse(text));
+}
+
+/** By which a result is kept: the hash changes with anything that it depends on. */
+export function nameOf({ game, options, asked, layout }: OddsQuestion): string {
   const rows = [...layout.wagers, ...(layout.bonuses ?? [])].map(({ id, rows: table }) => [
     id,
     ...table.map(({ name, award }) => `${name}: ${formatAward(award)}`),

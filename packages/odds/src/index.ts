@@ -9,6 +9,7 @@ export * from './hold/table-days.ts';
 export type { HowPart } from './how-to-play/how-part.ts';
 export * from './how-to-play/how-to-play.ts';
 export { dealtHand } from './how-to-play/worked-hand.ts';
+export * from './jackpots/jackpot-odds.ts';
 export * from './net.ts';
 export * from './odds.ts';
 export * from './priced-wager.ts';

@@ -25,11 +25,12 @@ export async function oddsOf(
   const question = { game: id, options, asked, layout };
   const known = await kept?.get(question);
   if (known) return known;
-  const { wagers, advice, ways = [] } = await pricing.price(asked, work);
+  const { wagers, together, advice, ways = [] } = await pricing.price(asked, work);
   const odds: GameOdds = {
     game: id,
     options,
     wagers,
+    ...(together ? { together } : {}),
     ...(advice.length > 0 ? { advice } : {}),
     ...(ways.length > 0 ? { ways } : {}),
   };

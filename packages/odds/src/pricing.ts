@@ -16,6 +16,8 @@ export interface Pricing {
 
 export interface Prices {
   readonly wagers: readonly (WagerOdds | SimulatedOdds)[];
+  /** Where several bets of these are one game: all of them at once, by its own decisions. */
+  readonly together?: WagerOdds;
   /** How to play where there is something to decide, and what else the reader of the figures should know. */
   readonly advice: readonly string[];
   /** What named ways to play are worth over all deals, where that was counted too. */

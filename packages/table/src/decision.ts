@@ -204,8 +204,16 @@ export function refusalOfAnswer(
   answer: Answer,
   cardsAt?: (place: string) => readonly Card[],
 ): Refusal | undefined {
-  const { seat, actions, cite } = question;
-  const action = actionNamed(question, answer.verb);
+  return refusalOfAction(question, actionNamed(question, answer.verb), answer, cardsAt);
+}
+
+/** The same for whoever has looked the action up already. */
+export function refusalOfAction(
+  { seat, actions, cite }: Question,
+  action: Action | undefined,
+  answer: Answer,
+  cardsAt?: (place: string) => readonly Card[],
+): Refusal | undefined {
   if (!action) {
     const verbs = actions.filter(({ refused }) => !refused).map(({ verb }) => verb);
     return { reason: `Seat ${seat} may ${verbs.join(' or ')}, not ${answer.verb}.`, cite };

@@ -24,6 +24,8 @@ export interface Look {
   readonly hands: 'in-the-middle' | 'at-seats';
   /** The most cards that one hand has: how large they can be drawn. */
   readonly handSize: number;
+  /** The cards in the middle that belong to every hand, where there are some. */
+  readonly board?: number;
   /** What stands beside the table: the roads of the shoe, or the round as it goes. */
   readonly panel: 'roads' | 'round';
 }

@@ -1,4 +1,4 @@
-import type { Cite } from './cite.ts';
+import type { Cite, Refusal } from './cite.ts';
 
 /** Something that goes wrong with the cards, and what the rulebook says to do about it. */
 export interface Irregularity {
@@ -18,4 +18,12 @@ export interface Irregularity {
 export interface Remedy {
   readonly round: 'void' | 'stands';
   readonly afterwards?: 'free-hand' | 'shuffle';
+}
+
+/** Why a call is refused that names nothing of the section's. */
+export function unknownIrregularity(wanted: string, known: readonly Pick<Irregularity, 'id'>[]): Refusal {
+  const names = known.map(({ id }) => id).join(', ');
+  return {
+    reason: `There is no irregularity "${wanted}" at this table${names ? `; they are ${names}` : ''}.`,
+  };
 }

@@ -49,8 +49,14 @@ describe('croupier odds', () => {
     const { code, stdout } = await croupier(['odds', MINI, '--report', page]);
     expect([code, stdout]).toEqual([0, expect.stringContaining(page)]);
     expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>.*1\.0579 %/s);
-    const refused = await croupier(['odds', MINI, '--report', join(directory, 'report.docx')]);
-    expect(refused.stderr).toMatch(/^A report is written as \.html/);
+    for (const [argv, reason] of [
+      [[join(directory, 'report.docx')], /^A report is written as \.html, to read/],
+      [[join(directory, 'nowhere', 'report.html')], /^There is no folder \S+nowhere in which/],
+      [[page, '--wager', 'tie', '--fees'], /leave out --wager and --fees\.$/],
+    ] as const) {
+      const { code: refused, stderr } = await croupier(['odds', MINI, '--report', ...argv]);
+      expect([refused, stderr.trim()]).toEqual([1, expect.stringMatching(reason)]);
+    }
     await rm(directory, { recursive: true });
   });
 

@@ -1,8 +1,10 @@
+import { jackpots } from '@croupier/games';
 import {
   type AsPaid,
   type AsRun,
   Fraction,
   type GameOdds,
+  jackpotOdds,
   oddsOf,
   pricesAsPaid,
   type SimulatedOdds,
@@ -11,6 +13,7 @@ import {
 import { type Cents, cents, dollars, formatMoney, meterName, Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
+import { BadInput } from '../failure.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
 import { workFor } from '../odds-work.ts';
@@ -18,6 +21,7 @@ import { amountGiven, countGiven, type GivenOptions, optionOption } from '../opt
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
+import { showJackpotOdds } from '../show/jackpot-odds.ts';
 import { showOptions } from '../show/options.ts';
 import { writeReport } from '../write-report.ts';
 
@@ -30,13 +34,15 @@ interface Given {
   readonly stake?: Cents;
   readonly bank?: Cents;
   readonly fees?: boolean;
+  readonly drop?: Cents;
+  readonly posted?: Cents;
 }
 
 /** `croupier odds GAME`: the mathematics of each wager. */
 export const oddsCommand = (desk: Desk): Command =>
   new Command('odds')
-    .description('the exact mathematics of each wager of a game')
-    .argument('<game>', 'the id of a game')
+    .description('the exact mathematics of each wager of a game, or of a poker jackpot')
+    .argument('<game>', 'the id of a game or of a jackpot')
     .option('-w, --wager <wager>', 'only this wager')
     .addOption(optionOption())
     .option('--json', 'print one JSON document, probabilities and ev as exact fractions')
@@ -48,6 +54,8 @@ export const oddsCommand = (desk: Desk): Command =>
     .option('--stake <amount>', 'what each of them stakes, in dollars (default: 10)', amountGiven)
     .option('--bank <amount>', 'a player banks with this much, in dollars', amountGiven)
     .option('--fees', 'with the collection fees of every round')
+    .option('--drop <amount>', 'of a jackpot: what each pot pays in, in dollars', amountGiven)
+    .option('--posted <amount>', 'of a jackpot: what can be won, in dollars', amountGiven)
     .option('--report <file>', 'write everything into a report: .html (print it for a PDF) or .json')
     .addHelpText(
       'after',
@@ -55,11 +63,14 @@ export const oddsCommand = (desk: Desk): Command =>
 Examples:
   croupier odds ${EXAMPLE}
   croupier odds ${EXAMPLE} --wager tie --option decks=6 --json
-  croupier odds ${EXAMPLE} --report report.html`,
+  croupier odds ${EXAMPLE} --report report.html
+  croupier odds ${jackpots[0]?.id} --drop 1 --posted 50000`,
     )
     .action(async (id: string, given: Given) => {
+      if (sayJackpot(desk, id, given)) return;
       const game = tableGiven(id, given.option);
       if (given.report !== undefined) {
+        refuseBesideReport(given);
         await writeReport(desk, game, given.report);
         return;
       }
@@ -76,6 +87,27 @@ Examples:
           ].join('\n'),
         );
     });
+
+/** The chance of a jackpot beside a poker game, if that is what was named. */
+function sayJackpot(desk: Desk, id: string, { option, drop, posted, json }: Given): boolean {
+  const rules = jackpots.find((jackpot) => jackpot.id === id)?.with(option ?? {});
+  if (!rules) return false;
+  const odds = jackpotOdds(rules, { drop, posted });
+  if (json) desk.printJson(odds);
+  else desk.print(showJackpotOdds(rules, odds, drop, desk.paint));
+  return true;
+}
+
+/** A report is of the whole game: what else was asked for would not be in it. */
+function refuseBesideReport({ wager, json, players, stake, bank, fees }: Given): void {
+  const asked = Object.entries({ wager, json, players, stake, bank, fees }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (asked.length > 0)
+    throw new BadInput(
+      `A report has every wager of the game alone with the house: leave out ${asked.map(([name]) => `--${name}`).join(' and ')}.`,
+    );
+}
 
 /** The table as the house runs it, where it was asked about. */
 function asRun({ players, stake, bank, fees }: Given): AsRun | undefined {
@@ -98,10 +130,18 @@ export function showOdds(game: TableGame, odds: GameOdds, paint: Paint): string 
       '',
       wager.method === 'exact' ? showExact(game, wager, paint) : showSimulated(game, wager, paint),
     ]),
+    ...(odds.together ? ['', ...showTogether(odds.together, paint)] : []),
     ...(odds.advice ? ['', paint.bold('Advice'), ...odds.advice.map((line) => `  ${line}`)] : []),
     ...(odds.ways ? ['', ...showWays(odds.ways, paint)] : []),
   ].join('\n');
 }
+
+/** Several bets that are one game. */
+const showTogether = (odds: WagerOdds, paint: Paint): string[] => [
+  `${paint.bold('All bets of the game together')}  ${figuresOf(odds, paint)}`,
+  paint.dim(`  ev for one ${odds.unit}: exactly ${odds.ev}`),
+  ...showDecisions(odds),
+];
 
 /** Named ways to play over all deals, the best first, and what the others cost against it. */
 function showWays(ways: NonNullable<GameOdds['ways']>, paint: Paint): string[] {
@@ -198,7 +238,11 @@ function showSimulated(game: TableGame, odds: SimulatedOdds, paint: Paint): stri
 
 function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: Paint): string {
   const wager = layout.wagers.find(({ id }) => id === odds.wager);
-  const figures = [
+  return `${paint.bold(wager?.name ?? odds.wager)}  ${figuresOf(odds, paint)}`;
+}
+
+const figuresOf = (odds: WagerOdds | SimulatedOdds, paint: Paint): string =>
+  [
     odds.edge < 0
       ? `the bettor's edge ${paint.bold(percent(-odds.edge))}`
       : `house edge ${paint.bold(percent(odds.edge))}`,
@@ -207,9 +251,7 @@ function headOf({ layout }: TableGame, odds: WagerOdds | SimulatedOdds, paint: P
       : []),
     `standard deviation ${Math.sqrt(odds.variance).toFixed(4)}`,
     `hit frequency ${percent(odds.hitFrequency)}`,
-  ];
-  return `${paint.bold(wager?.name ?? odds.wager)}  ${figures.join('  ·  ')}`;
-}
+  ].join('  ·  ');
 
 /** What company, limits, a bank and fees make of the edges. */
 function showAsPaid(game: TableGame, prices: readonly AsPaid[], paint: Paint): string {

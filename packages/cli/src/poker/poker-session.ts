@@ -115,7 +115,9 @@ export class PokerSession {
       const line = await this.#lines.ask(`${question}, "quit" leaves > `);
       if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
       if (this.#helped(line)) continue;
-      if (!this.#aside(line.trim())) break;
+      if (this.#aside(line.trim())) continue;
+      if (/^(d|deal|)$/i.test(line.trim())) break;
+      this.#say(this.#desk.paint.yellow(`"${line.trim()}" is nothing to do between hands.`));
     }
     if (broke) {
       this.#table = addChips(this.#table, YOU, this.#seating.chips);
@@ -142,7 +144,7 @@ export class PokerSession {
     ];
   }
 
-  /** Does what was said beside dealing; false if it was nothing of the kind, and so the hand is dealt. */
+  /** Does what was said beside dealing; false if it was nothing of the kind. */
   #aside(line: string): boolean {
     const [, straddle] = /^straddle (\S+)$/i.exec(line) ?? [];
     const [, see] = /^see (\S+)$/i.exec(line) ?? [];

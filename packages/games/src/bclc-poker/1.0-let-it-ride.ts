@@ -104,7 +104,7 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
   id: 'bclc-poker/let-it-ride',
   title: 'Let It Ride',
   section: at,
-  look: handsOf(3),
+  look: handsOf(3, 2),
   posted: postedLetItRide,
 
   rules: (house) => ({

@@ -64,7 +64,7 @@ export const texasHoldemBonus: Game<HoldemBonusShowdown> = game<
   id: 'bclc-poker/texas-holdem-bonus',
   title: "Texas Hold'em Bonus",
   section: at,
-  look: handsOf(2),
+  look: handsOf(2, 5),
   posted: (table) => postedHoldemBonus(table, ON_FLOP),
 
   rules: (house) => {

@@ -51,7 +51,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   id: 'bclc-poker/ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   section: at,
-  look: handsOf(2),
+  look: handsOf(2, 5),
   posted: (table) => postedUltimate(table, ON_PLAY),
 
   rules: () => ({

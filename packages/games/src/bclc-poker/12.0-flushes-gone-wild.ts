@@ -87,7 +87,7 @@ export const flushesGoneWild: Game<FlushShowdown, FlushRules> = game<FlushShowdo
   id: 'bclc-poker/flushes-gone-wild',
   title: 'Flushes Gone Wild',
   section: at,
-  look: handsOf(5),
+  look: handsOf(5, 2),
   posted: (table) => postedFlushesGoneWild(table, ON_PLAY),
 
   rules: (house) => {

@@ -1,4 +1,4 @@
-import { type Section, section } from '@croupier/table';
+import { type Discretion, type Section, section } from '@croupier/table';
 import { studClauses } from '../poker/clauses.ts';
 import { bestOfOwnCards } from '../poker/hand-types.ts';
 import { bestUpCards, lowestUpCard } from '../poker/openers.ts';
@@ -35,6 +35,20 @@ const streets: readonly Street[] = [
   },
 ];
 
+/** Whether an open pair doubles the bet of fourth street, of which the section says nothing (READINGS 63). */
+function chooses(house: Discretion): Partial<Pick<Variant, 'streets' | 'chosen'>> {
+  const openPair = house.chooses('openPair', ['off', 'double'], {
+    default: 'off',
+    about: 'With a pair face up on fourth street everybody may bet the small or the big bet',
+    cite: at('2.4'),
+  });
+  if (openPair === 'off') return {};
+  return {
+    streets: streets.map((street, at) => (at === 1 ? { ...street, openPair: 'either' } : street)),
+    chosen: { openPair },
+  };
+}
+
 /** bclc-poker 23.0: Seven Card Stud. The lowest card opens with a bet, later the best cards that lie face up (READINGS 53, 63). */
 export const sevenCardStud: Variant = studGame(at, {
   id: 'bclc-poker/seven-card-stud',
@@ -61,4 +75,5 @@ export const sevenCardStud: Variant = studGame(at, {
     showdown: at('10.15'),
     award: at('10.16'),
   }),
+  chooses,
 });

@@ -96,7 +96,7 @@ function fourCardGame({ id, title, section: at, posted, more, limit }: Variety):
     id,
     title,
     section: at,
-    look: handsOf(5),
+    look: handsOf(6),
     posted,
 
     rules: (house) => {

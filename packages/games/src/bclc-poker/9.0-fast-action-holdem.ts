@@ -117,7 +117,7 @@ export const fastActionHoldem: Game<FastActionShowdown> = game<FastActionShowdow
     id: 'bclc-poker/fast-action-holdem',
     title: "Fast Action Hold'em",
     section: at,
-    look: handsOf(4),
+    look: handsOf(4, 5),
     houseWay: fastActionHouseWay,
     posted: (table) => postedFastAction(table, ENVY.least),
 

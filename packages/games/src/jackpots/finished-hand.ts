@@ -2,6 +2,7 @@ import { type Card, needsHoleCards, poker, rankPoker, type Strength, strengthOf 
 import { type Cents, cents } from '@croupier/table';
 import type { Betting } from '../poker/betting-structure.ts';
 import type { HandState } from '../poker/hand-state.ts';
+import { isVoid } from '../poker/irregularities.ts';
 import type { Player } from '../poker/player.ts';
 import type { Variant } from '../poker/variant.ts';
 
@@ -67,7 +68,7 @@ export function finishedHand(
     players: players.map((player) => ({
       seat: player.seat,
       active: !away.has(player.seat),
-      held: player.out === null && knows(player.position) ? heldHand(state, player) : null,
+      held: player.out === null && !isVoid(state) && knows(player.position) ? heldHand(state, player) : null,
     })),
     pot: cents(awarded + state.raked + state.dropped),
     showdown: players.filter(({ out }) => out === null || out === 'mucked').length > 1,

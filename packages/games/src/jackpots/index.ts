@@ -1,5 +1,4 @@
 export * from './business-day.ts';
-export { countJackpots } from './chance.ts';
 export * from './counted-chances.ts';
 export * from './finished-hand.ts';
 export * from './jackpot.ts';

@@ -1,10 +1,10 @@
 import { type Cents, cents, NOTHING } from '@croupier/table';
-import type { BettingStructure } from './betting-structure.ts';
+import type { BettingStructure, StreetBet } from './betting-structure.ts';
 import { canBet, isLive, type Player } from './player.ts';
 
 /** The state of one round of betting. */
 export interface BettingRound {
-  readonly street: 'small' | 'big';
+  readonly street: StreetBet;
   /** What has to be matched to stay in: the highest bet, and before the flop at least the big blind. */
   price: Cents;
   /** The last full bet or raise, or the minimum bet (bclc-poker 33.0 §1.2, §1.3). */
@@ -42,7 +42,7 @@ export interface OpeningByCards {
 
 export function openRound(
   players: readonly Player[],
-  street: 'small' | 'big',
+  street: StreetBet,
   structure: BettingStructure,
   opening: Opening | null,
 ): BettingRound {

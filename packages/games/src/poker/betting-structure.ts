@@ -24,9 +24,12 @@ export interface PotLimit {
   readonly maximumBet: Cents | null;
 }
 
+/** The bet that a street of a limit game is played for; `either` where each bettor chooses (READINGS 63). */
+export type StreetBet = 'small' | 'big' | 'either';
+
 /** What a structure looks at when a player is about to bet or raise. */
 export interface BettingSpot {
-  readonly street: 'small' | 'big';
+  readonly street: StreetBet;
   /** What has to be matched to stay in. */
   readonly price: Cents;
   /** The last full bet or raise of the round, or the minimum bet. */
@@ -45,16 +48,18 @@ export interface BettingSpot {
 
 /** Between which totals a bet or raise may go, before the player's stack is looked at. */
 export interface BettingStructure {
-  readonly minimumBet: (street: 'small' | 'big') => Cents;
+  readonly minimumBet: (street: StreetBet) => Cents;
   /** The least and the most that the player's bet on this street may be raised to. */
   readonly leastTo: (spot: BettingSpot) => Cents;
   readonly mostTo: (spot: BettingSpot) => Cents;
+  /** Where only the least and the most may be bet and nothing between them. */
+  readonly onlyEnds: (spot: BettingSpot) => boolean;
   /** Why nobody may raise any more. */
   readonly refusesRaise: (spot: BettingSpot) => Refusal | undefined;
   /** The increase that counts as a bet or raise. */
-  readonly fullRaise: (raise: Cents, street: 'small' | 'big') => number;
+  readonly fullRaise: (raise: Cents, street: StreetBet) => number;
   /** The increase since a player acted that lets that player raise again. */
-  readonly reopenedBy: (raise: Cents, street: 'small' | 'big') => number;
+  readonly reopenedBy: (raise: Cents, street: StreetBet) => number;
   /** Where it says what may be bet, why no less and why no more, and why betting is not reopened. */
   readonly cite: Cite;
   readonly leastBy: (spot: BettingSpot) => Cite;

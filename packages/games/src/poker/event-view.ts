@@ -20,6 +20,7 @@ interface Untold {
   readonly dealt: 'card' | 'facing';
   readonly acted: 'answer';
   readonly dropped: 'fund';
+  readonly voided: 'by';
 }
 type UntoldOf<T> = T extends keyof Untold ? Untold[T] : never;
 
@@ -93,6 +94,10 @@ export function viewHandEvent(event: HandEvent, viewer: Viewer): HandEventView {
     case 'awarded': {
       const { type, seat, amount, pot, board, hand, call, cite } = event;
       return { type, seat, amount, pot, board, hand, call, cite };
+    }
+    case 'voided': {
+      const { type, irregularity, name, cite } = event;
+      return { type, irregularity, name, cite };
     }
     case 'finished':
       return { type: 'finished', stacks: event.stacks.map(({ seat, stack }) => ({ seat, stack })) };

@@ -11,7 +11,9 @@ export type HandInput =
   /** The floor's clock ran out on the player in turn (bclc-poker 33.0 §1.12). */
   | { readonly clock: 'expired' }
   /** A player asks to see a hand of the showdown (bclc-poker 17.0 §10.14.2). */
-  | HandSeeing;
+  | HandSeeing
+  /** Somebody of the staff says that something went wrong with the cards. */
+  | { readonly irregularity: string; readonly by: string };
 
 export interface HandSeeing {
   readonly see: number;
@@ -103,6 +105,14 @@ export type HandEvent =
       readonly call: string | null;
       readonly cite: Cite;
     }
+  /** Something went wrong with the cards: all chips have gone back. */
+  | {
+      readonly type: 'voided';
+      readonly irregularity: string;
+      readonly name: string;
+      readonly by: string;
+      readonly cite: Cite;
+    }
   | { readonly type: 'finished'; readonly stacks: readonly SeatStack[] };
 
 /** A pot by the seats that may win it. */
@@ -129,6 +139,8 @@ export function inputOf(event: HandEvent): HandInput | undefined {
       return { clock: 'expired' };
     case 'seen':
       return { see: event.seat, by: event.by };
+    case 'voided':
+      return { irregularity: event.irregularity, by: event.by };
     case 'posted':
     case 'exposed':
     case 'returned':

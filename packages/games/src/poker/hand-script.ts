@@ -5,7 +5,8 @@ import { dealingOrder, turnLastUp } from './deal.ts';
 import { discards } from './discard.ts';
 import { post } from './forced-bets.ts';
 import type { HandScript, SeatedPot, SeatStack } from './hand-events.ts';
-import { type HandState, potsOf } from './hand-state.ts';
+import { giveUp, type HandState, potsOf } from './hand-state.ts';
+import { somebodyShowsPair } from './openers.ts';
 import { isLive, type Player } from './player.ts';
 import { mayRunTwice, runTwice } from './run-twice.ts';
 import { awardPots, showHands } from './settle-hand.ts';
@@ -34,7 +35,9 @@ export function* playHand(state: HandState): HandScript {
     if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
-  yield* showHands(state);
+  const pots = potsOf(state);
+  if (pots.some(({ claimants }) => claimants.length > 1)) yield* showHands(state, pots);
+  else state.toAward = pots;
   awardPots(state);
   return finish(state);
 }
@@ -51,19 +54,21 @@ function postForcedBets(state: HandState): void {
 }
 
 /** The hand of who posted the kill blind and wished to be dealt out (bclc-poker 22.0 §6.2.8.a). */
-function muckDealtOut({ setup, players, events }: HandState): void {
+function muckDealtOut(state: HandState): void {
+  const { setup, players, events } = state;
   const { kill, clauses } = setup.variant;
   for (const position of setup.dealtOut) {
     const player = players[position];
     if (!player) continue;
-    player.out = 'folded';
+    giveUp(state, player, 'folded');
     events.push({ type: 'mucked', seat: player.seat, cite: kill?.('6.2.8.a') ?? clauses.fold });
   }
 }
 
 function openBetting(state: HandState, street: Street): BettingRound {
   const { players, setup, structure } = state;
-  const round = openRound(players, street.bet, structure, state.street === 0 ? setup.opening : null);
+  const bet = street.openPair && somebodyShowsPair(players) ? street.openPair : street.bet;
+  const round = openRound(players, bet, structure, state.street === 0 ? setup.opening : null);
   state.round = round;
   return round;
 }
@@ -99,6 +104,7 @@ function collect(state: HandState): void {
   const top = state.players[position];
   if (top && amount > 0) {
     giveBack(top, amount);
+    state.counted = null;
     state.events.push({ type: 'returned', seat: top.seat, amount, cite: clauses.excess });
   }
   let collected = false;
@@ -109,6 +115,7 @@ function collect(state: HandState): void {
     player.bet = NOTHING;
   }
   if (!collected) return;
+  state.counted = null;
   const pots: SeatedPot[] = [];
   for (const { amount: chips, claimants } of potsOf(state)) {
     const seats: number[] = [];

@@ -71,6 +71,8 @@ export interface HandState {
   raked: Cents;
   /** Taken for jackpots. */
   dropped: Cents;
+  /** The pots as they were last counted; null once somebody has given up or paid since. */
+  counted: readonly Pot[] | null;
   /** The pots still to be won, once betting is over. */
   toAward: readonly Pot[] | null;
 }
@@ -104,6 +106,7 @@ export function newHand(setup: HandSetup): HandState {
     dead: NOTHING,
     raked: NOTHING,
     dropped: NOTHING,
+    counted: null,
     toAward: null,
   };
 }
@@ -150,7 +153,15 @@ export function inTheMiddle(state: HandState): Cents {
 
 /** The pots without the bets of the street in progress. */
 export function potsOf(state: HandState): readonly Pot[] {
-  return state.toAward ?? sidePots(state.players, state.dead);
+  if (state.toAward) return state.toAward;
+  state.counted ??= sidePots(state.players, state.dead);
+  return state.counted;
+}
+
+/** A player has no claim to the pots any more. */
+export function giveUp(state: HandState, player: Player, out: 'folded' | 'dead'): void {
+  player.out = out;
+  state.counted = null;
 }
 
 /** The pots as the chips lie there: without the rake and the contributions that were taken of them. */
@@ -165,8 +176,9 @@ function potsAfterRake(state: HandState): readonly Pot[] {
   const { rake, smallestChip } = state.setup;
   if (!rake || state.raked === 0) return pots;
   const taken = rakeByPot(pots, rake, smallestChip);
-  return pots.map(({ amount, claimants }, index) => ({
-    amount: cents(amount - (taken[index] ?? 0)),
-    claimants,
-  }));
+  const left: Pot[] = [];
+  for (const [index, { amount, claimants }] of pots.entries()) {
+    left.push({ amount: cents(amount - (taken[index] ?? 0)), claimants });
+  }
+  return left;
 }

@@ -1,5 +1,6 @@
 import { type Card, formatCard, JOKER, rankOf } from '@croupier/cards';
 import {
+  type Action,
   type Answer,
   actionNamed,
   differing,
@@ -8,8 +9,10 @@ import {
   type Refusal,
   Refused,
   RoundDiffers,
+  refusalOfAction,
   refusalOfAnswer,
   sameJson,
+  unknownIrregularity,
 } from '@croupier/table';
 import { lay } from './deal.ts';
 import { handPlace } from './discard.ts';
@@ -25,6 +28,7 @@ import {
 } from './hand-events.ts';
 import { playHand } from './hand-script.ts';
 import { type HandSetup, type HandState, newHand } from './hand-state.ts';
+import { pokerIrregularities, voidHand } from './irregularities.ts';
 import { seeingRefusal, turnUp } from './seen-hand.ts';
 import { act, ask, timeOut } from './turn.ts';
 
@@ -90,6 +94,10 @@ export class PokerHand {
     const step = this.#step;
     const question = this.#question;
     if (!step) throw new Refused({ reason: 'The hand is over.' });
+    if ('irregularity' in input) {
+      this.#goesWrong(input.irregularity, input.by);
+      return;
+    }
     if ('card' in input) {
       if (question) throw noCardDue(question, input.card);
       if (step.for === 'cards') this.#lay(step, input.card);
@@ -98,6 +106,16 @@ export class PokerHand {
     if (!question) throw new Refused({ reason: 'A card is due and nobody is to act.' });
     if ('clock' in input) this.#clockRunsOut(question);
     else this.#answer(question, input.answer);
+  }
+
+  /** Something went wrong with the cards, and the hand is void. */
+  #goesWrong(irregularity: string, by: string): void {
+    const known = pokerIrregularities(this.state.setup.variant);
+    const found = known.find(({ id }) => id === irregularity);
+    if (!found) throw new Refused(unknownIrregularity(irregularity, known));
+    voidHand(this.state, found, by);
+    this.#step = null;
+    this.#question = null;
   }
 
   /** Plays on to the end: the cards as they are drawn, the answers as they are given. */
@@ -119,9 +137,10 @@ export class PokerHand {
   }
 
   #answer(question: Question, answer: Answer): void {
-    const refused = this.refusal(answer);
-    if (refused) throw refused;
-    const written = inFull(question, answer);
+    const action = actionNamed(question, answer.verb);
+    const refusal = refusalOfAction(question, action, answer, this.#cardsAt);
+    if (refusal) throw new Refused(refusal);
+    const written = inFull(action, answer);
     if (this.#step?.for === 'betting' && written.verb !== 'chop') {
       act(this.state, written);
       if (this.#asksOn()) return;
@@ -177,9 +196,8 @@ const noCardDue = ({ seat }: Question, card: Card): Refused =>
   });
 
 /** An answer as it is written down: in full, also where only one amount is possible. */
-function inFull(question: Question, answer: Answer): Answer {
-  if (answer.amount !== undefined) return plainAnswer(answer);
-  const amount = actionNamed(question, answer.verb)?.least;
+function inFull(action: Action | undefined, answer: Answer): Answer {
+  const amount = answer.amount === undefined ? action?.least : undefined;
   return plainAnswer(amount === undefined ? answer : { ...answer, amount });
 }
 

@@ -14,6 +14,7 @@ export * from './hand.ts';
 export * from './hand-events.ts';
 export type { HandSetup, RunTwice } from './hand-state.ts';
 export { bestOfSeven } from './hand-types.ts';
+export * from './irregularities.ts';
 export { type Kill, type KillButton, NEUTRAL } from './kill-button.ts';
 export * from './legal-actions.ts';
 export * from './odd-chips.ts';

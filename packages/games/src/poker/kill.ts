@@ -35,8 +35,8 @@ const OWN_BLINDS: ReadonlySet<ForcedBet['kind']> = new Set(['small-blind', 'big-
 
 /** Where the button is after a hand (bclc-poker 22.0 §3 to §5; READINGS 52, 65). */
 export function killButtonAfter(state: HandState, { kill, button, bigBlind }: KillRound): KillButton {
-  // Chopped blinds leave it where it is (§4.4).
-  if (state.events.some(({ type }) => type === 'chopped')) return button;
+  // Chopped blinds leave it where it is (§4.4), and so does a hand that is dealt again.
+  if (state.events.some(({ type }) => type === 'chopped' || type === 'voided')) return button;
   // Its holder has quit: that was the last killed round (READINGS 52).
   if (button.state === 'kill' && button.seat === null) return NEUTRAL;
   const holder = button.state === 'neutral' ? null : button.seat;

@@ -7,9 +7,9 @@ import {
   type Refusal,
   type Verb,
 } from '@croupier/table';
-import { type BettingRound, isReopened } from './betting-round.ts';
-import type { BettingSpot, BettingStructure } from './betting-structure.ts';
-import { canBet, isLive, type Player } from './player.ts';
+import { isReopened } from './betting-round.ts';
+import type { BettingTurn } from './betting-turn.ts';
+import { canBet, type Player } from './player.ts';
 import type { Variant } from './variant.ts';
 
 /** Why there is nothing to raise; a bet is then what may be made. */
@@ -65,29 +65,15 @@ export function staticActions({ clauses, forced, noCheckRaise }: Variant): Stati
   };
 }
 
-export interface BettingTurn {
-  readonly players: readonly Player[];
-  readonly player: Player;
-  readonly round: BettingRound;
-  readonly structure: BettingStructure;
-  /** Every chip in the middle. */
-  readonly pot: () => Cents;
-  readonly chip: Cents;
-  /** What an opener who must bet may post instead of a bet. */
-  readonly bringIn: Cents | null;
-  /** False for a big blind that was merely called, where it may not fold (bclc-poker 26.0 §10.6). */
-  readonly mayFold: boolean;
-  readonly fixed: StaticActions;
-}
-
 /** Everything the player in turn may do: fold, check, call, bet and raise, each offered or refused. */
-export function bettingActions(decision: BettingTurn): Action[] {
-  const { player, round, fixed, mayFold } = decision;
+export function bettingActions(turn: BettingTurn): Action[] {
+  const { state, player, round } = turn;
+  const { fixed } = state;
   const owed = round.price - player.bet;
-  const aggressive = aggression(decision);
-  if (round.bringIn === 'due') return openingActions(decision, aggressive);
+  const aggressive = aggression(turn);
+  if (round.bringIn === 'due') return openingActions(turn, aggressive);
   return [
-    mayFold ? fixed.fold : fixed.blindKeeps,
+    turn.mayFold ? fixed.fold : fixed.blindKeeps,
     owed > 0 ? fixed.noCheck : fixed.check,
     owed > 0 ? { verb: 'call', costs: cents(Math.min(owed, player.stack)) } : fixed.noCall,
     round.price > 0 ? fixed.noBet : aggressive,
@@ -96,70 +82,48 @@ export function bettingActions(decision: BettingTurn): Action[] {
 }
 
 /** An opener by cards who must bet (bclc-poker 23.0 §10.3, 24.0 §10.4), or may post the table's bring-in. */
-function openingActions({ player, fixed, bringIn }: BettingTurn, bet: Action): Action[] {
+function openingActions({ state, player, bringIn }: BettingTurn, bet: Action): Action[] {
+  const { fixed } = state;
   const actions = [fixed.openerStays, fixed.openerBets, fixed.noCall, bet, fixed.noRaise];
   if (bringIn === null) return actions;
   return [...actions, { verb: 'bring-in', costs: cents(Math.min(bringIn, player.stack)) }];
 }
 
 /** The bet or raise open to the player, or why there is none. */
-function aggression(decision: BettingTurn): Action {
-  const { players, player, round, structure, chip, fixed } = decision;
+function aggression(turn: BettingTurn): Action {
+  const { state, player, round } = turn;
+  const { players, structure, fixed } = state;
   const verb = round.price > 0 ? 'raise' : 'bet';
   const allIn = player.bet + player.stack;
   if (allIn <= round.price) return { verb, refused: fixed.shortCall };
   if (!othersCanBet(players, player)) return { verb, refused: fixed.nobodyLeft };
   if (fixed.noCheckRaise && hasChecked(player)) return { verb, refused: fixed.noCheckRaise };
   if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
-  const spot = new Spot(decision);
-  const capped = structure.refusesRaise(spot);
+  const capped = structure.refusesRaise(turn);
   if (capped) return { verb, refused: capped };
   // Somebody who has less than the minimum may still go all in (bclc-poker 17.0 §6.1, 33.0 §1.2).
-  const ceiling = structure.mostTo(spot);
+  const ceiling = structure.mostTo(turn);
+  const { smallestChip: chip } = state.setup;
   const most = lower(ceiling, cents(allIn));
-  const least = lower(structure.leastTo(spot), most);
+  const least = lower(structure.leastTo(turn), most);
   return {
     verb,
     least,
     most,
-    step: chip,
-    cite: structure.leastBy(spot),
-    ceiling: ceiling > allIn ? null : structure.mostBy(spot),
+    step: structure.onlyEnds(turn) ? betweenEnds(least, most, chip) : chip,
+    cite: structure.leastBy(turn),
+    ceiling: ceiling > allIn ? null : structure.mostBy(turn),
   };
 }
 
+/** A step that leads from the least to the most and meets nothing between them. */
+const betweenEnds = (least: Cents, most: Cents, chip: Cents): Cents => {
+  const apart = cents(most - least);
+  return apart === 0 ? chip : least % apart === 0 ? apart : most;
+};
+
 /** The lower of two amounts: unlike `Math.min` it leaves whole numbers whole where one of them is beyond all counting. */
 const lower = (a: Cents, b: Cents): Cents => (a < b ? a : b);
-
-/** What a structure looks at before this player bets or raises; chips and players are counted by those that ask for them. */
-export class Spot implements BettingSpot {
-  readonly street: BettingSpot['street'];
-  readonly price: Cents;
-  readonly raise: Cents;
-  readonly bets: number;
-  readonly bet: Cents;
-  readonly completes: boolean;
-  readonly #decision: Pick<BettingTurn, 'players' | 'pot'>;
-
-  constructor(decision: Pick<BettingTurn, 'players' | 'player' | 'round' | 'pot'>) {
-    const { street, price, raise, bets, bringIn } = decision.round;
-    this.street = street;
-    this.price = price;
-    this.raise = raise;
-    this.bets = bets;
-    this.bet = decision.player.bet;
-    this.completes = bringIn === 'posted';
-    this.#decision = decision;
-  }
-
-  get pot(): Cents {
-    return this.#decision.pot();
-  }
-
-  get remaining(): number {
-    return remaining(this.#decision.players);
-  }
-}
 
 /**
  * What is done for a player who is away: a check where that is free, else a fold; an opener who must bet posts the
@@ -184,9 +148,3 @@ function othersCanBet(players: readonly Player[], player: Player): boolean {
 
 /** Spoke in this round while there was nothing to match. */
 const hasChecked = ({ acted, priceWhenActed }: Player): boolean => acted && priceWhenActed === 0;
-
-function remaining(players: readonly Player[]): number {
-  let count = 0;
-  for (const player of players) if (isLive(player)) count += 1;
-  return count;
-}

@@ -16,6 +16,7 @@ export function noLimit(betting: NoLimit | PotLimit, ceiling: Cite): BettingStru
     // §1.3: at least as much more as the bet or raise before; over a short all-in at least the minimum bet (§1.2).
     leastTo: ({ price, raise, completes }) => cents(completes ? minimumBet : price + raise),
     mostTo: ({ price }: BettingSpot) => (maximumBet === null ? UNCOUNTED : cents(price + maximumBet)),
+    onlyEnds: () => false,
     // §1.1: any number of raises.
     refusesRaise: () => undefined,
     fullRaise: (raise) => raise,

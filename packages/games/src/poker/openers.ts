@@ -1,4 +1,4 @@
-import { type Card, rankPoker } from '@croupier/cards';
+import { type Card, rankOf, rankPoker } from '@croupier/cards';
 import { isLive, isUp, type Player } from './player.ts';
 import type { Opener } from './variant.ts';
 
@@ -36,3 +36,10 @@ export const highestUpCard: Opener = (players) => highestBy(players, lastUp);
  * the dealer's left. Whoever is all in does not speak: then it is the next to the left (23.0 §11.2).
  */
 export const bestUpCards: Opener = (players) => highestBy(players, (player) => rankPoker(upCards(player)));
+
+/** Whether two cards of one rank lie face up before somebody who is still in. */
+export const somebodyShowsPair = (players: readonly Player[]): boolean =>
+  players.some((player) => {
+    const ranks = upCards(player).map((card) => rankOf(card));
+    return isLive(player) && new Set(ranks).size < ranks.length;
+  });

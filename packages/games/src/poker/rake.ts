@@ -60,17 +60,19 @@ export function rakeByPot(
   chip: Cents,
   left: readonly Money[] = pots,
 ): Cents[] {
+  const parts: Cents[] = [];
   let amount = 0;
   let taken = 0;
   let short = 0;
-  const parts = pots.map((pot, index) => {
+  for (const [index, pot] of pots.entries()) {
     amount += pot.amount;
     const due = rakeOf(cents(amount), rake, chip);
     const here = Math.min(due - taken, left[index]?.amount ?? 0);
     short += due - taken - here;
     taken = due;
-    return here;
-  });
+    parts.push(cents(here));
+  }
+  if (short === 0) return parts;
   return parts.map((part, index) => {
     const more = Math.min(short, (left[index]?.amount ?? 0) - part);
     short -= more;

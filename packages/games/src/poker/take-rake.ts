@@ -10,11 +10,12 @@ export function takeRake(state: HandState): void {
   const { rake, smallestChip, variant } = state.setup;
   // A hand that ends in its first round has no flop.
   if (!rake || (rake.noFlopNoRake && state.street === 0)) return;
-  const pots = potsOf(state).reduce((sum, { amount }) => sum + amount, 0);
+  let pots = 0;
+  for (const { amount } of potsOf(state)) pots += amount;
   const due = rakeOf(cents(pots), rake, smallestChip);
-  const amount = cents(due - state.raked);
-  if (amount === 0) return;
+  const more = cents(due - state.raked);
+  if (more === 0) return;
   state.raked = due;
   const { rake: atEnd, rakeTaken } = variant.clauses;
-  state.events.push({ type: 'raked', amount, cite: rake.taken === 'at-end' ? atEnd : rakeTaken });
+  state.events.push({ type: 'raked', amount: more, cite: rake.taken === 'at-end' ? atEnd : rakeTaken });
 }

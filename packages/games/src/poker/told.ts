@@ -89,6 +89,8 @@ export function toldEvent(event: HandEventView, { named, amount, cards, shape }:
       const wins = does(named(event.seat), 'wins', 'win');
       return `${wins} ${amount(event.amount)} from ${potName(event.pot, shape.pots)}${half}${board}${held}.`;
     }
+    case 'voided':
+      return `${event.name}: the hand is void, and all chips go back.`;
     case 'turned':
     case 'burned':
     case 'dealt':

@@ -1,33 +1,22 @@
 import { type Answer, type Cents, type Cite, cents, NOTHING, type Question } from '@croupier/table';
 import { bringIn, nextToAct, putIn, raiseTo, spoke } from './betting-round.ts';
+import { BettingTurn } from './betting-turn.ts';
 import { blindsThatMayChop } from './chop.ts';
 import { at33 } from './clauses.ts';
-import { type HandState, inTheMiddle } from './hand-state.ts';
-import { type BettingTurn, bettingActions, forTheAbsent } from './legal-actions.ts';
+import { giveUp, type HandState } from './hand-state.ts';
+import { bettingActions, forTheAbsent } from './legal-actions.ts';
 import type { Player } from './player.ts';
 
 /** The question to the player in turn: what may be done now, and what is done for somebody who is away. */
 export function ask(state: HandState): Question {
-  const { setup, players, structure, fixed, round } = state;
+  const { setup, round } = state;
   const player = inTurn(state);
   if (!round) throw new TypeError('There is no round of betting.');
-  const { forced, streets, clauses } = setup.variant;
-  const keeps = forced.kind === 'blinds' && !forced.calledBigBlindMayFold;
-  const merelyCalled = state.street === 0 && player.position === state.bigBlind && player.bet >= round.price;
-  const decision: BettingTurn = {
-    players,
-    player,
-    round,
-    structure,
-    pot: () => inTheMiddle(state),
-    chip: setup.smallestChip,
-    bringIn: setup.opening.by === 'cards' ? setup.opening.bringIn : null,
-    mayFold: !(keeps && merelyCalled),
-    fixed,
-  };
-  const actions = bettingActions(decision);
+  const { streets, clauses } = setup.variant;
+  const turn = new BettingTurn(state, player, round);
+  const actions = bettingActions(turn);
   if (blindsThatMayChop(state)) actions.push({ verb: 'chop' });
-  const absent = forTheAbsent(decision, actions);
+  const absent = forTheAbsent(turn, actions);
   return { seat: player.seat, actions, absent, cite: streets[state.street]?.acts ?? clauses.check };
 }
 
@@ -43,7 +32,7 @@ export function act(state: HandState, answer: Answer): void {
   if (!round) return;
   const player = inTurn(state);
   const before = player.stack;
-  if (answer.verb === 'fold') player.out = 'folded';
+  if (answer.verb === 'fold') giveUp(state, player, 'folded');
   else if (answer.verb === 'call') putIn(player, round.price - player.bet);
   else if (answer.verb === 'bring-in') bringIn(player, bringInOf(state), round);
   else if (answer.verb === 'bet' || answer.verb === 'raise') {
@@ -75,7 +64,7 @@ function citeOf(state: HandState, { verb }: Answer): Cite {
 /** The hand of a player who has not acted when the clock ends is dead (bclc-poker 33.0 §1.12). */
 export function timeOut(state: HandState): void {
   const player = inTurn(state);
-  player.out = 'dead';
+  giveUp(state, player, 'dead');
   state.events.push({ type: 'timed-out', seat: player.seat, cite: at33('1.12') });
   if (state.round) state.toAct = nextToAct(state.players, state.round, player.position + 1);
 }

@@ -46,7 +46,7 @@ export interface Variant {
   /** The game's letters in hand histories (PHH) by betting structure, as far as they have some. */
   readonly phh?: Readonly<Partial<Record<Betting['structure'], string>>>;
   /** What the section leaves to the house beyond what every table chooses. */
-  readonly chooses?: (house: Discretion) => Pick<Variant, 'hands' | 'chosen'>;
+  readonly chooses?: (house: Discretion) => Partial<Pick<Variant, 'hands' | 'streets' | 'chosen'>>;
   /** What was chosen of that, where it is not the default: a record of the hand says so. */
   readonly chosen?: Options;
 }
@@ -102,6 +102,8 @@ export interface Street {
   readonly opener: Opener;
   /** Which of a fixed-limit table's two bets the street is played for. */
   readonly bet: 'small' | 'big';
+  /** Whether a pair that lies face up lets everybody bet either (READINGS 63). */
+  readonly openPair?: 'either';
   readonly cite: Cite;
   /** Where it says who speaks and what they may do. */
   readonly acts: Cite;

@@ -1,4 +1,4 @@
-import { countedChances } from '@croupier/games';
+import { chancesOf, oneIn } from '@croupier/games';
 import type { PokerJackpotView } from '../protocol/index.ts';
 import type { Fund } from './fund.ts';
 import { openPrizes, waitingClaims } from './state.ts';
@@ -21,7 +21,7 @@ export function viewJackpot({ setting, state, pool }: Fund): PokerJackpotView {
       cite: prize.cite,
     })),
     sign: rules.posted.map(({ text, cites }) => ({ text, cites })),
-    chances: countedChances(rules.id).filter(({ players }) => players >= rules.conditions.dealtIn.least),
+    chances: chancesOf(rules).map((chance) => ({ players: chance.players, oneIn: oneIn(chance) })),
     tables: properties.flatMap(({ tables }) => tables),
     waiting: waitingClaims(state).map(({ hand, prize, posted, awards }) => ({
       hand,

@@ -30,7 +30,7 @@ import {
 
 type HandCommand = Extract<
   PokerTableCommand,
-  { do: 'act' | 'begin-hand' | 'deal' | 'time-out' | 'close-hand' | 'see-hand' }
+  { do: 'act' | 'begin-hand' | 'deal' | 'time-out' | 'close-hand' | 'see-hand' | 'irregularity' }
 >;
 
 /** From the button to the last chip of a hand. */
@@ -52,6 +52,10 @@ export function decideHand(setting: PokerSetting, state: PokerState, command: Ha
       if (command.turn !== turnOf(hand)) return refused('That was meant for another turn.');
       return played(setting, hand, { answer: command.answer });
     }
+    case 'irregularity':
+      return heldBy(hand, command.by) === null
+        ? played(setting, hand, { irregularity: command.irregularity, by: command.by })
+        : refused('You are dealt into this hand: somebody else of the staff must call it.');
     case 'time-out':
       return timedOut(setting, state, hand, command.turn);
     case 'close-hand':

@@ -45,6 +45,7 @@ export function decidePoker(
       case 'deal':
       case 'time-out':
       case 'close-hand':
+      case 'irregularity':
         return decideHand(setting, state, command);
       case 'jackpots-handed-in':
         return hasWon(state)

@@ -2,6 +2,7 @@ import {
   addChips,
   finishHand,
   formerOptions,
+  isVoid,
   leave,
   type PokerHand,
   type PokerRules,
@@ -9,6 +10,7 @@ import {
   sitDown,
   sitOut,
   startHand,
+  tableAfterVoid,
 } from '@croupier/games';
 import { type Cents, type Options, type PlayerId, sameJson } from '@croupier/table';
 import { dropsOf, WON_NOTHING } from '../jackpots/played-for.ts';
@@ -125,11 +127,8 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
   );
   const rules = rulesWith(setting, options);
   const owed = new Map(owing.map(({ player, small, big }) => [player, { small, big }]));
-  const started = startHand(
-    { ...bare.table, rules, button: lastButton, seats: seated, owing: owed, killButton },
-    straddles,
-    dropsOf(jackpots),
-  );
+  const tableBefore = { ...bare.table, rules, button: lastButton, seats: seated, owing: owed, killButton };
+  const started = startHand(tableBefore, straddles, dropsOf(jackpots));
   if (!started) throw new JournalDiffers(`The hand ${name} has fewer than two players.`);
   const { table, setup } = started;
   return {
@@ -155,6 +154,7 @@ function began(setting: PokerSetting, { seq }: PokerState, event: PokerEventOf<'
       over: false,
       opened: [],
       began: startedAt,
+      before: tableBefore,
       jackpots,
     },
   };
@@ -175,9 +175,13 @@ export function playedOn(
   // A hand that is looked at afterwards has moved its chips long ago.
   if ('see' in input) return { ...state, hand };
   const now = stands(hand);
-  return now.waiting.for === 'nothing'
-    ? { ...state, hand, table: finishHand(state.table, now) }
-    : { ...state, hand };
+  if (now.waiting.for !== 'nothing') return { ...state, hand };
+  const { table } = state;
+  return {
+    ...state,
+    hand,
+    table: isVoid(now) ? tableAfterVoid(hand.before, table) : finishHand(table, now),
+  };
 }
 
 function handIn({ hand }: PokerState): HandOnTable {

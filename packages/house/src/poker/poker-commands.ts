@@ -59,7 +59,14 @@ type PokerDealerCommand =
   | { readonly do: 'jackpots-handed-in' }
   | { readonly do: 'clear' };
 
-export type PokerTableCommand = PokerPlayerCommand | PokerDealerCommand;
+/** What the house's own people ask of a poker table. */
+export interface PokerStaffCommand {
+  readonly do: 'irregularity';
+  readonly by: string;
+  readonly irregularity: string;
+}
+
+export type PokerTableCommand = PokerPlayerCommand | PokerStaffCommand | PokerDealerCommand;
 
 /** What follows from a command at a poker table. */
 export type PokerDecision = DecisionOf<PokerEvent>;

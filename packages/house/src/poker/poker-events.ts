@@ -36,6 +36,7 @@ const input: z.ZodType<HandInput> = z.union([
   z.strictObject({ answer: answerLine }),
   z.strictObject({ clock: z.literal('expired') }),
   z.strictObject({ see: seat, by: seat }),
+  z.strictObject({ irregularity: z.string(), by: z.string() }),
 ]);
 
 const blinds = { small: z.boolean(), big: z.boolean() };

@@ -49,6 +49,8 @@ export interface HandOnTable {
   readonly over: boolean;
   readonly opened: readonly OpenedCard[];
   readonly began: number;
+  /** The table as it was before the hand, for one that is void. */
+  readonly before: PokerTable;
   readonly jackpots: readonly PlayedFor[];
 }
 

@@ -3,10 +3,12 @@ import {
   type HandEvent,
   type HandSetup,
   type PokerHand,
+  pokerIrregularities,
   viewHand,
   viewHandEvent,
 } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
+import { postedIrregularities } from '../posted/irregularities.ts';
 import type {
   OpenedCardView,
   PersonView,
@@ -56,6 +58,7 @@ export function viewPokerTable(
     stakes: viewStakes(setting),
     chairs: setting.seats,
     boardCards: boardCardsOf(variant),
+    irregularities: postedIrregularities(pokerIrregularities(variant)),
     phase,
     seats: viewSeats(state, naming),
     waiting: viewWaiting(state, naming),

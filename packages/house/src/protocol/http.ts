@@ -163,7 +163,7 @@ const postedProgressive = z.object({
 });
 export type PostedProgressive = Sent<typeof postedProgressive>;
 
-const postedIrregularity = z.object({
+export const postedIrregularity = z.object({
   id: z.string(),
   name: z.string(),
   round: z.enum(['void', 'stands']),
@@ -232,7 +232,7 @@ const playedHand = z.object({
   cards: z.array(z.string()).describe('what you held'),
   board: z.array(z.string()).describe('the first board'),
   how: z.enum(['won', 'lost', 'folded', 'even']),
-  pokerstars: z.string().describe('the hand in the text layout that trackers import'),
+  pokerstars: z.string().describe('the hand in the text layout that trackers import; empty for a void one'),
 });
 export type PlayedHand = Sent<typeof playedHand>;
 

@@ -1,6 +1,7 @@
 import type { HandEventView } from '@croupier/games';
 import { VERBS } from '@croupier/table';
 import { z } from 'zod';
+import { postedIrregularity } from './http.ts';
 import { action, cents, chosenOptions, cite, count, refusal, rulebook, type Sent, time } from './terms.ts';
 
 /** Poker tables: what is shown and told there. */
@@ -125,6 +126,9 @@ const pokerStepView = z.discriminatedUnion('type', [
     call: z.string().nullable(),
     cite,
   }),
+  z
+    .object({ type: z.literal('voided'), irregularity: z.string(), name: z.string(), cite })
+    .describe('Something went wrong with the cards: the hand is void, and all chips have gone back'),
   z.object({ type: z.literal('finished'), stacks: z.array(z.object({ seat, stack: cents })) }),
 ]) satisfies z.ZodType<HandEventView>;
 export type PokerStepView = HandEventView;
@@ -304,9 +308,9 @@ export const pokerJackpotView = z.object({
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('the qualifying hands and the conditions'),
   chances: z
-    .array(z.object({ players: count, hands: count, won: count }))
+    .array(z.object({ players: count, oneIn: z.number() }))
     .describe(
-      "how often it is won at hold'em by the number of players dealt in: in `won` of `hands` that were dealt and counted, " +
+      "how often it is won at hold'em by the number of players dealt in: one in so many hands, counted over every deal, " +
         'if every hand is played to its end',
     ),
   tables: z.array(z.string()),
@@ -332,6 +336,9 @@ export const pokerTableView = z.object({
   stakes: pokerStakesView,
   chairs,
   boardCards: count.describe('how many community cards there are in the end; 0 in stud'),
+  irregularities: z
+    .array(postedIrregularity)
+    .describe('what can go wrong with the cards; whoever of the staff calls it makes the hand void'),
   phase: pokerPhaseView,
   seats: z.array(pokerSeatView),
   waiting: z.array(pokerWaitingView).describe('who waits for a seat, the first first'),
@@ -447,7 +454,7 @@ export const pokerHandEntry = z.object({
     .string()
     .nullable()
     .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
-  pokerstars: z.string().describe('the same in the text layout that trackers import'),
+  pokerstars: z.string().describe('the same in the text layout that trackers import; empty for a void one'),
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
 

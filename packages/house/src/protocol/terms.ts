@@ -99,6 +99,7 @@ export const look = z
     family: z.enum(['baccarat', 'banked', 'poker']).describe('its cloth and its room of the lobby'),
     hands: z.enum(['in-the-middle', 'at-seats']).describe('where hands lie'),
     handSize: count.describe('the most cards of one hand'),
+    board: count.exactOptional().describe('cards in the middle for every hand'),
     panel: z.enum(['roads', 'round']).describe('what stands beside the table'),
   })
   .describe('what whoever lists or draws the game must know of it') satisfies z.ZodType<Look>;

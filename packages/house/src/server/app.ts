@@ -81,6 +81,10 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     strictTransportSecurity: false,
   });
+  // Whoever hung up before they were heard has no address to count by, and hears no answer.
+  app.addHook('onRequest', async ({ socket }, reply) => {
+    if (socket.remoteAddress === undefined) reply.hijack();
+  });
   await app.register(rateLimit, {
     max: options.requestsPerMinute,
     timeWindow: '1 minute',

@@ -14,7 +14,8 @@ import { type Heard, Visitor } from './testing/visitor.ts';
 const dealing = (id: string, game: TableGame) => ({ id, name: id, game, limits: evenLimits(game, 5, 500) });
 const mini = (id: string, options: Options = {}) => dealing(id, miniBaccarat.with(options));
 const PACE = { cut: 0, betting: 60_000, resumed: 60_000, deal: 0, turn: 0, say: 0, settled: 20 };
-const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 20, gather: 20 };
+/** No hand follows the one that is on: a table is changed between two. */
+const POKER_PACE = { deal: 0, board: 0, act: 0, decide: 60_000, show: 60_000, over: 60_000, gather: 20 };
 const BEFORE = {
   tables: [mini('salon', { decks: 8 }), mini('gone'), mini('quiet')],
   pokerTables: [pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'cards')],

@@ -168,6 +168,8 @@ export class Connection implements Screen {
     if (open.kind === 'poker') {
       if (command.type === 'change-table')
         return this.#casino.changes.ask(open.driver.setting.id, command.to, this.person);
+      const notForThem = await this.#refusalOfRole(command);
+      if (notForThem) return { refused: notForThem };
       const asked = pokerTableCommand(command, this.person);
       return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
     }

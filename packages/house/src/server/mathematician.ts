@@ -4,6 +4,8 @@ import type { TableGame } from '@croupier/table';
 export interface Mathematician {
   /** What is known of a table; what is not is begun beside the house, and the page says how far it is. */
   ask(table: TableGame): Promise<Figures>;
+  /** The page of a game among players: what hands are worth against each other, as a form asks for it, and its jackpots. */
+  poker(game: { readonly id: string; readonly title: string }, asked: unknown): Promise<Figures>;
   /** The edges at a table, as far as they are counted in moments; undefined while that is being done. */
   edges(table: TableGame): Promise<readonly Edge[] | undefined>;
   /** A page that says one thing, where there are no figures. */

@@ -16,6 +16,7 @@ const mathematician: Mathematician = {
     asked.push([id, options]);
     return asked.length > 1 ? { state: 'known', page: 'all of it' } : { state: 'counting', page: 'wait' };
   },
+  poker: async ({ id }, given) => ({ state: 'known', page: `${id} ${JSON.stringify(given)}` }),
   edges: async () => [{ wager: 'banker', edge: 0.0106, method: 'exact', meters: [] }],
   says: (title, sentence) => `${title}: ${sentence}`,
   close: async () => undefined,
@@ -41,14 +42,15 @@ beforeAll(() => {
   });
 });
 
-const get = async (url: string): Promise<{ status: number; body: string }> => {
-  const { statusCode, payload } = await app.inject({ method: 'GET', url });
-  return { status: statusCode, body: payload };
+const get = async (url: string): Promise<{ status: number; body: string; refresh?: unknown }> => {
+  const { statusCode, payload, headers } = await app.inject({ method: 'GET', url });
+  const { refresh } = headers;
+  return { status: statusCode, body: payload, ...(refresh === undefined ? {} : { refresh }) };
 };
 
 describe('the mathematics over HTTP', () => {
   it('is a page under the options that are asked for, and says so while it is counted', async () => {
-    expect(await get(`/odds/${banked?.id}?decks=6`)).toEqual({ status: 202, body: 'wait' });
+    expect(await get(`/odds/${banked?.id}?decks=6`)).toEqual({ status: 202, body: 'wait', refresh: '3' });
     expect(await get(`/odds/${banked?.id}?decks=6`)).toEqual({ status: 200, body: 'all of it' });
     expect(asked.at(-1)).toEqual([banked?.id, expect.objectContaining({ decks: 6 })]);
   });
@@ -59,8 +61,10 @@ describe('the mathematics over HTTP', () => {
     expect((await get('/odds/no/game')).status).toBe(404);
   });
 
-  it('has a sentence for poker among players', async () => {
-    expect((await get(`/odds/${poker?.id}`)).body).toContain('no wager in it');
+  it('compares hands in poker among players', async () => {
+    expect((await get(`/odds/${poker?.id}?hands=AhKd%20QQ%2B`)).body).toBe(
+      `${poker?.id} {"hands":"AhKd QQ+"}`,
+    );
   });
 
   it('gives the edges at a table, and whether a hand in play may see them', async () => {

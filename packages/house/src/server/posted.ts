@@ -8,13 +8,8 @@ import {
   seatNumbersOf,
   type Wager,
 } from '@croupier/table';
-import type {
-  LobbyTable,
-  PostedBank,
-  PostedBonus,
-  PostedIrregularity,
-  PostedRules,
-} from '../protocol/index.ts';
+import { postedIrregularities } from '../posted/irregularities.ts';
+import type { LobbyTable, PostedBank, PostedBonus, PostedRules } from '../protocol/index.ts';
 import { definitionOf } from '../tables/definition.ts';
 import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenBankedTable } from './casino.ts';
@@ -59,16 +54,7 @@ export function postedAt(setting: TableSetting, practice: boolean): PostedRules 
         cite,
       }),
     ),
-    irregularities: (game.layout.irregularities ?? []).map(
-      ({ id: irregularity, name, remedy, untilNextRound = false, cite }): PostedIrregularity => ({
-        id: irregularity,
-        name,
-        round: remedy.round,
-        afterwards: remedy.afterwards ?? null,
-        untilNextRound,
-        cite,
-      }),
-    ),
+    irregularities: postedIrregularities(game.layout.irregularities ?? []),
     bonuses: (game.layout.bonuses ?? []).map(postedRows),
     rules: game.posted,
     practice,

@@ -12,7 +12,7 @@ const oneGame = z.object({ rulebook: z.string().max(64), game: z.string().max(64
 const atTable = z.object({ table: z.string().max(64) });
 /** As a form sends them; the game itself says which there are and what they may be. */
 const options = z
-  .record(z.string().max(40), z.string().max(40))
+  .record(z.string().max(40), z.string().max(200))
   .refine((given) => Object.keys(given).length <= 60, 'too many options');
 
 /** What the games are worth: a page for each under any options, and the edges at a table. The same for everybody. */
@@ -51,14 +51,14 @@ function routePages(app: FastifyInstance, mathematician: Mathematician, strict: 
     void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (!game)
       return reply.status(404).send(mathematician.says('No such game', 'There is no game at this address.'));
-    if (game.kind === 'poker')
-      return mathematician.says(
-        game.title,
-        'Players bet against each other here, so that the house has no wager in it and no edge. "croupier equity" says what hands are worth against each other.',
-      );
     try {
-      const answer = await mathematician.ask(game.with(queryOf(request, options)));
-      return await reply.status(answer.state === 'known' ? 200 : 202).send(answer.page);
+      const asked = queryOf(request, options);
+      const answer = await (game.kind === 'poker'
+        ? mathematician.poker(game, asked)
+        : mathematician.ask(game.with(asked)));
+      // A page that waits looks again by itself.
+      if (answer.state === 'counting') void reply.status(202).header('refresh', '3');
+      return await reply.send(answer.page);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply.status(409).send(mathematician.says(game.title, error.message));

@@ -1,6 +1,6 @@
 import { cents, type PlayerId, type Refusal } from '@croupier/table';
 import type { Role } from '../people/index.ts';
-import type { PokerPlayerCommand } from '../poker/poker-commands.ts';
+import type { PokerPlayerCommand, PokerStaffCommand } from '../poker/poker-commands.ts';
 import { answerGiven } from '../protocol/answer.ts';
 import type { Command, GameCommand } from '../protocol/index.ts';
 import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';
@@ -77,7 +77,10 @@ export function tableCommand(command: GameCommand, player: PlayerId): PlayerComm
 }
 
 /** The same at a poker table. A verb that nobody knows is refused with those that are offered. */
-export function pokerTableCommand(command: GameCommand, player: PlayerId): PokerPlayerCommand | null {
+export function pokerTableCommand(
+  command: GameCommand,
+  player: PlayerId,
+): PokerPlayerCommand | PokerStaffCommand | null {
   switch (command.type) {
     case 'sit-down':
       return { do: 'sit-down', player, seat: command.seat, amount: cents(command.amount) };
@@ -123,8 +126,9 @@ export function pokerTableCommand(command: GameCommand, player: PlayerId): Poker
     case 'withdraw-jackpot':
     case 'call-jackpot':
     case 'back-out-jackpot':
-    case 'irregularity':
       return null;
+    case 'irregularity':
+      return { do: 'irregularity', by: player, irregularity: command.irregularity };
   }
 }
 

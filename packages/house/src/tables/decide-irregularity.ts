@@ -1,4 +1,4 @@
-import type { Irregularity } from '@croupier/table';
+import { type Irregularity, unknownIrregularity } from '@croupier/table';
 import type { Decision, TableCommand } from './commands.ts';
 import { ended, reversed, voidedBy } from './decide-round.ts';
 import { happened, refused } from './decision.ts';
@@ -21,12 +21,7 @@ export function decideIrregularity(
   const known = table.game.layout.irregularities ?? [];
   const wanted = command.do === 'shoe-empty' ? NOT_ENOUGH_CARDS : command.irregularity;
   const found = known.find(({ id }) => id === wanted) ?? (command.do === 'shoe-empty' ? GAVE_OUT : undefined);
-  if (!found) {
-    const names = known.map(({ id }) => id).join(', ');
-    return refused(
-      `There is no irregularity "${wanted}" at this table${names ? `; they are ${names}` : ''}.`,
-    );
-  }
+  if (!found) return { refused: unknownIrregularity(wanted, known) };
   if (command.do === 'irregularity') return remedied(table, state, found, command.by);
   // Whatever the section says of the round, an empty shoe can only be shuffled.
   return remedied(table, state, { ...found, remedy: { ...found.remedy, afterwards: 'shuffle' } }, null);

@@ -51,6 +51,7 @@ export const playOnce: Strategy = {
 export const playBest = (rules: Rules<InfernoShowdown>): Strategy => ({
   name: 'optimal',
   about: 'counts all hands that the dealer can have, about a second for each decision',
+  slow: true,
   decide: (question, sight) => {
     const own = sight(String(question.seat));
     const [up] = sight('dealer');

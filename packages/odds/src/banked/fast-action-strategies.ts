@@ -36,6 +36,7 @@ let reply: FastActionReply | undefined;
 export const REPLY_TO_HOUSE_WAY: Strategy = {
   name: 'optimal',
   about: FAST_ACTION_REPLY_IN_WORDS,
+  slow: true,
   decide: ({ seat }, sight) => {
     reply ??= new FastActionReply();
     const play = reply.best(sight(String(seat)));

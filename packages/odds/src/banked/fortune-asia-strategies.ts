@@ -68,6 +68,7 @@ let sampled: BestReply | undefined;
 export const bestSettingFor = <O>(rows: readonly Row<O>[]): Strategy => ({
   name: 'optimal',
   about: EXACT_REPLY_IN_WORDS,
+  slow: true,
   decide: ({ seat }, sight) => {
     exact ??= new ExactReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
     return { verb: 'set', parts: exact.best(sight(String(seat))) };
@@ -78,6 +79,7 @@ export const bestSettingFor = <O>(rows: readonly Row<O>[]): Strategy => ({
 export const replyToHouseWay = <O>(rows: readonly Row<O>[]): Strategy => ({
   name: 'best-reply',
   about: REPLY_IN_WORDS,
+  slow: true,
   decide: ({ seat }, sight) => {
     sampled ??= new BestReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
     return { verb: 'set', parts: sampled.best(sight(String(seat))) };

@@ -31,6 +31,7 @@ export const bestHoldemBonus: Strategy = {
   name: 'optimal',
   about:
     'folds two-three to two-seven unsuited, then bets wherever more hands of the dealer are beaten than lost to',
+  slow: true,
   decide: (question, sight) => {
     const own = sight(String(question.seat));
     const board = sight('board');

@@ -6,6 +6,8 @@ import { rideAlways, rideByTheCard } from './let-it-ride-card.ts';
 import { rideLesson } from './let-it-ride-lesson.ts';
 import { rideWell } from './let-it-ride-strategies.ts';
 
+const THREE_BETS = ['bet-1', 'bet-2', 'bet-3'];
+
 export const letItRideSolved: SolvedGame = solved(letItRide, {
   strategies: (rules) => [rideWell(rules), rideByTheCard, rideAlways],
   price: (rules) => ({
@@ -16,8 +18,13 @@ export const letItRideSolved: SolvedGame = solved(letItRide, {
       own('bonus'),
     ],
     price: (asked) => {
-      const { wagers, strategy, ways } = solveLetItRide(rules);
-      return { wagers: wagers.filter(({ wager }) => asked.includes(wager)), advice: strategy, ways };
+      const { wagers, together, strategy, ways } = solveLetItRide(rules);
+      return {
+        wagers: wagers.filter(({ wager }) => asked.includes(wager)),
+        ...(THREE_BETS.every((bet) => asked.includes(bet)) ? { together } : {}),
+        advice: strategy,
+        ways,
+      };
     },
     long: () => false,
   }),

@@ -11,6 +11,8 @@ import {
 import { letItRide } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { Fraction } from '../fraction.ts';
+import { reportedWager } from '../report/counted.ts';
+import { waysCompared } from '../report/ways-compared.ts';
 import { riding, solveLetItRide } from './let-it-ride.ts';
 import { firstRides, secondRides } from './let-it-ride-card.ts';
 
@@ -22,6 +24,33 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
   it('costs 3.51 % of one bet over all three, as published', () => {
     const together = ['bet-1', 'bet-2', 'bet-3'].reduce((sum, id) => sum + (of(id)?.edge ?? 0), 0);
     expect(together).toBeCloseTo(0.035057, 6);
+  });
+
+  it('is one game of three bets: all that they net, stake and decide together', () => {
+    const { together } = solution;
+    const taken = (id: string) =>
+      Fraction.parse(of(id)?.rows.find(({ name }) => name === 'taken back')?.probability ?? '0');
+    expect(together.ev).toBe(solution.ways.find(({ name }) => name === 'optimal')?.ev);
+    // Published: bet 1 rides with 0.07276018 of all hands.
+    const rides = Fraction.of(1).minus(taken('bet-1')).toNumber();
+    expect(rides).toBeCloseTo(0.07276018, 8);
+    // Of every bet that stays, the third always does.
+    const staked = 1 + rides + 1 - taken('bet-2').toNumber();
+    expect(together.elementOfRisk).toBeCloseTo(together.edge / staked, 12);
+    // What rides by each decision, row by row, is what each bet has by itself.
+    const share = (row: string, decisions: readonly string[]) =>
+      decisions.reduce((sum, decision) => {
+        const found = together.rows.find(({ name }) => name === `${row}, ${decision}`);
+        return found ? sum.plus(Fraction.parse(found.probability)) : sum;
+      }, Fraction.ZERO);
+    for (const [bet, decisions] of [
+      ['bet-1', ['bet 1 rides', 'both ride']],
+      ['bet-2', ['bet 2 rides', 'both ride']],
+      ['bet-3', ['both taken back', 'bet 1 rides', 'bet 2 rides', 'both ride']],
+    ] as const)
+      for (const { name, probability } of of(bet)?.rows ?? [])
+        if (name !== 'taken back')
+          expect(share(name, decisions).toString(), `${bet}, ${name}`).toBe(probability);
   });
 
   it('bet 3, about which nobody decides, is a plain count of five cards', () => {
@@ -95,6 +124,20 @@ describe('bclc-poker 1.0: Let It Ride, solved', () => {
     expect(card).toEqual(best);
     // Three bets that all ride are three times the one about which nobody decides.
     expect(blind).toEqual(Fraction.parse(of('bet-3')?.ev ?? '0').times(Fraction.of(3)));
+  });
+
+  it('is compared in a report by all three bets of each way', async () => {
+    const wagers = solution.wagers.map((one) => reportedWager(one.wager, one));
+    const found = await waysCompared(letItRide.with({}), wagers, solution.ways);
+    // The card costs nothing, and whoever lets every bet ride loses three times what bet 3 does.
+    expect(found.map(({ name, from }) => [name, from])).toEqual([
+      ['optimal', 'exact'],
+      ['basic', 'exact'],
+      ['blind', 'exact'],
+    ]);
+    const [, card, blind] = found.map(({ cost }) => cost ?? Number.NaN);
+    expect(card).toBe(0);
+    expect(blind).toBeCloseTo(3 * (of('bet-3')?.edge ?? 0) - solution.together.edge, 12);
   });
 
   it('agrees with a slow count of single hands', () => {

@@ -20,6 +20,8 @@ import { RideList } from './let-it-ride-list.ts';
 /** When a bet is worth letting ride, and what the three bets are then worth. */
 export interface LetItRideSolution {
   readonly wagers: readonly WagerOdds[];
+  /** The three bets as the one game that they are. */
+  readonly together: WagerOdds;
   readonly strategy: readonly string[];
   readonly ways: readonly WayPriced[];
 }
@@ -41,6 +43,7 @@ export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
   const best = new Ridden(rows);
   const byTheCard = new Ridden(rows);
   const always = new Ridden(rows);
+  const together = new ThreeBets(rows);
   const list = new RideList(rows.leastPair);
   eachHand((own, weight) => {
     const { all, byFirstCard, free } = boardsFor(own, rows);
@@ -54,11 +57,13 @@ export function solveLetItRide(rules: Rules<LetItRideHand>): LetItRideSolution {
       const worthThen = rows.worth(counts);
       list.second(four, weight * worthThen);
       best.second(worthThen > 0, counts, weight);
+      together.add(worth > 0, worthThen > 0, counts, weight);
       byTheCard.second(secondRides(four.map(cardOf)), counts, weight);
       always.second(true, counts, weight);
     }
   });
   return {
+    together: together.priced(),
     wagers: [...best.bets(), bonusOf(rules, rows, always.counts.first)],
     strategy: [
       ...list.inWords(best.gained),
@@ -115,6 +120,42 @@ class Ridden {
   }
 }
 
+/** How a hand is played, by which bets ride: bet 1 counts one, bet 2 two. */
+const RIDDEN = ['both taken back', 'bet 1 rides', 'bet 2 rides', 'both ride'];
+const STAKED = [1, 2, 2, 3];
+
+/** All three bets of a hand at once: they win and lose by the same five cards. */
+class ThreeBets {
+  readonly #rows: RideRows;
+  readonly #counts: readonly Counts[];
+
+  constructor(rows: RideRows) {
+    this.#rows = rows;
+    this.#counts = RIDDEN.map(rows.none);
+  }
+
+  add(first: boolean, second: boolean, counts: Counts, weight: number): void {
+    const played = this.#counts[(first ? 1 : 0) + (second ? 2 : 0)];
+    if (played) addTo(played, counts, weight);
+  }
+
+  priced(): WagerOdds {
+    const cases = this.#counts.flatMap((counts, how) => {
+      const [decision = '', staked = 0] = [RIDDEN[how], STAKED[how]];
+      return this.#rows.cases(counts).map(({ net, name, ...one }) => ({
+        ...one,
+        name: `${name}, ${decision}`,
+        net: net.times(Fraction.of(staked)),
+        decided: { decision, staked },
+      }));
+    });
+    return priced(
+      { wager: 'together', unit: 'bet', strategy: 'optimal' },
+      cases.filter(({ ways }) => ways > 0n),
+    );
+  }
+}
+
 /** What bets are worth that ride with three cards of one's own: bet 1, and bet 2 when a community card is turned. Taken back they are worth nothing. */
 interface Rides {
   readonly first: number;
@@ -141,6 +182,8 @@ interface RideRows {
   /** The lowest rank of which a pair is paid. */
   readonly leastPair: number;
   readonly worth: (counts: Counts) => number;
+  /** Each row as a case of a bet that rides. */
+  readonly cases: (counts: Counts) => PricedRow[];
   readonly priced: (wager: string, counts: Counts, takenBack: number | null) => WagerOdds;
 }
 
@@ -153,7 +196,15 @@ function rowsOf(rules: Rules<LetItRideHand>): RideRows {
     const row = judge({ rows }, { hand: strengthOf(strength) });
     byStrength[strength] = row ? rows.indexOf(row) : rows.length;
   }
+  const cases = (counts: Counts): PricedRow[] =>
+    nets.map((net, row) => ({
+      name: rows[row]?.name ?? LOSS,
+      pays: rows[row] ? formatNet(net) : 'lose',
+      net,
+      ways: BigInt(counts[row] ?? 0),
+    }));
   return {
+    cases,
     of: (strength) => byStrength[strength] ?? 0,
     none: () => new Float64Array(nets.length),
     leastPair:
@@ -161,18 +212,12 @@ function rowsOf(rules: Rules<LetItRideHand>): RideRows {
       RANKS_UP.length,
     worth: (counts) => counts.reduce((sum, count, row) => sum + count * (worths[row] ?? 0), 0),
     priced: (wager, counts, takenBack) => {
-      const won: PricedRow[] = nets.map((net, row) => ({
-        name: rows[row]?.name ?? LOSS,
-        pays: rows[row] ? formatNet(net) : 'lose',
-        net,
-        ways: BigInt(counts[row] ?? 0),
-      }));
       const back: PricedRow[] =
         takenBack === null
           ? []
           : [{ name: TAKEN_BACK, pays: 'withdrawn', net: Fraction.ZERO, ways: BigInt(takenBack) }];
       return priced({ wager, unit: 'stake', strategy: takenBack === null ? null : 'optimal' }, [
-        ...won,
+        ...cases(counts),
         ...back,
       ]);
     },

@@ -78,6 +78,7 @@ export function bestSettingFor<O>(rows: readonly Row<O>[]): Strategy {
   return {
     name: 'optimal',
     about: EXACT_REPLY_IN_WORDS,
+    slow: true,
     decide: ({ seat }, sight) => {
       const reply = exact.get(known) ?? new ExactReply(paiGowAgainstHouse(nets));
       exact.set(known, reply);
@@ -93,6 +94,7 @@ export function replyToHouseWay<O>(rows: readonly Row<O>[]): Strategy {
   return {
     name: 'best-reply',
     about: REPLY_IN_WORDS,
+    slow: true,
     decide: ({ seat }, sight) => {
       const reply = sampled.get(known) ?? new BestReply(paiGowAgainstHouse(nets));
       sampled.set(known, reply);

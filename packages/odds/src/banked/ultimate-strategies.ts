@@ -21,6 +21,7 @@ export const basicUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
 export const bestUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
   name: 'optimal',
   about: "four times with the solver's list, then by all boards and all hands that the dealer can have",
+  slow: true,
   decide: (question, sight) =>
     playing(
       question,

@@ -45,7 +45,7 @@ const PACKAGES = ['cards', 'table', 'games', 'odds'];
 let hashed: CodeHash | undefined;
 
 /** The program as it stands on disk, file by file in the order of their names. */
-function codeHash(): CodeHash {
+export function codeHash(): CodeHash {
   hashed ??= hashOf(...programFolders());
   return hashed;
 }

@@ -3,24 +3,31 @@ import { bankedGameNamed } from '@croupier/games';
 import type { TableGame } from '@croupier/table';
 import { oddsFiles } from '../cache.ts';
 import { edgeAtTable } from './edge-at-table.ts';
+import type { CountedTable } from './lane.ts';
 import { controlsFor } from './page/controls.ts';
 import { reportPage } from './page/page.ts';
+import { pokerPage } from './page/poker-page.ts';
 import { reportOn } from './report.ts';
-import type { CountedTable, ReportOrder } from './report-desk.ts';
+import type { ReportOrder } from './report-desk.ts';
 import { quickOdds } from './variants.ts';
 
 /** A thread that does one order: it comes in, progress and what was counted go out. */
 parentPort?.once('message', (order: ReportOrder) => {
-  const table = bankedGameNamed(order.game).with(order.options);
-  (order.wants === 'page' ? wholeReport(table, order) : edgesOnly(table)).then(
+  done(order).then(
     (counted) => parentPort?.postMessage({ counted }, []),
     (error: unknown) => parentPort?.postMessage({ failed: String(error) }, []),
   );
 });
 
+async function done(order: ReportOrder): Promise<CountedTable> {
+  if (order.wants === 'poker') return { page: pokerPage(order.game, order.asked, order), wagers: [] };
+  const table = bankedGameNamed(order.game).with(order.options);
+  return order.wants === 'page' ? wholeReport(table, order) : edgesOnly(table);
+}
+
 async function wholeReport(
   table: TableGame,
-  { oddsDirectory, made, version }: ReportOrder,
+  { oddsDirectory, made, version }: Exclude<ReportOrder, { wants: 'poker' }>,
 ): Promise<CountedTable> {
   const report = await reportOn(table, {
     // A house deals beside this: one processor is enough.

@@ -31,6 +31,8 @@ export interface Report {
   readonly assumptions: readonly string[];
   readonly payTables: readonly ReportedPayTable[];
   readonly wagers: readonly ReportedWager[];
+  /** Where several bets are one game: all of them at once; else null. */
+  readonly together: ReportedWager | null;
   /** How to play for these figures, and which of them favour the bettor. */
   readonly advice: readonly string[];
   readonly strategies: readonly WayCompared[];
@@ -53,6 +55,8 @@ const REPORTED_SESSION = { hands: 280, stake: dollars(10) };
 
 const ROUNDS = 50_000;
 
+const TOGETHER = 'All bets of the game together';
+
 /** Works out all that a report says of a table. Equal tables have equal reports: nothing in it depends on when it was made. */
 export async function reportOn(table: TableGame, request: ReportRequest = {}): Promise<Report> {
   const { rounds = ROUNDS, ...work } = request;
@@ -69,6 +73,7 @@ export async function reportOn(table: TableGame, request: ReportRequest = {}): P
     assumptions: assumptionsOf(table),
     payTables: payTablesIn(table),
     wagers,
+    together: odds.together ? reportedWager(TOGETHER, odds.together) : null,
     advice: odds.advice ?? [],
     strategies: await waysCompared(table, wagers, odds.ways ?? [], signal),
     exposure: exposureOf(table, wagers),

@@ -3,7 +3,6 @@ import { Fraction } from '../fraction.ts';
 import type { WayPriced } from '../pricing.ts';
 import { pricingOf } from '../pricing-of.ts';
 import { playRounds } from '../simulation/play-rounds.ts';
-import type { Growing } from '../simulation/sums.ts';
 import { strategiesOf } from '../strategy.ts';
 import { estimateOf, Z95 } from '../tally.ts';
 import type { Strategy } from '../way-to-play.ts';
@@ -22,11 +21,6 @@ export interface WayCompared {
 }
 
 const ROUNDS = 10_000;
-/** Ways that think longer than this about so many rounds are not simulated for a report. */
-const TRIALS = [
-  { rounds: 10, milliseconds: 500 },
-  { rounds: 200, milliseconds: 400 },
-];
 
 /** The named ways to play at a table, beside each other: how much it matters which one is taken. */
 export async function waysCompared(
@@ -38,56 +32,57 @@ export async function waysCompared(
   const ways = strategiesOf(table);
   if (ways.length === 0) return [];
   const decided = wagers.filter(({ strategy }) => strategy !== null);
+  const worthOf = async (way: Strategy): Promise<Worth> => {
+    // What was counted for this way holds for all bets of it together; the figures of the wagers are of their own.
+    const known = counted.find(({ name }) => name === way.name);
+    if (known) return { ev: Fraction.parse(known.ev).toNumber(), ci95: null, from: 'exact' };
+    if (decided.length > 0 && decided.every(({ strategy }) => strategy === way.name))
+      return ofWagers(decided);
+    if (way.slow) return { ev: null, ci95: null, from: 'too slow to simulate here' };
+    return simulated(table, way, decided, signal);
+  };
   const worths: Omit<WayCompared, 'cost'>[] = [];
   for (const way of ways) {
-    const { name, about } = way;
     signal?.throwIfAborted();
-    if (decided.length > 0 && decided.every((one) => one.strategy === name && one.method === 'exact')) {
-      const ev = decided.reduce((sum, { edge }) => sum - edge, 0);
-      worths.push({ name, about, ev, ci95: null, from: 'exact' });
-      continue;
-    }
-    const known = counted.find((one) => one.name === name);
-    if (known) {
-      worths.push({ name, about, ev: Fraction.parse(known.ev).toNumber(), ci95: null, from: 'exact' });
-      continue;
-    }
-    if (await isSlow(table, way)) {
-      worths.push({ name, about, ev: null, ci95: null, from: 'too slow to simulate here' });
-      continue;
-    }
-    const { tallies } = await played(table, way, ROUNDS, signal);
-    const theirs = decided.flatMap(({ wager }) => {
-      const tally = tallies.get(wager);
-      return tally ? [estimateOf(tally)] : [];
-    });
-    const ev = theirs.reduce((sum, { mean }) => sum + mean, 0);
-    // Wagers of one hand win and lose together: their errors are added as they are.
-    const wide = theirs.reduce((sum, { standardError }) => sum + Z95 * (standardError ?? 0), 0);
-    worths.push({ name, about, ev, ci95: [ev - wide, ev + wide], from: 'simulated' });
+    const { name, about } = way;
+    worths.push({ name, about, ...(await worthOf(way)) });
   }
   const best = Math.max(...worths.map(({ ev }) => ev ?? Number.NEGATIVE_INFINITY));
   return worths.map((one) => ({ ...one, cost: one.ev === null ? null : best - one.ev }));
 }
 
-const played = (
+type Worth = Pick<WayCompared, 'ev' | 'ci95' | 'from'>;
+
+/** By the way that the report's own figures are for. */
+function ofWagers(decided: readonly ReportedWager[]): Worth {
+  const ev = decided.reduce((sum, { edge }) => sum - edge, 0);
+  const wide = decided.reduce(
+    (sum, one) => sum + (one.method === 'exact' ? 0 : (one.ci95[1] - one.ci95[0]) / 2),
+    0,
+  );
+  return wide === 0
+    ? { ev, ci95: null, from: 'exact' }
+    : { ev, ci95: [ev - wide, ev + wide], from: 'simulated' };
+}
+
+async function simulated(
   table: TableGame,
   strategy: Strategy,
-  rounds: number,
-  signal?: AbortSignal,
-): Promise<Growing> =>
-  playRounds(table, pricingOf(table).wagers, {
-    rounds,
+  decided: readonly ReportedWager[],
+  signal: AbortSignal | undefined,
+): Promise<Worth> {
+  const { tallies } = await playRounds(table, pricingOf(table).wagers, {
+    rounds: ROUNDS,
     seed: table.id,
     strategy,
     ...(signal ? { signal } : {}),
   });
-
-async function isSlow(table: TableGame, way: Strategy): Promise<boolean> {
-  for (const { rounds, milliseconds } of TRIALS) {
-    const begun = performance.now();
-    await played(table, way, rounds);
-    if (performance.now() - begun > milliseconds) return true;
-  }
-  return false;
+  const theirs = decided.flatMap(({ wager }) => {
+    const tally = tallies.get(wager);
+    return tally ? [estimateOf(tally)] : [];
+  });
+  const ev = theirs.reduce((sum, { mean }) => sum + mean, 0);
+  // Wagers of one hand win and lose together: their errors are added as they are.
+  const wide = theirs.reduce((sum, { standardError }) => sum + Z95 * (standardError ?? 0), 0);
+  return { ev, ci95: [ev - wide, ev + wide], from: 'simulated' };
 }

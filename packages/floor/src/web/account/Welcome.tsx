@@ -7,17 +7,17 @@ import { go } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
-/** For a visitor: one click to a seat, or a name and a password. `wanted` is the address of the table to go to. */
-export function Welcome({ wanted }: { wanted: string | null }): ReactNode {
+/** For a visitor: one click to a seat, or a name and a password. `toWhere` finds the address of the table to go to. */
+export function Welcome({ toWhere }: { toWhere: () => Promise<string | null> }): ReactNode {
   const store = useStore();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [signingIn, setSigningIn] = useState(false);
   const enter = (): void => {
     setTrouble(null);
-    house.playAsGuest().then(
-      (me) => {
+    Promise.all([house.playAsGuest(), toWhere()]).then(
+      ([me, table]) => {
         store.tell({ type: 'me', me });
-        if (wanted !== null) go(wanted);
+        if (table !== null) go(table);
       },
       (error: unknown) => setTrouble(refusalIn(error).reason),
     );

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { chips } from '../chips/money.ts';
-import { handAt } from '../model/hands.ts';
 import { Countdown } from '../table/Countdown.tsx';
 import { FeltDrawing } from '../table/FeltDrawing.tsx';
 import { Plates } from '../table/Plates.tsx';
@@ -23,9 +22,9 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
   const shoe = useRef<HTMLDivElement>(null);
   const least = Math.min(...posted.wagers.map((wager) => wager.least));
   const most = Math.max(...posted.wagers.map((wager) => wager.most));
-  const board = handAt(view, 'board') !== null;
+  const board = posted.look.board ?? 0;
   return (
-    <div className={`felt banked-felt ${view.phase.name}${board ? ' with-board' : ''}`}>
+    <div className={`felt banked-felt ${view.phase.name}${board > 0 ? ' with-board' : ''}`}>
       {desk && (
         <FeltDrawing>
           <Circles />
@@ -43,7 +42,7 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       </p>
       <Plates />
       <DealerHand shoe={shoe} />
-      <Board shoe={shoe} />
+      {board > 0 && <Board cards={board} shoe={shoe} />}
       <Countdown phase={view.phase} skew={table.skew} />
       <TurnCaption view={view} />
       <SpokenChoices />

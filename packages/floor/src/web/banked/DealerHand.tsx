@@ -1,17 +1,22 @@
 import type { ReactNode, RefObject } from 'react';
-import { handAt, handWords, isMany } from '../model/hands.ts';
+import { handAt, handWords, roomFor, sizeOf } from '../model/hands.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
 
 /** The dealer's cards at the top of the felt, and what they come to once they are turned. */
 export function DealerHand({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
-  const { table } = useSeat();
+  const { table, posted } = useSeat();
   const { view } = table;
   const hand = handAt(view, 'dealer');
   const qualified = view.phase.name === 'settled' ? view.summaries.at(-1)?.qualified : undefined;
   return (
-    <section className={`dealer-hand${isMany(hand) ? ' many' : ''}`} aria-label="Dealer’s hand">
-      <h2>
+    <section
+      className={`dealer-hand${sizeOf(posted.look)}`}
+      style={roomFor(posted.look.handSize)}
+      aria-label="Dealer’s hand"
+    >
+      {/* Other words are not the old ones moved. */}
+      <h2 key={hand && handWords(hand)}>
         <span className="engraved">Dealer</span>
         {hand && handWords(hand) !== '' && <span className="hand-caption">{handWords(hand)}</span>}
         {qualified === false && <span className="unqualified">does not qualify</span>}
@@ -26,13 +31,13 @@ export function DealerHand({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
 }
 
 /** The cards that belong to every hand, where the game has some. */
-export function Board({ shoe }: { shoe: RefObject<HTMLElement | null> }): ReactNode {
+export function Board(props: { cards: number; shoe: RefObject<HTMLElement | null> }): ReactNode {
+  const { cards, shoe } = props;
   const { table } = useSeat();
   const board = handAt(table.view, 'board');
-  if (!board || board.cards.length === 0) return null;
   return (
-    <section className="board" aria-label="Community cards">
-      <Cards place={board} fresh={table.fresh} shoe={shoe} />
+    <section className="board" style={roomFor(cards)} aria-label="Community cards">
+      {board ? <Cards place={board} fresh={table.fresh} shoe={shoe} /> : <div className="cards" />}
     </section>
   );
 }

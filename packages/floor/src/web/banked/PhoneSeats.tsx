@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
-import { handAt, isMany, sitterAt } from '../model/hands.ts';
+import { handAt, sitterAt, sizeOf } from '../model/hands.ts';
 import { LargeArea } from '../table/LargeArea.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
 import { useSeat } from '../table/seat.ts';
@@ -25,10 +25,7 @@ export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
         ))}
       </fieldset>
       {other && other.cards.length > 0 && (
-        <section
-          className={`chosen-hand${isMany(other) ? ' many' : ''}`}
-          aria-label={`Hand at seat ${cursor.spot}`}
-        >
+        <section className={`chosen-hand${sizeOf(posted.look)}`} aria-label={`Hand at seat ${cursor.spot}`}>
           <Cards place={other} fresh={table.fresh} shoe={shoe} />
           <p>
             {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>} <b>{other.caption}</b>

@@ -27,10 +27,10 @@ export function Question({ question }: { question: QuestionView }): ReactNode {
           const choices = choicesOf(action) ?? [];
           return (
             <Fragment key={action.verb}>
-              {isBetweenButtons(action) && <AmountSlider range={rangeOf(action)} />}
               {choices.map((choice) => (
                 <ChoiceButton key={choice.label} choice={choice} />
               ))}
+              {isBetweenButtons(action) && <AmountSlider range={rangeOf(action)} />}
             </Fragment>
           );
         })}

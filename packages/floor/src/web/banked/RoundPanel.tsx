@@ -9,15 +9,18 @@ export function RoundPanel(): ReactNode {
   return (
     <div className="panel-body">
       <h3>The dealer’s calls</h3>
-      {view.calls.length === 0 && <p className="quiet small">None yet in hand {view.round}.</p>}
-      <ol className="calls">
-        {view.calls.map((call, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: calls are known by their order
-          <li key={i}>{call}</li>
-        ))}
-      </ol>
-      <Decisions />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll what keeps its height */}
+      <section className="keeps-height" aria-label="The dealer’s calls" tabIndex={0}>
+        {view.calls.length === 0 && <p className="quiet small">None yet in hand {view.round}.</p>}
+        <ol className="calls">
+          {view.calls.map((call, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: calls are known by their order
+            <li key={i}>{call}</li>
+          ))}
+        </ol>
+      </section>
       <CutTheDeck />
+      <Decisions />
     </div>
   );
 }
@@ -30,38 +33,40 @@ function CutTheDeck(): ReactNode {
   return (
     <>
       <h3>Deck {shoe.number}</h3>
-      {shoe.cut && (
-        <p className="quiet small">
-          Cut at {shoe.cut.position}
-          {shoe.cut.by ? ` by ${shoe.cut.by.name}` : ', by nobody'}.
-        </p>
-      )}
-      {!shoe.cut && phase.name === 'betting' && (
-        <>
-          <label className="cut-slider small">
-            <span>
-              Cut at card <b className="figures">{position}</b>
-            </span>
-            <input
-              type="range"
-              min={0}
-              max={shoe.cards - 1}
-              value={position}
-              onChange={({ target }) => setPosition(target.valueAsNumber)}
-            />
-          </label>
-          <button
-            type="button"
-            className="button"
-            onClick={() => ask({ type: 'cut', position, entropy: randomHex(32) })}
-          >
-            Cut the deck
-          </button>
-        </>
-      )}
       <p className="quiet small">
         Committed to <code className="hash">{shoe.commitment}</code>
       </p>
+      <div className="deck-cut">
+        {shoe.cut && (
+          <p className="quiet small">
+            Cut at {shoe.cut.position}
+            {shoe.cut.by ? ` by ${shoe.cut.by.name}` : ', by nobody'}.
+          </p>
+        )}
+        {!shoe.cut && phase.name === 'betting' && (
+          <>
+            <label className="cut-slider small">
+              <span>
+                Cut at card <b className="figures">{position}</b>
+              </span>
+              <input
+                type="range"
+                min={0}
+                max={shoe.cards - 1}
+                value={position}
+                onChange={({ target }) => setPosition(target.valueAsNumber)}
+              />
+            </label>
+            <button
+              type="button"
+              className="button"
+              onClick={() => ask({ type: 'cut', position, entropy: randomHex(32) })}
+            >
+              Cut the deck
+            </button>
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlaceView } from '@croupier/table';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { handAt, handWords } from '../model/hands.ts';
+import type { ReactNode, RefObject } from 'react';
+import { handAt, handWords, roomFor } from '../model/hands.ts';
 import { turnOf } from '../table/arc.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
@@ -27,7 +27,13 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   return (
     <section
       className={`seat-hand${folded ? ' folded' : ''}${numbers.length > 7 ? ' narrow' : ''}`}
-      style={placed({ left: `${x / 10}%`, top: `${y / 6.5}%`, rotate: `${turn}deg` }, posted.look.handSize)}
+      style={{
+        left: `${x / 10}%`,
+        top: `${y / 6.5}%`,
+        rotate: `${turn}deg`,
+        // Hands of many cards are fanned more closely, so that every seat has room.
+        ...roomFor(Math.max(2, posted.look.handSize)),
+      }}
       aria-label={`Hand at seat ${seat}`}
       title={words === '' ? undefined : words}
     >
@@ -37,11 +43,5 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   );
 }
 
-/** What three parts are would cover their cards: it is said to whoever points at them. */
-const wordsThatFit = ({ parts = [] }: PlaceView, words: string): string => (parts.length > 2 ? '' : words);
-
-/** Hands of many cards are fanned more closely, so that every seat has room. */
-const placed = (style: CSSProperties, cards: number): CSSProperties & Record<'--cards', number> => ({
-  ...style,
-  '--cards': Math.max(2, cards),
-});
+/** What each part is would cover the neighbour's cards: it is said to whoever points at them. */
+const wordsThatFit = ({ parts = [] }: PlaceView, words: string): string => (parts.length > 1 ? '' : words);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-area.ts';
-import { handAt, handWords, isMany, yourSeats } from '../model/hands.ts';
+import { handAt, handWords, roomFor, sizeOf, yourSeats } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
@@ -17,23 +17,26 @@ const ROOM_FOR = 6;
 
 /** On the rail while a round is dealt: your own cards, large, and what you are asked, wait for, or got. */
 export function YourHands(): ReactNode {
-  const { table } = useSeat();
+  const { table, posted } = useSeat();
   const { view } = table;
   const { question, lines } = view.you;
   useAnswerKeys();
   const choosing = useNewChoosing();
   const seats = yourSeats(view);
-  const cards = seats.reduce((sum, seat) => sum + (handAt(view, String(seat))?.cards.length ?? 0), 0);
-  const crowded = seats.length > 1 && cards > ROOM_FOR;
+  const crowded = seats.length > 1 && seats.length * posted.look.handSize > ROOM_FOR;
   return (
     <ChoosingContext value={choosing}>
-      <div className={`your-hands${lines.length > 0 ? ' over' : ''}${crowded ? ' crowded' : ''}`}>
+      <div className={`your-hands${crowded ? ' crowded' : ''}`}>
         {seats.map((seat) => (
           <YourHand key={seat} seat={seat} />
         ))}
         <div className="your-turn">
           {question && <Question question={question} />}
-          {!question && lines.length === 0 && <p className="your-wait">{captionOf(view)}</p>}
+          {!question && lines.length === 0 && (
+            <p key={captionOf(view)} className="your-wait">
+              {captionOf(view)}
+            </p>
+          )}
           {lines.length > 0 && <YourLines />}
         </div>
       </div>
@@ -42,7 +45,7 @@ export function YourHands(): ReactNode {
 }
 
 function YourHand({ seat }: { seat: number }): ReactNode {
-  const { table } = useSeat();
+  const { table, posted } = useSeat();
   const { view } = table;
   const hand = handAt(view, String(seat));
   const lit = view.you.question?.seat === seat || (view.asking?.seats.includes(seat) ?? false);
@@ -51,7 +54,8 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const said = lit ? null : decisionAt(table, seat);
   return (
     <section
-      className={`your-hand${lit ? ' lit' : ''}${isMany(hand) ? ' many' : ''}`}
+      className={`your-hand${lit ? ' lit' : ''}${sizeOf(posted.look)}`}
+      style={roomFor(posted.look.handSize)}
       aria-label={`Your hand at seat ${seat}`}
     >
       {hand && hand.cards.length > 0 ? (

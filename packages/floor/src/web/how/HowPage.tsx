@@ -10,6 +10,7 @@ import { useAsked } from '../room/asked.ts';
 import { usePageName } from '../room/page-name.ts';
 import { FoldedClauses, RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { oddsPage } from '../table/edges.ts';
 
 /** A game for somebody who plays it for the first time. */
 export function HowPage({ game, table }: { game: string; table: string | null }): ReactNode {
@@ -43,6 +44,8 @@ export function HowPage({ game, table }: { game: string; table: string | null })
 function Told({ page }: { page: Page }): ReactNode {
   const { title, parts, posted, hand, round, rulebook, adds } = page;
   const [short, ...rest] = parts;
+  // A section that only adds to others is played, and counted, with them.
+  const isGame = adds.length === 0;
   const sign = posted ? rest.at(-1) : undefined;
   return (
     <>
@@ -70,6 +73,11 @@ function Told({ page }: { page: Page }): ReactNode {
             {host.title}
           </a>
         ))}
+        {isGame && (
+          <a className="button" href={oddsPage(page.game, posted?.options ?? [])}>
+            The mathematics of this game
+          </a>
+        )}
         <a className="button" href={to.section(rulebook.id, rulebook.section)}>
           The rules, clause by clause
         </a>

@@ -70,16 +70,17 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
       .filter((table) => wished(pokerOffer(table)))
       .map((table) => ({ room: 'poker' as const, table })),
   ];
-  const first = banked[0]?.table;
+  // Who is quicker than the list of tables waits for it, and is not left standing in the lobby.
+  const toWhere = async (): Promise<string | null> => {
+    if (wanted !== null) return wanted;
+    const [first] = tables.is === 'here' ? banked : await house.tables();
+    return first === undefined ? null : to.table(first.table);
+  };
   // A phone has no room for them.
   const demonstrations = useDemonstrations(tables.is === 'here' && !phone);
   return (
     <main className="page lobby">
-      {me ? (
-        <h1 className="engraved">Tables</h1>
-      ) : (
-        <Welcome wanted={wanted ?? (first === undefined ? null : to.table(first))} />
-      )}
+      {me ? <h1 className="engraved">Tables</h1> : <Welcome toWhere={toWhere} />}
       {tables.is === 'asking' && <p className="quiet">Looking for the tables…</p>}
       {tables.is === 'refused' && (
         <RefusedNotice refusal={tables.refusal}>

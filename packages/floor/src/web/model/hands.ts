@@ -1,5 +1,6 @@
 import type { TableView } from '@croupier/house/protocol';
-import type { PlaceView } from '@croupier/table';
+import type { Look, PlaceView } from '@croupier/table';
+import type { CSSProperties } from 'react';
 
 /** The hands as you see them: your own cards where the round deals you some, backs for the others'. */
 export function handsOf({ phase, places, you }: TableView): readonly PlaceView[] {
@@ -10,8 +11,12 @@ export function handsOf({ phase, places, you }: TableView): readonly PlaceView[]
 export const handAt = (view: TableView, place: string): PlaceView | null =>
   handsOf(view).find((hand) => hand.place === place) ?? null;
 
-/** More cards than lie side by side at the size of the others. */
-export const isMany = (hand: PlaceView | null): boolean => (hand?.cards.length ?? 0) > 5;
+/** How hands of so many cards are drawn, from the first card on: what lies does not shrink when another comes. */
+export const sizeOf = ({ handSize }: Look): string =>
+  handSize > 5 ? ' many' : handSize > 4 ? ' five' : handSize < 3 ? ' few' : '';
+
+/** The room that a hand keeps for its cards: they are dealt side by side, and none moves for the next. */
+export const roomFor = (cards: number): CSSProperties & Record<'--cards', number> => ({ '--cards': cards });
 
 /** What a hand comes to, part by part where it is laid out in parts: "low: pair of nines, high: flush". */
 export const handWords = ({ caption, parts }: PlaceView): string =>

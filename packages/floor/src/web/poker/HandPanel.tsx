@@ -4,6 +4,7 @@ import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { to } from '../room/route.ts';
+import { oddsPage } from '../table/edges.ts';
 import { usePoker } from './at-poker.ts';
 import { JackpotPlate } from './JackpotPlate.tsx';
 import { toldHand } from './told.ts';
@@ -20,6 +21,11 @@ export function HandPanel(): ReactNode {
       <a className="button" href={to.textPoker(view.table)}>
         This table as text
       </a>
+      <p className="small">
+        <a href={oddsPage(view.game, [])} target="_blank" rel="noopener">
+          The mathematics of this game
+        </a>
+      </p>
       <h3>{view.hand ? `Hand ${view.hand.number}` : 'No hand is being played'}</h3>
       <ol className="hand-log">
         {lines.map((line, i) => (

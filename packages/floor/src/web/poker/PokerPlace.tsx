@@ -96,6 +96,7 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
       ),
     callClock: (called) => connection.ask({ type: 'call-clock', ...command(), turn: called }),
     seeHand: (seat) => connection.ask({ type: 'see-hand', ...command(), seat }),
+    callIrregularity: (irregularity) => connection.ask({ type: 'irregularity', ...command(), irregularity }),
     wish,
     readRefusal: () => store.tell({ type: 'refusal-read' }),
   };

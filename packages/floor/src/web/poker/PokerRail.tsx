@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RefusedNotice } from '../room/Refused.tsx';
+import { PokerFloorControls } from '../supervision/PokerFloorControls.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { usePoker } from './at-poker.ts';
 import { ClockNotice } from './ClockNotice.tsx';
@@ -39,6 +40,7 @@ export function PokerRail(): ReactNode {
           )}
         </p>
         <TimeBank />
+        <PokerFloorControls />
       </div>
       {model.refused && (
         <RefusedNotice key={model.refused.count} refusal={model.refused.refusal}>

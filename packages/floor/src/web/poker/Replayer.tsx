@@ -30,6 +30,7 @@ const PAST: Omit<AtPoker, 'scene' | 'view' | 'model'> = {
   straddle: nothing,
   callClock: nothing,
   seeHand: nothing,
+  callIrregularity: nothing,
   wish: { pre: null, wishFor: nothing },
   readRefusal: nothing,
 };

@@ -30,6 +30,8 @@ export interface AtPoker {
   readonly straddle: (amount: number | null) => void;
   readonly callClock: (turn: number) => void;
   readonly seeHand: (seat: number) => void;
+  /** For the staff: something went wrong with the cards. */
+  readonly callIrregularity: (irregularity: string) => void;
   /** What is done when one's turn comes. */
   readonly wish: Wished;
   readonly readRefusal: () => void;

@@ -22,6 +22,7 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
     stakes: replay.stakes,
     chairs: replay.chairs,
     boardCards: replay.boardCards,
+    irregularities: [],
     phase: { name: over ? 'over' : 'playing', since: replay.at, until: null },
     seats: players.map((player) => ({
       ...player,

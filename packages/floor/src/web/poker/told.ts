@@ -57,6 +57,8 @@ export function toldHand(view: PokerTableView, amount: Amount = chips): readonly
 /** Who won which pot with what, and what went back: the end of a hand. */
 export function resultOf(view: PokerTableView, amount: Amount = chips): readonly string[] {
   const log = view.hand?.log ?? [];
+  const voided = log.filter(({ type }) => type === 'voided');
+  if (voided.length > 0) return voided.map(teller(view, amount));
   if (!log.some(({ type }) => type === 'awarded' || type === 'chopped')) return [];
   return log
     .filter(({ type }) => type === 'awarded' || type === 'returned' || type === 'chopped')

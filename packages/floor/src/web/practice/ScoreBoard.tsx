@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { missedMost, type Score } from './score.ts';
 
 /** How it went so far, and the kinds of spots that were missed most. */
-export function ScoreBoard({ score, unit }: { score: Score; unit: string | null }): ReactNode {
+export function ScoreBoard({ score }: { score: Score }): ReactNode {
   if (score.hands === 0) return null;
   const missed = missedMost(score);
   const lost = (score.cost / score.hands).toFixed(4);
@@ -12,7 +12,7 @@ export function ScoreBoard({ score, unit }: { score: Score; unit: string | null 
         <b className="figures">
           {score.right} of {score.hands}
         </b>{' '}
-        right{score.cost > 0 && `; ${lost} ${unit ?? 'unit'}s lost a decision`}
+        right{score.cost > 0 && `; ${lost} ${score.unit}s lost a decision`}
       </p>
       {missed.length > 0 && (
         <table>
@@ -20,7 +20,7 @@ export function ScoreBoard({ score, unit }: { score: Score; unit: string | null 
             <tr>
               <th scope="col">Missed most</th>
               <th scope="col">Wrong</th>
-              <th scope="col">Cost</th>
+              {score.cost > 0 && <th scope="col">Cost</th>}
             </tr>
           </thead>
           <tbody>
@@ -30,7 +30,7 @@ export function ScoreBoard({ score, unit }: { score: Score; unit: string | null 
                 <td className="figures">
                   {wrong} of {times}
                 </td>
-                <td className="figures">{cost.toFixed(4)}</td>
+                {score.cost > 0 && <td className="figures">{cost.toFixed(4)}</td>}
               </tr>
             ))}
           </tbody>

@@ -1,19 +1,26 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { TrainingSpot } from '@croupier/house/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 
 interface SpotCardsProps {
   readonly spot: TrainingSpot;
   readonly decided: boolean;
+  /** It came after another one, whose button is gone: whoever reads with the keyboard is led here. */
+  readonly again: boolean;
   readonly onAnswer: (given: { choice: string } | { parts: Record<string, string> }) => void;
 }
 
 /** What is seen, and what can be done: a button for each choice, or cards to pick where a hand is set. */
-export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNode {
+export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): ReactNode {
   const { hand, seen, choices, sets } = spot;
   const cards = hand.split(' ');
   const [picked, setPicked] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const felt = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (again) felt.current?.focus({ preventScroll: true });
+  }, [again]);
   const fronts = Object.entries(sets ?? {}).slice(0, -1);
   const wanted = fronts.reduce((sum, [, count]) => sum + count, 0);
   const toggle = (at: number): void => {
@@ -25,6 +32,10 @@ export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNod
           ? [...before, at]
           : before,
     );
+  };
+  const choose = (choice: string): void => {
+    setChosen(choice);
+    onAnswer({ choice });
   };
   const confirm = (): void => {
     let from = 0;
@@ -45,19 +56,21 @@ export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNod
       const at = Number(key) - 1;
       const choice = choices[at];
       if (sets && at < cards.length) toggle(at);
-      else if (choice) onAnswer({ choice: choice.id });
+      else if (choice) choose(choice.id);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   });
   return (
-    <section className="practice-felt" aria-label="The decision">
+    <section ref={felt} tabIndex={-1} className="practice-felt" aria-label="The decision">
       {seen.map(({ place, cards: lying }) => (
         <div key={place} className="practice-place">
           <h2 className="engraved">{place === 'board' ? 'The board' : 'The dealer'}</h2>
           <div className="practice-cards">
-            {lying.split(' ').map((card) => (
-              <PlayingCard key={card} card={card} />
+            {lying.split(' ').map((card, at) => (
+              // Of several decks the same card can lie here twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a spot stay in their places
+              <PlayingCard key={at} card={card} />
             ))}
           </div>
         </div>
@@ -68,7 +81,8 @@ export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNod
           {cards.map((card, at) =>
             sets ? (
               <button
-                key={card}
+                // biome-ignore lint/suspicious/noArrayIndexKey: cards of a spot stay in their places
+                key={at}
                 type="button"
                 className={`practice-pick${picked.includes(at) ? ' picked' : ''}`}
                 aria-pressed={picked.includes(at)}
@@ -80,7 +94,8 @@ export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNod
                 <PlayingCard card={card} />
               </button>
             ) : (
-              <PlayingCard key={card} card={card} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards of a spot stay in their places
+              <PlayingCard key={at} card={card} />
             ),
           )}
         </div>
@@ -90,10 +105,10 @@ export function SpotCards({ spot, decided, onAnswer }: SpotCardsProps): ReactNod
           <button
             key={id}
             type="button"
-            className="button"
+            className={`button${decided && chosen === id ? ' chosen' : ''}`}
             aria-keyshortcuts={String(at + 1)}
             disabled={decided}
-            onClick={() => onAnswer({ choice: id })}
+            onClick={() => choose(id)}
           >
             {words}
           </button>

@@ -13,14 +13,16 @@ export interface Score {
   readonly hands: number;
   readonly right: number;
   readonly cost: number;
+  /** What costs are counted in; none before the first verdict. */
+  readonly unit: string;
   readonly kinds: readonly KindOfSpot[];
 }
 
-export const NO_SCORE: Score = { hands: 0, right: 0, cost: 0, kinds: [] };
+export const NO_SCORE: Score = { hands: 0, right: 0, cost: 0, unit: '', kinds: [] };
 
 export function scored(
   score: Score,
-  { right, cost, kind }: Pick<TrainingVerdict, 'right' | 'cost' | 'kind'>,
+  { right, cost, kind, unit }: Pick<TrainingVerdict, 'right' | 'cost' | 'kind' | 'unit'>,
 ): Score {
   const had = score.kinds.find((one) => one.kind === kind) ?? { kind, times: 0, wrong: 0, cost: 0 };
   const now = {
@@ -33,6 +35,7 @@ export function scored(
     hands: score.hands + 1,
     right: score.right + (right ? 1 : 0),
     cost: score.cost + (cost ?? 0),
+    unit,
     kinds: [...score.kinds.filter((one) => one.kind !== kind), now],
   };
 }

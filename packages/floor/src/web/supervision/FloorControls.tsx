@@ -1,18 +1,17 @@
-import type { PostedIrregularity } from '@croupier/house/protocol';
 import { meterName } from '@croupier/table';
 import { type ReactNode, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { useFloor } from '../room/floor.ts';
-import { Clause } from '../room/Refused.tsx';
 import { Sheet } from '../room/Sheet.tsx';
 import { useSeat } from '../table/seat.ts';
 import { dutiesOf } from './duties.ts';
+import { Irregularities } from './Irregularities.tsx';
 import { WithReason } from './WithReason.tsx';
 
 /** For the house's own people: what the floor and the dealer do at a table beside the game. */
 export function FloorControls(): ReactNode {
   const { me } = useFloor();
-  const { posted } = useSeat();
+  const { posted, ask } = useSeat();
   const [open, setOpen] = useState(false);
   const duties = dutiesOf(me?.roles ?? []);
   const jackpots = duties.calls && posted.progressives.length > 0;
@@ -26,7 +25,12 @@ export function FloorControls(): ReactNode {
       {open && (
         <Sheet title="The floor" onClose={() => setOpen(false)}>
           {jackpots && <JackpotControls confirms={duties.confirms} />}
-          {irregularities && <Irregularities />}
+          {irregularities && (
+            <Irregularities
+              known={posted.irregularities}
+              onCall={(irregularity) => ask({ type: 'irregularity', irregularity })}
+            />
+          )}
         </Sheet>
       )}
     </>
@@ -78,48 +82,6 @@ function JackpotControls({ confirms }: { confirms: boolean }): ReactNode {
           />
         </>
       )}
-    </section>
-  );
-}
-
-const REMEDIES: Record<PostedIrregularity['round'], string> = {
-  void: 'The hand is void and the bets go back',
-  stands: 'The hand stands',
-};
-const AFTERWARDS: Record<NonNullable<PostedIrregularity['afterwards']>, string> = {
-  'free-hand': ', then a free hand',
-  shuffle: ', then the shoe is shuffled',
-};
-
-/** What can go wrong with the cards: called by its name, it is put right as the book says. */
-function Irregularities(): ReactNode {
-  const { posted, ask } = useSeat();
-  return (
-    <section className="duties" aria-label="Irregularities">
-      <h3>Irregularities</h3>
-      <ul className="irregularities">
-        {posted.irregularities.map(({ id, name, round, afterwards, untilNextRound, cite }) => (
-          <li key={id}>
-            <div>
-              <p>{name}</p>
-              <p className="quiet small">
-                {REMEDIES[round]}
-                {afterwards && AFTERWARDS[afterwards]}
-                {untilNextRound && ', also after it is paid, until bets are called for again'}.{' '}
-                <Clause cite={cite} />
-              </p>
-            </div>
-            <button
-              type="button"
-              className="button"
-              aria-label={`Call: ${name}`}
-              onClick={() => ask({ type: 'irregularity', irregularity: id })}
-            >
-              Call
-            </button>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -17,7 +17,6 @@ export function RoadsPanel({ columns }: { columns: number }): ReactNode {
   const coups = marksOf(summaries);
   return (
     <div className="panel-body">
-      {decided.length > 0 && <Decisions />}
       <h3>Bead plate</h3>
       <BeadPlate coups={coups} columns={columns} chinese={chinese} />
       <h3>Big road</h3>
@@ -41,6 +40,8 @@ export function RoadsPanel({ columns }: { columns: number }): ReactNode {
       <p className="quiet small">
         Committed to <code className="hash">{shoe.commitment}</code>
       </p>
+      {/* Last: it grows, and the roads stay where they are. */}
+      {decided.length > 0 && <Decisions />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function RulesPanel(): ReactNode {
         This table as text
       </a>
       {posted.practice && (
-        <a className="button" href={to.practice(posted.table)}>
+        <a className="button" href={to.practice(posted.table)} target="_blank" rel="noopener">
           Practise the decisions
         </a>
       )}

@@ -1,5 +1,6 @@
 import type { Look } from '@croupier/table';
 import { type ReactNode, useCallback, useState } from 'react';
+import { sizeOf } from '../model/hands.ts';
 import { useMedia } from '../room/media.ts';
 import { to, useRoute } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
@@ -38,7 +39,7 @@ export function Table({ hands, side, felt, rail }: TableProps): ReactNode {
   useTableKeys(speak);
   return (
     <main
-      className={`table-page felt-of-${posted.look.family} hands-${hands}${desk ? ' desk' : ' phone'}${plain ? ' plain' : ''}`}
+      className={`table-page felt-of-${posted.look.family} hands-${hands}${posted.bank ? ' with-bank' : ''}${sizeOf(posted.look)}${desk ? ' desk' : ' phone'}${plain ? ' plain' : ''}`}
     >
       {panels && (
         <Panel

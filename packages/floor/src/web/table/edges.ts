@@ -60,4 +60,7 @@ export function edgeInWords(
 export const oddsPage = (
   game: string,
   options: readonly { name: string; value: string | number }[],
-): string => `/odds/${game}?${new URLSearchParams(options.map(({ name, value }) => [name, String(value)]))}`;
+): string => {
+  const chosen = new URLSearchParams(options.map(({ name, value }) => [name, String(value)]));
+  return chosen.size === 0 ? `/odds/${game}` : `/odds/${game}?${chosen}`;
+};

@@ -63,6 +63,8 @@ interface PhhNotes {
   readonly dealtOut: readonly number[];
   /** What was dealt to the second board when the board was run twice. */
   readonly secondBoard: string;
+  /** What went wrong with the cards, for a hand that is void (`_void`). */
+  readonly void: string | null;
   readonly jackpots: PhhJackpots;
 }
 
@@ -129,6 +131,7 @@ function phhHand(table: TomlTable): PhhHand {
       ...killNotes(fields, stacks.length),
       dealtOut: (textsAt(fields, '_dealt_out') ?? []).map((name) => positionOf(name, stacks.length)),
       secondBoard: textOf(fields, '_second_board') ?? '',
+      void: textOf(fields, '_void'),
       jackpots: readJackpots(
         {
           open: textsAt(fields, '_jackpots') ?? [],

@@ -81,7 +81,7 @@ export function refusedBlinds(hand: PhhHand): Refusal | undefined {
   const rules = rulesNamed(hand);
   return blindsRefused(
     {
-      posted: inOrder(hand.blinds),
+      posted: byPosition(hand, rules.forced).blinds,
       stacks: hand.startingStacks,
       smallestChip: smallestChipOf(hand, rules),
       decimals: hand.decimals,
@@ -108,45 +108,60 @@ function forcedOf(
       opening: { by: 'cards', mustBet: forced.rules.opener === 'must-bet', bringIn: hand.bringIn },
     };
   }
-  const posted = inOrder(hand.blinds);
+  const { antes, blinds } = byPosition(hand, forced);
   return {
     forced: [
-      ...forcedAntes(inOrder(hand.antes), hand.antesMatched, variant.clauses.postedLimits),
-      ...forcedBlinds(posted, betting, forced.rules),
+      ...forcedAntes(antes, hand.antesMatched, variant.clauses.postedLimits),
+      ...forcedBlinds(blinds, betting, forced.rules),
     ],
-    opening: openingOf(hand, posted, betting, strictness),
+    opening: openingOf(hand, { antes, blinds }, betting, strictness),
   };
 }
 
 const openingOf = (
   hand: PhhHand,
-  posted: readonly Cents[],
+  posted: Posted,
   betting: Betting,
   strictness: Strictness,
 ): OpeningByBlinds => ({
   by: 'blinds',
-  first: hand.notes.firstToAct ?? firstToSpeak(posted),
-  price: hand.notes.openingPrice ?? (strictness === 'as-recorded' ? highestPosted(hand) : fullPrice(hand)),
+  first: hand.notes.firstToAct ?? firstToSpeak(posted.blinds),
+  price:
+    hand.notes.openingPrice ??
+    (strictness === 'as-recorded' ? highestPosted(posted, hand.startingStacks) : fullPrice(hand)),
   raise: betting.structure === 'fixed-limit' ? betting.smallBet : betting.minimumBet,
 });
 
-/** Heads-up the history names the big blind first and its blinds the small one first. */
-export const inOrder = (amounts: readonly Cents[]): readonly Cents[] =>
-  amounts.length === 2 ? amounts.toReversed() : amounts;
+/** Antes and blinds, by position from the button's left or in the order of a history. */
+export interface Posted {
+  readonly antes: readonly Cents[];
+  readonly blinds: readonly Cents[];
+}
+
+/**
+ * Heads-up the history names the big blind first and its blinds the small one first. Where the blinds are as printed
+ * (`headsUpBlinds=printed`; READINGS 44) the small one is named first too, whichever way they are listed.
+ */
+function byPosition(hand: Posted, forced: PokerRules['forced']): Posted {
+  const [first = 0, second = 0] = hand.blinds;
+  const printed = forced.kind === 'blinds' && forced.headsUp === 'printed';
+  return printed && first <= second ? hand : turned(hand);
+}
+
+/** The one order as the other. */
+export const turned = ({ antes, blinds }: Posted): Posted =>
+  blinds.length === 2 ? { antes: antes.toReversed(), blinds: blinds.toReversed() } : { antes, blinds };
 
 /** The largest blind or straddle, whether its player had so much or not. */
 export const fullPrice = ({ blinds }: Pick<PhhHand, 'blinds'>): Cents => cents(Math.max(0, ...blinds));
 
 /** What the largest blind came to, after antes and short stacks. */
-export function highestPosted({ blinds, antes, startingStacks }: PostedAmounts): Cents {
-  const ante = inOrder(antes);
-  const posted = inOrder(blinds).map((blind, at) =>
-    Math.min(blind, Math.max(0, (startingStacks[at] ?? 0) - (ante[at] ?? 0))),
+export function highestPosted({ antes, blinds }: Posted, startingStacks: readonly Cents[]): Cents {
+  const posted = blinds.map((blind, at) =>
+    Math.min(blind, Math.max(0, (startingStacks[at] ?? 0) - (antes[at] ?? 0))),
   );
   return cents(Math.max(0, ...posted));
 }
-
-type PostedAmounts = Pick<PhhHand, 'blinds' | 'antes' | 'startingStacks'>;
 
 function bettingOf(
   hand: PhhHand,

@@ -62,6 +62,20 @@ describe('READINGS 44 to 53 and 63 to 65 in hands that an outsider writes', () =
     expect(limit('AsAhAdKc, KsKhKdQc, QsQhQdJc', 'p3 cc, p1 cc, p2 f', omaha)?.error).toContain('27.0 §10.6');
   });
 
+  it.each([
+    ['small one first', [1, 2]],
+    ['by position', [2, 1]],
+  ])(
+    '44: headsUpBlinds=printed gives the first left of the button the small blind (bclc-poker 17.0 §4.1.1), %s',
+    (_, blinds) => {
+      const printed = { blinds_or_straddles: blinds, _options: ['headsUpBlinds=printed'] };
+      // p2 has the button and the big blind: p1 speaks first, and folds one.
+      expect(limit('AsAh, KsKh', 'p1 f', printed)).toMatchObject({ finishingStacks: [99, 101] });
+      expect(limit('AsAh, KsKh', 'p2 f', printed)?.error).toBeDefined();
+      expect(limit('AsAh, KsKh', 'p2 f')).toMatchObject({ finishingStacks: [101, 99] });
+    },
+  );
+
   it('44: a straddle lifts the first round only (bclc-poker 17.0 §4.1.4)', () => {
     const straddled = {
       variant: 'NT',
@@ -253,5 +267,20 @@ describe('READINGS 44 to 53 and 63 to 65 in hands that an outsider writes', () =
     const fifth = 'p1 cbr 4, p2 cc, d dh p1 5s, d dh p2 6s';
     expect(two(`${fifth}, p1 cbr 8, p2 f`)?.finishingStacks).toEqual([109, 91]);
     expect(two(`${fifth}, p1 cbr 4, p2 f`)?.error).toContain('at least 8');
+  });
+
+  it('63: openPair=double lets everybody bet either on fourth street beside a pair, and after a big bet no small one', () => {
+    const fourth = (up: string, actions: string) =>
+      stud('seven-card-stud', 'AsAh2c, KsKh9d', `p1 cbr 4, p2 cc, d dh p1 ${up}, d dh p2 3d, ${actions}`, {
+        _options: ['openPair=double'],
+      });
+    expect(fourth('2d', 'p1 cbr 8, p2 f')?.finishingStacks).toEqual([105, 95]);
+    expect(fourth('2d', 'p1 cbr 4, p2 f')?.finishingStacks).toEqual([105, 95]);
+    expect(fourth('2d', 'p1 cbr 4, p2 cbr 8, p1 f')?.finishingStacks).toEqual([91, 109]);
+    expect(fourth('2d', 'p1 cbr 4, p2 cbr 12, p1 f')?.finishingStacks).toEqual([91, 109]);
+    expect(fourth('2d', 'p1 cbr 6, p2 f')?.error).toContain('at least 4 and at most 8');
+    expect(fourth('2d', 'p1 cbr 8, p2 cbr 12, p1 f')?.error).toContain('at least 16');
+    // Without a pair the small bet is the only one.
+    expect(fourth('4d', 'p2 cbr 8')?.error).toContain('at most 4');
   });
 });

@@ -10,11 +10,11 @@ import {
 } from '@croupier/table';
 import { isReopened } from '../betting-round.ts';
 import type { BettingStructure } from '../betting-structure.ts';
+import { BettingTurn } from '../betting-turn.ts';
 import { at33 } from '../clauses.ts';
 import { PokerHand } from '../hand.ts';
-import { inTheMiddle } from '../hand-state.ts';
 import { killButtonAfter } from '../kill.ts';
-import { NO_BET_TO_RAISE, Spot } from '../legal-actions.ts';
+import { NO_BET_TO_RAISE } from '../legal-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { holeCardsOf, type Variant } from '../variant.ts';
 import { unscaled, unscaledText } from './decimal.ts';
@@ -86,6 +86,10 @@ export function dealPhh(
     const { waiting } = hand;
     if (betsAreOver(hand)) made += idleChecks(hand, actions.decisions.slice(made));
     if (waiting.for === 'nothing') break;
+    if (history.notes.void !== null && endsHere(hand, actions, made)) {
+      hand.advance({ irregularity: history.notes.void, by: '' });
+      return hand;
+    }
     if (waiting.for === 'card') {
       hand.advance({ card: cards.next(waiting.due) });
       continue;
@@ -108,6 +112,14 @@ export function dealPhh(
   if (extra) throw new Refused({ reason: `"${extra.text}" comes after the betting is over.` });
   return hand;
 }
+
+/** Whether a void hand was played no further: nobody does anything more, and no card comes to the board. */
+const endsHere = ({ waiting, state }: PokerHand, { decisions, board }: PhhActions, made: number): boolean =>
+  made === decisions.length &&
+  (waiting.for === 'answer' ||
+    (waiting.for === 'card' &&
+      waiting.due.place === 'board' &&
+      (state.boards[0]?.length ?? 0) >= board.length));
 
 function checkBlinds(history: PhhHand, strictness: Strictness, departures: string[]): void {
   const refusal = refusedBlinds(history);
@@ -276,7 +288,7 @@ function noteDeparture(
   const refusal =
     verb === 'raise'
       ? isReopened(player, round, strict)
-        ? strict.refusesRaise(new Spot({ players, player, round, pot: () => inTheMiddle(state) }))
+        ? strict.refusesRaise(new BettingTurn(state, player, round))
         : strict.notReopened
       : undefined;
   const others =

@@ -8,7 +8,7 @@ import { unscaledText } from './decimal.ts';
 import { phhName } from './phh-game.ts';
 import { dropText } from './phh-jackpots.ts';
 import { killButtonText } from './phh-kill.ts';
-import { firstToSpeak, highestPosted, inOrder } from './phh-setup.ts';
+import { firstToSpeak, highestPosted, type Posted, turned } from './phh-setup.ts';
 import { type ActionOptions, type Written, writtenActions } from './write-actions.ts';
 
 /** What a hand history says beside the hand. */
@@ -70,11 +70,13 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
   if (setup.dealtOut.length > 0) put('_dealt_out', texts(setup.dealtOut.map((at) => `p${at + 1}`)));
   putAsides(written, put);
   putKill(hand, put);
+  for (const event of hand.events) if (event.type === 'voided') put('_void', quoted(event.irregularity));
   return `${lines.join('\n')}\n`;
 }
 
 /** What a table chose that the rules look at again when the hand is replayed: its cap, its largest bet, a straddle from the button. */
-function tableOptions({ betting, forced, players }: HandSetup, decimals: number): string[] {
+function tableOptions(setup: HandSetup, decimals: number): string[] {
+  const { betting, forced, players } = setup;
   const chosen: string[] = [];
   if (betting.structure === 'fixed-limit') {
     if (betting.raiseCap !== PRINTED_RAISES) chosen.push(`raiseCap=${betting.raiseCap}`);
@@ -87,8 +89,13 @@ function tableOptions({ betting, forced, players }: HandSetup, decimals: number)
     )
   )
     chosen.push('straddle=mississippi');
+  if (isAsPrinted(setup)) chosen.push('headsUpBlinds=printed');
   return chosen;
 }
+
+/** Two players of whom the first left of the button has the small blind (READINGS 44). */
+const isAsPrinted = ({ forced, players }: HandSetup): boolean =>
+  players.length === 2 && forced.some(({ kind, position }) => kind === 'small-blind' && position === 0);
 
 type Put = (key: string, value: string) => number;
 
@@ -98,7 +105,7 @@ function putForced(
   put: Put,
   list: (amounts: readonly number[]) => string,
   text: (amount: number) => string,
-): { readonly antes: readonly Cents[]; readonly blinds: readonly Cents[] } {
+): Posted {
   const antes = byPosition(setup, (forced) => forced.money !== 'live');
   const blinds = byPosition(setup, (forced) => forced.money === 'live');
   if (setup.opening.by === 'cards') {
@@ -106,24 +113,24 @@ function putForced(
     if (setup.opening.bringIn !== null) put('bring_in', text(setup.opening.bringIn));
     return { antes, blinds };
   }
-  put('antes', list(inOrder(antes)));
-  put('blinds_or_straddles', list(inOrder(blinds)));
+  const told = isAsPrinted(setup) ? { antes, blinds } : turned({ antes, blinds });
+  put('antes', list(told.antes));
+  put('blinds_or_straddles', list(told.blinds));
   return { antes, blinds };
 }
 
 function putOpening(
   { opening, kill }: HandSetup,
-  { antes, blinds }: { readonly antes: readonly Cents[]; readonly blinds: readonly Cents[] },
+  posted: Posted,
   startingStacks: readonly Cents[],
   put: Put,
   text: (amount: number) => string,
 ): void {
   if (opening.by !== 'blinds') return;
   const { first, price } = opening;
-  if (first !== firstToSpeak(blinds)) put('_first_to_act', quoted(`p${first + 1}`));
-  const told = { blinds: inOrder(blinds), antes: inOrder(antes), startingStacks };
+  if (first !== firstToSpeak(posted.blinds)) put('_first_to_act', quoted(`p${first + 1}`));
   const killed = kill?.button.state === 'kill' ? killBlind(kill.bigBlind, kill.kill) : 0;
-  if (price !== Math.max(highestPosted(told), killed)) put('_opening_price', text(price));
+  if (price !== Math.max(highestPosted(posted, startingStacks), killed)) put('_opening_price', text(price));
 }
 
 function putKill(hand: PokerHand, put: Put): void {

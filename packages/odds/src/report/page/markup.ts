@@ -36,9 +36,9 @@ interface Column {
   readonly numeric?: true;
 }
 
-/** A table; numbers stand at the right. */
+/** A table; numbers stand at the right. On a narrow screen it is moved sideways, by the keyboard too. */
 export const tableOf = (columns: readonly Column[], rows: readonly (readonly Content[])[]): Markup =>
-  html`<div class="scroll"><table><thead><tr>${columns.map(({ head, numeric }) => html`<th scope="col"${numeric ? new Markup(' class="number"') : ''}>${head}</th>`)}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map((cell, i) => html`<td${columns[i]?.numeric ? new Markup(' class="number"') : ''}>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+  html`<div class="scroll" role="group" aria-label="Table by ${columns[0]?.head.toLowerCase()}" tabindex="0"><table><thead><tr>${columns.map(({ head, numeric }) => html`<th scope="col"${numeric ? new Markup(' class="number"') : ''}>${head}</th>`)}</tr></thead><tbody>${rows.map((cells) => html`<tr>${cells.map((cell, i) => html`<td${columns[i]?.numeric ? new Markup(' class="number"') : ''}>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 
 /** Names and what they are. */
 export const factsOf = (facts: readonly (readonly [string, Content])[]): Markup =>

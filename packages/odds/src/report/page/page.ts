@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 import { html, Markup } from './markup.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionInWords, sectionsOf } from './sections.ts';
 import { STYLE } from './style.ts';
 
 /** What stands around a report. */
@@ -29,7 +29,7 @@ export function reportPage(report: Report, { made, version, controls }: PageSurr
 <main>
 <header>
 <h1>${identity.title}: the mathematics</h1>
-<p class="dim">${identity.rulebook.title}, section ${identity.section} · ${optionsInWords(report)}<br>Made by Croupier ${version}, ${made}. Definition <code>${identity.definition.slice(0, 16)}</code>, code <code>${identity.code.sha256.slice(0, 16)}</code>.</p>
+<p class="dim">${sectionInWords(identity)} · ${optionsInWords(report)}<br>Made by Croupier ${version}, ${made}. Definition <code>${identity.definition.slice(0, 16)}</code>, code <code>${identity.code.sha256.slice(0, 16)}</code>.</p>
 ${controls}
 <nav aria-label="Contents" class="on-screen"><ol>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ol></nav>
 </header>

@@ -1,5 +1,6 @@
 import { numberOf } from '../../session/hand-results.ts';
 import type { Session } from '../../session/session.ts';
+import { TAKEN_BACK } from '../../wager-odds.ts';
 import type { ReportedWager } from '../counted.ts';
 import type { Report } from '../report.ts';
 import { barRows, columnsOf, linesOf } from './charts.ts';
@@ -45,8 +46,15 @@ const nameIn = ({ wagers: all }: Report, id: string): string =>
 const clausesOf = (clauses: readonly string[]): Markup | null =>
   clauses.length === 0 ? null : html` <span class="clauses">${clauses.join(', ')}</span>`;
 
-const riskOf = (wager: ReportedWager): string =>
-  'elementOfRisk' in wager && wager.elementOfRisk !== undefined ? percent(wager.elementOfRisk) : '–';
+/** Where nothing more is staked than the bet itself and nothing is taken back, it is the edge. */
+function riskOf(wager: ReportedWager): string {
+  if ('elementOfRisk' in wager && wager.elementOfRisk !== undefined) return percent(wager.elementOfRisk);
+  return wager.unit === 'stake' && wager.rows.every(({ name }) => name !== TAKEN_BACK)
+    ? percent(wager.edge)
+    : '–';
+}
+
+const togetherIn = ({ together }: Report): readonly ReportedWager[] => (together ? [together] : []);
 
 function summary(report: Report): Markup {
   return html`${tableOf(
@@ -59,7 +67,7 @@ function summary(report: Report): Markup {
       { head: 'Hit frequency', numeric: number },
       { head: 'Method' },
     ],
-    report.wagers.map((wager) => [
+    [...report.wagers, ...togetherIn(report)].map((wager) => [
       wager.name,
       percent(wager.return),
       percent(wager.edge),
@@ -73,10 +81,14 @@ function summary(report: Report): Markup {
   }`;
 }
 
+/** A rulebook of one game has no sections. */
+export const sectionInWords = ({ rulebook, section }: Report['identity']): string =>
+  section === 'all' ? rulebook.title : `${rulebook.title}, section ${section}`;
+
 function identity({ identity: of, options }: Report): Markup {
   const facts = factsOf([
     ['Game', `${of.title} (${of.game})`],
-    ['Rulebook', `${of.rulebook.title}, section ${of.section}`],
+    ['Rulebook', sectionInWords(of)],
   ]);
   const hashes = html`<dl class="wide"><div><dt>Definition (SHA-256 of options, rules as posted, every wager with its rows, awards, conditions and limits, seats and cards; it changes with anything of them, and the hash in a table’s journal is made from it, the terms of the table and the code)</dt><dd><code>${of.definition}</code></dd></div><div><dt>Code (SHA-256 over ${grouped(of.code.files)} files of the ${of.code.of})</dt><dd><code>${of.code.sha256}</code></dd></div></dl>`;
   const chosen =
@@ -113,7 +125,7 @@ const payTables = ({ payTables: all }: Report): Markup =>
 /** Rows beyond these are drawn nowhere: a chart of a hundred bars says nothing. */
 const MOST_BARS = 24;
 
-const wagers = (report: Report): Markup => html`${report.wagers.map(oneWager)}`;
+const wagers = (report: Report): Markup => html`${[...togetherIn(report), ...report.wagers].map(oneWager)}`;
 
 function oneWager(wager: ReportedWager): Markup {
   const exact = wager.method === 'exact';
@@ -229,7 +241,7 @@ function exposure(report: Report): Markup {
     ]),
   )}${
     limits.length === 0
-      ? html`<p>The rules have no limit over what all players win in a round: the house's own limits are all there is.</p>`
+      ? html`<p>The rules have no limit over what all players win in a round: ${report.bank ? 'a player who banks loses no more than the bank holds, and a house that banks has its own limits alone' : "the house's own limits are all there is"}.</p>`
       : html`<h3>Under the limits over all wins of a round</h3>${tableOf(
           [
             { head: 'Wager' },
@@ -376,7 +388,7 @@ function simulation(report: Report): Markup {
       { head: 'Mean', numeric: number },
       { head: '95 % interval', numeric: number },
       { head: 'Exact', numeric: number },
-      { head: '' },
+      { head: 'It is' },
       { head: 'Hits', numeric: number },
     ],
     seen.map(({ wager, mean, ci95, exact, within, hitFrequency }) => [
