@@ -7,8 +7,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'rulebooks/src/**/*.test.ts', 'tests/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Nothing is waited for that does not come: a machine ten times as slow still passes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One more than the cores of a small machine: many tests wait for children, sockets and disks.
     maxWorkers: 3,
     sequence: { sequencer: OwnTestsFirst },

@@ -59,18 +59,21 @@ function reporter(name) {
   };
 }
 
-/** Puts a section in place of the one of the same name, or at the end. */
+/** What somebody has written below the figures of a section: from this heading on it outlives them. */
+const REMARKS = /^### Remarks$[\s\S]*/m;
+
+/** Puts a section in place of the one of the same name, with the remarks on that, or at the end. */
 function keep(name, section) {
   const file = join(here, 'RESULTS.md');
   const head =
-    '# Measured\n\n`npm run bench [NAME…]` writes this file: one section for each bench, as last run.';
+    '# Measured\n\n`npm run bench [NAME…]` writes this file: one section for each bench, as last run. What stands below *Remarks* was written by hand.';
   const old = existsSync(file) ? readFileSync(file, 'utf8') : head;
   const [, ...sections] = old.split(/^(?=## )/m);
-  const kept = sections.filter((each) => !each.startsWith(`## ${name}\n`)).map((each) => each.trimEnd());
-  writeFileSync(
-    file,
-    `${[head, ...[...kept, section].toSorted((a, b) => a.localeCompare(b))].join('\n\n')}\n`,
-  );
+  const isIt = (each) => each.startsWith(`## ${name}\n`);
+  const kept = sections.filter((each) => !isIt(each)).map((each) => each.trimEnd());
+  const [remarks] = REMARKS.exec(sections.find(isIt) ?? '') ?? [];
+  const whole = remarks ? `${section}\n\n${remarks.trimEnd()}` : section;
+  writeFileSync(file, `${[head, ...[...kept, whole].toSorted((a, b) => a.localeCompare(b))].join('\n\n')}\n`);
 }
 
 for (const bench of benches) {

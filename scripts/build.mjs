@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { TESTS, writeTests } from './named-tests.mjs';
-import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
+import { attempt, ensureInstalled, root, run, step, tool } from './workspace.mjs';
 
 function newest(path) {
   const stat = statSync(path);
@@ -13,21 +13,25 @@ function newest(path) {
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 }
 
+const BUNDLES = [
+  ['packages/floor', 'dist/web/index.html'],
+  ['packages/cli', 'bundle/index.js'],
+];
+
 export async function build() {
   ensureInstalled();
   step('building');
   run(tool('tsc'), ['-b']);
   const sources = newest(join(root, 'packages'));
-  for (const [folder, bundle] of [
-    ['packages/floor', 'dist/web/index.html'],
-    ['packages/cli', 'bundle/index.js'],
-  ]) {
-    const built = join(root, folder, bundle);
-    if (!existsSync(built) || statSync(built).mtimeMs < sources)
-      run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder) });
-  }
+  const isOlder = (made, than) => !existsSync(made) || statSync(made).mtimeMs < than;
+  // Neither bundle needs the other: each on a core of its own.
+  const bundling = BUNDLES.filter(([folder, bundle]) => isOlder(join(root, folder, bundle), sources)).map(
+    ([folder]) => attempt(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder) }),
+  );
   const named = Math.max(sources, newest(join(root, 'rulebooks')), newest(join(root, 'tests')));
-  if (!existsSync(TESTS) || statSync(TESTS).mtimeMs < named) await writeTests();
+  if (isOlder(TESTS, named)) await writeTests();
+  const bundled = await Promise.all(bundling);
+  if (bundled.some(({ code }) => code !== 0)) process.exit(1);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

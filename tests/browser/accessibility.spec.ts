@@ -1,50 +1,47 @@
-import { area, betsAreOpen, dealNow, inPlay, sitAt } from './at-the-table.ts';
+import { area, betsAreOpen, dealNow, inPlay } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { onBothScreens } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+test('nothing in anybody’s way on a desk or a phone', async ({ page, table }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
 
-for (const [name, viewport] of Object.entries(SCREENS)) {
-  test(`nothing in anybody’s way on a ${name}`, async ({ page, table }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+  await page.goto(`/#/table/${table}`);
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await betsAreOpen(page);
+  // A chip is carried to its area as well as tapped there.
+  await page.locator('[data-chip="2500"]').dragTo(area(page, 5, 'banker'));
+  await expect(inPlay(page)).toHaveText('25.00');
+  expect(await onBothScreens(page, faults)).toEqual([]);
+  await dealNow(page);
+  await expect(page.locator('.result-net')).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
 
-    await sitAt(page, table);
-    await betsAreOpen(page);
-    // A chip is carried to its area as well as tapped there.
-    await page.locator('[data-chip="2500"]').dragTo(area(page, 5, 'banker'));
-    await expect(inPlay(page)).toHaveText('25.00');
-    expect(await faults(page)).toEqual([]);
-    await dealNow(page);
-    await expect(page.locator('.result-net')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+  // Letters that are written in the chat are no keys of the table, and markup is text.
+  await page.getByRole('button', { name: 'Chat' }).click();
+  await page.getByLabel('Say something to the table').pressSequentially('<b>dz</b> r');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('<b>dz</b> r')).toBeVisible();
+  await expect(inPlay(page)).toHaveText(/^(0|25)\.00$/);
+  expect(await onBothScreens(page, faults)).toEqual([]);
 
-    // Letters that are written in the chat are no keys of the table, and markup is text.
-    await page.getByRole('button', { name: 'Chat' }).click();
-    await page.getByLabel('Say something to the table').pressSequentially('<b>dz</b> r');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('log').getByText('<b>dz</b> r')).toBeVisible();
-    await expect(inPlay(page)).toHaveText(/^(0|25)\.00$/);
-    expect(await faults(page)).toEqual([]);
+  await page.goto('/#/preferences');
+  await page.getByRole('checkbox', { name: 'Sound', exact: true }).check();
+  await page.getByLabel('Written as').selectOption('de');
+  await expect(page.locator('.me-balance')).toHaveText(/^\d+\.\d{3}/);
+  await page.getByLabel('Written as').selectOption('en');
+  expect(await onBothScreens(page, faults)).toEqual([]);
 
-    await page.goto('/#/preferences');
-    await page.getByRole('checkbox', { name: 'Sound', exact: true }).check();
-    await page.getByLabel('Written as').selectOption('de');
-    await expect(page.locator('.me-balance')).toHaveText(/^\d+\.\d{3}/);
-    await page.getByLabel('Written as').selectOption('en');
-    expect(await faults(page)).toEqual([]);
-
-    await page.goto('/#/history');
-    await expect(page.locator('.round-entry').first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.locator('.round-entry').first().click();
-    await page.getByText('Were the cards honest?').click();
-    await expect(page.locator('.verdict')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Guest/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
-}
+  await page.goto('/#/history');
+  await expect(page.locator('.round-entry').first()).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
+  await page.locator('.round-entry').first().click();
+  await page.getByText('Were the cards honest?').click();
+  await expect(page.locator('.verdict')).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
+  await page.getByRole('button', { name: /^Guest/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
+});

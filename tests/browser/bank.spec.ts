@@ -34,7 +34,7 @@ test.describe('a game that a player banks', () => {
     await area(bettor, 2, 'player-line').click();
     await expect(inPlay(bettor)).toHaveText(/^2[56]/);
     await dealNow(bettor);
-    await expect(page.locator('.result-net')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.result-net')).toBeVisible();
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText(/Your bank (wins|loses|pushes)/)).toBeVisible();
     await expect(page.getByRole('dialog').getByText('· Collection fee')).toBeVisible();
@@ -59,12 +59,7 @@ test.inAHouse.describe('a game that the house banks unless a player does', () =>
       await expect(inPlay(page)).toHaveText('50.00');
       expect(centsIn(await balance(page).textContent())).toBe(before - 5_000);
       await dealNow(page);
-      await expect(page.getByRole('region', { name: 'Your hand at seat 5' }).getByRole('img')).toHaveCount(
-        3,
-        {
-          timeout: 30_000,
-        },
-      );
+      await expect(page.getByRole('region', { name: 'Your hand at seat 5' }).getByRole('img')).toHaveCount(3);
       await expect(page.locator('.result-net')).toBeVisible();
       letPass(AGES);
       const offer = page.getByRole('form', { name: 'The bank is offered to you' });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
-import { faults, tooSmall } from './faults.ts';
+import { faults, tooBigOrSmall } from './faults.ts';
 import { AGES, letPass } from './house.ts';
+import { onBothScreens } from './screens.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -235,28 +236,23 @@ test('what may not be bet is refused with its clause', async ({ page }) => {
   await expect(inPlay(page)).toHaveText('0.00');
 });
 
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-
-for (const [screen, viewport] of Object.entries(SCREENS)) {
-  for (const [name, game] of Object.entries({ 'The Library': LIBRARY, 'The Winter Garden': WINTER_GARDEN })) {
-    test(`${name} on a ${screen}: nothing in anybody’s way, nothing too small`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await sitAt(page, await takeTable(game));
-      await expect(page.locator('.felt-name').getByRole('heading', { name })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      const ante = page.locator('[data-area$="/ante"]');
-      await takeChip(page, '25');
-      await ante.nth(Math.floor((await ante.count()) / 2)).click();
-      await dealNow(page);
-      await expect(question(page)).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await action(page, /^Play/).first().click();
-      await expect(page.locator('.result-net')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-    });
-  }
+for (const [name, game] of Object.entries({ 'The Library': LIBRARY, 'The Winter Garden': WINTER_GARDEN })) {
+  test(`${name} on a desk and a phone: nothing in anybody’s way, nothing too small or too wide`, async ({
+    page,
+  }) => {
+    await sitAt(page, await takeTable(game));
+    await expect(page.locator('.felt-name').getByRole('heading', { name })).toBeVisible();
+    expect(await onBothScreens(page, faults)).toEqual([]);
+    const ante = page.locator('[data-area$="/ante"]');
+    await takeChip(page, '25');
+    await ante.nth(Math.floor((await ante.count()) / 2)).click();
+    await dealNow(page);
+    await expect(question(page)).toBeVisible();
+    expect(await onBothScreens(page, faults)).toEqual([]);
+    expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
+    await action(page, /^Play/).first().click();
+    await expect(page.locator('.result-net')).toBeVisible();
+    expect(await onBothScreens(page, faults)).toEqual([]);
+    expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
+  });
 }

@@ -12,8 +12,20 @@ export async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
+/** A page that is wider than its window. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    return over > 0 ? [`the page is ${over} px too wide`] : [];
+  });
+
+export const tooBigOrSmall = async (page: Page): Promise<string[]> => [
+  ...(await tooSmall(page)),
+  ...(await tooWide(page)),
+];
+
 /** Targets under 44 px and texts under 13 px as the page is now; a clause in the middle of a sentence is as high as its line. */
-export const tooSmall = (page: Page): Promise<string[]> =>
+const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = [...document.querySelectorAll('button, a:not(.cite), label.switch, .circle')].filter(
       (one) => {
@@ -27,5 +39,5 @@ export const tooSmall = (page: Page): Promise<string[]> =>
         !one.closest('svg, .unseen') &&
         Number.parseFloat(getComputedStyle(one).fontSize) < 13,
     );
-    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
+    return [...targets, ...texts].map((one) => `too small: ${one.outerHTML.slice(0, 120)}`);
   });

@@ -80,9 +80,7 @@ test.describe('a progressive with a supervisor', () => {
     const shown = centsIn(await meter.textContent());
     await dealNow(page);
 
-    await expect(page.getByText('A supervisor confirms it before it is paid.')).toBeVisible({
-      timeout: 40_000,
-    });
+    await expect(page.getByText('A supervisor confirms it before it is paid.')).toBeVisible();
     await expect(floor.getByText('Seat 2 is to be paid')).toBeVisible();
     expect(await faults(floor)).toEqual([]);
     expect(await faults(page)).toEqual([]);
@@ -141,7 +139,7 @@ test.describe('when something goes wrong with the cards', () => {
     const list = floor.getByRole('region', { name: 'Irregularities' });
     const voids = list.getByRole('listitem').filter({ hasText: 'The hand is void' });
     await voids.first().getByRole('button').click();
-    await expect(page.locator('.result-net')).toHaveText('0', { timeout: 30_000 });
+    await expect(page.locator('.result-net')).toHaveText('0');
     expect(centsIn(await balance(page).textContent())).toBe(before);
     await page.locator('.result').getByRole('button').click();
     await expect(page.getByRole('dialog').getByText('The round was void: the bet goes back')).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
-
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 test.use({ game: 'bclc-poker/flushes-gone-wild' });
 

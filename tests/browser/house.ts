@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { type House, openHouse, type Pace, type TableSetting } from '../../packages/house/dist/index.js';
 import { booksMade } from './books.ts';
+import { test as base } from './going-home.ts';
 
 export { expect } from '@playwright/test';
 /** A house of one's own runs in the test's process: the test waits for no clock of its tables, it moves it on. */
@@ -14,7 +14,7 @@ export { letPass } from '../../packages/house/dist/tables/clock.js';
 export const AGES = 600_000;
 
 /** Cards come fast; whatever else takes time takes more than a test has, unless it asks for the deal or lets the time pass. */
-const PACE = {
+export const PACE = {
   cut: 200,
   betting: AGES,
   deal: 20,

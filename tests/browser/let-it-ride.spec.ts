@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 /** bclc-poker 1.0 §5.3: what a bet that rides may win, to one; what is no hand loses it. */
 const PAYS = [-1, 1, 2, 3, 5, 8, 11, 50, 200, 1000];
-
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 test.use({ game: 'bclc-poker/let-it-ride' });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { SCREENS } from './screens.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 
 const question = (page: Page): Locator => page.locator('.question');
@@ -124,8 +125,6 @@ const ranksOf = async (cards: Locator): Promise<number[]> => {
     return at === -1 ? RANKS.length : at;
   });
 };
-
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 /** The wager at a seat in the middle: on a phone there is one seat at a time. */
 const middle = (page: Page, wager: string): Locator => {

@@ -1,4 +1,5 @@
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { tooBigOrSmall } from './faults.ts';
 import { expect, test } from './shared-house.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -26,7 +27,7 @@ test('on a phone: a spot, a chip, a tap; roads and rules as sheets', async ({ pa
   await expect(page.locator('.result-net')).toBeVisible();
 });
 
-test('all nine spots are one player’s to play, and nothing is wider than the screen', async ({
+test('all nine spots are one player’s to play; nothing is wider than the screen, no target under 44 px, no text under 13 px', async ({
   page,
   table,
 }) => {
@@ -41,25 +42,5 @@ test('all nine spots are one player’s to play, and nothing is wider than the s
     await area(page, spot, 'banker').click();
   }
   await expect(inPlay(page)).toHaveText('45.00');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-});
-
-test('every target is at least 44 px, and no text under 13 px', async ({ page, table }) => {
-  await sitAt(page, table);
-  await betsAreOpen(page);
-  const small = await page.evaluate(() => {
-    const targets = [...document.querySelectorAll('button, a:not(.cite), label.switch')].filter((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return width > 0 && (width < 43.5 || height < 43.5);
-    });
-    const texts = [...document.querySelectorAll('body *')].filter(
-      (one) =>
-        [...one.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
-        !one.closest('svg, .unseen') &&
-        Number.parseFloat(getComputedStyle(one).fontSize) < 13,
-    );
-    return [...targets, ...texts].map((one) => one.outerHTML.slice(0, 120));
-  });
-  expect(small).toEqual([]);
+  expect(await tooBigOrSmall(page)).toEqual([]);
 });

@@ -138,7 +138,7 @@ test('with reduced motion nothing moves', async ({ page, table }) => {
   await takeChip(page, '25');
   await area(page, 5, 'player').click();
   await dealNow(page);
-  await expect(page.locator('.hand.banker .card')).not.toHaveCount(0, { timeout: 30_000 });
+  await expect(page.locator('.hand.banker .card')).not.toHaveCount(0);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { openHouse, type PokerPace } from '../../packages/house/dist/index.js';
+import { asGuest } from './at-the-table.ts';
 import { AGES, test as inAHouseOf, letPass, ownBooks } from './house.ts';
 import { test as inTheSharedHouse, takeTable } from './shared-house.ts';
 import { type PokerKind, pokerKind, pokerRoom } from './shared-tables.ts';
@@ -77,8 +78,8 @@ export interface Guest {
 export async function aGuest(page: Page, room: string, house = ''): Promise<Guest> {
   const heard: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await asGuest(page, house);
   await page.goto(`${house}/#/poker/${room}`);
-  await page.getByRole('button', { name: 'Play as guest' }).click();
   await expect(page.locator('.poker-felt')).toBeVisible();
   return { page, heard };
 }
@@ -110,17 +111,14 @@ export const winners = (page: Page): Locator => page.locator('.chair.has-won');
 export async function nextToAct(guests: readonly Guest[]): Promise<Guest | null> {
   let found: Guest | null | undefined;
   await expect
-    .poll(
-      async () => {
-        for (const guest of guests) {
-          if ((await winners(guest.page).count()) > 0) found = null;
-          else if (await actionBar(guest.page).isVisible()) found = guest;
-          if (found !== undefined) return true;
-        }
-        return false;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      for (const guest of guests) {
+        if ((await winners(guest.page).count()) > 0) found = null;
+        else if (await actionBar(guest.page).isVisible()) found = guest;
+        if (found !== undefined) return true;
+      }
+      return false;
+    })
     .toBe(true);
   return found ?? null;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cableTo } from './cable.ts';
-import { faults, tooSmall } from './faults.ts';
+import { faults, tooBigOrSmall } from './faults.ts';
 import {
   act,
   actionBar,
@@ -13,6 +13,7 @@ import {
   test,
   winners,
 } from './poker-table.ts';
+import { onBothScreens } from './screens.ts';
 
 /** Checks or calls until somebody has won. */
 async function playOn(guests: readonly Guest[]): Promise<void> {
@@ -70,26 +71,21 @@ test.inAHouse.describe('one hand after the other', () => {
 test.describe('with players of the house', () => {
   test.use({ seats: 3, bots: 2 });
 
-  for (const [name, viewport] of Object.entries({
-    desk: { width: 1440, height: 900 },
-    phone: { width: 390, height: 844 },
-  })) {
-    test(`nothing in anybody’s way on a ${name}`, async ({ page, room }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const guest = await aGuest(page, room);
-      expect(await faults(page)).toEqual([]);
-      await takeSeat(guest, 2, 100);
-      await nextToAct([guest]);
-      expect(await faults(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await playOn([guest]);
-      expect(await faults(page)).toEqual([]);
-      expect(await tooSmall(page)).toEqual([]);
-    });
-  }
+  test('nothing in anybody’s way on a desk or a phone, nothing too small or too wide', async ({
+    page,
+    room,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const guest = await aGuest(page, room);
+    expect(await onBothScreens(page, faults)).toEqual([]);
+    await takeSeat(guest, 2, 100);
+    await nextToAct([guest]);
+    expect(await onBothScreens(page, faults)).toEqual([]);
+    expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
+    await playOn([guest]);
+    expect(await onBothScreens(page, faults)).toEqual([]);
+    expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
+  });
 });
 
 test.inAHouse.describe('two tables of one game', () => {

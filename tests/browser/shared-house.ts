@@ -1,38 +1,25 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
 import { howToPlay, howToPlayList, ReportDesk, TrainingRoom } from '../../packages/odds/dist/index.js';
-import { test as inAHouse } from './house.ts';
+import { test as base } from './going-home.ts';
+import { AGES, test as inAHouse, PACE } from './house.ts';
 import { pokerTablesFor, sharedTables } from './shared-tables.ts';
 
 export { expect } from '@playwright/test';
 
-/** Cards come fast; nobody has to hurry to bet or to decide, and the result stays to be read. */
-const PACE = {
-  cut: 200,
-  betting: 60_000,
-  deal: 20,
-  turn: 20,
-  say: 20,
-  decide: 60_000,
-  courtesy: 60_000,
-  offer: 60_000,
-  settled: 60_000,
-  resumed: 8_000,
-};
 /** A hand begins when its table is full. */
 const POKER_PACE = {
   deal: 10,
   board: 20,
   act: 20,
-  decide: 60_000,
-  show: 60_000,
+  decide: AGES,
+  show: AGES,
   think: 20,
-  over: 60_000,
-  gather: 60_000,
+  over: AGES,
+  gather: AGES,
 };
 
 /** Where the shared house is, which tables it has, and where a test writes down that it has taken one. */

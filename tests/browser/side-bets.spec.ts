@@ -91,15 +91,11 @@ test.describe('the roads', () => {
 
 /** In one look while the table is in a phase: which hand of the first shoe it is, and how many beads lie. */
 async function beadsIn(page: Page, phase: string): Promise<{ hand: number; beads: number }> {
-  const seen = await page.waitForFunction(
-    (name) => {
-      if (!document.querySelector(`.felt.${name}`)) return null;
-      const label = document.querySelector('.road')?.getAttribute('aria-label') ?? '';
-      const hand = document.querySelector('.watching')?.textContent ?? '';
-      return { hand: Number(/Hand (\d+)/.exec(hand)?.[1]), beads: Number(/(\d+) hand/.exec(label)?.[1]) };
-    },
-    phase,
-    { timeout: 40_000 },
-  );
+  const seen = await page.waitForFunction((name) => {
+    if (!document.querySelector(`.felt.${name}`)) return null;
+    const label = document.querySelector('.road')?.getAttribute('aria-label') ?? '';
+    const hand = document.querySelector('.watching')?.textContent ?? '';
+    return { hand: Number(/Hand (\d+)/.exec(hand)?.[1]), beads: Number(/(\d+) hand/.exec(label)?.[1]) };
+  }, phase);
   return (await seen.jsonValue()) ?? { hand: Number.NaN, beads: Number.NaN };
 }

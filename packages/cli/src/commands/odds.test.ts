@@ -97,7 +97,7 @@ describe('croupier odds', () => {
     expect(stdout).toContain('the figures are at 20,000.00.');
   });
 
-  it('simulates what nobody has solved, and says so with its interval', { timeout: 120_000 }, async () => {
+  it('simulates what nobody has solved, and says so with its interval', async () => {
     const { json } = await croupierJson(['odds', 'bclc-poker/pai-gow-poker']);
     const [main] = json.wagers;
     expect(main).toMatchObject({ wager: 'main', unit: 'stake', method: 'simulated', strategy: 'house-way' });

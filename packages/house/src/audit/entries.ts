@@ -1,7 +1,7 @@
 import { accountsOf, cents, formatMoney } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { PLAY_CHIPS } from '../people/people.ts';
-import { integers } from '../storage/array-literals.ts';
+import { integers } from '../storage/binary-arrays.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyLedger } from '../storage/verify.ts';

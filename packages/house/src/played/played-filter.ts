@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { texts } from '../storage/array-literals.ts';
+import { texts } from '../storage/binary-arrays.ts';
 
 /** Which of somebody's rounds and hands are looked for. */
 export interface PlayedFilter {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PlayedTotals } from '../protocol/index.ts';
-import { texts } from '../storage/array-literals.ts';
+import { texts } from '../storage/binary-arrays.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import {

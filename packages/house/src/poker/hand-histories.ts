@@ -6,7 +6,7 @@ import { asksForOutcome, havingBrought, type PlayedFilter, wherePlayed } from '.
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { OwnHand } from '../statistics/hands.ts';
-import { texts } from '../storage/array-literals.ts';
+import { texts } from '../storage/binary-arrays.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';

@@ -25,7 +25,7 @@ const call = (felt: CardFelt, irregularity = 'misdeal') =>
 const stacks = (felt: CardFelt): number[] => [...felt.state.table.seats.values()].map(({ stack }) => stack);
 
 describe('bclc-poker 17.0 §10.2: a hand that was not dealt as the section says (READINGS 88)', () => {
-  it('is void: all chips go back, nothing is raked, and the same button deals again', () => {
+  it('§10.2: is void: all chips go back, nothing is raked, and the same button deals again', () => {
     const felt = raised({ kill: 'off' });
     const { button } = felt.state.hand ?? {};
     const before = new Map(felt.balances);
@@ -44,7 +44,7 @@ describe('bclc-poker 17.0 §10.2: a hand that was not dealt as the section says 
     expect(posted).toHaveLength(2);
   });
 
-  it('comes out of the journal as it was, from the start and from its last hand', () => {
+  it('§10.2: comes out of the journal as it was, from the start and from its last hand', () => {
     const felt = raised();
     call(felt, 'fouled-deck');
     for (const from of ['start', 'last hand'] as const) {

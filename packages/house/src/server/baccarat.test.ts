@@ -360,7 +360,7 @@ describe('a table that nobody looks at', () => {
     await roundOver(ann);
     ann.leave();
     await expect
-      .poll(lobby, { timeout: 30_000 })
+      .poll(lobby, { timeout: PATIENCE })
       .toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
     const idle = await lobby();
     // Elsewhere a round goes by.

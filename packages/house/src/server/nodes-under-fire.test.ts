@@ -17,6 +17,13 @@ const SECONDS = Number(process.env.FIRE_SECONDS ?? (process.env.CROUPIER_WHOLE ?
 /** What nobody waits for. */
 const AGES = 600_000;
 
+/** Two seconds, and as much more as the machine has else to do: by how long it takes to ask a node for no more than one's name. */
+async function twoSeconds(visitor: Visitor): Promise<number> {
+  const asked = performance.now();
+  await visitor.me();
+  return 2_000 + 50 * (performance.now() - asked);
+}
+
 const optionsWith = (pace: object): string => `{
   tables: house.defaultTables().filter(({ id }) => id === 'three-1' || id === 'mini-1'),
   pace: ${JSON.stringify(pace)},
@@ -56,11 +63,12 @@ describe('nodes on one PostgreSQL', () => {
       await honest.join('three-1');
       await cheat.join('three-1');
       const heardAtB = cheat.until((message) => message.type === 'event' && message.event.type === 'bets');
+      const soon = await twoSeconds(cheat);
       const clicked = performance.now();
       expect(await honest.bet('three-1', 1, 'ante', 500)).toBe('done');
       await heardAtB;
       // Within 100 ms on a machine that does nothing else (bench `books`); how often the database is asked, writer.test.ts counts.
-      expect(performance.now() - clicked).toBeLessThan(2_000);
+      expect(performance.now() - clicked).toBeLessThan(soon);
       const seen = honest.event('round');
       b.pause();
       // They lie in the socket of a node that sleeps, and believes that betting is open when it wakes up.
@@ -94,10 +102,11 @@ describe('nodes on one PostgreSQL', () => {
       expect(await ann.bet('mini-1', 1, 'player', 500)).toBe('done');
       ann.say({ type: 'deal-now', id: 'deal', table: 'mini-1' });
       await dealt;
+      const soon = await twoSeconds(bob);
       await a.end('SIGKILL');
       const killed = performance.now();
       await bob.event('round');
-      expect(performance.now() - killed).toBeLessThan(2_000);
+      expect(performance.now() - killed).toBeLessThan(soon);
     },
     PATIENCE,
   );

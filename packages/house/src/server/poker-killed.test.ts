@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(built))('a poker house that is killed', () => {
       await Promise.all([again, other].map((one) => playHand(one, TABLE, passive)));
     for (const one of [again, other]) await one.ask({ type: 'stand-up', table: TABLE });
     const gone = async (): Promise<number> => (await again.me()).inPlay + (await other.me()).inPlay;
-    await expect.poll(gone, { timeout: 10_000 }).toBe(0);
+    await expect.poll(gone, { timeout: PATIENCE }).toBe(0);
     const proof = await again.get<PokerHandProof>(`/api/poker-tables/${TABLE}/hands/${hand.number}/proof`);
     expect(proof).toMatchObject({ over: true, commitments: hand.commitments });
     const mine = proof.opened.map(({ card }) => card);

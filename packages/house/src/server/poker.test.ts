@@ -276,7 +276,7 @@ describe('a lone person', () => {
       const tables = await ann.get<PokerLobbyTable[]>('/api/poker-tables');
       return tables.find(({ table }) => table === 'bots')?.taken === 0;
     };
-    await expect.poll(empty, { timeout: 10_000 }).toBe(true);
+    await expect.poll(empty, { timeout: PATIENCE }).toBe(true);
     expect((await ann.me()).inPlay).toBe(0);
   });
 });

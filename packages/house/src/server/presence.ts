@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlayerId } from '@croupier/table';
 import { sql } from 'kysely';
-import { texts } from '../storage/array-literals.ts';
+import { texts } from '../storage/binary-arrays.ts';
 import type { Store } from '../storage/store.ts';
 
 /** How often a node says that it is there, and how long it is believed. */

@@ -34,27 +34,50 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A commit to the disk takes as long for many as for one, up to about here. */
+type Answer = 'written' | 'refused' | 'in doubt';
+
+/** A group that was sent to the database. */
+interface Sent {
+  readonly waiting: readonly Waiting[];
+  readonly names: ReadonlySet<string>;
+  readonly answer: Promise<Answer>;
+  /** What becomes of each when the group is written. */
+  readonly tell: () => Promise<void>;
+}
+
+/**
+ * Flights go together until there are so many: a commit to the disk takes hardly longer for them than for one, and while
+ * the database writes them the house can tell of those before and decide those after.
+ */
+const FULL_GROUP = 64;
+/** Some table's flight may be longer, but not without end. */
 const LARGEST_GROUP = 512;
+/** One is written, and the next is there when it is done. */
+const MOST_UNDER_WAY = 2;
 const ATTEMPTS = 5;
 
 /**
- * Group commit: whatever arrives while one database transaction is under way goes into the next. Every member of a
+ * Group commit: whatever arrives while database transactions are under way goes into the next. Every member of a
  * group has its own outcome; one that fails leaves no trace, and the others do not notice.
  *
- * A group is written in one statement, on accounts and journals as this process believes them to be; the database writes
- * nothing if they are not. Then they are locked and looked at first, and each member finds out what is the matter with it.
+ * A group is written in one statement, on accounts and journals as this process believes them to be, those before it
+ * written; the database writes nothing if they are not. Then they are locked and looked at first, and each member finds
+ * out what is the matter with it. Groups are sent without waiting for the answer to the one before, and heard of in
+ * their order.
  */
 export class GroupCommit {
-  readonly #database: Pick<Database, 'kysely' | 'prepared'>;
+  readonly #database: Pick<Database, 'kysely' | 'inOrder'>;
   readonly #node: string;
   readonly #accounts: KnownAccounts;
   #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
+  #sending: Promise<void> | undefined;
+  #landing: Promise<void> = Promise.resolve();
+  #underWay = 0;
+  #called: (() => void)[] = [];
   #closed = false;
 
   /** `node` tells those who listen for new lines who has written them; empty where nobody else can. */
-  constructor(database: Pick<Database, 'kysely' | 'prepared'>, node = '') {
+  constructor(database: Pick<Database, 'kysely' | 'inOrder'>, node = '') {
     this.#database = database;
     this.#node = node;
     this.#accounts = new KnownAccounts(database.kysely);
@@ -66,58 +89,94 @@ export class GroupCommit {
     const member = spelledOut(commit);
     const committed = new Promise<Committed>((resolve, reject) => {
       this.#waiting.push({ member, resolve, reject });
-      this.#running ??= this.#run();
+      this.#goOn();
     });
     return { head: member.head, committed };
+  }
+
+  /** Resolves when what is entered goes to the database at once: whoever can wait till then may have more to enter. */
+  async ready(): Promise<void> {
+    if (this.#underWay < MOST_UNDER_WAY) return;
+    await new Promise<void>((resolve) => {
+      this.#called.push(resolve);
+    });
   }
 
   /** Waits for what was handed in, and takes no more. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#running;
+    while (this.#sending || this.#underWay > 0) {
+      await this.#sending;
+      await this.#landing;
+    }
   }
 
-  async #run(): Promise<void> {
-    // The embedded database works without letting anything else happen: whatever has arrived meanwhile is heard
-    // before each group, or every group would be a group of one.
+  #goOn(): void {
+    if (this.#waiting.length > 0 && this.#underWay < MOST_UNDER_WAY) this.#sending ??= this.#send();
+  }
+
+  async #send(): Promise<void> {
+    // Whatever else has arrived is heard before each group, or every group would be a group of one.
     await immediate();
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, LARGEST_GROUP);
-      const { open, doubt } = await this.#atOnce(group);
-      if (open.length > 0) await this.#carefully(open, doubt);
+    while (this.#waiting.length > 0 && this.#underWay < MOST_UNDER_WAY) {
+      this.#underWay += 1;
+      const sent = await this.#sent(this.#nextGroup());
+      this.#landing = this.#landing.then(() => this.#land(sent));
       await immediate();
     }
-    this.#running = undefined;
+    this.#sending = undefined;
+    this.#goOn();
+  }
+
+  /** Whole flights: a table waits for all of its own. */
+  #nextGroup(): Waiting[] {
+    let count = Math.min(FULL_GROUP, this.#waiting.length);
+    const table = this.#waiting[count - 1]?.member.table;
+    while (count < LARGEST_GROUP && this.#waiting[count]?.member.table === table) count += 1;
+    return this.#waiting.splice(0, count);
   }
 
   /**
-   * Writes the group in one statement, which compares every account that one of its members looked at: whoever falls short of
-   * chips then does so in the books too. Returns those of which nothing is known yet, and whether they may be written.
+   * Sends the group in one statement, which compares every account that one of its members looked at: whoever falls short
+   * of chips then does so in the books too.
    */
-  async #atOnce(waiting: readonly Waiting[]): Promise<{ open: readonly Waiting[]; doubt: boolean }> {
-    const members = waiting.map(({ member }) => member);
-    const names = new Set(accountsOf(members));
+  async #sent(waiting: readonly Waiting[]): Promise<Sent> {
+    const names = new Set(accountsOf(waiting.map(({ member }) => member)));
     try {
       const group = new Group(await this.#accounts.open(names));
-      const outcomes = members.map((member) => group.try(member));
-      if (group.isEmpty) return { open: waiting, doubt: false };
-      const [row] = await this.#database.prepared('write-books', WRITE, group.rows(this.#node));
-      if (!row || !('became' in row) || row.became !== WRITTEN) {
-        this.#accounts.forget(names);
-        return { open: waiting, doubt: false };
-      }
+      const outcomes = waiting.map(({ member }) => group.try(member));
+      const tell = (): Promise<void> => this.#tell(waiting, outcomes, group);
+      if (group.isEmpty) return { waiting, names, answer: Promise.resolve('refused'), tell };
+      const answer = this.#database
+        .inOrder('write-books', WRITE, group.rows(this.#node))
+        .then(answerOf, failed);
+      // The next group is decided on what this one leaves.
       this.#accounts.note(group.accounts);
-      const failed = members.filter(
-        (member, index) => 'error' in (outcomes[index] ?? {}) && !group.carriesOut(member),
-      );
-      // A command that cannot be carried out may be one that was carried out before.
-      const again = failed.length > 0 ? await carriedOut(this.#database.kysely, failed) : new Map();
-      for (const [index, one] of waiting.entries()) settle(one, again.get(one.member) ?? outcomes[index]);
-      return { open: [], doubt: false };
+      return { waiting, names, answer, tell };
     } catch (error) {
-      this.#accounts.forget(names);
-      return { open: waiting, doubt: isBrokenConnection(error) };
+      return { waiting, names, answer: Promise.resolve(failed(error)), tell: async () => undefined };
     }
+  }
+
+  async #land({ waiting, names, answer, tell }: Sent): Promise<void> {
+    const became = await answer;
+    const again = became === 'written' ? await tell().then(() => undefined, failed) : became;
+    if (again) {
+      this.#accounts.forget(names);
+      await this.#carefully(waiting, again === 'in doubt');
+    }
+    this.#underWay -= 1;
+    for (const call of this.#called.splice(0)) call();
+    this.#goOn();
+  }
+
+  async #tell(waiting: readonly Waiting[], outcomes: readonly MemberOutcome[], group: Group): Promise<void> {
+    const fallen = waiting.flatMap(({ member }, index) =>
+      'error' in (outcomes[index] ?? {}) && !group.carriesOut(member) ? [member] : [],
+    );
+    // A command that cannot be carried out may be one that was carried out before.
+    const again = fallen.length > 0 ? await carriedOut(this.#database.kysely, fallen) : new Map();
+    for (const [index, one] of waiting.entries()) settle(one, again.get(one.member) ?? outcomes[index]);
   }
 
   async #carefully(waiting: readonly Waiting[], doubt: boolean): Promise<void> {
@@ -150,6 +209,11 @@ export class GroupCommit {
     }
   }
 }
+
+const answerOf = ([row]: readonly object[]): Answer =>
+  row !== undefined && 'became' in row && row.became === WRITTEN ? 'written' : 'refused';
+
+const failed = (error: unknown): Answer => (isBrokenConnection(error) ? 'in doubt' : 'refused');
 
 function settle({ resolve, reject }: Waiting, outcome: MemberOutcome | undefined): void {
   if (outcome && 'committed' in outcome) resolve(outcome.committed);

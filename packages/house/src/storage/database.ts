@@ -7,6 +7,7 @@ import { DirectoryInUse } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Listener, listen } from './listen.ts';
 import { DatabaseTooNew, migrate, refuseNewer } from './migrate.ts';
+import { oneBehindTheOther, type Prepared } from './one-behind-the-other.ts';
 import type { Tables } from './schema.ts';
 
 /** Where the books are kept: in a directory of our own, or with a PostgreSQL server (15 or newer). */
@@ -16,8 +17,9 @@ export type DatabaseLocation = { readonly directory: string } | { readonly url: 
 export interface Database {
   readonly engine: 'embedded' | 'server';
   readonly kysely: Kysely<Tables>;
-  /** Carries a statement out by its name, under which the database keeps it ready. */
-  prepared(name: string, text: string, values: readonly unknown[]): Promise<readonly object[]>;
+  readonly prepared: Prepared;
+  /** The same, of statements that must be carried out in the order in which they are given. */
+  readonly inOrder: Prepared;
   /** Hears what other nodes say; nothing where there can be none. The answer stops it. */
   listen(channels: readonly string[], listener: Listener): () => Promise<void>;
   /** How often the embedded engine flushed its files to the disk. A server counts its own: 0. */
@@ -86,6 +88,7 @@ async function openDirectory(directory: string): Promise<Database> {
     engine: 'embedded',
     kysely,
     prepared: preparedOn(embedded.pool),
+    inOrder: oneBehindTheOther(embedded.pool),
     listen: () => async () => undefined,
     syncs: () => embedded.syncs(),
     close: once(async () => {
@@ -100,6 +103,7 @@ function openServer(url: string, silence: number | null): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
+    pipeline: true,
     types: columnTypes,
     ...(silence === null ? {} : { idle_in_transaction_session_timeout: silence }),
   });
@@ -112,6 +116,7 @@ function openServer(url: string, silence: number | null): Database {
     engine: 'server',
     kysely,
     prepared: preparedOn(pool),
+    inOrder: oneBehindTheOther(pool),
     listen: (channels, listener) => listen(url, channels, listener),
     syncs: () => 0,
     close: once(() => kysely.destroy()),
@@ -119,7 +124,7 @@ function openServer(url: string, silence: number | null): Database {
 }
 
 const preparedOn =
-  (pool: Pool): Database['prepared'] =>
+  (pool: Pool): Prepared =>
   async (name, text, values) => {
     const { rows } = await pool.query<object>({ name, text, values: [...values] });
     return rows;

@@ -24,6 +24,7 @@ export async function openEmbedded(directory: string): Promise<EmbeddedPostgres>
       user: 'postgres',
       stream: () => new Wire(postgres),
       max: 1,
+      pipeline: true,
       idleTimeoutMillis: 0,
       types: columnTypes,
     });

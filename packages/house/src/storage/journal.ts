@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { bytes, integers, texts, times } from './array-literals.ts';
+import { bytes, integers, texts, times } from './binary-arrays.ts';
 import { canonicalJson, type Json } from './canonical.ts';
 import type { Tables } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { texts } from './array-literals.ts';
+import { texts } from './binary-arrays.ts';
 import { type AccountRow, OpenAccounts, openRows } from './open-accounts.ts';
 import type { Tables } from './schema.ts';
 

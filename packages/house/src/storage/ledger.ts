@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { texts } from './array-literals.ts';
+import { texts } from './binary-arrays.ts';
 import type { Tables } from './schema.ts';
 
 /** Chips that enter (or, below zero, leave) an account, in cents. */

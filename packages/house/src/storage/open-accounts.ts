@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { integers, texts, times } from './array-literals.ts';
+import { integers, smallCounts, texts, times } from './binary-arrays.ts';
 import { InsufficientFunds, isGuarded, LedgerError, type NewTransaction, type Posting } from './ledger.ts';
 import type { Tables } from './schema.ts';
 
@@ -119,7 +119,7 @@ export class OpenAccounts {
       select entry.id, line.position, line.account_id, line.amount, line.balance_after
       from unnest(
         ${integers(lines.map((line) => line.entry))}::bigint[],
-        ${integers(lines.map((line) => line.position))}::smallint[],
+        ${smallCounts(lines.map((line) => line.position))}::smallint[],
         ${integers(lines.map((line) => line.id))}::bigint[],
         ${integers(lines.map((line) => line.amount))}::bigint[],
         ${integers(lines.map((line) => line.after))}::bigint[]

@@ -44,12 +44,12 @@ function compiledPostgres(): Promise<CompiledPostgres> {
 }
 
 /**
- * PostgreSQL in a thread of its own: while it writes and waits for the disk, the house goes on. One message at a time; it
- * keeps the process from ending only while one is under way.
+ * PostgreSQL in a thread of its own: while it writes and waits for the disk, the house goes on. Messages are carried out
+ * and answered in their order; it keeps the process from ending only while one is under way.
  */
 export class PostgresThread {
   readonly #worker: Worker;
-  #answer: ((said: PostgresSaid) => void) | undefined;
+  readonly #asked: ((said: PostgresSaid) => void)[] = [];
   #ended: Error | undefined;
   #syncs = 0;
 
@@ -92,20 +92,21 @@ export class PostgresThread {
     if (this.#ended) throw this.#ended;
     this.#worker.ref();
     const said = await new Promise<PostgresSaid>((resolve) => {
-      this.#answer = resolve;
+      this.#asked.push(resolve);
     });
-    this.#worker.unref();
+    if (this.#asked.length === 0) this.#worker.unref();
     if ('failed' in said) throw new Error(said.failed);
     return said;
   }
 
   #answered(said: PostgresSaid): void {
     if ('syncs' in said) this.#syncs = said.syncs;
-    this.#answer?.(said);
+    this.#asked.shift()?.(said);
   }
 
   #over(error: Error): void {
     this.#ended ??= error;
-    this.#answer?.({ failed: this.#ended.message });
+    const { message } = this.#ended;
+    for (const answer of this.#asked.splice(0)) answer({ failed: message });
   }
 }

@@ -5,8 +5,9 @@ import { CLOSE, type PostgresOrder, type PostgresSaid } from './postgres-thread.
 /** The thread that PostgreSQL runs in (postgres-thread.ts). */
 async function work(order: PostgresOrder): Promise<void> {
   const started = await startPostgres(order.files, order.compiled);
+  let before = Promise.resolve();
   parentPort?.on('message', (message: unknown) => {
-    void answered(message).catch((error: unknown) => say({ failed: reason(error) }));
+    before = before.then(() => answered(message)).catch((error: unknown) => say({ failed: reason(error) }));
   });
   say({ bytes: new Uint8Array(), syncs: started.syncs() });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
+import { bytes, counts, integers, smallCounts, texts, times } from './binary-arrays.ts';
 import type { Json } from './canonical.ts';
 import { StoreClosed } from './commit.ts';
 import type { DatabaseLocation } from './database.ts';
@@ -186,6 +187,45 @@ describe.each(ENGINES)('the books on the $name engine', (kind) => {
     const outcomes = await Promise.allSettled(bets);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(10);
     expect(await store.ledger.balance(account.wallet(person))).toBe(0);
+  });
+
+  test('groups sent behind each other pay from one wallet as if each had waited; what falls takes none with it', async () => {
+    const person = await newPerson(300);
+    const tables = Array.from({ length: 20 }, newTable);
+    // Five groups, most of them sent before the one ahead is answered; a line in the first is decided on none that is there.
+    const wrong = commit(store, { ...bet(person, newTable(), 1, 1), after: { seq: 7, hash: NOWHERE } });
+    wrong.catch(() => undefined);
+    const outcomes = await Promise.allSettled(
+      tables.flatMap((table) =>
+        Array.from({ length: 20 }, (_, index) => commit(store, bet(person, table, index + 1, 1))),
+      ),
+    );
+    await expect(wrong).rejects.toThrow(JournalConflict);
+    const done = outcomes.map(({ status }) => status === 'fulfilled');
+    expect(done.filter(Boolean)).toHaveLength(300);
+    expect(done.indexOf(false)).toBe(300);
+    expect(await store.ledger.balance(account.wallet(person))).toBe(0);
+    for (const table of tables.slice(0, 15))
+      expect(await store.journal.head(table)).toMatchObject({ seq: 20 });
+    expect(await store.journal.head(tables[15] ?? '')).toMatchObject({ seq: 0 });
+  });
+
+  test('rows as arrays arrive as they were, whatever they hold', async () => {
+    const counted = [0, -1, 2 ** 32, -(2 ** 32) - 5, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+    const named = ['', 'a"\\{},', 'Zoë 赢 🂡', null, 'null'];
+    const when = ['1999-12-31T23:59:59.999Z', '2000-01-01T00:00:00.000Z', '2026-11-16T15:00:00.001Z'];
+    const hashes = ['', '00ff', null];
+    const { rows } = await sql<object>`
+      select ${integers([...counted, null])}::bigint[] = ${`{${counted.join()},null}`}::bigint[] as counted,
+        ${texts(named)}::text[] = ${named}::text[] as named,
+        ${times(when.map((at) => new Date(at)))}::timestamptz[] = ${when}::timestamptz[] as told,
+        ${bytes(hashes)}::bytea[] = array['', '\\x00ff', null]::bytea[] as hashed,
+        ${smallCounts([1, -2])}::smallint[] = '{1,-2}' as small,
+        ${counts([1, 70_000])}::integer[] = '{1,70000}' as counts,
+        ${texts([])}::text[] = '{}' as none`.execute(store.database.kysely);
+    expect(rows).toEqual([
+      { counted: true, named: true, told: true, hashed: true, small: true, counts: true, none: true },
+    ]);
   });
 
   test('lines handed in one after the other without waiting keep their order', async () => {

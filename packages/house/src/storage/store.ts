@@ -18,6 +18,8 @@ export interface Store {
   commit(commit: Commit): Promise<Committed>;
   /** The same, for whoever goes on before it is durable. */
   enter(commit: Commit): Entered;
+  /** Resolves when what is entered is written next; see GroupCommit. */
+  ready(): Promise<void>;
   /** A command that was carried out, with the hash of what it said where that is known. */
   carriedOut(
     key: Pick<CommandKey, 'person' | 'id'>,
@@ -38,6 +40,7 @@ export async function openStore(location: DatabaseLocation): Promise<Store> {
     shoes: new Shoes(database.kysely),
     commit: async (commit) => group.enter(commit).committed,
     enter: (commit) => group.enter(commit),
+    ready: () => group.ready(),
     carriedOut: async ({ person, id }) => {
       const row = await database.kysely
         .selectFrom('commands')

@@ -7,7 +7,8 @@ const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1');
 
 /**
  * A socket to the PostgreSQL in this process, for node-postgres: what it writes is carried out at once, and what
- * PostgreSQL answers can be read. A query's five messages are written together and cross into PGlite as one.
+ * PostgreSQL answers can be read. A query's five messages are written together and cross into PGlite as one; the next
+ * query need not wait for the answer.
  */
 export class Wire extends Duplex {
   readonly #postgres: Pick<PostgresThread, 'exchange'>;
@@ -63,12 +64,10 @@ export class Wire extends Duplex {
       return;
     }
     this.#postgres.exchange(message).then(
-      (bytes) => {
-        this.push(bytes);
-        done();
-      },
+      (bytes) => this.push(bytes),
       (error: unknown) =>
-        done(error instanceof Error ? error : new Error('PostgreSQL stopped.', { cause: error })),
+        this.destroy(error instanceof Error ? error : new Error('PostgreSQL stopped.', { cause: error })),
     );
+    done();
   }
 }

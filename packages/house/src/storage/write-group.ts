@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
-import { bytes, integers, texts, times } from './array-literals.ts';
+import { bytes, counts, integers, smallCounts, texts, times } from './binary-arrays.ts';
 import { JournalConflict, type JournalHead, type JournalLine, journalHeads } from './journal.ts';
 import {
   BalanceMoved,
@@ -144,7 +144,7 @@ export class Group {
       integers(entries.map(({ transaction }) => transaction.cause?.seq ?? null)),
       times(entries.map(({ transaction }) => transaction.at)),
       integers(postings.map(({ entry }) => entry)),
-      integers(postings.map(({ position }) => position)),
+      smallCounts(postings.map(({ position }) => position)),
       integers(postings.map(({ id }) => id)),
       integers(postings.map(({ amount }) => amount)),
       integers(postings.map(({ after }) => after)),
@@ -157,7 +157,7 @@ export class Group {
       times(commands.map(({ member }) => member.at)),
       bytes(commands.map(({ command }) => command.content)),
       texts(shoes.map(({ table }) => table)),
-      integers(shoes.map(({ number }) => number)),
+      counts(shoes.map(({ number }) => number)),
       texts(shoes.map(({ state }) => state)),
     ];
   }

@@ -13,7 +13,7 @@ import {
 } from '@croupier/table';
 import { bettingRules, uncovered } from './decide-bets.ts';
 import type { TableSetting } from './setting.ts';
-import { spellOnce } from './spelled-options.ts';
+import { differsFrom, spellOnce } from './spelled-options.ts';
 import { betsOf, type TableState } from './state.ts';
 
 /** Options that were worked out while the spots were held as they are. */
@@ -36,11 +36,19 @@ export function optionsOf(table: TableSetting, state: TableState, player: Player
   const before = kept.get(key) ?? keep(kept, key, betOptions(rules, state.spots, mine, player));
   if (mine.length === 0) return before;
   const options = before.slice();
+  const others: number[] = [];
   for (const bet of mine) {
     const at = options.findIndex((option) => samePosition(option, bet));
     const option = options[at];
-    if (option) options[at] = betOptionAt(rules, state.spots, mine, player, option);
+    if (!option) continue;
+    options[at] = betOptionAt(rules, state.spots, mine, player, option);
+    others.push(at);
   }
+  differsFrom(
+    before,
+    options,
+    others.toSorted((a, b) => a - b),
+  );
   return options;
 }
 

@@ -70,7 +70,7 @@ function changesOf(state: TableState, command: BettingCommand): readonly BetChan
     case 'double':
       return mine.length ? doubling(mine, command.player) : 'You have no bets to double.';
     case 'undo': {
-      const last = state.changes.get(command.player);
+      const last = state.changes.find(({ player }) => player === command.player);
       return last ? undoing(last.changes) : 'There is nothing to undo.';
     }
     case 'rebet': {

@@ -179,7 +179,7 @@ function openBetting(
     opened: state.seq,
     firstCard: state.shoe.dealt.length,
     bets: [],
-    changes: new Map(),
+    changes: [],
     ready: new Set(),
     standing: {},
     next: null,
@@ -193,16 +193,21 @@ function changeBets(state: TableState, event: EventOf<'bets-changed'>): TableSta
   const { player, verb, changes } = event;
   const bets = changed(state.bets, player, changes);
   // Whoever bets on is not ready after all.
-  const ready = new Set([...state.ready].filter((one) => one !== player));
+  const ready = state.ready.has(player)
+    ? new Set([...state.ready].filter((one) => one !== player))
+    : state.ready;
   return { ...state, bets, ready, spots: withTaken(state.spots, bets, player), changes: remembered() };
 
   function remembered(): TableState['changes'] {
-    const all = new Map(state.changes);
-    const mine = all.get(player);
+    const at = state.changes.findIndex((one) => one.player === player);
+    const mine = state.changes[at];
     // What the house gave back cannot be undone.
-    const left = verb === 'returned' ? undefined : verb === 'undo' ? mine?.before : { changes, before: mine };
-    if (left) all.set(player, left);
-    else all.delete(player);
+    const left =
+      verb === 'returned' ? undefined : verb === 'undo' ? mine?.before : { player, changes, before: mine };
+    if (!left) return state.changes.filter((one) => one !== mine);
+    if (at < 0) return [...state.changes, left];
+    const all = state.changes.slice();
+    all[at] = left;
     return all;
   }
 }

@@ -42,7 +42,7 @@ export type DecisionOf<Event> =
   | { readonly refused: Refusal };
 
 /** What a writer needs of the books. */
-export interface WritersBooks extends Pick<Store, 'enter' | 'carriedOut'> {
+export interface WritersBooks extends Pick<Store, 'enter' | 'ready' | 'carriedOut'> {
   readonly journal: JournalRead;
   readonly ledger: Pick<Store['ledger'], 'balancesMovedBy'>;
 }
@@ -193,6 +193,8 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     try {
       while (this.#queue.length > 0 || this.#looking) {
         if (this.#looking) await this.#look();
+        // While the books are busy more may come that flies together.
+        await this.#store.ready();
         const flight = this.#takeOff(this.#queue.splice(0, LARGEST_FLIGHT));
         const results = await Promise.allSettled(flight.map(({ committing }) => committing));
         await this.#land(flight, results);

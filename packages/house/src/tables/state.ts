@@ -25,6 +25,7 @@ import type { TableSetting } from './setting.ts';
 
 /** A change of somebody's bets, on top of those before it. */
 interface Undoable {
+  readonly player: PlayerId;
   readonly changes: readonly BetChange[];
   readonly before: Undoable | undefined;
 }
@@ -45,7 +46,7 @@ export interface TableState extends BetweenRounds {
   /** The bets of the round; they stay to be seen until betting opens again. */
   readonly bets: readonly Bet[];
   /** What each player has last done to their bets in this round: what undo takes back. */
-  readonly changes: ReadonlyMap<PlayerId, Undoable>;
+  readonly changes: readonly Undoable[];
   /** Those who ask for the deal, their bets laid. */
   readonly ready: ReadonlySet<PlayerId>;
   /** Who banks the round that is dealt, and the meters it is dealt on. */
@@ -126,7 +127,7 @@ export const bareTable = (seq = 0): TableState => ({
   firstCard: 0,
   spots: new Map(),
   bets: [],
-  changes: new Map(),
+  changes: [],
   ready: new Set(),
   bank: NO_BANK,
   standing: {},
@@ -183,7 +184,8 @@ export function stepsWith(steps: TableState['steps'], event: RoundEvent): TableS
 }
 
 /** The bets that lie on the layout now: those before the deal, and what decisions have added. */
-export function betsNow({ bets, steps }: TableState): Bet[] {
+export function betsNow({ bets, steps }: TableState): readonly Bet[] {
+  if (steps.length === 0) return bets;
   const withdrawn = steps.flatMap((step) => (step.type === 'answered' ? (step.withdrawn ?? []) : []));
   const gone = (bet: Bet): boolean =>
     withdrawn.some((taken) => samePosition(taken, bet) && taken.player === bet.player);

@@ -84,16 +84,14 @@ const viewSpots = ({ spots }: TableState, naming: Naming): SpotView[] =>
     .toSorted(([a], [b]) => a - b)
     .map(([spot, { holder, backBets }]) => ({ spot, holder: naming(holder), backBets }));
 
-const sameSpots = (before: readonly SpotView[], now: readonly SpotView[]): boolean =>
-  before.length === now.length &&
-  now.every(({ spot, holder, backBets }, at) => {
-    const one = before[at];
-    return (
-      one?.spot === spot &&
-      one.backBets === backBets &&
-      one.holder.who === holder.who &&
-      one.holder.name === holder.name
-    );
+/** True if the spots are still as they were told. */
+const sameSpots = (told: readonly SpotView[], { spots }: TableState, naming: Naming): boolean =>
+  told.length === spots.size &&
+  told.every(({ spot, holder, backBets }) => {
+    const now = spots.get(spot);
+    if (now?.backBets !== backBets) return false;
+    const { who, name } = naming(now.holder);
+    return who === holder.who && name === holder.name;
   });
 
 const viewBet = ({ spot, wager, kind, player, amount }: Bet, naming: Naming): BetView => ({
@@ -165,13 +163,12 @@ export function viewTableEvent(
       };
     case 'bets-changed': {
       const bets = state.bets.filter((bet) => bet.player === event.player);
-      const spots = viewSpots(state, naming);
       return {
         type: 'bets',
         who: naming(event.player).who,
         bets: bets.map((bet) => viewBet(bet, naming)),
         // Most bets change none, and everybody at the table would be sent all of them.
-        ...(told && sameSpots(told, spots) ? {} : { spots }),
+        ...(told && sameSpots(told, state, naming) ? {} : { spots: viewSpots(state, naming) }),
         standing,
       };
     }

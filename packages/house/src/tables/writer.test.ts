@@ -65,6 +65,7 @@ describe('a writer', () => {
     const { journal, ledger } = store;
     const books: WritersBooks = {
       enter: (commit) => store.enter(commit),
+      ready: () => store.ready(),
       carriedOut: (key) => store.carriedOut(key),
       journal: {
         read: (id, range) => {

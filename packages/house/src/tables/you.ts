@@ -40,7 +40,7 @@ export function viewYou(
     inPlay: inPlay(table, state, player),
     net: regular?.net ?? 0,
     options: betting ? optionsOf(table, state, player) : [],
-    canUndo: betting && state.changes.has(player),
+    canUndo: betting && state.changes.some((one) => one.player === player),
     rebetCost: regular && regular.bets.length > 0 ? costOf(table.game.layout, regular.bets) : null,
     ...atTheTable(table, state, player, moment),
     lines: settledLines(state)

@@ -98,7 +98,7 @@ const server: Engine = {
 export const ENGINES: readonly Engine[] = [EMBEDDED, server];
 
 /** A busy machine may take long to start a database, in milliseconds. */
-export const PATIENCE = 120_000;
+export const PATIENCE = 300_000;
 
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'croupier-test-'));
 

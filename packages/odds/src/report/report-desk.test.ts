@@ -18,7 +18,7 @@ test('edges are counted once beside the house, kept, and found again by another'
       const found = await desk.edges(table);
       expect(found).toBeDefined();
       return found;
-    }, 60_000);
+    }, 300_000);
     const { wagers } = await oddsOf(table);
     expect(edges).toEqual(wagers.map(({ wager, edge, method }) => ({ wager, edge, method, meters: [] })));
     expect(await readdir(join(directory, 'reports'))).toHaveLength(1);

@@ -240,6 +240,7 @@ export class VirtualHouse {
     const asked = <Answer>(ask: () => Answer): Promise<Answer> => this.#answered(node, false, ask);
     return {
       enter: (commit) => this.#enter(node, commit),
+      ready: async () => undefined,
       journal: this.#journal(asked),
       ledger: { balancesMovedBy: () => asked(() => new Map<string, number>()) },
       carriedOut: ({ person, id }) => asked(() => this.database.commands.get(`${person} ${id}`)),
