@@ -21,7 +21,7 @@ export interface OddsCache {
 }
 
 /** Raised whenever a solver changes what it finds, so that no result outlives the program that found it. */
-const MATHEMATICS = 4;
+const MATHEMATICS = 5;
 
 const keptOdds: () => z.ZodType<GameOdds> = lazily(() =>
   z.object({

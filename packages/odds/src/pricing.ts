@@ -24,8 +24,9 @@ export interface Prices {
   readonly ways?: readonly WayPriced[];
 }
 
-/** A named way to play, and what all wagers with a decision net by it for a unit on each, exactly. */
+/** A named way to play, and what all wagers with a decision net by it for a unit on each: exactly, or sampled with its interval. */
 export interface WayPriced {
   readonly name: string;
   readonly ev: string;
+  readonly ci95?: readonly [number, number];
 }

@@ -1,7 +1,7 @@
 import { formatAward, type Wager } from '@croupier/table';
 import type { PricedWager } from './priced-wager.ts';
 import { estimateOf, type Tally } from './tally.ts';
-import { LOSS } from './wager-odds.ts';
+import { type DecisionOdds, LOSS } from './wager-odds.ts';
 
 /** What many rounds say of a wager that nobody has solved (CONTRACT: odds); decimals, with their 95 % interval. */
 export interface SimulatedOdds {
@@ -22,6 +22,11 @@ export interface SimulatedOdds {
   readonly edge: number;
   readonly variance: number;
   readonly hitFrequency: number;
+  /** What the house keeps of every unit that is staked by the end, and how often each decision is made; where best play was sampled. */
+  readonly elementOfRisk?: number;
+  readonly decisions?: readonly DecisionOdds[];
+  /** How it was sampled, where that was not by rounds of the whole game. */
+  readonly sampled?: string;
 }
 
 /** The figures of a wager from the rounds that were played. */

@@ -5,6 +5,7 @@ import {
   Fraction,
   type GameOdds,
   jackpotOdds,
+  numberOf,
   oddsOf,
   pricesAsPaid,
   type SimulatedOdds,
@@ -143,17 +144,23 @@ const showTogether = (odds: WagerOdds, paint: Paint): string[] => [
   ...showDecisions(odds),
 ];
 
-/** Named ways to play over all deals, the best first, and what the others cost against it. */
+/** "ev -1/20" where it is exact, else with its interval. */
+const toldOf = (ev: string, ci95: readonly [number, number] | undefined): string =>
+  ci95
+    ? `ev ${signed(numberOf(ev))}, with 95 % confidence ${signed(ci95[0])} to ${signed(ci95[1])}`
+    : `ev ${ev}`;
+
+/** Named ways to play, the best first, and what the others cost against it. */
 function showWays(ways: NonNullable<GameOdds['ways']>, paint: Paint): string[] {
   const worths = ways
-    .map(({ name, ev }) => ({ name, ev, worth: Fraction.parse(ev).toNumber() }))
+    .map(({ name, ev, ci95 }) => ({ name, worth: numberOf(ev), told: toldOf(ev, ci95) }))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = worths;
-  const rows = worths.map(({ name, ev, worth }) => [
+  const rows = worths.map(({ name, worth, told }) => [
     name,
     percent(0 - worth),
     percent((best?.worth ?? 0) - worth),
-    paint.dim(`ev ${ev}`),
+    paint.dim(told),
   ]);
   const right = 'right' as const;
   const heads = [
@@ -203,11 +210,9 @@ function showExact(game: TableGame, odds: WagerOdds, paint: Paint): string {
 }
 
 /** How often each decision is made, where something is decided. */
-function showDecisions({ decisions, strategy }: WagerOdds): string[] {
+function showDecisions({ decisions, strategy }: WagerOdds | SimulatedOdds): string[] {
   if (!decisions) return [];
-  const shares = decisions.map(
-    ({ name, probability }) => `${name} ${percent(Fraction.parse(probability).toNumber())}`,
-  );
+  const shares = decisions.map(({ name, probability }) => `${name} ${percent(numberOf(probability))}`);
   return [`  decided by "${strategy}": ${shares.join(', ')}`];
 }
 
@@ -227,12 +232,15 @@ function showSimulated(game: TableGame, odds: SimulatedOdds, paint: Paint): stri
     signed(Number(probability) * Number(net)),
   ]);
   const [low, high] = odds.ci95;
+  const how = odds.sampled ?? `simulated in ${grouped(odds.rounds)} rounds`;
+  const by = odds.strategy === null ? '' : `, decided by "${odds.strategy}"`;
   return [
     headOf(game, odds, paint),
     columns(heads, rows, paint, '  '),
     paint.yellow(
-      `  simulated in ${grouped(odds.rounds)} rounds${odds.strategy === null ? '' : `, decided by "${odds.strategy}"`}: ev for one ${odds.unit} is ${signed(Number(odds.ev))}, with 95 % confidence ${signed(low)} to ${signed(high)}`,
+      `  ${how.replace(/\.$/, '')}${by}: ev for one ${odds.unit} is ${signed(Number(odds.ev))}, with 95 % confidence ${signed(low)} to ${signed(high)}`,
     ),
+    ...showDecisions(odds),
   ].join('\n');
 }
 

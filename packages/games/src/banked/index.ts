@@ -19,7 +19,7 @@ export { type LetItRideHand, letItRide } from '../bclc-poker/1.0-let-it-ride.ts'
 export { paiGowPoker } from '../bclc-poker/2.0-pai-gow-poker.ts';
 export { FORTUNE_BONUS, fortunePaiGowPoker } from '../bclc-poker/3.0-fortune-pai-gow-poker.ts';
 export { PAI_GOW_PROGRESSIVE, paiGowProgressive } from '../bclc-poker/4.0-pai-gow-progressive.ts';
-export { ACE_HIGH_BONUS, type AceHighs } from '../bclc-poker/5.0-ace-high.ts';
+export { ACE_HIGH_BONUS, type AceHighs, isAceHigh } from '../bclc-poker/5.0-ace-high.ts';
 export { faceUpPaiGowPoker } from '../bclc-poker/5.0-face-up-pai-gow-poker.ts';
 export { type ThreeCardShowdown, threeCardPoker } from '../bclc-poker/6.0-three-card-poker.ts';
 export {
@@ -37,7 +37,7 @@ export {
   flushesGoneWild,
 } from '../bclc-poker/12.0-flushes-gone-wild.ts';
 export { discardInferno } from '../bclc-poker/13.0-discard-inferno.ts';
-export { dealerRemoves, type InfernoShowdown } from '../bclc-poker/13.0-play.ts';
+export { dealerRemoves, type InfernoShowdown, mostOnPlay } from '../bclc-poker/13.0-play.ts';
 export { burnBabyBurn } from '../bclc-poker/14.0-burn-baby-burn.ts';
 export { hostOf, multiGameProgressive } from '../bclc-poker/15.0-multi-game-progressive.ts';
 export { MULTI_GAME_WAGER, type ProgressiveHand } from '../bclc-poker/15.0-pays.ts';

@@ -46,6 +46,10 @@ export const DEALER = 'dealer';
 /** §2.1.3.a: the least hand that may stake three Antes on Play. */
 const threeOfAKind: Bar = barOf(() => poker.least('three-of-a-kind'));
 
+/** §2.1.3, §2.1.3.a: how many Antes a hand may stake on Play at most. */
+export const mostOnPlay = (hand: Strength): number =>
+  hand >= threeOfAKind() ? ON_PLAY.strong : ON_PLAY.most;
+
 /** §6.6.1: the lowest up card that the dealer removes; an ace is above it (§6.6.1.b). */
 const NINE = 7;
 export const dealerRemoves = (card: Card): boolean => rankOf(card) >= NINE;
@@ -101,7 +105,7 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
       if (ante === undefined) throw new Error(`Seat ${seat} has no ante.`);
       const hand = bestOfSix(hands.get(seat)?.cards ?? []);
       strengths.set(seat, hand);
-      const most = hand >= threeOfAKind() ? ON_PLAY.strong : ON_PLAY.most;
+      const most = mostOnPlay(hand);
       // The same clause for every hand: others see it, and not what it allowed.
       const question = {
         seat,

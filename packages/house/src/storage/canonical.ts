@@ -65,7 +65,7 @@ function canonicalRecord(record: { readonly [key: string]: Json | undefined }, d
 function sortedKeys(record: object): readonly string[] {
   const keys = Object.keys(record);
   for (let at = 1; at < keys.length; at += 1)
-    if (byCodeUnit(keys[at - 1] ?? '', keys[at] ?? '') > 0) return keys.sort(byCodeUnit);
+    if (byCodeUnit(keys[at - 1] ?? '', keys[at] ?? '') > 0) return keys.toSorted(byCodeUnit);
   return keys;
 }
 

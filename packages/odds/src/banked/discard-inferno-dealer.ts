@@ -32,18 +32,21 @@ export function dealersAgainst(own: readonly Card[], up: Card, hand: number): Ag
     return found;
   }
   for (let kept = HIDDEN; kept >= 1; kept -= 1) {
-    // By how many of the cards may stay: those that are removed first, one that stays unless it is the last, then the others.
-    const orders = Array.from(
-      { length: kept + 1 },
-      (_, staying) =>
-        falling(high - (kept - staying), HIDDEN - kept) * (kept === 1 ? 1 : staying) * factorial(kept - 1),
-    );
+    const orders = Array.from({ length: kept + 1 }, (_, staying) => ordersOf(kept, staying, high));
     eachSet(free, kept, [], (cards, staying) => {
       count(cards, orders[staying] ?? 0);
     });
   }
   return found;
 }
+
+/**
+ * In how many orders of the hidden cards so many are kept where the card that was up is removed, of which so many may stay when they are up:
+ * first those that are removed, then one that stays unless it is the last, then the others. `high` is how many of the cards that are left
+ * are removed.
+ */
+export const ordersOf = (kept: number, staying: number, high: number): number =>
+  falling(high - (kept - staying), HIDDEN - kept) * (kept === 1 ? 1 : staying) * factorial(kept - 1);
 
 const factorial = (n: number): number => falling(n, n);
 

@@ -1,6 +1,7 @@
 import { type Card, poker, rankSix, type Strength, strengthOf } from '@croupier/cards';
 import { barOf, dealerRemoves, type InfernoShowdown } from '@croupier/games';
 import { type Answer, actionNamed, cents, type Question, type Rules } from '@croupier/table';
+import type { Fraction } from '../fraction.ts';
 import type { Strategy } from '../way-to-play.ts';
 import { type Against, dealersAgainst } from './discard-inferno-dealer.ts';
 import { netTogether } from './together.ts';
@@ -13,6 +14,10 @@ function staking(question: Question, times: number): Answer {
 }
 
 const MOST = 3;
+
+/** The names of the simple ways to play. */
+export const BY_UP_CARD = 'up-card';
+export const ONE_ANTE = 'blind';
 
 /**
  * A simple way by the card that is seen. Where the dealer will remove it, a short hand is likely: queen high is worth an Ante, any
@@ -29,7 +34,7 @@ const anyPair = barOf(() => poker.least('pair'));
 const jacks = barOf(() => poker.least('pair', 'J'));
 
 export const playByUpCard: Strategy = {
-  name: 'up-card',
+  name: BY_UP_CARD,
   about:
     'against a nine or higher plays queen high once and any pair for the most; against others any pair once and jacks for the most',
   decide: (question, sight) => {
@@ -42,7 +47,7 @@ export const playByUpCard: Strategy = {
 
 /** Never folds: what not looking at one's cards costs. */
 export const playOnce: Strategy = {
-  name: 'blind',
+  name: ONE_ANTE,
   about: 'plays every hand for one Ante',
   decide: (question) => staking(question, 1),
 };
@@ -99,11 +104,19 @@ function worthOf(
   { beaten, tied, won }: Against,
   times: number,
 ): number {
-  const net = (dealer: number): number =>
-    netTogether(
-      rules,
-      { ante: 1, blind: 1, play: times },
-      { hand, dealer: strengthOf(dealer), dealerCards: 7, folded: times === 0 },
-    ).toNumber();
+  const net = (dealer: number): number => netAgainst(rules, hand, dealer, times).toNumber();
   return beaten * net(hand + 1) + tied * net(hand) + won * net(Math.max(hand - 1, 0));
 }
+
+/** What a hand nets in Antes against a dealer's with so many of them on Play; none is a fold. */
+export const netAgainst = (
+  rules: Rules<InfernoShowdown>,
+  hand: Strength,
+  dealer: number,
+  times: number,
+): Fraction =>
+  netTogether(
+    rules,
+    { ante: 1, blind: 1, play: times },
+    { hand, dealer: strengthOf(dealer), dealerCards: 7, folded: times === 0 },
+  );

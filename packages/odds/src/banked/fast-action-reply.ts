@@ -6,6 +6,12 @@ export type FastActionPlay =
   | { readonly keep: readonly Card[] }
   | { readonly first: readonly Card[]; readonly second: readonly Card[] };
 
+/** A play, and what it nets in antes. */
+export interface PlayWorth {
+  readonly play: FastActionPlay;
+  readonly net: number;
+}
+
 /** Deals of a board and the dealer's four cards that a play is tried against. */
 const SAMPLED = 20_000;
 
@@ -87,29 +93,34 @@ export class FastActionReply {
 
   /** The play that nets most antes; of equals two cards kept. */
   best(hand: readonly Card[]): FastActionPlay {
-    this.#weigh(hand);
-    let best: FastActionPlay = { keep: hand.slice(0, 2) };
-    let most = Number.NEGATIVE_INFINITY;
-    const consider = (net: number, play: FastActionPlay): void => {
-      if (net <= most) return;
-      most = net;
-      best = play;
-    };
-    const halves = HALVES.map(([a, b, c, d]) => {
-      const [first, second] = [two(hand, a, b), two(hand, c, d)];
-      return { first, second, nets: [this.#net(first), this.#net(second)] as const };
-    });
-    for (const { first, second, nets } of halves) {
-      consider(nets[0], { keep: first });
-      consider(nets[1], { keep: second });
-    }
-    for (const { first, second, nets } of halves) consider(nets[0] + nets[1], { first, second });
-    return best;
+    const { keep, split } = this.worths(hand);
+    return split.net > keep.net ? split.play : keep.play;
   }
 
-  /** How often each deal comes beside one's own four cards, as a share of how often it comes without them. */
-  #weigh(hand: readonly Card[]): void {
+  /** The best two cards to keep and the best two hands to split into, and what an Ante, or one on each of the two, nets so. */
+  worths(hand: readonly Card[]): Record<'keep' | 'split', PlayWorth> {
+    const all = this.#weigh(hand);
+    let keep: PlayWorth = { play: { keep: hand.slice(0, 2) }, net: Number.NEGATIVE_INFINITY };
+    let split: PlayWorth = keep;
+    for (const [a, b, c, d] of HALVES) {
+      const [first, second] = [two(hand, a, b), two(hand, c, d)];
+      const nets = [this.#net(first) / all, this.#net(second) / all] as const;
+      if (nets[0] > keep.net) keep = { play: { keep: first }, net: nets[0] };
+      if (nets[1] > keep.net) keep = { play: { keep: second }, net: nets[1] };
+      if (nets[0] + nets[1] > split.net) split = { play: { first, second }, net: nets[0] + nets[1] };
+    }
+    return { keep, split };
+  }
+
+  /** What an Ante on these two of a hand nets. */
+  keeping(hand: readonly Card[], keep: readonly Card[]): number {
+    return this.#net(keep) / this.#weigh(hand);
+  }
+
+  /** How often each deal comes beside one's own four cards, as a share of how often it comes without them; answers with the sum of these. */
+  #weigh(hand: readonly Card[]): number {
     const own = [...new Set(hand)].map((card) => ({ card, held: hand.filter((one) => one === card).length }));
+    let all = 0;
     for (let deal = 0; deal < this.#weights.length; deal += 1) {
       let weight = 1;
       for (const { card, held } of own) {
@@ -118,7 +129,9 @@ export class FastActionReply {
         if (dealt > 0) weight *= RARER[held]?.[dealt] ?? 0;
       }
       this.#weights[deal] = weight;
+      all += weight;
     }
+    return all;
   }
 
   /** What an ante on two cards nets: a hand that is not higher than the dealer's loses (§1.5.1). */

@@ -1,35 +1,44 @@
 import { FORTUNE_ASIA_BONUS, fortuneAsiaPoker, INSURANCE_BONUS } from '@croupier/games';
 import { wagerNamed } from '@croupier/table';
 import { own } from '../priced-wager.ts';
+import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager } from '../wager-odds.ts';
-import { bestHigh, bestSettingFor, replyToHouseWay } from './fortune-asia-strategies.ts';
+import { bestHigh, bestSettingFor, ROWS_OF_THREE, replyToHouseWay } from './fortune-asia-strategies.ts';
 import { fortuneHands } from './fortune-hands.ts';
 import { BOTH_SET } from './pai-gow-solved.ts';
 import { houseWay } from './pai-gow-strategies.ts';
+import { FORTUNE_ASIA_SAMPLE } from './samples/fortune-asia.ts';
+import { pricedSetting, withBasicGame } from './set-priced.ts';
 import { unpairedSevens } from './unpaired-sevens.ts';
 
 const { wager: FORTUNE } = FORTUNE_ASIA_BONUS;
 
-/** Both bonuses, exactly. The basic game depends on how both sides set their hands: it is simulated. */
+/** Where other odds are paid on the basic game than were sampled it is simulated. */
+const BONUSES: Pricing = {
+  wagers: [own(FORTUNE.id), own(INSURANCE_BONUS.id)],
+  price: (asked) => {
+    const fortune = asked.includes(FORTUNE.id);
+    return {
+      wagers: [
+        ...(fortune ? [oddsOfWager(FORTUNE, fortuneHands())] : []),
+        ...(asked.includes(INSURANCE_BONUS.id) ? [oddsOfWager(INSURANCE_BONUS, unpairedSevens())] : []),
+      ],
+      advice: fortune ? [`${FORTUNE.name}: without envy, which depends on how many others play.`] : [],
+    };
+  },
+  long: () => false,
+  whySimulated: BOTH_SET,
+};
+
+/** Both bonuses, exactly, and the basic game as it was sampled. */
 export const fortuneAsiaSolved: SolvedGame = solved(fortuneAsiaPoker, {
   strategies: ({ wagers }) => {
     const { rows } = wagerNamed(wagers, 'main');
     return [houseWay, bestSettingFor(rows), replyToHouseWay(rows), bestHigh];
   },
-  price: () => ({
-    wagers: [own(FORTUNE.id), own(INSURANCE_BONUS.id)],
-    price: (asked) => {
-      const fortune = asked.includes(FORTUNE.id);
-      return {
-        wagers: [
-          ...(fortune ? [oddsOfWager(FORTUNE, fortuneHands())] : []),
-          ...(asked.includes(INSURANCE_BONUS.id) ? [oddsOfWager(INSURANCE_BONUS, unpairedSevens())] : []),
-        ],
-        advice: fortune ? [`${FORTUNE.name}: without envy, which depends on how many others play.`] : [],
-      };
-    },
-    long: () => false,
-    whySimulated: BOTH_SET,
-  }),
+  price: ({ wagers }) => {
+    const basic = pricedSetting(FORTUNE_ASIA_SAMPLE, wagerNamed(wagers, 'main').rows, ROWS_OF_THREE);
+    return basic ? withBasicGame(BONUSES, basic) : BONUSES;
+  },
 });

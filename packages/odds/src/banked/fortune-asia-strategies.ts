@@ -1,4 +1,4 @@
-import { type Card, rankFortuneAsia } from '@croupier/cards';
+import { type Card, fortuneAsiaHigh, rankFortuneAsia } from '@croupier/cards';
 import { fortuneAsiaHouseWay } from '@croupier/games';
 import type { Row } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
@@ -9,7 +9,7 @@ import {
   netsOfRows,
   REPLY_IN_WORDS,
 } from './set-against-house-way.ts';
-import type { SetGame } from './set-game.ts';
+import { highestIn, inWords, type SetGame } from './set-game.ts';
 
 type Setting = Readonly<Record<'low' | 'mid' | 'high', readonly Card[]>>;
 
@@ -48,7 +48,12 @@ function* settingsOf(cards: readonly Card[]): Generator<Setting> {
 }
 
 /** By how many of the three hands are higher. */
-const ROWS = [null, null, 'two or three hands higher', 'two or three hands higher'];
+export const ROWS_OF_THREE: readonly (string | null)[] = [
+  null,
+  null,
+  'two or three hands higher',
+  'two or three hands higher',
+];
 
 /** Three hands against the dealer's, which are set the house way (bclc-poker 16.0 §7). */
 export const fortuneAsiaAgainstHouse = (nets: readonly number[]): SetGame => ({
@@ -59,6 +64,10 @@ export const fortuneAsiaAgainstHouse = (nets: readonly number[]): SetGame => ({
   fouled: ([low = 0, mid = 0, high = 0]) => mid > high || low > mid,
   flush: 4,
   nets,
+  sortOf: ([, mid = 0, high = 0]) => ({
+    name: `${inWords(fortuneAsiaHigh, high)} high and ${inWords(fortuneAsiaHigh, mid)} medium`,
+    front: highestIn(fortuneAsiaHigh, mid),
+  }),
 });
 
 let exact: ExactReply | undefined;
@@ -70,7 +79,7 @@ export const bestSettingFor = <O>(rows: readonly Row<O>[]): Strategy => ({
   about: EXACT_REPLY_IN_WORDS,
   slow: true,
   decide: ({ seat }, sight) => {
-    exact ??= new ExactReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
+    exact ??= new ExactReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS_OF_THREE)));
     return { verb: 'set', parts: exact.best(sight(String(seat))) };
   },
 });
@@ -81,7 +90,7 @@ export const replyToHouseWay = <O>(rows: readonly Row<O>[]): Strategy => ({
   about: REPLY_IN_WORDS,
   slow: true,
   decide: ({ seat }, sight) => {
-    sampled ??= new BestReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS)));
+    sampled ??= new BestReply(fortuneAsiaAgainstHouse(netsOfRows(rows, ROWS_OF_THREE)));
     return { verb: 'set', parts: sampled.best(sight(String(seat))) };
   },
 });

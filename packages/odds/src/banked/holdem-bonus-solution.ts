@@ -1,9 +1,11 @@
 import type { HoldemBonusShowdown } from '@croupier/games';
 import type { Options, Rules } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
+import type { WayPriced } from '../pricing.ts';
 import { priced, type WagerOdds } from '../wager-odds.ts';
 import { DEALERS } from './board-kinds.ts';
 import { type BoardWork, halfOf, overBoards } from './board-units.ts';
+import { gainsFollowed, isTheListOf } from './gains-followed.ts';
 import {
   bonusCases,
   decideBonus,
@@ -15,6 +17,7 @@ import {
   noBonusGains,
   stakesOf,
 } from './holdem-bonus-boards.ts';
+import { BASIC, betsOn, CHECK_DOWN, playsOn } from './holdem-bonus-strategies.ts';
 import { inOneSentence } from './kinds-of-hands.ts';
 import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
 import { flopsSeen, turnsSeen } from './seen-cards.ts';
@@ -27,12 +30,17 @@ export interface HoldemBonusSolution {
   /** Own cards that fold before the flop, such as "72o". */
   readonly folded: readonly string[];
   readonly strategy: readonly string[];
+  readonly ways: readonly WayPriced[];
 }
 
 const module: URL = new URL(
   import.meta.url.endsWith('.ts') ? '../../dist/banked/holdem-bonus-worker.js' : './holdem-bonus-worker.js',
   import.meta.url,
 );
+
+/** Flops, and flops with a turn, with own cards beside them, what is still to come, and the dealer's hands. */
+const FLOPS_PLAYED = 22_100 * 1176 * 1081 * DEALERS;
+const TURNS_PLAYED = 270_725 * 1128 * 46 * DEALERS;
 
 /** The rules of a table, and the options by which workers read them again. */
 export interface HoldemBonusTable {
@@ -50,18 +58,41 @@ export async function solveHoldemBonus(
   const { flops, turns } = gainsApart(gains);
   const onTurn = shortListOf(flopsSeen(), flops, inPlay);
   const onRiver = shortListOf(turnsSeen(), turns, inPlay);
-  // Over 22,100 flops or 270,725 flops with a turn, own cards beside them, what is still to come and 990 hands of the dealer.
-  const costs =
-    onTurn.loses / (22_100 * 1176 * 1081 * DEALERS) + onRiver.loses / (270_725 * 1128 * 46 * DEALERS);
+  const costs = onTurn.loses / FLOPS_PLAYED + onRiver.loses / TURNS_PLAYED;
+  // The simple way folds what the best one does; each of its further bets is worth what it gains.
+  const betTurn = gainsFollowed(flopsSeen(), flops, inPlay, betsOn);
+  const betRiver = gainsFollowed(turnsSeen(), turns, inPlay, betsOn);
+  const basic = Fraction.parse(ante.ev)
+    .minus(Fraction.of(BigInt(betTurn.most - betTurn.gained), BigInt(FLOPS_PLAYED)))
+    .minus(Fraction.of(BigInt(betRiver.most - betRiver.gained), BigInt(TURNS_PLAYED)));
   return {
     ante,
     folded,
+    ways: [
+      { name: 'optimal', ev: ante.ev },
+      ...(isTheListOf(folded, (own) => !playsOn(own)) ? [{ name: BASIC, ev: basic.toString() }] : []),
+      { name: CHECK_DOWN, ev: checkedDown(rules, counts).toString() },
+    ],
     strategy: [
       `Before the flop fold ${ranges(folded)}; put twice the Ante on Flop with everything else.`,
       'After the flop bet Turn, and after the turn River, whenever more of the hands that the dealer can have are beaten than lost to: the figures above are for exactly that.',
       `To keep in mind: bet Turn with ${inOneSentence(onTurn.bets)}, and River with ${inOneSentence(onRiver.bets)}; check everything else. That costs ${(costs * 100).toFixed(3)} % of the ante.`,
     ],
   };
+}
+
+/** What every hand nets that plays on and checks to the end, whatever was decided where it was counted. */
+function checkedDown(rules: Rules<HoldemBonusShowdown>, counts: Float64Array): Fraction {
+  const { names, outcomes } = bonusCases(rules);
+  const nets = outcomes.map((outcome) => netTogether(rules, stakesOf({ turn: 0, river: 0 }), outcome));
+  const sums = names.map(() => 0n);
+  for (const [at, deals] of counts.entries())
+    sums[at % names.length] = (sums[at % names.length] ?? 0n) + BigInt(deals);
+  const all = sums.reduce((sum, deals) => sum + deals, 0n);
+  return sums.reduce(
+    (sum, deals, i) => sum.plus(Fraction.of(deals, all).times(nets[i] ?? Fraction.ZERO)),
+    Fraction.ZERO,
+  );
 }
 
 /** What two cards gain by further bets beside all that is seen, over all boards or some. */

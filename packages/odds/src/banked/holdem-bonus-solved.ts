@@ -16,8 +16,8 @@ export const holdemBonusSolved: SolvedGame = solved(texasHoldemBonus, {
     price: async (asked, work) => {
       const jackpot = asked.includes('bonus-jackpot') ? [priceBonusJackpot(rules)] : [];
       if (!asked.includes('ante')) return { wagers: jackpot, advice: [] };
-      const { ante, strategy } = await solveHoldemBonus({ rules, options }, work);
-      return { wagers: [ante, ...jackpot], advice: strategy };
+      const { ante, strategy, ways } = await solveHoldemBonus({ rules, options }, work);
+      return { wagers: [ante, ...jackpot], advice: strategy, ways };
     },
     long: (asked) => asked.includes('ante'),
   }),

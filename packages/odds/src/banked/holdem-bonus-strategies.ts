@@ -1,8 +1,12 @@
-import { type Card, poker, rankOf, suitOf } from '@croupier/cards';
+import { type Card, poker, rankOf, rankPoker, suitOf } from '@croupier/cards';
 import { barOf } from '@croupier/games';
 import type { Answer, Question } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { beatsMoreThanLosesTo } from './holdem-bonus-adviser.ts';
+
+/** The names of the simple ways to play. */
+export const BASIC = 'basic';
+export const CHECK_DOWN = 'check-down';
 
 /** Plays on or bets where it is asked to, or does what costs nothing. */
 const betting = ({ actions }: Question, bets: boolean): Answer => {
@@ -16,7 +20,7 @@ const betting = ({ actions }: Question, bets: boolean): Answer => {
  * else; after the flop bet with a hand of one's own, an ace or four to a flush; after the turn with a hand of one's own.
  */
 export const basicHoldemBonus: Strategy = {
-  name: 'basic',
+  name: BASIC,
   about:
     'folds two-three to two-seven unsuited; after the flop bets on a pair, an ace or four to a flush, after the turn on a pair',
   decide: (question, sight) => {
@@ -54,7 +58,7 @@ export function betsOn(own: readonly Card[], board: readonly Card[]): boolean {
   if (a === undefined || b === undefined) return false;
   if (rankOf(a) === rankOf(b)) return true;
   for (const card of board) if (rankOf(card) === rankOf(a) || rankOf(card) === rankOf(b)) return true;
-  if (poker.rank([...own, ...board]) >= straight()) return true;
+  if (rankPoker([...own, ...board]) >= straight()) return true;
   if (board.length > 3) return false;
   return rankOf(a) === ACE || rankOf(b) === ACE || suited(a, b, board) >= 4 || suited(b, a, board) >= 4;
 }
@@ -70,7 +74,7 @@ function suited(card: Card, other: Card, board: readonly Card[]): number {
 
 /** Never folds and never bets more: what not looking at the board costs. */
 export const checkingHoldemBonus: Strategy = {
-  name: 'check-down',
+  name: CHECK_DOWN,
   about: 'plays every hand and checks to the end',
   decide: (question) =>
     betting(

@@ -17,18 +17,37 @@ import type { Strategy } from '../way-to-play.ts';
 import { aceHighs } from './ace-highs.ts';
 import { faceUpLesson } from './face-up-lesson.ts';
 import { fortuneHands } from './fortune-hands.ts';
-import { beatTheDealer, bestSettingFor, houseWay, replyToHouseWay } from './pai-gow-strategies.ts';
+import {
+  beatTheDealer,
+  bestSettingFor,
+  houseWay,
+  ROWS_OF_TWO,
+  replyToHouseWay,
+} from './pai-gow-strategies.ts';
+import { FACE_UP_SAMPLE } from './samples/face-up.ts';
+import { PAI_GOW_SAMPLE } from './samples/pai-gow.ts';
+import { pricedSetting, withBasicGame } from './set-priced.ts';
+import type { SetSample } from './set-sample.ts';
 
 /** Wagers on one's own seven cards. */
 const ON_SEVEN: readonly Wager<FortuneHand>[] = [FORTUNE_BONUS.wager, PAI_GOW_PROGRESSIVE];
 
 const NO_ENVY = `${FORTUNE_BONUS.wager.name}: without envy, which depends on how many others play.`;
 
-/** Why the basic game is simulated. */
+/** Why the basic game is sampled. */
 export const BOTH_SET =
-  'Each of 154,143,080 hands of seven meets 53,524,680 of the dealer, and both are set by rules or by choice: too many to count together, though for one hand the best setting is counted.';
+  'The basic game is sampled because each of 154,143,080 hands of seven meets 53,524,680 of the dealer, and both are set by rules or by choice: too many to count together, though for one hand the best setting is counted.';
 
-/** The bonuses, exactly. The basic game depends on how both sides set their hands: it is simulated. */
+/** The bonuses, exactly; the basic game, which depends on how both sides set their hands, as it was sampled. */
+const priceOf =
+  (sample: SetSample) =>
+  <O>(rules: Rules<O>): Pricing => {
+    const bonuses = bonusesOf(rules);
+    const basic = pricedSetting(sample, wagerNamed(rules.wagers, MAIN).rows, ROWS_OF_TWO);
+    return basic ? withBasicGame(bonuses, basic) : bonuses;
+  };
+
+/** The bonuses alone: where other odds are paid on the basic game than were sampled it is simulated. */
 function bonusesOf<O>(rules: Rules<O>): Pricing {
   const { wagers } = rules;
   const onSeven = ON_SEVEN.filter(({ id }) => wagers.some((wager) => wager.id === id));
@@ -60,12 +79,12 @@ const settingStrategies = <O>({ wagers }: Rules<O>): readonly Strategy[] => {
 };
 
 export const paiGowSolved: readonly SolvedGame[] = [
-  solved(paiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
-  solved(fortunePaiGowPoker, { strategies: settingStrategies, price: bonusesOf }),
-  solved(paiGowProgressive, { strategies: settingStrategies, price: bonusesOf }),
+  solved(paiGowPoker, { strategies: settingStrategies, price: priceOf(PAI_GOW_SAMPLE) }),
+  solved(fortunePaiGowPoker, { strategies: settingStrategies, price: priceOf(PAI_GOW_SAMPLE) }),
+  solved(paiGowProgressive, { strategies: settingStrategies, price: priceOf(PAI_GOW_SAMPLE) }),
   solved(faceUpPaiGowPoker, {
     strategies: () => [beatTheDealer, houseWay],
-    price: bonusesOf,
+    price: priceOf(FACE_UP_SAMPLE),
     teach: () => faceUpLesson,
   }),
 ];

@@ -1,5 +1,5 @@
-import { type Card, rankPaiGow } from '@croupier/cards';
-import { paiGowHouseWay } from '@croupier/games';
+import { type Card, paiGowHigh, rankPaiGow } from '@croupier/cards';
+import { isAceHigh, paiGowHouseWay } from '@croupier/games';
 import type { Row } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import {
@@ -9,7 +9,7 @@ import {
   netsOfRows,
   REPLY_IN_WORDS,
 } from './set-against-house-way.ts';
-import type { SetGame } from './set-game.ts';
+import { highestIn, inWords, type SetGame } from './set-game.ts';
 
 /** The dealer sets every hand, as a player may ask (bclc-poker 2.0 §9). */
 export const houseWay: Strategy = {
@@ -54,7 +54,7 @@ function* settingsOf(cards: readonly Card[]): Generator<Setting> {
 }
 
 /** By how many hands are higher: rows of the basic wager, whoever else bets beside it. */
-const ROWS = [null, 'one hand higher', 'both hands higher'];
+export const ROWS_OF_TWO: readonly (string | null)[] = [null, 'one hand higher', 'both hands higher'];
 
 /** Two hands against the house's, which is set the house way (bclc-poker 2.0 §8.3.6.a). */
 export const paiGowAgainstHouse = (nets: readonly number[]): SetGame => ({
@@ -65,6 +65,17 @@ export const paiGowAgainstHouse = (nets: readonly number[]): SetGame => ({
   fouled: ([low = 0, high = 0]) => low > high,
   flush: 5,
   nets,
+  sortOf: ([low = 0, high = 0]) => ({
+    name: `${inWords(paiGowHigh, high)} behind and ${inWords(paiGowHigh, low)} in front`,
+    front: highestIn(paiGowHigh, low),
+  }),
+});
+
+/** The same where the dealer's hand lies open, and one that is ace-high gives every wager back (bclc-poker 5.0 §6.2, §7.3). */
+export const faceUpAgainstHouse = (nets: readonly number[]): SetGame => ({
+  ...paiGowAgainstHouse(nets),
+  open: true,
+  returned: isAceHigh,
 });
 
 /** By what is paid: a reply is found by many tables. */
@@ -73,7 +84,7 @@ const sampled = new Map<string, BestReply>();
 
 /** Best play against a house that banks, over all hands that it can have. */
 export function bestSettingFor<O>(rows: readonly Row<O>[]): Strategy {
-  const nets = netsOfRows(rows, ROWS);
+  const nets = netsOfRows(rows, ROWS_OF_TWO);
   const known = nets.join(' ');
   return {
     name: 'optimal',
@@ -89,7 +100,7 @@ export function bestSettingFor<O>(rows: readonly Row<O>[]): Strategy {
 
 /** The same over a sample of its hands. */
 export function replyToHouseWay<O>(rows: readonly Row<O>[]): Strategy {
-  const nets = netsOfRows(rows, ROWS);
+  const nets = netsOfRows(rows, ROWS_OF_TWO);
   const known = nets.join(' ');
   return {
     name: 'best-reply',

@@ -39,8 +39,6 @@ describe('a hand against every hand of the dealer, one after the other', () => {
     const own = parseCards(cards);
     const set = new ExactReply(game).best(own);
     const strengths = game.parts.map((part) => game.rank(set[part] ?? []));
-    expect(new DealersSettings(game, game.flush).against(own, strengths)).toEqual(
-      oneByOne(game, own, strengths),
-    );
+    expect(new DealersSettings(game).against(own, strengths)).toEqual(oneByOne(game, own, strengths));
   });
 });

@@ -1,12 +1,19 @@
 import { type Card, deck, lazily, parseCards, seededRandom } from '@croupier/cards';
-import { fortuneAsiaHouseWay, paiGowHouseWay, paiGowPoker } from '@croupier/games';
+import { faceUpPaiGowPoker, fortuneAsiaHouseWay, paiGowHouseWay, paiGowPoker } from '@croupier/games';
 import { wagerNamed } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
-import { DealersSettings } from './dealers-settings.ts';
+import type { DealersSettings } from './dealers-settings.ts';
 import { fortuneAsiaAgainstHouse } from './fortune-asia-strategies.ts';
 import { paiGowAgainstHouse } from './pai-gow-strategies.ts';
+import { FACE_UP_SAMPLE } from './samples/face-up.ts';
+import { FORTUNE_ASIA_SAMPLE } from './samples/fortune-asia.ts';
+import { PAI_GOW_SAMPLE } from './samples/pai-gow.ts';
+import { samplings, setGames } from './sampling.ts';
 import { BestReply, netsOfRows } from './set-against-house-way.ts';
 import type { SetGame, Setting } from './set-game.ts';
+import { pricedSetting } from './set-priced.ts';
+import { SetAgainstHouse } from './set-results.ts';
+import { dependsOn, handsSampled, type SetSample } from './set-sample.ts';
 
 const PAI_GOW = paiGowAgainstHouse([-1, 0, 0.95]);
 const FORTUNE_ASIA = fortuneAsiaAgainstHouse([-1, -1, 1, 1]);
@@ -32,9 +39,10 @@ function netAgainst(game: SetGame, setting: Setting, dealers: readonly Setting[]
 }
 
 const DEALERS = 53_524_680; // C(46, 7)
+const against = lazily(() => new SetAgainstHouse(PAI_GOW));
 
 describe('the dealer’s hands beside seven cards', () => {
-  const dealers = lazily(() => new DealersSettings(PAI_GOW, PAI_GOW.flush));
+  const dealers = (): DealersSettings => against().dealers;
 
   // With the joker and without, of many suits and of few. Fortune Asia's are counted in set-against-house-way.proof.ts.
   it.each(['As Kd Qh 9c 7s 5d 2h', 'Jo Ah Kh 9h 7h 3c 3d', '8c 8d 8h 8s Tc Td 2s'])(
@@ -96,5 +104,74 @@ describe('the best reply to a house way', () => {
       gained += netAgainst(game, set, dealers) - netAgainst(game, houseWay(own), dealers);
     }
     expect(gained).toBeGreaterThan(0);
+  });
+});
+
+describe('the basic game as it was sampled', () => {
+  const SAMPLES = {
+    'pai-gow': PAI_GOW_SAMPLE,
+    'face-up': FACE_UP_SAMPLE,
+    'fortune-asia': FORTUNE_ASIA_SAMPLE,
+  };
+
+  // Where this fails, `npm run sample` takes the sample again.
+  it.each(['pai-gow', 'face-up', 'fortune-asia'] as const)('%s: depends on what it did', (name) => {
+    const game = setGames[name]();
+    const sample: SetSample | undefined = SAMPLES[name];
+    if (!sample) return;
+    const { depends, best, houseWay, cost, nets } = sample;
+    expect(dependsOn(game)).toBe(depends);
+    expect(nets).toEqual(game.nets);
+    for (const { results, ev } of [best, houseWay]) {
+      expect(results.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(results.reduce((sum, share, result) => sum + share * (nets[result] ?? 0), 0)).toBeCloseTo(ev, 9);
+    }
+    expect(cost.ev).toBeGreaterThan(0);
+    expect(best.ev - houseWay.ev).toBeCloseTo(cost.ev, 6);
+  });
+
+  it('some other hands are worth by the whole deck and exactly what the sample says', () => {
+    const { nets } = PAI_GOW;
+    const worth = (results: readonly number[]): number =>
+      results.reduce((sum, share, result) => sum + share * (nets[result] ?? 0), 0);
+    const hands = [...handsSampled('other hands', 16)];
+    const differences = hands.map((cards) => {
+      const [exact, near] = [against().exactly(cards), against().nearly(cards)];
+      expect(worth(exact.best)).toBeGreaterThanOrEqual(worth(exact.houseWay));
+      expect(worth(near.best)).toBeGreaterThanOrEqual(worth(near.houseWay));
+      return worth(exact.best) - worth(near.best);
+    });
+    const mean = differences.reduce((sum, one) => sum + one, 0) / hands.length;
+    const { best, nearly, spread } = PAI_GOW_SAMPLE;
+    // Without what is known of aces it spreads about twice as wide.
+    expect(Math.abs(mean - (best.ev - nearly.best))).toBeLessThan(
+      (8 * spread.best) / Math.sqrt(hands.length),
+    );
+  });
+
+  it('what is looked up of the whole deck is what its hands add up to, one class after the other', () => {
+    const { dealers, whole } = against();
+    const hands = dealers.beside([]);
+    expect(whole.hands).toBe(154_143_080);
+    for (const cards of handsSampled('looked up', 3)) {
+      const settings = against().settings(cards);
+      const [strengths = []] = settings;
+      expect(whole.higherThan(strengths)).toEqual(dealers.higherThan(hands, strengths));
+      expect(whole.higherThanAny(settings)).toEqual(dealers.higherThanAny(hands, settings));
+    }
+  });
+
+  it('can be sampled again, every one of them', () => {
+    expect(Object.keys(samplings)).toEqual(expect.arrayContaining(Object.keys(setGames)));
+  });
+
+  it('says nothing where other odds are paid', () => {
+    const { rows } = wagerNamed(faceUpPaiGowPoker.with({}).rules.wagers, 'main');
+    const names = [null, 'one hand higher', 'both hands higher'];
+    expect(pricedSetting(FACE_UP_SAMPLE, rows, names)?.main).toMatchObject({
+      wager: 'main',
+      strategy: 'optimal',
+    });
+    expect(pricedSetting({ ...FACE_UP_SAMPLE, nets: [-1, 0, 0.95] }, rows, names)).toBeUndefined();
   });
 });

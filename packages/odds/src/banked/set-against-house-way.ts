@@ -103,15 +103,16 @@ export class ExactReply {
 
   constructor(game: SetGame) {
     this.#game = game;
-    this.#dealers = new DealersSettings(game, game.flush);
+    this.#dealers = new DealersSettings(game);
   }
 
   best(cards: readonly Card[]): Setting {
     const { nets } = this.#game;
+    const hands = this.#dealers.beside(cards);
     return bestOf(this.#game, cards, (strengths) =>
       this.#dealers
-        .against(cards, strengths)
-        .reduce((sum, hands, higher) => sum + hands * (nets[higher] ?? 0), 0),
+        .higherThan(hands, strengths)
+        .reduce((sum, some, higher) => sum + some * (nets[higher] ?? 0), 0),
     );
   }
 }

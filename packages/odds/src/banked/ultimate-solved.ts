@@ -12,8 +12,8 @@ export const ultimateSolved: SolvedGame = solved(ultimateTexasHoldem, {
     price: async (asked, work) => {
       const trips = asked.includes('trips') ? [await priceTrips(rules, work)] : [];
       if (!asked.includes('ante')) return { wagers: trips, advice: [] };
-      const { ante, strategy } = await solveUltimateTexasHoldem({ rules, options }, work);
-      return { wagers: [ante, ...trips], advice: strategy };
+      const { ante, strategy, ways } = await solveUltimateTexasHoldem({ rules, options }, work);
+      return { wagers: [ante, ...trips], advice: strategy, ways };
     },
     long: (asked) => asked.includes('ante'),
   }),

@@ -1,8 +1,19 @@
-import { type Card, poker, prepareHigh, rankOf, rankSeven, rankSix, suitOf } from '@croupier/cards';
+import {
+  type Card,
+  poker,
+  prepareHigh,
+  rankOf,
+  rankPoker,
+  rankSeven,
+  rankSix,
+  suitOf,
+} from '@croupier/cards';
 import { barOf, type UltimateShowdown } from '@croupier/games';
 import type { Action, Answer, Question, Rules, Sight } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { UltimateAdviser } from './ultimate-adviser.ts';
+
+export const BASIC = 'basic';
 
 /**
  * A way to play Ultimate Texas Hold'em that a person can keep in mind. Before the flop it is the list that the solver
@@ -10,7 +21,7 @@ import { UltimateAdviser } from './ultimate-adviser.ts';
  * four to a flush with a ten or better in hand; at the river it bets unless a fold costs less.
  */
 export const basicUltimate = (rules: Rules<UltimateShowdown>): Strategy => ({
-  name: 'basic',
+  name: BASIC,
   about:
     "four times with the solver's list, twice with a made hand or a strong draw, once unless a fold costs less",
   decide: (question, sight) =>
@@ -83,9 +94,10 @@ export function raisesEarly([a, b]: readonly Card[]): boolean {
   return low >= (suitOf(a) === suitOf(b) ? suited : unsuited);
 }
 
-function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
+/** Whether they bet twice the ante after the flop, in the way that a person can keep in mind. */
+export function betsFlop(own: readonly Card[], board: readonly Card[]): boolean {
   const all = [...own, ...board];
-  if (poker.rank(all) >= twoPair()) return true;
+  if (rankPoker(all) >= twoPair()) return true;
   const [a, b] = own;
   if (a === undefined || b === undefined) return false;
   const twos = rankOf(a) === 0 && rankOf(b) === 0;

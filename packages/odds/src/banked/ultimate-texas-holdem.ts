@@ -3,9 +3,11 @@ import { type CrewOptions, tallySevensInParallel } from '@croupier/cards/paralle
 import type { UltimateShowdown } from '@croupier/games';
 import { type Options, type Rules, wagerNamed } from '@croupier/table';
 import { Fraction } from '../fraction.ts';
+import type { WayPriced } from '../pricing.ts';
 import { oddsOfWager, priced, type WagerOdds, type Weighed } from '../wager-odds.ts';
 import { DEALERS } from './board-kinds.ts';
 import { type BoardWork, halfOf, overBoards } from './board-units.ts';
+import { gainsFollowed, isTheListOf } from './gains-followed.ts';
 import { inOneSentence } from './kinds-of-hands.ts';
 import { nameOfClass, PREFLOP_CLASSES, ranges } from './preflop-classes.ts';
 import { flopsSeen } from './seen-cards.ts';
@@ -13,6 +15,7 @@ import { shortListOf } from './short-lists.ts';
 import { Cases } from './together.ts';
 import { decideFlops, emptyCounts, noGains, type UltimateCounts } from './ultimate-boards.ts';
 import { foldNet, netsOf, type UltimateCases, ultimateCases } from './ultimate-cases.ts';
+import { BASIC, betsFlop, raisesEarly } from './ultimate-strategies.ts';
 
 /** Optimal play of Ultimate Texas Hold'em (bclc-poker 11.0) over all 2,781,381,002,400 heads-up deals. */
 export interface UltimateSolution {
@@ -20,12 +23,16 @@ export interface UltimateSolution {
   /** Own cards that bet four times the ante before the flop, such as "AKs" or "33". */
   readonly fourTimes: readonly string[];
   readonly strategy: readonly string[];
+  readonly ways: readonly WayPriced[];
 }
 
 const module: URL = new URL(
   import.meta.url.endsWith('.ts') ? '../../dist/banked/ultimate-worker.js' : './ultimate-worker.js',
   import.meta.url,
 );
+
+/** Flops, own cards beside them, turns and rivers, and the dealer's hands; what is gained there is counted in half antes. */
+const FLOPS_PLAYED = 22_100 * 1176 * 1081 * DEALERS;
 
 /** The rules of a table, and the options by which workers read them again. */
 export interface UltimateTable {
@@ -40,12 +47,21 @@ export async function solveUltimateTexasHoldem(
   const cases = ultimateCases(rules);
   const { gains, counts } = await solveDeals({ rules, options }, work);
   const { ante, fourTimes } = decideBeforeTheFlop(rules, cases, counts);
-  const afterFlop = shortListOf(flopsSeen(), gains, (own) => !fourTimes.includes(nameOfClass(own)));
-  // In half antes, over 22,100 flops, 1,176 own cards, 1,081 boards and 990 hands of the dealer.
-  const costs = afterFlop.loses / 2 / (22_100 * 1176 * 1081 * DEALERS);
+  const waits = (own: number): boolean => !fourTimes.includes(nameOfClass(own));
+  const afterFlop = shortListOf(flopsSeen(), gains, waits);
+  const { gained, most } = gainsFollowed(flopsSeen(), gains, waits, betsFlop);
+  const basic = Fraction.parse(ante.ev).minus(Fraction.of(BigInt(most - gained), 2n * BigInt(FLOPS_PLAYED)));
+  const costs = afterFlop.loses / 2 / FLOPS_PLAYED;
   return {
     ante,
     fourTimes,
+    // It differs from the best play only in who bets after the flop, as long as its list before the flop is the best one.
+    ways: isTheListOf(fourTimes, raisesEarly)
+      ? [
+          { name: 'optimal', ev: ante.ev },
+          { name: BASIC, ev: basic.toString() },
+        ]
+      : [],
     strategy: [
       `Before the flop bet four times the ante with ${ranges(fourTimes)}; check everything else. Three times is never better.`,
       'After the flop bet twice the ante, and at the river once, whenever that nets more than waiting or folding: the figures above are for exactly that.',

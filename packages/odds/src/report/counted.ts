@@ -39,6 +39,8 @@ const casesOf = ({ rows }: WagerOdds): bigint =>
 
 function howCounted(odds: WagerOdds | SimulatedOdds): string {
   const decided = odds.strategy === null ? '' : ` Every decision is made by "${odds.strategy}".`;
+  if (odds.method === 'simulated' && odds.sampled !== undefined)
+    return `${odds.sampled} The interval holds the truth in 95 of 100 such samples.${decided}`;
   if (odds.method === 'simulated')
     return `${odds.rounds.toLocaleString('en')} rounds of the game's own script and settlement; the interval holds the truth in 95 of 100 such simulations.${decided}`;
   return `Every one of ${casesOf(odds).toLocaleString('en')} equally likely cases is counted once and judged by the rows of the wager's own pay table, which also settle it at the table.${decided}`;

@@ -13,13 +13,13 @@ import { quickOdds } from './variants.ts';
 
 /** A thread that does one order: it comes in, progress and what was counted go out. */
 parentPort?.once('message', (order: ReportOrder) => {
-  done(order).then(
+  ordered(order).then(
     (counted) => parentPort?.postMessage({ counted }, []),
     (error: unknown) => parentPort?.postMessage({ failed: String(error) }, []),
   );
 });
 
-async function done(order: ReportOrder): Promise<CountedTable> {
+async function ordered(order: ReportOrder): Promise<CountedTable> {
   if (order.wants === 'poker') return { page: pokerPage(order.game, order.asked, order), wagers: [] };
   const table = bankedGameNamed(order.game).with(order.options);
   return order.wants === 'page' ? wholeReport(table, order) : edgesOnly(table);

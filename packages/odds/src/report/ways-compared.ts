@@ -1,7 +1,7 @@
 import type { TableGame } from '@croupier/table';
-import { Fraction } from '../fraction.ts';
 import type { WayPriced } from '../pricing.ts';
 import { pricingOf } from '../pricing-of.ts';
+import { numberOf } from '../session/hand-results.ts';
 import { playRounds } from '../simulation/play-rounds.ts';
 import { strategiesOf } from '../strategy.ts';
 import { estimateOf, Z95 } from '../tally.ts';
@@ -35,7 +35,8 @@ export async function waysCompared(
   const worthOf = async (way: Strategy): Promise<Worth> => {
     // What was counted for this way holds for all bets of it together; the figures of the wagers are of their own.
     const known = counted.find(({ name }) => name === way.name);
-    if (known) return { ev: Fraction.parse(known.ev).toNumber(), ci95: null, from: 'exact' };
+    if (known)
+      return { ev: numberOf(known.ev), ci95: known.ci95 ?? null, from: known.ci95 ? 'simulated' : 'exact' };
     if (decided.length > 0 && decided.every(({ strategy }) => strategy === way.name))
       return ofWagers(decided);
     if (way.slow) return { ev: null, ci95: null, from: 'too slow to simulate here' };
