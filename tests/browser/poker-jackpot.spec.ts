@@ -30,8 +30,7 @@ const FOUR_TWOS = createHash('sha256').update('jackpot 2941').digest();
 
 /** A house whose first hand is known, and whose jackpots are posted: 1,000 dollars less the seed, over 23 prizes. */
 const test = atTheHouse.extend<{ house: House }>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture is given its surroundings first
-  house: async ({}, use) => {
+  house: async ({ pace }, use) => {
     const directory = await ownBooks();
     const store = await openStore({ directory });
     await store.shoes.keep({
@@ -63,6 +62,7 @@ const test = atTheHouse.extend<{ house: House }>({
       port: 0,
       assets: webClient,
       tables: [],
+      pace,
       pokerTables: [TABLE],
       pokerPace: { deal: 5, board: 5, act: 5, decide: AGES, show: AGES, over: AGES, gather: AGES },
       requestsPerMinute: 100_000,

@@ -44,7 +44,7 @@ function chooses(house: Discretion): Partial<Pick<Variant, 'streets' | 'chosen'>
   });
   if (openPair === 'off') return {};
   return {
-    streets: streets.map((street, at) => (at === 1 ? { ...street, openPair: 'either' } : street)),
+    streets: streets.map((street, place) => (place === 1 ? { ...street, openPair: 'either' } : street)),
     chosen: { openPair },
   };
 }

@@ -2,6 +2,9 @@ import { type Cents, cents } from '@croupier/table';
 import type { BettingSpot, BettingStructure, FixedLimit, StreetBet } from './betting-structure.ts';
 import { at33, type Clauses } from './clauses.ts';
 
+/** What is raised from; a bring-in is completed to a bet. */
+const from = ({ price, completes }: BettingSpot): number => (completes ? 0 : price);
+
 /** Fixed limit: a bet is one size, a raise one more of it, and three raises a round (bclc-poker 17.0 §2.4). */
 export function fixedLimit(betting: FixedLimit, clauses: Clauses): BettingStructure {
   const { smallBet, bigBet } = betting;
@@ -9,7 +12,6 @@ export function fixedLimit(betting: FixedLimit, clauses: Clauses): BettingStruct
   const least = (street: StreetBet, raise: Cents): Cents =>
     street === 'small' || (street === 'either' && raise <= smallBet) ? smallBet : bigBet;
   const most = (street: StreetBet): Cents => (street === 'small' ? smallBet : bigBet);
-  const from = ({ price, completes }: BettingSpot): number => (completes ? 0 : price);
   const cap = betting.raiseCap === 'unlimited' ? Number.POSITIVE_INFINITY : betting.raiseCap;
   const capped = {
     reason: `There have been ${betting.raiseCap} raises in this round; while more than two players remain there are no more.`,

@@ -203,6 +203,8 @@ function countBeaten(
   }
 }
 
+const shares = ({ a, b }: Pocket, card: number): boolean => a === card || b === card;
+
 /**
  * What others may be dealt beside a hand so that nobody has one of these. A card that makes one with every other is dealt to nobody;
  * the other pockets are counted by sets.
@@ -212,7 +214,6 @@ function nobodyHas(
   { a, b }: Pocket,
   cards: number,
 ): { readonly left: number; readonly sets: readonly number[] } {
-  const shares = (hand: Pocket, card: number): boolean => hand.a === card || hand.b === card;
   let pockets = hands.filter((hand) => !shares(hand, a) && !shares(hand, b));
   let left = cards - 2;
   for (;;) {

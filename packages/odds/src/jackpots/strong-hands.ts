@@ -42,7 +42,7 @@ export function strongHands(board: readonly Card[], cards: readonly Card[]): Str
       found.push({ a, b, strength, needsBoth: worth > oneCard(a) && worth > oneCard(b) });
     }
   });
-  return found.sort((x, y) => y.strength - x.strength);
+  return found.toSorted((x, y) => y.strength - x.strength);
 }
 
 /** A board without a pair, and without three cards of a suit, makes no full house, no quads and no straight flush. */
