@@ -44,10 +44,13 @@ async function bets(page, wagers) {
   await page.getByRole('button', { name: 'Deal now' }).click();
 }
 
+/** Letters and cards stay sharp; a fifth of the size that the same picture has without loss. */
+const QUALITY = 82;
+
 const keep = async (page, name) => {
   // Cards that are on their way have arrived by then.
   await page.waitForTimeout(1_500);
-  await page.screenshot({ path: join(root, 'docs', 'images', name) });
+  await page.screenshot({ path: join(root, 'docs', 'images', name), type: 'jpeg', quality: QUALITY });
   await page.context().close();
 };
 
@@ -64,17 +67,17 @@ try {
   const [first] = tables;
   const desk = await guestAt(`table/${first.table}`, DESK);
   await rounds(desk, ['banker', 'player'], 1);
-  await keep(desk, 'table-desktop.png');
+  await keep(desk, 'table-desktop.jpg');
   const phone = await guestAt(`table/${first.table}`, PHONE);
   await rounds(phone, ['banker'], 1);
-  await keep(phone, 'table-phone.png');
+  await keep(phone, 'table-phone.jpg');
 
   const squeeze = tables.find(({ title }) => /squeeze/i.test(title));
   const held = await guestAt(`table/${squeeze.table}`, DESK);
   await bets(held, ['player']);
   await held.getByRole('button', { name: 'Hold the hand' }).click({ timeout: 120_000 });
   await held.locator('[class*="peel"]').first().waitFor({ timeout: 120_000 });
-  await keep(held, 'squeeze.png');
+  await keep(held, 'squeeze.jpg');
 
   const three = named('Three Card Poker');
   const asked = await guestAt(`table/${three.table}`, DESK);
@@ -82,7 +85,7 @@ try {
   await asked.locator('.area.open [data-area]').first().click();
   await asked.getByRole('button', { name: 'Deal now' }).click();
   await asked.locator('.answer').first().waitFor({ timeout: 120_000 });
-  await keep(asked, 'three-card-poker.png');
+  await keep(asked, 'three-card-poker.jpg');
 
   const holdem = poker.find(({ bots }) => bots > 0) ?? poker[0];
   const seat = await guestAt(`poker/${holdem.table}`, DESK);
@@ -95,7 +98,7 @@ try {
     .getByRole('button', { name: /^Sit down/ })
     .click();
   await seat.locator('.action-bar').waitFor({ timeout: 120_000 });
-  await keep(seat, 'holdem.png');
+  await keep(seat, 'holdem.jpg');
 } finally {
   await browser.close();
   await house.close();

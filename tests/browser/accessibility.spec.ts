@@ -44,4 +44,12 @@ test('nothing in anybody’s way on a desk or a phone', async ({ page, table }) 
   await page.getByRole('button', { name: /^Guest/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await onBothScreens(page, faults)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/#/how/bclc-poker/three-card-poker');
+  await expect(page.getByRole('heading', { level: 1, name: /Three Card Poker/ })).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
+  await page.goto('/#/statistics');
+  await expect(page.getByRole('heading', { level: 1, name: 'How I have played' })).toBeVisible();
+  expect(await onBothScreens(page, faults)).toEqual([]);
 });

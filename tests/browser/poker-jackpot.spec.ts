@@ -129,7 +129,7 @@ test('bclc-poker 30.0 §4.2: four of a kind wins what was posted, the floor conf
   const others = await Promise.all([2, 3, 4].map((seat) => company(house.address, seat, seat === 3)));
 
   while ((await winners(page).count()) === 0) {
-    await expect(actionBar(page).or(winners(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(actionBar(page).or(winners(page)).first()).toBeVisible();
     if (await actionBar(page).isVisible()) await act(guest, /^(Check|Call)/);
   }
   await expect(page.locator('.chair.you.has-won')).toBeVisible();
@@ -147,7 +147,7 @@ test('bclc-poker 30.0 §4.2: four of a kind wins what was posted, the floor conf
 
   letPass(AGES);
   await expect(winners(page)).toHaveCount(0);
-  await expect(actionBar(page)).toBeVisible({ timeout: 30_000 });
+  await expect(actionBar(page)).toBeVisible();
   await floor.getByRole('button', { name: 'Floor' }).click();
   await floor.getByRole('button', { name: 'Call: The cards were misdealt' }).click();
   await expect(page.locator('.poker-caption')).toContainText('The cards were misdealt: the hand is void');

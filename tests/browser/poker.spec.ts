@@ -265,6 +265,8 @@ test('a socket that is cut in the middle of a hand comes back by itself, with th
   for (const [i, guest] of guests.entries()) await takeSeat(guest, 1 + i, 100);
   const first = await nextToAct(guests);
   if (!first) throw new Error('Nobody is to act.');
+  // The other may be asked before all of one's own cards have come here.
+  await expect(page.locator('.chair.you .card')).toHaveCount(2);
   const held = await cardsOf(page);
   cable.cut();
   await expect(page.getByRole('status')).toContainText('reconnecting by itself');

@@ -35,9 +35,7 @@ export function* playHand(state: HandState): HandScript {
     if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
-  const pots = potsOf(state);
-  if (pots.some(({ claimants }) => claimants.length > 1)) yield* showHands(state, pots);
-  else state.toAward = pots;
+  yield* showHands(state);
   awardPots(state);
   return finish(state);
 }

@@ -6,10 +6,10 @@ import { type Drop, withoutDrops } from './drop.ts';
 import type { ForcedBet } from './forced-bet.ts';
 import type { HandEvent, SeatStack } from './hand-events.ts';
 import type { KillRound } from './kill-button.ts';
-import { type StaticActions, staticActions } from './legal-actions.ts';
 import type { Player } from './player.ts';
 import { type Rake, rakeByPot } from './rake.ts';
 import { type Pot, sidePots } from './side-pots.ts';
+import { type StaticActions, staticActions } from './static-actions.ts';
 import { structureOf } from './structure-of.ts';
 import type { Variant } from './variant.ts';
 

@@ -1,6 +1,6 @@
 import { type Cite, cents, NOTHING } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
-import { type HandState, potsLeft } from './hand-state.ts';
+import { type HandState, potsLeft, potsOf } from './hand-state.ts';
 import { ALL_UP, type Player } from './player.ts';
 import { dividePot, type PotShare, showingOrder } from './showdown.ts';
 import type { Pot } from './side-pots.ts';
@@ -11,8 +11,8 @@ import { takeRake } from './take-rake.ts';
  * The showdown (bclc-poker 17.0 §10.14). Whoever does not expose every card gives up what others still contest; a pot
  * for which nobody else is left stays theirs, unshown.
  */
-export function* showHands(state: HandState, atFirst: readonly Pot[]): HandScript {
-  let pots = atFirst;
+export function* showHands(state: HandState): HandScript {
+  let pots = potsOf(state);
   const { showdown, variant } = state.setup;
   // Two boards are a showdown of both hands (bclc-poker 21.0 §11.2.7).
   const twice = state.boards.length > 1 ? variant.runTwice : null;

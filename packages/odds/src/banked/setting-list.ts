@@ -5,6 +5,9 @@ import type { SetAgainstHouse } from './set-results.ts';
 /** More than any ranking has. */
 const STRENGTHS = 1 << 14;
 
+/** A line that gains less over all hands, in units of the bet, is not worth learning. */
+const WORTH_LEARNING = 0.00001;
+
 /** Lines that a person will learn. */
 const LINES = 8;
 
@@ -67,7 +70,7 @@ export class SettingList {
   lines(): string[] {
     return [...this.#changes.values()]
       .map((change) => ({ change, gain: change.gains.reduce((sum, gain) => sum + Math.max(0, gain), 0) }))
-      .filter(({ gain }) => gain > 0)
+      .filter(({ gain }) => gain > WORTH_LEARNING)
       .toSorted((one, other) => other.gain - one.gain)
       .slice(0, LINES)
       .map(({ change, gain }) => lineOf(change, gain));

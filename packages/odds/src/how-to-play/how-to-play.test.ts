@@ -39,6 +39,11 @@ describe('how to play', () => {
     expect(howToPlay(game?.id ?? '').parts).toEqual(once.parts);
   });
 
+  it('what a section adds to a game is shown in a hand of it', () => {
+    const added = howToPlayList.filter(({ section }) => ['21.0', '22.0', '33.0'].includes(section.number));
+    expect(added.map(({ id }) => howToPlay(id).example?.kind)).toEqual(['hand', 'hand', 'hand']);
+  });
+
   it('refuses what is no game in a sentence', () => {
     expect(() => howToPlay('no/game')).toThrow(Refused);
   });

@@ -93,9 +93,20 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
   return {
     ...named(addition),
     parts: parts.filter(({ lines }) => lines.length > 0),
-    example: null,
+    example: game?.kind === 'poker' && options.length > 0 ? handWith(game, options) : null,
     adds: hosts,
   };
+}
+
+/** A hand of a game with what a section adds to it. */
+function handWith(game: PokerGame, options: readonly OptionDescription[]): WorkedExample {
+  const given: Record<string, unknown> = {};
+  for (const { name, values, default: first } of options) {
+    const other = values.find((value) => value !== first && allows(game, { ...given, [name]: value }));
+    if (other !== undefined) given[name] = other;
+  }
+  const rules = game.with(given);
+  return { kind: 'hand', rules, hand: workedHand(rules) };
 }
 
 /** The sentences of a game that are others when an option is chosen. */

@@ -8,7 +8,6 @@ import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { SettledLines } from '../table/Result.tsx';
-import { lineView } from './past-table.ts';
 import { RoundReplayer } from './RoundReplayer.tsx';
 import { type Replay, replaySteps } from './replay-steps.ts';
 import { Share } from './Share.tsx';
@@ -51,7 +50,7 @@ function Round({ detail, from }: { detail: RoundDetail; from: number | null }): 
   const own = useMemo(() => [...new Set(detail.lines.map(({ seat }) => seat))], [detail]);
   const replay = useMemo(() => replayed(text, from === null ? own : [from]), [text, own, from]);
   const mine = detail.lines.length > 0;
-  const all = typeof replay === 'string' ? [] : (replay.steps.at(-1)?.lines ?? []).map(lineView);
+  const all = typeof replay === 'string' ? [] : (replay.steps.at(-1)?.lines ?? []);
   const [seat] = own;
   return (
     <>

@@ -1,5 +1,5 @@
-import type { LineView, PostedRules, StandingView, TableView, YouView } from '@croupier/house/protocol';
-import type { Line } from '@croupier/table';
+import type { PostedRules, StandingView, TableView } from '@croupier/house/protocol';
+import { NOTHING_STANDS, nobody } from '../model/empty-view.ts';
 import type { TableModel } from '../model/model.ts';
 import type { Replay } from './replay-steps.ts';
 
@@ -12,34 +12,6 @@ export interface PastRound {
 
 /** Who looks is called so in records. */
 const ME = 'you';
-
-const NOBODY: YouView = {
-  who: ME,
-  name: ME,
-  balance: 0,
-  inPlay: 0,
-  net: 0,
-  options: [],
-  canUndo: false,
-  rebetCost: null,
-  question: null,
-  places: [],
-  lines: [],
-  bankOffer: null,
-  canTakeBankDown: false,
-  cutOffer: null,
-};
-
-const NOTHING_STANDS: StandingView = {
-  bank: null,
-  offer: null,
-  meters: [],
-  jackpot: null,
-  paidIn: null,
-  ready: [],
-  freeHand: null,
-  waits: null,
-};
 
 /** The table as it stood after a step of a round that is over: what the felt draws of a live one. */
 export function tableAt({ replay, posted, round }: PastRound, at: number): TableModel {
@@ -72,11 +44,11 @@ export function tableAt({ replay, posted, round }: PastRound, at: number): Table
     places: step?.places ?? [],
     asking: null,
     decisions: [],
-    results: (step?.lines ?? []).map((line) => ({ ...lineView(line), who: line.player })),
+    results: (step?.lines ?? []).map((line) => ({ ...line, who: line.player })),
     standing: { ...NOTHING_STANDS, bank: bankOf(replay) },
     calls: step ? [step.text] : [],
     summaries: step?.summary ? [step.summary] : [],
-    you: { ...NOBODY, lines: (step?.lines ?? []).filter(({ player }) => player === ME).map(lineView) },
+    you: { ...nobody(ME), lines: (step?.lines ?? []).filter(({ player }) => player === ME) },
   };
   return {
     view,
@@ -96,16 +68,3 @@ function bankOf({ record: { bank } }: Replay): StandingView['bank'] {
   const { seat, amount, dealerBet = null, player = `seat ${seat}` } = bank;
   return { seat, holder: person(player), amount, dealerBet, room: null };
 }
-
-export const lineView = (line: Line): LineView => ({
-  seat: line.seat,
-  kind: line.kind,
-  wager: line.wager,
-  stake: line.stake,
-  result: line.result,
-  won: line.won,
-  commission: line.commission,
-  returned: line.returned,
-  row: line.row,
-  cites: line.cites,
-});

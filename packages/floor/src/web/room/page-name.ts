@@ -1,11 +1,36 @@
 import { useEffect } from 'react';
 import type { Route } from './route.ts';
 
+let here = 'Croupier';
+const calls = new Set<{ readonly table: string }>();
+
+/** Whose turn it is comes before where one is, whichever was said last. */
+function show(): void {
+  const [call] = calls;
+  document.title = call ? `● Your turn – ${call.table}` : here;
+}
+
 /** The browser's name for a page: where one is first, since a row of tabs shows little more. */
 export function usePageName(name: string | undefined): void {
   useEffect(() => {
-    if (name !== undefined) document.title = `${name} – Croupier`;
+    if (name === undefined) return;
+    here = `${name} – Croupier`;
+    show();
   }, [name]);
+}
+
+/** As long as a table asks, the page's name says so, also on every other page. */
+export function useTurnName(table: string | undefined): void {
+  useEffect(() => {
+    if (table === undefined) return undefined;
+    const call = { table };
+    calls.add(call);
+    show();
+    return () => {
+      calls.delete(call);
+      show();
+    };
+  }, [table]);
 }
 
 /** What a page is called that knows its name from its address alone; tables say their own. */

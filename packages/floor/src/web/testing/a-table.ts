@@ -1,33 +1,9 @@
-import type { StandingView, TableView, YouView } from '@croupier/house/protocol';
+import type { TableView, YouView } from '@croupier/house/protocol';
+import { NOTHING_STANDS, nobody } from '../model/empty-view.ts';
 
-export const you: YouView = {
-  who: 'ada',
-  name: 'Ada',
-  balance: 100_000,
-  inPlay: 0,
-  net: 0,
-  options: [],
-  canUndo: false,
-  rebetCost: null,
-  question: null,
-  places: [],
-  lines: [],
-  bankOffer: null,
-  canTakeBankDown: false,
-  cutOffer: null,
-};
+export const you: YouView = { ...nobody('ada'), name: 'Ada', balance: 100_000 };
 
-/** The house banks, and nothing is offered or waited for. */
-export const standing: StandingView = {
-  bank: null,
-  offer: null,
-  meters: [],
-  jackpot: null,
-  paidIn: null,
-  ready: [],
-  freeHand: null,
-  waits: null,
-};
+export const standing = NOTHING_STANDS;
 
 /** A table in round 7 with betting open, changed as a test needs it. */
 export const aTable = (change: Partial<TableView>): TableView => ({

@@ -14,7 +14,7 @@ import { BettingTurn } from '../betting-turn.ts';
 import { at33 } from '../clauses.ts';
 import { PokerHand } from '../hand.ts';
 import { killButtonAfter } from '../kill.ts';
-import { NO_BET_TO_RAISE } from '../legal-actions.ts';
+import { NO_BET_TO_RAISE } from '../static-actions.ts';
 import { structureOf } from '../structure-of.ts';
 import { holeCardsOf, type Variant } from '../variant.ts';
 import { unscaled, unscaledText } from './decimal.ts';

@@ -33,10 +33,5 @@ export const PAI_GOW_SAMPLE: SetSample = {
     'Where the house way sets a pair behind and no pair in front, set flush behind and no pair in front where its highest card there is Q, K, A: 0.18 % of all hands, which gains 10.6 % of the bet on them.',
     'Where the house way sets a pair behind and no pair in front, set straight behind and no pair in front where its highest card there is K, A: 0.09 % of all hands, which gains 4.3 % of the bet on them.',
     'Where the house way sets two pair behind and no pair in front, set a pair behind and a pair in front where its highest card there is 9: 0.08 % of all hands, which gains 1.8 % of the bet on them.',
-    'Where the house way sets three of a kind behind and a pair in front, set flush behind and a pair in front where its highest card there is 6, 7, 8, 9, T, J, Q, K: 0.00 % of all hands, which gains 4.9 % of the bet on them.',
-    'Where the house way sets a pair behind and no pair in front, set straight flush behind and no pair in front where its highest card there is Q, K: 0.00 % of all hands, which gains 5.7 % of the bet on them.',
-    'Where the house way sets three of a kind behind and a pair in front, set straight behind and a pair in front where its highest card there is T, J, Q, K: 0.00 % of all hands, which gains 4.3 % of the bet on them.',
-    'Where the house way sets a pair behind and no pair in front, set royal flush behind and no pair in front where its highest card there is K, A: 0.00 % of all hands, which gains 7.3 % of the bet on them.',
-    'Where the house way sets four of a kind behind and a pair in front, set full house behind and a pair in front where its highest card there is 9, T, J, Q, K, A: 0.00 % of all hands, which gains 4.5 % of the bet on them.',
   ],
 };
