@@ -3,8 +3,19 @@
  * have: rounds are dealt by the million, and a `Map` would be a tenth of one.
  */
 export class BySeat<T> implements Iterable<readonly [number, T]> {
-  readonly #seats: number[] = [];
-  readonly #at: (T | undefined)[] = [];
+  // With room for as many as there are at a table: lists that grow are copied.
+  readonly #seats = [0, 0, 0, 0, 0, 0, 0, 0];
+  readonly #at: (T | undefined)[] = [
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ];
+  #size = 0;
 
   get(seat: number): T | undefined {
     return this.#at[seat];
@@ -13,14 +24,16 @@ export class BySeat<T> implements Iterable<readonly [number, T]> {
   /** A seat is given something once. */
   set(seat: number, what: T): void {
     if (this.#at[seat] !== undefined) throw new TypeError(`Seat ${seat} was given something before.`);
-    this.#seats.push(seat);
+    this.#seats[this.#size] = seat;
+    this.#size += 1;
     this.#at[seat] = what;
   }
 
   /** Something else for each of the same seats. */
   map<U>(of: (what: T, seat: number) => U): BySeat<U> {
     const made = new BySeat<U>();
-    for (const seat of this.#seats) {
+    for (let i = 0; i < this.#size; i += 1) {
+      const seat = this.#seats[i] ?? 0;
       const what = this.#at[seat];
       if (what !== undefined) made.set(seat, of(what, seat));
     }
@@ -35,7 +48,8 @@ export class BySeat<T> implements Iterable<readonly [number, T]> {
 
   [Symbol.iterator](): Iterator<readonly [number, T]> {
     const entries: (readonly [number, T])[] = [];
-    for (const seat of this.#seats) {
+    for (let i = 0; i < this.#size; i += 1) {
+      const seat = this.#seats[i] ?? 0;
       const what = this.#at[seat];
       if (what !== undefined) entries.push([seat, what]);
     }

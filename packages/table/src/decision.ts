@@ -172,13 +172,9 @@ export function betsBy(bets: readonly Bet[], question: Question, answer: Answer)
   const { seat: spot } = question;
   const player = playerAt(bets, spot);
   if (player === undefined) return NO_BETS;
-  return staked.map(({ wager, amount }) => ({
-    spot,
-    player,
-    kind: 'own',
-    wager,
-    amount,
-  }));
+  const laid: Bet[] = [];
+  for (const { wager, amount } of staked) laid.push({ spot, player, kind: 'own', wager, amount });
+  return laid;
 }
 
 /** Whose own bets lie at a spot. */

@@ -1,7 +1,7 @@
 import type { Card } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Section } from './cite.ts';
-import { type Answer, betsBy, type Question, withdrawnBy } from './decision.ts';
+import { type Answer, actionNamed, betsBy, type Question, withdrawnBy } from './decision.ts';
 import type { HouseWay } from './house-way.ts';
 import type { Line } from './line.ts';
 import { choose, type Discretion, type OptionDescription, type Options } from './options.ts';
@@ -170,15 +170,25 @@ function dealOut<O>(
     return made;
   };
   const { bank } = standing;
-  const felt: DealtFelt = bank ? { bets: all, bank, place: laid, aside } : { bets: all, place: laid, aside };
+  const felt: DealtFelt = bank
+    ? { bets: all, bank, place: laid, aside, unwatched: true }
+    : { bets: all, place: laid, aside, unwatched: true };
+  const asked = [0];
+  const sight = sightOf(places, asked);
   const answer = (question: Question): Answer => {
     if (question.courtesy) return question.absent;
-    const answered = decide(question, sightOf(places, [question.seat]));
-    for (const taken of withdrawnBy(all, question, answered)) {
-      const { spot, player, wager, kind, amount } = taken;
-      all[all.indexOf(taken)] = { spot, player, wager, kind, amount, withdrawn: true };
+    asked[0] = question.seat;
+    const answered = decide(question, sight);
+    const action = actionNamed(question, answered.verb);
+    if (action?.withdraws) {
+      for (const taken of withdrawnBy(all, question, answered)) {
+        const { spot, player, wager, kind, amount } = taken;
+        all[all.indexOf(taken)] = { spot, player, wager, kind, amount, withdrawn: true };
+      }
     }
-    for (const staked of betsBy(bets, question, answered)) all.push(staked);
+    if (action?.wager !== undefined || action?.adds) {
+      for (const staked of betsBy(bets, question, answered)) all.push(staked);
+    }
     return answered;
   };
   const outcomes = playOut(rules.play(felt), draw, answer);

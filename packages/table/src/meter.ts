@@ -119,7 +119,7 @@ export function payMeter<O>(
   { reseed, paysAllAwards, inTurn }: Pick<Progressive, 'reseed' | 'paysAllAwards' | 'inTurn'>,
   name: string = METER,
 ): PaidMeter {
-  if (!paysAllAwards && !lines.some((line) => percentOf(wager, line, name) > 0)) return { lines, meter };
+  if (!paysAllAwards && !isWon(wager, lines, name)) return { lines, meter };
   if (inTurn) return payInTurn(wager, lines, meter, reseed, name);
   const percents = lines.map((line) => percentOf(wager, line, name));
   const first = new Map<PlayerId, Line>();
@@ -143,6 +143,12 @@ export function payMeter<O>(
   return { lines: all, meter: percents.includes(100) ? reseed : left };
 }
 
+/** Whether anybody wins a percentage of a meter; hardly ever, so that nothing is made to find it out. */
+function isWon<O>(wager: Wager<O>, lines: readonly Line[], name: string): boolean {
+  for (const line of lines) if (percentOf(wager, line, name) > 0) return true;
+  return false;
+}
+
 /** What lines have been paid out of a meter. */
 export const takenFrom = (lines: readonly Line[], name: string): Cents =>
   total(lines.map((line) => ((line.meter ?? METER) === name ? (line.fromMeter ?? NOTHING) : NOTHING)));
@@ -152,17 +158,23 @@ const percentOf = <O>(wager: Wager<O>, line: Line, name: string): number => {
   return award?.kind === 'meter' && (award.of ?? METER) === name ? award.percent : 0;
 };
 
-const rowOf = <O>(wager: Wager<O>, line: Line): Row<O> | undefined =>
-  line.wager === wager.id && line.result === 'win'
-    ? wager.rows.find(({ name }) => name === line.row)
-    : undefined;
+function rowOf<O>(wager: Wager<O>, line: Line): Row<O> | undefined {
+  if (line.wager !== wager.id || line.result !== 'win') return undefined;
+  for (const row of wager.rows) if (row.name === line.row) return row;
+  return undefined;
+}
+
+function isEnvied<O>(wager: Wager<O>, lines: readonly Line[]): boolean {
+  for (const line of lines) if (rowOf(wager, line)?.envy) return true;
+  return false;
+}
 
 /**
  * Whoever has the wager and wins nothing by it receives the envy of every row that somebody else wins, as a line behind their
  * own; nobody envies their own other spot, and on a row that all of them win there is nobody to envy (READINGS 17, 59).
  */
 export function payEnvy<O>(wager: Wager<O>, lines: readonly Line[]): readonly Line[] {
-  if (!lines.some((line) => rowOf(wager, line)?.envy)) return lines;
+  if (!isEnvied(wager, lines)) return lines;
   const rows = lines.map((line) => rowOf(wager, line));
   const envied = (player: PlayerId): Cents =>
     total(rows.map((row, i) => (lines[i]?.player === player ? NOTHING : (row?.envy ?? NOTHING))));

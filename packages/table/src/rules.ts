@@ -209,6 +209,8 @@ export interface DealtFelt {
   readonly place: (name: string, owner?: number) => Place;
   /** A place for cards that nobody sees: burns, the hands of vacant seats. */
   readonly aside: (name: string) => Place;
+  /** Dealt only to be settled, by the million: what is said and handled, and turned after the last decision, may be left out. */
+  readonly unwatched?: true;
 }
 
 export type Summary = Readonly<Record<string, string | number | boolean>>;

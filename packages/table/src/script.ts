@@ -1,4 +1,4 @@
-import type { Card } from '@croupier/cards';
+import { type Card, deck } from '@croupier/cards';
 import type { Cite } from './cite.ts';
 import type { Answer, Parts, Question } from './decision.ts';
 
@@ -6,7 +6,10 @@ import type { Answer, Parts, Question } from './decision.ts';
  * The sequence of play is a generator that reads like the rulebook's own: say, deal, turn, ask. It is pure: it
  * yields steps, whoever runs it brings cards, numbers and answers, and the same ones give the same round.
  */
-export type Script<Result> = Generator<Step, Result, Given>;
+export interface Script<Result> {
+  next(given?: Given): IteratorResult<Step, Result>;
+  [Symbol.iterator](): Script<Result>;
+}
 
 /** What a script is handed when it goes on: the answer it asked for, the answers of several seats, or the number drawn. */
 export type Given = Answer | readonly Answer[] | number | undefined;
@@ -60,8 +63,8 @@ export type Face = 'up' | 'down';
 export interface Place {
   readonly name: string;
   owner: number | null;
-  readonly cards: Card[];
-  readonly faces: Face[];
+  cards: Card[];
+  faces: Face[];
   /** How many of the cards belong to each part, from the first card on, once the hand is laid out in parts. */
   parts: Parts<number> | null;
   /** Out of play and seen by nobody: burned cards, the hands of vacant seats, the discard rack. */
@@ -215,6 +218,51 @@ export function* askTogether(questions: readonly Question[]): Script<ReadonlyMap
   return answers;
 }
 
+/**
+ * A script that ends with something else, made of what another ends with. A generator around another costs every step, so that
+ * rounds that nobody watches are handed on like this.
+ */
+export const endingWith = <R, S>(script: Script<R>, made: (result: R) => S): Script<S> =>
+  new EndingWith(script, made);
+
+class EndingWith<R, S> implements Script<S> {
+  readonly #script: Script<R>;
+  readonly #made: (result: R) => S;
+
+  constructor(script: Script<R>, made: (result: R) => S) {
+    this.#script = script;
+    this.#made = made;
+  }
+
+  next(given?: Given): IteratorResult<Step, S> {
+    const next = this.#script.next(given);
+    return next.done ? { done: true, value: this.#made(next.value) } : next;
+  }
+
+  [Symbol.iterator](): Script<S> {
+    return this;
+  }
+}
+
+/** A script with another step behind some of its own, those of the dealer: nothing is handed on to it or by it. */
+export function withStepBehind<R>(script: Script<R>, behind: (step: Step) => Step | undefined): Script<R> {
+  let due: Step | undefined;
+  const longer: Script<R> = {
+    next: (given) => {
+      if (due) {
+        const value = due;
+        due = undefined;
+        return { done: false, value };
+      }
+      const next = script.next(given);
+      if (!next.done) due = behind(next.value);
+      return next;
+    },
+    [Symbol.iterator]: () => longer,
+  };
+  return longer;
+}
+
 const isSeveral = (given: Answer | readonly Answer[]): given is readonly Answer[] => Array.isArray(given);
 
 /** Lays a dealt card down. */
@@ -304,13 +352,33 @@ export function carry(from: Place, cards: readonly Card[], to: Place): void {
   for (const card of cards) {
     const at = from.cards.indexOf(card);
     if (at < 0) throw new TypeError(`A card that is moved is not among those of ${from.name}.`);
-    from.cards.splice(at, 1);
-    from.faces.splice(at, 1);
+    if (at === 0) {
+      // Off the top of a pile: nothing is made of what is taken.
+      from.cards.shift();
+      from.faces.shift();
+    } else {
+      from.cards.splice(at, 1);
+      from.faces.splice(at, 1);
+    }
     lay(to, card, 'down');
   }
 }
 
-/** The cards at a place that a seat may look at; none where there is no such place. */
+const ANY_CARDS = deck();
+const FACES: Record<Face, readonly Face[]> = {
+  up: ANY_CARDS.map(() => 'up'),
+  down: ANY_CARDS.map(() => 'down'),
+};
+
+/** A packet at once, in lists as long as it is: those that grow card by card keep room for more, which by the million is dear. */
+function layPacket(to: Place, cards: number, face: Face, draw: () => Card): void {
+  const packet = ANY_CARDS.slice(0, cards);
+  for (let i = 0; i < cards; i += 1) packet[i] = draw();
+  to.cards = packet;
+  to.faces = FACES[face].slice(0, cards);
+}
+
+/** The cards at a place that a seat may look at, at the moment; none where there is no such place. */
 export type Sight = (place: string) => readonly Card[];
 
 /** What these seats can see of the places. */
@@ -331,7 +399,7 @@ function seenAt(seats: readonly number[], which: Place): readonly Card[] {
   return faces.includes('up', down) ? cards.filter((_, card) => faces[card] === 'up') : cards.slice(0, down);
 }
 
-/** Decides for a seat, from what is asked and what that seat can see. */
+/** Decides for a seat, from what is asked and what that seat can see while it is asked. */
 export type Decide = (question: Question, sight: Sight) => Answer;
 
 /** A card that a seat may look at: face up, or its own. */
@@ -356,7 +424,8 @@ export function playOut<R>(
     const step = next.value;
     switch (step.do) {
       case 'deal':
-        for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face, step.pile === 'top');
+        if (step.cards > 1 && step.to.cards.length === 0) layPacket(step.to, step.cards, step.face, draw);
+        else for (let i = 0; i < step.cards; i += 1) lay(step.to, draw(), step.face, step.pile === 'top');
         break;
       case 'turn':
         turnUp(step.place, step.cards, step.from);

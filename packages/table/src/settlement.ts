@@ -107,15 +107,18 @@ function finished(
 /** One meter after the other, and then the envy of each wager that they are won by. */
 function payProgressives<O>(rules: Rules<O>, judged: readonly Line[], standing: Standing): Settlement {
   const meters: Record<string, Cents> = {};
-  const wagers = new Set<Wager<O>>();
+  const wagers: Wager<O>[] = [];
   let lines = judged;
-  for (const [name, progressive] of Object.entries(progressivesOf(rules))) {
+  const progressives = progressivesOf(rules);
+  for (const name in progressives) {
+    const progressive = progressives[name];
+    if (!progressive) continue;
     const wager = wagerNamed(rules.wagers, progressive.wager);
     const before = standing.meters?.[name] ?? progressive.meter;
     const paid = payMeter(wager, lines, before, progressive, name);
     ({ lines } = paid);
     meters[name] = paid.meter;
-    wagers.add(wager);
+    if (!wagers.includes(wager)) wagers.push(wager);
   }
   for (const wager of wagers) lines = payEnvy(wager, lines);
   return { lines, meters };

@@ -43,6 +43,11 @@ export interface HouseWayRules<Hand, S extends HouseSetting> {
   /** The hand as the rules look at it. */
   readonly read: (cards: readonly Card[]) => Hand;
   readonly rules: readonly HouseRule<Hand>[];
+  /** Of which kind a hand is, and for which kind alone a condition holds, if it is so: rules for others are not even tried. */
+  readonly kinds?: {
+    readonly of: (hand: Hand) => string;
+    readonly alone: (holds: HouseRule<Hand>['holds']) => string | undefined;
+  };
   readonly lay: (cards: readonly Card[], play: number) => S;
   readonly show: (setting: S) => S;
   readonly describe: (part: readonly Card[]) => string;
@@ -54,22 +59,37 @@ export function houseWay<Hand, S extends HouseSetting>({
   takes,
   read,
   rules,
+  kinds,
   lay,
   show,
   describe,
 }: HouseWayRules<Hand, S>): HouseWay<S> {
   const follows = rules.map(followed);
+  const byKind = new Map<string, readonly Followed<Hand>[]>();
+  const rulesFor = (hand: Hand): readonly Followed<Hand>[] => {
+    if (!kinds) return follows;
+    const kind = kinds.of(hand);
+    const known = byKind.get(kind);
+    if (known) return known;
+    const some = follows.filter(({ holds }) => (kinds.alone(holds) ?? kind) === kind);
+    byKind.set(kind, some);
+    return some;
+  };
+  const playOf = (cards: readonly Card[], passed?: HouseRule<Hand>[]): number => {
+    const hand = read(cards);
+    return follow(rulesFor(hand), hand, passed);
+  };
   const stepsOf = (some: readonly HouseRule<Hand>[]): HouseStep[] =>
     some.flatMap(({ clause, why }) => (why === undefined ? [] : [{ cite: section(clause), why }]));
   return {
     section,
     posted: stepsOf(rules),
     describe,
-    set: (cards) => lay(cards, follow(follows, read(cards))),
+    set: (cards) => lay(cards, playOf(cards)),
     explain: (cards) => {
       checkHand(cards, takes, name);
       const passed: HouseRule<Hand>[] = [];
-      const setting = show(lay(cards, follow(follows, read(cards), passed)));
+      const setting = show(lay(cards, playOf(cards, passed)));
       return { setting, steps: stepsOf(passed) };
     },
   };

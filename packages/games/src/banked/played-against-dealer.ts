@@ -120,11 +120,14 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
   return function* play(felt: DealtFelt): Script<Outcomes<O>> {
     const seats = seatsOf(felt.bets);
     const hands = new BySeat<Place>();
+    const watched = !felt.unwatched;
 
-    yield sweep;
-    const tips = tipsLieLeft(felt, at.tips);
-    if (tips) yield tips;
-    yield noMoreBets;
+    if (watched) {
+      yield sweep;
+      const tips = tipsLieLeft(felt, at.tips);
+      if (tips) yield tips;
+    }
+    if (watched) yield noMoreBets;
     let board = NO_BOARD;
     if (community) {
       board = felt.place('board');
@@ -140,7 +143,7 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
     const dealer = felt.place('dealer');
     const dealt = of.dealers(dealer);
     for (let i = 0; i < dealt.length; i++) yield nth(dealt, i);
-    yield pickUp;
+    if (watched) yield pickUp;
     const table = { felt, seats, dealer, board, folded: new Set<number>(), house: UNKNOWN };
 
     if (choice) {
@@ -151,6 +154,7 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
         const question = choice(seat, ante);
         if (answered(question, yield asking(question)).verb !== 'fold') continue;
         table.folded.add(seat);
+        if (!watched) continue;
         if (at.fold) yield say(() => `Folding, seat ${seat}.`, at.fold);
         const hand = hands.get(seat);
         const steps = foldedCards && hand ? foldedCards(table, seat, hand) : NO_STEPS;
@@ -160,8 +164,10 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
     if (streets) table.board = yield* streets(table);
 
     table.house = of.rank(dealer.cards, table.board.cards);
-    const turned = of.turned(table);
-    for (let i = 0; i < turned.length; i++) yield nth(turned, i);
+    if (watched) {
+      const turned = of.turned(table);
+      for (let i = 0; i < turned.length; i++) yield nth(turned, i);
+    }
     const showdowns = new BySeat<O>();
     const shownIn = seats.toReversed();
     for (let i = 0; i < shownIn.length; i++) {
@@ -170,14 +176,16 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
       if (!hand) continue;
       const one = showdown(hand.cards, table, table.folded.has(seat));
       showdowns.set(seat, one);
-      const cite = shown(one, table, seat);
+      const cite = watched ? shown(one, table, seat) : undefined;
       if (!cite) continue;
       yield turn(hand, cite);
       const steps = called ? called(one, seat, hand) : NO_STEPS;
       for (let k = 0; k < steps.length; k++) yield nth(steps, k);
     }
-    const ending = of.ending(table);
-    for (let i = 0; i < ending.length; i++) yield nth(ending, i);
+    if (watched) {
+      const ending = of.ending(table);
+      for (let i = 0; i < ending.length; i++) yield nth(ending, i);
+    }
     return outcomesOf(showdowns);
   };
 }

@@ -2,6 +2,7 @@ import {
   BySeat,
   type Cite,
   type DealtFelt,
+  endingWith,
   handle,
   judge,
   type Outcomes,
@@ -52,18 +53,20 @@ export function progressiveBeside<O, P extends O>(
   host: Rules<O>,
   { wager, beside, betsLie, meter, inLastPass, sees, at }: AddedProgressive<O, P>,
 ): Rules<P> {
+  function* watched(felt: DealtFelt): Script<Outcomes<P>> {
+    const hands = yield* withStepsAfter(host.play(felt), betsLie, openProgressive(felt, at));
+    const seen = seenOnce(hands, sees);
+    yield* closeProgressive(felt, seen, wager, at);
+    return seen;
+  }
   return {
     ...host,
     wagers: [...host.wagers, wager],
     requirements: [...(host.requirements ?? []), beside],
     ...(host.tips ? { tips: { ...host.tips, barred: { wagers: [PROGRESSIVE], cite: at.tips } } } : {}),
     progressive: { ...meter, inTurn: true },
-    *play(felt) {
-      const hands = yield* withStepsAfter(host.play(felt), betsLie, openProgressive(felt, at));
-      const seen = seenOnce(hands, sees);
-      yield* closeProgressive(felt, seen, wager, at);
-      return seen;
-    },
+    play: (felt) =>
+      felt.unwatched ? endingWith(host.play(felt), (hands) => seenOnce(hands, sees)) : watched(felt),
     passes: (outcomes, seats, bank) => [
       ...(host.passes?.(outcomes, seats, bank) ?? []).map((pass, i, { length }) =>
         (inLastPass ? i === length - 1 : settles(pass, beside.anyOf)) ? behind(pass) : pass,

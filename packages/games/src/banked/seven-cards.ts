@@ -131,10 +131,19 @@ export class SevenCards {
 }
 
 /** The heading under which a hand falls. */
-export const shaped =
-  (shape: Shape) =>
-  (hand: SevenCards): boolean =>
-    hand.shape === shape;
+export function shaped(shape: Shape): (hand: SevenCards) => boolean {
+  const holds = (hand: SevenCards): boolean => hand.shape === shape;
+  shapes.set(holds, shape);
+  return holds;
+}
+
+const shapes = new WeakMap<object, Shape>();
+
+/** The kinds of hands of a house strategy: those that its headings name. */
+export const SHAPES = {
+  of: ({ shape }: SevenCards): Shape => shape,
+  alone: (holds: object): Shape | undefined => shapes.get(holds),
+};
 
 function shapeOf(pairs: number, threes: number, fours: number, five: boolean): Shape {
   if (five) return 'five-aces';

@@ -196,6 +196,9 @@ const RIDE_OR_NOT = {
 /** Cited at every seat. */
 const AT = {
   hands: at('6.2.4'),
+  community: at('6.2.5'),
+  burn: at('6.2.6'),
+  turn: at('6.5'),
   first: at('6.4'),
   second: at('6.6'),
   show: at('6.8'),
@@ -207,13 +210,16 @@ const playOf = (converts: boolean) =>
   function* play(felt: DealtFelt): Script<Outcomes<LetItRideHand>> {
     const seats = seatsOf(felt.bets);
     const hands = new BySeat<Place>();
+    const watched = !felt.unwatched;
 
-    yield SWEEP;
-    if (felt.bets.some(({ kind }) => kind === 'tip')) yield TIPS_APART;
-    yield LOCK_OUT;
-    if (felt.bets.some(({ wager }) => wager === 'bonus')) {
-      yield LIGHTS;
-      yield COLLECT;
+    if (watched) {
+      yield SWEEP;
+      if (felt.bets.some(({ kind }) => kind === 'tip')) yield TIPS_APART;
+      yield LOCK_OUT;
+      if (felt.bets.some(({ wager }) => wager === 'bonus')) {
+        yield LIGHTS;
+        yield COLLECT;
+      }
     }
     for (let i = 0; i < seats.length; i++) {
       const seat = nth(seats, i);
@@ -222,37 +228,42 @@ const playOf = (converts: boolean) =>
       yield deal(hand, 'down', AT.hands, 3);
     }
     const board = felt.place('board');
-    yield deal(board, 'down', at('6.2.5'), 2);
-    yield deal(felt.aside('burn'), 'down', at('6.2.6'));
-    yield BOXES;
-    yield IN_VIEW;
+    yield deal(board, 'down', AT.community, 2);
+    yield deal(felt.aside('burn'), 'down', AT.burn);
+    if (watched) {
+      yield BOXES;
+      yield IN_VIEW;
+    }
 
     for (let i = 0; i < seats.length; i++) {
       const question = offered(felt, nth(seats, i), 'bet-1', 'bet 1', AT.first);
       if (question) answered(question, yield asking(question));
     }
-    yield turn(board, at('6.5'), 1);
+    yield turn(board, AT.turn, 1);
     for (let i = 0; i < seats.length; i++) {
       const question = offered(felt, nth(seats, i), 'bet-2', 'bet 2', AT.second);
       if (question) answered(question, yield asking(question));
     }
-    yield TUCK;
-    yield turnOne(board, 1, at('6.7.1'));
-    yield HANDS_OFF;
+    if (watched) {
+      yield TUCK;
+      yield turnOne(board, 1, at('6.7.1'));
+      yield HANDS_OFF;
+    }
 
     const outcomes = new BySeat<LetItRideHand>();
     for (let i = 0; i < seats.length; i++) {
       const seat = nth(seats, i);
       const hand = hands.get(seat);
       if (!hand) continue;
-      yield turn(hand, AT.show);
       const best = bestOfFive(hand.cards, board.cards);
       outcomes.set(seat, { hand: best });
+      if (!watched) continue;
+      yield turn(hand, AT.show);
       yield say(() => `Seat ${seat} has ${poker.describe(best)}.`, AT.call);
       const paid = converts ? converted(felt.bets, seat, { hand: best }) : NOTHING;
       if (paid > 0) yield say(() => `Conversion payout, ${formatMoney(paid)}.`, at('7.1.1'));
     }
-    yield PICK_UP;
+    if (watched) yield PICK_UP;
     return outcomesOf(outcomes);
   };
 

@@ -63,6 +63,8 @@ const PICK_UP = handle(
 const TUCK = handle('Players put their cards face down under their bet.', at('6.5.2'));
 /** Cited at every seat. */
 const HANDS = at('6.3.3');
+const DEALERS = at('6.3.4');
+const UP_CARD = at('6.3.5');
 const DECIDE = at('6.5');
 const REMOVE = at('6.6.1');
 const SHOW = at('6.8');
@@ -76,11 +78,14 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     const seats = seatsOf(felt.bets);
     const hands = new BySeat<Place>();
     const strengths = new BySeat<Strength>();
+    const watched = !felt.unwatched;
 
-    yield SWEEP;
-    const tips = tipsLieLeft(felt, tipsLie);
-    if (tips) yield tips;
-    yield NO_MORE_BETS;
+    if (watched) {
+      yield SWEEP;
+      const tips = tipsLieLeft(felt, tipsLie);
+      if (tips) yield tips;
+      yield NO_MORE_BETS;
+    }
     for (let i = 0; i < seats.length; i++) {
       const seat = nth(seats, i);
       const hand = felt.place(String(seat), seat);
@@ -89,9 +94,9 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     }
     const dealer = felt.place(DEALER);
     const rack = felt.aside('discard rack');
-    yield dealUnder(dealer, 'down', at('6.3.4'), 6);
-    yield dealOnTop(dealer, 'up', at('6.3.5'));
-    yield PICK_UP;
+    yield dealUnder(dealer, 'down', DEALERS, 6);
+    yield dealOnTop(dealer, 'up', UP_CARD);
+    if (watched) yield PICK_UP;
 
     const folded = new Set<number>();
     for (let i = 0; i < seats.length; i++) {
@@ -110,26 +115,30 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
       };
       if (answered(question, yield asking(question)).verb === 'fold') folded.add(seat);
     }
-    if (folded.size < seats.length) yield TUCK;
-    if (folded.size > 0) yield REMOVE_FOLDED;
+    if (watched) {
+      if (folded.size < seats.length) yield TUCK;
+      if (folded.size > 0) yield REMOVE_FOLDED;
+    }
 
     // §6.6.1.a: the last card is neither turned for this nor removed (READINGS 41).
     let [up] = dealer.cards;
     while (up !== undefined && dealer.cards.length > 1 && dealerRemoves(up)) {
       yield move(dealer, [up], rack, REMOVE);
-      if (dealer.cards.length > 1) yield turnOne(dealer, 0, REMOVE);
+      if (watched && dealer.cards.length > 1) yield turnOne(dealer, 0, REMOVE);
       [up] = dealer.cards;
     }
-    yield turn(dealer, at('6.7'));
     const house = strengthOf(rankPoker(dealer.cards));
-    yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.7.1'));
-    const shownIn = seats.toReversed();
-    for (let i = 0; i < shownIn.length; i++) {
-      const seat = nth(shownIn, i);
-      const hand = hands.get(seat);
-      if (!hand) continue;
-      if (!folded.has(seat)) yield turn(hand, SHOW);
-      else if (isBet(felt.bets, seat, 'aces-up')) yield turn(hand, SHOW_FOLDED);
+    if (watched) {
+      yield turn(dealer, at('6.7'));
+      yield say(() => `Dealer has ${poker.describe(house)}.`, at('6.7.1'));
+      const shownIn = seats.toReversed();
+      for (let i = 0; i < shownIn.length; i++) {
+        const seat = nth(shownIn, i);
+        const hand = hands.get(seat);
+        if (!hand) continue;
+        if (!folded.has(seat)) yield turn(hand, SHOW);
+        else if (isBet(felt.bets, seat, 'aces-up')) yield turn(hand, SHOW_FOLDED);
+      }
     }
 
     const dealerCards = dealer.cards.length;

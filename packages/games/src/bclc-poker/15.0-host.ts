@@ -6,6 +6,7 @@ import {
   type Discretion,
   dealingBy,
   ENVY,
+  endingWith,
   type Game,
   type Outcomes,
   outcomesOf,
@@ -13,7 +14,6 @@ import {
   type Progressive,
   type Rules,
   type Script,
-  seatsOf,
   section,
   type TableGame,
 } from '@croupier/table';
@@ -29,7 +29,7 @@ import {
   rankedHand,
 } from './15.0-pays.ts';
 import { postedMultiGame } from './15.0-posted.ts';
-import { hostsScript, turnFolded } from './15.0-sequence.ts';
+import { hostsScript, turnFolded, withCommunity } from './15.0-sequence.ts';
 
 const at = section(bclcPoker, '15.0');
 
@@ -104,30 +104,47 @@ function added<O extends object>(
 }
 
 /** The game's own sequence (§7.4), and each seat's five cards at its end. */
-function* play<O extends object>(
+function play<O extends object>(
   rules: Rules<O>,
   cards: DesignatedCards,
   felt: DealtFelt,
 ): Script<Outcomes<O & ProgressiveHand>> {
-  const places = new Map<string, Place>();
+  const hands = new BySeat<Place>();
+  let board: Place | undefined;
   const place: DealtFelt['place'] = (name, owner) => {
     const laid = felt.place(name, owner);
-    places.set(name, laid);
+    if (owner !== undefined) hands.set(owner, laid);
+    else if (name === BOARD) board = laid;
     return laid;
   };
   const playing = progressiveSeats(felt);
-  const board = cards.communityCards ? () => place('board') : undefined;
-  const { result, held } = yield* hostsScript(rules.play({ ...felt, place }), playing, board);
-  const outcomes = new BySeat<O & ProgressiveHand>();
-  for (const seat of seatsOf(felt.bets)) {
-    const own = places.get(String(seat))?.cards ?? [];
-    const five = playing.length > 0 ? rankedHand(cards.five(own, places.get('board')?.cards ?? [])) : null;
-    // What a seat's wagers look at is made by its game for this round alone, and may be more than its fields.
-    outcomes.set(seat, Object.assign(result(seat), { five }));
-  }
+  const script = rules.play({ ...felt, place });
+  const community = cards.communityCards ? () => place(BOARD) : undefined;
+  const ranked = (result: Outcomes<O>): BySeat<O & ProgressiveHand> =>
+    hands.map((hand, seat) => {
+      const five = playing.length > 0 ? rankedHand(cards.five(hand.cards, board?.cards ?? [])) : null;
+      // What a seat's wagers look at is made by its game for this round alone, and may be more than its fields.
+      return Object.assign(result(seat), { five });
+    });
+  if (felt.unwatched)
+    return endingWith(withCommunity(script, community), (result) => outcomesOf(ranked(result)));
+  return watched(hostsScript(script, playing, community), playing, hands, ranked);
+}
+
+const BOARD = 'board';
+
+/** The same as its dealer and its players see it: what is folded is turned if somebody is paid for it. */
+function* watched<O, H extends ProgressiveHand>(
+  script: ReturnType<typeof hostsScript<Outcomes<O>>>,
+  playing: readonly number[],
+  hands: BySeat<Place>,
+  ranked: (result: Outcomes<O>) => BySeat<H>,
+): Script<Outcomes<H>> {
+  const { result, held } = yield* script;
+  const outcomes = ranked(result);
   if (playing.length > 0) {
     const counts = [...outcomes].filter(([seat, hand]) => playing.includes(seat) || isEnvied(hand));
-    yield* turnFolded(counts.flatMap(([seat]) => places.get(String(seat)) ?? []));
+    yield* turnFolded(counts.flatMap(([seat]) => hands.get(seat) ?? []));
   }
   yield* held;
   return outcomesOf(outcomes);

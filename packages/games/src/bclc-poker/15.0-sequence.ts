@@ -8,6 +8,7 @@ import {
   type Step,
   section,
   turn,
+  withStepBehind,
 } from '@croupier/table';
 import { bclcPoker } from '../rulebooks.ts';
 
@@ -60,13 +61,20 @@ export function* hostsScript<R>(
     if (step.do === 'ask' && playing.includes(step.question.seat) && isFold(given))
       folded = step.question.seat;
     if (!community) continue;
-    if (step.do === 'deal' && step.to.name === 'dealer') {
+    if (isDealers(step)) {
       board = community();
-      yield deal(board, 'down', at('2.1.5.b'), 2);
+      yield twoMore(board);
     }
     if (step.do === 'turn' && step.place.name === 'dealer' && board) yield turn(board, at('2.1.5.b(1)'));
   }
 }
+
+const isDealers = (step: Step): boolean => step.do === 'deal' && step.to.name === 'dealer';
+const twoMore = (board: Place): Step => deal(board, 'down', at('2.1.5.b'), 2);
+
+/** The cards that the game deals and those two alone, for whoever only settles the round. */
+export const withCommunity = <R>(script: Script<R>, community: (() => Place) | undefined): Script<R> =>
+  community ? withStepBehind(script, (step) => (isDealers(step) ? twoMore(community()) : undefined)) : script;
 
 const isFold = (given: Given): given is Answer =>
   typeof given === 'object' && 'verb' in given && given.verb === 'fold';

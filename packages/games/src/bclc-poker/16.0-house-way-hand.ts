@@ -97,7 +97,7 @@ function runsOf({ cards, straight, flush }: FortuneAsiaHand): Run[] {
       const ranksLeft = ranks - (rankAt[i] ?? 0) - (rankAt[j] ?? 0);
       const suitsLeft = suits - (suitAt[i] ?? 0) - (suitAt[j] ?? 0);
       for (let k = j + 1; k < 7; k++) {
-        const inside = joker !== i && joker !== j && joker !== k;
+        const inside = joker < 0 || (joker !== i && joker !== j && joker !== k);
         const four =
           (straight && (inside ? straights : STRAIGHT.natural)[ranksLeft - (rankAt[k] ?? 0)] === 1) ||
           (flush && OF_ONE_SUIT[suitsLeft - (suitAt[k] ?? 0)] === (inside ? suited : 4));
@@ -186,18 +186,21 @@ export function playOf({ cards }: FortuneAsiaHand, run: Run): number {
 
 const placesOf = (low: number, medium: number): number => low | (medium << 7);
 
+/** The ranks of the hand that is laid, by place. */
+const facesAt = new Int8Array(7);
+
 /** One card of this rank low and two of these medium; where there is a choice between equal ones, the best high hand. */
 export function laid(hand: FortuneAsiaHand, low: number, a: number, b: number): number {
-  const { cards } = hand;
-  const medium = twoCardValue(a, b);
+  for (let place = 0; place < 7; place++) facesAt[place] = faceRank(hand.cards[place] ?? 0);
   let best = -1;
   for (let i = 0; i < 7; i++) {
-    if (faceRank(cards[i] ?? 0) !== low) continue;
-    for (let j = 0; j < 7; j++) {
-      const rank = faceRank(cards[j] ?? 0);
+    if (facesAt[i] !== low) continue;
+    for (let j = 0; j < 6; j++) {
+      const rank = facesAt[j];
       if (j === i || (rank !== a && rank !== b)) continue;
+      const other = rank === a ? b : a;
       for (let k = j + 1; k < 7; k++) {
-        if (k === i || twoCardValue(rank, faceRank(cards[k] ?? 0)) !== medium) continue;
+        if (k === i || facesAt[k] !== other) continue;
         const play = placesOf(1 << i, (1 << j) | (1 << k));
         if (best < 0 || better(hand, play, best)) best = play;
       }

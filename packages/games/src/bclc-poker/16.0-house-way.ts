@@ -15,6 +15,7 @@ import {
   JACK,
   KING,
   QUEEN,
+  SHAPES,
   type Shape,
   SIX,
   shaped,
@@ -454,6 +455,7 @@ export const fortuneAsiaHouseWay: HouseWay<FortuneAsiaSetting> = houseWay({
   takes: { least: 7, most: 7, deck: 'with-joker', decks: 1 },
   read: (cards) => new FortuneAsiaHand(cards),
   rules: fromTheLast(HOUSE_STRATEGY),
+  kinds: SHAPES,
   lay,
   show: ({ parts: { low, mid, high } }) => ({
     parts: {

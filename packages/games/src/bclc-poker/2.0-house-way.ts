@@ -10,6 +10,7 @@ import {
   KING,
   QUEEN,
   SEVEN,
+  SHAPES,
   type Shape,
   SIX,
   shaped,
@@ -316,6 +317,7 @@ export const paiGowHouseWay: HouseWay<PaiGowSetting> = houseWay({
   takes: { least: 7, most: 7, deck: 'with-joker', decks: 1 },
   read: (cards) => new PaiGowHand(cards),
   rules: HOUSE_STRATEGY,
+  kinds: SHAPES,
   lay,
   show: ({ parts: { low, high } }) => ({
     parts: { low: paiGowLow.bestCards(low), high: paiGowHigh.bestCards(high) },

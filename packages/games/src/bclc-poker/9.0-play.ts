@@ -1,4 +1,4 @@
-import { type Card, sixDeck } from '@croupier/cards';
+import { type Card, rankSixDeck, sixDeck, strengthOf } from '@croupier/cards';
 import {
   type Action,
   type Answer,
@@ -6,7 +6,6 @@ import {
   askTogether,
   type Bet,
   BySeat,
-  cardsOfPart,
   type DealtFelt,
   deal,
   type Envy,
@@ -51,12 +50,15 @@ export const fastActionPlay = (
     const { bets } = felt;
     const seats = seatsOf(bets);
     const laterOnes = secondSpots(bets, seats);
+    const watched = !felt.unwatched;
 
-    yield SWEEP;
-    const tips = tipsLieLeft(felt, at('4.3.2'));
-    if (tips) yield tips;
-    yield NO_MORE_BETS;
-    yield* markEnvy(felt, envy, at('6.2.3'));
+    if (watched) {
+      yield SWEEP;
+      const tips = tipsLieLeft(felt, at('4.3.2'));
+      if (tips) yield tips;
+      yield NO_MORE_BETS;
+      yield* markEnvy(felt, envy, at('6.2.3'));
+    }
     const hands = new BySeat<Place>();
     for (const seat of seats) {
       const name = String(seat);
@@ -68,23 +70,31 @@ export const fastActionPlay = (
       const cite = nth(CARD_BY_CARD, round);
       for (let i = 0; i < dealt.length; i++) yield deal(nth(dealt, i), 'down', cite);
     }
-    yield PICK_UP;
+    if (watched) yield PICK_UP;
     const answers = yield* decisionsOf(bets, hands, laterOnes);
+    const played = new BySeat<Played>();
     for (let i = 0; i < seats.length; i++) {
       const seat = nth(seats, i);
-      const steps = layDown(seat, nth(dealt, i), answers.get(seat) ?? HOUSE_WAY);
+      const hand = nth(dealt, i);
+      const answer = answers.get(seat) ?? HOUSE_WAY;
+      const steps = watched ? layDown(seat, hand, answer) : NO_STEPS;
+      played.set(seat, playedBy(hand, answer));
       for (let k = 0; k < steps.length; k++) yield nth(steps, k);
     }
-    yield ALL_SET;
-
-    yield* setDealers(dealer);
+    const kept = byHouseWay(dealer.cards);
+    if (watched) yield ALL_SET;
+    if (watched) yield* setDealers(dealer, kept);
     const board = felt.place('board');
-    yield deal(board, 'up', at('6.9'), 5);
-    yield arrange(board, { board: sixDeck.bestCards(board.cards) }, at('6.10'));
-    const outcomes = showdownsOf(hands, dealer, board);
-    yield* compare(seats, outcomes);
+    yield deal(board, 'up', BOARD, 5);
+    const outcomes = showdownsOf(played, kept, board);
+    if (watched) {
+      yield arrange(board, { board: sixDeck.bestCards(board.cards) }, at('6.10'));
+      yield* compare(seats, outcomes);
+    }
     return outcomes;
   };
+
+const NO_STEPS: readonly Step[] = [];
 
 const SWEEP = handle('Sweep the table.', at('6.2.1'));
 const NO_MORE_BETS = say(() => 'No more bets.', at('6.2.2'));
@@ -98,6 +108,7 @@ const PICK_UP = handle(
 const KEEP = at('6.3');
 const BY_HOUSE_WAY = at('6.6.2');
 const SPLIT = at('6.5.1');
+const BOARD = at('6.9');
 const CALL = at('6.12.3');
 const DISCARD = handle('The two unused cards lie face down before the bet.', at('6.4'));
 const ALL_SET = say(() => 'All hands set.', at('6.7'));
@@ -135,12 +146,20 @@ function* decisionsOf(bets: readonly Bet[], hands: Hands, laterOnes: readonly nu
 
 const TWO_HANDS = { [FIRST]: 2, [SECOND]: 2 };
 
+/** Asked of a seat in every round anew, and always the same. */
+const keeps = new BySeat<Action>();
+function keepAt(seat: number): Action {
+  const keep: Action = { verb: 'keep', takes: { from: String(seat), cards: 2 } };
+  keeps.set(seat, keep);
+  return keep;
+}
+
 /** §6.3, §6.5: keep two cards, or play all four in two hands for as much again. */
 function questionAt(bets: readonly Bet[], seat: number): Question {
   const from = String(seat);
   const ante = stakeOf(bets, seat, 'ante');
   const bonus = stakeOf(bets, seat, 'bonus');
-  const keep: Action = { verb: 'keep', takes: { from, cards: 2 } };
+  const keep = keeps.get(seat) ?? keepAt(seat);
   const split: Action | undefined = ante && {
     verb: 'split',
     wager: 'split',
@@ -157,6 +176,17 @@ function questionAt(bets: readonly Bet[], seat: number): Question {
     cite: KEEP,
   };
 }
+
+/** The cards that a spot plays: two that are kept, or both hands of a split. */
+interface Played {
+  readonly first: readonly Card[];
+  readonly second: readonly Card[] | null;
+}
+
+const playedBy = ({ cards: dealt }: Place, { cards, parts }: Answer): Played =>
+  parts
+    ? { first: parts[FIRST] ?? [], second: parts[SECOND] ?? [] }
+    : { first: cards ?? byHouseWay(dealt), second: null };
 
 /** The hand as it was decided: two cards face up and two discarded, or two hands face up. */
 function layDown(seat: number, hand: Place, { verb, cards, parts }: Answer): readonly Step[] {
@@ -193,28 +223,28 @@ function keeping(
 }
 
 /** §6.8: the dealer's four cards are exposed and two of them kept, by the house way at all times (§7.1). */
-function* setDealers(dealer: Place): Script<void> {
+function* setDealers(dealer: Place, kept: readonly Card[]): Script<void> {
   const dealt = dealer.cards.slice();
-  const kept = byHouseWay(dealt);
   yield turn(dealer, at('6.8'));
   yield arrange(dealer, keeping(dealt, kept), at('6.8'));
   yield say(() => `Dealer keeps ${houseWayInWords(dealt)}.`, at('7.1'));
   yield TO_THE_RACK;
 }
 
-function showdownsOf(hands: Hands, dealer: Place, { cards: board }: Place): Outcomes<FastActionShowdown> {
-  const house = withBoard(cardsOfPart(dealer, KEPT), board);
-  const alone = sixDeck.rank(board);
+function showdownsOf(
+  played: BySeat<Played>,
+  kept: readonly Card[],
+  { cards: board }: Place,
+): Outcomes<FastActionShowdown> {
+  const house = withBoard(kept, board);
+  const alone = strengthOf(rankSixDeck(board));
   return outcomesOf(
-    hands.map((hand) => {
-      const split = hand.parts !== null && SECOND in hand.parts;
-      return {
-        hand: withBoard(cardsOfPart(hand, split ? FIRST : KEPT), board),
-        second: split ? withBoard(cardsOfPart(hand, SECOND), board) : null,
-        dealer: house,
-        board: alone,
-      };
-    }),
+    played.map(({ first, second }) => ({
+      hand: withBoard(first, board),
+      second: second && withBoard(second, board),
+      dealer: house,
+      board: alone,
+    })),
   );
 }
 

@@ -1,14 +1,14 @@
-import { type Card, poker, type Strength, strengthOf } from '@croupier/cards';
+import { type Card, poker, rankSix, type Strength, strengthOf } from '@croupier/cards';
 import { barOf, dealerRemoves, type InfernoShowdown } from '@croupier/games';
-import { type Action, type Answer, cents, type Question, type Rules } from '@croupier/table';
+import { type Answer, actionNamed, cents, type Question, type Rules } from '@croupier/table';
 import type { Fraction } from '../fraction.ts';
 import type { Strategy } from '../way-to-play.ts';
 import { type Against, dealersAgainst } from './discard-inferno-dealer.ts';
 import { netTogether } from './together.ts';
 
 /** So many Antes on Play, or as many as the hand may stake; none is a fold. */
-function staking({ actions }: Question, times: number): Answer {
-  const play: Action | undefined = actions.find(({ verb }) => verb === 'play');
+function staking(question: Question, times: number): Answer {
+  const play = actionNamed(question, 'play');
   if (times === 0 || play?.unit === undefined || play.most === undefined) return { verb: 'fold' };
   return { verb: 'play', amount: cents(Math.min(play.unit * times, play.most)) };
 }
@@ -39,7 +39,8 @@ export const playByUpCard: Strategy = {
     'against a nine or higher plays queen high once and any pair for the most; against others any pair once and jacks for the most',
   decide: (question, sight) => {
     const [up] = sight('dealer');
-    const hand = poker.rank(sight(String(question.seat)));
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly number[] = sight(String(question.seat));
+    const hand = strengthOf(rankSix(a, b, c, d, e, f));
     return staking(question, up === undefined ? 0 : byUpCard(hand, up));
   },
 };

@@ -1,12 +1,12 @@
-import { fourCard } from '@croupier/cards';
+import { rankFourOfFive, strengthOf } from '@croupier/cards';
 import type { FourCardShowdown } from '@croupier/games';
-import { type Action, type Answer, cents, type Question, type Rules } from '@croupier/table';
+import { type Answer, actionNamed, cents, type Question, type Rules } from '@croupier/table';
 import type { Strategy } from '../way-to-play.ts';
 import { bestStake, ONE_ANTE, TENS_UP, type Times, tensUp } from './four-card-poker.ts';
 
 /** So many Antes on Play, or a fold. */
-function staking({ actions }: Question, times: Times): Answer {
-  const play: Action | undefined = actions.find(({ verb }) => verb === 'play');
+function staking(question: Question, times: Times): Answer {
+  const play = actionNamed(question, 'play');
   if (times === 0 || play?.unit === undefined) return { verb: 'fold' };
   return { verb: 'play', amount: cents(play.unit * times) };
 }
@@ -15,7 +15,10 @@ function staking({ actions }: Question, times: Times): Answer {
 export const playTensUp: Strategy = {
   name: TENS_UP,
   about: 'three times with a pair of tens or better, once with a lower pair, folds the others',
-  decide: (question, sight) => staking(question, tensUp(fourCard.rank(sight(String(question.seat))))),
+  decide: (question, sight) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[] = sight(String(question.seat));
+    return staking(question, tensUp(strengthOf(rankFourOfFive(a, b, c, d, e))));
+  },
 };
 
 /** Optimal play, as the solver finds it; its tables take some seconds when it is first asked. */
