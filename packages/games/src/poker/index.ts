@@ -27,6 +27,7 @@ export * from './poker-table.ts';
 export * from './rake.ts';
 export * from './side-pots.ts';
 export * from './straddle.ts';
+export * from './table-after-void.ts';
 export * from './told.ts';
 export * from './trackers/pokerstars-of-phh.ts';
 export type { TrackedHand } from './trackers/tracked-hand.ts';

@@ -1,7 +1,6 @@
 import { type Irregularity, NOTHING } from '@croupier/table';
 import type { HandEvent } from './hand-events.ts';
 import type { HandState } from './hand-state.ts';
-import type { PokerTable, SeatedPlayer } from './poker-table.ts';
 import type { Variant } from './variant.ts';
 
 const VOID = { round: 'void' } as const;
@@ -44,21 +43,3 @@ export function voidHand(state: HandState, { id, name, cite }: Irregularity, by:
 /** Whether a hand was called off. */
 export const isVoid = ({ events }: { readonly events: readonly HandEvent[] }): boolean =>
   events.some(({ type }) => type === 'voided');
-
-/**
- * The table after a void hand: button, kill button and what is owed are as they were before it, so that it is dealt again.
- * Who sat down, left or sat out meanwhile has done so.
- */
-export function tableAfterVoid(before: PokerTable, now: PokerTable): PokerTable {
-  const seats = new Map<number, SeatedPlayer>();
-  for (const [seat, seated] of now.seats) {
-    const then = before.seats.get(seat);
-    if (!seated.inHand || !then) seats.set(seat, seated);
-    else {
-      const { stack, isNew, owes } = then;
-      seats.set(seat, { ...seated, stack, isNew, owes, inHand: false });
-    }
-  }
-  const { button, owing, killButton } = before;
-  return { ...now, seats, button, owing, killButton };
-}

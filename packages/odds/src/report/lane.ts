@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { EdgeAtTable } from './edge-at-table.ts';
-import type { ReportOrder } from './report-desk.ts';
+import type { ReportOrder } from './report-order.ts';
 
 /** What a house hands out about a game: a page, and the edge of each wager to show beside what it pays. */
 export interface CountedTable {

@@ -1,31 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Options, Refused, type TableGame } from '@croupier/table';
+import { Refused, type TableGame } from '@croupier/table';
 import { codeHash, identityOf } from './identity.ts';
 import { type CountedTable, countedTable, Lane } from './lane.ts';
-import { type PokerAsked, pokerAsked, pokerPage } from './page/poker-page.ts';
+import { pokerAsked, pokerPage } from './page/poker-page.ts';
 import { waitingPage } from './page/waiting-page.ts';
+import type { ReportOrder } from './report-order.ts';
 
 /** What is known, or how far the counting is. */
 export type ReportAnswer =
   | ({ readonly state: 'known' } & CountedTable)
   | { readonly state: 'counting'; readonly page: string };
-
-/** What a thread is told to make a page of. */
-export type ReportOrder = {
-  readonly game: string;
-  readonly made: string;
-  readonly version: string;
-} & (
-  | {
-      /** All of it, or only the edges of wagers that are counted in moments. */
-      readonly wants: 'page' | 'edges';
-      readonly options: Options;
-      readonly oddsDirectory: string;
-    }
-  | { readonly wants: 'poker'; readonly asked: PokerAsked }
-);
 
 /** Pages beyond these are made and not kept: whoever tries every meter does not fill the disk. */
 const MOST_KEPT = 2_000;

@@ -8,7 +8,7 @@ import { controlsFor } from './page/controls.ts';
 import { reportPage } from './page/page.ts';
 import { pokerPage } from './page/poker-page.ts';
 import { reportOn } from './report.ts';
-import type { ReportOrder } from './report-desk.ts';
+import type { ReportOrder } from './report-order.ts';
 import { quickOdds } from './variants.ts';
 
 /** A thread that does one order: it comes in, progress and what was counted go out. */
