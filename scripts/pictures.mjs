@@ -15,8 +15,8 @@ const house = await openHouse({
   directory,
   port: 0,
   assets: webClient,
-  pace: { betting: 600_000, settled: 8_000, decide: 600_000, courtesy: 600_000 },
-  pokerPace: { decide: 600_000 },
+  pace: { betting: 600_000, settled: 8_000, decide: 45_000, courtesy: 45_000 },
+  pokerPace: { decide: 30_000 },
   requestsPerMinute: 100_000,
 });
 const browser = await chromium.launch({ executablePath: ensureChromium() });
