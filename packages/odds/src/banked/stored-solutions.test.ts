@@ -60,4 +60,4 @@ describe('solutions that come with the program', () => {
   });
 });
 
-const PROVED = 'b5b2358cafa8964c766e7e25339a39f441648f561739b3449d71cfb1d86503db';
+const PROVED = 'd6804a89384ab3469d08ed17ea68d20d6544b4a8fc3fc14a76339b0297b4fe29';
