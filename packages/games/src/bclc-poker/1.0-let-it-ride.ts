@@ -43,7 +43,6 @@ import { type Bar, barOf } from '../banked/against-dealer.ts';
 import { handsOf } from '../banked/look.ts';
 import { nth } from '../banked/nth.ts';
 import { always, handName } from '../banked/pay-table.ts';
-import { stakeOf } from '../banked/seats.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { postedLetItRide } from './1.0-posted.ts';
 
@@ -97,6 +96,9 @@ const basic = (number: 1 | 2 | 3, clause: string): Wager<LetItRideHand> => ({
   rows: BASIC,
 });
 
+/** §3.1 */
+const SEATS = 7;
+
 const BETS = ['bet-1', 'bet-2', 'bet-3'] as const;
 
 /** bclc-poker 1.0: Let It Ride. */
@@ -108,7 +110,7 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
   posted: postedLetItRide,
 
   rules: (house) => ({
-    seats: 7, // §3.1
+    seats: SEATS,
     spotsPerPlayer: { is: 1, cites: [at('3.2')] },
     shoe: { decks: 1, cutCardFromBack: 0 }, // §1.1
     deckEachRound: true,
@@ -188,10 +190,20 @@ const PICK_UP = handle('Pick up the cards as bets are settled and put them in th
 
 const RIDE: Action = { verb: 'ride' };
 const TAKE_BACK: Action = { verb: 'take-back' };
-const RIDE_OR_NOT = {
-  'bet-1': [RIDE, { ...TAKE_BACK, withdraws: ['bet-1'] }],
-  'bet-2': [RIDE, { ...TAKE_BACK, withdraws: ['bet-2'] }],
-} as const;
+/**
+ * From the dealer's left each player lets a bet ride or takes it back; whoever is away risks no more than they must. Whoever has
+ * a bet here has all three (§3.5, §2.4.3), so that every seat is asked, the same in every round.
+ */
+const rideOrNot = (number: 1 | 2, cite: Cite): readonly Question[] =>
+  Array.from({ length: SEATS + 1 }, (_, seat) => ({
+    seat,
+    about: `bet ${number}`,
+    actions: [RIDE, { ...TAKE_BACK, withdraws: [`bet-${number}`] }],
+    absent: TAKE_BACK,
+    cite,
+  }));
+const RIDE_BET_1 = rideOrNot(1, at('6.4'));
+const RIDE_BET_2 = rideOrNot(2, at('6.6'));
 
 /** Cited at every seat. */
 const AT = {
@@ -199,8 +211,6 @@ const AT = {
   community: at('6.2.5'),
   burn: at('6.2.6'),
   turn: at('6.5'),
-  first: at('6.4'),
-  second: at('6.6'),
   show: at('6.8'),
   call: at('6.9'),
 };
@@ -236,13 +246,13 @@ const playOf = (converts: boolean) =>
     }
 
     for (let i = 0; i < seats.length; i++) {
-      const question = offered(felt, nth(seats, i), 'bet-1', 'bet 1', AT.first);
-      if (question) answered(question, yield asking(question));
+      const question = nth(RIDE_BET_1, nth(seats, i));
+      answered(question, yield asking(question));
     }
     yield turn(board, AT.turn, 1);
     for (let i = 0; i < seats.length; i++) {
-      const question = offered(felt, nth(seats, i), 'bet-2', 'bet 2', AT.second);
-      if (question) answered(question, yield asking(question));
+      const question = nth(RIDE_BET_2, nth(seats, i));
+      answered(question, yield asking(question));
     }
     if (watched) {
       yield TUCK;
@@ -270,18 +280,6 @@ const playOf = (converts: boolean) =>
 /** Five cards from one deck, which need no checking. */
 const bestOfFive = ([a = 0, b = 0, c = 0]: readonly number[], [d = 0, e = 0]: readonly number[]): Strength =>
   strengthOf(rankFive(a, b, c, d, e));
-
-/** From the dealer's left each player lets a bet ride or takes it back; whoever is away risks no more than they must. */
-const offered = (
-  { bets }: DealtFelt,
-  seat: number,
-  wager: 'bet-1' | 'bet-2',
-  about: string,
-  cite: Cite,
-): Question | undefined =>
-  stakeOf(bets, seat, wager) === undefined
-    ? undefined
-    : { seat, about, actions: RIDE_OR_NOT[wager], absent: TAKE_BACK, cite };
 
 /** What a seat's own bets that still ride win at 3 to 1 and better (§7.1). */
 function converted(bets: readonly Bet[], seat: number, outcome: LetItRideHand): Cents {
