@@ -12,8 +12,33 @@ export async function onBothScreens(
   const found: string[] = [];
   for (const [screen, size] of Object.entries(SCREENS)) {
     await page.setViewportSize(size);
-    for (const problem of await look(page)) found.push(`on a ${screen}, ${problem}`);
+    for (const problem of await whenSettled(page, look)) found.push(`on a ${screen}, ${problem}`);
   }
   if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** A page that was just made smaller is laid out anew: what is wrong with it is still wrong after so many frames. */
+const FRAMES = 60;
+
+async function whenSettled(
+  page: Page,
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  let found = await look(page);
+  for (let frame = 0; frame < FRAMES && found.length > 0; frame += 10) {
+    await page.evaluate(
+      (count) =>
+        new Promise<void>((resolve) => {
+          const next = (left: number): void => {
+            if (left === 0) resolve();
+            else requestAnimationFrame(() => next(left - 1));
+          };
+          next(count);
+        }),
+      10,
+    );
+    found = await look(page);
+  }
   return found;
 }
