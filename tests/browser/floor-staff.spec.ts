@@ -4,6 +4,7 @@ import { baccaratGames } from '../../packages/games/dist/index.js';
 import type { House } from '../../packages/house/dist/index.js';
 import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { appointed } from './floor-people.ts';
 import { AGES, test as atTheHouse, expect } from './house.ts';
 import { tableOf } from './tables.ts';
 
@@ -31,22 +32,9 @@ interface Around {
 
 /** Somebody whom the house has appointed to the floor, on a machine of their own and with the floor's sheet open. */
 async function supervisor({ browser, baseURL, house }: Around, name: string): Promise<Page> {
-  const who = { name, password: `the long password of ${name}` };
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
-  await page.goto('/');
-  await page.evaluate(
-    (body) =>
-      fetch('/api/sign-up', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    who,
-  );
-  await house.appoint(who.name, ['floor']);
-  await page.goto('/#/table/one');
-  await page.reload();
+  await appointed(page, house, name, '/#/table/one');
   await expect(page.locator('.felt')).toBeVisible();
   await page.getByRole('button', { name: 'Floor' }).click();
   return page;

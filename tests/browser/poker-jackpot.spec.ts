@@ -9,6 +9,7 @@ import { type House, openHouse } from '../../packages/house/dist/index.js';
 import { Fund } from '../../packages/house/dist/jackpots/fund.js';
 import { openStore } from '../../packages/house/dist/storage/store.js';
 import { centsIn } from './at-the-table.ts';
+import { appointed } from './floor-people.ts';
 import { AGES, test as atTheHouse, letPass, ownBooks } from './house.ts';
 import { act, actionBar, aGuest, takeSeat, winners } from './poker-table.ts';
 import { pokerRoom } from './shared-tables.ts';
@@ -98,20 +99,7 @@ async function company(address: string, seat: number, raises: boolean): Promise<
 }
 
 async function supervisor(page: Page, house: House): Promise<void> {
-  const who = { name: 'Annabel', password: 'the long password of Annabel' };
-  await page.goto('/');
-  await page.evaluate(
-    (body) =>
-      fetch('/api/sign-up', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    who,
-  );
-  await house.appoint(who.name, ['floor']);
-  await page.goto(`/#/poker/${TABLE.id}`);
-  await page.reload();
+  await appointed(page, house, 'Annabel', `/#/poker/${TABLE.id}`);
   await expect(page.locator('.poker-felt')).toBeVisible();
 }
 

@@ -1,10 +1,10 @@
 import { meterName } from '@croupier/table';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { money } from '../chips/money.ts';
 import { useFloor } from '../room/floor.ts';
-import { Sheet } from '../room/Sheet.tsx';
 import { useSeat } from '../table/seat.ts';
 import { dutiesOf } from './duties.ts';
+import { FloorSheet } from './FloorSheet.tsx';
 import { Irregularities } from './Irregularities.tsx';
 import { WithReason } from './WithReason.tsx';
 
@@ -12,18 +12,14 @@ import { WithReason } from './WithReason.tsx';
 export function FloorControls(): ReactNode {
   const { me } = useFloor();
   const { posted, ask } = useSeat();
-  const [open, setOpen] = useState(false);
   const duties = dutiesOf(me?.roles ?? []);
   const jackpots = duties.calls && posted.progressives.length > 0;
   const irregularities = duties.irregularities && posted.irregularities.length > 0;
   if (!jackpots && !irregularities) return null;
   return (
-    <>
-      <button type="button" className="button bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Floor
-      </button>
-      {open && (
-        <Sheet title="The floor" onClose={() => setOpen(false)}>
+    <FloorSheet>
+      {() => (
+        <>
           {jackpots && <JackpotControls confirms={duties.confirms} />}
           {irregularities && (
             <Irregularities
@@ -31,9 +27,9 @@ export function FloorControls(): ReactNode {
               onCall={(irregularity) => ask({ type: 'irregularity', irregularity })}
             />
           )}
-        </Sheet>
+        </>
       )}
-    </>
+    </FloorSheet>
   );
 }
 

@@ -6,8 +6,8 @@ import { type Equity, equity } from '../../equity/equity.ts';
 import { JACKPOTS_COUNTED_AT, jackpotOdds } from '../../jackpots/jackpot-odds.ts';
 import { codeHash } from '../identity.ts';
 import { chance, grouped, money, percent } from './figures.ts';
-import { factsOf, html, Markup, tableOf } from './markup.ts';
-import { STYLE } from './style.ts';
+import { factsOf, html, type Markup, tableOf } from './markup.ts';
+import { mathematicsPage } from './mathematics-page.ts';
 
 /** What is asked about a poker game, as a form sends it. */
 export interface PokerAsked {
@@ -34,28 +34,17 @@ export function pokerPage(
   const game = pokerGameNamed(id);
   const { title, section } = game;
   const code = codeHash();
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}: the mathematics</title>
-<style>${new Markup(STYLE)}</style>
-</head>
-<body>
-<main>
-<header>
+  return mathematicsPage(
+    title,
+    html`<header>
 <h1>${title}: the mathematics</h1>
 <p class="dim">${section.rulebook.title}, section ${section.number}<br>Made by Croupier ${version}, ${made}. Code <code>${code.sha256.slice(0, 16)}</code>.</p>
 <p class="on-screen"><a href="/#/">To the lobby</a></p>
 <p>Players bet against each other here, so that the house has no wager in it and no edge: it takes its rake. What a hand is worth depends on the hands that it meets.</p>
 </header>
 <section id="equity"><h2>Hands against each other</h2>${questionForm(game, asked)}${asked.hands === '' ? null : answered(game, asked)}</section>
-${jackpotSection(game, asked)}
-</main>
-</body>
-</html>
-`.html;
+${jackpotSection(game, asked)}`,
+  );
 }
 
 /** Cards may be written with or without spaces. */
