@@ -12,6 +12,9 @@ import { boardHeight, type Oval, type Position, ring, seatsFrom } from './ring.t
 
 const DESK = { seats: { side: 108, top: 92, bottom: 68 }, rail: { side: 96, top: 72, bottom: 70 } };
 const PHONE = { seats: { side: 46, top: 98, bottom: 52 }, rail: { side: 30, top: 76, bottom: 54 } };
+/** On a phone those beside oneself sit clear of one's own cards, of which there are most where no board is dealt. */
+const ELBOW = { withBoard: 128, without: 156 };
+
 interface Reach {
   readonly x: number;
   readonly y: number;
@@ -44,7 +47,8 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const dealer = watching ? hand : undefined;
   const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
   const form = desk ? DESK : PHONE;
-  const oval: Oval = { ...box, ...form.seats };
+  const elbow = scene.boardCards > 0 ? ELBOW.withBoard : ELBOW.without;
+  const oval: Oval = { ...box, ...form.seats, ...(desk ? {} : { elbow }) };
   const positions = ring(scene.chairs.length, oval);
   const seated = seatsFrom(scene.chairs, scene.mySeat).map((chair, i) => ({
     chair,
