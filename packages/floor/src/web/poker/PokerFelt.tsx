@@ -54,7 +54,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
     chair,
     place: positions[i] ?? CENTRE,
   }));
-  const height = desk ? 45.5 : boardHeight(positions);
+  const height = desk ? deskHeight(box.height) : boardHeight(positions);
   const reach = desk ? REACH.desk : REACH.phone;
   const betAt = (seat: number): Point | null => {
     const found = seated.find(({ chair }) => chair.seat === seat);
@@ -93,6 +93,12 @@ function ticking({ name, prizes, pool }: PokerJackpotView): string {
   const posted = Math.max(0, ...prizes.map(({ amount }) => amount));
   return posted > 0 ? `${name} ${money(posted)}, pool ${money(pool)}` : `${name}: pool ${money(pool)}`;
 }
+
+/** The board lies near the middle; at a low table higher, so that the line below it stays clear of one's own chips. */
+const deskHeight = (table: number): number =>
+  Math.max(38, Math.min(45.5, ((table - BELOW_BOARD) / table) * 100));
+/** From the middle of the board to the edge of the table: the line, one's own chips, cards and plate. */
+const BELOW_BOARD = DESK.seats.bottom + REACH.desk.own + 108;
 
 const CENTRE: Position = { x: 50, y: 50, inX: 0, inY: 0 };
 
