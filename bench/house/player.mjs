@@ -105,7 +105,11 @@ export class Player {
       at = body + length;
     }
     // All that came together is searched at once.
-    for (let mine = data.indexOf(this.mine); mine >= 0 && mine < at; mine = data.indexOf(this.mine, mine + 1)) {
+    for (
+      let mine = data.indexOf(this.mine);
+      mine >= 0 && mine < at;
+      mine = data.indexOf(this.mine, mine + 1)
+    ) {
       this.latencies.push(performance.now() - this.clicks.shift());
       this.onBroadcast();
     }
