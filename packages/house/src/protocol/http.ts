@@ -19,6 +19,9 @@ export const credentials = z.strictObject({
   password: z.string().min(8).max(200),
 });
 
+/** `POST /api/sign-in`: whatever somebody types counts as a try, also what no name and no password could be. */
+export const tried = z.strictObject({ name: z.string().max(200), password: z.string().max(200) });
+
 /** `POST /api/me/password`. */
 export const newPassword = z.strictObject({
   old: z.string().max(200),
