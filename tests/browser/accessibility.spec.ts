@@ -4,8 +4,12 @@ import { onBothScreens } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 test('nothing in anybody’s way on a desk or a phone', async ({ page, table }) => {
+  // A newcomer has asked for nothing that is refused.
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.goto('/');
   await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
   expect(await onBothScreens(page, faults)).toEqual([]);
 
   await page.goto(`/#/table/${table}`);

@@ -1,5 +1,6 @@
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 test.use({ game: 'bclc-baccarat/squeeze-midi-baccarat' });
@@ -36,6 +37,10 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await expect(first).toHaveAttribute('aria-valuetext', 'bent up by 20 percent');
   await expect(page.locator('.peel-flap')).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  const desk = page.viewportSize();
+  await page.setViewportSize(SCREENS.phone);
+  await expect(page.getByRole('slider', { name: /^Second card/ })).toBeInViewport({ ratio: 1 });
+  if (desk) await page.setViewportSize(desk);
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
   await page.keyboard.press('Enter');
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(1);

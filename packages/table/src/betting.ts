@@ -270,11 +270,11 @@ function refusalOfRequirement({ layout, bank }: BettingRules, mine: readonly Bet
 }
 
 function refusalOfUnequal({ layout }: BettingRules, mine: readonly Bet[]): Refusal | undefined {
-  for (const { wagers, ofOnesOwn, reason, cite } of layout.equalStakes ?? []) {
+  for (const { wagers, reason, cite } of layout.equalStakes ?? []) {
     const unequal = mine.find(
       (bet) =>
+        bet.kind !== 'tip' &&
         wagers.includes(bet.wager) &&
-        !(ofOnesOwn && bet.kind === 'tip') &&
         wagers.some((wager) => amountAt(mine, { ...bet, wager }) !== bet.amount),
     );
     if (unequal) return { reason, cite };
@@ -290,8 +290,8 @@ export function withEqualStakes(layout: AnyLayout, changes: readonly BetChange[]
   if (!layout.equalStakes) return changes;
   const all = changes.slice();
   for (const change of changes) {
-    for (const { wagers, ofOnesOwn } of layout.equalStakes) {
-      if (!wagers.includes(change.wager) || (ofOnesOwn && change.kind === 'tip')) continue;
+    for (const { wagers } of layout.equalStakes) {
+      if (change.kind === 'tip' || !wagers.includes(change.wager)) continue;
       for (const wager of wagers) {
         if (!all.some((one) => samePosition(one, { ...change, wager }))) all.push({ ...change, wager });
       }

@@ -4,7 +4,15 @@ import type { Bet } from './bets.ts';
 import type { Spots } from './betting.ts';
 import { openLimits, refusal } from './betting.ts';
 import { Refused } from './cite.ts';
-import { type Action, type Answer, actionNamed, type Parts, type Question, verbNamed } from './decision.ts';
+import {
+  type Action,
+  type Answer,
+  actionNamed,
+  type Parts,
+  type Question,
+  type Verb,
+  verbNamed,
+} from './decision.ts';
 import type { TableGame } from './game.ts';
 import { type Cents, cents } from './money.ts';
 import {
@@ -72,8 +80,11 @@ function dealtAgain(round: Round, record: RoundRecord, cards: RecordedCards): Ro
       round.advance({ number: numbers.shift() ?? 1 });
     } else if (waiting.for === 'answer') {
       const together = waiting.questions.length > 1 || waiting.since < round.events.length;
-      const later = (seat: number): boolean => together && isOneOfSeveral(record, seat);
-      round.advance(recordedAnswer(waiting.questions, decisions, later));
+      const spots = (seat: number): readonly number[] => spotsBeside(record, seat);
+      const later = (seat: number): boolean => together && spots(seat).length > 1;
+      const [question] = waiting.questions;
+      const chosen = chosenHand(question, decisions, spots(question.seat));
+      round.advance(chosen ?? recordedAnswer(waiting.questions, decisions, later));
     } else {
       round.advance();
     }
@@ -113,10 +124,40 @@ function recordedAnswer(
   return { seat: question.seat, answer: answerOf(question, decision) };
 }
 
-/** A seat whose player has another one too. */
-function isOneOfSeveral({ seats }: RoundRecord, number: number): boolean {
+/** The seats of whoever has this one. */
+function spotsBeside({ seats }: RoundRecord, number: number): readonly number[] {
   const player = seats.find(({ seat }) => seat === number)?.player;
-  return player !== undefined && seats.filter((one) => one.player === player).length > 1;
+  if (player === undefined) return [number];
+  return seats
+    .filter((one) => one.player === player)
+    .map(({ seat }) => seat)
+    .toSorted((a, b) => a - b);
+}
+
+/**
+ * Of several hands a player looks at one, and the dealer sets the others the house way (bclc-poker 2.0 §3.2.3). A record need
+ * not say which one that is if it has that hand set, and may say of the others that they are set so.
+ */
+function chosenHand(
+  { seat, courtesy, absent }: Question,
+  decisions: RecordedDecision[],
+  spots: readonly number[],
+): RoundInput | undefined {
+  if (!courtesy || absent.verb !== 'hold') return undefined;
+  const first = (verb: Verb): number | undefined =>
+    decisions.find((one) => one.do === verb && spots.includes(one.seat))?.seat;
+  const held = first('hold') ?? first('set') ?? first('house-way');
+  if (held === undefined) return undefined;
+  // The last of them is held when no other is, without a question.
+  const settled = held === spots.at(-1) ? [seat, held] : [seat];
+  const dealerSets = held === seat ? spots.filter((spot) => spot !== seat) : [seat];
+  const others = decisions.filter(
+    (one) =>
+      !((one.do === 'hold' || one.do === 'decline') && settled.includes(one.seat)) &&
+      !(one.do === 'house-way' && dealerSets.includes(one.seat)),
+  );
+  decisions.splice(0, decisions.length, ...others);
+  return { seat, answer: { verb: held === seat ? 'hold' : 'decline' } };
 }
 
 const isAnsweredBy = ({ seat, actions }: Question, decision: RecordedDecision | undefined): boolean =>

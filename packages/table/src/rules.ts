@@ -140,10 +140,9 @@ export interface Fees {
   readonly cite: Cite;
 }
 
+/** A player's own are equal; a bet for the dealer is a separate one, and may lie on one of them alone (bclc-poker 11.0 §4.1). */
 export interface EqualStakes {
   readonly wagers: readonly string[];
-  /** A bet for the dealer may lie on one of them alone. */
-  readonly ofOnesOwn?: true;
   readonly reason: string;
   readonly cite: Cite;
 }

@@ -134,7 +134,6 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
     equalStakes: [
       {
         wagers: BETS,
-        ofOnesOwn: true,
         reason: 'The three bets of Let It Ride are equal.',
         cite: at('3.5'),
       },

@@ -163,6 +163,17 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
     expect(folding.slice(-2)).toEqual(['1 trips lose -500', '1 trips (tip) lose -100']);
   });
 
+  it('§2.1.2, §4.1: may lie on the Ante or the Blind alone, whose equal amounts are the player’s own', () => {
+    const straight = 'Ts 9c 8d 4h 2h';
+    const tipped = (tips: Record<string, number>): string[] =>
+      settled('Qs Jc', '3c 3d', straight, [FOUR], { tips }).filter((line) => line.includes('tip'));
+    expect(tipped({ ante: 100 })).toEqual(['1 ante (tip) win 100']);
+    expect(tipped({ blind: 100 })).toEqual(['1 blind (tip) win 100']);
+    expect(() =>
+      settled('Qs Jc', '3c 3d', straight, [FOUR], { wagers: { blind: 900 }, tips: { blind: 100 } }),
+    ).toThrow('bclc-poker 11.0 §2.1.2');
+  });
+
   it('§4.2: only who plays bets for the dealer, and only there', () => {
     const without =
       (tips: Record<string, number>, ...others: Parameters<typeof played>[1]) =>
@@ -176,6 +187,7 @@ describe('bclc-poker 11.0 §4: bets for the dealer', () => {
     const elsewhere = { seat: 1, player: 'ann', wagers: { ante: 100, blind: 100 } };
     expect(without({ ante: 100, blind: 100 })).toThrow('bclc-poker 11.0 §4.2');
     expect(without({ ante: 100, blind: 100 }, elsewhere)).toThrow('bclc-poker 11.0 §4.2');
+    expect(without({ blind: 100 }, elsewhere)).toThrow('bclc-poker 11.0 §4.2');
     expect(without({ trips: 100 }, elsewhere)).toThrow('bclc-poker 11.0 §6.2');
   });
 

@@ -132,9 +132,9 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
         cite: at('6.2'),
       },
       {
-        // Met by every Ante of a player's own.
-        wagers: ['ante'],
-        anyOf: ['ante'],
+        // Met by every Ante and Blind of a player's own.
+        wagers: ['ante', 'blind'],
+        anyOf: ['ante', 'blind'],
         reason: 'A bet for the dealer lies beside your own Ante and Blind.',
         cite: at('4.2'),
       },

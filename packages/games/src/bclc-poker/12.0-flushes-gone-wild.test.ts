@@ -322,8 +322,12 @@ describe('bclc-poker 12.0 §4: bets for the dealer', () => {
     expect(whyNot([{ seat: 1, tips: { 'flush-rush': 100 } }])).toBeDefined();
   });
 
-  it('§2.1.1: Ante and Blind for the dealer are equal, too', () => {
-    expect(whyNot([{ seat: 1, wagers: BOTH, tips: { ante: 100 } }])).toBe('bclc-poker 12.0 §2.1.1');
+  it('§2.1.1, §4.1: may lie on the Ante or the Blind alone, whose equal amounts are the player’s own', () => {
+    expect(settled({ own: FOUR, tips: { ante: 100 } })).toContain('1 ante (tip) win 100');
+    expect(settled({ own: FOUR, tips: { blind: 100 } })).toContain('1 blind (tip) win 300');
+    expect(whyNot([{ seat: 1, wagers: { ante: 1000, blind: 900 }, tips: { blind: 100 } }])).toBe(
+      'bclc-poker 12.0 §2.1.1',
+    );
   });
 
   it('§4.4: are paid after all of their player’s own', () => {

@@ -110,7 +110,6 @@ export const infernoTable = (): Rules<InfernoShowdown> => ({
   equalStakes: [
     {
       wagers: ['ante', 'blind'],
-      ofOnesOwn: true,
       reason: 'Ante and Blind are equal amounts.',
       cite: at('2.1.2'),
     },

@@ -538,7 +538,9 @@ describe('bclc-poker 16.0 §3: several hands', () => {
     expect(arrangedAt(second, '4')).toBe('2s / 7c 6s');
     expect(arrangedAt(second, '3')).not.toBe('7s / Jd 9s');
     expect(second.places.map(({ name, owner }) => [name, owner])).toContainEqual(['3', null]);
-    expect(() => played(game, both, hands, [houseWay(3), houseWay(4)])).toThrow('nobody was asked');
+    expect(() =>
+      played(game, both, hands, [set(3, HAND, '7s', 'Jd 9s'), set(4, WORSE, '2s', '7c 6s')]),
+    ).toThrow('nobody was asked');
   });
 });
 

@@ -262,7 +262,32 @@ describe('bclc-poker 2.0 §3: several hands', () => {
     const second = played(game, both, hands, [{ seat: 3, do: 'decline' }, set(4, hands[4], '9s 8d')]);
     expect([arrangedAt(second, '3'), arrangedAt(second, '4')]).toEqual(['Qc Jh', '9s 8d']);
     expect(second.places.map(({ name, owner }) => [name, owner])).toContainEqual(['3', null]);
-    expect(() => played(game, both, hands, [houseWay(3), houseWay(4)])).toThrow('nobody was asked');
+    expect(() => played(game, both, hands, [set(3, BETTER, '7s 4d'), set(4, hands[4], '9s 8d')])).toThrow(
+      'seat 4 set, but nobody was asked',
+    );
+  });
+
+  it.each([
+    ['the hand that is set', [set(4, hands[4], '9s 8d')], 'Qc Jh', '9s 8d'],
+    [
+      'also where it says how the dealer sets the other',
+      [houseWay(3), set(4, hands[4], '9s 8d')],
+      'Qc Jh',
+      '9s 8d',
+    ],
+    ['and behind it', [set(3, BETTER, '7s 4d'), houseWay(4)], '7s 4d', '6h 6c'],
+    ['the hand that is held', [{ seat: 4, do: 'hold' }, set(4, hands[4], '9s 8d')], 'Qc Jh', '9s 8d'],
+    ['the first where all are set the house way', [houseWay(3), houseWay(4)], 'Qc Jh', '6h 6c'],
+  ])('§3.2.3, §7.1.2: a record may leave the choice out; then it is %s', (_, decisions, low3, low4) => {
+    const round = played(game, both, hands, decisions);
+    expect([arrangedAt(round, '3'), arrangedAt(round, '4')]).toEqual([low3, low4]);
+    const held = decisions.some(({ seat: at, do: verb }) => at === 4 && verb !== 'house-way') ? 4 : 3;
+    expect(round.places.map(({ name, owner }) => [name, owner])).toEqual(
+      expect.arrayContaining([
+        ['3', held === 3 ? 3 : null],
+        ['4', held === 4 ? 4 : null],
+      ]),
+    );
   });
 
   it('§3.2.3: the hands set by the dealer are set before the house hand', () => {

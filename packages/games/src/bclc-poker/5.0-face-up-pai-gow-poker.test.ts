@@ -588,6 +588,22 @@ describe('bclc-poker 5.0 §4, §6.3: bets for the dealer and the limit', () => {
       false,
     ]);
   });
+
+  it('§6.4, §9.4: while the limit is enforced, it goes by what is paid', () => {
+    // By the row 90,000 and 10,800 dollars, of which 50,000 are paid: 44,642.85 and 5,357.14.
+    const round = played(
+      game,
+      [seat(1, { ace: 1_500_000 }), seat(3, { ace: 180_000 })],
+      { 1: FOUR, 3: 'Kh Kd Tc 9s 6h 4h 3c', dealer: ACE_HIGH },
+      [houseWay(1), houseWay(3)],
+    );
+    const large = round.events.flatMap((event) =>
+      event.type === 'handled' && event.cite.clause === '9.4' ? [event.text] : [],
+    );
+    expect(large).toEqual(['Seat 1: 44,642.85 dollars on bonuses, by the procedure for large payouts.']);
+    const paid = linesOf(round).flatMap(({ wager, won }) => (wager === 'ace-high-bonus' ? [won] : []));
+    expect(paid.toSorted((one, other) => other - one)).toEqual([4_464_285, 535_714]);
+  });
 });
 
 describe('bclc-poker 5.0: every round', () => {

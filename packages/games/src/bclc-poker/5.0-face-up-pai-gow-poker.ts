@@ -21,7 +21,9 @@ import {
   say,
   seatsOf,
   section,
+  shareDown,
   to,
+  total,
   turn,
   type Wager,
   win,
@@ -85,6 +87,9 @@ const FORTUNE = fortuneBonusBy({
 const BONUS_WAGERS: readonly Wager<FaceUpShowdown>[] = [FORTUNE.wager, ACE_HIGH_BONUS];
 const BONUSES = BONUS_WAGERS.map(({ id }) => id);
 
+/** §6.3: what both bonuses of all players pay in a round at most. */
+const LIMIT = dollars(50_000);
+
 const besideBasic = (wager: Wager<never>, clause: string) => ({
   wagers: [wager.id],
   anyOf: [MAIN],
@@ -115,7 +120,7 @@ export const faceUpPaiGowPoker: Game<FaceUpShowdown> = game<FaceUpShowdown, Rule
       participating: at('4.1'),
       cites: [],
     },
-    aggregates: [{ wagers: BONUSES, limit: dollars(50_000), cite: at('6.3'), shared: at('6.4') }],
+    aggregates: [{ wagers: BONUSES, limit: LIMIT, cite: at('6.3'), shared: at('6.4') }],
     commissionLaid: false,
     envy: FORTUNE.envy,
     play: paiGowPlay(deliveryOf(house), {
@@ -155,23 +160,37 @@ function* payBonuses(felt: DealtFelt, outcomes: Outcomes<FaceUpShowdown>): Scrip
 /** §9.4: from here on a player's combined payouts need more than the dealer. */
 const LARGE = dollars(10_000);
 
-/** What each player's bonuses and envy come to by their rows, before any limit. */
-function bonusWins(
+interface BonusWin {
+  readonly seats: readonly number[];
+  /** On both bonuses, by their rows. */
+  readonly bonuses: Cents;
+  readonly envy: Cents;
+}
+
+const NO_WIN: BonusWin = { seats: [], bonuses: NOTHING, envy: NOTHING };
+
+/** What each player's bonuses and envy come to: of the bonuses a share of the limit where it is enforced (§6.4). */
+function* bonusWins(
   bets: readonly Bet[],
   outcomes: Outcomes<FaceUpShowdown>,
 ): Iterable<{ readonly seats: readonly number[]; readonly won: Cents }> {
-  const players = new Map<string, { readonly seats: readonly number[]; readonly won: Cents }>();
-  const add = (player: string, seat: number, won: Cents): void => {
-    const before = players.get(player) ?? { seats: [], won: NOTHING };
-    const seats = before.seats.includes(seat) ? before.seats : [...before.seats, seat];
-    players.set(player, { seats, won: plus(before.won, won) });
+  const players = new Map<string, BonusWin>();
+  const add = (player: string, seat: number, won: Partial<Pick<BonusWin, 'bonuses' | 'envy'>>): void => {
+    const { seats, bonuses, envy } = players.get(player) ?? NO_WIN;
+    players.set(player, {
+      seats: seats.includes(seat) ? seats : [...seats, seat],
+      bonuses: plus(bonuses, won.bonuses ?? NOTHING),
+      envy: plus(envy, won.envy ?? NOTHING),
+    });
   };
   for (const { spot, player, wager, kind, amount } of bets) {
     const bonus = kind === 'own' ? BONUS_WAGERS.find(({ id }) => id === wager) : undefined;
     const decided = bonus && judge(bonus, outcomes(spot));
-    if (decided) add(player, spot, worth(decided.award, amount, false).won);
+    if (decided) add(player, spot, { bonuses: worth(decided.award, amount, false).won });
   }
   for (const { player, seat, won } of envyLines(FORTUNE.envy, bets, outcomes, seatsOf(bets), undefined))
-    add(player, seat, won);
-  return players.values();
+    add(player, seat, { envy: won });
+  const all = total([...players.values()].map(({ bonuses }) => bonuses));
+  for (const { seats, bonuses, envy } of players.values())
+    yield { seats, won: plus(all > LIMIT ? shareDown(LIMIT, bonuses, all) : bonuses, envy) };
 }

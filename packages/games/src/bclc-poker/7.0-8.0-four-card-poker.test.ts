@@ -183,12 +183,14 @@ describe.each([
       ]);
     });
 
-    it('§4.2: only whoever plays may, and on the Ante only beside their own', () => {
+    it('§4.2: only whoever plays may, at a spot with a bet of their own, and on the Ante only beside their Ante', () => {
       const because = `bclc-poker ${section} §4.2`;
       expect(whyNot([{ seat: 1, tips: { 'aces-up': 100 } }])).toBe(because);
       expect(whyNot([{ seat: 1, wagers: { 'aces-up': 100 }, tips: { ante: 100 } }])).toBe(because);
       expect(whyNot([{ seat: 1, wagers: { 'aces-up': 100 }, tips: { 'aces-up': 100 } }])).toBeUndefined();
       expect(whyNot([{ seat: 1, wagers: { ante: 100 }, tips: { ante: 100, 'aces-up': 5 } }])).toBeUndefined();
+      const first = { seat: 1, player: 'ann', wagers: { ante: 100 } };
+      expect(whyNot([first, { seat: 2, player: 'ann', tips: { 'aces-up': 100 } }])).toBe(because);
     });
 
     it('§4.4: are paid after all of their player’s own', () => {

@@ -195,6 +195,13 @@ function fourCardGame({ id, title, section: at, posted, more, limit }: Variety):
             reason: 'A bet for the dealer on the Ante lies beside your own.',
             cite: at('4.2'),
           },
+          {
+            // Met by every Aces Up of a player's own: no hand is dealt for the dealer's alone.
+            wagers: ['aces-up'],
+            anyOf: ['ante', 'aces-up'],
+            reason: 'A bet for the dealer lies beside a bet of your own.',
+            cite: at('4.2'),
+          },
         ],
         tips: {
           commissioned: false,

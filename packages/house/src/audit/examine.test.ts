@@ -2,7 +2,7 @@ import { bankedGameNamed, miniBaccarat, ultimateTexasHoldem } from '@croupier/ga
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type House, openHouse } from '../house.ts';
-import { PLAY_CHIPS } from '../people/people.ts';
+import { People, PLAY_CHIPS } from '../people/people.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { passive, playHand } from '../server/testing/poker-player.ts';
 import { Visitor } from '../server/testing/visitor.ts';
@@ -56,12 +56,14 @@ async function anEvening(house: House): Promise<void> {
       { spot: 1, wager: 'progressive', amount: 100 },
     ]);
   }
-  const signedUp = await fetch(`${house.address}/api/sign-up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Sue', password: 'over the hills' }),
-  });
-  expect(signedUp.status).toBe(200);
+  for (const name of ['Sue', 'Tom']) {
+    const signedUp = await fetch(`${house.address}/api/sign-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, password: 'over the hills' }),
+    });
+    expect(signedUp.status).toBe(200);
+  }
   await house.appoint('Sue', ['floor']);
   ann.leave();
   bob.leave();
@@ -90,6 +92,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     await house.close();
     database = await openDatabase(location);
     ({ kysely } = database);
+    await new People(database).appointByFile([{ name: 'Tom', roles: ['dealer'] }]);
     const whole = await takeCheckpoint(kysely, KEYS.privateKey, new Date('2026-03-02T04:00:00Z'));
     late = readCheckpoint(JSON.stringify(whole), KEYS.publicKey);
     // What a checkpoint in the middle of the evening would have said.
@@ -164,7 +167,7 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
   it('finds nothing after an honest evening, and replays all of it', async () => {
     const examined = await examineBooks({ kysely }, { ...EVIDENCE, checkpoints: [early, late] });
     expect(examined.findings).toEqual([]);
-    expect(examined).toMatchObject({ tables: 6, replayed: examined.lines, people: 3, checkpoints: 2 });
+    expect(examined).toMatchObject({ tables: 6, replayed: examined.lines, people: 4, checkpoints: 2 });
     expect(examined.shoes).toBeGreaterThan(2);
     expect(examined.transactions).toBeGreaterThan(8);
   });
@@ -339,6 +342,13 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     expect(await findingsAfter(run(sql`update people set password_hash = 'x' where name = 'Sue'`))).toContain(
       'has another password than the house stored',
     );
+    for (const found of ["name_key = 'boss'", 'skeleton = null'])
+      expect(await findingsAfter(run(sql.raw(`update people set ${found} where name = 'Sue'`)))).toContain(
+        'is looked up by another name than they have',
+      );
+    expect(await findingsAfter(run(sql`update people set roles_by_file = '{}'`))).toMatch(
+      /^Tom .* has the roles of the file as none, and the file had dealer;/m,
+    );
   });
 
   test('seeds that were zeroed are not the ones that were committed to, at any kind of table', async () => {
@@ -353,6 +363,11 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     expect(await findingsAfter(run(sql`delete from shoes where table_id = 'mini'`))).toContain(
       'its seed is gone.',
     );
+    expect(
+      await findingsAfter(
+        run(sql`update shoes set state = 'over', revealed_at = now() where state <> 'over'`),
+      ),
+    ).toMatch(/^Shoe \d+ of mini, .*: its seed is revealed, and its last hand is not over\.$/m);
   });
 
   test('a poker hand whose outcome was changed is not what the rules give', async () => {

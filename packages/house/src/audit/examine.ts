@@ -23,6 +23,7 @@ import { peopleFindings } from './people-findings.ts';
 import type { JournalReplay } from './replay.ts';
 import { ReplayedTable } from './replayed-table.ts';
 import { ShoeCupboard } from './shoe-cupboard.ts';
+import { actedWithoutRight } from './staff-acts.ts';
 
 /** What the books are held against. */
 export interface Evidence {
@@ -79,6 +80,7 @@ class Examiner {
   readonly #findings: string[] = [];
   /** What hands have won of jackpots, by the journals of their tables. */
   readonly #won: HandWon[] = [];
+  readonly #house = new HouseReplay();
   #lines = 0;
   #replayed = 0;
   #shoes = 0;
@@ -91,12 +93,12 @@ class Examiner {
   async examine(): Promise<Examination> {
     const kysely = this.#kysely;
     const entries = await Entries.of(kysely);
-    const house = new HouseReplay();
+    const house = this.#house;
     const tables = await journalNames(kysely);
     await this.#journal(HOUSE, entries, { read: (line) => house.read(line) });
+    this.#say(house.misposted, 'what was posted');
     const funds = tables.filter(isFund);
-    for (const table of tables)
-      if (table !== HOUSE && !isFund(table)) await this.#table(table, entries, house);
+    for (const table of tables) if (table !== HOUSE && !isFund(table)) await this.#table(table, entries);
     for (const journal of funds) await this.#fund(journal, entries);
     this.#missing(tables);
     this.#say(await entries.findings(house), 'the ledger');
@@ -125,8 +127,9 @@ class Examiner {
   }
 
   /** A table's journal with its shoes and, at the end, its meter. */
-  async #table(table: string, entries: Entries, house: HouseReplay): Promise<void> {
-    const first = this.#rulesAtFirst(table, house);
+  async #table(table: string, entries: Entries): Promise<void> {
+    const house = this.#house;
+    const first = this.#rulesAtFirst(table);
     const made = new Map<string, RuledTable>();
     const posted = (definition: string): RuledTable | undefined => {
       const posting = made.has(definition) ? undefined : house.posted.by(table, definition);
@@ -157,15 +160,15 @@ class Examiner {
   }
 
   /** By what a table was dealt when its journal began: as it was posted first or, from before that, as it is set up now. */
-  #rulesAtFirst(table: string, house: HouseReplay): RuledTable | undefined {
-    const posted = house.posted.first(table);
+  #rulesAtFirst(table: string): RuledTable | undefined {
+    const posted = this.#house.posted.first(table);
     return posted ? ruledBy(posted) : namedIn(this.#evidence)(table);
   }
 
   /** A jackpot's fund, after all tables: what it shows and owes must be in its account. */
   async #fund(journal: string, entries: Entries): Promise<void> {
     const fund = journal.slice(FUNDS.length);
-    const replay = new FundReplay(fund, this.#won);
+    const replay = new FundReplay(fund, this.#won, this.#house.posted.jackpotsOf(fund));
     await this.#journal(journal, entries, replay);
     const held = entries.derived(account.jackpot(fund));
     if (held < replay.displayed)
@@ -228,6 +231,8 @@ class Examiner {
         }
         const wrong = moves.compare(seq, moved) ?? (moved && moves.misread(seq, replay?.held?.()));
         if (wrong) found.push(`${where()} ${wrong}`);
+        const stranger = actedWithoutRight(line, this.#house);
+        if (stranger) found.push(`${where()} ${stranger}`);
       }
       this.#lines += rows.length;
       afterPage();

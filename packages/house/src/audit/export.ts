@@ -135,7 +135,7 @@ async function* rounds(
   const rules = new PastRules(kysely, namedIn(house));
   const recall = new Recall(kysely, rules);
   for (const id of await tablesOf(rules, house, table)) {
-    for await (const { record } of recall.rounds(id, from, to)) yield JSON.stringify(record);
+    for await (const record of recall.records(id, from, to)) yield JSON.stringify(record);
   }
 }
 

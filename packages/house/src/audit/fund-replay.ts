@@ -1,6 +1,7 @@
+import type { JackpotRules } from '@croupier/games';
 import { sameJson } from '@croupier/table';
-import { paidFrom } from '../jackpots/decide.ts';
-import type { Claim, FundEvent } from '../jackpots/events.ts';
+import { bestOfDay, paidFrom } from '../jackpots/decide.ts';
+import type { Claim, FundEvent, Listing } from '../jackpots/events.ts';
 import { fundFromJournal } from '../jackpots/journalled.ts';
 import type { HandWon } from '../jackpots/played-for.ts';
 import {
@@ -24,22 +25,26 @@ import type { Moved } from '../tables/moved.ts';
 export class FundReplay {
   readonly #fund: string;
   readonly #won: ReadonlyMap<string, HandWon['claims'][number]['claim']>;
-  readonly #listed: ReadonlySet<string>;
+  readonly #listed: ReadonlyMap<string, Listing>;
+  readonly #rules: readonly JackpotRules[];
   #state: FundState = bareFund();
+  /** What the list of the day that was just closed has won, by the rules that were ever posted for the fund. */
+  #ofDay: readonly Claim[] = [];
 
-  constructor(fund: string, won: readonly HandWon[]) {
+  constructor(fund: string, won: readonly HandWon[], rules: readonly JackpotRules[]) {
     this.#fund = fund;
+    this.#rules = rules;
     this.#won = new Map(
       won
         .flatMap(({ claims }) => claims)
         .filter((one) => one.fund === fund)
         .map(({ claim }) => [claimKey(claim), claim]),
     );
-    this.#listed = new Set(
+    this.#listed = new Map(
       won
         .flatMap(({ listings }) => listings)
         .filter((one) => one.fund === fund)
-        .map(({ listing }) => listingKey(listing)),
+        .map(({ listing }) => [listingKey(listing), listing]),
     );
   }
 
@@ -62,12 +67,17 @@ export class FundReplay {
         const sum = event.amounts.reduce((all, { amount }) => all + amount, 0);
         if (day !== null && event.day <= day) throw new JournalDiffers('It posts for a day that is past.');
         if (sum > event.pool) throw new JournalDiffers('It posts more than is in the pool.');
+        this.#ofDay = this.#rules.flatMap(({ won }) =>
+          won.by === 'best-of-period' ? [bestOfDay(won, this.#state, event.day, event.pool)] : [],
+        );
         return [];
       }
-      case 'listed':
-        if (known.has(listingKey(event.listing)) || !this.#listed.has(listingKey(event.listing)))
+      case 'listed': {
+        const key = listingKey(event.listing);
+        if (known.has(key) || !sameJson(this.#listed.get(key), event.listing))
           throw new JournalDiffers('It lists a hand that no table has dealt.');
         return [];
+      }
       case 'called':
       case 'came-too-late':
         this.#check(event.claim);
@@ -97,12 +107,12 @@ export class FundReplay {
 
   /** Won by a hand of a table, or by the hands on the list of the day that is over. */
   #check(claim: Claim): void {
-    const { day, known } = this.#state;
+    const { known } = this.#state;
     if (known.has(claimKey(claim))) throw new JournalDiffers('It is called twice.');
     const paid = claim.awards.reduce((sum, { amount }) => sum + amount, 0);
     if (paid + claim.returned !== claim.posted)
       throw new JournalDiffers('Its awards are not what was posted.');
-    if (day !== null && claim.began === 0 && claim.hand <= day) return;
+    if (this.#ofDay.some((due) => sameJson(due, claim))) return;
     const won = this.#won.get(claimKey(claim));
     if (!won || !sameJson(won, claim)) throw new JournalDiffers('It is won by no hand of any table.');
   }

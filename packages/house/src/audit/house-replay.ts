@@ -3,8 +3,11 @@ import { type HouseEvent, houseEvent } from '../people/house-events.ts';
 import { PLAY_CHIPS } from '../people/people.ts';
 import { type Role, withPlayer } from '../people/roles.ts';
 import { PostedRules } from '../posted/posted-rules.ts';
+import { definitionBy, type RulesPosting, ruledBy } from '../posted/ruled-table.ts';
+import { HOUSE } from '../storage/house-journal.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
+import { codeHash } from '../tables/code-hash.ts';
 import { fieldsOf, JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
 
@@ -14,6 +17,8 @@ export interface KnownPerson {
   /** Of what is stored of their password; null for a guest. */
   readonly password: string | null;
   readonly roles: readonly Role[];
+  /** Those of the operator's file; null where the operator gave them before lines said so. */
+  readonly file: readonly Role[] | null;
   /** The line that last said something of them. */
   readonly seq: number;
 }
@@ -23,16 +28,40 @@ export class HouseReplay {
   readonly people = new Map<string, KnownPerson>();
   /** The last movement of chips from before there was a journal, and what it gave to whom. */
   carriedOver = 0;
+  /** When that was. */
+  carriedOverAt: Date | undefined;
   readonly givenBefore = new Map<string, number>();
 
   /** What was posted at the tables. */
   readonly posted = new PostedRules();
+  /** Rules that were posted under the hash of others, one sentence each. */
+  readonly misposted: string[] = [];
+  readonly #worked = new Map<string, Set<Role>>();
 
   /** Takes the next line; returns the chips that it moves, or throws what is wrong with it. */
-  read(line: Pick<JournalEvent, 'type' | 'body' | 'seq'>): readonly Moved[] {
+  read(line: Pick<JournalEvent, 'type' | 'body' | 'seq' | 'at'>): readonly Moved[] {
     const parsed = houseEvent.safeParse({ ...fieldsOf(line.body), type: line.type });
     if (!parsed.success) throw new JournalDiffers('It is none that this house writes.');
-    return this.#follow(parsed.data, line.seq);
+    const event = parsed.data;
+    if (event.type === 'books-carried-over') this.carriedOverAt = line.at;
+    if (event.type === 'rules-posted' || event.type === 'poker-rules-posted') this.#hashed(event, line);
+    return this.#follow(event, line.seq);
+  }
+
+  /** True if somebody has ever had one of these roles. */
+  hadRole(person: string, roles: readonly Role[]): boolean {
+    const had = this.#worked.get(person);
+    return roles.some((role) => had?.has(role));
+  }
+
+  /** The hash that shoes and hands carry is that of what was posted: where the code is the same, it can be made again. */
+  #hashed(posted: RulesPosting, { seq, at }: Pick<JournalEvent, 'seq' | 'at'>): void {
+    // What a fund keeps as its seed is in the hash, and not in what is posted at the table.
+    const whole = posted.type === 'rules-posted' || posted.jackpots.length === 0;
+    if (!whole || posted.code !== codeHash() || definitionBy(ruledBy(posted)) === posted.definition) return;
+    this.misposted.push(
+      `Line ${seq} of the journal of ${HOUSE} (${posted.type}, ${at.toISOString()}) posts other rules at ${posted.table} than the hash that it gives them.`,
+    );
   }
 
   #follow(event: HouseEvent, seq: number): readonly Moved[] {
@@ -72,7 +101,9 @@ export class HouseReplay {
         const before = this.#known(event.person);
         if (before.roles.join() !== withPlayer(event.before).join())
           throw new JournalDiffers('It changes other roles than were held.');
-        this.people.set(event.person, { ...before, roles: withPlayer(event.after), seq });
+        const file = event.file ?? (event.by === null ? null : before.file);
+        this.people.set(event.person, { ...before, roles: withPlayer(event.after), file, seq });
+        this.#works(event.person, event.after);
         return [];
       }
       case 'rules-posted':
@@ -94,11 +125,23 @@ export class HouseReplay {
   }
 
   #enter(
-    { person, name, password, roles }: Extract<HouseEvent, { type: 'person-came' | 'person-carried-over' }>,
+    {
+      type,
+      person,
+      name,
+      password,
+      roles,
+    }: Extract<HouseEvent, { type: 'person-came' | 'person-carried-over' }>,
     seq: number,
   ): void {
     if (this.people.has(person)) throw new JournalDiffers('Somebody comes who is there already.');
-    this.people.set(person, { name, password, roles: withPlayer(roles), seq });
+    const file = type === 'person-came' ? [] : null;
+    this.people.set(person, { name, password, roles: withPlayer(roles), file, seq });
+    this.#works(person, roles);
+  }
+
+  #works(person: string, roles: readonly Role[]): void {
+    this.#worked.set(person, new Set([...(this.#worked.get(person) ?? []), ...roles]));
   }
 
   #known(person: string): KnownPerson {

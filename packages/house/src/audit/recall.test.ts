@@ -91,6 +91,10 @@ describe('an auditor', () => {
       rules: { game: game.id, options: { decks: 6 }, limits: { banker: { least: 500 } }, before: null },
       lines: expect.arrayContaining([expect.objectContaining({ type: 'settled' })]),
     });
+    // The pay table in force, row by row.
+    const banker = recalled.posted.wagers.find(({ id }: { id: string }) => id === 'banker');
+    expect(banker).toMatchObject({ least: 500, rows: [{ pays: '1 to 1 less 5 %' }, { pays: 'push' }] });
+    expect(recalled.afterwards).toEqual({ lines: [], movements: [] });
     expect(recalled.movements[0]).toMatchObject({ reason: 'bet', before: 1_000_000 - 20_000, amount: -2500 });
     for (const { before, amount, after } of recalled.movements) expect(before + amount).toBe(after);
     const record = parseRecord(JSON.stringify(recalled.record));

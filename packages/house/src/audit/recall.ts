@@ -28,12 +28,14 @@ export interface RecalledRound {
     readonly at: Date;
   }[];
   readonly movements: readonly StatementLine[];
+  /** What was done to it after it was closed: reversed, or its jackpot backed out, and by whom. */
+  readonly afterwards: Pick<RecalledRound, 'lines' | 'movements'>;
   /** The round as a record that `croupier replay` takes. */
   readonly record: RoundRecord;
 }
 
 /** A hand of poker in the same way. */
-export interface RecalledHand extends Omit<RecalledRound, 'round' | 'shoe' | 'record'> {
+export interface RecalledHand extends Omit<RecalledRound, 'round' | 'shoe' | 'record' | 'afterwards'> {
   readonly hand: number;
   /** The hand as a history (PHH) with all cards open. */
   readonly phh: string;
@@ -83,8 +85,8 @@ export class Recall {
     return { definition, rules: (await this.#rules.posting(table, definition)) ?? null };
   }
 
-  /** The rounds of a table that were closed in a span of time, oldest first. */
-  async *rounds(table: string, from: Date, to: Date): AsyncGenerator<RecalledRound> {
+  /** The rounds of a table that were closed in a span of time as records, oldest first. */
+  async *records(table: string, from: Date, to: Date): AsyncGenerator<RoundRecord> {
     const numbers = await this.#kysely
       .selectFrom('journal')
       .select(sql<number>`(body->>'round')::bigint`.as('round'))
@@ -95,8 +97,10 @@ export class Recall {
       .orderBy('seq')
       .execute();
     for (const { round } of numbers) {
-      const recalled = await this.round(table, round);
-      if (recalled) yield recalled;
+      const closed = await this.#archive.round(table, round);
+      if (!closed) continue;
+      const setting = await this.#dealtBy(closed);
+      yield recordedAs(setting, await this.#archive.linesOf(closed));
     }
   }
 
@@ -104,8 +108,7 @@ export class Recall {
     const { table, round, shoe, at, opened, seq } = closed;
     const lines = await this.#archive.linesOf(closed);
     const definition = await this.#archive.definitionOf(table, shoe);
-    const setting = await this.#rules.banked(table, definition);
-    if (!setting) throw new Error(`Nobody knows what was dealt at ${table}.`);
+    const setting = await this.#dealtBy(closed);
     return {
       table,
       round,
@@ -114,8 +117,21 @@ export class Recall {
       ...(await this.#posted(table, definition)),
       lines: toldOf(lines),
       movements: await this.#ledger.causedBy(table, opened, seq),
+      afterwards: await this.#afterwards(closed),
       record: recordedAs(setting, lines),
     };
+  }
+
+  async #dealtBy({ table, shoe }: ClosedRound): Promise<TableSetting> {
+    const setting = await this.#rules.banked(table, await this.#archive.definitionOf(table, shoe));
+    if (!setting) throw new Error(`Nobody knows what was dealt at ${table}.`);
+    return setting;
+  }
+
+  async #afterwards(closed: ClosedRound): Promise<RecalledRound['afterwards']> {
+    const lines = await this.#archive.undone(closed);
+    const moved = await Promise.all(lines.map(({ seq }) => this.#ledger.causedBy(closed.table, seq, seq)));
+    return { lines: toldOf(lines), movements: moved.flat() };
   }
 }
 

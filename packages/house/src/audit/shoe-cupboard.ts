@@ -36,10 +36,7 @@ export class ShoeCupboard {
       this.#kept.delete(number);
       this.#furthest = Math.max(this.#furthest, number);
       this.compared += 1;
-      const why = kept
-        ? (fits(kept.seed, kept.commitment) ??
-          (over && kept.state !== 'over' ? 'its last hand is over and its seed is not revealed' : undefined))
-        : 'its seed is gone';
+      const why = kept ? (fits(kept.seed, kept.commitment) ?? revealed(kept, over)) : 'its seed is gone';
       if (why) this.#found.push(`Shoe ${number} of ${this.#table}, opened in line ${opened}: ${why}.`);
     }
   }
@@ -49,11 +46,22 @@ export class ShoeCupboard {
     const strange = [...this.#kept.keys()]
       .filter((number) => number > this.#furthest + 1)
       .toSorted((a, b) => a - b);
+    const next = this.#furthest + 1;
+    const seen = this.#kept.get(next)?.state === 'over';
     return [
       ...this.#found,
+      ...(seen ? [`Shoe ${next} of ${this.#table} is not opened yet, and its seed is revealed.`] : []),
       ...strange.map(
         (number) => `Shoe ${number} of ${this.#table} is kept, and its journal never came to it.`,
       ),
     ];
   }
+}
+
+/** Whoever reads a shoe that is over sees its seed: it is shown then and not before. */
+function revealed({ state }: KeptShoe, over: boolean): string | undefined {
+  if (over === (state === 'over')) return undefined;
+  return over
+    ? 'its last hand is over and its seed is not revealed'
+    : 'its seed is revealed, and its last hand is not over';
 }

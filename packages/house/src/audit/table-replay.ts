@@ -140,7 +140,7 @@ export class TableReplay implements JournalReplay {
         return decide(table, state, { do: 'deal-now', player: event.player });
       case 'second-awaited':
         return event.act.do === 'back-out-jackpot'
-          ? decide(table, state, { ...event.act, by: event.by, reason: '' })
+          ? decide(table, state, { ...event.act, by: event.by, reason: event.reason ?? '' })
           : decide(table, state, { ...event.act, by: event.by });
       case 'irregularity':
         return event.by === null

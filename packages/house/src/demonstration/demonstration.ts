@@ -20,11 +20,15 @@ const ROUNDS = { roads: 36, round: 6 } as const;
 const ENOUGH = 60;
 
 /**
- * Rounds of a game as they would be dealt at a table, from a fixed seed: for whoever looks at a table where nobody plays. No
- * chips are in it and nothing of it is written anywhere.
+ * Rounds of a game as they would be dealt at this table, from a fixed seed: for whoever looks at a table where nobody plays.
+ * No chips are in it and nothing of it is written anywhere.
  */
-export function demonstrationOf(game: TableGame, decide: Decide | undefined): DemonstratedRound[] {
-  const random = seededRandom(`${SEED} ${game.id}`);
+export function demonstrationOf(
+  table: string,
+  game: TableGame,
+  decide: Decide | undefined,
+): DemonstratedRound[] {
+  const random = seededRandom(`${SEED} ${table}`);
   let shoe = Shoe.seeded(game.layout.shoe, random);
   return Array.from({ length: ROUNDS[game.look.panel] }, () => {
     if (shoe.left < Math.max(ENOUGH, shoe.size / 8)) shoe = Shoe.seeded(game.layout.shoe, random);

@@ -59,11 +59,24 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
     );
     return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed) });
   }
-  const ranked = state.listed.map((listing) => ({ holder: listing.player, strength: listing.strength }));
-  const { paid, returned } = payBestOfPeriod(rules.won, ranked, pool);
+  const claim = bestOfDay(rules.won, state, day, pool);
+  const { returned } = claim;
   const post: FundEvent = { type: 'posted', day, pool, amounts: [{ name: null, amount: returned }] };
-  if (paid.length === 0) return happened(post);
-  const claim: Claim = {
+  return claim.awards.length === 0
+    ? happened(post)
+    : happened(post, { type: 'called', claim, instead: null });
+}
+
+/** What the best hands on the list of the day that is over have won; without awards, when there are none. */
+export function bestOfDay(
+  won: Extract<FundSetting['rules']['won'], { by: 'best-of-period' }>,
+  state: Pick<FundState, 'listed' | 'day'>,
+  day: string,
+  pool: Cents,
+): Claim {
+  const ranked = state.listed.map((listing) => ({ holder: listing.player, strength: listing.strength }));
+  const { paid, returned } = payBestOfPeriod(won, ranked, pool);
+  return {
     hand: state.day ?? day,
     began: 0,
     prize: null,
@@ -71,7 +84,6 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
     awards: paid.map(({ holder, amount, rank }) => ({ player: holder, amount, part: `place-${rank}` })),
     returned,
   };
-  return happened(post, { type: 'called', claim, instead: null });
 }
 
 /** A claim is taken once; of two hands the one whose first card was dealt earlier has it, until it is paid (32.0 §2.4.9). */

@@ -236,6 +236,24 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     fund.ask({ do: 'confirm', hand: '2026-01-01', prize: null, by: 'sue' });
     expect([fund.balance, fund.wallets.get('wallet:bob')]).toEqual([0, 50_000]);
     expect(fund.post('2026-01-03')).toEqual(['posted']);
+    // The auditor pays the list of the hands that were dealt once more, and believes no other.
+    const listings = fund.journal
+      .map(fundFromJournal)
+      .flatMap((event) => (event.type === 'listed' ? [{ fund: 'fund', listing: event.listing }] : []));
+    const read = (change: (text: string) => string = (text) => text) => {
+      const audit = new FundReplay('fund', [{ claims: [], listings }], [fund.setting.rules]);
+      for (const line of fund.journal)
+        audit.read({ ...line, body: JSON.parse(change(JSON.stringify(line.body))) });
+      return audit.displayed;
+    };
+    expect(read()).toBe(displayed(fund.state));
+    // Somebody else at the first place, in the line that calls it; and a hand that was made better afterwards.
+    expect(() => read((text) => (text.includes('place-1') ? text.replace('"bob"', '"eve"') : text))).toThrow(
+      'won by no hand of any table',
+    );
+    expect(() => read((text) => text.replace('"strength":7000', '"strength":9000'))).toThrow(
+      'lists a hand that no table has dealt',
+    );
   });
 
   it('what waits to be paid is not posted once more', () => {
@@ -397,7 +415,7 @@ describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
     for (const { claim } of felt.state.won.claims) fund.ask({ do: 'claim', claim });
     fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' });
     const read = (journal: readonly JournalEvent[], won = replay.won) => {
-      const audit = new FundReplay('fund', won);
+      const audit = new FundReplay('fund', won, [fund.setting.rules]);
       return journal.flatMap((line) => audit.read(line));
     };
     expect(read(fund.journal)).toMatchObject([{ reason: 'jackpot' }]);

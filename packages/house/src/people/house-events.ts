@@ -44,7 +44,16 @@ export const houseEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('chips-given'), person, amount: z.number(), before: z.number(), why }),
   z.object({ type: z.literal('password-changed'), person, by, before: digest, after: digest, why }),
-  z.object({ type: z.literal('roles-changed'), person, by, before: roles, after: roles, why }),
+  z.object({
+    type: z.literal('roles-changed'),
+    person,
+    by,
+    before: roles,
+    after: roles,
+    /** Those of them that stand in the operator's file from now on, where it was the file that changed them. */
+    file: roles.exactOptional(),
+    why,
+  }),
   rulesPosted,
   pokerRulesPosted,
   tableRemoved,

@@ -227,8 +227,17 @@ export class People {
       .returningAll()
       .executeTakeFirstOrThrow();
     const [had, has] = [withPlayer(before.roles), change.roles];
-    if (had.join() !== has.join())
-      await enter({ type: 'roles-changed', person: before.id, by, before: had, after: has, why });
+    const file = change.roles_by_file;
+    if (had.join() !== has.join() || (file && file.join() !== before.roles_by_file.join()))
+      await enter({
+        type: 'roles-changed',
+        person: before.id,
+        by,
+        before: had,
+        after: has,
+        ...(file ? { file } : {}),
+        why,
+      });
     return personOf(row);
   }
 

@@ -5,10 +5,13 @@ import type { Tables } from '../storage/schema.ts';
 export class SignInLocked extends Error {
   override readonly name = 'SignInLocked';
   readonly until: Date;
+  /** How long that still is, in milliseconds. */
+  readonly wait: number;
 
-  constructor(until: Date) {
+  constructor(until: Date, now: Date) {
     super('Too many wrong passwords for this name from where you are; try again in a quarter of an hour.');
     this.until = until;
+    this.wait = until.getTime() - now.getTime();
   }
 }
 
@@ -49,8 +52,8 @@ export class SignInGuard {
       )
       .returning(['attempts', 'locked_until'])
       .executeTakeFirstOrThrow();
-    if (locked_until) throw new SignInLocked(locked_until);
-    if (attempts > ATTEMPTS) throw new SignInLocked(new Date(now.getTime() + LOCK));
+    if (locked_until) throw new SignInLocked(locked_until, now);
+    if (attempts > ATTEMPTS) throw new SignInLocked(new Date(now.getTime() + LOCK), now);
     return attempts;
   }
 

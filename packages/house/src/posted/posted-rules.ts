@@ -1,3 +1,4 @@
+import { type JackpotRules, jackpotNamed } from '@croupier/games';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { pokerRulesPosted } from '../poker/poker-rules-posted.ts';
@@ -67,6 +68,18 @@ export class PostedRules {
   /** All that were ever posted. */
   get everPosted(): string[] {
     return [...this.#postings.keys()];
+  }
+
+  /** The rules that were ever posted for a jackpot's fund. */
+  jackpotsOf(fund: string): JackpotRules[] {
+    const posted = [...this.#postings.values()]
+      .flat()
+      .flatMap((one) => (one.type === 'poker-rules-posted' ? one.jackpots : []))
+      .filter((one) => one.fund === fund);
+    const known = new Map(
+      posted.map(({ jackpot, options }) => [JSON.stringify([jackpot, options]), { jackpot, options }]),
+    );
+    return [...known.values()].map(({ jackpot, options }) => jackpotNamed(jackpot).with(options));
   }
 
   first(table: string): RulesPosting | undefined {

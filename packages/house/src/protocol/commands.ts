@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerFields } from './answer.ts';
 import { pokerCommands } from './poker-commands.ts';
 import { talkCommands } from './talk.ts';
-import { givenName } from './terms.ts';
+import { givenName, printed } from './terms.ts';
 
 /** What a client may send over the WebSocket. Every message is checked against this before anything looks at it. */
 const id = givenName;
@@ -11,7 +11,7 @@ const amount = z.number().int().min(-1_000_000_000_00).max(1_000_000_000_00);
 
 const seat = z.number().int().min(1).max(18);
 /** Why a supervisor does something; it stands in the journal. */
-const reason = z.string().trim().min(3).max(200);
+const reason = printed.trim().min(3).max(200);
 
 const betChange = z.strictObject({
   spot: seat,

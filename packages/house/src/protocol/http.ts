@@ -19,6 +19,9 @@ export const credentials = z.strictObject({
   password: z.string().min(8).max(200),
 });
 
+/** `POST /api/sign-in`: whatever somebody types counts as a try, also what no name and no password could be. */
+export const tried = z.strictObject({ name: z.string().max(200), password: z.string().max(200) });
+
 /** `POST /api/me/password`. */
 export const newPassword = z.strictObject({
   old: z.string().max(200),
@@ -66,6 +69,12 @@ export const meView = z.object({
 /** Who one is, and one’s chips. */
 export type MeView = Sent<typeof meView>;
 
+/** Whoever asks, come in or not: `GET /api/visitor`. */
+export const visitorView = z.object({
+  me: meView.nullable().describe('null: somebody who has not come in yet'),
+});
+export type VisitorView = Sent<typeof visitorView>;
+
 /** One table in the lobby: `GET /api/tables`. */
 export const lobbyTable = z.object({
   table: z.string(),
@@ -85,6 +94,7 @@ export const lobbyTable = z.object({
   meter: cents
     .nullable()
     .describe("what the table's progressive would pay, the highest of several; null where there is none"),
+  shared: z.string().nullable().describe('the name of that meter where other tables are linked to it'),
 });
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
@@ -260,6 +270,7 @@ export const tableTotal = z.object({
   tableName: z.string(),
   kind: z.enum(['banked', 'poker', 'jackpot']),
   game: z.string().nullable().describe('what it deals; null for a jackpot'),
+  title: z.string().nullable().describe('what that game is called'),
   net: cents,
 });
 export type TableTotal = Sent<typeof tableTotal>;

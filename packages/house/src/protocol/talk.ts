@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { count, givenName, personView, type Sent, time } from './terms.ts';
+import { count, givenName, personView, printed, type Sent, time } from './terms.ts';
 
 /** The most that is said at once. */
 const LONGEST_LINE = 200;
 /** The longest note about another player. */
 const LONGEST_NOTE = 500;
-
-/** Printed characters only, and none that turn the text around them about. */
-const printed = z
-  .string()
-  .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'has characters that are not printed');
 
 const id = givenName;
 const table = givenName;

@@ -20,6 +20,11 @@ export const givenName = z
   .max(64)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has characters that no name has');
 
+/** Printed characters only, and none that turn the text around them about. */
+export const printed = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'has characters that are not printed');
+
 export const cite = z.object({ rulebook: z.string(), section: z.string(), clause: z.string() });
 export const refusal = z.object({ reason: z.string(), cite: cite.exactOptional() });
 export const cents = z.number().int().describe('whole cents');

@@ -23,11 +23,13 @@ import {
   staffView,
   statistics,
   tableTotal,
+  visitorView,
 } from '../protocol/index.ts';
 
 /** What the house answers over HTTP, by the names that the routes use. */
 export const answerSchemas = {
   MeView: meView,
+  Visitor: visitorView,
   LobbyTable: lobbyTable,
   PostedRules: postedRules,
   RoundEntry: roundEntry,

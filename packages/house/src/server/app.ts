@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { SignInLocked } from '../people/index.ts';
 import type { HttpRefusal } from '../protocol/index.ts';
 import { isReachable } from '../storage/reachable.ts';
 import type { TableSetting } from '../tables/setting.ts';
@@ -13,6 +14,7 @@ import { asyncApi } from './asyncapi.ts';
 import type { Casino } from './casino.ts';
 import type { Mathematician } from './mathematician.ts';
 import { type Counters, routeMetrics } from './metrics.ts';
+import { hasNul, NUL_REFUSED } from './nul.ts';
 import { isOwnOrigin } from './origin.ts';
 import { protocolPage } from './protocol-page.ts';
 import { routeAudit } from './routes-audit.ts';
@@ -74,6 +76,7 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     const { status, ...refusal } = sentenceOf(error);
     if (status >= 500) casino.complain(error);
     const body: HttpRefusal = { error: refusal };
+    if (error instanceof SignInLocked) reply.header('retry-after', Math.ceil(error.wait / 1000));
     return reply.status(statusFor(error) ?? status).send(body);
   });
   await app.register(cookie);
@@ -102,9 +105,12 @@ export async function makeApp(casino: Casino, options: AppOptions): Promise<Fast
     },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isOwnOrigin(request.headers)) return;
-    const body: HttpRefusal = { error: { reason: 'Requests from other sites are not taken.' } };
-    await reply.status(403).send(body);
+    const refuse = (status: number, reason: string) => {
+      const body: HttpRefusal = { error: { reason } };
+      return reply.status(status).send(body);
+    };
+    if (!isOwnOrigin(request.headers)) await refuse(403, 'Requests from other sites are not taken.');
+    else if (hasNul(request.url)) await refuse(400, NUL_REFUSED);
   });
   app.addHook('onResponse', async ({ method, url, ip }, reply) => {
     const took = Math.round(reply.elapsedTime);
@@ -167,6 +173,10 @@ const POLICY = {
 function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (hasNul(String(body))) {
+      done(Object.assign(new Error(NUL_REFUSED), { statusCode: 400 }));
+      return;
+    }
     try {
       done(null, body === '' ? undefined : JSON.parse(String(body)));
     } catch {

@@ -153,6 +153,26 @@ describe('the door', () => {
     one.leave();
   });
 
+  it('answers NUL in an address, and in what is sent along, with a sentence', async () => {
+    const { cookie } = await Visitor.enter(here.address);
+    const asked = await fetch(`${here.address}/api/tables/%00/rounds`, { headers: { cookie } });
+    expect(asked.status).toBe(400);
+    expect(await asked.text()).toContain('the character NUL');
+    const said = await post('/api/sign-in', { name: 'Ann\0', password: 'over the hills' });
+    expect(said.status).toBe(400);
+    expect(await said.text()).toContain('the character NUL');
+  });
+
+  it('counts every wrong password, however short, and says when to come back after the fifth', async () => {
+    await account('Nathaniel');
+    const tries: Response[] = [];
+    for (const password of ['', 'x', 'hills', 'the hills', 'over the hill', 'over the hills'])
+      tries.push(await post('/api/sign-in', { name: 'Nathaniel', password }));
+    expect(tries.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(Number(tries.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    expect(await tries.at(-1)?.text()).toContain('Too many wrong passwords for this name');
+  });
+
   it('knows the token of a guest no more once the guest has a name', async () => {
     const { cookie } = await Visitor.enter(here.address);
     const kept = await rude(here, cookie);

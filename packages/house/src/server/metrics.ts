@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { METER } from '@croupier/table';
 import type { FastifyInstance } from 'fastify';
+import { waitingClaims } from '../jackpots/state.ts';
 import { isReachable } from '../storage/reachable.ts';
 import { bankedTables, type Casino, type OpenTable } from './casino.ts';
 import type { Complaints } from './complaints.ts';
@@ -80,11 +81,12 @@ function figuresOf(casino: Casino, counters: Counters): Figure[] {
       'The last line of the journal that the table is at',
       each(({ table }) => table.state.seq),
     ),
-    gauge(
-      'croupier_jackpots_waiting',
-      'Awards from a meter that wait to be confirmed',
-      banked.map(({ table, state }) => [{ table }, state.jackpot ? 1 : 0]),
-    ),
+    gauge('croupier_jackpots_waiting', 'Awards from a meter or a fund that wait to be confirmed', [
+      ...banked.map(({ table, state }) => [{ table }, state.jackpot ? 1 : 0] as const),
+      ...casino.funds.all.map(
+        ({ setting, state }) => [{ fund: setting.id }, waitingClaims(state).length] as const,
+      ),
+    ]),
     gauge(
       'croupier_meter_cents',
       'What a progressive would pay',

@@ -164,6 +164,7 @@ describe('a hand of poker over the wire', () => {
         tableName: 'The Test',
         kind: 'poker',
         game: 'bclc-poker/texas-holdem',
+        title: "Texas Hold'em",
         net: mine?.net,
       },
     ]);

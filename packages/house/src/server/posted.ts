@@ -85,18 +85,13 @@ const postedRows = ({ id, name, rows }: Bonus<never> | Wager<never>): PostedBonu
   rows: rows.map((row) => ({ name: row.name, pays: formatAward(row.award), cites: row.cites })),
 });
 
-/** What the meters show, or will begin with as soon as somebody comes to the table. */
-const meterOf = ({ setting, shown }: { setting: TableSetting; shown: Meters }): number | null =>
-  highest({
-    ...Object.fromEntries(
-      Object.entries(progressivesOf(setting.game.layout)).map(([name, { meter }]) => [name, meter]),
-    ),
-    ...shown,
-  });
-
-/** One figure says enough from afar. */
-const highest = (meters: Meters): number | null =>
-  Object.values(meters).reduce<number | null>((most, shown) => Math.max(most ?? 0, shown), null);
+/** What the meters show, or will begin with as soon as somebody comes to the table. One figure says enough from afar: the highest. */
+function meterOf(setting: TableSetting, shown: Meters): Pick<LobbyTable, 'meter' | 'shared'> {
+  const [highest] = Object.entries(progressivesOf(setting.game.layout))
+    .map(([name, { meter }]) => ({ meter: shown[name] ?? meter, shared: setting.meters?.[name] ?? null }))
+    .toSorted((a, b) => b.meter - a.meter);
+  return highest ?? { meter: null, shared: null };
+}
 
 export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable {
   const { setting, phase } = driver;
@@ -117,6 +112,6 @@ export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable
     round: state.round,
     shoe: state.shoe.number,
     summaries: state.summaries,
-    meter: meterOf({ setting, shown: driver.shown(state).meters }),
+    ...meterOf(setting, driver.shown(state).meters),
   };
 }

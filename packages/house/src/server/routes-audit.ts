@@ -5,16 +5,18 @@ import { EXPORT_FORMATS, exportBooks } from '../audit/export.ts';
 import { Recall } from '../audit/recall.ts';
 import { bankedTables, type Casino, pokerTables } from './casino.ts';
 import { paramsOf, queryOf } from './described.ts';
+import { postedAt } from './posted.ts';
 import { staffOf } from './routes-staff.ts';
 import { NotThere } from './routes-tables.ts';
 
 const oneRound = z.object({ table: z.string().max(64), round: z.coerce.number().int().min(1) });
 const oneHand = z.object({ table: z.string().max(64), hand: z.coerce.number().int().min(1) });
+const A_TIME = 'write a time as 2026-03-01 or 2026-03-01T22:00:00Z';
 const span = z.object({
   format: z.enum(EXPORT_FORMATS),
   table: z.string().max(64).optional(),
-  from: z.coerce.date().default(new Date(0)),
-  to: z.coerce.date().default(new Date('9999-12-31')),
+  from: z.coerce.date(A_TIME).default(new Date(0)),
+  to: z.coerce.date(A_TIME).default(new Date('9999-12-31')),
 });
 
 const TYPES = {
@@ -36,8 +38,9 @@ export function routeAudit(app: FastifyInstance, casino: Casino): void {
     await staffOf(casino, request, ['surveillance', 'admin']);
     const { table, round } = paramsOf(request, oneRound);
     const recalled = await new Recall(kysely, casino.rules).round(table, round);
-    if (!recalled) throw new NotThere({ reason: `There is no round ${round} at ${table} that is over.` });
-    return recalled;
+    const setting = recalled && (await casino.rules.banked(table, recalled.definition));
+    if (!setting) throw new NotThere({ reason: `There is no round ${round} at ${table} that is over.` });
+    return { ...recalled, posted: postedAt(setting, false) };
   });
 
   app.get('/api/audit/poker-tables/:table/hands/:hand', { schema: { hide: true } }, async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { credentials, type MeView } from '../protocol/index.ts';
+import { credentials, type MeView, tried, type VisitorView } from '../protocol/index.ts';
 import type { Casino } from './casino.ts';
 import { bodyOf, described, type StrictLimit } from './described.ts';
 import { dropSession, keepSession, personWith, signedIn, tokenOf, viewMe, visitOf } from './session.ts';
@@ -44,9 +44,9 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
 
   app.post(
     '/api/sign-in',
-    { ...strict, schema: described('Sign in with name and password', 'MeView', { body: credentials }) },
+    { ...strict, schema: described('Sign in with name and password', 'MeView', { body: tried }) },
     async (request, reply): Promise<MeView> => {
-      const { name, password } = bodyOf(request, credentials);
+      const { name, password } = bodyOf(request, tried);
       const { person, session } = await people.signIn(name, password, visitOf(request));
       keepSession(request, reply, session);
       return viewMe(casino, person);
@@ -65,6 +65,15 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
 
   app.get('/api/me', { schema: described('Who you are and what you have', 'MeView') }, async (request) =>
     viewMe(casino, await signedIn(casino, request)),
+  );
+
+  app.get(
+    '/api/visitor',
+    { schema: described('The same for whoever may not have come in yet', 'Visitor') },
+    async (request): Promise<VisitorView> => {
+      const person = await personWith(casino, tokenOf(request));
+      return { me: person ? await viewMe(casino, person) : null };
+    },
   );
 
   app.post(

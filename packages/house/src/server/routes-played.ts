@@ -1,3 +1,4 @@
+import { catalogue } from '@croupier/games';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fundJournal } from '../jackpots/setting.ts';
@@ -90,14 +91,19 @@ export function routePlayed(app: FastifyInstance, casino: Casino): void {
         const open = casino.tables.get(table);
         if (open) {
           const { name } = open.driver.setting;
-          return [{ table, tableName: name, kind: open.kind, game: gameIdOf(open), net }];
+          const game = gameIdOf(open);
+          return [{ table, tableName: name, kind: open.kind, game, title: titleOf(game), net }];
         }
         const fund = casino.funds.all.find(({ setting }) => fundJournal(setting.id) === table);
-        return fund ? [{ table, tableName: fund.setting.name, kind: 'jackpot', game: null, net }] : [];
+        return fund
+          ? [{ table, tableName: fund.setting.name, kind: 'jackpot', game: null, title: null, net }]
+          : [];
       });
     },
   );
 }
+
+const titleOf = (game: string): string | null => catalogue.find(({ id }) => id === game)?.title ?? null;
 
 async function playedBy(casino: Casino, id: string, given: Wanted, most: number): Promise<PlayedEntry[]> {
   const filter = filterOf(casino, given);

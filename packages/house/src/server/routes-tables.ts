@@ -1,9 +1,10 @@
-import { Refused, type TableGame } from '@croupier/table';
+import { Refused } from '@croupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { demonstrationOf } from '../demonstration/demonstration.ts';
 import { answerFields, answerGiven } from '../protocol/answer.ts';
 import type { ConsideredView, DemonstratedRound, Demonstration } from '../protocol/index.ts';
+import type { TableSetting } from '../tables/setting.ts';
 import { bankedTables, type Casino, type OpenBankedTable } from './casino.ts';
 import { bodyOf, described, paramsOf, queryOf } from './described.ts';
 import { lobbyTable, postedAt } from './posted.ts';
@@ -33,12 +34,12 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
     bankedTables(casino).map(lobbyTable),
   );
 
-  const shown = new WeakMap<TableGame, readonly DemonstratedRound[]>();
-  const demonstrated = (game: TableGame): readonly DemonstratedRound[] => {
-    const known = shown.get(game);
+  const shown = new WeakMap<TableSetting, readonly DemonstratedRound[]>();
+  const demonstrated = (setting: TableSetting): readonly DemonstratedRound[] => {
+    const known = shown.get(setting);
     if (known) return known;
-    const rounds = demonstrationOf(game, company?.(game));
-    shown.set(game, rounds);
+    const rounds = demonstrationOf(setting.id, setting.game, company?.(setting.game));
+    shown.set(setting, rounds);
     return rounds;
   };
   app.get(
@@ -54,7 +55,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
       void reply.header('cache-control', 'private, max-age=3600');
       return bankedTables(casino).map(({ driver: { setting } }) => ({
         table: setting.id,
-        rounds: demonstrated(setting.game),
+        rounds: demonstrated(setting),
       }));
     },
   );

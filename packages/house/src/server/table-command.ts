@@ -1,5 +1,6 @@
 import { cents, type PlayerId, type Refusal } from '@croupier/table';
 import type { Role } from '../people/index.ts';
+import { STAFF_MAY } from '../people/staff-may.ts';
 import type { PokerPlayerCommand, PokerStaffCommand } from '../poker/poker-commands.ts';
 import { answerGiven } from '../protocol/answer.ts';
 import type { Command, GameCommand } from '../protocol/index.ts';
@@ -132,16 +133,7 @@ export function pokerTableCommand(
   }
 }
 
-/** Who may ask for what: only the floor decides over the meter, the floor and the dealer over the cards. */
-const STAFF: Partial<Record<Command['type'], readonly Role[]>> = {
-  'confirm-jackpot': ['floor', 'admin'],
-  'withdraw-jackpot': ['floor', 'dealer', 'admin'],
-  'call-jackpot': ['floor', 'dealer', 'admin'],
-  'back-out-jackpot': ['floor', 'admin'],
-  irregularity: ['floor', 'dealer', 'admin'],
-  unsay: ['floor', 'admin'],
-  silence: ['floor', 'admin'],
-};
+const STAFF: Partial<Record<Command['type'], readonly Role[]>> = STAFF_MAY;
 
 export const isForStaff = ({ type }: Command): boolean => STAFF[type] !== undefined;
 

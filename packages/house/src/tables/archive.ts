@@ -63,6 +63,25 @@ export class Archive {
     return event?.type === 'settlement-reversed' ? event.why : undefined;
   }
 
+  /** What was done to a round after it was closed: asked for by one, agreed to by another, its chips taken back. */
+  async undone({ table, round, seq }: Pick<ClosedRound, 'table' | 'round' | 'seq'>): Promise<KeptLine[]> {
+    const rows = await this.#lines()
+      .where('table_id', '=', table)
+      .where('seq', '>', seq)
+      .where('type', 'in', ['second-awaited', 'irregularity', 'settlement-reversed', 'jackpot-backed-out'])
+      .where(
+        sql<number>`coalesce(body->'act'->>'round', body->>'round', ${String(round)})::bigint`,
+        '=',
+        round,
+      )
+      .orderBy('seq')
+      .execute();
+    const lines = rows.map(kept);
+    // What went wrong with the cards does not name its round: it stands just before the line that takes it back.
+    const reversed = lines.find(({ type }) => type === 'settlement-reversed')?.seq ?? 0;
+    return lines.filter((line) => line.type !== 'irregularity' || line.seq === reversed - 1);
+  }
+
   /** The settlements in which somebody had chips, newest first, each with the end of its round behind it. */
   async settlementsOf(
     person: string,

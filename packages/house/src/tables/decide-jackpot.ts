@@ -56,7 +56,7 @@ function backOut(
     return refused('The meter is locked while a round is dealt; back the jackpot out when it is over.');
   if (!paid || paid.round !== round)
     return refused(`Round ${round} is not the last in which a jackpot was paid here.`);
-  const second = agreed(state, { do: 'back-out-jackpot', round }, by);
+  const second = agreed(state, { do: 'back-out-jackpot', round }, by, reason);
   if (!('first' in second)) return second;
   const { awards, reseeded } = paid;
   const back = awardedFrom(awards);

@@ -180,7 +180,13 @@ export const ownEvent = z.discriminatedUnion('type', [
     meters,
   }),
   /** Somebody asks for what needs two people; it is done when somebody else asks for it too. */
-  z.object({ type: z.literal('second-awaited'), act: graveAct, by: z.string() }),
+  z.object({
+    type: z.literal('second-awaited'),
+    act: graveAct,
+    by: z.string(),
+    /** Why, where a reason is asked for; journals from before do not say. */
+    reason: z.string().exactOptional(),
+  }),
   /** Something went wrong with the cards: what the rulebook says to do about it follows. */
   z.object({
     type: z.literal('irregularity'),

@@ -202,7 +202,10 @@ describe('colorado-rule-28 30-2899.04: a jackpot at a live table', () => {
     const wallet = felt.wallet('ann');
     const ask = (who: string): Decision =>
       felt.ask({ do: 'back-out-jackpot', by: who, round, reason: 'Misread.' });
-    expect(ask('tom')).toMatchObject({ events: [{ type: 'second-awaited', by: 'tom' }], movements: [] });
+    expect(ask('tom')).toMatchObject({
+      events: [{ type: 'second-awaited', by: 'tom', reason: 'Misread.' }],
+      movements: [],
+    });
     expect(felt.refolded()).toEqual(felt.state);
     expect(why(ask('tom'))).toBe('Somebody else of the staff must agree to it.');
     expect(felt.wallet('ann')).toBe(wallet);

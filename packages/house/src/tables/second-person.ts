@@ -8,8 +8,14 @@ import type { TableState } from './state.ts';
  * What is paid cannot be taken back by one person alone: the first who asks for it is written down, and it is done when
  * somebody else asks for the same. Returns who asked first, or what follows instead.
  */
-export function agreed(state: TableState, act: GraveAct, by: string): { readonly first: string } | Decision {
+export function agreed(
+  state: TableState,
+  act: GraveAct,
+  by: string,
+  reason = '',
+): { readonly first: string } | Decision {
   const { awaited } = state;
-  if (!awaited || !sameJson(awaited.act, act)) return happened({ type: 'second-awaited', act, by });
+  if (!awaited || !sameJson(awaited.act, act))
+    return happened({ type: 'second-awaited', act, by, ...(reason ? { reason } : {}) });
   return awaited.by === by ? refused('Somebody else of the staff must agree to it.') : { first: awaited.by };
 }

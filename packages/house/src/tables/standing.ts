@@ -74,7 +74,7 @@ function waitsFor(table: TableSetting, state: TableState): Refusal | null {
   const { bank: rules, freeHands } = table.game.layout;
   if (state.phase === 'bank' && state.bank.offered === 'anybody' && rules) {
     return {
-      reason: 'This game waits for a player to bank it: sit down and put up a bank.',
+      reason: `A player banks this game: sit down and put up a bank${table.bots ? ', or a bot does in a moment' : ''}.`,
       cite: rules.cites.bank,
     };
   }

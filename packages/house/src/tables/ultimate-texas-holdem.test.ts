@@ -57,7 +57,7 @@ describe("bclc-poker 11.0: Ultimate Texas Hold'em at a live table", () => {
     expect(new Set(felt.state.bets.map(({ player }) => player))).toEqual(new Set(['ann']));
   });
 
-  it('§4.3.1: a bet for the dealer lies apart from the player’s', () => {
+  it('§4.1, §4.3.1: a bet for the dealer lies apart from the player’s, on the wager that it is put on alone', () => {
     const felt = opened();
     put(felt, 'ante', 'own', 1000);
     put(felt, 'trips', 'own', 500);
@@ -70,7 +70,6 @@ describe("bclc-poker 11.0: Ultimate Texas Hold'em at a live table", () => {
       'trips own 500',
       'trips tip 200',
       'ante tip 200',
-      'blind tip 200',
     ]);
   });
 

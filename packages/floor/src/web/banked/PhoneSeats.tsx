@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
 import { handAt, sitterAt, sizeOf } from '../model/hands.ts';
+import { plateName } from '../model/names.ts';
 import { LargeArea } from '../table/LargeArea.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
 import { useSeat } from '../table/seat.ts';
@@ -72,7 +73,7 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
         {seat}
       </span>
       <span className="spot-bet figures" aria-hidden="true">
-        {tileWords(table, seat) ?? (total > 0 ? chips(total) : (sitter ?? ''))}
+        {tileWords(table, seat) ?? (total > 0 ? chips(total) : plateName(sitter, seat, 6))}
       </span>
     </button>
   );

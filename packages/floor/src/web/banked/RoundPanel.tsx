@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { cutWords } from '../model/names.ts';
 import { Decisions } from '../table/Decisions.tsx';
 import { randomHex, useSeat } from '../table/seat.ts';
 
@@ -37,12 +38,7 @@ function CutTheDeck(): ReactNode {
         Committed to <code className="hash">{shoe.commitment}</code>
       </p>
       <div className="deck-cut">
-        {shoe.cut && (
-          <p className="quiet small">
-            Cut at {shoe.cut.position}
-            {shoe.cut.by ? ` by ${shoe.cut.by.name}` : ', by nobody'}.
-          </p>
-        )}
+        {shoe.cut && <p className="quiet small">{cutWords(shoe.cut)}</p>}
         {!shoe.cut && phase.name === 'betting' && (
           <>
             <label className="cut-slider small">

@@ -1,6 +1,7 @@
 import type { AskingView } from '@croupier/house/protocol';
 import { type ReactNode, useState } from 'react';
 import { sitterAt } from '../model/hands.ts';
+import { plateName } from '../model/names.ts';
 import { plateOf, turnOf } from '../table/arc.ts';
 import { useSecondsLeft } from '../table/Countdown.tsx';
 import { useSeat } from '../table/seat.ts';
@@ -12,12 +13,12 @@ export function SeatPlate({ seat }: { seat: number }): ReactNode {
   const { x, y } = plateOf(seat, numbers);
   const sitter = sitterAt(view, seat);
   const asking = view.asking?.seats.includes(seat) ? view.asking : null;
-  const label = sitter === null ? '' : ` ${shortened(sitter)}`;
+  const named = plateName(sitter, seat, 10);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(seat, numbers).toFixed(1)})`}>
       {asking && <SeatRing key={`${asking.seat}/${asking.until}`} asking={asking} skew={skew} />}
       <text className={`plate${sitter === 'you' ? ' mine' : ''}`} y="6">
-        {asking ? seat : `${seat}${label}`}
+        {asking ? seat : `${seat} ${named}`.trim()}
         {view.standing.bank?.seat === seat && <tspan className="plate-bank"> BANK</tspan>}
       </text>
     </g>
@@ -44,7 +45,3 @@ export function SeatRing({ asking, skew }: { asking: AskingView; skew: number })
     </g>
   );
 }
-
-/** A bot is called one, however long its name. */
-const shortened = (name: string): string =>
-  name.length > 10 && !name.endsWith('(bot)') ? `${name.slice(0, 9)}…` : name;

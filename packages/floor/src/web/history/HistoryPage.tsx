@@ -84,7 +84,7 @@ function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactN
   return (
     <>
       {sums.is === 'here' && <Sums sums={sums.value} />}
-      <Pages asked={asked} first={first.value} />
+      <Pages asked={asked} first={first.value} count={sums.is === 'here' ? sums.value.count : null} />
       <Files asked={asked} hands={first.value.some(({ kind }) => kind === 'hand')} />
     </>
   );
@@ -93,10 +93,10 @@ function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactN
 /** What is found, added up. */
 const Sums = ({ sums: { count, net, won, lost, best, worst } }: { sums: PlayedTotals }): ReactNode => (
   <p className="found-sums figures" role="status">
-    {count === 1 ? 'One' : count.toLocaleString('en')} found:{' '}
-    <b className={net > 0 ? 'won' : ''}>{signed(net)}</b>{' '}
+    {count === 1 ? 'One' : count.toLocaleString('en')} found,{' '}
+    <b className={net > 0 ? 'won' : ''}>{signed(net)}</b> in all{' '}
     <span className="quiet">
-      {won} won, {lost} lost{best > 0 && ` · best ${signed(best)}`}
+      · {won} won, {lost} lost{best > 0 && ` · best ${signed(best)}`}
       {worst < 0 && ` · worst ${signed(worst)}`}
     </span>
   </p>
@@ -134,7 +134,13 @@ function Files({ asked, hands }: { asked: URLSearchParams; hands: boolean }): Re
   );
 }
 
-function Pages({ asked, first }: { asked: URLSearchParams; first: readonly PlayedEntry[] }): ReactNode {
+function Pages(props: {
+  readonly asked: URLSearchParams;
+  readonly first: readonly PlayedEntry[];
+  /** How many there are, once they are counted. */
+  readonly count: number | null;
+}): ReactNode {
+  const { asked, first, count } = props;
   const [older, setOlder] = useState<readonly PlayedEntry[]>([]);
   const [end, setEnd] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -165,7 +171,7 @@ function Pages({ asked, first }: { asked: URLSearchParams; first: readonly Playe
         )}
       </ol>
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
-      {end ? (
+      {end || played.length === count ? (
         <p className="quiet">That is all of it.</p>
       ) : (
         <button type="button" className="button" onClick={turnPage}>

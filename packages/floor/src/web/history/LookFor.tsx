@@ -24,9 +24,9 @@ interface LookForProps {
 
 /** What is looked for among all that was played. */
 export function LookFor({ wanted, onWant, tables }: LookForProps): ReactNode {
-  const games = [...new Set(tables.flatMap(({ game }) => game ?? []))].toSorted((one, other) =>
-    one.localeCompare(other),
-  );
+  const games = [
+    ...new Map(tables.flatMap(({ game, title }) => (game === null ? [] : [[game, title ?? game]]))),
+  ].toSorted(([, one], [, other]) => one.localeCompare(other));
   const there = tables.filter(({ kind, game }) => kind !== 'jackpot' && (wanted.game ?? game) === game);
   return (
     <search className="look-for" aria-label="Look for">
@@ -48,7 +48,7 @@ export function LookFor({ wanted, onWant, tables }: LookForProps): ReactNode {
         name="Game"
         value={wanted.game}
         any="any"
-        options={games.map((game) => [game, spokenGame(game)])}
+        options={games}
         onChoose={(game) => onWant({ game, table: null })}
       />
       <Choice
@@ -90,12 +90,6 @@ export function LookFor({ wanted, onWant, tables }: LookForProps): ReactNode {
     </search>
   );
 }
-
-/** "bclc-poker/let-it-ride" as people say it. */
-const spokenGame = (game: string): string => {
-  const name = (game.split('/').at(-1) ?? game).replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
 
 interface ChoiceProps {
   readonly name: string;

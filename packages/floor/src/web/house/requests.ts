@@ -27,6 +27,7 @@ import type {
   TableTotal,
   TrainingSpot,
   TrainingVerdict,
+  VisitorView,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
 
@@ -49,7 +50,8 @@ interface Credentials {
 
 /** Everything that is asked of the house over HTTP. */
 export const house = {
-  me: (): Promise<MeView | null> => orVisitor(ask('GET', '/api/me', isObject<MeView>('who', 'balance'))),
+  /** Who this browser is to the house: null before it has come in. */
+  me: async (): Promise<MeView | null> => (await ask('GET', '/api/visitor', isObject<VisitorView>('me'))).me,
   playAsGuest: (): Promise<MeView> => ask('POST', '/api/guest', isObject<MeView>('who', 'balance'), {}),
   signIn: (who: Credentials): Promise<MeView> =>
     ask('POST', '/api/sign-in', isObject<MeView>('who', 'balance'), who),
@@ -243,12 +245,3 @@ const silent = (status: number): Refusal => ({
       ? 'Something went wrong in the house. Nothing was changed; try again in a moment.'
       : 'The house gave no answer that this page understands. Reload the page.',
 });
-
-async function orVisitor<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof HouseRefused && error.status === 401) return null;
-    throw error;
-  }
-}

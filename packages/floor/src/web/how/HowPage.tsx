@@ -15,7 +15,7 @@ import { oddsPage } from '../table/edges.ts';
 /** A game for somebody who plays it for the first time. */
 export function HowPage({ game, table }: { game: string; table: string | null }): ReactNode {
   const [page, again] = useAsked(useCallback(() => house.how(game, table), [game, table]));
-  usePageName(page.is === 'here' ? `How to play ${page.value.title}` : undefined);
+  usePageName(page.is === 'here' ? `How to play ${page.value.title}` : 'How to play');
   return (
     <main className="page replay how-page">
       <p className="how-ways">

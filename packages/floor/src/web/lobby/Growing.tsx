@@ -1,6 +1,7 @@
 import type { LobbyTable, PokerJackpotView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import { money } from '../chips/money.ts';
+import { spelledOut } from '../model/names.ts';
 import { to } from '../room/route.ts';
 
 /** What grows in the house, the largest first: progressives and jackpots, each leading to where it is won. */
@@ -10,9 +11,15 @@ export function Growing(props: {
   readonly onPoker: () => void;
 }): ReactNode {
   const { tables, jackpots, onPoker } = props;
-  const meters = tables.flatMap(({ table, name, title, meter }) =>
-    meter === null ? [] : [{ key: table, name: title, at: name, amount: meter, href: to.table(table) }],
-  );
+  const meters = tables.flatMap(({ table, name, title, meter, shared }) => {
+    const linked = shared === null ? [] : tables.filter((other) => other.shared === shared);
+    // One meter is shown once, whatever number of tables add to it.
+    if (meter === null || (linked.length > 0 && linked[0]?.table !== table)) return [];
+    const plate = { key: table, amount: meter, href: to.table(table) };
+    return linked.length > 1
+      ? [{ ...plate, name: spelledOut(shared ?? title), at: `${linked.length} tables, from ${name}` }]
+      : [{ ...plate, name: title, at: name }];
+  });
   const funds = jackpots.map(({ fund, name, title, pool, prizes }) => ({
     key: fund,
     name,

@@ -29,7 +29,7 @@ export function Preferences(): ReactNode {
           on={settings.motion === 'none'}
           onTurn={(still) => changeSettings({ motion: still ? 'none' : 'device' })}
         />
-        <Flagged name="chinese" label="庄 闲 和 on the bead plate" />
+        <Flagged name="chinese" label="The bead plate in Chinese: 庄 闲 和" />
         <Flagged name="roads" label="Roads and hands stand beside the table" />
         <Flagged name="rules" label="Pays and rules stand beside the table" />
       </fieldset>

@@ -33,7 +33,7 @@ export function useTurnName(table: string | undefined): void {
   }, [table]);
 }
 
-/** What a page is called that knows its name from its address alone; tables say their own. */
+/** What a page is called that knows its name from its address alone; tables and games say their own. */
 export function nameOf(route: Route): string | undefined {
   switch (route.at) {
     case 'lobby':
@@ -53,7 +53,7 @@ export function nameOf(route: Route): string | undefined {
     case 'practice':
       return 'Practice';
     case 'how':
-      return 'How to play';
+      return route.game === null ? 'How to play' : undefined;
     case 'rules':
       return 'Rules';
     case 'section':

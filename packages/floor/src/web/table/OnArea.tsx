@@ -41,7 +41,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           />
           {total === 0 && (
             <text className="area-amount others-amount" x="8" y={top + size * 0.75}>
-              {net === null ? amount(others) : signed(net)}
+              {net === null ? amount(others) : width < 60 ? '' : signed(net)}
             </text>
           )}
         </g>

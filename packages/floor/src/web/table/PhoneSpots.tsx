@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { chips, compact } from '../chips/money.ts';
 import { sitterAt } from '../model/hands.ts';
 import { thumbLayout } from '../model/layout.ts';
-import { wagerName } from '../model/names.ts';
+import { plateName, wagerName } from '../model/names.ts';
 import { LargeArea } from './LargeArea.tsx';
 import { useLayoutKeys } from './layout-keys.ts';
 import { useSeat } from './seat.ts';
@@ -73,7 +73,7 @@ function SpotButton({ spot }: { spot: number }): ReactNode {
         {spot}
       </span>
       <span className="spot-bet figures" aria-hidden="true">
-        {total > 0 ? `${letters}${compact(total)}` : sitter}
+        {total > 0 ? `${letters}${compact(total)}` : plateName(sitter, spot, 6)}
       </span>
     </button>
   );

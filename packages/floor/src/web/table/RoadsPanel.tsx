@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cutWords } from '../model/names.ts';
 import { BeadPlate } from '../roads/BeadPlate.tsx';
 import { BigRoad } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
@@ -32,10 +33,7 @@ export function RoadsPanel({ columns }: { columns: number }): ReactNode {
       <ShoeStatistics coups={coups} chinese={chinese} />
       <h3>Shoe {shoe.number}</h3>
       <p className="quiet small">
-        {shoe.decks} decks, {shoe.cards} cards.{' '}
-        {shoe.cut
-          ? `Cut at ${shoe.cut.position}${shoe.cut.by ? ` by ${shoe.cut.by.name}` : ', by nobody'}.`
-          : 'Not cut yet.'}
+        {shoe.decks} decks, {shoe.cards} cards. {shoe.cut ? cutWords(shoe.cut) : 'Not cut yet.'}
       </p>
       <p className="quiet small">
         Committed to <code className="hash">{shoe.commitment}</code>

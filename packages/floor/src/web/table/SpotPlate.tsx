@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { sitterAt } from '../model/hands.ts';
+import { plateName } from '../model/names.ts';
 import { plateOf, turnOf } from './arc.ts';
 import { useSeat } from './seat.ts';
 
@@ -12,17 +13,14 @@ export function SpotPlate({ spot }: { spot: number }): ReactNode {
   const { x, y } = plateOf(spot, numbers);
   const sitter = sitterAt(table.view, spot);
   const mine = sitter === 'you';
-  const room = numbers.length > ROOM_FOR_NAMES ? 4 : 10;
+  const named = plateName(sitter, spot, numbers.length > ROOM_FOR_NAMES ? 4 : 10);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turnOf(spot, numbers).toFixed(1)})`}>
       <text className={`plate${mine ? ' mine' : ''}`} y="6">
         {spot}
         {table.view.standing.bank?.seat === spot && <tspan className="plate-bank"> BANK</tspan>}
-        {sitter !== null && <tspan className="plate-name"> {shortened(sitter, room)}</tspan>}
+        {named !== '' && <tspan className="plate-name"> {named}</tspan>}
       </text>
     </g>
   );
 }
-
-const shortened = (name: string, room: number): string =>
-  name.length > room ? `${name.slice(0, room - 1)}…` : name;

@@ -100,12 +100,28 @@ export class Visitor {
     for (let at = from; ; at += 1) {
       while (at >= this.heard.length) {
         if (this.closed !== undefined) throw new Error(`The line was closed with ${this.closed}.`);
-        await new Promise<void>((resolve) => this.#waiting.push(resolve));
+        await this.#more();
       }
       const message = this.heard[at];
       const found = message && fits(message);
       if (found !== undefined && found !== false) return found;
     }
+  }
+
+  /** Waits for the next message; whoever waits in vain says what was heard last, long before the test is given up. */
+  async #more(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(this.#inVain())), IN_VAIN);
+      this.#waiting.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  #inVain(): string {
+    const last = this.heard.slice(-5).map((message) => JSON.stringify(message).slice(0, 600));
+    return `Nothing was heard for ${IN_VAIN / 1_000} s; before that:\n${last.join('\n')}`;
   }
 
   async hangUp(): Promise<number> {
@@ -181,6 +197,9 @@ export class Visitor {
     return over;
   }
 }
+
+/** Longer than any clock of a table in these tests, and shorter than their patience. */
+const IN_VAIN = 150_000;
 
 /** What is laid down, for a round to be played. */
 type Laid = readonly { readonly spot: number; readonly wager: string; readonly amount: number }[];
