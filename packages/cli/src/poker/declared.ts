@@ -36,7 +36,11 @@ const FILLERS = [
  * one 100 chip", "hold a 500 chip". Undefined where there is neither a word of betting nor a chip in it.
  */
 export function declared(line: string): Declaration | undefined {
-  const text = line.trim().toLowerCase().replaceAll('$', '');
+  const text = line
+    .trim()
+    .toLowerCase()
+    .replaceAll('$', '')
+    .replace(/\b(?:bet|raise)(?: to)? (?:the )?pot\b/, 'pot');
   const motions = text
     .split(/\bthen\b/)
     .map(chipsIn)

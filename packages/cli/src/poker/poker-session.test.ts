@@ -59,6 +59,7 @@ describe('poker in the terminal', () => {
       released: true,
     });
     expect(declared('all in')).toMatchObject({ said: 'all-in' });
+    expect(declared('I bet the pot')).toMatchObject({ said: 'pot' });
     expect(declared('levitate')).toBeUndefined();
   });
 
@@ -74,6 +75,18 @@ describe('poker in the terminal', () => {
     const { stdout } = await sit(['', 'fold', 'quit']);
     const seen = [...stdout.matchAll(/([2-9JQKA]|10)[♣♦♥♠]/g)].map(([card]) => card);
     expect(seen).toEqual(['7♥', '4♣']);
+  });
+
+  it('says in a hand how it is left, and leaves when that is said again', async () => {
+    const stays = await sit(['', 'quit', 'call', 'fold', 'fold', 'fold', 'quit']);
+    expect(stays.stdout).toContain(
+      'You are in a hand. "quit" again folds it and leaves; anything else plays on.',
+    );
+    expect(stays.stdout).toContain('You call 1.00.');
+    const { code, stdout } = await sit(['', 'quit', 'quit', '', '']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('You fold.');
+    expect(stdout).toMatch(/You leave with 999\.00, -1\.00 over one hand\.\s*$/);
   });
 
   it('checks or folds for whoever leaves in the middle', async () => {

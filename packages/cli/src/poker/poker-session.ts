@@ -67,6 +67,8 @@ export class PokerSession {
   #bought: Cents;
   /** The last hand, and what is declared for the next. */
   #last: PokerHand | null = null;
+  /** Said in the middle of a hand, and said again: the hand is given up and nobody is asked any more. */
+  #leaving = false;
   #straddle: readonly Straddle[] = [];
 
   constructor(desk: Desk, rules: PokerRules, seating: PokerSeating, lines: Lines) {
@@ -102,6 +104,7 @@ export class PokerSession {
 
   /** Between hands: whoever is broke buys in again, and the player may leave. */
   async #another(): Promise<boolean> {
+    if (this.#leaving) return false;
     for (const seat of this.#table.seats.keys()) {
       if (seat !== YOU && this.#stackOf(seat) === 0)
         this.#table = addChips(this.#table, seat, this.#seating.chips);
@@ -113,7 +116,7 @@ export class PokerSession {
     const question = [enter, ...this.#asides()].join(', ');
     for (;;) {
       const line = await this.#lines.ask(`${question}, "quit" leaves > `);
-      if (line === null || /^(q|quit|exit|leave)$/i.test(line.trim())) return false;
+      if (line === null || isQuit(line)) return false;
       if (this.#helped(line)) continue;
       if (this.#aside(line.trim())) continue;
       if (/^(d|deal|)$/i.test(line.trim())) break;
@@ -214,10 +217,18 @@ export class PokerSession {
       const bot = STYLES[question.seat % STYLES.length] ?? tightBot;
       return bot(viewHand(hand, { seats: [question.seat] }), this.#random());
     }
+    if (this.#leaving) return giveUp(question);
     this.#showHand(hand);
+    let quit = false;
     for (;;) {
       const line = await this.#lines.ask(`You may ${actionsInWords(question)} > `);
-      if (line === null) return giveUp(question);
+      this.#leaving = line === null || (quit && isQuit(line));
+      if (line === null || this.#leaving) return giveUp(question);
+      quit = isQuit(line);
+      if (quit) {
+        this.#say(this.#desk.paint.yellow(howToLeave(question)));
+        continue;
+      }
       if (this.#helped(line)) continue;
       const taken = this.#declared(line, hand, question);
       if (taken) return taken;
@@ -321,6 +332,14 @@ export class PokerSession {
     this.#desk.print(text);
   }
 }
+
+const isQuit = (line: string): boolean => /^(q|quit|exit|leave)$/i.test(line.trim());
+
+/** In a hand nobody leaves by mistake: it is said what becomes of the hand, and asked once more. */
+const howToLeave = (question: Question): string =>
+  giveUp(question).verb === 'fold'
+    ? 'You are in a hand. "quit" again folds it and leaves; anything else plays on.'
+    : 'You are in a hand. "quit" again checks it down, folds it to a bet, and leaves; anything else plays on.';
 
 /** "blinds 1.00 and 2.00", "bets of 4.00 and an ante of 1.00" */
 function stakesInWords({ forced, firstBet }: PokerRules): string {

@@ -11,7 +11,7 @@ import {
 /** What can be said at a poker table; which of it is open now stands in the question. */
 export const POKER_HELP = `In a hand: what the question offers, or its first letters. An amount is what your bet comes to: "raise to 12", "bet 6".
 "all in" bets or calls what you have. Without limit, chips and words are taken as at a table: "one 500 chip", "I bet 40 with 30 put in". "discard Td" gives a card back where the game asks for it.
-Between hands: Enter deals, "straddle 4" and "see NAME" where they are offered, "quit" leaves.`;
+Between hands: Enter deals, "straddle 4" and "see NAME" where they are offered, "quit" leaves. In a hand "quit", said twice, gives it up and leaves.`;
 
 /** "check, bet 2.00 to 198.00, or fold" */
 export const actionsInWords = ({ actions }: Question): string =>

@@ -38,9 +38,9 @@ describe('bclc-poker 33.0 §1: words and chips', () => {
     expect(read(facing(), { ...made, amount: cents(900) })).toBe('raise 900 by §1.6 §1.7');
   });
 
-  it('a second silent motion is a string bet and does not count', () => {
-    expect(read(facing(), chips([100, 100], [500, 500]))).toBe('call by §1.10');
-    expect(read(unopened(), chips([100, 100], [500]))).toBe('bet 200 by §1.6');
+  it('§1.5: a second silent motion is a string bet and does not count', () => {
+    expect(read(facing(), chips([100, 100], [500, 500]))).toBe('call by §1.5 §1.10');
+    expect(read(unopened(), chips([100, 100], [500]))).toBe('bet 200 by §1.5 §1.6');
   });
 
   it('§1.6: nothing binds before chips are released, unless it was spoken', () => {
@@ -113,6 +113,8 @@ describe('bclc-poker 33.0 §2: oversize wagers at pot limit', () => {
     expect(read(facing(pot), { said: 'raise', amount: cents(5000) })).toBe('raise 1000 by §1.6 §1.7 §2.2');
     expect(read(facing(pot), { said: 'all-in' })).toBe('raise 1000 by §1.6 §1.7 §2.2');
     expect(read(facing(pot), { said: 'pot' })).toBe('raise 1000 by §1.6 §1.7 §2.1');
+    // Without limit it is no amount, and nobody is all in by saying it.
+    expect(read(facing(), { said: 'pot' })).toContain('say how much');
   });
 
   it('§2.5: a silent chip larger than the pot bets the pot, unless there is a bet', () => {

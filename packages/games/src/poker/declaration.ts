@@ -45,8 +45,10 @@ export function interpret(spot: DeclarationSpot, made: Declaration): Interpretat
   if (!made.released || first.length === 0) {
     return notBinding('Nothing binds before chips are released or an action is spoken.', at33('1.6'));
   }
+  const read = silent(spot, first);
   // Without a word a second motion is a string bet: only the first counts.
-  return silent(spot, first);
+  if (!read.binding || made.motions.length === 1) return read;
+  return { ...read, cites: [at33('1.5'), ...read.cites] };
 }
 
 /** Speech binds, and chips are corrected to it (bclc-poker 33.0 §1.6, §1.7). */
@@ -60,6 +62,9 @@ function spoken(
   // A short call is topped up, whatever was put in (bclc-poker 33.0 §1.8).
   if (said === 'call') return call(spot, [...by, at33('1.8')]);
   const raise = aggressive(spot);
+  if (said === 'pot' && spot.structure !== 'pot-limit') {
+    return notBinding('The pot is the limit of pot-limit tables only: say how much.', at33('2.1'));
+  }
   if (said === 'all-in') {
     const to = cents(spot.bet + spot.stack);
     return raise ? wager(spot, raise, to, by) : call(spot, by);

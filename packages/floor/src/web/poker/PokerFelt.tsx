@@ -12,6 +12,9 @@ import { boardHeight, type Oval, type Position, ring, seatsFrom } from './ring.t
 
 const DESK = { seats: { side: 108, top: 92, bottom: 68 }, rail: { side: 96, top: 72, bottom: 70 } };
 const PHONE = { seats: { side: 46, top: 98, bottom: 52 }, rail: { side: 30, top: 76, bottom: 54 } };
+/** On a phone those beside oneself sit clear of one's own cards, of which there are most where no board is dealt. */
+const ELBOW = { withBoard: 128, without: 156 };
+
 interface Reach {
   readonly x: number;
   readonly y: number;
@@ -44,13 +47,14 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
   const dealer = watching ? hand : undefined;
   const box = useBox(ref, desk ? { width: 1000, height: 600 } : { width: 390, height: 580 });
   const form = desk ? DESK : PHONE;
-  const oval: Oval = { ...box, ...form.seats };
+  const elbow = scene.boardCards > 0 ? ELBOW.withBoard : ELBOW.without;
+  const oval: Oval = { ...box, ...form.seats, ...(desk ? {} : { elbow }) };
   const positions = ring(scene.chairs.length, oval);
   const seated = seatsFrom(scene.chairs, scene.mySeat).map((chair, i) => ({
     chair,
     place: positions[i] ?? CENTRE,
   }));
-  const height = desk ? 45.5 : boardHeight(positions);
+  const height = desk ? deskHeight(box.height) : boardHeight(positions);
   const reach = desk ? REACH.desk : REACH.phone;
   const betAt = (seat: number): Point | null => {
     const found = seated.find(({ chair }) => chair.seat === seat);
@@ -89,6 +93,12 @@ function ticking({ name, prizes, pool }: PokerJackpotView): string {
   const posted = Math.max(0, ...prizes.map(({ amount }) => amount));
   return posted > 0 ? `${name} ${money(posted)}, pool ${money(pool)}` : `${name}: pool ${money(pool)}`;
 }
+
+/** The board lies near the middle; at a low table higher, so that the line below it stays clear of one's own chips. */
+const deskHeight = (table: number): number =>
+  Math.max(38, Math.min(45.5, ((table - BELOW_BOARD) / table) * 100));
+/** From the middle of the board to the edge of the table: the line, one's own chips, cards and plate. */
+const BELOW_BOARD = DESK.seats.bottom + REACH.desk.own + 108;
 
 const CENTRE: Position = { x: 50, y: 50, inX: 0, inY: 0 };
 

@@ -12,7 +12,7 @@ import { TimeBank } from './TimeBank.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 /** Before the player: what they have, what they may do, and what they may wish for. */
-export function PokerRail(): ReactNode {
+export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNode {
   const { view, scene, model, readRefusal } = usePoker();
   const { question } = view.you;
   return (
@@ -51,7 +51,7 @@ export function PokerRail(): ReactNode {
       )}
       <ClockNotice />
       <ReadinessNotice />
-      <WaitingList />
+      <WaitingList onSit={onSit} />
       {question &&
         (asksForCards(question) ? (
           <Discarding key={question.turn} question={question} />

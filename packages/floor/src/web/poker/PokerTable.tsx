@@ -70,7 +70,7 @@ export function PokerTable(): ReactNode {
           </p>
         )}
         {plain ? <TextPoker onSit={setSeat} /> : <PokerFelt desk={desk} onSit={setSeat} />}
-        <PokerRail />
+        <PokerRail onSit={setSeat} />
       </div>
       {sheet && (
         <Sheet title="Hands" onClose={() => setSheet(false)}>

@@ -27,6 +27,16 @@ describe.each([
   });
 });
 
+it('those beside the first sit as far from it as its cards need, the others closer together', () => {
+  const usual = ring(11, PHONE);
+  const [, beside, next] = ring(11, { ...PHONE, elbow: 156 });
+  expect((50 - (beside?.x ?? 0)) / (50 - (usual[1]?.x ?? 0))).toBeGreaterThan(1.1);
+  expect(ring(11, { ...PHONE, elbow: 156 }).at(-1)?.y).toBeCloseTo(beside?.y ?? 0);
+  const way = (from = usual[0], to = usual[0]): number =>
+    Math.hypot(((from?.x ?? 0) - (to?.x ?? 0)) * PHONE.width, ((from?.y ?? 0) - (to?.y ?? 0)) * PHONE.height);
+  expect(way(beside, next)).toBeLessThan(way(usual[1], usual[2]));
+});
+
 it('the board lies between two rows of seats', () => {
   const positions = ring(9, PHONE);
   const height = boardHeight(positions);

@@ -15,6 +15,8 @@ export interface Oval {
   readonly side: number;
   readonly top: number;
   readonly bottom: number;
+  /** The least from the first seat along the line to those beside it: one's own cards are larger than the others'. */
+  readonly elbow?: number;
 }
 
 /**
@@ -29,8 +31,10 @@ export function ring(count: number, oval: Oval): readonly Position[] {
   const tall = high - 2 * radius;
   const quarter = (Math.PI / 2) * radius;
   const all = 4 * flat + 2 * tall + 4 * quarter;
+  const beside = Math.max(oval.elbow ?? 0, all / count);
+  const between = (all - 2 * beside) / Math.max(1, count - 2);
   return Array.from({ length: count }, (_, i) => {
-    const way = (all * i) / count;
+    const way = wayTo(i, count, { all, beside, between });
     const mirrored = way > all / 2;
     const { x, y, inX, inY } = walk(mirrored ? all - way : way, { radius, flat, tall, quarter });
     return {
@@ -40,6 +44,18 @@ export function ring(count: number, oval: Oval): readonly Position[] {
       y: ((oval.top + high - y) / oval.height) * 100,
     };
   });
+}
+
+interface Distances {
+  readonly all: number;
+  readonly beside: number;
+  readonly between: number;
+}
+
+/** Two sit opposite each other; more of them begin so far from the first and end as far from it. */
+function wayTo(i: number, count: number, { all, beside, between }: Distances): number {
+  if (i === 0) return 0;
+  return count === 2 ? all / 2 : beside + between * (i - 1);
 }
 
 interface Sides {

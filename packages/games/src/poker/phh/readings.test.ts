@@ -269,7 +269,7 @@ describe('READINGS 44 to 53 and 63 to 65 in hands that an outsider writes', () =
     expect(two(`${fifth}, p1 cbr 4, p2 f`)?.error).toContain('at least 8');
   });
 
-  it('63: openPair=double lets everybody bet either on fourth street beside a pair, and after a big bet no small one', () => {
+  it('63: openPair=double lets everybody bet either on fourth street beside a pair, and after a big bet no small one (bclc-poker 23.0 §2.4)', () => {
     const fourth = (up: string, actions: string) =>
       stud('seven-card-stud', 'AsAh2c, KsKh9d', `p1 cbr 4, p2 cc, d dh p1 ${up}, d dh p2 3d, ${actions}`, {
         _options: ['openPair=double'],
