@@ -13,10 +13,12 @@ import {
 } from './terms.ts';
 import { lineView, phaseView } from './views.ts';
 
+const SHORT = 'A password has at least 8 characters';
+
 /** Bodies that HTTP requests carry. */
 export const credentials = z.strictObject({
-  name: z.string().min(3).max(20),
-  password: z.string().min(8).max(200),
+  name: z.string().min(3, 'A name has 3 to 20 characters').max(20, 'A name has 3 to 20 characters'),
+  password: z.string().min(8, SHORT).max(200),
 });
 
 /** `POST /api/sign-in`: whatever somebody types counts as a try, also what no name and no password could be. */
@@ -25,7 +27,7 @@ export const tried = z.strictObject({ name: z.string().max(200), password: z.str
 /** `POST /api/me/password`. */
 export const newPassword = z.strictObject({
   old: z.string().max(200),
-  password: z.string().min(8).max(200),
+  password: z.string().min(8, SHORT).max(200),
 });
 
 /** `POST /api/staff`: the roles that somebody is to have from now on, beside that of a player. */
