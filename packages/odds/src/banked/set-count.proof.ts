@@ -25,6 +25,9 @@ function* choices(cards: readonly Card[], many: number): Generator<Card[]> {
 const setOf = (cards: readonly Card[]): number =>
   cards.reduce((set, card) => set | (1 << CARDS.indexOf(card)), 0);
 
+const higher = (one: readonly number[], other: readonly number[]): number =>
+  one.filter((strength, part) => strength > (other[part] ?? 0)).length;
+
 /** Every hand against every hand of the dealer that shares no card with it, by the settings themselves. */
 function oneByOne(game: SetGame) {
   const strengthsOf = (setting: Setting): number[] =>
@@ -55,8 +58,6 @@ function oneByOne(game: SetGame) {
       }
       return results;
     };
-    const higher = (one: readonly number[], other: readonly number[]): number =>
-      one.filter((strength, part) => strength > (other[part] ?? 0)).length;
     const netOf = (results: readonly number[]): number =>
       Math.round(20 * results.reduce((sum, deals, at) => sum + deals * (game.nets[at] ?? 0), 0));
     const asTheHouse = resultsOf(({ house }) => higher(own.house, house));

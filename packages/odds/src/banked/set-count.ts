@@ -97,13 +97,22 @@ function telling(told: Told, what: string, length: number): (i: number) => void 
 
 const everyHand = (): boolean => true;
 
+const isWhole = (net: number): boolean => Math.abs(net - Math.round(net)) < 1e-9;
+
 /** Nets as whole numbers, so that settings that are worth the same are not told apart by rounding. */
 function wholeNets({ nets }: SetGame): readonly number[] {
-  const isWhole = (net: number): boolean => Math.abs(net - Math.round(net)) < 1e-9;
   let times = 1;
   while (!nets.every((net) => isWhole(net * times))) times += 1;
   return nets.map((net) => Math.round(net * times));
 }
+
+const addWeighed = (to: number[], results: readonly number[], weight: number): void => {
+  for (const [result, deals] of results.entries()) to[result] = (to[result] ?? 0) + deals * weight;
+};
+
+const add = (to: Uint32Array, hand: number, deals: number): void => {
+  to[hand] = (to[hand] ?? 0) + deals;
+};
 
 /** Chooses the best setting of every hand by what it comes to, and adds all hands up. */
 function chosen(
@@ -118,9 +127,6 @@ function chosen(
   const houseWay = nets.map(() => 0);
   let otherwise = 0;
   let all = 0;
-  const add = (to: number[], results: readonly number[], weight: number): void => {
-    for (const [result, deals] of results.entries()) to[result] = (to[result] ?? 0) + deals * weight;
-  };
   const { seven } = settings.hands;
   for (let hand = 0; hand < seven.length; hand += 1) {
     const weight = seven.weights[hand] ?? 0;
@@ -130,8 +136,8 @@ function chosen(
       const results = resultsOf(i);
       if (netOf(results) > netOf(most)) most = results;
     }
-    add(houseWay, house, weight);
-    add(best, most, weight);
+    addWeighed(houseWay, house, weight);
+    addWeighed(best, most, weight);
     all += weight;
     if (most !== house) otherwise += weight;
   }
@@ -176,9 +182,6 @@ function countOpen({ nets }: SetGame, settings: AllSettings, sweep: SetSweep, to
   const wonAsTheHouse = new Uint32Array(seven.length);
   const anyAsTheHouse = new Uint32Array(seven.length);
   const left = new Uint32Array(seven.length);
-  const add = (to: Uint32Array, hand: number, deals: number): void => {
-    to[hand] = (to[hand] ?? 0) + deals;
-  };
   const front = (i: number): number => settings.strength(i, LOW);
   const endOf = (hand: number): number => settings.first(hand + 1);
   const tell = telling(told, 'from the weakest to the strongest', length);
@@ -230,7 +233,7 @@ function countOpen({ nets }: SetGame, settings: AllSettings, sweep: SetSweep, to
 function countThree(game: SetGame, settings: AllSettings, sweep: SetSweep, told: Told): SetCounts {
   const { hands, length, dealers } = settings;
   const won = new Int32Array(length);
-  const add = (i: number, deals: number): void => {
+  const addWon = (i: number, deals: number): void => {
     won[i] = (won[i] ?? 0) + deals;
   };
   const high = (i: number): number => settings.strength(i, 2);
@@ -238,7 +241,7 @@ function countThree(game: SetGame, settings: AllSettings, sweep: SetSweep, told:
   const tell = telling(told, 'medium and high', length);
   sweep.run(everyHand, { length, hand: (i) => settings.hand(i), height: high }, (i, met) => {
     tell(i);
-    add(i, met.below(mid(i)));
+    addWon(i, met.below(mid(i)));
   });
   // Low and one of the others, by dealers whose low hand is lower: with both of the others they are counted above.
   const lows = new Set<number>();
@@ -259,9 +262,9 @@ function countThree(game: SetGame, settings: AllSettings, sweep: SetSweep, told:
       { length: some, hand: (at) => settings.hand(of(at)), height: (at) => high(of(at)) },
       (at, met) => {
         here(at);
-        add(of(at), met.all() - 2 * met.below(mid(of(at))));
+        addWon(of(at), met.all() - 2 * met.below(mid(of(at))));
       },
-      (at, met) => add(of(at), met.below(mid(of(at)))),
+      (at, met) => addWon(of(at), met.below(mid(of(at)))),
     );
   }
   return chosen(game, settings, (i) => [dealers - (won[i] ?? 0), 0, won[i] ?? 0, 0]);

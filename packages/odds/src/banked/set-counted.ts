@@ -17,7 +17,7 @@ export interface SetCounted extends SetCounts {
  * Settings that net so much less than another of the same hand against the dealer's hands of the whole deck are not counted: what one's own cards change
  * is far less. `npm run prove` counts them too.
  */
-export const NOT_WORTH_COUNTING = 0.15;
+const NOT_WORTH_COUNTING = 0.15;
 
 /** Counts a game out; `margin` is how much less a setting may be worth by the whole deck to be counted still. */
 export function countedSetting(
