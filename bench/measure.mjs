@@ -13,12 +13,13 @@ function processorTime(work) {
 
 /**
  * Things done per processor second by each contender. `contenders` is `{ name: { things, work } }`, where one call of
- * `work` does so many things; it is called `warm` times unmeasured, and then in each of the rounds until `milliseconds` have
- * passed.
+ * `work` does so many things; it is called unmeasured for `warm` milliseconds, until the optimiser has made up its mind, and
+ * then in each of the rounds until `milliseconds` have passed.
  */
-export function measuring(contenders, { rounds = 7, milliseconds = 300, warm = 3 } = {}) {
+export function measuring(contenders, { rounds = 7, milliseconds = 300, warm = 600 } = {}) {
   const names = Object.keys(contenders);
-  for (const name of names) for (let i = 0; i < warm; i++) contenders[name].work();
+  for (const name of names)
+    for (let used = 0; used < warm * 1000; ) used += Math.max(1, processorTime(contenders[name].work));
   const rates = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     // Each round begins with another contender.

@@ -42,7 +42,7 @@ export const untidy = (page: Page): Promise<string[]> =>
     const within = (box: DOMRect, clip: DOMRect): DOMRect => {
       const [left, top] = [Math.max(box.left, clip.left), Math.max(box.top, clip.top)];
       const [right, bottom] = [Math.min(box.right, clip.right), Math.min(box.bottom, clip.bottom)];
-      return new DOMRect(left, top, right - left, bottom - top);
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
     };
     /** What is left of a box inside everything around it that cuts off. */
     const seenPart = (box: DOMRect, owner: Element): DOMRect => {

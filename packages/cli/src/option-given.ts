@@ -39,6 +39,13 @@ export function workersGiven(text: string): number {
   return count;
 }
 
+/** An amount of at least a cent. */
+export function someGiven(text: string): Cents {
+  const amount = amountGiven(text);
+  if (amount === 0) throw new InvalidArgumentError('Write an amount of at least 0.01.');
+  return amount;
+}
+
 /** An amount in dollars: 25 or 12.50. */
 export function amountGiven(text: string): Cents {
   try {

@@ -16,6 +16,8 @@ export * from './priced-wager.ts';
 export * from './pricing.ts';
 export * from './pricing-of.ts';
 export * from './report/page/page.ts';
+export * from './report/page/poker-report-page.ts';
+export * from './report/poker-report.ts';
 export * from './report/report.ts';
 export { type ReportAnswer, ReportDesk } from './report/report-desk.ts';
 export * from './sample-table.ts';

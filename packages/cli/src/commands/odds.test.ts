@@ -109,4 +109,29 @@ describe('croupier odds', () => {
     expect(low).toBeLessThan(-0.02);
     expect(high).toBeGreaterThan(-0.035);
   });
+
+  it('reports on games among players, and says what to use instead of odds', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'report-'));
+    const file = join(directory, 'report.json');
+    const game = 'bclc-poker/texas-holdem';
+    expect((await croupier(['odds', game, '--report', file, '--drop', '2'])).code).toBe(0);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      format: 'croupier-report/1',
+      kind: 'among-players',
+      identity: { game },
+    });
+    for (const [argv, reason] of [
+      [[game], /^Texas Hold'em is played between players, .*--report FILE\.html" has its rake and jackpots/],
+      [[game, '--json'], /"croupier equity" what hands are worth/],
+      [[game, '--report', file, '--players', '3'], /leave out --players\.$/],
+      [['bclc-poker/bad-beat-jackpot', '--report', file], /leave out --report\.$/],
+      [['bclc-poker/bad-beat-jackpot', '--posted', '5'], /^Name what each pot pays in \(--drop\)/],
+      [[MINI, '--drop', '1'], /is no jackpot: leave out --drop\.$/],
+      [[MINI, '--fees', '--wager', 'tie'], /^Mini-Baccarat has no fees\.$/],
+    ] as const) {
+      const { code, stderr } = await croupier(['odds', ...argv]);
+      expect([code, stderr.trim()]).toEqual([1, expect.stringMatching(reason)]);
+    }
+    await rm(directory, { recursive: true });
+  });
 });

@@ -4,40 +4,25 @@ import {
   type AsRun,
   Fraction,
   type GameOdds,
-  jackpotOdds,
   numberOf,
   oddsOf,
   pricesAsPaid,
   type SimulatedOdds,
   type WagerOdds,
 } from '@croupier/odds';
-import { type Cents, cents, dollars, formatMoney, meterName, Refused, type TableGame } from '@croupier/table';
+import { cents, dollars, formatMoney, meterName, Refused, type TableGame } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
-import { BadInput } from '../failure.ts';
-import { EXAMPLE, tableGiven } from '../game-given.ts';
+import { EXAMPLE, EXAMPLE_AMONG_PLAYERS, tableGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
 import { workFor } from '../odds-work.ts';
-import { amountGiven, countGiven, type GivenOptions, optionOption } from '../option-given.ts';
+import { countGiven, optionOption, someGiven } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { columns } from '../show/columns.ts';
 import { grouped, percent, signed } from '../show/figures.ts';
-import { showJackpotOdds } from '../show/jackpot-odds.ts';
 import { showOptions } from '../show/options.ts';
 import { writeReport } from '../write-report.ts';
-
-interface Given {
-  readonly wager?: string;
-  readonly option?: GivenOptions;
-  readonly json?: boolean;
-  readonly report?: string;
-  readonly players?: number;
-  readonly stake?: Cents;
-  readonly bank?: Cents;
-  readonly fees?: boolean;
-  readonly drop?: Cents;
-  readonly posted?: Cents;
-}
+import { type OddsGiven, refuseBeside, saidAmongPlayers } from './odds-among-players.ts';
 
 /** `croupier odds GAME`: the mathematics of each wager. */
 export const oddsCommand = (desk: Desk): Command =>
@@ -52,11 +37,11 @@ export const oddsCommand = (desk: Desk): Command =>
       'so many players with the same bet: limits over all of them, shared meters, envy',
       countGiven,
     )
-    .option('--stake <amount>', 'what each of them stakes, in dollars (default: 10)', amountGiven)
-    .option('--bank <amount>', 'a player banks with this much, in dollars', amountGiven)
+    .option('--stake <amount>', 'what each of them stakes, in dollars (default: 10)', someGiven)
+    .option('--bank <amount>', 'a player banks with this much, in dollars', someGiven)
     .option('--fees', 'with the collection fees of every round')
-    .option('--drop <amount>', 'of a jackpot: what each pot pays in, in dollars', amountGiven)
-    .option('--posted <amount>', 'of a jackpot: what can be won, in dollars', amountGiven)
+    .option('--drop <amount>', 'of a jackpot: what each pot pays in, in dollars', someGiven)
+    .option('--posted <amount>', 'of a jackpot: what can be won, in dollars; with --drop', someGiven)
     .option('--report <file>', 'write everything into a report: .html (print it for a PDF) or .json')
     .addHelpText(
       'after',
@@ -65,13 +50,20 @@ Examples:
   croupier odds ${EXAMPLE}
   croupier odds ${EXAMPLE} --wager tie --option decks=6 --json
   croupier odds ${EXAMPLE} --report report.html
+  croupier odds ${EXAMPLE_AMONG_PLAYERS} --report report.html
   croupier odds ${jackpots[0]?.id} --drop 1 --posted 50000`,
     )
-    .action(async (id: string, given: Given) => {
-      if (sayJackpot(desk, id, given)) return;
+    .action(async (id: string, given: OddsGiven) => {
+      if (await saidAmongPlayers(desk, id, given)) return;
       const game = tableGiven(id, given.option);
+      refuseBeside(given, ['drop', 'posted'], `${game.title} is no jackpot`);
       if (given.report !== undefined) {
-        refuseBesideReport(given);
+        // A report is of the whole game: what else was asked for would not be in it.
+        refuseBeside(
+          given,
+          ['wager', 'json', 'players', 'stake', 'bank', 'fees'],
+          'A report has every wager of the game alone with the house',
+        );
         await writeReport(desk, game, given.report);
         return;
       }
@@ -89,29 +81,8 @@ Examples:
         );
     });
 
-/** The chance of a jackpot beside a poker game, if that is what was named. */
-function sayJackpot(desk: Desk, id: string, { option, drop, posted, json }: Given): boolean {
-  const rules = jackpots.find((jackpot) => jackpot.id === id)?.with(option ?? {});
-  if (!rules) return false;
-  const odds = jackpotOdds(rules, { drop, posted });
-  if (json) desk.printJson(odds);
-  else desk.print(showJackpotOdds(rules, odds, drop, desk.paint));
-  return true;
-}
-
-/** A report is of the whole game: what else was asked for would not be in it. */
-function refuseBesideReport({ wager, json, players, stake, bank, fees }: Given): void {
-  const asked = Object.entries({ wager, json, players, stake, bank, fees }).filter(
-    ([, value]) => value !== undefined,
-  );
-  if (asked.length > 0)
-    throw new BadInput(
-      `A report has every wager of the game alone with the house: leave out ${asked.map(([name]) => `--${name}`).join(' and ')}.`,
-    );
-}
-
 /** The table as the house runs it, where it was asked about. */
-function asRun({ players, stake, bank, fees }: Given): AsRun | undefined {
+function asRun({ players, stake, bank, fees }: OddsGiven): AsRun | undefined {
   if (players === undefined && stake === undefined && bank === undefined && !fees) return undefined;
   return { players: players ?? 1, stake: stake ?? dollars(10), bank, fees };
 }

@@ -41,4 +41,25 @@ describe('croupier session', () => {
     );
     expect(json.plausibility.result).toBe(net);
   });
+
+  it('loses nothing of what was asked: what does not go together is refused in a sentence', async () => {
+    for (const [argv, code, reason] of [
+      [
+        [MINI, '--hands', '100', '--hours', '5'],
+        1,
+        'Give --hands, or --hours with --hands-per-hour, not both.',
+      ],
+      [[MINI, '--records', 'x.json'], 1, 'Round records have their own game: leave it out beside --records.'],
+      [
+        ['--records', 'x.json', '--stake', '5'],
+        1,
+        'Round records have their own stake: leave it out beside --records.',
+      ],
+      [[MINI, '--stake', '0'], 2, 'Write an amount of at least 0.01.'],
+      [[MINI, '--bankroll', '0'], 2, 'Write an amount of at least 0.01.'],
+    ] as const) {
+      const refused = await croupier(['session', ...argv]);
+      expect([refused.code, refused.stderr]).toEqual([code, expect.stringContaining(reason)]);
+    }
+  });
 });

@@ -28,7 +28,7 @@ import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { EXAMPLE, tableGiven } from '../game-given.ts';
 import { workFor } from '../odds-work.ts';
-import { amountGiven, countGiven, type GivenOptions, optionOption } from '../option-given.ts';
+import { amountGiven, countGiven, type GivenOptions, optionOption, someGiven } from '../option-given.ts';
 import type { Paint } from '../paint.ts';
 import { readText } from '../read-text.ts';
 import { grouped, percent } from '../show/figures.ts';
@@ -36,8 +36,8 @@ import { grouped, percent } from '../show/figures.ts';
 interface Given {
   readonly wager?: string;
   readonly stake?: Cents;
-  readonly handsPerHour: number;
-  readonly hours: number;
+  readonly handsPerHour?: number;
+  readonly hours?: number;
   readonly hands?: number;
   readonly bankroll?: Cents;
   readonly goal?: Cents;
@@ -53,12 +53,12 @@ export const sessionCommand = (desk: Desk): Command =>
     .description('what a session can bring: its distribution, the chance to be ahead, the risk of ruin')
     .argument('[game]', 'the id of a game; records name theirs')
     .option('-w, --wager <wager>', 'the wager (default: the first of the game)')
-    .option('--stake <amount>', 'on every hand, in dollars (default: 10)', amountGiven)
-    .option('--hands-per-hour <n>', 'how fast it is dealt', countGiven, 70)
-    .option('--hours <n>', 'how long', hoursGiven, 4)
+    .option('--stake <amount>', 'on every hand, in dollars (default: 10)', someGiven)
+    .option('--hands-per-hour <n>', 'how fast it is dealt (default: 70)', countGiven)
+    .option('--hours <n>', 'how long (default: 4)', hoursGiven)
     .option('--hands <n>', 'the number of hands instead', countGiven)
-    .option('--bankroll <amount>', 'what the player came with: how likely is it to be lost?', amountGiven)
-    .option('--goal <amount>', 'the player leaves when ahead by this much; with --bankroll', amountGiven)
+    .option('--bankroll <amount>', 'what the player came with: how likely is it to be lost?', someGiven)
+    .option('--goal <amount>', 'the player leaves when ahead by this much; with --bankroll', someGiven)
     .option('--result <amount>', 'what was won, or lost with a minus: is that plausible?', resultGiven)
     .option('--records <file...>', 'round records (.round.json): are their results plausible?')
     .addOption(optionOption())
@@ -74,8 +74,10 @@ Examples:
   croupier session --records evening/*.round.json`,
     )
     .action(async (id: string | undefined, given: Given) => {
-      if (given.records) await heldAgainst(desk, given.records, given.json === true);
-      else if (id === undefined) throw new BadInput('Name a game, or round records with --records.');
+      if (given.records) {
+        refuseBesideRecords(id, given);
+        await heldAgainst(desk, given.records, given.json === true);
+      } else if (id === undefined) throw new BadInput('Name a game, or round records with --records.');
       else await oneSession(desk, tableGiven(id, given.option), given);
     });
 
@@ -88,12 +90,38 @@ async function oneSession(desk: Desk, game: TableGame, given: Given): Promise<vo
   const [odds] = wagers;
   if (!odds) throw new BadInput(`There is nothing to bet on in ${game.title}.`);
   const stake = stakeOn(game, odds.wager, given.stake);
-  const hands = given.hands ?? Math.round(given.handsPerHour * given.hours);
+  const hands = handsIn(given);
   const session = sessionOf(odds, { stake, hands, bankroll, goal });
   const seen =
     result === undefined ? null : plausibilityOf([{ results: handResults(odds, stake), hands }], result);
   if (given.json) desk.printJson({ game: game.id, options: game.options, session, plausibility: seen });
   else desk.print(showSession(game, session, seen, desk.paint));
+}
+
+/** Hands as they were given, or so many an hour. */
+function handsIn({ hands, handsPerHour, hours }: Given): number {
+  if (hands === undefined) return Math.round((handsPerHour ?? 70) * (hours ?? 4));
+  if (handsPerHour === undefined && hours === undefined) return hands;
+  throw new BadInput('Give --hands, or --hours with --hands-per-hour, not both.');
+}
+
+/** Records name their game, their bets and what came of them. */
+function refuseBesideRecords(id: string | undefined, given: Given): void {
+  const { wager, stake, handsPerHour, hours, hands, bankroll, goal, result, option } = given;
+  const beside = {
+    game: id,
+    wager,
+    stake,
+    'hands-per-hour': handsPerHour,
+    hours,
+    hands,
+    bankroll,
+    goal,
+    result,
+    option,
+  };
+  const [asked] = Object.entries(beside).filter(([, value]) => value !== undefined);
+  if (asked) throw new BadInput(`Round records have their own ${asked[0]}: leave it out beside --records.`);
 }
 
 /** The stake that was given, or ten dollars as far as the rulebook's limits allow. */

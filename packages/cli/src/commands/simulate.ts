@@ -135,6 +135,8 @@ async function jobGiven(
   }
   if (id === undefined) command.error('Name a game, or a job to go on with (--resume FILE).');
   if (rounds === undefined) command.error('Say how many rounds: --rounds 1000000.');
+  if (strategy !== undefined && seat !== undefined)
+    command.error('Only the seats that are named bet: give --strategy or --seat, not both.');
   const wanted = { seed: given.seed ?? randomBytes(6).toString('hex'), rounds, strategy, seats: seat };
   const game = gameGiven(id);
   const job = isPoker(game)

@@ -48,10 +48,10 @@ export function* chopOffered(state: HandState, { small, big }: Blinds): HandScri
     blind.stack = blind.startingStack;
     blind.bet = NOTHING;
   }
-  state.events.push({ type: 'chopped', seats: [small.seat, big.seat], cite });
+  state.log?.push({ type: 'chopped', seats: [small.seat, big.seat], cite });
   return true;
 }
 
 function noteAnswer(state: HandState, player: Player, verb: 'chop' | 'decline', cite: Cite): void {
-  state.events.push({ type: 'acted', seat: player.seat, answer: { verb }, put: NOTHING, allIn: false, cite });
+  state.log?.push({ type: 'acted', seat: player.seat, answer: { verb }, put: NOTHING, allIn: false, cite });
 }

@@ -72,10 +72,10 @@ function commonCard(state: HandState, { burns }: Street): CardPlace[] {
 export function lay(state: HandState, to: CardPlace, card: Card, cite: Cite): void {
   state.drawn += 1;
   if (to.place === 'burn') {
-    state.events.push({ type: 'burned', card, cite });
+    state.log?.push({ type: 'burned', card, cite });
   } else if (to.place === 'board') {
     state.boards[to.board]?.push(card);
-    state.events.push({ type: 'turned', board: to.board, card, cite });
+    state.log?.push({ type: 'turned', board: to.board, card, cite });
   } else {
     const { seat, facing } = to;
     for (const player of state.players) {
@@ -84,7 +84,7 @@ export function lay(state: HandState, to: CardPlace, card: Card, cite: Cite): vo
       player.cards.push(card);
       break;
     }
-    state.events.push({ type: 'dealt', seat, card, facing, cite });
+    state.log?.push({ type: 'dealt', seat, card, facing, cite });
   }
 }
 
@@ -96,6 +96,6 @@ export function turnLastUp(state: HandState, { turnedUp: cite }: Street): void {
     const card = player.cards[at];
     if (!isLive(player) || card === undefined || isUp(player, at)) continue;
     player.up |= 1 << at;
-    state.events.push({ type: 'exposed', seat: player.seat, card, cite });
+    state.log?.push({ type: 'exposed', seat: player.seat, card, cite });
   }
 }

@@ -20,7 +20,7 @@ export function* discards(state: HandState, { cards, cite }: Discard): HandScrip
     if (!('answer' in input)) throw new Refused({ reason: 'No clock runs on a discard.', cite });
     const { answer } = input;
     for (const card of answer.cards ?? []) throwAway(player, card);
-    state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
+    state.log?.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
   }
 }
 

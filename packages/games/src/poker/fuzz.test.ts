@@ -6,7 +6,7 @@ import { texasHoldem } from '../bclc-poker/17.0-texas-holdem.ts';
 import { communityGames } from '../bclc-poker/community-games.ts';
 import { anyOf } from './bots.ts';
 import { viewHandEvent } from './event-view.ts';
-import { PokerHand, resumeHand } from './hand.ts';
+import { dealHand, PokerHand, resumeHand } from './hand.ts';
 import type { HandInput } from './hand-events.ts';
 import { inputOf } from './hand-events.ts';
 import { type HandSetup, inTheMiddle } from './hand-state.ts';
@@ -216,6 +216,31 @@ describe('any hand at any table', () => {
         expect(resumed.state.players).toEqual(played.state.players);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('a hand dealt while nobody follows it ends alike and tells the same, also to who asks in the middle', () => {
+    fc.assert(
+      fc.property(runs, fc.option(fc.nat(12)), ([table, seed], asksAt) => {
+        const setup = setupFor(table);
+        const played = playSeeded(setup, seed, random);
+        const inputs = played.events.flatMap((event) => inputOf(event) ?? []);
+        const cards = inputs.flatMap((input) => ('card' in input ? [input.card] : [])).values();
+        const answers = inputs.flatMap((input) => ('answer' in input ? [input.answer] : [])).values();
+        let asked = 0;
+        const hand = dealHand(
+          setup,
+          () => cards.next().value ?? JOKER,
+          (question, now) => {
+            if (asked++ === asksAt) expect(now.events).toEqual(played.events.slice(0, now.events.length));
+            return answers.next().value ?? question.absent;
+          },
+        );
+        expect(hand.state.log === null).toBe(asksAt === null || asksAt >= asked);
+        expect(hand.state.players).toEqual(played.state.players);
+        expect(hand.events).toEqual(played.events);
+      }),
+      { numRuns: 250 },
     );
   });
 

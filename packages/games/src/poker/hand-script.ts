@@ -9,14 +9,15 @@ import { giveUp, type HandState, potsOf } from './hand-state.ts';
 import { somebodyShowsPair } from './openers.ts';
 import { isLive, type Player } from './player.ts';
 import { mayRunTwice, runTwice } from './run-twice.ts';
-import { awardPots, showHands } from './settle-hand.ts';
+import { awardPots, exposeHands, showHands, showsInTurn } from './settle-hand.ts';
 import { takeRake } from './take-rake.ts';
 import type { Street } from './variant.ts';
 
 /** bclc-poker 17.0 §10, and what the other sections say in their own numbering. */
 export function* playHand(state: HandState): HandScript {
   postForcedBets(state);
-  for (const street of state.setup.variant.streets) {
+  const { streets } = state.setup.variant;
+  for (let street = streets[0]; street; street = streets[state.street]) {
     if (street.discard?.when === 'before-deal') yield* discards(state, street.discard);
     const to = dealingOrder(state, street);
     if (to.length > 0) yield { for: 'cards', to, cite: street.cite };
@@ -35,7 +36,8 @@ export function* playHand(state: HandState): HandScript {
     if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
-  yield* showHands(state);
+  if (showsInTurn(state)) yield* showHands(state);
+  else exposeHands(state);
   awardPots(state);
   return finish(state);
 }
@@ -47,19 +49,19 @@ function postForcedBets(state: HandState): void {
     const amount = post(player, forced);
     if (forced.money === 'dead') state.dead = cents(state.dead + amount);
     const { kind, money, cite } = forced;
-    state.events.push({ type: 'posted', seat: player.seat, kind, money, amount, cite });
+    state.log?.push({ type: 'posted', seat: player.seat, kind, money, amount, cite });
   }
 }
 
 /** The hand of who posted the kill blind and wished to be dealt out (bclc-poker 22.0 §6.2.8.a). */
 function muckDealtOut(state: HandState): void {
-  const { setup, players, events } = state;
+  const { setup, players, log } = state;
   const { kill, clauses } = setup.variant;
   for (const position of setup.dealtOut) {
     const player = players[position];
     if (!player) continue;
     giveUp(state, player, 'folded');
-    events.push({ type: 'mucked', seat: player.seat, cite: kill?.('6.2.8.a') ?? clauses.fold });
+    log?.push({ type: 'mucked', seat: player.seat, cite: kill?.('6.2.8.a') ?? clauses.fold });
   }
 }
 
@@ -103,7 +105,7 @@ function collect(state: HandState): void {
   if (top && amount > 0) {
     giveBack(top, amount);
     state.counted = null;
-    state.events.push({ type: 'returned', seat: top.seat, amount, cite: clauses.excess });
+    state.log?.push({ type: 'returned', seat: top.seat, amount, cite: clauses.excess });
   }
   let collected = false;
   for (const player of state.players) {
@@ -114,13 +116,17 @@ function collect(state: HandState): void {
   }
   if (!collected) return;
   state.counted = null;
+  state.log?.push({ type: 'collected', pots: seatedPots(state), cite: clauses.sidePots });
+}
+
+function seatedPots(state: HandState): SeatedPot[] {
   const pots: SeatedPot[] = [];
-  for (const { amount: chips, claimants } of potsOf(state)) {
+  for (const { amount, claimants } of potsOf(state)) {
     const seats: number[] = [];
     for (const claimant of claimants) seats.push(state.players[claimant]?.seat ?? 0);
-    pots.push({ amount: chips, seats });
+    pots.push({ amount, seats });
   }
-  state.events.push({ type: 'collected', pots, cite: clauses.sidePots });
+  return pots;
 }
 
 /** An ante that nobody could match goes back too, after the bet. */
@@ -132,8 +138,7 @@ function giveBack(player: Player, amount: Cents): void {
 }
 
 function finish(state: HandState): void {
-  const stacks = state.players.map(stackOf);
-  state.events.push({ type: 'finished', stacks });
+  state.log?.push({ type: 'finished', stacks: state.players.map(stackOf) });
 }
 
 const stackOf = ({ seat, stack }: Player): SeatStack => ({ seat, stack });

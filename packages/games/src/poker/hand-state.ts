@@ -54,7 +54,12 @@ export interface HandState {
   readonly bigBlind: number;
   readonly players: readonly Player[];
   readonly boards: Card[][];
-  readonly events: HandEvent[];
+  /** Everything that has happened. */
+  readonly events: readonly HandEvent[];
+  /** Where it is written down as it happens; null while nobody follows the hand. */
+  log: HandEvent[] | null;
+  /** From now on it is written down, after everything that has happened so far. */
+  follow(): readonly HandEvent[];
   /** Cards that have left the deck. */
   drawn: number;
   street: number;
@@ -77,7 +82,13 @@ export interface HandState {
   toAward: readonly Pot[] | null;
 }
 
-export function newHand(setup: HandSetup): HandState {
+/** Who can tell what has happened in a hand that nobody has followed so far. */
+export interface Teller {
+  retell(): HandEvent[];
+}
+
+/** A hand before its first card; with a teller it is not written down what happens, until somebody asks for it. */
+export function newHand(setup: HandSetup, teller: Teller | null): HandState {
   const { variant, players } = setup;
   if (players.length < 2) throw new Refused({ reason: 'A hand needs two players.' });
   if (players.length > variant.seats) {
@@ -88,27 +99,51 @@ export function newHand(setup: HandSetup): HandState {
   }
   const broke = players.find(({ stack }) => stack <= 0);
   if (broke) throw new Refused({ reason: `Seat ${broke.seat} has no chips.`, cite: variant.clauses.buyIn });
-  return {
-    setup,
-    structure: structureOf(setup.betting, variant, setup.reopenedBy),
-    fixed: staticActionsOf(variant),
-    smallBlind: positionOf(setup, 'small-blind'),
-    bigBlind: positionOf(setup, 'big-blind'),
-    players: players.map(newPlayer),
-    boards: [[]],
-    events: [],
-    drawn: 0,
-    street: 0,
-    round: null,
-    toAct: -1,
-    chopRefused: false,
-    aggressor: -1,
-    dead: NOTHING,
-    raked: NOTHING,
-    dropped: NOTHING,
-    counted: null,
-    toAward: null,
-  };
+  return new HandInPlay(setup, teller);
+}
+
+class HandInPlay implements HandState {
+  readonly setup: HandSetup;
+  readonly structure: BettingStructure;
+  readonly fixed: StaticActions;
+  readonly smallBlind: number;
+  readonly bigBlind: number;
+  readonly players: readonly Player[];
+  readonly boards: Card[][] = [[]];
+  log: HandEvent[] | null;
+  readonly #teller: Teller | null;
+  drawn = 0;
+  street = 0;
+  round: BettingRound | null = null;
+  toAct = -1;
+  chopRefused = false;
+  aggressor = -1;
+  dead: Cents = NOTHING;
+  raked: Cents = NOTHING;
+  dropped: Cents = NOTHING;
+  counted: readonly Pot[] | null = null;
+  toAward: readonly Pot[] | null = null;
+
+  constructor(setup: HandSetup, teller: Teller | null) {
+    const { betting, variant, reopenedBy } = setup;
+    this.setup = setup;
+    this.structure = structureOf(betting, variant, reopenedBy);
+    this.fixed = staticActionsOf(variant);
+    this.smallBlind = positionOf(setup, 'small-blind');
+    this.bigBlind = positionOf(setup, 'big-blind');
+    this.players = setup.players.map(newPlayer);
+    this.log = teller ? null : [];
+    this.#teller = teller;
+  }
+
+  get events(): readonly HandEvent[] {
+    return this.follow();
+  }
+
+  follow(): readonly HandEvent[] {
+    this.log ??= this.#teller?.retell() ?? [];
+    return this.log;
+  }
 }
 
 function positionOf({ forced }: HandSetup, blind: ForcedBet['kind']): number {
@@ -177,8 +212,8 @@ function potsAfterRake(state: HandState): readonly Pot[] {
   if (!rake || state.raked === 0) return pots;
   const taken = rakeByPot(pots, rake, smallestChip);
   const left: Pot[] = [];
-  for (const [index, { amount, claimants }] of pots.entries()) {
-    left.push({ amount: cents(amount - (taken[index] ?? 0)), claimants });
+  for (const { amount, claimants } of pots) {
+    left.push({ amount: cents(amount - (taken[left.length] ?? 0)), claimants });
   }
   return left;
 }

@@ -3,6 +3,7 @@ import {
   type Action,
   type Answer,
   actionNamed,
+  type Cite,
   differing,
   plainAnswer,
   type Question,
@@ -17,6 +18,7 @@ import {
 import { lay } from './deal.ts';
 import { handPlace } from './discard.ts';
 import {
+  type CardPlace,
   type CardsDue,
   type HandEvent,
   type HandInput,
@@ -27,7 +29,7 @@ import {
   inputOf,
 } from './hand-events.ts';
 import { playHand } from './hand-script.ts';
-import { type HandSetup, type HandState, newHand } from './hand-state.ts';
+import { type HandSetup, type HandState, newHand, type Teller } from './hand-state.ts';
 import { pokerIrregularities, voidHand } from './irregularities.ts';
 import { seeingRefusal, turnUp } from './seen-hand.ts';
 import { act, ask, timeOut } from './turn.ts';
@@ -50,12 +52,16 @@ export class PokerHand {
   #laid = 0;
   /** What somebody is asked, in a round of betting or besides. */
   #question: Question | null = null;
+  /** Kept where nobody follows the hand. */
+  readonly #given: Given | null;
   /** The cards that have left the deck, one bit each. */
   #low = 0;
   #high = 0;
 
-  constructor(setup: HandSetup) {
-    this.state = newHand(setup);
+  /** A hand that nobody follows is told when its events are asked for. */
+  constructor(setup: HandSetup, followed = true) {
+    this.#given = followed ? null : new Given(setup);
+    this.state = newHand(setup, this.#given);
     this.#script = playHand(this.state);
     this.#comeTo(this.#script.next());
   }
@@ -85,6 +91,7 @@ export class PokerHand {
 
   /** Gives the hand the card or answer it waits for. What it may not have is refused and changes nothing. */
   advance(input: HandInput): void {
+    this.state.follow();
     if ('see' in input) {
       const refusal = this.seeing(input);
       if (refusal) throw new Refused(refusal);
@@ -121,19 +128,33 @@ export class PokerHand {
   /** Plays on to the end: the cards as they are drawn, the answers as they are given. */
   playOut(draw: () => Card, answer: (question: Question, hand: PokerHand) => Answer): void {
     for (let step = this.#step; step; step = this.#step) {
-      if (step.for === 'cards') this.#lay(step, draw());
+      if (step.for === 'cards') this.#layAll(step, draw);
       else if (this.#question) this.#answer(this.#question, answer(this.#question, this));
     }
   }
 
   /** Lays a card where it is due, and goes on when all of them lie there. */
-  #lay({ to, cite }: CardsDue, card: Card): void {
-    const place = to[this.#laid];
-    if (!place) return;
+  #lay(step: CardsDue, card: Card): void {
+    const place = step.to[this.#laid];
+    if (place) this.#layAt(place, card, step.cite);
+    if (this.#laid === step.to.length) this.#comeTo(this.#script.next({ card }));
+  }
+
+  /** Lays all that are due, one after the other as they are drawn. */
+  #layAll({ to, cite }: CardsDue, draw: () => Card): void {
+    let card: Card | undefined;
+    for (let place = to[this.#laid]; place; place = to[this.#laid]) {
+      card = draw();
+      this.#layAt(place, card, cite);
+    }
+    if (card !== undefined) this.#comeTo(this.#script.next({ card }));
+  }
+
+  #layAt(place: CardPlace, card: Card, cite: Cite): void {
     this.#take(card);
+    this.#given?.inputs.push(card);
     lay(this.state, place, card, cite);
     this.#laid += 1;
-    if (this.#laid === to.length) this.#comeTo(this.#script.next({ card }));
   }
 
   #answer(question: Question, answer: Answer): void {
@@ -141,6 +162,7 @@ export class PokerHand {
     const refusal = refusalOfAction(question, action, answer, this.#cardsAt);
     if (refusal) throw new Refused(refusal);
     const written = inFull(action, answer);
+    this.#given?.inputs.push(written);
     if (this.#step?.for === 'betting' && written.verb !== 'chop') {
       act(this.state, written);
       if (this.#asksOn()) return;
@@ -190,6 +212,23 @@ export class PokerHand {
     this.state.players.find(({ seat }) => handPlace(seat) === place)?.cards ?? [];
 }
 
+/** What went into a hand that nobody follows: everything that happened in it comes of that once more. */
+class Given implements Teller {
+  readonly #setup: HandSetup;
+  readonly inputs: (Card | Answer)[] = [];
+
+  constructor(setup: HandSetup) {
+    this.#setup = setup;
+  }
+
+  retell(): HandEvent[] {
+    const hand = new PokerHand(this.#setup);
+    for (const input of this.inputs)
+      hand.advance(typeof input === 'number' ? { card: input } : { answer: input });
+    return [...hand.events];
+  }
+}
+
 const noCardDue = ({ seat }: Question, card: Card): Refused =>
   new Refused({
     reason: `No card is due: seat ${seat} is to act, but ${formatCard(card)} was given.`,
@@ -223,13 +262,13 @@ export function resumeHand(setup: HandSetup, events: readonly HandEvent[]): Poke
   return hand;
 }
 
-/** Deals a whole hand at once: for simulation, bots and benches. */
+/** Deals a whole hand at once, for simulation, bots and benches: what happened in it is only told if somebody asks. */
 export function dealHand(
   setup: HandSetup,
   draw: () => Card,
   answer: (question: Question, hand: PokerHand) => Answer,
 ): PokerHand {
-  const hand = new PokerHand(setup);
+  const hand = new PokerHand(setup, false);
   hand.playOut(draw, answer);
   return hand;
 }

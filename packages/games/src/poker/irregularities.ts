@@ -37,7 +37,7 @@ export function voidHand(state: HandState, { id, name, cite }: Irregularity, by:
   state.dropped = NOTHING;
   state.toAward = [];
   const stacks = state.players.map(({ seat, stack }) => ({ seat, stack }));
-  state.events.push({ type: 'voided', irregularity: id, name, by, cite }, { type: 'finished', stacks });
+  state.log?.push({ type: 'voided', irregularity: id, name, by, cite }, { type: 'finished', stacks });
 }
 
 /** Whether a hand was called off. */

@@ -64,10 +64,10 @@ export function rakeByPot(
   let amount = 0;
   let taken = 0;
   let short = 0;
-  for (const [index, pot] of pots.entries()) {
+  for (const pot of pots) {
     amount += pot.amount;
     const due = rakeOf(cents(amount), rake, chip);
-    const here = Math.min(due - taken, left[index]?.amount ?? 0);
+    const here = Math.min(due - taken, left[parts.length]?.amount ?? 0);
     short += due - taken - here;
     taken = due;
     parts.push(cents(here));

@@ -39,7 +39,7 @@ export function* runTwice(state: HandState): HandScript<boolean> {
 }
 
 function note(state: HandState, { seat }: Player, answer: Answer, cite: Cite): void {
-  state.events.push({ type: 'acted', seat, answer, put: NOTHING, allIn: false, cite });
+  state.log?.push({ type: 'acted', seat, answer, put: NOTHING, allIn: false, cite });
 }
 
 /** The first board is completed, then a second one that shares what already lay (bclc-poker 21.0 §11.2.1 to §11.2.6). */

@@ -35,5 +35,5 @@ export function turnUp(state: HandState, { see, by }: HandSeeing): void {
   player.up = ALL_UP;
   const { handsSeen, clauses } = state.setup.variant;
   const cite = handsSeen?.cite ?? clauses.showdown;
-  state.events.push({ type: 'seen', seat: see, by, cards: player.cards.slice(), cite });
+  state.log?.push({ type: 'seen', seat: see, by, cards: player.cards.slice(), cite });
 }

@@ -1,4 +1,4 @@
-import { type Cite, cents, NOTHING } from '@croupier/table';
+import { type Cite, cents, NOTHING, type Section } from '@croupier/table';
 import type { HandScript } from './hand-events.ts';
 import { type HandState, potsLeft, potsOf } from './hand-state.ts';
 import { ALL_UP, type Player } from './player.ts';
@@ -7,44 +7,61 @@ import type { Pot } from './side-pots.ts';
 import { takeDrops } from './take-drops.ts';
 import { takeRake } from './take-rake.ts';
 
+/** Each in turn shows or mucks; but two boards are a showdown of both hands (bclc-poker 21.0 §11.2.7). */
+export const showsInTurn = (state: HandState): boolean =>
+  state.setup.showdown === 'in-turn' && !ranTwice(state);
+
+/** The section of the game, where its board was run twice. */
+const ranTwice = ({ boards, setup }: HandState): Section | null =>
+  boards.length > 1 ? setup.variant.runTwice : null;
+
 /**
  * The showdown (bclc-poker 17.0 §10.14). Whoever does not expose every card gives up what others still contest; a pot
  * for which nobody else is left stays theirs, unshown.
  */
 export function* showHands(state: HandState): HandScript {
   let pots = potsOf(state);
-  const { showdown, variant } = state.setup;
-  // Two boards are a showdown of both hands (bclc-poker 21.0 §11.2.7).
-  const twice = state.boards.length > 1 ? variant.runTwice : null;
-  const cite = twice?.('11.2.7') ?? variant.clauses.showdown;
+  const { clauses } = state.setup.variant;
+  const cite = clauses.showdown;
   for (const player of showingOrder(state)) {
     if (!isContested(pots, player)) continue;
-    if (showdown === 'in-turn' && !twice) {
-      // Who is away gives nothing away that was won (§10.14.1).
-      const question = { seat: player.seat, actions: [SHOW, MUCK], absent: SHOW, cite };
-      const input = yield { for: 'answer', question };
-      const answer = 'answer' in input && input.answer.verb === 'show' ? SHOW : MUCK;
-      state.events.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
-      if (answer === MUCK) {
-        player.out = 'mucked';
-        pots = withoutClaim(pots, player);
-        state.toAward = pots;
-        state.events.push({ type: 'mucked', seat: player.seat, cite: variant.clauses.validHand ?? cite });
-        continue;
-      }
+    // Who is away gives nothing away that was won (§10.14.1).
+    const question = { seat: player.seat, actions: [SHOW, MUCK], absent: SHOW, cite };
+    const input = yield { for: 'answer', question };
+    const answer = 'answer' in input && input.answer.verb === 'show' ? SHOW : MUCK;
+    state.log?.push({ type: 'acted', seat: player.seat, answer, put: NOTHING, allIn: false, cite });
+    if (answer === SHOW) show(state, player, cite);
+    else {
+      player.out = 'mucked';
+      pots = withoutClaim(pots, player);
+      state.toAward = pots;
+      state.log?.push({ type: 'mucked', seat: player.seat, cite: clauses.validHand ?? cite });
     }
-    player.shown = true;
-    player.up = ALL_UP;
-    state.events.push({ type: 'shown', seat: player.seat, cards: player.cards.slice(), cite });
   }
   state.toAward = pots;
+}
+
+/** The showdown where nobody is asked: every hand that is compared is turned up. */
+export function exposeHands(state: HandState): void {
+  const pots = potsOf(state);
+  const cite = ranTwice(state)?.('11.2.7') ?? state.setup.variant.clauses.showdown;
+  for (const player of showingOrder(state)) if (isContested(pots, player)) show(state, player, cite);
+  state.toAward = pots;
+}
+
+function show({ log }: HandState, player: Player, cite: Cite): void {
+  player.shown = true;
+  player.up = ALL_UP;
+  log?.push({ type: 'shown', seat: player.seat, cards: player.cards.slice(), cite });
 }
 
 const SHOW = { verb: 'show' } as const;
 const MUCK = { verb: 'muck' } as const;
 
-const isContested = (pots: readonly Pot[], player: Player): boolean =>
-  pots.some(({ claimants }) => claimants.length > 1 && claimants.includes(player.position));
+function isContested(pots: readonly Pot[], { position }: Player): boolean {
+  for (const { claimants } of pots) if (claimants.length > 1 && claimants.includes(position)) return true;
+  return false;
+}
 
 const withoutClaim = (pots: readonly Pot[], player: Player): Pot[] =>
   pots.map((pot) =>
@@ -62,12 +79,11 @@ export function awardPots(state: HandState): void {
   let index = 0;
   for (const left of potsLeft(state)) {
     const awards = dividePot(left, index, players, boards, variant, smallestChip);
-    const cite = awardCite(state, awards);
     for (const award of awards) {
       const player = players[award.position];
       if (!player) continue;
       player.stack = cents(player.stack + award.amount);
-      state.events.push({
+      state.log?.push({
         type: 'awarded',
         seat: player.seat,
         amount: award.amount,
@@ -75,7 +91,7 @@ export function awardPots(state: HandState): void {
         board: award.board,
         hand: award.hand,
         call: callOf(state, player, award),
-        cite,
+        cite: awardCite(state, awards),
       });
     }
     index += 1;

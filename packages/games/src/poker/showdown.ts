@@ -52,23 +52,39 @@ export function dividePot(
   }
   const awards: PotShare[] = [];
   const byBoard = shareInChips(pot.amount, boards.length, chip);
-  for (const [at, board] of boards.entries()) {
-    const held: Held[] = [];
-    for (const hand of hands) {
-      const winners = bestHands(pot.claimants, players, board, hand);
-      if (oddChips === 'highest-card') sortByHighestCard(winners, players);
-      if (winners.length > 0) held.push({ hand, winners });
-    }
+  for (let at = 0; at < boards.length; at += 1) {
+    const held = heldHands(pot.claimants, players, boards[at] ?? [], hands, oddChips);
     const byHand = shareInChips(byBoard[at] ?? NOTHING, held.length, chip);
-    for (const [which, { hand, winners }] of held.entries()) {
+    let which = 0;
+    for (const { hand, winners } of held) {
       const shares = shareInChips(byHand[which] ?? NOTHING, winners.length, chip);
-      for (const [place, position] of winners.entries()) {
+      let place = 0;
+      for (const position of winners) {
         const amount = shares[place] ?? NOTHING;
         awards.push({ pot: index, board: at, hand: hand.name, position, amount });
+        place += 1;
       }
+      which += 1;
     }
   }
   return awards;
+}
+
+/** The hands that somebody holds of those that share a pot, and who. */
+function heldHands(
+  claimants: readonly number[],
+  players: readonly Player[],
+  board: readonly Card[],
+  hands: readonly HandType[],
+  oddChips: Variant['oddChips'],
+): Held[] {
+  const held: Held[] = [];
+  for (const hand of hands) {
+    const winners = bestHands(claimants, players, board, hand);
+    if (oddChips === 'highest-card') sortByHighestCard(winners, players);
+    if (winners.length > 0) held.push({ hand, winners });
+  }
+  return held;
 }
 
 /** A hand that somebody holds, and who. */

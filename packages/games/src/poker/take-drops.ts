@@ -11,6 +11,6 @@ export function takeDrops(state: HandState): void {
     const amount = rakeOf(cents(left), { ...portion, rounded: 'down' }, smallestChip);
     if (amount === NOTHING) continue;
     state.dropped = cents(state.dropped + amount);
-    state.events.push({ type: 'dropped', fund, amount, cite });
+    state.log?.push({ type: 'dropped', fund, amount, cite });
   }
 }

@@ -17,5 +17,5 @@ export function takeRake(state: HandState): void {
   if (more === 0) return;
   state.raked = due;
   const { rake: atEnd, rakeTaken } = variant.clauses;
-  state.events.push({ type: 'raked', amount: more, cite: rake.taken === 'at-end' ? atEnd : rakeTaken });
+  state.log?.push({ type: 'raked', amount: more, cite: rake.taken === 'at-end' ? atEnd : rakeTaken });
 }

@@ -39,7 +39,7 @@ export function act(state: HandState, answer: Answer): void {
     raiseTo(player, answer.amount ?? NOTHING, round, structure);
   }
   spoke(player, round);
-  state.events.push({
+  state.log?.push({
     type: 'acted',
     seat: player.seat,
     answer,
@@ -65,6 +65,6 @@ function citeOf(state: HandState, { verb }: Answer): Cite {
 export function timeOut(state: HandState): void {
   const player = inTurn(state);
   giveUp(state, player, 'dead');
-  state.events.push({ type: 'timed-out', seat: player.seat, cite: at33('1.12') });
+  state.log?.push({ type: 'timed-out', seat: player.seat, cite: at33('1.12') });
   if (state.round) state.toAct = nextToAct(state.players, state.round, player.position + 1);
 }

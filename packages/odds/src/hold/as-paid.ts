@@ -59,6 +59,7 @@ export function pricesAsPaid(
   run: AsRun,
   rounds: number = ROUNDS,
 ): AsPaid[] {
+  if (run.fees && !table.layout.fees) throw new Refused({ reason: `${table.title} has no fees.` });
   return wagers.map(({ wager, edge }) => {
     const seated = seatedFor(table.layout, wager, run);
     const stake = seated.bets.find((bet) => bet.wager === wager)?.amount ?? run.stake;

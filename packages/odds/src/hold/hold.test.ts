@@ -58,5 +58,7 @@ test('where a player banks, the house has its fees and commission', () => {
 
 test('tables of a day are read with a sentence for what is wrong', () => {
   expect(() => readTableDays('{')).toThrow('The tables are not JSON.');
-  expect(() => readTableDays('{"tables":[{"game":"x"}]}')).toThrow(/^In the tables, tables\.0\.players: /);
+  expect(() => readTableDays('{"tables":[{"game":"x"}]}')).toThrow(
+    /^In table 1, "players" is a whole number/,
+  );
 });

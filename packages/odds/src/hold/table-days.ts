@@ -26,7 +26,7 @@ export function readTableDays(text: string): TableDay[] {
     .safeParse(parsed(text));
   if (!told.success) {
     const [issue] = told.error.issues;
-    throw new Refused({ reason: `In the tables, ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.` });
+    throw new Refused({ reason: sentenceOn(issue?.path ?? []) });
   }
   return told.data.tables.map(({ name, game, options, players, handsPerHour, hours, stakes, won }, i) => {
     const table = bankedGameNamed(game).with(options);
@@ -39,6 +39,27 @@ export function readTableDays(text: string): TableDay[] {
       won: won === undefined ? undefined : dollars(won),
     };
   });
+}
+
+/** What each field of a table is. */
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'a text',
+  game: 'the id of a game',
+  options: 'the options of the game, each a text or a number',
+  players: 'a whole number of at least 1',
+  handsPerHour: 'a number above zero',
+  hours: 'a number above zero',
+  stakes: 'dollars above zero by wager, such as { "banker": 50 }',
+  won: 'a number of dollars, with a minus where it was lost',
+};
+
+function sentenceOn([, table, field]: readonly PropertyKey[]): string {
+  if (table === undefined) return 'The tables are written as { "tables": [ … ] }, one or more of them.';
+  const which = `table ${Number(table) + 1}`;
+  const is = FIELDS[String(field)];
+  return field === undefined || is === undefined
+    ? `Of ${which} these are known: ${Object.keys(FIELDS).join(', ')}; nothing else may stand there.`
+    : `In ${which}, "${String(field)}" is ${is}.`;
 }
 
 function parsed(text: string): unknown {

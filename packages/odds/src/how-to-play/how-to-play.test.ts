@@ -1,4 +1,4 @@
-import { catalogue } from '@croupier/games';
+import { catalogue, jackpots } from '@croupier/games';
 import { Refused, recordOf, replayRecord, resultOf } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { howToPlay, howToPlayList } from './how-to-play.ts';
@@ -42,6 +42,16 @@ describe('how to play', () => {
   it('what a section adds to a game is shown in a hand of it', () => {
     const added = howToPlayList.filter(({ section }) => ['21.0', '22.0', '33.0'].includes(section.number));
     expect(added.map(({ id }) => howToPlay(id).example?.kind)).toEqual(['hand', 'hand', 'hand']);
+  });
+
+  it('every jackpot is won, or its list entered, in the hand on its page', () => {
+    const added = howToPlayList.filter(({ section }) => jackpots.some((one) => one.section === section));
+    expect(added).toHaveLength(5);
+    for (const { id, title } of added) {
+      const { example, parts } = howToPlay(id);
+      expect(example?.kind, title).toBe('hand');
+      expect(parts.at(-1)?.lines.length, title).toBeGreaterThan(0);
+    }
   });
 
   it('refuses what is no game in a sentence', () => {

@@ -2,6 +2,7 @@ import {
   additions,
   catalogue,
   hostsOf,
+  type JackpotRules,
   jackpots,
   type NamedSection,
   type PokerGame,
@@ -17,8 +18,9 @@ import {
 } from '@croupier/table';
 import { bankedParts } from './banked-parts.ts';
 import type { HowPart } from './how-part.ts';
+import { jackpotLines } from './jackpot-lines.ts';
 import { pokerParts } from './poker-parts.ts';
-import { workedHand } from './worked-hand.ts';
+import { jackpotHand, workedHand } from './worked-hand.ts';
 import { playedRounds, workedRound } from './worked-round.ts';
 
 /** A round or a hand from beginning to end, with all cards open. */
@@ -77,6 +79,8 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
   const game = catalogue.find(({ id }) => id === host?.id);
   const options = (game?.options ?? []).filter(({ cite }) => cite?.section === addition.section.number);
   const changes = game?.kind === 'poker' ? changesBy(game, options) : [];
+  const rules = jackpot && game?.kind === 'poker' ? game.with(offeredWith(game, jackpot)) : undefined;
+  const rare = jackpot && rules ? jackpotHand(rules, jackpot) : null;
   const prizes = jackpot?.prizes.filter(({ name }) => name !== null) ?? [];
   const parts: HowPart[] = [
     {
@@ -89,13 +93,25 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
     },
     { title: 'The sign on the wall', lines: jackpot?.posted ?? [] },
     { title: 'Prizes', lines: prizes.map(({ title, cite }) => ({ text: `${title}.`, cites: [cite] })) },
+    { title: 'In the hand that is shown', lines: rare ? jackpotLines(rare) : [] },
   ];
   return {
     ...named(addition),
     parts: parts.filter(({ lines }) => lines.length > 0),
-    example: game?.kind === 'poker' && options.length > 0 ? handWith(game, options) : null,
+    example:
+      rules && rare
+        ? { kind: 'hand', rules, hand: rare.hand }
+        : game?.kind === 'poker' && options.length > 0
+          ? handWith(game, options)
+          : null,
     adds: hosts,
   };
+}
+
+/** How a game is bet on where a jackpot is not offered with all structures. */
+function offeredWith(game: PokerGame, { conditions: { structures } }: JackpotRules): Given {
+  const [structure] = structures?.only ?? [];
+  return structure !== undefined && allows(game, { betting: structure }) ? { betting: structure } : {};
 }
 
 /** A hand of a game with what a section adds to it. */

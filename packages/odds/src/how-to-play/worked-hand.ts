@@ -1,8 +1,12 @@
-import { type SeededRandom, Shoe, seededRandom } from '@croupier/cards';
+import { type Card, rankOf, type SeededRandom, Shoe, seededRandom } from '@croupier/cards';
 import {
   dealHand,
   drawButton,
   drawersForButton,
+  finishedHand,
+  type JackpotRules,
+  type JudgedJackpots,
+  judgeJackpots,
   looseBot,
   openTable,
   type PokerHand,
@@ -17,8 +21,12 @@ import { cents, Refused } from '@croupier/table';
 const SEATS = 6;
 const BETS = 100;
 
-/** One hand between six bots with a hundred bets of the first round each, from a seeded deck. */
-export function dealtHand(rules: PokerRules, random: SeededRandom): PokerHand {
+/** One hand between six bots with a hundred bets of the first round each, from a seeded deck, as it lies or put in another order. */
+export function dealtHand(
+  rules: PokerRules,
+  random: SeededRandom,
+  inOrder: (deck: readonly Card[]) => readonly Card[] = (deck) => deck,
+): PokerHand {
   const stack = cents(rules.firstBet * BETS);
   let table = openTable(rules);
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, stack);
@@ -33,11 +41,18 @@ export function dealtHand(rules: PokerRules, random: SeededRandom): PokerHand {
   const started = startHand(table);
   if (!started) throw new Refused({ reason: 'A hand needs two players.' });
   const shoe = Shoe.seeded({ decks: 1, cutCardFromBack: 0, kind: rules.variant.deck }, random);
+  const deck = inOrder(Array.from({ length: shoe.size }, () => shoe.draw())).values();
   return dealHand(
     started.setup,
-    () => shoe.draw(),
+    () => drawnFrom(deck),
     ({ seat }, hand) => (seat % 2 === 0 ? tightBot : looseBot)(viewHand(hand, { seats: [seat] }), random),
   );
+}
+
+function drawnFrom(deck: Iterator<Card, undefined>): Card {
+  const { value } = deck.next();
+  if (value === undefined) throw new TypeError('The deck is empty.');
+  return value;
 }
 
 /** So many hands are looked through for one that comes to a showdown. */
@@ -63,3 +78,31 @@ function shows({ events }: PokerHand): number {
   const raised = events.some((event) => event.type === 'acted' && event.answer.verb === 'raise');
   return Math.min(3, shown) + (raised ? 1 : 0);
 }
+
+/** A hand that wins a jackpot or enters its list, and what it wins. */
+export interface JackpotHand extends JudgedJackpots {
+  readonly hand: PokerHand;
+}
+
+/** So much is posted in the hand that is shown. */
+const POSTED = cents(10_000_00);
+const RARE = 2_000;
+
+/**
+ * A hand from a fixed seed that wins of a jackpot, always the same. Such hands are rare: high cards lie on top of their decks, and
+ * everything else is as the cards fell.
+ */
+export function jackpotHand(rules: PokerRules, jackpot: JackpotRules): JackpotHand | null {
+  const open = jackpot.prizes.map(({ name }) => ({ rules: jackpot, name, amount: POSTED }));
+  for (let seed = 1; seed <= RARE; seed += 1) {
+    const hand = dealtHand(rules, seededRandom(`a jackpot ${seed}`), highCardsFirst);
+    const judged = judgeJackpots(finishedHand(hand.state), open);
+    if (judged.won.length + judged.listed.length > 0 && shows(hand) > 1) return { ...judged, hand };
+  }
+  return null;
+}
+
+const TEN = 8;
+
+const highCardsFirst = (deck: readonly Card[]): readonly Card[] =>
+  deck.toSorted((one, other) => Number(rankOf(other) >= TEN) - Number(rankOf(one) >= TEN));

@@ -65,14 +65,19 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
   );
 }
 
-/** A chip in a circle leaves room for two lines below it. */
+/** A chip in a circle leaves room for two lines below it: what lies there and the wager's name, as high as this. */
+const LINES = 31;
 const CHIP = 22;
+/** From the foot of a circle up to the name, and to what stands above it. */
+const FOOT = 6;
+const ABOVE_NAME = 11;
 
 /** Chips, what they come to or what became of them, and the wager's name below; the whole print where nothing lies. */
 function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: number }): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
   const theirs = othersNet(at);
   const paid = paidOn(at);
+  const chip = Math.min(CHIP, 2 * radius - LINES);
   return (
     <>
       {total === 0 && <Print name={name} radius={radius} />}
@@ -81,15 +86,15 @@ function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: numb
           <ChipsOnFelt
             stake={total}
             paid={paid}
-            size={CHIP}
+            size={chip}
             lift={2}
-            x={(-CHIP * (paid > 0 ? 1 + PAID_BESIDE : 1)) / 2}
+            x={(-chip * (paid > 0 ? 1 + PAID_BESIDE : 1)) / 2}
             y={2 - radius}
           />
-          <text className="area-amount" y={CHIP + 15 - radius}>
+          <text className="area-amount" y={radius - FOOT - ABOVE_NAME}>
             {at.lines.length > 0 ? outcomeOf(at) : theirs === null ? chips(total) : signed(theirs)}
           </text>
-          <text className="circle-name small" y={radius - 6}>
+          <text className="circle-name small" y={radius - FOOT}>
             {shortened(name, 1.55 * radius)}
           </text>
         </g>

@@ -73,7 +73,7 @@ function SeatButton({ seat }: { seat: number }): ReactNode {
         {seat}
       </span>
       <span className="spot-bet figures" aria-hidden="true">
-        {tileWords(table, seat) ?? (total > 0 ? chips(total) : plateName(sitter, seat, 7))}
+        {tileWords(table, seat) ?? (total > 0 ? chips(total) : plateName(sitter, seat, 6))}
       </span>
     </button>
   );

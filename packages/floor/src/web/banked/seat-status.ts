@@ -9,12 +9,16 @@ export function decisionAt({ decided, view }: TableModel, seat: number): string 
   return last ? wordsOf(last) : null;
 }
 
+const ON_A_TILE = 7;
+
 /** The same in the one word that a phone has room for. */
 export function tileWords({ decided, view }: TableModel, seat: number): string | null {
   if (view.asking?.seats.includes(seat)) return 'turn';
   const last = decided.findLast((one) => one.seat === seat);
   if (!last) return null;
-  return last.absent ? 'away' : VERB_WORDS[last.verb].brief;
+  const { brief } = VERB_WORDS[last.verb];
+  const [first = brief] = brief.split(' ');
+  return last.absent ? 'away' : brief.length > ON_A_TILE ? first : brief;
 }
 
 function wordsOf({ verb, staked, absent }: Decided): string {

@@ -27,6 +27,6 @@ export const plateName = (sitter: string | null, seat: number, room: number): st
 
 /** A name where there is little room: a bot is called one, however long its name. */
 function shortened(name: string, room: number): string {
-  if (name.endsWith(BOT)) return room < name.length - BOT.length + 2 ? 'bot' : name;
+  if (name.endsWith(BOT)) return name.length > room + 2 ? 'bot' : name;
   return name.length > room ? `${name.slice(0, room - 1)}…` : name;
 }

@@ -10,6 +10,7 @@ import { go, to } from '../room/route.ts';
 import { type Heard, heardAtPoker } from '../sound/heard.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
+import { NoTable } from '../table/NoTable.tsx';
 import { randomHex } from '../table/seat.ts';
 import { TalkBeside } from '../talk/TalkBeside.tsx';
 import { useAmounts } from './amounts.ts';
@@ -43,7 +44,9 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   useBalance(view?.you.balance);
   useTurnAlert(view, active);
   useSounds(active && view ? view : null, heardHere);
-  const gone = view !== undefined && !active && view.you.seat === null && view.you.list?.place == null;
+  const nothingThere = view === undefined && refused !== null;
+  const idle = view !== undefined && view.you.seat === null && view.you.list?.place == null;
+  const gone = !active && (nothingThere || idle);
   useEffect(() => {
     if (gone) closeTable(table);
   }, [gone, table]);
@@ -62,10 +65,12 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   }, [moved, movesTo]);
   if (!active) return null;
   if (!poker || !view || !scene) {
-    return (
+    return refused ? (
+      <NoTable refusal={refused.refusal} />
+    ) : (
       <main className="page waiting">
         {status}
-        {refused ? refused.refusal.reason : 'Finding the table…'}
+        Finding the table…
       </main>
     );
   }

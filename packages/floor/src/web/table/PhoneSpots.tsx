@@ -73,7 +73,7 @@ function SpotButton({ spot }: { spot: number }): ReactNode {
         {spot}
       </span>
       <span className="spot-bet figures" aria-hidden="true">
-        {total > 0 ? `${letters}${compact(total)}` : plateName(sitter, spot, 7)}
+        {total > 0 ? `${letters}${compact(total)}` : plateName(sitter, spot, 6)}
       </span>
     </button>
   );

@@ -5,7 +5,6 @@ import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { usePageName } from '../room/page-name.ts';
-import { RefusedNotice } from '../room/Refused.tsx';
 import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { heardAtTable } from '../sound/heard.ts';
@@ -13,6 +12,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { TalkBeside } from '../talk/TalkBeside.tsx';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { NoTable } from './NoTable.tsx';
 import { type Cursor, chipFor, randomHex, type Seat, SeatContext } from './seat.ts';
 
 /** A seat at a table: opens the connection, and closes it when somebody leaves. */
@@ -49,16 +49,11 @@ export function TablePage({ table }: { table: string }): ReactNode {
 
   if (posted.is === 'refused') {
     return (
-      <main className="page">
-        <RefusedNotice refusal={posted.refusal}>
-          <button type="button" className="button" onClick={again}>
-            Try again
-          </button>
-          <a className="button" href={to.lobby}>
-            To the lobby
-          </a>
-        </RefusedNotice>
-      </main>
+      <NoTable refusal={posted.refusal}>
+        <button type="button" className="button" onClick={again}>
+          Try again
+        </button>
+      </NoTable>
     );
   }
   const status = <ConnectionStatus connection={floor.connection} onRetry={() => connection?.retry()} />;

@@ -3,7 +3,7 @@ import { boardCardsOf, jackpots, type PokerGame, pokerGameNamed } from '@croupie
 import { dollars, Refused } from '@croupier/table';
 import { z } from 'zod';
 import { type Equity, equity } from '../../equity/equity.ts';
-import { JACKPOTS_COUNTED_AT, jackpotOdds } from '../../jackpots/jackpot-odds.ts';
+import { JACKPOTS_COUNTED_AT, type JackpotOdds, jackpotOdds } from '../../jackpots/jackpot-odds.ts';
 import { codeHash } from '../identity.ts';
 import { chance, grouped, money, percent } from './figures.ts';
 import { factsOf, html, type Markup, tableOf } from './markup.ts';
@@ -107,9 +107,25 @@ function equityTable({ method, showdowns, players }: Equity): Markup {
   } Equity is the part of the pot that a hand takes in the long run if everybody stays to the end.</p>`;
 }
 
+/** How often a jackpot is won among so many players, and what the drop has collected until then. */
+export const jackpotTable = ({ chances }: JackpotOdds): Markup =>
+  tableOf(
+    [
+      { head: 'Players', numeric: true },
+      { head: 'One in', numeric: true },
+      { head: 'Probability', numeric: true },
+      { head: 'The drop has collected', numeric: true },
+    ],
+    chances.map(({ players, oneIn, collected }) => [
+      players,
+      often(oneIn),
+      chance(1 / oneIn),
+      collected === undefined ? '–' : money(collected),
+    ]),
+  );
+
 /** The jackpots that the section is offered with, and what a drop from every pot pays back. */
 function jackpotSection(game: PokerGame, { drop, hands, board, dead }: PokerAsked): Markup | null {
-  const number = true as const;
   const beside = jackpots.filter(({ on }) => on.includes(game.section.number));
   if (beside.length === 0) return null;
   if (game.section.number !== JACKPOTS_COUNTED_AT)
@@ -120,20 +136,7 @@ function jackpotSection(game: PokerGame, { drop, hands, board, dead }: PokerAske
   }));
   return html`<section id="jackpots"><h2>Jackpots</h2><p>How often each is won for every hand dealt, counted over every deal. ${offered[0]?.odds.assumes} A drop of ${money(dollars(drop))} a pot has collected so much when the jackpot is won, on average: with a prize of that size all of it is paid back, with half of it half.</p><form class="on-screen" method="get"><fieldset><legend>Choose another drop</legend><div class="choices"><label><span>Dollars from every pot</span><input type="number" name="drop" value="${drop}" min="0.01" max="100" step="0.01"></label></div>${Object.entries({ hands, board, dead }).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button type="submit">Count it</button></fieldset></form>${offered.map(
     ({ jackpot, odds }) =>
-      html`<h3>${jackpot.title} <span class="clauses">${jackpot.section.rulebook.id} ${jackpot.section.number}</span></h3>${tableOf(
-        [
-          { head: 'Players', numeric: number },
-          { head: 'One in', numeric: number },
-          { head: 'Probability', numeric: number },
-          { head: 'The drop has collected', numeric: number },
-        ],
-        odds.chances.map(({ players, oneIn, collected }) => [
-          players,
-          often(oneIn),
-          chance(1 / oneIn),
-          collected === undefined ? '–' : money(collected),
-        ]),
-      )}`,
+      html`<h3>${jackpot.title} <span class="clauses">${jackpot.section.rulebook.id} ${jackpot.section.number}</span></h3>${jackpotTable(odds)}`,
   )}</section>`;
 }
 
