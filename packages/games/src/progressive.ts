@@ -4,8 +4,11 @@ import { type Cite, cents, type DealtFelt, type Discretion, type Progressive } f
 export const PROGRESSIVE = 'progressive';
 
 /** The seats that are in the progressive this round. */
-export const progressiveSeats = ({ bets }: Pick<DealtFelt, 'bets'>): number[] =>
-  bets.filter(({ wager }) => wager === PROGRESSIVE).map(({ spot }) => spot);
+export function progressiveSeats({ bets }: Pick<DealtFelt, 'bets'>): number[] {
+  const seats: number[] = [];
+  for (const { wager, spot } of bets) if (wager === PROGRESSIVE) seats.push(spot);
+  return seats;
+}
 
 /** What the meter shows, and what it starts from again when all of it was won. */
 export function meterOf(house: Discretion, cite: Cite): Progressive {

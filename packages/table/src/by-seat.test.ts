@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BySeat } from './by-seat.ts';
+import { BySeat, SeatSet } from './by-seat.ts';
 
 function dealtTo(...seats: readonly number[]): BySeat<string> {
   const hands = new BySeat<string>();
@@ -28,5 +28,16 @@ describe('what there is by seat', () => {
 
   it('is given to a seat once', () => {
     expect(() => dealtTo(2, 2)).toThrow('Seat 2 was given something before.');
+  });
+});
+
+describe('some of the seats', () => {
+  it('has those that were added, each once', () => {
+    const folded = new SeatSet();
+    for (const seat of [3, 0, 14, 3]) folded.add(seat);
+    expect(Array.from({ length: 16 }, (_, seat) => seat).filter((seat) => folded.has(seat))).toEqual([
+      0, 3, 14,
+    ]);
+    expect(folded.size).toBe(3);
   });
 });

@@ -56,3 +56,23 @@ export class BySeat<T> implements Iterable<readonly [number, T]> {
     return entries.values();
   }
 }
+
+/** Some of the seats, such as those that folded: a set of numbers below 31, without what a `Set` costs by the million. */
+export class SeatSet {
+  #bits = 0;
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
+
+  has(seat: number): boolean {
+    return ((this.#bits >> seat) & 1) === 1;
+  }
+
+  add(seat: number): void {
+    if (this.has(seat)) return;
+    this.#bits |= 1 << seat;
+    this.#size += 1;
+  }
+}

@@ -173,7 +173,7 @@ export function betsBy(bets: readonly Bet[], question: Question, answer: Answer)
   const player = playerAt(bets, spot);
   if (player === undefined) return NO_BETS;
   const laid: Bet[] = [];
-  for (const { wager, amount } of staked) laid.push({ spot, player, kind: 'own', wager, amount });
+  for (const { wager, amount } of staked) laid.push({ spot, player, wager, kind: 'own', amount });
   return laid;
 }
 
@@ -187,12 +187,20 @@ function playerAt(bets: readonly Bet[], spot: number): PlayerId | undefined {
 export function withdrawnBy(bets: readonly Bet[], question: Question, { verb }: Answer): readonly Bet[] {
   const wagers = actionNamed(question, verb)?.withdraws;
   if (!wagers) return NO_BETS;
-  const taken: Bet[] = [];
-  for (const bet of bets) {
-    if (bet.spot !== question.seat || bet.kind !== 'own' || bet.withdrawn) continue;
-    if (wagers.includes(bet.wager)) taken.push(bet);
+  return bets.filter((bet) => isTaken(bet, question.seat, wagers));
+}
+
+const isTaken = (bet: Bet, seat: number, wagers: readonly string[]): boolean =>
+  bet.spot === seat && bet.kind === 'own' && !bet.withdrawn && wagers.includes(bet.wager);
+
+/** The same where the bets lie, for whoever writes none of it down. */
+export function takeBack(bets: Bet[], { seat }: Question, wagers: readonly string[]): void {
+  for (let at = 0; at < bets.length; at++) {
+    const bet = bets[at];
+    if (!bet || !isTaken(bet, seat, wagers)) continue;
+    const { spot, player, wager, kind, amount } = bet;
+    bets[at] = { spot, player, wager, kind, amount, withdrawn: true };
   }
-  return taken;
 }
 
 /**

@@ -9,6 +9,8 @@ import type { Answer, Parts, Question } from './decision.ts';
 export interface Script<Result> {
   next(given?: Given): IteratorResult<Step, Result>;
   [Symbol.iterator](): Script<Result>;
+  /** Of a script that is another with an end of its own: that other one is played out, with nothing between its steps. */
+  playedOut?(play: <T>(script: Script<T>) => T): Result;
 }
 
 /** What a script is handed when it goes on: the answer it asked for, the answers of several seats, or the number drawn. */
@@ -234,6 +236,10 @@ class EndingWith<R, S> implements Script<S> {
     this.#made = made;
   }
 
+  playedOut(play: <T>(script: Script<T>) => T): S {
+    return this.#made(play(this.#script));
+  }
+
   next(given?: Given): IteratorResult<Step, S> {
     const next = this.#script.next(given);
     return next.done ? { done: true, value: this.#made(next.value) } : next;
@@ -392,11 +398,14 @@ export function sightOf(places: readonly Place[], seats: readonly number[]): Sig
 /** A hand of one's own is seen whole, any other as far as it is turned. */
 function seenAt(seats: readonly number[], which: Place): readonly Card[] {
   const { cards, faces, aside } = which;
-  if (isOwn(seats, which) || !(aside || faces.includes('down'))) return cards.slice();
+  if (isOwn(seats, which)) return cards.slice();
   if (aside) return [];
   // Mostly cards are turned from the first on.
-  const down = faces.indexOf('down');
-  return faces.includes('up', down) ? cards.filter((_, card) => faces[card] === 'up') : cards.slice(0, down);
+  let turned = 0;
+  while (faces[turned] === 'up') turned++;
+  for (let card = turned; card < faces.length; card++)
+    if (faces[card] === 'up') return cards.filter((_, one) => faces[one] === 'up');
+  return cards.slice(0, turned);
 }
 
 /** Decides for a seat, from what is asked and what that seat can see while it is asked. */
@@ -416,6 +425,7 @@ export function playOut<R>(
   answer: (question: Question) => Answer,
   number: (most: number) => number = () => 1,
 ): R {
+  if (script.playedOut) return script.playedOut((inner) => playOut(inner, draw, answer, number));
   let given: Given;
   for (;;) {
     const next = script.next(given);

@@ -149,7 +149,8 @@ function judgeAll<O>(
       }
     }
   }
-  return envy ? [...lines, ...envyLines(envy, bets, outcomes, seatsOf(bets), bank)] : lines;
+  if (envy) for (const one of envyLines(envy, bets, outcomes, seatsOf(bets), bank)) lines.push(one);
+  return lines;
 }
 
 /** A bet that its owner took back, as the game allows; its chips went home at that moment. */

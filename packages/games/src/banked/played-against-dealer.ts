@@ -16,6 +16,7 @@ import {
   type Question,
   type Rules,
   type Script,
+  SeatSet,
   type Step,
   say,
   seatsOf,
@@ -45,7 +46,7 @@ export interface AtTable {
   readonly dealer: Place;
   /** Where the community cards lie, if there are any. */
   readonly board: Place;
-  readonly folded: Set<number>;
+  readonly folded: SeatSet;
   /** What the dealer's cards make, once all of them are dealt. */
   readonly house: Strength;
 }
@@ -144,7 +145,7 @@ function sequenceOf<O extends AgainstDealer>(of: Sequence<O>): Rules<O>['play'] 
     const dealt = of.dealers(dealer);
     for (let i = 0; i < dealt.length; i++) yield nth(dealt, i);
     if (watched) yield pickUp;
-    const table = { felt, seats, dealer, board, folded: new Set<number>(), house: UNKNOWN };
+    const table = { felt, seats, dealer, board, folded: new SeatSet(), house: UNKNOWN };
 
     if (choice) {
       for (let i = 0; i < seats.length; i++) {

@@ -40,8 +40,8 @@ export interface AddedProgressive<O, P extends O> {
   readonly meter: Progressive;
   /** It waits for the game's last pass over all seats; absent: it is settled wherever the basic game is. */
   readonly inLastPass?: true;
-  /** What the wager looks at in a hand of the game. */
-  readonly sees: (hand: O) => P;
+  /** What the wager looks at in the hands of the game. */
+  readonly sees: (hands: Outcomes<O>) => Outcomes<P>;
   readonly at: ProgressiveClauses;
 }
 
@@ -55,7 +55,7 @@ export function progressiveBeside<O, P extends O>(
 ): Rules<P> {
   function* watched(felt: DealtFelt): Script<Outcomes<P>> {
     const hands = yield* withStepsAfter(host.play(felt), betsLie, openProgressive(felt, at));
-    const seen = seenOnce(hands, sees);
+    const seen = sees(hands);
     yield* closeProgressive(felt, seen, wager, at);
     return seen;
   }
@@ -65,8 +65,7 @@ export function progressiveBeside<O, P extends O>(
     requirements: [...(host.requirements ?? []), beside],
     ...(host.tips ? { tips: { ...host.tips, barred: { wagers: [PROGRESSIVE], cite: at.tips } } } : {}),
     progressive: { ...meter, inTurn: true },
-    play: (felt) =>
-      felt.unwatched ? endingWith(host.play(felt), (hands) => seenOnce(hands, sees)) : watched(felt),
+    play: (felt) => (felt.unwatched ? endingWith(host.play(felt), sees) : watched(felt)),
     passes: (outcomes, seats, bank) => [
       ...(host.passes?.(outcomes, seats, bank) ?? []).map((pass, i, { length }) =>
         (inLastPass ? i === length - 1 : settles(pass, beside.anyOf)) ? behind(pass) : pass,
@@ -99,7 +98,7 @@ function* withStepsAfter<R>(
 }
 
 /** Every seat's hand as the progressive sees it, looked at once. */
-function seenOnce<O, P extends O>(hands: Outcomes<O>, sees: (hand: O) => P): Outcomes<P> {
+export function seenOnce<O, P extends O>(hands: Outcomes<O>, sees: (hand: O) => P): Outcomes<P> {
   const seen = new BySeat<P>();
   return (seat) => {
     const before = seen.get(seat);

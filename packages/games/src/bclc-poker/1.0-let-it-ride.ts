@@ -89,8 +89,11 @@ const BONUS: readonly Row<LetItRideHand>[] = SCHEDULE.flatMap(([category, , awar
   award === null ? [] : [pays(category, winMoney(dollars(award)))],
 );
 
+/** Written out: names that are put together are compared letter by letter, a hundred times in a round. */
+const BETS = ['bet-1', 'bet-2', 'bet-3'] as const;
+
 const basic = (number: 1 | 2 | 3, clause: string): Wager<LetItRideHand> => ({
-  id: `bet-${number}`,
+  id: nth(BETS, number - 1),
   name: `Bet ${number}`,
   cite: at(clause),
   rows: BASIC,
@@ -98,8 +101,6 @@ const basic = (number: 1 | 2 | 3, clause: string): Wager<LetItRideHand> => ({
 
 /** §3.1 */
 const SEATS = 7;
-
-const BETS = ['bet-1', 'bet-2', 'bet-3'] as const;
 
 /** bclc-poker 1.0: Let It Ride. */
 export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRideHand>>({
@@ -197,7 +198,7 @@ const rideOrNot = (number: 1 | 2, cite: Cite): readonly Question[] =>
   Array.from({ length: SEATS + 1 }, (_, seat) => ({
     seat,
     about: `bet ${number}`,
-    actions: [RIDE, { ...TAKE_BACK, withdraws: [`bet-${number}`] }],
+    actions: [RIDE, { ...TAKE_BACK, withdraws: [nth(BETS, number - 1)] }],
     absent: TAKE_BACK,
     cite,
   }));

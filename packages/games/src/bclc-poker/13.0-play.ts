@@ -15,6 +15,7 @@ import {
   type Place,
   type Rules,
   type Script,
+  SeatSet,
   say,
   seatsOf,
   section,
@@ -98,7 +99,7 @@ export function infernoPlay(tipsLie: Cite): Rules<InfernoShowdown>['play'] {
     yield dealOnTop(dealer, 'up', UP_CARD);
     if (watched) yield PICK_UP;
 
-    const folded = new Set<number>();
+    const folded = new SeatSet();
     for (let i = 0; i < seats.length; i++) {
       const seat = nth(seats, i);
       const ante = stakeOf(felt.bets, seat, 'ante');

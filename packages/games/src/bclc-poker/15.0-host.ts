@@ -77,7 +77,7 @@ function added<O extends object>(
       betsLie: ({ do: does }) => does === 'say', // "No more bets" is what each of them says first
       meter,
       inLastPass: true, // what is folded is collected in an earlier one
-      sees: (hand) => hand,
+      sees: (hands) => hands,
       at: {
         tips: at('4.1'),
         spots: at('7.1.1'),
@@ -123,8 +123,9 @@ function play<O extends object>(
   const ranked = (result: Outcomes<O>): BySeat<O & ProgressiveHand> =>
     hands.map((hand, seat) => {
       const five = playing.length > 0 ? rankedHand(cards.five(hand.cards, board?.cards ?? [])) : null;
-      // What a seat's wagers look at is made by its game for this round alone, and may be more than its fields.
-      return Object.assign(result(seat), { five });
+      const seen = result(seat);
+      rank(seen, five);
+      return seen;
     });
   if (felt.unwatched)
     return endingWith(withCommunity(script, community), (result) => outcomesOf(ranked(result)));
@@ -132,6 +133,16 @@ function play<O extends object>(
 }
 
 const BOARD = 'board';
+
+/** What a seat's wagers look at is made by its game for this round alone, and may be more than its fields. */
+function rank<O extends object>(
+  seen: O & Partial<Unranked>,
+  five: ProgressiveHand['five'],
+): asserts seen is O & ProgressiveHand {
+  seen.five = five;
+}
+
+type Unranked = { -readonly [field in keyof ProgressiveHand]: ProgressiveHand[field] };
 
 /** The same as its dealer and its players see it: what is folded is turned if somebody is paid for it. */
 function* watched<O, H extends ProgressiveHand>(

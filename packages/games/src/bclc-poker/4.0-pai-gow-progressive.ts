@@ -14,7 +14,7 @@ import {
   winMeter,
 } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
-import { progressiveBeside } from '../banked/progressive.ts';
+import { progressiveBeside, seenOnce } from '../banked/progressive.ts';
 import { meterOf, PROGRESSIVE } from '../progressive.ts';
 import { bclcPoker } from '../rulebooks.ts';
 import { paiGowHouseWay } from './2.0-house-way.ts';
@@ -104,12 +104,12 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
     return host === paiGowPoker.id
       ? progressiveBeside<PaiGowShowdown, FortuneShowdown>(paiGowPoker.rules(house), {
           ...added,
-          sees: (hand) => new Fortune(hand),
+          sees: (hands) => seenOnce(hands, (hand) => new Fortune(hand)),
           meter: meterOf(house, at('1.3')),
         })
       : progressiveBeside(fortunePaiGowPoker.rules(house), {
           ...added,
-          sees: (hand) => hand,
+          sees: (hands) => hands,
           meter: meterOf(house, at('1.3')),
         });
   },

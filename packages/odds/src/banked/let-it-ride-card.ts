@@ -9,7 +9,7 @@ export const rideByTheCard: Strategy = {
   decide: ({ seat }, sight) => {
     const own = sight(String(seat));
     const board = sight('board');
-    const rides = board.length === 0 ? firstRides(own) : secondRides([...own, ...board]);
+    const rides = board.length === 0 ? firstRides(own) : secondRides(own, board);
     return { verb: rides ? 'ride' : 'take-back' };
   },
 };
@@ -17,47 +17,58 @@ export const rideByTheCard: Strategy = {
 const TEN = 8;
 const ACE = 12;
 
-/** A pair of tens or better, two pairs or three of a kind, which pay whatever comes. */
-function paysAlready(cards: readonly Card[]): boolean {
-  let met = 0;
-  let pairs = 0;
-  for (const card of cards) {
-    const rank = rankOf(card);
-    if (((met >> rank) & 1) === 1) {
-      if (rank >= TEN) return true;
-      pairs += 1;
-    }
-    met |= 1 << rank;
-  }
-  return pairs > 1;
+/** What of some cards the strategy goes by. */
+interface Looked {
+  /** A pair of tens or better, two pairs or three of a kind, which pay whatever comes. */
+  readonly paysAlready: boolean;
+  readonly inOneSuit: boolean;
+  /** Their ranks as a set, the lowest and the highest. */
+  readonly set: number;
+  readonly lowest: number;
+  readonly highest: number;
+  /** How many are tens or better. */
+  readonly high: number;
 }
 
-function inOneSuit(cards: readonly Card[]): boolean {
-  const [first] = cards;
-  for (const card of cards) if (first === undefined || suitOf(card) !== suitOf(first)) return false;
-  return true;
-}
+const NONE: readonly Card[] = [];
 
-/** Their ranks as a set, the lowest and the highest, and how many cards are tens or better. */
-function ranksOf(cards: readonly Card[]): { set: number; lowest: number; highest: number; high: number } {
+/** Looks at every card once, those of one's own and those on the board: it is done by the million, and a list of both is dear. */
+function lookedAt(own: readonly Card[], board: readonly Card[] = NONE): Looked {
   let set = 0;
+  let suits = 0;
+  let pairs = 0;
+  let highPair = false;
   let lowest = ACE;
   let highest = 0;
   let high = 0;
-  for (const card of cards) {
+  for (let i = 0; i < own.length + board.length; i++) {
+    const card = i < own.length ? own[i] : board[i - own.length];
+    if (card === undefined) continue;
     const rank = rankOf(card);
-    set |= 1 << rank;
-    lowest = Math.min(lowest, rank);
-    highest = Math.max(highest, rank);
+    if (((set >> rank) & 1) === 1) {
+      pairs += 1;
+      if (rank >= TEN) highPair = true;
+    }
     if (rank >= TEN) high += 1;
+    if (rank < lowest) lowest = rank;
+    if (rank > highest) highest = rank;
+    set |= 1 << rank;
+    suits |= 1 << suitOf(card);
   }
-  return { set, lowest, highest, high };
+  return {
+    paysAlready: highPair || pairs > 1,
+    inOneSuit: (suits & (suits - 1)) === 0,
+    set,
+    lowest,
+    highest,
+    high,
+  };
 }
 
 export function firstRides(own: readonly Card[]): boolean {
-  if (paysAlready(own)) return true;
-  if (!inOneSuit(own)) return false;
-  const { lowest, highest, high } = ranksOf(own);
+  const { paysAlready, inOneSuit, lowest, highest, high } = lookedAt(own);
+  if (paysAlready) return true;
+  if (!inOneSuit) return false;
   switch (highest - lowest) {
     case 2:
       return lowest > 0; // 2-3-4 has too few straights
@@ -72,10 +83,9 @@ export function firstRides(own: readonly Card[]): boolean {
 
 const FOUR_IN_A_ROW = 0b1111;
 
-export function secondRides(cards: readonly Card[]): boolean {
-  if (paysAlready(cards) || inOneSuit(cards)) return true;
-  const { set, lowest, highest, high } = ranksOf(cards);
-  return set === FOUR_IN_A_ROW << lowest && highest < ACE && high >= 1;
+export function secondRides(own: readonly Card[], board?: readonly Card[]): boolean {
+  const { paysAlready, inOneSuit, set, lowest, highest, high } = lookedAt(own, board);
+  return paysAlready || inOneSuit || (set === FOUR_IN_A_ROW << lowest && highest < ACE && high >= 1);
 }
 
 /** Never takes a bet back: what not looking at one's cards costs. */
