@@ -44,6 +44,13 @@ export const consideredView = z.object({
 });
 export type ConsideredView = Sent<typeof consideredView>;
 
+/** A hand as the house sets it, and each clause that decided: `POST /api/tables/:table/house-way`. */
+export const houseWayView = z.object({
+  parts: z.array(z.object({ part: z.string(), cards: z.string(), caption: z.string() })),
+  steps: z.array(z.object({ cite, why: z.string() })),
+});
+export type HouseWayView = Sent<typeof houseWayView>;
+
 /** One of one's own sessions: `GET /api/me/sessions`. */
 export const sessionView = z.object({
   session: z.string().describe('names it, and opens nothing'),
@@ -201,6 +208,7 @@ export const postedRules = z.object({
   backBets: z.boolean().describe("anybody may bet behind another's spot"),
   backBetsForbiddable: z.boolean().describe('whoever holds a spot may forbid them there'),
   tips: z.boolean().describe('bets for the dealer are taken'),
+  houseWay: z.boolean().describe('hands are set, and anybody may ask how the house sets them'),
   wagers: z.array(postedWager),
   bank: postedBank.nullable().describe('how players bank; null where only the house does'),
   progressives: z.array(postedProgressive),
