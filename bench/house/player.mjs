@@ -1,22 +1,30 @@
 // A player of the bench: a WebSocket client that does the least a client can, so that the house is measured and not
-// the client. It walks the frames without reading them and looks only for its own name among the bets.
+// the client. It walks the frames without reading them and looks only for its own name among the bets, once in all that
+// came together.
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 const FINAL_TEXT = 0x81;
+const MASKED = 0x80;
+/** A length that is told in the two bytes behind it, or in eight. */
+const IN_TWO = 126;
+const IN_EIGHT = 127;
 
-/** A masked text frame (RFC 6455 §5.3); the bench's messages are shorter than 64 kB. */
+/** A masked text frame (RFC 6455 §5.3); the bench's messages are shorter than 64 kB, and nobody need be kept from guessing its masks. */
 function frame(text) {
-  const payload = Buffer.from(text);
-  const short = payload.length < 126;
-  const head = short
-    ? Buffer.from([FINAL_TEXT, 0x80 | payload.length])
-    : Buffer.from([FINAL_TEXT, 0xfe, 0, 0]);
-  if (!short) head.writeUInt16BE(payload.length, 2);
-  const mask = randomBytes(4);
-  for (let i = 0; i < payload.length; i += 1) payload[i] ^= mask[i & 3];
-  return Buffer.concat([head, mask, payload]);
+  const length = Buffer.byteLength(text);
+  const head = length < IN_TWO ? 2 : 4;
+  const bytes = Buffer.allocUnsafe(head + 4 + length);
+  bytes[0] = FINAL_TEXT;
+  bytes[1] = MASKED | (head === 2 ? length : IN_TWO);
+  if (head === 4) bytes.writeUInt16BE(length, 2);
+  bytes.writeUInt32BE(Math.floor(Math.random() * 2 ** 32), head);
+  bytes.write(text, head + 4);
+  for (let i = 0; i < length; i += 1) bytes[head + 4 + i] ^= bytes[head + (i & 3)];
+  return bytes;
 }
+
+const [E, R, T] = Buffer.from('ert');
 
 export class Player {
   constructor(address, cookie, who, table) {
@@ -33,7 +41,6 @@ export class Player {
     this.clicks = [];
     this.rest = Buffer.alloc(0);
     this.onBroadcast = () => undefined;
-    this.onOpen = () => undefined;
   }
 
   async open() {
@@ -79,39 +86,41 @@ export class Player {
     while (data.length - at >= 2) {
       let length = data[at + 1] & 0x7f;
       let body = at + 2;
-      if (length === 126) {
+      if (length === IN_TWO) {
         if (data.length - at < 4) break;
         length = data.readUInt16BE(at + 2);
         body = at + 4;
-      } else if (length === 127) {
+      } else if (length === IN_EIGHT) {
         if (data.length - at < 10) break;
         length = Number(data.readBigUInt64BE(at + 2));
         body = at + 10;
       }
       if (data.length < body + length) break;
-      this.message(data.subarray(body, body + length));
+      this.heard += 1;
+      // {"type":"event"… {"type":"you"… {"type":"done"… {"type":"refused"…: the ninth character tells, and of error the tenth.
+      const kind = data[body + 9];
+      if (kind === T) this.seated = true;
+      else if (kind === R || (kind === E && data[body + 10] === R))
+        this.turnedDown(data.subarray(body, body + length));
       at = body + length;
+    }
+    // All that came together is searched at once.
+    for (
+      let mine = data.indexOf(this.mine);
+      mine >= 0 && mine < at;
+      mine = data.indexOf(this.mine, mine + 1)
+    ) {
+      this.latencies.push(performance.now() - this.clicks.shift());
+      this.onBroadcast();
     }
     this.rest = data.subarray(at);
   }
 
-  message(payload) {
-    this.heard += 1;
-    // {"type":"event"… {"type":"you"… {"type":"done"… {"type":"refused"…: the ninth character tells.
-    const kind = payload[9];
-    // {"type":"table"…: the answer to join.
-    if (kind === 0x74) this.seated = true;
-    if (kind === 0x65 && payload[10] === 0x76) {
-      if (payload.includes(this.mine)) {
-        this.latencies.push(performance.now() - this.clicks.shift());
-        this.onBroadcast();
-      } else if (payload.includes('"type":"betting-opened"')) this.onOpen();
-    } else if (kind === 0x72 || kind === 0x65) {
-      const { refusal, reason = refusal.reason } = JSON.parse(payload.toString());
-      this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
-      this.clicks.shift();
-      this.onBroadcast();
-    }
+  turnedDown(payload) {
+    const { refusal, reason = refusal.reason } = JSON.parse(payload.toString());
+    this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
+    this.clicks.shift();
+    this.onBroadcast();
   }
 
   close() {

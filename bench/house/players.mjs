@@ -3,11 +3,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Player } from './player.mjs';
 
-const { address, tables, players, perSecond, seconds } = JSON.parse(process.argv[2]);
+const { address, tables, players, perSecond, seconds, warmUp } = JSON.parse(process.argv[2]);
 const SPOTS = 9;
 const PATIENCE = 180_000;
-/** Bets of each player before it counts. */
-const WARM_UP = 40;
 
 async function enter(index) {
   const answer = await fetch(`${address}/api/guest`, { method: 'POST' });
@@ -60,10 +58,10 @@ for (const kind of ['own', 'back']) {
 // A house that has just been opened is not yet as fast as it becomes: so many bets first that do not count.
 if (perSecond === null) {
   for (const player of all) {
-    player.onBroadcast = () => player.latencies.length < WARM_UP && click(player);
+    player.onBroadcast = () => player.latencies.length < warmUp && click(player);
     click(player);
   }
-  await until(() => all.every(({ latencies }) => latencies.length >= WARM_UP));
+  await until(() => all.every(({ latencies }) => latencies.length >= warmUp));
 }
 for (const player of all) {
   player.latencies = [];

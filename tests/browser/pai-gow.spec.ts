@@ -15,7 +15,17 @@ async function betAndBeAsked(page: Page, chip: string, ...places: string[]): Pro
   await expect(question(page)).toBeVisible();
 }
 
-test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front, and the round is paid as said', async ({
+/** Asks why a hand is set as it is; what is said cites the house strategy. */
+async function askWhy(page: Page, asked: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: asked }).click();
+  const said = page.getByRole('dialog', { name: 'The house way' });
+  await expect(said).toContainText(/low.*high.*2\.0 §9\./s);
+  expect(await faults(page)).toEqual([]);
+  await said.getByRole('button', { name: 'Close' }).click();
+  await expect(said).toBeHidden();
+}
+
+test('bclc-poker 2.0 §8.3.1, §9.1: two of the seven cards are picked and set in front, the round is paid as said, and anybody may ask why the house way sets a hand so', async ({
   page,
 }) => {
   await sitAt(page, await takeTable('bclc-poker/pai-gow-poker'));
@@ -23,6 +33,7 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
   await betAndBeAsked(page, '25', '3/main');
   const cards = hand(page, 3).getByRole('button');
   await expect(cards).toHaveCount(7);
+  await askWhy(page, /^House way\?/);
   await cards.nth(5).click();
   await cards.nth(6).click();
   const set = question(page).locator('[data-verb="set"]');
@@ -33,6 +44,7 @@ test('bclc-poker 2.0 §8.3.1: two of the seven cards are picked and set in front
   await expect(net).toBeVisible();
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
+  await askWhy(page, 'Why did the dealer set it so?');
 });
 
 test('cards are set by dragging: up is picked, and two cards change places', async ({ page }) => {

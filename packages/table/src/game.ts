@@ -65,6 +65,7 @@ export interface TableGame {
   readonly look: Look;
   readonly options: Options;
   readonly layout: AnyLayout;
+  readonly houseWay?: HouseWay;
   readonly posted: readonly PostedRule[];
   /** A round is dealt; what the bank in `standing` may not be is refused. */
   readonly start: (bets: readonly Bet[], standing?: Standing) => Round;
@@ -147,6 +148,7 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
         look,
         options,
         rules,
+        ...(houseWay && { houseWay }),
         ...dealingBy(rules),
         posted: definition.posted({ section, options, layout: rules }),
       };

@@ -25,3 +25,10 @@ export interface HouseWay<S extends HouseSetting = HouseSetting> {
   /** What a part is called: "a pair of aces". */
   readonly describe: (part: readonly Card[]) => string;
 }
+
+/** A setting part by part: the parts by their names, or what is kept, or each hand of a split. */
+export function partsOfSetting(setting: HouseSetting): (readonly [string, readonly Card[]])[] {
+  if ('keep' in setting) return [['keep', setting.keep]];
+  if ('split' in setting) return setting.split.map((hand) => ['split', hand] as const);
+  return Object.entries(setting.parts);
+}

@@ -1,14 +1,13 @@
 import { createInterface } from 'node:readline';
 import { type Card, formatCards, parseCards } from '@croupier/cards';
 import { houseWays } from '@croupier/games';
-import { formatCite, type HouseSetting, type HouseStep, type HouseWay, Refused } from '@croupier/table';
+import { type HouseSetting, type HouseWay, Refused } from '@croupier/table';
 import { Command } from 'commander';
 import type { Desk } from '../desk.ts';
 import { isRefusal, sentenceOf } from '../failure.ts';
 import { gameGiven } from '../game-given.ts';
 import { nearest } from '../nearest.ts';
-import type { Paint } from '../paint.ts';
-import { columns } from '../show/columns.ts';
+import { showSetting } from '../show/house-way.ts';
 
 /** The game of the examples in the help. */
 const [EXAMPLE = 'GAME'] = houseWays.keys();
@@ -101,26 +100,3 @@ function answerTo(way: HouseWay, line: string): Record<string, unknown> {
     throw error;
   }
 }
-
-function showSetting(way: HouseWay, cards: readonly Card[], paint: Paint): string {
-  const { setting, steps } = way.explain(cards);
-  const parts = partsOf(setting).map(([part, laid]) => [
-    paint.bold(part),
-    formatCards(laid),
-    paint.dim(way.describe(laid)),
-  ]);
-  return [
-    columns([{ head: 'hand' }, { head: 'cards' }, { head: 'is' }], parts, paint, ''),
-    '',
-    ...steps.map(sentence),
-  ].join('\n');
-}
-
-function partsOf(setting: HouseSetting): (readonly [string, readonly Card[]])[] {
-  if ('keep' in setting) return [['keep', setting.keep]];
-  if ('split' in setting) return setting.split.map((hand) => ['split', hand] as const);
-  return Object.entries(setting.parts);
-}
-
-/** "bclc-poker 2.0 §9.4.3.b: low with high pair, ace held: both pairs behind" */
-const sentence = ({ cite, why }: HouseStep): string => `${formatCite(cite)}: ${why}`;

@@ -26,6 +26,16 @@ describe('Pai Gow Poker in the terminal', () => {
     expect(stray.stdout).toMatch(/is not among the cards of 1|takes the cards of 1/);
   });
 
+  it('bclc-poker 2.0 §9.1, §9.3, §9.4.3.e: says why the house way sets a hand so, yours before you set it and then the dealer’s', async () => {
+    const { stdout } = await play(['why', 'main 25', 'deal', 'why', 'house-way', 'why', 'quit'], 'a');
+    const [, early = '', yours = '', dealers = ''] = stdout.split('> why');
+    expect(early).toContain('No round has been dealt yet');
+    expect(yours).toMatch(/^\s*hand .*\nlow +Th 9d +ten high\n/);
+    expect(yours).toContain('bclc-poker 2.0 §9.3: one pair');
+    expect(dealers).toMatch(/low +8h 8d +pair of eights\nhigh +As Ah Kc Jc 3h/);
+    expect(dealers).toContain('bclc-poker 2.0 §9.4.3.e: aces with another pair');
+  });
+
   it('bclc-poker 2.0 §8.3.4: asks you to set the hand with which you bank', async () => {
     const { stdout } = await play([
       'main 25',

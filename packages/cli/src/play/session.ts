@@ -3,6 +3,7 @@ import { type CoupMark, markOf } from '@croupier/games';
 import { oddsOf } from '@croupier/odds';
 import {
   type Answer,
+  actionNamed,
   type Cents,
   formatCite,
   formatMoney,
@@ -29,6 +30,7 @@ import type { Desk } from '../desk.ts';
 import { BadInput } from '../failure.ts';
 import { nearest } from '../nearest.ts';
 import { workFor } from '../odds-work.ts';
+import { showSetting } from '../show/house-way.ts';
 import { showPayTables, showRules } from '../show/posted.ts';
 import { BettingTable } from './betting-table.ts';
 import { Dealer, type Manner } from './dealer.ts';
@@ -39,7 +41,15 @@ import { freshDeck, offerShoe, openShoe } from './shoe-offer.ts';
 import { type CardsAt, questionInWords, spokenAnswer } from './spoken-answer.ts';
 import { spokenBets } from './spoken-bets.ts';
 import type { TableShoe } from './table-shoe.ts';
-import { betsInWords, COMMANDS, helpInWords, limitsInWords, signedMoney, timeInWords } from './words.ts';
+import {
+  betsInWords,
+  betsToSay,
+  COMMANDS,
+  helpInWords,
+  limitsInWords,
+  signedMoney,
+  timeInWords,
+} from './words.ts';
 
 export interface Seating extends Manner {
   readonly chips: Cents;
@@ -151,9 +161,12 @@ export class Session {
       case 'record':
         this.#showRecord();
         return undefined;
+      case 'why':
+        this.#showDealersWay();
+        return undefined;
       case 'help':
       case '?':
-        this.#say(helpInWords(paint));
+        this.#say(helpInWords(this.#game.layout, paint));
         return undefined;
       case 'quit':
       case 'exit':
@@ -227,6 +240,15 @@ export class Session {
     else this.#say('No round has been dealt yet.');
   }
 
+  /** Why the dealer's hand of the last round was set as it was. */
+  #showDealersWay(): void {
+    const { houseWay } = this.#game;
+    const dealers = this.#lastRound?.places.find(({ name }) => name === 'dealer');
+    if (!houseWay) this.#say('Nobody sets a hand in this game.');
+    else if (!dealers) this.#say('No round has been dealt yet; ask again when you have your cards.');
+    else this.#say(showSetting(houseWay, dealers.cards, this.#desk.paint));
+  }
+
   async #deal(shoe: TableShoe): Promise<void> {
     // The cut card came out in an earlier hand: this one is the shoe's last.
     const last = shoe.cutCardShows;
@@ -271,6 +293,11 @@ export class Session {
     for (;;) {
       const line = await this.#lines.ask(`${questionInWords(question)} > `);
       if (line === null) return question.absent;
+      const { houseWay } = this.#game;
+      if (houseWay && line.trim().toLowerCase() === 'why' && actionNamed(question, 'house-way')) {
+        this.#say(showSetting(houseWay, cardsAt(String(question.seat)), this.#desk.paint));
+        continue;
+      }
       const answer = spokenAnswer(line, question, cardsAt);
       const why = answer ? refusalOfAnswer(question, answer, cardsAt) : { reason: `"${line}" is no answer.` };
       const staked = answer && !why ? total(stakedBy(question, answer).map(({ amount }) => amount)) : NOTHING;
@@ -322,8 +349,7 @@ export class Session {
     this.#say(`You have ${formatMoney(this.#table.purse.balance)} in play chips. ${limits}`);
     this.#sayMeters('');
     this.#sayWhoBanks();
-    const [first, second = first] = layout.wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
-    this.#say(`Bet in words, such as "${first} 25, ${second} 5"; an empty line deals; "help" says more.`);
+    this.#say(`Bet in words, such as "${betsToSay(layout)}"; an empty line deals; "help" says more.`);
     this.#say('');
   }
 

@@ -15,13 +15,20 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   odds: 'the exact odds of each wager from a full shoe',
   bank: 'put up a bank for the next round where players bank, such as "bank 200"; "bank 0" gives it up',
   record: 'the last round as a record that "croupier replay" takes',
+  why: 'how the house way sets your hand, asked with your cards, or has set the dealer’s; with its clauses',
   help: 'this list',
   quit: 'leave the table',
 };
 
-export const helpInWords = (paint: Paint): string =>
+/** "main 25", "banker 25, tie 5": bets of a game as they are said. */
+export function betsToSay({ wagers }: AnyLayout): string {
+  const [first = '', second] = wagers.filter(({ inPlay }) => !inPlay).map(({ id }) => id);
+  return second === undefined ? `${first} 25` : `${first} 25, ${second} 5`;
+}
+
+export const helpInWords = (layout: AnyLayout, paint: Paint): string =>
   [
-    'Bets: "banker 25, tie 5", "spot 3 player 100", "tip banker 1", "banker -10" to take some back.',
+    `Bets: "${betsToSay(layout)}", "spot 3 ${layout.wagers[0]?.id} 100", "tip ${layout.wagers[0]?.id} 1", "${layout.wagers[0]?.id} -10" to take some back.`,
     ...Object.entries(COMMANDS).map(([name, about]) => `  ${paint.bold(name.padEnd(7))} ${about}`),
   ].join('\n');
 

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { miniBaccarat } from '@croupier/games';
 import { parseRecord, replayRecord } from '@croupier/table';
 import { sql } from 'kysely';
@@ -150,6 +150,17 @@ describe('an operator', () => {
     expect(text).toMatch(/^croupier_requests_total\{status="2xx"\} \d+$/m);
     for (const line of text.trimEnd().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(\{[a-z]+="[^"]*"\})? -?[\d.e+-]+)$/);
+  });
+
+  it('is alerted by figures that there are', async () => {
+    const text = await (await get('/metrics')).text();
+    const rules = readFileSync(new URL('../../../../deploy/alerts.yaml', import.meta.url), 'utf8');
+    const alerts = [...rules.matchAll(/^ +- alert: (\w+)\n +expr: (.+)$/gm)];
+    expect(alerts.length).toBeGreaterThan(9);
+    // The nightly examination is not the house's own (docs/operations.md).
+    for (const [, alert, expression = ''] of alerts)
+      for (const [name] of expression.matchAll(/\b(?:croupier|process|nodejs)_\w+/g))
+        if (!name.startsWith('croupier_books_')) expect(text, alert).toContain(`# TYPE ${name} `);
   });
 
   it('copies the data of a house that is closed, and the copy opens with every chip and agrees with the checkpoints', async () => {

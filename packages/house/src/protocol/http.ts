@@ -13,10 +13,12 @@ import {
 } from './terms.ts';
 import { lineView, phaseView } from './views.ts';
 
+const SHORT = 'A password has at least 8 characters';
+
 /** Bodies that HTTP requests carry. */
 export const credentials = z.strictObject({
-  name: z.string().min(3).max(20),
-  password: z.string().min(8).max(200),
+  name: z.string().min(3, 'A name has 3 to 20 characters').max(20, 'A name has 3 to 20 characters'),
+  password: z.string().min(8, SHORT).max(200),
 });
 
 /** `POST /api/sign-in`: whatever somebody types counts as a try, also what no name and no password could be. */
@@ -25,7 +27,7 @@ export const tried = z.strictObject({ name: z.string().max(200), password: z.str
 /** `POST /api/me/password`. */
 export const newPassword = z.strictObject({
   old: z.string().max(200),
-  password: z.string().min(8).max(200),
+  password: z.string().min(8, SHORT).max(200),
 });
 
 /** `POST /api/staff`: the roles that somebody is to have from now on, beside that of a player. */
@@ -41,6 +43,13 @@ export const consideredView = z.object({
   foul: refusal.nullable().describe('why it would be fouled'),
 });
 export type ConsideredView = Sent<typeof consideredView>;
+
+/** A hand as the house sets it, and each clause that decided: `POST /api/tables/:table/house-way`. */
+export const houseWayView = z.object({
+  parts: z.array(z.object({ part: z.string(), cards: z.string(), caption: z.string() })),
+  steps: z.array(z.object({ cite, why: z.string() })),
+});
+export type HouseWayView = Sent<typeof houseWayView>;
 
 /** One of one's own sessions: `GET /api/me/sessions`. */
 export const sessionView = z.object({
@@ -199,6 +208,7 @@ export const postedRules = z.object({
   backBets: z.boolean().describe("anybody may bet behind another's spot"),
   backBetsForbiddable: z.boolean().describe('whoever holds a spot may forbid them there'),
   tips: z.boolean().describe('bets for the dealer are taken'),
+  houseWay: z.boolean().describe('hands are set, and anybody may ask how the house sets them'),
   wagers: z.array(postedWager),
   bank: postedBank.nullable().describe('how players bank; null where only the house does'),
   progressives: z.array(postedProgressive),

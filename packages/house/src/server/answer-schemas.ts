@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   consideredView,
   demonstration,
+  houseWayView,
   httpRefusal,
   keptPreferences,
   lobbyTable,
@@ -36,6 +37,7 @@ export const answerSchemas = {
   RoundDetail: roundDetail,
   ShoeProof: shoeProof,
   Considered: consideredView,
+  HouseWay: houseWayView,
   HttpRefusal: httpRefusal,
   SessionView: sessionView,
   StaffView: staffView,

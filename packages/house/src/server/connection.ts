@@ -5,7 +5,6 @@ import type { Person } from '../people/index.ts';
 import { type ClientMessage, type Command, clientMessage, type ServerMessage } from '../protocol/index.ts';
 import { type CommandKey, contentHash } from '../storage/member.ts';
 import type { Outcome } from '../tables/journal-writer.ts';
-import { jsonOf } from '../tables/journalled.ts';
 import { TableIsAnother } from '../tables/rules-changed.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenTable } from './casino.ts';
@@ -55,10 +54,13 @@ export class Connection implements Screen {
   }
 
   #flush(): void {
-    const [first, ...others] = this.#unsent;
+    const unsent = this.#unsent;
     this.#unsent = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (first) this.#stream.write(others.length > 0 ? Buffer.concat([first, ...others]) : first);
+    // Corked they leave in one write, and need not be copied together for it.
+    this.#stream.cork();
+    for (const frames of unsent) this.#stream.write(frames);
+    this.#stream.uncork();
   }
 
   /** Ends the connection from our side: nothing that still comes is read, and nobody is waited for to say goodbye. */
@@ -150,7 +152,7 @@ export class Connection implements Screen {
       this.#refuse(command, { reason: 'Join the table first.' });
       return;
     }
-    const key = { person: this.person, id: command.id, content: contentHash(jsonOf(command)) };
+    const key = { person: this.person, id: command.id, content: contentHash(command) };
     try {
       const outcome = await this.#casino.answers.once(key, () => this.#carryOut(open, command, key));
       this.#say(answerTo(command, outcome));

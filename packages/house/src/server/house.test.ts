@@ -341,6 +341,13 @@ describe('HTTP', () => {
     },
   );
 
+  it('explains no house way at a table where nobody sets a hand', async () => {
+    const { cookie } = await visitor();
+    const answer = await post('/api/tables/one/house-way', { cards: 'Ah Kd' }, { cookie });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ error: { reason: expect.stringMatching(/^Nobody sets a hand/) } });
+  });
+
   it('makes a named account of a guest, who keeps the chips, and lets them in again', async () => {
     const ann = await visitor();
     const { who, balance } = await ann.me();

@@ -46,11 +46,10 @@ export function routeMetrics(app: FastifyInstance, casino: Casino, counters: Cou
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
     const up = (await isReachable(casino.store.database)) ? 1 : 0;
     const database = gauge('croupier_database_up', 'Whether the database answers', [[{}, up]]);
-    const figures = [
-      database,
-      ...figuresOf(casino, counters),
-      ...ofProcess(delay.percentile(99) / NANOSECONDS),
-    ];
+    const late = delay.percentile(99) / NANOSECONDS;
+    // From one reading to the next: what was slow once must not be said for ever.
+    delay.reset();
+    const figures = [database, ...figuresOf(casino, counters), ...ofProcess(late)];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(exposition(figures));
   });
 }
@@ -75,6 +74,11 @@ function figuresOf(casino: Casino, counters: Counters): Figure[] {
       'croupier_table_watching',
       'People around a table',
       each(({ room }) => room.watching),
+    ),
+    gauge(
+      'croupier_table_dealing',
+      'Whether a round or a hand is being dealt: then something must happen',
+      each(({ driver: { phase } }) => (phase.name === 'dealing' || phase.name === 'playing' ? 1 : 0)),
     ),
     gauge(
       'croupier_table_line',

@@ -36,6 +36,7 @@ export function postedAt(setting: TableSetting, practice: boolean): PostedRules 
     backBets: game.layout.backBets !== undefined,
     backBetsForbiddable: game.layout.backBets?.consent !== undefined,
     tips: game.layout.tips !== undefined,
+    houseWay: game.houseWay !== undefined,
     wagers: game.layout.wagers.map((wager) => ({
       ...postedRows(wager),
       sensor: wager.sensor ?? false,

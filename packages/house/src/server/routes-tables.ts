@@ -1,9 +1,10 @@
-import { Refused } from '@croupier/table';
+import { formatCards, parseCards } from '@croupier/cards';
+import { partsOfSetting, Refused } from '@croupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { demonstrationOf } from '../demonstration/demonstration.ts';
 import { answerFields, answerGiven } from '../protocol/answer.ts';
-import type { ConsideredView, DemonstratedRound, Demonstration } from '../protocol/index.ts';
+import type { ConsideredView, DemonstratedRound, Demonstration, HouseWayView } from '../protocol/index.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { bankedTables, type Casino, type OpenBankedTable } from './casino.ts';
 import { bodyOf, described, paramsOf, queryOf } from './described.ts';
@@ -19,6 +20,7 @@ const oneRound = atTable.extend({ round: count });
 const oneShoe = atTable.extend({ shoe: count });
 const page = z.object({ before: count.optional() });
 const handParts = z.strictObject({ parts: answerFields.parts.unwrap() });
+const handCards = z.strictObject({ cards: answerFields.cards.unwrap() });
 
 /** The lobby, what is posted, and what is past. */
 export function routeTables(app: FastifyInstance, casino: Casino): void {
@@ -94,6 +96,29 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
           caption: layout.partCaption?.(part, cards) ?? '',
         })),
         foul: (parts && layout.foul?.(parts)) ?? null,
+      };
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/house-way',
+    {
+      schema: described('A hand as the house sets it, and why: each clause that decided', 'HouseWay', {
+        params: atTable,
+        body: handCards,
+      }),
+    },
+    (request): HouseWayView => {
+      const { houseWay, title } = tableOf(request).driver.setting.game;
+      if (!houseWay) throw new NotThere({ reason: `Nobody sets a hand at ${title}.` });
+      const { setting, steps } = houseWay.explain(parseCards(bodyOf(request, handCards).cards));
+      return {
+        parts: partsOfSetting(setting).map(([part, cards]) => ({
+          part,
+          cards: formatCards(cards),
+          caption: houseWay.describe(cards),
+        })),
+        steps: [...steps],
       };
     },
   );

@@ -1,4 +1,4 @@
-import { FairnessError } from '@croupier/cards';
+import { CardError, FairnessError, RankingError } from '@croupier/cards';
 import { MoneyError, type Refusal, Refused } from '@croupier/table';
 import { ZodError } from 'zod';
 import {
@@ -27,7 +27,12 @@ export function sentenceOf(error: unknown): Sentence {
   }
   if (error instanceof TopUpRefused || error instanceof PersonError)
     return { status: 409, reason: error.message };
-  if (error instanceof FairnessError || error instanceof MoneyError)
+  if (
+    error instanceof FairnessError ||
+    error instanceof MoneyError ||
+    error instanceof CardError ||
+    error instanceof RankingError
+  )
     return { status: 400, reason: error.message };
   if (error instanceof StorageUnavailable) return BOOKS_AWAY;
   return statusOf(error);

@@ -13,6 +13,8 @@ export class NotJson extends Error {
 }
 
 const DEEPEST = 100;
+/** Printable ASCII with nothing in it that JSON escapes: almost every text, and it is spelled for every line that is written. */
+const PLAIN = /^[ !#-[\]-~]*$/;
 
 /**
  * The one spelling of a JSON value (RFC 8785): keys sorted by UTF-16 code unit, no spaces, numbers as JavaScript
@@ -25,6 +27,7 @@ function spell(value: Json, depth: number): string {
   if (depth > DEEPEST) throw new NotJson(`JSON nested more than ${DEEPEST} deep cannot be stored.`);
   if (value === null) return 'null';
   if (typeof value === 'string') {
+    if (PLAIN.test(value)) return `"${value}"`;
     // A lone half of a surrogate pair has no UTF-8, and two different strings would then hash alike.
     if (!isWellFormed(value)) throw new NotJson('A text with half a surrogate pair cannot be stored.');
     return JSON.stringify(value);
@@ -61,15 +64,20 @@ function canonicalRecord(record: { readonly [key: string]: Json | undefined }, d
   return `${text}}`;
 }
 
-/** Most records have few keys, and many have them in order: this is done for every line that is written. */
+/** So few are put in order one after the other, in place: most records have no more, many in order, and every line has some. */
+const FEW_KEYS = 16;
+
 function sortedKeys(record: object): readonly string[] {
   const keys = Object.keys(record);
-  for (let at = 1; at < keys.length; at += 1)
-    if (byCodeUnit(keys[at - 1] ?? '', keys[at] ?? '') > 0) return keys.toSorted(byCodeUnit);
+  if (keys.length > FEW_KEYS) return keys.sort();
+  for (let at = 1; at < keys.length; at += 1) {
+    const key = keys[at] ?? '';
+    let before = at;
+    for (; before > 0 && (keys[before - 1] ?? '') > key; before -= 1) keys[before] = keys[before - 1] ?? '';
+    if (before < at) keys[before] = key;
+  }
   return keys;
 }
-
-const byCodeUnit = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
 
 const isWellFormed = (text: string): boolean =>
   !/[\uD800-\uDFFF]/.test(text) ||

@@ -32,7 +32,8 @@ export function optionsOf(table: TableSetting, state: TableState, player: Player
   if (refusal(rules, state.spots, mine, player)) return workedOut(table, state, player, mine);
   // Where only it counts that something lies at a place, another amount there changes the options of that place alone.
   const kept = keptFor(state.spots);
-  const key = `${heldBy(state, player)};${mine.map(({ spot, wager, kind }) => `${spot} ${wager} ${kind}`).join()}`;
+  let key = `${heldBy(state, player)};`;
+  for (const { spot, wager, kind } of mine) key += `${spot} ${wager} ${kind},`;
   const before = kept.get(key) ?? keep(kept, key, betOptions(rules, state.spots, mine, player));
   if (mine.length === 0) return before;
   const options = before.slice();
@@ -72,8 +73,11 @@ function workedOut(
   return options;
 }
 
-const heldBy = ({ spots }: TableState, player: PlayerId): string =>
-  [...spots].flatMap(([spot, { holder }]) => (holder === player ? [spot] : [])).join();
+function heldBy({ spots }: TableState, player: PlayerId): string {
+  let held = '';
+  for (const [spot, { holder }] of spots) if (holder === player) held += `${spot},`;
+  return held;
+}
 
 function keep(
   kept: Map<string, readonly BetOption[]>,

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { handAt } from '../model/hands.ts';
 import { cutWords } from '../model/names.ts';
 import { Decisions } from '../table/Decisions.tsx';
 import { randomHex, useSeat } from '../table/seat.ts';
+import { AskHouseWay } from './AskHouseWay.tsx';
 
 /** The round in words, what was decided in it, and the deck that the house is committed to. */
 export function RoundPanel(): ReactNode {
@@ -20,6 +22,11 @@ export function RoundPanel(): ReactNode {
           ))}
         </ol>
       </section>
+      <AskHouseWay
+        hand={handAt(view, 'dealer')}
+        label="Why did the dealer set it so?"
+        name="Why did the dealer set it so?"
+      />
       <CutTheDeck />
       <Decisions />
     </div>

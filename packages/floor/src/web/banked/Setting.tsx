@@ -1,6 +1,9 @@
 import type { QuestionView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
+import { handAt } from '../model/hands.ts';
 import { Clause } from '../room/Refused.tsx';
+import { useSeat } from '../table/seat.ts';
+import { AskHouseWay } from './AskHouseWay.tsx';
 import { useChoosing } from './choosing.ts';
 import { toChoose } from './chosen-cards.ts';
 import { useConsidered } from './considered.ts';
@@ -9,6 +12,7 @@ import { useConsidered } from './considered.ts';
 export function Setting({ question }: { question: QuestionView }): ReactNode {
   const choosing = useChoosing();
   const considered = useConsidered(question, choosing);
+  const { view } = useSeat().table;
   if (!choosing) return null;
   const { takes, chosen, clear } = choosing;
   const missing = toChoose(takes) - chosen.length;
@@ -28,10 +32,16 @@ export function Setting({ question }: { question: QuestionView }): ReactNode {
           </span>
         )}
       </p>
-      {chosen.length > 0 && (
+      {chosen.length > 0 ? (
         <button type="button" className="button quiet" onClick={clear}>
           Pick again
         </button>
+      ) : (
+        <AskHouseWay
+          hand={handAt(view, String(question.seat))}
+          label="House way?"
+          name="House way? How the house would set your hand, and why"
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type {
   ConsideredView,
   Demonstration,
+  HouseWayView,
   HowEntry,
   HowPage,
   HttpRefusal,
@@ -124,6 +125,14 @@ export const house = {
       `/api/tables/${encodeURIComponent(table)}/consider`,
       isObject<ConsideredView>('parts', 'foul'),
       { parts },
+    ),
+  /** A hand as the house sets it, and why. */
+  houseWay: (table: string, cards: string): Promise<HouseWayView> =>
+    ask(
+      'POST',
+      `/api/tables/${encodeURIComponent(table)}/house-way`,
+      isObject<HouseWayView>('parts', 'steps'),
+      { cards },
     ),
   /** One's own hands at a poker table, the newest first. */
   pokerHands: (table: string): Promise<PokerHandEntry[]> =>

@@ -18,6 +18,7 @@ const posted: PostedRules = {
   backBets: true,
   backBetsForbiddable: true,
   tips: true,
+  houseWay: false,
   bank: null,
   progressives: [],
   irregularities: [],
