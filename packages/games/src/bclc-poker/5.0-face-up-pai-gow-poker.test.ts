@@ -602,7 +602,7 @@ describe('bclc-poker 5.0 §4, §6.3: bets for the dealer and the limit', () => {
     );
     expect(large).toEqual(['Seat 1: 44,642.85 dollars on bonuses, by the procedure for large payouts.']);
     const paid = linesOf(round).flatMap(({ wager, won }) => (wager === 'ace-high-bonus' ? [won] : []));
-    expect(paid.toSorted((one, other) => other - one)).toEqual([4_464_285, 535_714]);
+    expect(paid.toSorted((a, b) => b - a)).toEqual([4_464_285, 535_714]);
   });
 });
 
