@@ -36,7 +36,8 @@ const BETS = 100;
 const NORMAL_95 = 1.96;
 
 function contest(id, betting, hands, seed) {
-  const rules = pokerGameNamed(id).with({ betting, rakePercent: 0 });
+  const game = pokerGameNamed(id);
+  const rules = game.with({ betting, rakePercent: 0, ...(game.variant.runTwice ? { runTwice: 'off' } : {}) });
   const random = seededRandom(`${seed} ${id} ${betting}`);
   const names = Object.keys(STYLES);
   const stack = cents(rules.firstBet * BETS);

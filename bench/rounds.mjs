@@ -128,7 +128,7 @@ const SEATS = 6;
 
 /** Two hundred six-handed hands, every decision any of the legal ones, each as likely. */
 function holdem() {
-  const rules = pokerGameNamed('bclc-poker/texas-holdem').with({ betting: 'no-limit' });
+  const rules = pokerGameNamed('bclc-poker/texas-holdem').with({ betting: 'no-limit', runTwice: 'off' });
   let table = openTable(rules);
   for (let seat = 1; seat <= SEATS; seat += 1) table = sitDown(table, seat, `p${seat}`, cents(STACK));
   const random = seededRandom('bench');

@@ -9,6 +9,8 @@ import { lazily } from '../lazily.ts';
 /** Sets of ranks: `sets[group * 4 + suit]`, bit 0 a two. The array is used again for the next class. */
 export type VisitClass = (sets: Int32Array, weight: number) => void;
 
+const ALL_RANKS: readonly number[] = Array.from({ length: 13 }, (_, rank) => rank);
+
 /** By number of cards, the sets of ranks of that size. */
 const bySize = lazily((): readonly (readonly number[])[] =>
   Array.from({ length: 14 }, (_, size) =>
@@ -25,12 +27,21 @@ function bits(set: number): number {
 /**
  * Visits every class of deals of groups of so many cards from one deck, with the number of deals in it; the weights add
  * up to the number of all deals, the order of cards within a group not counting. `eachSuitClass([5], ...)` visits 134,459
- * classes of 2,598,960 hands, `eachSuitClass([2, 3], ...)` the 1,286,792 of own cards and flop.
+ * classes of 2,598,960 hands, `eachSuitClass([2, 3], ...)` the 1,286,792 of own cards and flop. `ranks` are those of a
+ * smaller deck.
  */
-export function eachSuitClass(groups: readonly number[], visit: VisitClass): void {
+export function eachSuitClass(
+  groups: readonly number[],
+  visit: VisitClass,
+  ranks: readonly number[] = ALL_RANKS,
+): void {
   const sets = new Int32Array(groups.length * 4);
   const left = Int32Array.from(groups);
-  const setsBySize = bySize();
+  const deck = ranks.reduce((set, rank) => set | (1 << rank), 0);
+  const setsBySize =
+    ranks.length === ALL_RANKS.length
+      ? bySize()
+      : bySize().map((some) => some.filter((set) => (set & ~deck) === 0));
   const last = groups.length - 1;
 
   /** Chooses the set of one group in one suit; `free` while the suit is still equal to the one before. */

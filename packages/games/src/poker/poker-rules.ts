@@ -170,18 +170,21 @@ function runTwiceOf(
   forced: PokerRules['forced'],
 ): RunTwice {
   if (!runTwice) return 'off';
+  const limit = structure === 'fixed-limit';
+  const mississippi = forced.kind === 'blinds' && forced.straddle === 'mississippi';
   const chosen = house.chooses('runTwice', ['off', 'after-flop', 'any-time'], {
-    default: 'off',
-    about: 'Two players who are all in may agree to run the board twice: after the flop, or before it too',
+    default: limit || mississippi ? 'off' : 'after-flop',
+    about:
+      'Two players who are all in may agree to run the board twice: after the flop, or before it too; after the flop where nothing is said at a table without limit or to the pot, and off where it may not be',
     cite: runTwice('11.1'),
   });
-  if (chosen !== 'off' && structure === 'fixed-limit') {
+  if (chosen !== 'off' && limit) {
     throw new Refused({
       reason: 'The board is run twice in no-limit and pot-limit games only.',
       cite: runTwice('11.1'),
     });
   }
-  if (chosen !== 'off' && forced.kind === 'blinds' && forced.straddle === 'mississippi') {
+  if (chosen !== 'off' && mississippi) {
     throw new Refused({
       reason: 'Where the board may be run twice the button may not straddle.',
       cite: runTwice('4.1.3.a'),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { texasHoldem } from '../bclc-poker/17.0-texas-holdem.ts';
 import { readPhh } from './phh/phh-hand.ts';
 import { dealPhh, replayPhh } from './phh/replay-phh.ts';
 import { writePhh } from './phh/write-phh.ts';
+import { pokerGame } from './poker-rules.ts';
 import { RiggedHand, refusalOfCall, setupWith } from './testing/rigged-hand.ts';
 import { viewHand } from './view.ts';
 
@@ -65,6 +67,14 @@ describe('bclc-poker 21.0 §11: the board run twice', () => {
     dealt.do('run-twice', 'run-once');
     expect(dealt.hand.state.boards).toHaveLength(1);
     expect(dealt.stacks).toEqual([2000, 0]);
+  });
+
+  it('§11.1, READINGS 84: where the house says nothing, at no- and pot-limit tables, but not where the button straddles', () => {
+    const twice = (options: Record<string, unknown>) => pokerGame(texasHoldem).with(options).runTwice;
+    expect(twice({ betting: 'no-limit' })).toBe('after-flop');
+    expect(twice({ betting: 'pot-limit' })).toBe('after-flop');
+    expect(twice({ betting: 'fixed-limit' })).toBe('off');
+    expect(twice({ betting: 'pot-limit', straddle: 'mississippi' })).toBe('off');
   });
 
   it('§11.1, §11.1.1: not in limit, not with three players, not before the flop unless allowed', () => {

@@ -1,6 +1,8 @@
 import { replayPhh, writePhh } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { WON_NOTHING } from '../jackpots/played-for.ts';
+import { playedBy } from './played-hand.ts';
 import { handOf, turnOf } from './poker-state.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 
@@ -77,5 +79,13 @@ describe('bclc-poker 17.0 §10.2: a hand that was not dealt as the section says 
     const phh = writePhh(handOf(hand), { decimals: 2, cards: 'all' });
     expect(phh).toContain("_void = 'wrong-number-of-cards'");
     expect(replayPhh(phh)).toEqual([{ ok: true, finishingStacks: [200, 200, 200] }]);
+    // Among the rounds of whoever was dealt in it is no loss and no win.
+    const found = { setting: pokerSetting({}), definition: null, first: 1, last: 2, hand, at: new Date(0) };
+    const [mine] = playedBy(
+      { ...found, away: new Set(), bots: new Set(), won: WON_NOTHING },
+      'ann',
+      new Date(0),
+    );
+    expect(mine).toMatchObject({ how: 'void', net: 0, put: 0 });
   });
 });

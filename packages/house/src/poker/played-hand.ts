@@ -1,4 +1,5 @@
 import { formatCard } from '@croupier/cards';
+import { isVoid } from '@croupier/games';
 import type { PlayerId } from '@croupier/table';
 import type { PlayedHand } from '../protocol/index.ts';
 import type { OwnHand } from '../statistics/hands.ts';
@@ -11,10 +12,12 @@ export function playedBy(found: FoundHand, player: PlayerId, at: Date): PlayedHa
   const { hand, setting } = found;
   const { variant } = setting.rules;
   const seat = heldBy(hand, player);
-  const { events, state } = handOf(hand);
+  const played = handOf(hand);
+  const { events, state } = played;
   const own = state.players.find((one) => one.seat === seat);
   if (seat === null || !own) return [];
   const net = own.stack - own.startingStack;
+  const ended = net > 0 ? 'won' : own.out === 'folded' ? 'folded' : net < 0 ? 'lost' : 'even';
   const won = events.reduce(
     (sum, event) =>
       (event.type === 'awarded' || event.type === 'returned') && event.seat === seat
@@ -36,7 +39,7 @@ export function playedBy(found: FoundHand, player: PlayerId, at: Date): PlayedHa
       cards: own.cards.map(formatCard),
       board: (state.boards[0] ?? []).map(formatCard),
       pokerstars: trackedOf(found, seat),
-      how: net > 0 ? 'won' : own.out === 'folded' ? 'folded' : net < 0 ? 'lost' : 'even',
+      how: isVoid(played) ? 'void' : ended,
     },
   ];
 }

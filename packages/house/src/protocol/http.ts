@@ -251,7 +251,7 @@ const playedHand = z.object({
   put: cents.describe('the chips that you put into the pots'),
   cards: z.array(z.string()).describe('what you held'),
   board: z.array(z.string()).describe('the first board'),
-  how: z.enum(['won', 'lost', 'folded', 'even']),
+  how: z.enum(['won', 'lost', 'folded', 'even', 'void']),
   pokerstars: z.string().describe('the hand in the text layout that trackers import; empty for a void one'),
 });
 export type PlayedHand = Sent<typeof playedHand>;

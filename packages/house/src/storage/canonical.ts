@@ -69,7 +69,7 @@ const FEW_KEYS = 16;
 
 function sortedKeys(record: object): readonly string[] {
   const keys = Object.keys(record);
-  if (keys.length > FEW_KEYS) return keys.sort();
+  if (keys.length > FEW_KEYS) return keys.toSorted();
   for (let at = 1; at < keys.length; at += 1) {
     const key = keys[at] ?? '';
     let before = at;

@@ -47,23 +47,6 @@ export class DealersSettings {
     return counts;
   }
 
-  /** The same where the dealer's hand is seen: by the most parts in which one of these settings is higher. */
-  higherThanAny(hands: Float64Array, settings: readonly ArrayLike<number>[]): number[] {
-    const counts = Array.from({ length: this.parts + 1 }, () => 0);
-    for (let hand = 0; hand < hands.length; hand += 1) {
-      if (this.returned[hand] === 1 || hands[hand] === 0) continue;
-      let most = 0;
-      for (const own of settings) {
-        let higher = 0;
-        for (let part = 0; part < this.parts; part += 1)
-          if ((own[part] ?? 0) > (this.strengths[hand * this.parts + part] ?? 0)) higher += 1;
-        most = Math.max(most, higher);
-      }
-      counts[most] = (counts[most] ?? 0) + (hands[hand] ?? 0);
-    }
-    return counts;
-  }
-
   /** By how many parts are higher, for all hands beside these cards. */
   against(own: readonly Card[], strengths: readonly number[]): number[] {
     return this.higherThan(this.beside(own), strengths);

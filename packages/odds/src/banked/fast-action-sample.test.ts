@@ -12,7 +12,7 @@ import { FAST_ACTION_SAMPLE } from './samples/fast-action.ts';
 const sample: FastActionSample = FAST_ACTION_SAMPLE;
 
 describe('the Ante as it was sampled', () => {
-  // Where this fails, `npm run sample -- fast-action` takes the sample again.
+  // Where this fails, `npm run count -- fast-action` takes the sample again.
   it('depends on what it did, and some other deals tie as often', () => {
     expect(fastActionDependsOn()).toBe(sample.depends);
     const deals = 4000;

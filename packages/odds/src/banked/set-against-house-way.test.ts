@@ -1,19 +1,19 @@
 import { type Card, deck, lazily, parseCards, seededRandom } from '@croupier/cards';
-import { faceUpPaiGowPoker, fortuneAsiaHouseWay, paiGowHouseWay, paiGowPoker } from '@croupier/games';
+import { fortuneAsiaHouseWay, paiGowHouseWay, paiGowPoker } from '@croupier/games';
 import { wagerNamed } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
+import { countings, setGames } from './countings.ts';
+import { FACE_UP_COUNTED } from './counts/face-up.ts';
+import { FORTUNE_ASIA_COUNTED } from './counts/fortune-asia.ts';
+import { PAI_GOW_COUNTED } from './counts/pai-gow.ts';
 import type { DealersSettings } from './dealers-settings.ts';
 import { fortuneAsiaAgainstHouse } from './fortune-asia-strategies.ts';
+import { NearNets } from './near-nets.ts';
 import { paiGowAgainstHouse } from './pai-gow-strategies.ts';
-import { FACE_UP_SAMPLE } from './samples/face-up.ts';
-import { FORTUNE_ASIA_SAMPLE } from './samples/fortune-asia.ts';
-import { PAI_GOW_SAMPLE } from './samples/pai-gow.ts';
-import { samplings, setGames } from './sampling.ts';
 import { BestReply, netsOfRows } from './set-against-house-way.ts';
+import { dependsOn, type SetCounted, seededHands } from './set-counted.ts';
 import type { SetGame, Setting } from './set-game.ts';
 import { pricedSetting } from './set-priced.ts';
-import { SetAgainstHouse } from './set-results.ts';
-import { dependsOn, handsSampled, type SetSample } from './set-sample.ts';
 
 const PAI_GOW = paiGowAgainstHouse([-1, 0, 0.95]);
 const FORTUNE_ASIA = fortuneAsiaAgainstHouse([-1, -1, 1, 1]);
@@ -39,7 +39,7 @@ function netAgainst(game: SetGame, setting: Setting, dealers: readonly Setting[]
 }
 
 const DEALERS = 53_524_680; // C(46, 7)
-const against = lazily(() => new SetAgainstHouse(PAI_GOW));
+const against = lazily(() => new NearNets(PAI_GOW));
 
 describe('the dealer’s hands beside seven cards', () => {
   const dealers = (): DealersSettings => against().dealers;
@@ -107,71 +107,74 @@ describe('the best reply to a house way', () => {
   });
 });
 
-describe('the basic game as it was sampled', () => {
-  const SAMPLES = {
-    'pai-gow': PAI_GOW_SAMPLE,
-    'face-up': FACE_UP_SAMPLE,
-    'fortune-asia': FORTUNE_ASIA_SAMPLE,
+describe('the basic game as it was counted', () => {
+  const COUNTED = {
+    'pai-gow': PAI_GOW_COUNTED,
+    'face-up': FACE_UP_COUNTED,
+    'fortune-asia': FORTUNE_ASIA_COUNTED,
   };
+  const HANDS = 154_143_080; // C(53, 7)
 
-  // Where this fails, `npm run sample` takes the sample again.
-  it.each(['pai-gow', 'face-up', 'fortune-asia'] as const)('%s: depends on what it did', (name) => {
-    const game = setGames[name]();
-    const sample: SetSample | undefined = SAMPLES[name];
-    if (!sample) return;
-    const { depends, best, houseWay, cost, nets } = sample;
-    expect(dependsOn(game)).toBe(depends);
-    expect(nets).toEqual(game.nets);
-    for (const { results, ev } of [best, houseWay]) {
-      expect(results.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-      expect(results.reduce((sum, share, result) => sum + share * (nets[result] ?? 0), 0)).toBeCloseTo(ev, 9);
-    }
-    expect(cost.ev).toBeGreaterThan(0);
-    expect(best.ev - houseWay.ev).toBeCloseTo(cost.ev, 6);
-  });
+  // Where this fails, `npm run count` counts it again.
+  it.each(['pai-gow', 'face-up', 'fortune-asia'] as const)(
+    '%s: depends on what it did, and has every deal once',
+    (name) => {
+      const game = setGames[name]();
+      const counted: SetCounted | undefined = COUNTED[name];
+      if (!counted) return;
+      const { depends, best, houseWay, nets, hands } = counted;
+      expect(dependsOn(game)).toBe(depends);
+      expect(nets).toEqual(game.nets);
+      expect(hands).toBe(HANDS);
+      const net = (deals: readonly number[]): number =>
+        deals.reduce((sum, some, result) => sum + some * (nets[result] ?? 0), 0);
+      for (const deals of [best, houseWay])
+        expect(deals.reduce((sum, some) => sum + some, 0)).toBe(HANDS * DEALERS);
+      expect(net(best)).toBeGreaterThan(net(houseWay));
+      // A house way against itself wins both as often as it loses both, so that it costs what ties do and commission.
+      expect(net(houseWay)).toBeLessThan(0);
+    },
+  );
 
-  it('some other hands are worth by the whole deck and exactly what the sample says', () => {
-    const { nets } = PAI_GOW;
-    const worth = (results: readonly number[]): number =>
-      results.reduce((sum, share, result) => sum + share * (nets[result] ?? 0), 0);
-    const hands = [...handsSampled('other hands', 16)];
-    const differences = hands.map((cards) => {
-      const [exact, near] = [against().exactly(cards), against().nearly(cards)];
-      expect(worth(exact.best)).toBeGreaterThanOrEqual(worth(exact.houseWay));
-      expect(worth(near.best)).toBeGreaterThanOrEqual(worth(near.houseWay));
-      return worth(exact.best) - worth(near.best);
-    });
-    const mean = differences.reduce((sum, one) => sum + one, 0) / hands.length;
-    const { best, nearly, spread } = PAI_GOW_SAMPLE;
-    // Without what is known of aces it spreads about twice as wide.
-    expect(Math.abs(mean - (best.ev - nearly.best))).toBeLessThan(
-      (8 * spread.best) / Math.sqrt(hands.length),
+  it('some hands the house way sets, against all hands that they leave, are worth what all are within what they spread', () => {
+    const dealers = against().dealers;
+    const { nets, houseWay, hands } = PAI_GOW_COUNTED;
+    const worths = [...seededHands('other hands', 16)].map((cards) =>
+      dealers
+        .against(cards, against().asTheHouse(cards))
+        .reduce((sum, deals, higher) => sum + (deals / DEALERS) * (nets[higher] ?? 0), 0),
     );
+    const mean = worths.reduce((sum, one) => sum + one, 0) / worths.length;
+    const spread = Math.sqrt(worths.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (worths.length - 1));
+    const all =
+      houseWay.reduce((sum, deals, higher) => sum + deals * (nets[higher] ?? 0), 0) / (hands * DEALERS);
+    expect(Math.abs(mean - all)).toBeLessThan((4.5 * spread) / Math.sqrt(worths.length));
   });
 
   it('what is looked up of the whole deck is what its hands add up to, one class after the other', () => {
     const { dealers, whole } = against();
     const hands = dealers.beside([]);
-    expect(whole.hands).toBe(154_143_080);
-    for (const cards of handsSampled('looked up', 3)) {
-      const settings = against().settings(cards);
-      const [strengths = []] = settings;
-      expect(whole.higherThan(strengths)).toEqual(dealers.higherThan(hands, strengths));
-      expect(whole.higherThanAny(settings)).toEqual(dealers.higherThanAny(hands, settings));
+    expect(whole.hands).toBe(HANDS);
+    for (const cards of seededHands('looked up', 3)) {
+      const strengths = against().asTheHouse(cards);
+      const net = dealers
+        .higherThan(hands, strengths)
+        .reduce((sum, some, higher) => sum + some * (PAI_GOW.nets[higher] ?? 0), 0);
+      expect(against().of(strengths)).toBeCloseTo(net / HANDS, 9);
     }
   });
 
-  it('can be sampled again, every one of them', () => {
-    expect(Object.keys(samplings)).toEqual(expect.arrayContaining(Object.keys(setGames)));
+  it('can be counted again, every one of them', () => {
+    expect(Object.keys(countings)).toEqual(expect.arrayContaining(Object.keys(setGames)));
   });
 
   it('says nothing where other odds are paid', () => {
-    const { rows } = wagerNamed(faceUpPaiGowPoker.with({}).rules.wagers, 'main');
+    const { rows } = wagerNamed(paiGowPoker.with({}).rules.wagers, 'main');
     const names = [null, 'one hand higher', 'both hands higher'];
-    expect(pricedSetting(FACE_UP_SAMPLE, rows, names)?.main).toMatchObject({
+    expect(pricedSetting(PAI_GOW_COUNTED, rows, names)?.main).toMatchObject({
       wager: 'main',
       strategy: 'optimal',
     });
-    expect(pricedSetting({ ...FACE_UP_SAMPLE, nets: [-1, 0, 0.95] }, rows, names)).toBeUndefined();
+    expect(pricedSetting({ ...PAI_GOW_COUNTED, nets: [-1, 0, 1] }, rows, names)).toBeUndefined();
   });
 });

@@ -100,6 +100,7 @@ function addHigher(higher: Uint8Array, own: number, parts: Uint16Array): void {
 export class ExactReply {
   readonly #game: SetGame;
   readonly #dealers: DealersSettings;
+  #last: { readonly asked: string; readonly net: (strengths: readonly number[]) => number } | undefined;
 
   constructor(game: SetGame) {
     this.#game = game;
@@ -107,13 +108,39 @@ export class ExactReply {
   }
 
   best(cards: readonly Card[]): Setting {
+    return bestOf(this.#game, cards, this.#nets(cards));
+  }
+
+  /** What settings of these cards net in the mean; one that is fouled is lost. */
+  worths(cards: readonly Card[]): (setting: Setting) => number {
+    const { parts, rank, fouled } = this.#game;
+    const net = this.#nets(cards);
+    return (setting) => {
+      const strengths = parts.map((name) => rank(setting[name] ?? []));
+      return fouled(strengths) ? -1 : net(strengths);
+    };
+  }
+
+  /** By strengths of the parts what is netted in the mean. The cards that were asked about last are remembered. */
+  #nets(cards: readonly Card[]): (strengths: readonly number[]) => number {
+    const asked = cards.join();
+    if (this.#last?.asked === asked) return this.#last.net;
     const { nets } = this.#game;
     const hands = this.#dealers.beside(cards);
-    return bestOf(this.#game, cards, (strengths) =>
-      this.#dealers
-        .higherThan(hands, strengths)
-        .reduce((sum, some, higher) => sum + some * (nets[higher] ?? 0), 0),
-    );
+    const all = hands.reduce((sum, some) => sum + some, 0);
+    const known = new Map<string, number>();
+    const net = (strengths: readonly number[]): number => {
+      const key = strengths.join();
+      const found =
+        known.get(key) ??
+        this.#dealers
+          .higherThan(hands, strengths)
+          .reduce((sum, some, higher) => sum + some * (nets[higher] ?? 0), 0) / all;
+      known.set(key, found);
+      return found;
+    };
+    this.#last = { asked, net };
+    return net;
   }
 }
 

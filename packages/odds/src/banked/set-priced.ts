@@ -1,87 +1,57 @@
 import { formatAward, type Row } from '@croupier/table';
+import { Fraction } from '../fraction.ts';
+import { netOf } from '../net.ts';
 import type { Pricing, WayPriced } from '../pricing.ts';
-import type { SimulatedOdds } from '../simulated-odds.ts';
-import { LOSS } from '../wager-odds.ts';
+import { LOSS, type PricedRow, priced, type WagerOdds } from '../wager-odds.ts';
 import { netsOfRows } from './set-against-house-way.ts';
-import type { SetSample, WaySampled } from './set-sample.ts';
+import type { SetCounted } from './set-counted.ts';
 
-/** The basic wager of a game in which hands are set, as a stored sample has it. */
+/** The basic wager of a game in which hands are set, as it was counted. */
 export interface SetPriced {
-  readonly main: SimulatedOdds;
+  readonly main: WagerOdds;
   readonly ways: readonly WayPriced[];
   readonly advice: readonly string[];
 }
 
 const MAIN = 'main';
+const OPTIMAL = 'optimal';
 const HOUSE_WAY = 'house-way';
 
-const interval = ({ ev, within }: Pick<WaySampled, 'ev' | 'within'>): readonly [number, number] => [
-  ev - within,
-  ev + within,
-];
-
-/** What the sample says of a wager with these rows, a row for each number of parts that are higher; nothing where there is none, or other odds are paid. */
+/** What was counted of a wager with these rows, a row for each number of parts that are higher and one for wagers that a dealer gives back; nothing where other odds are paid. */
 export function pricedSetting<O>(
-  sample: SetSample | undefined,
+  counted: SetCounted | undefined,
   rows: readonly Row<O>[],
   names: readonly (string | null)[],
+  givenBack?: string,
 ): SetPriced | undefined {
-  const nets = netsOfRows(rows, names);
-  if (nets.join() !== sample?.nets.join()) return undefined;
-  const { best, houseWay, cost, hands, otherwise, open, list } = sample;
-  const spread = (way: WaySampled): number =>
-    way.results.reduce((sum, share, result) => sum + share * (nets[result] ?? 0) ** 2, 0) - way.ev ** 2;
-  const shares = new Map<string, { readonly pays: string; readonly net: number; share: number }>();
-  for (const [result, share] of best.results.entries()) {
-    const name = names[result] ?? LOSS;
-    const award = rows.find((row) => row.name === name)?.award;
-    const row = shares.get(name) ?? {
-      pays: award ? formatAward(award) : 'lose',
-      net: nets[result] ?? 0,
-      share: 0,
-    };
-    row.share += share;
-    shares.set(name, row);
-  }
-  const inOrder = [...shares].toSorted(([, one], [, other]) => other.net - one.net);
+  if (netsOfRows(rows, names).join() !== counted?.nets.join()) return undefined;
+  const { best, houseWay, hands, otherwise, open, list } = counted;
+  const oddsBy = (strategy: string, deals: readonly number[]): WagerOdds =>
+    priced(
+      { wager: MAIN, unit: 'stake', strategy },
+      rowsOf(rows, resultsOf(counted, names, deals, givenBack)),
+    );
+  const [main, simply] = [oddsBy(OPTIMAL, best), oddsBy(HOUSE_WAY, houseWay)];
+  const share = (some: number): string => Fraction.of(BigInt(some), BigInt(hands)).toString();
   return {
     main: {
-      wager: MAIN,
-      unit: 'stake',
-      method: 'simulated',
-      strategy: 'optimal',
-      rounds: hands,
-      rows: inOrder.map(([name, { pays, net, share }]) => ({
-        name,
-        probability: String(share),
-        pays,
-        net: String(net),
-      })),
-      ev: String(best.ev),
-      ci95: interval(best),
-      edge: 0 - best.ev,
-      variance: spread(best),
-      hitFrequency: best.results.reduce(
-        (sum, share, result) => sum + ((nets[result] ?? 0) > 0 ? share : 0),
-        0,
-      ),
-      elementOfRisk: 0 - best.ev,
+      ...main,
+      elementOfRisk: main.edge,
       ...(open
         ? {}
         : {
             decisions: [
-              { name: 'sets as the house way does', probability: String(1 - otherwise) },
-              { name: 'sets otherwise', probability: String(otherwise) },
+              { name: 'sets as the house way does', probability: share(hands - otherwise) },
+              { name: 'sets otherwise', probability: share(otherwise) },
             ],
           }),
-      sampled: `${hands.toLocaleString('en')} hands of one's own, each against all 53,524,680 of the dealer, held against what all 154,143,080 hands are worth by a dealer's from the whole deck.`,
     },
     ways: [
-      { name: 'optimal', ev: String(best.ev), ci95: interval(best) },
-      { name: HOUSE_WAY, ev: String(houseWay.ev), ci95: interval(houseWay) },
+      { name: OPTIMAL, ev: main.ev },
+      { name: HOUSE_WAY, ev: simply.ev },
     ],
     advice: [
-      `Basic game: the house way costs ${percent(cost.ev)} of the bet against the best setting of every hand, ± ${percent(cost.within)} (95 %).`,
+      `Basic game: the house way costs ${percent(simply.edge - main.edge)} of the bet against the best setting of every hand.`,
       ...list,
       ...(open
         ? []
@@ -92,7 +62,39 @@ export function pricedSetting<O>(
   };
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(3)} %`;
+/** How many deals end in each row. */
+function resultsOf(
+  { nets, hands, returned }: SetCounted,
+  names: readonly (string | null)[],
+  deals: readonly number[],
+  givenBack: string | undefined,
+): (readonly [string, bigint])[] {
+  const all = deals.reduce((sum, some) => sum + some, 0);
+  // Every hand leaves the dealer as many.
+  const back = BigInt(returned) * BigInt(all / hands);
+  const [even, ways] = [nets.indexOf(0), deals.map((some) => BigInt(some))];
+  return [
+    ...(givenBack === undefined ? [] : [[givenBack, back] as const]),
+    ...ways.map((some, i) => [names[i] ?? LOSS, i === even ? some - back : some] as const),
+  ];
+}
+
+/** The deals by rows of the pay table, those that net most first. */
+function rowsOf<O>(rows: readonly Row<O>[], results: readonly (readonly [string, bigint])[]): PricedRow[] {
+  const found = new Map<string, PricedRow>();
+  for (const [name, some] of results) {
+    const award = rows.find((row) => row.name === name)?.award;
+    found.set(name, {
+      name,
+      pays: award ? formatAward(award) : 'lose',
+      net: award ? netOf(award) : Fraction.of(-1),
+      ways: (found.get(name)?.ways ?? 0n) + some,
+    });
+  }
+  return [...found.values()].toSorted((one, other) => other.net.toNumber() - one.net.toNumber());
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(4)} %`;
 
 /** The basic game before what else is priced. */
 export const withBasicGame = (others: Pricing, { main, ways, advice }: SetPriced): Pricing => ({
@@ -104,11 +106,6 @@ export const withBasicGame = (others: Pricing, { main, ways, advice }: SetPriced
       work,
     );
     if (!asked.includes(MAIN)) return rest;
-    const why = others.whySimulated;
-    return {
-      wagers: [main, ...rest.wagers],
-      advice: [...advice, ...(why === undefined ? [] : [why]), ...rest.advice],
-      ways,
-    };
+    return { wagers: [main, ...rest.wagers], advice: [...advice, ...rest.advice], ways };
   },
 });

@@ -1,6 +1,6 @@
 import { type Card, RANKS } from '@croupier/cards';
+import type { NearNets } from './near-nets.ts';
 import type { SortOfSetting } from './set-game.ts';
-import type { SetAgainstHouse } from './set-results.ts';
 
 /** More than any ranking has. */
 const STRENGTHS = 1 << 14;
@@ -26,19 +26,20 @@ const byRank = (): Float64Array => new Float64Array(RANKS.length);
  * them and what else could be made, and a line stands where that gains over all its hands. Against the dealer's hands of the whole deck.
  */
 export class SettingList {
-  readonly #against: SetAgainstHouse;
+  readonly #against: NearNets;
   readonly #sorts = new Map<number, SortOfSetting>();
   readonly #changes = new Map<string, Change>();
 
-  constructor(against: SetAgainstHouse) {
+  constructor(against: NearNets) {
     this.#against = against;
   }
 
-  /** Adds a class of hands, so many of all, whose layouts were looked at last. */
+  /** Adds a class of hands, so many of all. */
   add(cards: readonly Card[], hands: number): void {
+    this.#against.look(cards);
     const house = this.#against.asTheHouse(cards);
     const from = this.#sortOf(house).name;
-    const now = this.#against.nearNet(house);
+    const now = this.#against.of(house);
     const { nets, layouts } = this.#against;
     const best = new Map<string, { readonly front: number; readonly net: number }>();
     for (const [way, net] of nets.entries()) {
@@ -65,6 +66,18 @@ export class SettingList {
     const sort = this.#against.game.sortOf(Array.from(strengths));
     this.#sorts.set(key, sort);
     return sort;
+  }
+
+  /** All hands by the whole deck, class by class. */
+  addAll(told: (done: string) => void): void {
+    const { classes } = this.#against;
+    const ways = classes.beside([]);
+    const all = ways.reduce((sum, some) => sum + some, 0);
+    for (const [at, cards] of classes.hands.entries()) {
+      if (at % 50_000 === 0) told(`the list: ${at} of ${classes.hands.length} classes`);
+      const some = ways[at] ?? 0;
+      if (some > 0) this.add(cards, some / all);
+    }
   }
 
   lines(): string[] {

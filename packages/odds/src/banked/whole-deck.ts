@@ -47,17 +47,6 @@ export class WholeDeck {
     }
   }
 
-  /** How many hands are lower in all parts of which the bit is set. */
-  lower(strengths: ArrayLike<number>, parts: number): number {
-    let place = 0;
-    for (let part = 0; part < this.#sizes.length; part += 1) {
-      const size = this.#sizes[part] ?? 0;
-      const compared = ((parts >> part) & 1) === 1;
-      place = place * size + (compared ? (this.#below[part]?.[strengths[part] ?? 0] ?? 0) : size - 1);
-    }
-    return this.#lower[place] ?? 0;
-  }
-
   /** What every number of parts that are higher nets, as it is added up for `netOf`. */
   weights(nets: readonly number[]): Float64Array {
     return Float64Array.from(nets, (_, many) =>
@@ -84,44 +73,6 @@ export class WholeDeck {
     }
     return net / this.hands;
   }
-
-  /** By how many of these strengths are higher than the dealer's parts: how many hands there are. */
-  higherThan(strengths: ArrayLike<number>): number[] {
-    const parts = this.#sizes.length;
-    const atLeast = Array.from({ length: parts + 1 }, () => 0);
-    for (let some = 0; some < 1 << parts; some += 1) {
-      const many = bits(some);
-      atLeast[many] = (atLeast[many] ?? 0) + this.lower(strengths, some);
-    }
-    return atLeast.map((_, higher) =>
-      atLeast.reduce((sum, hands, many) => sum + hands * signed(many, higher), 0),
-    );
-  }
-
-  /** The same where the dealer's hand of two parts is seen: by the most parts in which one of these settings is higher. */
-  higherThanAny(settings: readonly ArrayLike<number>[]): number[] {
-    const [LOW, HIGH, BOTH] = [1, 2, 3];
-    const inOrder = settings.toSorted((one, other) => (other[1] ?? 0) - (one[1] ?? 0));
-    let both = 0;
-    let lowest = 0;
-    for (const setting of inOrder) {
-      const [low = 0, high = 0] = Array.from(setting);
-      // Those that a higher hand behind has not beaten already.
-      if (low <= lowest) continue;
-      both += this.lower([low, high], BOTH) - this.lower([lowest, high], BOTH);
-      lowest = low;
-    }
-    const highest = inOrder[0]?.[1] ?? 0;
-    const most = [lowest, highest];
-    const any = this.lower(most, LOW) + this.lower(most, HIGH) - this.lower(most, BOTH);
-    return [this.lower(most, 0) - any, any - both, both];
-  }
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }
 
 /** With which sign and how often those that are lower in so many given parts count among those that are so in exactly as many. */

@@ -101,10 +101,10 @@ export class Trainer {
   judge(seed: string, given: Given): Verdict {
     const asked = this.asked(seed);
     const { unit, kind, reasons } = this.#teacher;
+    const chosen = choiceGiven(asked, given);
     const worths = this.#worths(asked);
     const [best] = worths;
     if (!best) throw new Error('Nothing can be done in this spot.');
-    const chosen = choiceGiven(asked, given);
     const found = worths.find(({ choice }) => isSame(choice, chosen));
     const cost = this.#teacher.weigh ? (found ? best.worth - found.worth : null) : null;
     const right = cost === null ? found === best : cost < EQUAL;

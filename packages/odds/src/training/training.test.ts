@@ -105,14 +105,17 @@ describe('a trainer', () => {
     expect(trainer.judge('a', { low: parseCards('8s 2d') })).toMatchObject({ right: false, cost: 1 });
   });
 
-  it('bclc-poker 2.0 §9.5: a hand is set right or wrong by the house way, with clause and reason', () => {
+  it('bclc-poker 2.0 §9.5: a setting costs what the best answer to the house way is worth more, with clause and reason', () => {
     const trainer = new Trainer(at('pai-gow-poker'));
     const { hand, sets } = trainer.deal('a');
     expect(sets).toEqual({ low: 2, high: 5 });
     const { low } = paiGowHouseWay.set(parseCards(hand)).parts;
-    expect(trainer.judge('a', { low: low ?? [] })).toMatchObject({ right: true, cost: null });
+    expect(trainer.judge('a', { low: low ?? [] })).toMatchObject({ right: true, cost: 0 });
     const wrong = trainer.judge('a', { low: parseCards('8s 2h') });
-    expect(wrong).toMatchObject({ right: false, cost: null, best: 'low: 9h 9c' });
+    expect(wrong).toMatchObject({ right: false, best: 'low: 9h 9c' });
+    // Three pairs win most hands, eight high in front wins none but against less.
+    expect(wrong.cost).toBeGreaterThan(0.3);
+    expect(wrong.worths.map(({ worth }) => Math.abs(worth) <= 1)).toEqual([true, true]);
     expect(wrong.reasons).toEqual([
       { text: 'three pairs: the highest in front', clause: 'bclc-poker 2.0 §9.5' },
     ]);
@@ -125,7 +128,9 @@ describe('a trainer', () => {
     const { keep } = fastActionHouseWay.set(parseCards(hand));
     expect(trainer.judge('a', { keep })).toMatchObject({ right: true, best: `keep: ${formatCards(keep)}` });
     const others = parseCards(hand).filter((card) => !keep.includes(card));
-    expect(trainer.judge('a', { keep: others })).toMatchObject({ right: false });
+    const wrong = trainer.judge('a', { keep: others });
+    expect(wrong).toMatchObject({ right: false, cost: null });
+    expect(wrong.reasons.at(-1)?.text).toMatch(/^Practised here is the house way: /);
   });
 
   it('bclc-poker 13.0 §6.5: a stake at Discard Inferno costs what the best one is worth more', () => {

@@ -47,6 +47,7 @@ const HOW: Readonly<Record<Extract<PlayedEntry, { kind: 'hand' }>['how'], string
   lost: 'Lost',
   folded: 'Folded',
   even: 'Even',
+  void: 'Called off',
 };
 
 /** One hand of poker, with the cards that I held. */

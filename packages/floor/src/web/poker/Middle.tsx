@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { usePoker } from './at-poker.ts';
+import { toldIn } from './scene.ts';
 
 interface MiddleProps {
   readonly height: number;
@@ -57,7 +58,7 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
           })}
         </section>
       ))}
-      <p className={`poker-caption${scene.result.length > 0 ? ' told' : ''}`} aria-live="polite">
+      <p className={`poker-caption${toldIn(scene.result)}`} aria-live="polite">
         {scene.caption} <span className="waits">{scene.waits}</span>
       </p>
     </div>

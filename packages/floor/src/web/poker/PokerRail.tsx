@@ -8,6 +8,7 @@ import { asksForCards, Discarding } from './Discarding.tsx';
 import { PreActions } from './PreActions.tsx';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
 import { SeatControls } from './SeatControls.tsx';
+import { toldIn } from './scene.ts';
 import { TimeBank } from './TimeBank.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -22,14 +23,14 @@ export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNo
       data-turn={question?.turn}
     >
       {scene.result.length > 0 && (
-        <ul className="rail-result" aria-live="polite">
+        <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite">
           {scene.result.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       )}
       <div className="rail-top">
-        <p className={`you-have${scene.result.length > 0 ? ' told' : ''}`}>
+        <p className={`you-have${toldIn(scene.result)}`}>
           {scene.youHave ? (
             <>
               <span className="quiet">You have: </span>

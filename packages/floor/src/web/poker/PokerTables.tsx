@@ -44,7 +44,8 @@ function Tab({ open, active }: { open: OpenTable; active: boolean }): ReactNode 
       <a href={to.poker(open.table)} aria-current={active ? 'page' : undefined}>
         <span className="open-table-name">{view?.name ?? open.table}</span>
         <span className="open-table-state figures">
-          {mine ? `${left ? `${left.seconds} s, your` : 'Your'} turn` : stateOf(view)}
+          {mine && left ? `${left.seconds} s` : mine ? 'Your turn' : stateOf(view)}
+          {mine && left && <span className="turn-words">, your turn</span>}
         </span>
       </a>
       {view?.you.seat === null && !active && (

@@ -80,3 +80,7 @@ export interface Turn {
   /** The clock was called by this seat, and warns at this time. */
   readonly clock?: { readonly by: number; readonly warns: number };
 }
+
+/** How the result is shown: on a phone below the table, and on a desk too if it is more than the felt has room for. */
+export const toldIn = (result: readonly string[]): string =>
+  result.length === 0 ? '' : result.length > 2 ? ' told long' : ' told';

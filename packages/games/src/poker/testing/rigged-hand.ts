@@ -40,7 +40,9 @@ export function rulesWith(
     variant.forced.kind === 'blinds'
       ? { bigBlind: 100, betting: 'no-limit', chop: 'off', showdown: 'in-turn' }
       : { smallBet: 100, ante: 25 };
-  return pokerGame(variant).with({ ...common, ...usual, ...options });
+  // Run once unless a test is about it: a no-limit table asks by itself.
+  const once = variant.runTwice ? { runTwice: 'off' } : {};
+  return pokerGame(variant).with({ ...common, ...usual, ...once, ...options });
 }
 
 /** A hand with these stacks: seat 1 is the first to the button's left, the last seat has the button. */

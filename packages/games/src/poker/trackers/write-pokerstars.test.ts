@@ -84,7 +84,7 @@ describe('PokerStars’ layout', () => {
     expect(written(dealt(), 2, 2)).toContain('Seat 2: P2 (button) (small blind) mucked [Ks Kh]');
   });
 
-  it('cancels a hand whose blinds were chopped, and says who timed out', () => {
+  it('cancels a hand whose blinds were chopped or that was called off, and says who timed out', () => {
     const chopped = new RiggedHand(setupWith([1000, 1000, 1000], { chop: 'on' })).do('fold', 'chop', 'chop');
     expect(written(chopped, 3)).toEqual(
       expect.arrayContaining([
@@ -94,6 +94,9 @@ describe('PokerStars’ layout', () => {
         'Total pot $0 | Rake $0',
       ]),
     );
+    const called = new RiggedHand(setupWith([1000, 1000, 1000])).do('raise 200', 'call');
+    called.hand.advance({ irregularity: 'misdeal', by: 'flo' });
+    expect(written(called, 3)).toEqual(expect.arrayContaining(['Hand cancelled', 'Total pot $0 | Rake $0']));
     const late = new RiggedHand(setupWith([1000, 1000, 1000]));
     late.hand.advance({ clock: 'expired' });
     expect(written(late.do('fold'), 3).slice(8, 10)).toEqual(['P3 has timed out', 'P3: folds']);

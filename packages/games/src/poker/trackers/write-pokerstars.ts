@@ -2,6 +2,7 @@ import { Refused, type Verb } from '@croupier/table';
 import type { PokerHand } from '../hand.ts';
 import type { HandEvent } from '../hand-events.ts';
 import type { HandState } from '../hand-state.ts';
+import { isVoid } from '../irregularities.ts';
 import { boardLine, boardsToLay } from './board-lines.ts';
 import { DealtCards, holeCardLines } from './dealt-cards.ts';
 import { handWords } from './hand-words.ts';
@@ -11,18 +12,18 @@ import { heading, inBrackets, moneyText, type TrackedHand } from './tracked-hand
 /**
  * Writes a finished hand in PokerStars' layout, which trackers import. Hold'em, Omaha and Seven Card Stud are written as
  * they are there; what PokerStars never dealt stands in the closest form: pineapple as hold'em with the cards that were
- * kept, five card stud by its streets, a kill blind as a straddle at the stakes of its round. A hand whose blinds were
- * chopped is cancelled: nobody won it.
+ * kept, five card stud by its streets, a kill blind as a straddle at the stakes of its round. A hand that was called
+ * off, or whose blinds were chopped, is cancelled: nobody won it.
  */
 export function writePokerStars(hand: PokerHand, told: TrackedHand): string {
   if (hand.waiting.for !== 'nothing') throw new Refused({ reason: 'The hand is not over.' });
   const { state } = hand;
-  const chopped = state.events.some(({ type }) => type === 'chopped');
+  const cancelled = isVoid(state) || state.events.some(({ type }) => type === 'chopped');
   const lines = [
     ...openingLines(state, told),
     ...postedLines(state, told),
     ...playLines(state, told),
-    ...(chopped ? ['Hand cancelled'] : []),
+    ...(cancelled ? ['Hand cancelled'] : []),
     ...summaryOf(hand, told),
   ];
   return `${lines.join('\n')}\n`;

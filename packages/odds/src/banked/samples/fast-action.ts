@@ -1,6 +1,6 @@
 import type { FastActionSample } from '../fast-action-sample.ts';
 
-/** 1,000 hands, 500 deals for each that is not played the house way, 600,000 for ties: what `npm run sample -- fast-action` makes more of. */
+/** 1,000 hands, 500 deals for each that is not played the house way, 600,000 for ties: what `npm run count -- fast-action` makes more of. */
 export const FAST_ACTION_SAMPLE: FastActionSample = {
   depends: '7137f63f38e23b40a2fe2123e0d54c90533964a92d46411090ce07eca83d2ab2',
   hands: 1000,

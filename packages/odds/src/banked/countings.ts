@@ -4,39 +4,45 @@ import { sampleFastAction } from './fast-action-sample.ts';
 import { fortuneAsiaAgainstHouse, ROWS_OF_THREE } from './fortune-asia-strategies.ts';
 import { faceUpAgainstHouse, paiGowAgainstHouse, ROWS_OF_TWO } from './pai-gow-strategies.ts';
 import { netsOfRows } from './set-against-house-way.ts';
+import { countedSetting } from './set-counted.ts';
 import type { SetGame } from './set-game.ts';
-import { sampleSetting } from './set-sample.ts';
 
 const netsOf = <O>({ wagers }: Rules<O>, names: readonly (string | null)[]): readonly number[] =>
   netsOfRows(wagerNamed(wagers, 'main').rows, names);
 
-/** The games of which the basic game is sampled because it is too much to count, as they are paid. */
+/** The games in which hands are set, as they are paid. */
 export const setGames: Readonly<Record<'pai-gow' | 'face-up' | 'fortune-asia', () => SetGame>> = {
   'pai-gow': () => paiGowAgainstHouse(netsOf(paiGowPoker.with({}).rules, ROWS_OF_TWO)),
   'face-up': () => faceUpAgainstHouse(netsOf(faceUpPaiGowPoker.with({}).rules, ROWS_OF_TWO)),
   'fortune-asia': () => fortuneAsiaAgainstHouse(netsOf(fortuneAsiaPoker.with({}).rules, ROWS_OF_THREE)),
 };
 
-/** What `npm run sample` stores: the type of a sample, where that stands, and how it is made. */
-interface Sampling {
+/** What `npm run count` stores: where, under which name and type, and how it is made. */
+interface Counting {
+  readonly path: string;
+  readonly name: string;
   readonly type: string;
   readonly from: string;
-  readonly sample: (hands: number | undefined, told: (done: string) => void) => object;
+  readonly count: (told: (done: string) => void) => object;
 }
 
-const setting = (game: () => SetGame, hands: number): Sampling => ({
-  type: 'SetSample',
-  from: '../set-sample.ts',
-  sample: (asked = hands, told) => sampleSetting(game(), asked, told),
+const setting = (game: keyof typeof setGames): Counting => ({
+  path: `counts/${game}.ts`,
+  name: `${game.replaceAll('-', '_').toUpperCase()}_COUNTED`,
+  type: 'SetCounted',
+  from: '../set-counted.ts',
+  count: (told) => countedSetting(setGames[game](), { told }),
 });
 
-export const samplings: Readonly<Record<string, Sampling>> = {
-  'pai-gow': setting(setGames['pai-gow'], 2000),
-  'face-up': setting(setGames['face-up'], 2000),
-  'fortune-asia': setting(setGames['fortune-asia'], 1000),
+export const countings: Readonly<Record<string, Counting>> = {
+  'pai-gow': setting('pai-gow'),
+  'face-up': setting('face-up'),
+  'fortune-asia': setting('fortune-asia'),
   'fast-action': {
+    path: 'samples/fast-action.ts',
+    name: 'FAST_ACTION_SAMPLE',
     type: 'FastActionSample',
     from: '../fast-action-sample.ts',
-    sample: (hands = 4000, told) => sampleFastAction({ hands, dealsEach: 1000, deals: 3_000_000 }, told),
+    count: (told) => sampleFastAction({ hands: 4000, dealsEach: 1000, deals: 3_000_000 }, told),
   },
 };
