@@ -432,12 +432,12 @@ describe('bclc-poker 15.0 §7: the sequence of play', () => {
   });
 
   it('§8.3, §8.4, §9.2: percentages wait for the last seat, and envy comes last of all', () => {
-    expect(paidOf(four({ 1: '2s 2d 2h Kd Kc', 3: STRAIGHT_FLUSH, 5: NOTHING }))).toEqual([
+    expect(paidOf(four({ 1: NOTHING, 3: STRAIGHT_FLUSH, 5: '2s 2d 2h Kd Kc' }))).toEqual([
       '1 ante lose -500',
       '3 ante lose -500',
       '5 ante lose -500',
-      '5 progressive lose -100',
-      '1 progressive win 4900',
+      '5 progressive win 4900',
+      '1 progressive lose -100',
       '3 progressive win 99900',
       '5 envy win 30000',
       '1 envy win 30000',
