@@ -25,9 +25,11 @@ export async function build() {
   step('building');
   run(tool('tsc'), ['-b']);
   const sources = newest(join(root, 'packages'));
+  // What is built is what people get, whatever the shell or test it is built from says it is for.
+  const env = { ...process.env, NODE_ENV: 'production' };
   // Neither bundle needs the other: each on a core of its own.
   const bundling = BUNDLES.filter(([folder, bundle]) => isOlder(join(root, folder, bundle), sources)).map(
-    ([folder]) => attempt(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder) }),
+    ([folder]) => attempt(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, folder), env }),
   );
   const named = Math.max(sources, newest(join(root, 'rulebooks')), newest(join(root, 'tests')));
   if (isOlder(TESTS, named)) await writeTests();

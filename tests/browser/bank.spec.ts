@@ -18,7 +18,7 @@ test.describe('a game that a player banks', () => {
     const bettor = await context.newPage();
     await sitAt(bettor, table);
     await sitAt(page, table);
-    await expect(page.locator('.caption')).toContainText('a player to bank');
+    await expect(page.locator('.caption')).toContainText('put up a bank');
     await page.getByRole('button', { name: /^Sit at spot/ }).click();
     const offer = page.getByRole('form', { name: 'The bank is offered to you' });
     await expect(offer).toBeVisible();
