@@ -36,8 +36,10 @@ export function* playHand(state: HandState): HandScript {
     if (liveOnes(state) === 1 || (mayRunTwice(state) && (yield* runTwice(state)))) break;
     state.street += 1;
   }
-  if (showsInTurn(state)) yield* showHands(state);
-  else exposeHands(state);
+  if (liveOnes(state) > 1) {
+    if (showsInTurn(state)) yield* showHands(state);
+    else exposeHands(state);
+  }
   awardPots(state);
   return finish(state);
 }

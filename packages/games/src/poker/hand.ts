@@ -43,7 +43,7 @@ const OVER: HandWaiting = { for: 'nothing' };
  * A hand in progress: a fold of its inputs. It never knows a card before the card is given to it, and the same setup
  * with the same inputs gives the same events.
  */
-export class PokerHand {
+export class PokerHand implements Teller {
   readonly state: HandState;
   readonly #script: HandScript;
   /** What the script has come to: cards that are being dealt, a question, or its end. */
@@ -52,16 +52,16 @@ export class PokerHand {
   #laid = 0;
   /** What somebody is asked, in a round of betting or besides. */
   #question: Question | null = null;
-  /** Kept where nobody follows the hand. */
-  readonly #given: Given | null;
+  /** The cards and answers of a hand that nobody follows, in order. */
+  readonly #given: (Card | Answer)[] | null;
   /** The cards that have left the deck, one bit each. */
   #low = 0;
   #high = 0;
 
   /** A hand that nobody follows is told when its events are asked for. */
   constructor(setup: HandSetup, followed = true) {
-    this.#given = followed ? null : new Given(setup);
-    this.state = newHand(setup, this.#given);
+    this.#given = followed ? null : [];
+    this.state = newHand(setup, followed ? null : this);
     this.#script = playHand(this.state);
     this.#comeTo(this.#script.next());
   }
@@ -76,10 +76,18 @@ export class PokerHand {
     return this.state.events;
   }
 
+  /** What has happened in a hand that nobody has followed so far: it comes of its cards and answers once more. */
+  retell(): HandEvent[] {
+    const hand = new PokerHand(this.state.setup);
+    for (const input of this.#given ?? [])
+      hand.advance(typeof input === 'number' ? { card: input } : { answer: input });
+    return [...hand.events];
+  }
+
   /** The pure answer to "may this be done now?"; undefined if it may. */
   refusal(answer: Answer): Refused | undefined {
     if (!this.#question) return new Refused({ reason: 'Nobody is to act now.' });
-    const refusal = refusalOfAnswer(this.#question, answer, this.#cardsAt);
+    const refusal = refusalOfAnswer(this.#question, answer, (place) => this.#cardsAt(place));
     return refusal && new Refused(refusal);
   }
 
@@ -152,17 +160,20 @@ export class PokerHand {
 
   #layAt(place: CardPlace, card: Card, cite: Cite): void {
     this.#take(card);
-    this.#given?.inputs.push(card);
+    this.#given?.push(card);
     lay(this.state, place, card, cite);
     this.#laid += 1;
   }
 
   #answer(question: Question, answer: Answer): void {
     const action = actionNamed(question, answer.verb);
-    const refusal = refusalOfAction(question, action, answer, this.#cardsAt);
+    const cardsAt = action?.takes && ((place: string): readonly Card[] => this.#cardsAt(place));
+    const refusal = refusalOfAction(question, action, answer, cardsAt);
     if (refusal) throw new Refused(refusal);
-    const written = inFull(action, answer);
-    this.#given?.inputs.push(written);
+    const full = inFull(action, answer);
+    // What is written down is a copy of its own.
+    const written = this.state.log ? plainAnswer(full) : full;
+    this.#given?.push(written);
     if (this.#step?.for === 'betting' && written.verb !== 'chop') {
       act(this.state, written);
       if (this.#asksOn()) return;
@@ -208,24 +219,8 @@ export class PokerHand {
   }
 
   /** The cards that a seat may throw away. */
-  readonly #cardsAt = (place: string): readonly Card[] =>
-    this.state.players.find(({ seat }) => handPlace(seat) === place)?.cards ?? [];
-}
-
-/** What went into a hand that nobody follows: everything that happened in it comes of that once more. */
-class Given implements Teller {
-  readonly #setup: HandSetup;
-  readonly inputs: (Card | Answer)[] = [];
-
-  constructor(setup: HandSetup) {
-    this.#setup = setup;
-  }
-
-  retell(): HandEvent[] {
-    const hand = new PokerHand(this.#setup);
-    for (const input of this.inputs)
-      hand.advance(typeof input === 'number' ? { card: input } : { answer: input });
-    return [...hand.events];
+  #cardsAt(place: string): readonly Card[] {
+    return this.state.players.find(({ seat }) => handPlace(seat) === place)?.cards ?? [];
   }
 }
 
@@ -237,7 +232,7 @@ const noCardDue = ({ seat }: Question, card: Card): Refused =>
 /** An answer as it is written down: in full, also where only one amount is possible. */
 function inFull(action: Action | undefined, answer: Answer): Answer {
   const amount = answer.amount === undefined ? action?.least : undefined;
-  return plainAnswer(amount === undefined ? answer : { ...answer, amount });
+  return amount === undefined ? answer : { ...answer, amount };
 }
 
 /** The clock runs against a player who faces a bet (bclc-poker 33.0 §1.12). */

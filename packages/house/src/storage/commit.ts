@@ -49,7 +49,7 @@ interface Sent {
  * Flights go together until there are so many: a commit to the disk takes hardly longer for them than for one, and while
  * the database writes them the house can tell of those before and decide those after.
  */
-const FULL_GROUP = 64;
+const FULL_GROUP = 50;
 /** Some table's flight may be longer, but not without end. */
 const LARGEST_GROUP = 512;
 /** One is written, and the next is there when it is done. */
