@@ -44,44 +44,6 @@ export interface HandSetup {
   readonly kill: KillRound | null;
 }
 
-/** A hand as the sequence of play finds it at any moment. */
-export interface HandState {
-  readonly setup: HandSetup;
-  readonly structure: BettingStructure;
-  readonly fixed: StaticActions;
-  /** The positions that posted the blinds; -1 where there are none. */
-  readonly smallBlind: number;
-  readonly bigBlind: number;
-  readonly players: readonly Player[];
-  readonly boards: Card[][];
-  /** Everything that has happened. */
-  readonly events: readonly HandEvent[];
-  /** Where it is written down as it happens; null while nobody follows the hand. */
-  log: HandEvent[] | null;
-  /** From now on it is written down, after everything that has happened so far. */
-  follow(): readonly HandEvent[];
-  /** Cards that have left the deck. */
-  drawn: number;
-  street: number;
-  round: BettingRound | null;
-  /** The position that is in turn to bet; -1 for nobody. */
-  toAct: number;
-  /** The big blind would not chop. */
-  chopRefused: boolean;
-  /** The last to bet or raise in the last round in which anybody acted. */
-  aggressor: number;
-  /** In the main pot and matched by nobody. */
-  dead: Cents;
-  /** Taken by the house so far. */
-  raked: Cents;
-  /** Taken for jackpots. */
-  dropped: Cents;
-  /** The pots as they were last counted; null once somebody has given up or paid since. */
-  counted: readonly Pot[] | null;
-  /** The pots still to be won, once betting is over. */
-  toAward: readonly Pot[] | null;
-}
-
 /** Who can tell what has happened in a hand that nobody has followed so far. */
 export interface Teller {
   retell(): HandEvent[];
@@ -99,29 +61,41 @@ export function newHand(setup: HandSetup, teller: Teller | null): HandState {
   }
   const broke = players.find(({ stack }) => stack <= 0);
   if (broke) throw new Refused({ reason: `Seat ${broke.seat} has no chips.`, cite: variant.clauses.buyIn });
-  return new HandInPlay(setup, teller);
+  return new HandState(setup, teller);
 }
 
-class HandInPlay implements HandState {
+/** A hand as the sequence of play finds it at any moment. */
+export class HandState {
   readonly setup: HandSetup;
   readonly structure: BettingStructure;
   readonly fixed: StaticActions;
+  /** The positions that posted the blinds; -1 where there are none. */
   readonly smallBlind: number;
   readonly bigBlind: number;
   readonly players: readonly Player[];
   readonly boards: Card[][] = [[]];
+  /** Where what happens is written down; null while nobody follows the hand. */
   log: HandEvent[] | null;
   readonly #teller: Teller | null;
+  /** Cards that have left the deck. */
   drawn = 0;
   street = 0;
   round: BettingRound | null = null;
+  /** The position that is in turn to bet; -1 for nobody. */
   toAct = -1;
+  /** The big blind would not chop. */
   chopRefused = false;
+  /** The last to bet or raise in the last round in which anybody acted. */
   aggressor = -1;
+  /** In the main pot and matched by nobody. */
   dead: Cents = NOTHING;
+  /** Taken by the house so far. */
   raked: Cents = NOTHING;
+  /** Taken for jackpots. */
   dropped: Cents = NOTHING;
+  /** The pots as they were last counted; null once somebody has given up or paid since. */
   counted: readonly Pot[] | null = null;
+  /** The pots still to be won, once betting is over. */
   toAward: readonly Pot[] | null = null;
 
   constructor(setup: HandSetup, teller: Teller | null) {
@@ -136,10 +110,12 @@ class HandInPlay implements HandState {
     this.#teller = teller;
   }
 
+  /** Everything that has happened. */
   get events(): readonly HandEvent[] {
     return this.follow();
   }
 
+  /** From now on it is written down, after everything that has happened so far. */
   follow(): readonly HandEvent[] {
     this.log ??= this.#teller?.retell() ?? [];
     return this.log;

@@ -1,8 +1,9 @@
-import { type Card, cardOf, type SeededRandom, seededRandom } from '@croupier/cards';
+import { type Card, seededRandom } from '@croupier/cards';
 import type { Row } from '@croupier/table';
 import { netOf } from '../net.ts';
 import { DealersSettings } from './dealers-settings.ts';
 import type { SetGame, Setting } from './set-game.ts';
+import { sevenDealt } from './seven-dealt.ts';
 
 /** What rows of these names net, and a loss; in the order of the names, a name for each number of parts that are higher. */
 export const netsOfRows = <O>(rows: readonly Row<O>[], names: readonly (string | null)[]): number[] =>
@@ -14,7 +15,6 @@ export const netsOfRows = <O>(rows: readonly Row<O>[], names: readonly (string |
   });
 
 const DECK = 53;
-const HAND = 7;
 
 /** How many of the dealer's hands a setting is tried against, less those that hold one of one's own cards: about two in three. */
 const SAMPLED = 100_000;
@@ -47,7 +47,7 @@ export class BestReply {
     const random = seededRandom('the house way');
     const deck = Uint8Array.from({ length: DECK }, (_, card) => card);
     for (let i = 0; i < sampled; i += 1) {
-      const cards = dealt(deck, random);
+      const cards = sevenDealt(deck, random);
       const set = game.houseWay(cards);
       for (const [part, name] of game.parts.entries()) {
         const strengths = this.#parts[part];
@@ -184,17 +184,6 @@ function candidatesOf({ parts, rank, settings, fouled }: SetGame, cards: readonl
 
 const atLeast = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((strength, part) => strength >= (other[part] ?? 0));
-
-/** Seven cards from the deck, which is left in another order. */
-function dealt(deck: Uint8Array, random: SeededRandom): Card[] {
-  for (let i = 0; i < HAND; i += 1) {
-    const at = i + random.below(DECK - i);
-    const card = deck[at] ?? 0;
-    deck[at] = deck[i] ?? 0;
-    deck[i] = card;
-  }
-  return Array.from(deck.subarray(0, HAND), cardOf);
-}
 
 const HALF = 27;
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Card, cardOf, seededRandom } from '@croupier/cards';
+import { type Card, seededRandom } from '@croupier/cards';
 import { NearNets } from './near-nets.ts';
 import { countSetting, type SetCounts } from './set-count.ts';
 import type { SetGame } from './set-game.ts';
 import { SettingList } from './setting-list.ts';
+import { sevenDealt } from './seven-dealt.ts';
 
 /** The basic game over all deals, as it is stored: what it depends on, the counts, and where to set otherwise than the house way. */
 export interface SetCounted extends SetCounts {
@@ -59,21 +60,12 @@ function within(
 }
 
 const DECK = 53;
-const HAND = 7;
 
 /** Hands from the deck with the joker: the same for everybody, whatever their number. */
 export function* seededHands(seed: string, hands: number): Generator<Card[]> {
   const random = seededRandom(seed);
   const deck = Uint8Array.from({ length: DECK }, (_, card) => card);
-  for (let hand = 0; hand < hands; hand += 1) {
-    for (let i = 0; i < HAND; i += 1) {
-      const at = i + random.below(DECK - i);
-      const card = deck[at] ?? 0;
-      deck[at] = deck[i] ?? 0;
-      deck[i] = card;
-    }
-    yield Array.from(deck.subarray(0, HAND), cardOf);
-  }
+  for (let hand = 0; hand < hands; hand += 1) yield sevenDealt(deck, random);
 }
 
 const FINGERPRINTED = 2000;
