@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { SimulationQueue } from '../packages/cli/src/queue/simulation-queue.ts';
 import { croupier, croupierJson } from '../packages/cli/src/testing/croupier.ts';
+import { version } from '../packages/cli/src/version.ts';
 import {
   ask,
+  connection,
   ENGINES,
   PATIENCE,
   type RunningEngine,
@@ -20,7 +20,6 @@ const GAME = 'bclc-poker/pai-gow-poker';
 let engine: RunningEngine;
 let url = '';
 const workers: ChildProcess[] = [];
-const queueNames = z.tuple([z.object({ name: z.string() })]);
 
 beforeAll(async () => {
   const [, server] = ENGINES;
@@ -68,19 +67,16 @@ async function stopInTheMiddle(): Promise<void> {
 describe.skipIf(process.platform === 'win32')('a simulation on a queue', () => {
   it('is open to whoever comes while another makes it, also when the database sends them away', async () => {
     await (await SimulationQueue.open(url)).close();
-    const [made] = queueNames.parse(
-      await ask(url, "select name from croupier_jobs.queue where name ~ '^sim'"),
-    );
+    const name = `simulation-${version()}`;
     const database = new URL(url).pathname.slice(1);
     await ask(url, `alter database ${database} set deadlock_timeout = '100ms'`);
-    const other = new Client({ connectionString: url });
-    await other.connect();
+    const other = await connection(url);
     let sentAway = false;
     while (!sentAway) {
-      await ask(url, `select croupier_jobs.delete_queue('${made.name}')`);
+      await ask(url, `select croupier_jobs.delete_queue('${name}')`);
       await other.query('begin');
       await other.query("set local deadlock_timeout = '1min'");
-      await other.query(`insert into croupier_jobs.queue (name) values ('${made.name}')`);
+      await other.query(`insert into croupier_jobs.queue (name) values ('${name}')`);
       const opened = SimulationQueue.open(url);
       while ((await ask(url, "select 1 from pg_stat_activity where wait_event_type = 'Lock'")).length === 0);
       // Each now waits for the other. Whoever looked for that before it was so is let in by the end of the transaction.
