@@ -94,7 +94,7 @@ describe('rules that are posted', () => {
     expect(old.misposted).toEqual([]);
     expect(old.notRehashed).toEqual([
       expect.stringMatching(
-        /^1 of the rules in the journal of @house, lines 2 .* by other code than this \(of an older r/,
+        /^1 of the rules in the journal of @house, lines 2 .* by other code than this \(of an older \):/,
       ),
     ]);
     expect(houseWith(posting).notRehashed).toEqual([]);

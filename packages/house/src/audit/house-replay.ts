@@ -83,7 +83,7 @@ export class HouseReplay {
     return [
       ...noted(
         this.#byOtherCode,
-        `posted by other code than this (${codes}): only that code can make the hash again. What was dealt by them was replayed by the code of today, and must have come out the same`,
+        `posted by other code than this (${codes}): only that code can make the hash again. What was dealt by them was replayed by the code of today; where it comes out otherwise, that is a finding`,
       ),
       ...noted(
         this.#withSeed,
