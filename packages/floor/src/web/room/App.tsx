@@ -61,7 +61,7 @@ export function App(): ReactNode {
   const store = useStore();
   const { me } = useFloor();
   const route = useRoute();
-  usePageName(nameOf(route));
+  usePageName(nameOf(me === null && isForSomebody(route) ? { at: 'lobby' } : route));
   useMotion();
   useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -101,6 +101,10 @@ export function App(): ReactNode {
     </div>
   );
 }
+
+/** Pages that a visitor is asked in for first. */
+const isForSomebody = ({ at }: Route): boolean =>
+  at === 'table' || at === 'poker' || at === 'history' || at === 'account' || at === 'statistics';
 
 /** The poker tables that are open here: the one that is gone to, and those at which one has a seat. */
 function usePokerTables(who: string | undefined, route: Route): readonly OpenTable[] {
@@ -169,7 +173,7 @@ function Page({ route }: { route: Route }): ReactNode {
           <HistoryPage />
         </Suspense>
       ) : (
-        <LobbyPage />
+        <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
       );
     case 'account':
       return me ? (
@@ -177,7 +181,7 @@ function Page({ route }: { route: Route }): ReactNode {
           <AccountPage />
         </Suspense>
       ) : (
-        <LobbyPage />
+        <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
       );
     case 'statistics':
       return me ? (
@@ -185,7 +189,7 @@ function Page({ route }: { route: Route }): ReactNode {
           <StatisticsPage />
         </Suspense>
       ) : (
-        <LobbyPage />
+        <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
       );
     case 'preferences':
       return (

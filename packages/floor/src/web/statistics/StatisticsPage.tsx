@@ -33,9 +33,11 @@ function Counted({ rounds, hands }: Statistics): ReactNode {
     return (
       <>
         <p className="quiet">You have not played yet. After your first round this page tells how it went.</p>
-        <a className="button" href={to.lobby}>
-          To the lobby
-        </a>
+        <p>
+          <a className="button" href={to.lobby}>
+            To the lobby
+          </a>
+        </p>
       </>
     );
   return (
