@@ -6,7 +6,7 @@ import { writtenAtOnce } from './0005-written-at-once.ts';
 import { whoIsWhere } from './0006-who-is-where.ts';
 import { sessionsTold } from './0007-sessions-told.ts';
 import { amongPlayers } from './0008-among-players.ts';
-import { plansKept } from './0009-plans-kept.ts';
+import { plansKept } from './0010-plans-kept.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';

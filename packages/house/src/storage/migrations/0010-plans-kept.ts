@@ -10,7 +10,7 @@ const KEPT = `
       set enable_seqscan = off set enable_bitmapscan = off set enable_hashjoin = off set enable_mergejoin = off`;
 
 export const plansKept: Migration = {
-  version: 9,
+  version: 10,
   name: 'plans kept',
   sql: `
     alter function keep_the_books() ${KEPT};
