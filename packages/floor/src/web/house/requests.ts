@@ -1,4 +1,5 @@
 import type {
+  ClosedTable,
   ConsideredView,
   Demonstration,
   HouseWayView,
@@ -78,6 +79,9 @@ export const house = {
   signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
+  /** Tables whose books cannot be read, and what of mine went home from them. */
+  closedTables: (): Promise<ClosedTable[]> =>
+    ask('GET', '/api/closed-tables', isListOf<ClosedTable>('table', 'yours')),
   /** Rounds to look at where nobody plays. */
   demonstrations: (): Promise<Demonstration[]> =>
     ask('GET', '/api/demonstrations', isListOf<Demonstration>('table', 'rounds')),

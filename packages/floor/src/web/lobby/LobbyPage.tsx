@@ -10,6 +10,7 @@ import { useMedia } from '../room/media.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { useSettings } from '../room/settings.ts';
+import { ClosedTables } from './ClosedTables.tsx';
 import { useDemonstrations } from './demonstrations.ts';
 import { Finder } from './Finder.tsx';
 import { Growing } from './Growing.tsx';
@@ -95,6 +96,7 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
       {tables.is === 'here' && poker.is === 'here' && open.length === 0 && (
         <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
       )}
+      <ClosedTables />
       <Growing tables={banked} jackpots={funds} onPoker={() => change({ ...ANYTHING, room: 'poker' })} />
       {open.length > FEW && (
         <Finder
