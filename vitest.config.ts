@@ -6,6 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'rulebooks/src/**/*.test.ts', 'tests/*.test.ts'],
+    globalSetup: ['tests/temporary-files.ts'],
     setupFiles: ['tests/setup.ts'],
     // Nothing is waited for that does not come: a machine ten times as slow still passes.
     testTimeout: 300_000,

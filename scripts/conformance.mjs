@@ -2,44 +2,16 @@
 // docs/readings.md.
 // npm test calls `checkConformance` with the tests that passed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { staleBreaks } from './break.mjs';
 import { surroundings } from './conformance-evidence.mjs';
 import { READINGS, readingsWithOptions } from './conformance-options.mjs';
 import { listedTests, writeTests } from './named-tests.mjs';
+import { passedInPlaywright, passedInVitest } from './reports.mjs';
 import { ensureInstalled, root, run, step, tool } from './workspace.mjs';
 
 const REPORT = join(root, 'docs/conformance.md');
-
-/** Where the test runners leave their reports, outside what is kept. */
-const reports = join(root, 'node_modules/.cache/croupier');
-export const vitestReport = join(reports, 'vitest.json');
-export const playwrightReport = join(reports, 'playwright.json');
-
-const inRoot = (file) => relative(root, file).replaceAll('\\', '/');
-
-/** The passing tests of vitest's JSON report. */
-function passedInVitest() {
-  const { testResults } = JSON.parse(readFileSync(vitestReport, 'utf8'));
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ ancestorTitles, title }) => ({ file: inRoot(name), around: ancestorTitles, title })),
-  );
-}
-
-/** The passing tests of Playwright's JSON report. */
-function passedInPlaywright() {
-  const { config, suites } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
-  const testsOf = (suite, around) => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
-      .map(({ file, title }) => ({ file: inRoot(join(config.rootDir, file)), around, title })),
-    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...around, inner.title])),
-  ];
-  return suites.flatMap((file) => testsOf(file, []));
-}
 
 async function generated(reported) {
   const { conformanceReport, readShelf, testsByClause } = await import('@croupier/rulebooks');

@@ -49,6 +49,11 @@ function pieces() {
       name: lastWord(file),
       command: vitest('--config', 'vitest.prove.config.ts', file),
     })),
+    ...['pai-gow', 'face-up', 'fortune-asia'].map((game) => ({
+      part: 'solutions',
+      name: `counted ${game}`,
+      command: [process.execPath, [join(root, 'scripts/count.mjs'), game, '--compare']],
+    })),
     ...['paiGow', 'fortuneAsia'].map((way) => ({
       part: 'house-ways',
       name: way,

@@ -3,29 +3,31 @@
 // npm test -- WORD…: only the tests whose path has one of the words (baccarat, 6.0-three-card-poker, house/src/storage), and browser
 // tests by the name of their file (pai-gow.spec).
 // What takes too long for here is in npm run prove.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { build } from './build.mjs';
 import { CHECKS } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { playwrightReport, vitestReport } from './conformance.mjs';
+import { playwrightFigures, playwrightReport, vitestFigures, vitestReport } from './reports.mjs';
 import { attempt, calling, tool } from './workspace.mjs';
 
+/** The last lines of a check that failed are told again at the end. */
+const LINES_TOLD = 20;
+
 /** What passed and failed, counted: tests as tests, any other check as one. */
-const oneCheck = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const oneCheck = ({ code, said = '' }) =>
+  code === 0
+    ? { passed: 1, failed: 0, told: [] }
+    : { passed: 0, failed: 1, told: [said.trimEnd().split('\n').slice(-LINES_TOLD).join('\n')] };
 
-const readReport = (file) => {
+/** A run that ended badly has failed once at least, whatever its report says, and if it left none. */
+function counted({ code }, figures) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const { passed, failed, told } = figures();
+    return { passed, failed: Math.max(failed, code === 0 ? 0 : 1), told };
   } catch {
-    return undefined;
+    return { passed: 0, failed: 1, told: ['It left no report.'] };
   }
-};
-
-/** A run that ended badly has failed once at least, whatever its report says. */
-const counted = ({ code }, report) => {
-  if (!report) return { passed: 0, failed: 1 };
-  return { passed: report.passed, failed: Math.max(report.failed, code === 0 ? 0 : 1) };
-};
+}
 
 async function unitTests(words) {
   rmSync(vitestReport, { force: true });
@@ -38,8 +40,7 @@ async function unitTests(words) {
     '--reporter=json',
     `--outputFile.json=${vitestReport}`,
   ]);
-  const report = readReport(vitestReport);
-  return counted(done, report && { passed: report.numPassedTests, failed: report.numFailedTests });
+  return counted(done, vitestFigures);
 }
 
 async function browserTests(words) {
@@ -52,8 +53,7 @@ async function browserTests(words) {
       ...(chromium ? { CROUPIER_CHROMIUM: chromium } : {}),
     },
   });
-  const stats = readReport(playwrightReport)?.stats;
-  return counted(done, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  return counted(done, playwrightFigures);
 }
 
 /** A command that is heard of only when it fails. */
@@ -71,12 +71,13 @@ const BESIDE = [
 ];
 
 async function oneAfterTheOther(commands) {
-  const sum = { passed: 0, failed: 0 };
+  const sum = { passed: 0, failed: 0, told: [] };
   for (const [name, command, args] of commands) {
-    const { passed, failed } = oneCheck(await attempt(command, args, { quiet: true, niceness: 10 }));
+    const { passed, failed, told } = oneCheck(await attempt(command, args, { quiet: true, niceness: 10 }));
     console.log(`  ${name}: ${failed === 0 ? 'as it should be' : 'FAILED'} (${elapsed()} so far)`);
     sum.passed += passed;
     sum.failed += failed;
+    sum.told.push(...told);
   }
   return sum;
 }
@@ -132,14 +133,14 @@ for (const [index, together] of steps.entries()) {
   const names = together.map(({ name }) => name).join('; ');
   console.log(`\n— ${index + 1} of ${steps.length}: ${names} (${elapsed()} so far)`);
   const done = await Promise.all(together.map(async ({ name, run }) => ({ name, ...(await run()) })));
-  for (const { name, passed, failed } of done) {
+  for (const { name, passed, failed, told } of done) {
     figures.passed += passed;
     figures.failed += failed;
-    if (failed > 0) failures.push(name);
+    if (failed > 0) failures.push({ name, told });
   }
 }
 console.log(`\nDone in ${elapsed()}.`);
-if (failures.length > 0) console.log(`Failed: ${failures.join('; ')}.`);
+for (const { name, told } of failures) console.log(`\nFailed: ${name}.\n${told.join('\n\n')}`);
 if (steps.flat().some(({ pictures }) => pictures))
   console.log('Pictures of every browser test are in test-results/.');
 console.log(`${figures.passed} passed, ${figures.failed} failed`);

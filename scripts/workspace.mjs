@@ -46,7 +46,7 @@ export function attempt(command, args = [], { quiet = false, niceness = 0, ...op
     });
     child.on('close', (code) => {
       if (quiet && code !== 0) process.stdout.write(said);
-      resolve({ code: code ?? 1 });
+      resolve({ code: code ?? 1, said });
     });
   });
 }

@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SimulationQueue } from '../packages/cli/src/queue/simulation-queue.ts';
 import { croupier, croupierJson } from '../packages/cli/src/testing/croupier.ts';
+import { version } from '../packages/cli/src/version.ts';
 import {
   ask,
+  connection,
   ENGINES,
   PATIENCE,
   type RunningEngine,
@@ -38,7 +41,12 @@ async function work(): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   workers.push(worker);
-  await once(worker.stdout ?? worker, 'data');
+  const ended = once(worker, 'exit').then(([code]) => {
+    throw new Error(`A worker ended with ${code} before it worked.`);
+  });
+  await Promise.race([once(worker.stdout ?? worker, 'data'), ended]);
+  // Its end is no fault any more.
+  ended.catch(() => undefined);
   return worker;
 }
 
@@ -57,6 +65,35 @@ async function stopInTheMiddle(): Promise<void> {
 }
 
 describe.skipIf(process.platform === 'win32')('a simulation on a queue', () => {
+  it('is open to whoever comes while another makes it, also when the database sends them away', async () => {
+    await (await SimulationQueue.open(url)).close();
+    const name = `simulation-${version()}`;
+    const database = new URL(url).pathname.slice(1);
+    await ask(url, `alter database ${database} set deadlock_timeout = '100ms'`);
+    const other = await connection(url);
+    let sentAway = false;
+    while (!sentAway) {
+      await ask(url, `select croupier_jobs.delete_queue('${name}')`);
+      await other.query('begin');
+      await other.query("set local deadlock_timeout = '1min'");
+      await other.query(`insert into croupier_jobs.queue (name) values ('${name}')`);
+      const opened = SimulationQueue.open(url);
+      while ((await ask(url, "select 1 from pg_stat_activity where wait_event_type = 'Lock'")).length === 0);
+      // Each now waits for the other. Whoever looked for that before it was so is let in by the end of the transaction.
+      const holding = other.query('lock table croupier_jobs.queue in share row exclusive mode');
+      sentAway = await Promise.race([
+        holding.then(() => true),
+        ask(url, 'select pg_sleep(2)').then(() => false),
+      ]);
+      if (!sentAway)
+        await ask(url, `select pg_cancel_backend(pid) from pg_stat_activity where query like 'lock table%'`);
+      await holding.catch(() => undefined);
+      await other.query('rollback');
+      await (await opened).close();
+    }
+    await other.end();
+  });
+
   it('ends as in one process when two of four workers are killed with parts in hand', async () => {
     const argv = ['simulate', GAME, '--rounds', '30000', '--seed', 'queue'];
     const env = { XDG_STATE_HOME: temporaryDirectory() };

@@ -1,6 +1,7 @@
 import type { CrewOptions } from '@croupier/cards/parallel';
 import { Refused, type TableGame } from '@croupier/table';
 import type { OddsCache } from './cache.ts';
+import { withEnvy } from './envy-odds.ts';
 import type { GameOdds } from './game-odds.ts';
 import type { Pricing } from './pricing.ts';
 import { pricingOf } from './pricing-of.ts';
@@ -24,7 +25,7 @@ export async function oddsOf(
   const kept = pricing.long(asked) ? cache : undefined;
   const question = { game: id, options, asked, layout };
   const known = await kept?.get(question);
-  if (known) return known;
+  if (known) return withEnvy(layout, known);
   const { wagers, together, advice, ways = [] } = await pricing.price(asked, work);
   const odds: GameOdds = {
     game: id,
@@ -35,7 +36,7 @@ export async function oddsOf(
     ...(ways.length > 0 ? { ways } : {}),
   };
   await kept?.keep(question, odds);
-  return odds;
+  return withEnvy(layout, odds);
 }
 
 function wagersAsked({ wagers }: Pricing, wager: string | undefined): string[] {

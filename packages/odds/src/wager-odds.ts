@@ -31,6 +31,14 @@ export interface WagerOdds {
   readonly breakEvenMeter?: number;
   /** Where several meters pay one wager: what `ev` gains with every cent on each of them, exactly. */
   readonly meterCoefficients?: Readonly<Record<string, string>>;
+  /** What it earns by the hands of others, which is in none of the other figures. */
+  readonly envy?: EnvyOdds;
+}
+
+/** Envy: the least stake in cents that earns it, and what each other hand at the table brings a round, in cents, exactly. */
+export interface EnvyOdds {
+  readonly least: number;
+  readonly perOther: string;
 }
 
 /** How often a hand is played in one way. */

@@ -65,6 +65,8 @@ export interface Layout<O> {
   readonly partCaption?: (part: string, seen: readonly Card[], elsewhere?: Sight) => string;
   /** Why a hand would be fouled if it were laid out so; it may be, and then loses. */
   readonly foul?: (parts: Parts<readonly Card[]>) => Refusal | undefined;
+  /** What a seat's bet earns by the hands of others; absent: nothing. */
+  readonly envy?: Envy<O>;
 }
 
 /** What a section of a rulebook states once the house has chosen its options: a layout and the sequence of play. */
@@ -76,8 +78,6 @@ export interface Rules<O> extends Layout<O> {
     seats: readonly number[],
     bank?: { readonly covers: boolean; readonly seat: number },
   ) => readonly Pass[];
-  /** What a seat's bet earns by the hands of others; absent: nothing. */
-  readonly envy?: Envy<O>;
   /** The round in a few plain fields, for roads and history. */
   readonly summary: (outcomes: Outcomes<O>, seats: readonly number[]) => Summary;
 }

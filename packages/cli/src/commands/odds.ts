@@ -240,15 +240,17 @@ function showAsPaid(game: TableGame, prices: readonly AsPaid[], paint: Paint): s
     { head: 'wager' },
     { head: 'stake', align: right },
     { head: 'fees', align: right },
-    { head: 'limits, meter, envy, bank', align: right },
+    { head: 'envy', align: right },
+    { head: 'limits, meter, bank', align: right },
     { head: '95 % interval', align: right },
     { head: 'rounds touched', align: right },
     { head: 'house edge', align: right },
   ];
-  const rows = prices.map(({ wager, stake, fees, change, ci95, touched, rounds, edge }) => [
+  const rows = prices.map(({ wager, stake, fees, envy, change, ci95, touched, rounds, edge }) => [
     game.layout.wagers.find(({ id }) => id === wager)?.name ?? wager,
     formatMoney(cents(stake)),
     fees === null ? '' : signed(-Fraction.parse(fees).toNumber()),
+    envy === null ? '' : signed(Fraction.parse(envy).toNumber()),
     signed(change),
     `${signed(ci95[0])} to ${signed(ci95[1])}`,
     `${grouped(touched)} of ${grouped(rounds)}`,
@@ -261,7 +263,7 @@ function showAsPaid(game: TableGame, prices: readonly AsPaid[], paint: Paint): s
     ),
     columns(heads, rows, paint, '  '),
     paint.dim(
-      '  Fees are exact; the rest is what rounds of the full table paid otherwise than to one bettor alone.',
+      '  Fees and envy are exact; the rest is what rounds of the full table paid otherwise than to one bettor alone, each row as often as it comes where that is known.',
     ),
   ].join('\n');
 }

@@ -58,11 +58,23 @@ export class SimulationQueue {
     try {
       await boss.start();
       const queue = new SimulationQueue(boss, `simulation-${version()}`);
-      await boss.createQueue(queue.#name);
+      await queue.#create();
       return queue;
     } catch (error) {
       await boss.stop({ graceful: false }).catch(() => undefined);
       throw unreachable(error);
+    }
+  }
+
+  /** Makes the queue where there is none. Of those who do so at once the database sends all but one away, and they find it made. */
+  async #create(): Promise<void> {
+    for (;;) {
+      try {
+        await this.#boss.createQueue(this.#name);
+        return;
+      } catch (error) {
+        if (!isDeadlock(error)) throw error;
+      }
     }
   }
 
@@ -141,6 +153,10 @@ const messageIn = (output: unknown): string =>
   typeof output === 'object' && output !== null && 'message' in output
     ? String(output.message)
     : 'it was lost too often';
+
+/** PostgreSQL's `deadlock_detected`: each of two waited for what the other held, and this one was sent away. */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01';
 
 /** What the database answers, or why it does not. */
 const answered = <T>(asked: Promise<T>): Promise<T> =>

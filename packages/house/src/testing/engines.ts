@@ -102,10 +102,16 @@ export const PATIENCE = 300_000;
 
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'croupier-test-'));
 
-/** Asks a server something, on a connection of its own. */
-export async function ask(url: string, text: string): Promise<readonly unknown[]> {
+/** A connection to a server, for whoever ends it again. */
+export async function connection(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+/** Asks a server something, on a connection of its own. */
+export async function ask(url: string, text: string): Promise<readonly unknown[]> {
+  const client = await connection(url);
   try {
     return (await client.query<Record<string, unknown>>(text)).rows;
   } finally {

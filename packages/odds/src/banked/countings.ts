@@ -1,10 +1,14 @@
 import { faceUpPaiGowPoker, fortuneAsiaPoker, paiGowPoker } from '@croupier/games';
 import { type Rules, wagerNamed } from '@croupier/table';
+import { FACE_UP_COUNTED } from './counts/face-up.ts';
+import { FORTUNE_ASIA_COUNTED } from './counts/fortune-asia.ts';
+import { PAI_GOW_COUNTED } from './counts/pai-gow.ts';
 import { sampleFastAction } from './fast-action-sample.ts';
 import { fortuneAsiaAgainstHouse, ROWS_OF_THREE } from './fortune-asia-strategies.ts';
 import { faceUpAgainstHouse, paiGowAgainstHouse, ROWS_OF_TWO } from './pai-gow-strategies.ts';
+import { FAST_ACTION_SAMPLE } from './samples/fast-action.ts';
 import { netsOfRows } from './set-against-house-way.ts';
-import { countedSetting } from './set-counted.ts';
+import { countedSetting, type SetCounted } from './set-counted.ts';
 import type { SetGame } from './set-game.ts';
 
 const netsOf = <O>({ wagers }: Rules<O>, names: readonly (string | null)[]): readonly number[] =>
@@ -24,7 +28,15 @@ interface Counting {
   readonly type: string;
   readonly from: string;
   readonly count: (told: (done: string) => void) => object;
+  /** What is stored now. */
+  readonly stored: object | undefined;
 }
+
+const STORED: Readonly<Record<keyof typeof setGames, SetCounted>> = {
+  'pai-gow': PAI_GOW_COUNTED,
+  'face-up': FACE_UP_COUNTED,
+  'fortune-asia': FORTUNE_ASIA_COUNTED,
+};
 
 const setting = (game: keyof typeof setGames): Counting => ({
   path: `counts/${game}.ts`,
@@ -32,6 +44,7 @@ const setting = (game: keyof typeof setGames): Counting => ({
   type: 'SetCounted',
   from: '../set-counted.ts',
   count: (told) => countedSetting(setGames[game](), { told }),
+  stored: STORED[game],
 });
 
 export const countings: Readonly<Record<string, Counting>> = {
@@ -44,5 +57,6 @@ export const countings: Readonly<Record<string, Counting>> = {
     type: 'FastActionSample',
     from: '../fast-action-sample.ts',
     count: (told) => sampleFastAction({ hands: 4000, dealsEach: 1000, deals: 3_000_000 }, told),
+    stored: FAST_ACTION_SAMPLE,
   },
 };

@@ -1,15 +1,9 @@
 import { type Card, deck, rankOf } from '@croupier/cards';
 import { describe, expect, it } from 'vitest';
-import { setGames } from './countings.ts';
-import { FACE_UP_COUNTED } from './counts/face-up.ts';
-import { FORTUNE_ASIA_COUNTED } from './counts/fortune-asia.ts';
-import { PAI_GOW_COUNTED } from './counts/pai-gow.ts';
 import { fortuneAsiaAgainstHouse } from './fortune-asia-strategies.ts';
 import { faceUpAgainstHouse, paiGowAgainstHouse } from './pai-gow-strategies.ts';
 import { countSetting } from './set-count.ts';
-import type { SetCounted } from './set-counted.ts';
 import type { SetGame, Setting } from './set-game.ts';
-import type { SetHandsOptions } from './set-hands.ts';
 
 /** A deck of four ranks and the joker: 19,448 hands, each against the 120 that it leaves, one after the other. */
 const RANKS = [12, 3, 2, 1];
@@ -95,19 +89,5 @@ describe('all hands against all of the dealer', () => {
       expect(counted[way].reduce((sum, deals) => sum + deals, 0)).toBe(19_448 * 120);
       expect(net(game.nets, counted[way])).toBeCloseTo(net(game.nets, slowly[way]), 6);
     }
-  });
-
-  // Every setting of every hand, those too that npm run count leaves out as not worth counting.
-  it.each([
-    ['pai-gow', PAI_GOW_COUNTED],
-    ['face-up', FACE_UP_COUNTED],
-    ['fortune-asia', FORTUNE_ASIA_COUNTED],
-  ] as const)('%s: of the whole deck comes to what is stored', (name, stored: SetCounted | undefined) => {
-    if (!stored) return;
-    const { best, houseWay, otherwise, hands, returned } = stored;
-    const game = setGames[name]();
-    const worth: SetHandsOptions['worth'] = (house, settings) =>
-      game.open ? settings : settings.filter((one) => one.some((strength, part) => strength !== house[part]));
-    expect(countSetting(game, { worth })).toEqual({ best, houseWay, otherwise, hands, returned });
   });
 });

@@ -1,5 +1,5 @@
 import { catalogue, isBanked } from '@croupier/games';
-import { cents, dollars, type TableGame } from '@croupier/table';
+import { cents, dollars, METER, progressivesOf, type TableGame } from '@croupier/table';
 import { describe, expect, test } from 'vitest';
 import type { GameOdds } from '../game-odds.ts';
 import { oddsOf } from '../odds.ts';
@@ -38,10 +38,53 @@ describe('a wager as a table pays it', () => {
       (sum, { probability, net }) => sum + numberOf(probability) * Math.max(0, numberOf(net) - 1),
       0,
     );
-    const [low, high] = price?.ci95 ?? [0, 0];
-    const wide = high - low;
     expect(price?.touched).toBeGreaterThan(0);
-    expect(Math.abs((price?.change ?? 0) + lost)).toBeLessThan(wide);
+    expect(price?.change).toBeCloseTo(-lost, 6);
+  });
+
+  test('shares the limit among all who bet alike on one outcome', async () => {
+    const table = found(
+      ({ layout }) =>
+        layout.aggregates.length > 0 && !layout.bank && layout.shoe.decks > 1 && !layout.equalStakes,
+    );
+    const [aggregate] = table.layout.aggregates;
+    const [wager = ''] = aggregate?.wagers ?? [];
+    const [limit, players, stake] = [aggregate?.limit ?? 0, 5, dollars(1_000)];
+    const odds = only(await oddsOf(table), wager);
+    const [price] = pricesAsPaid(table, odds, { players, stake }, 2_000);
+    const lost = (odds.wagers[0]?.rows ?? []).reduce((sum, { probability, net }) => {
+      const won = Math.max(0, numberOf(net));
+      return sum + numberOf(probability) * (won - Math.min(won, limit / (players * stake)));
+    }, 0);
+    expect(lost).toBeGreaterThan(0);
+    expect(price?.change).toBeCloseTo(-lost, 5);
+  });
+
+  test('is settled for the part that a short bank covers: half the bank, half the price', async () => {
+    const table = found(({ layout }) => layout.bank?.coversAll === false);
+    const [wager = ''] = table.layout.bank?.wagers ?? [];
+    const odds = only(await oddsOf(table), wager);
+    const stake = dollars(100);
+    const [price] = pricesAsPaid(table, odds, { players: 2, stake, bank: stake }, 500);
+    expect(price?.edge).toBeCloseTo((odds.wagers[0]?.edge ?? 0) / 2, 12);
+  });
+
+  test("earns envy by every other hand, as often as one's own makes its row", async () => {
+    // A progressive is counted in a moment.
+    const table = found(
+      ({ layout }) =>
+        progressivesOf(layout)[METER]?.wager === layout.envy?.wager && layout.envy !== undefined,
+    );
+    const { wager = '', rows = [], least = cents(0) } = table.layout.envy ?? {};
+    const odds = only(await oddsOf(table, { wager }), wager);
+    const each = rows.reduce((sum, { name, award }) => {
+      const own = odds.wagers[0]?.rows.find((row) => row.name === name);
+      return sum + numberOf(own?.probability ?? '0') * (award.kind === 'money' ? award.amount : 0);
+    }, 0);
+    const [alone] = pricesAsPaid(table, odds, { players: 1, stake: least }, 100);
+    const [company] = pricesAsPaid(table, odds, { players: 4, stake: least }, 100);
+    expect(each).toBeGreaterThan(0);
+    expect((alone?.edge ?? 0) - (company?.edge ?? 0)).toBeCloseTo((3 * each) / least, 12);
   });
 
   test('costs the fee of a round beside it, exactly', async () => {

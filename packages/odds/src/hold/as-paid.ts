@@ -1,26 +1,11 @@
-import {
-  type AnyLayout,
-  BANK,
-  type Cents,
-  cents,
-  ENVY,
-  FEE,
-  freshMeters,
-  type Line,
-  METER,
-  progressivesOf,
-  Refused,
-  seatNumbersOf,
-  type TableGame,
-  worth,
-} from '@croupier/table';
+import { type AnyLayout, type Cents, Refused, seatNumbersOf, type TableGame } from '@croupier/table';
+import { envyOf } from '../envy-odds.ts';
 import { Fraction } from '../fraction.ts';
 import type { GameOdds } from '../game-odds.ts';
-import { pricingOf } from '../pricing-of.ts';
 import { betsAtSeats, sampleTable } from '../sample-table.ts';
 import { Z95 } from '../tally.ts';
+import { departuresOf } from './departures.ts';
 import type { SeatedBets } from './seated-bets.ts';
-import { Moments, tableRounds } from './table-rounds.ts';
 
 /** A table as a house runs it. */
 export interface AsRun {
@@ -42,12 +27,16 @@ export interface AsPaid {
   readonly edge: number;
   /** What the fee of a round takes of one unit, exactly; null where there is none or nobody asked. */
   readonly fees: string | null;
-  /** What limits, shared meters, envy and what the bank cannot cover change, from rounds of the full table. */
+  /** What the hands of the others bring in envy, exactly; null where there is none, or where it is in the change. */
+  readonly envy: string | null;
+  /** What limits, shared meters, other envy and what the bank cannot cover change, from rounds of the full table. */
   readonly change: number;
   readonly ci95: readonly [number, number];
   readonly rounds: number;
   /** In how many of them anything was paid otherwise than to one bettor alone. */
   readonly touched: number;
+  /** How likely rows are together that came in none of them, each of which counts as if it came to one seat alone; null where the price is not by rows of one bet. */
+  readonly unseen: number | null;
 }
 
 const ROUNDS = 20_000;
@@ -60,24 +49,30 @@ export function pricesAsPaid(
   rounds: number = ROUNDS,
 ): AsPaid[] {
   if (run.fees && !table.layout.fees) throw new Refused({ reason: `${table.title} has no fees.` });
-  return wagers.map(({ wager, edge }) => {
+  return wagers.map((priced) => {
+    const { wager, edge } = priced;
     const seated = seatedFor(table.layout, wager, run);
     const stake = seated.bets.find((bet) => bet.wager === wager)?.amount ?? run.stake;
     const fees = run.fees ? feeOf(table.layout, seated, stake) : null;
-    const { moments, touched } = departures(table, wager, seated, rounds);
-    const change = moments.mean / stake;
-    const wide = (Z95 * Math.sqrt(moments.variance / rounds)) / stake;
+    const envied = envyOf(table.layout, priced);
+    const others = envied && stake >= envied.least ? run.players - 1 : 0;
+    const envy = envied ? Fraction.parse(envied.perOther).times(Fraction.of(others, stake)) : undefined;
+    const found = departuresOf(table, priced, seated, rounds, envied !== undefined);
+    const change = found.mean / stake;
+    const wide = (Z95 * found.error) / stake;
     return {
       wager,
       players: run.players,
       stake,
       bank: seated.standing.bank?.amount ?? null,
-      edge: edge - change + (fees === null ? 0 : Fraction.parse(fees).toNumber()),
+      edge: edge - change - (envy?.toNumber() ?? 0) + (fees === null ? 0 : Fraction.parse(fees).toNumber()),
       fees,
+      envy: envy?.toString() ?? null,
       change,
       ci95: [change - wide, change + wide],
       rounds,
-      touched,
+      touched: found.touched,
+      unseen: found.unseen,
     };
   });
 }
@@ -99,49 +94,4 @@ function feeOf({ fees }: AnyLayout, { bets, seats }: SeatedBets, stake: Cents): 
   const [seat] = seats;
   const fee = fees?.of(bets.filter(({ spot }) => spot === seat));
   return fee ? Fraction.of(fee, stake).toString() : null;
-}
-
-/** By how much a round pays a bettor otherwise than alone, on average over the seats. */
-function departures(
-  table: TableGame,
-  wager: string,
-  seated: SeatedBets,
-  rounds: number,
-): { readonly moments: Moments; readonly touched: number } {
-  const priced = pricingOf(table).wagers;
-  const together = priced.find(({ unit }) => unit !== 'stake')?.id;
-  const belongs = (id: string): boolean =>
-    id === wager || (wager === together && !priced.some((one) => one.id === id));
-  const enviesBy = progressivesOf(table.layout)[METER]?.wager ?? wager;
-  const moments = new Moments();
-  let touched = 0;
-  for (const lines of tableRounds(table, seated, rounds)) {
-    let change = 0;
-    for (const line of lines) {
-      if (!seated.seats.includes(line.seat) || line.wager === BANK || line.wager === FEE) continue;
-      if (line.wager === ENVY) change += enviesBy === wager ? line.returned - line.stake : 0;
-      else if (belongs(line.wager)) change += line.returned - line.stake - aloneNet(table.layout, line);
-    }
-    if (change !== 0) touched += 1;
-    moments.add(change / seated.seats.length);
-  }
-  return { moments, touched };
-}
-
-/** What a bet would have netted its bettor alone, against a bank that covers it: by the row that decided it. */
-function aloneNet(layout: AnyLayout, line: Line): number {
-  const actual = line.returned - line.stake;
-  const wager = layout.wagers.find(({ id }) => id === line.wager);
-  const row = wager?.rows.find(({ name }) => name === line.row);
-  if (!wager || line.result === 'withdrawn') return actual;
-  if (!row) return line.result === 'void' ? -Number(line.stake) : actual;
-  const { award } = row;
-  if (award.kind === 'meter') {
-    const meter = freshMeters(progressivesOf(layout))[award.of ?? METER] ?? cents(0);
-    return Math.floor((meter * award.percent) / 100) - line.stake;
-  }
-  const under = layout.aggregates.some(({ wagers }) => wagers.includes(line.wager));
-  if (!under && !line.againstBank) return actual;
-  const { won, commission } = worth(award, line.stake, true);
-  return won - commission;
 }
