@@ -39,8 +39,12 @@ export function namesOf(
       [...wagers, ...bonuses].find((one) => one.id === id)?.name ??
       `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
   );
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+  return inAList(names, last);
 }
+
+/** "Ante, Blind and Trips" */
+export const inAList = (names: readonly string[], last: 'and' | 'or' = 'and'): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 
 /** Percent of what a wager wins that the house keeps; nothing where it takes no commission. */
 export const commissionOf = ({ wagers }: Pick<AnyLayout, 'wagers'>, id: string): number =>

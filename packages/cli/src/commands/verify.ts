@@ -13,6 +13,8 @@ interface Check {
   readonly checked: string;
   readonly ok: boolean;
   readonly findings: readonly string[];
+  /** What could not be checked, though nothing is known to be wrong. */
+  readonly notes?: readonly string[];
   readonly counts?: Readonly<Record<string, number>>;
 }
 
@@ -91,8 +93,8 @@ const booksCommand = (desk: Desk): Command =>
           const findings = await verifyJournal(database, given.table);
           return { checked: `the journal of ${given.table}`, ok: findings.length === 0, findings };
         }
-        const { findings, ...counts } = await examineBooks(database, evidence);
-        return { checked: `the books in ${where}`, ok: findings.length === 0, findings, counts };
+        const { findings, notes, ...counts } = await examineBooks(database, evidence);
+        return { checked: `the books in ${where}`, ok: findings.length === 0, findings, notes, counts };
       } finally {
         await database.close();
       }
@@ -164,8 +166,9 @@ async function report(
   }
 }
 
-function show(desk: Desk, { checked, ok, findings, counts }: Check): void {
+function show(desk: Desk, { checked, ok, findings, notes = [], counts }: Check): void {
   for (const finding of findings) desk.complain(`${checked.replace(/^the /, 'The ')}: ${finding}`);
+  for (const note of notes) desk.print(`Not checked: ${note}`);
   if (!ok) return;
   const figures = Object.entries(counts ?? {}).map(([name, count]) => `${count} ${name}`);
   desk.print(

@@ -70,7 +70,11 @@ export function viewHand(hand: PokerHand, viewer: Viewer): HandView {
   };
 }
 
-function priceOf({ state }: PokerHand): Cents {
+/** Betting is over where cards are thrown away: what was bet before is no longer to be matched. */
+function priceOf({ state, waiting }: PokerHand): Cents {
+  if (waiting.for === 'answer' && waiting.questions[0].actions.some(({ verb }) => verb === 'discard')) {
+    return NOTHING;
+  }
   const { opening } = state.setup;
   return state.round?.price ?? (opening.by === 'blinds' ? opening.price : NOTHING);
 }

@@ -22,6 +22,7 @@ import { HouseReplay } from './house-replay.ts';
 import { peopleFindings } from './people-findings.ts';
 import type { JournalReplay } from './replay.ts';
 import { ReplayedTable } from './replayed-table.ts';
+import { schemaFindings } from './schema-findings.ts';
 import { ShoeCupboard } from './shoe-cupboard.ts';
 import { actedWithoutRight } from './staff-acts.ts';
 
@@ -46,6 +47,8 @@ export interface Examination {
   readonly checkpoints: number;
   /** One plain sentence each; none when the books are in order. */
   readonly findings: readonly string[];
+  /** What could not be checked, and why; nothing is wrong for all that is known. */
+  readonly notes: readonly string[];
 }
 
 /** Beyond this a journal is not wrong in places, but as a whole. */
@@ -92,6 +95,9 @@ class Examiner {
 
   async examine(): Promise<Examination> {
     const kysely = this.#kysely;
+    const schema = await schemaFindings(kysely);
+    this.#say(schema.findings, 'the schema');
+    if (!schema.readable) return this.#nothingExamined();
     const entries = await Entries.of(kysely);
     const house = this.#house;
     const tables = await journalNames(kysely);
@@ -117,7 +123,15 @@ class Examiner {
       people: people.count,
       checkpoints: this.#evidence.checkpoints?.length ?? 0,
       findings: this.#findings,
+      notes: house.notRehashed,
     };
+  }
+
+  /** Without its tables and columns there is nothing to read. */
+  #nothingExamined(): Examination {
+    const nothing = { tables: 0, lines: 0, replayed: 0, shoes: 0, transactions: 0, accounts: 0, people: 0 };
+    this.#findings.push('Nothing else was examined, because the books are not whole.');
+    return { ...nothing, checkpoints: 0, findings: this.#findings, notes: [] };
   }
 
   #say(found: readonly string[], where: string): void {

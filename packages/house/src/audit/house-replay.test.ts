@@ -90,6 +90,13 @@ describe('rules that are posted', () => {
     ]);
     expect(houseWith({ ...posting, options: { ...posting.options, decks: 6 } }).misposted).toHaveLength(1);
     // By other code nobody can say.
-    expect(houseWith({ ...posting, limits, code: 'of an older release' }).misposted).toEqual([]);
+    const old = houseWith(posting, { ...posting, limits, code: 'of an older release' });
+    expect(old.misposted).toEqual([]);
+    expect(old.notRehashed).toEqual([
+      expect.stringMatching(
+        /^1 of the rules in the journal of @house, lines 2 .* by other code than this \(of an older \):/,
+      ),
+    ]);
+    expect(houseWith(posting).notRehashed).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ export interface KnownPerson {
   readonly seq: number;
 }
 
+type Posted = Pick<JournalEvent, 'seq' | 'at'>;
+
 /** Replays the house journal: who is there, with which roles, and what they were given. */
 export class HouseReplay {
   readonly people = new Map<string, KnownPerson>();
@@ -36,6 +38,9 @@ export class HouseReplay {
   readonly posted = new PostedRules();
   /** Rules that were posted under the hash of others, one sentence each. */
   readonly misposted: string[] = [];
+  readonly #byOtherCode: Posted[] = [];
+  readonly #otherCode = new Set<string>();
+  readonly #withSeed: Posted[] = [];
   readonly #worked = new Map<string, Set<Role>>();
 
   /** Takes the next line; returns the chips that it moves, or throws what is wrong with it. */
@@ -57,11 +62,34 @@ export class HouseReplay {
   /** The hash that shoes and hands carry is that of what was posted: where the code is the same, it can be made again. */
   #hashed(posted: RulesPosting, { seq, at }: Pick<JournalEvent, 'seq' | 'at'>): void {
     // What a fund keeps as its seed is in the hash, and not in what is posted at the table.
-    const whole = posted.type === 'rules-posted' || posted.jackpots.length === 0;
-    if (!whole || posted.code !== codeHash() || definitionBy(ruledBy(posted)) === posted.definition) return;
+    if (posted.type === 'poker-rules-posted' && posted.jackpots.length > 0) {
+      this.#withSeed.push({ seq, at });
+      return;
+    }
+    if (posted.code !== codeHash()) {
+      this.#byOtherCode.push({ seq, at });
+      this.#otherCode.add(posted.code);
+      return;
+    }
+    if (definitionBy(ruledBy(posted)) === posted.definition) return;
     this.misposted.push(
       `Line ${seq} of the journal of ${HOUSE} (${posted.type}, ${at.toISOString()}) posts other rules at ${posted.table} than the hash that it gives them.`,
     );
+  }
+
+  /** Postings whose hash could not be made again, and what was done instead. */
+  get notRehashed(): string[] {
+    const codes = [...this.#otherCode].map((code) => code.slice(0, 12)).join(', ');
+    return [
+      ...noted(
+        this.#byOtherCode,
+        `posted by other code than this (${codes}): only that code can make the hash again. What was dealt by them was replayed by the code of today; where it comes out otherwise, that is a finding`,
+      ),
+      ...noted(
+        this.#withSeed,
+        "posted with a jackpot, whose seed is in the hash and not in the line: the hash was not made again. The jackpot's own journal was replayed",
+      ),
+    ];
   }
 
   #follow(event: HouseEvent, seq: number): readonly Moved[] {
@@ -149,6 +177,14 @@ export class HouseReplay {
     if (!known) throw new JournalDiffers('It is about somebody who never came.');
     return known;
   }
+}
+
+/** One sentence about some lines, with the first and the last of them. */
+function noted(lines: readonly Posted[], what: string): string[] {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return [];
+  const span = `${first.seq} (${first.at.toISOString()}) to ${last.seq} (${last.at.toISOString()})`;
+  return [`${lines.length} of the rules in the journal of ${HOUSE}, lines ${span}, were ${what}.`];
 }
 
 const given = (person: string, reason: string, amount: number): Moved => ({

@@ -108,6 +108,25 @@ export const lobbyTable = z.object({
 /** A table against a bank, as the lobby shows it. */
 export type LobbyTable = Sent<typeof lobbyTable>;
 
+/** A table that is closed, or was, because its journal could not be read: `GET /api/closed-tables`. */
+export const closedTable = z.object({
+  table: z.string(),
+  name: z.string(),
+  since: time,
+  open: z.boolean().describe('it was closed and is open again'),
+  yours: cents.describe('what lay there of yours and went back to your wallet'),
+  floor: z
+    .object({
+      why: z.string(),
+      returned: cents.describe('what went back to all players together'),
+      to: z.array(z.object({ name: z.string(), amount: cents })),
+    })
+    .nullable()
+    .describe('what is wrong and who got what back, for the floor, surveillance and admin; null for others'),
+});
+/** A table that is closed, or was, because its journal could not be read. */
+export type ClosedTable = Sent<typeof closedTable>;
+
 const demonstratedRound = z.object({
   summary: summary.nullable(),
   said: z.string().describe("the dealer's last calls"),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  closedTable,
   consideredView,
   demonstration,
   houseWayView,
@@ -32,6 +33,7 @@ export const answerSchemas = {
   MeView: meView,
   Visitor: visitorView,
   LobbyTable: lobbyTable,
+  ClosedTable: closedTable,
   PostedRules: postedRules,
   RoundEntry: roundEntry,
   RoundDetail: roundDetail,

@@ -8,6 +8,7 @@ import type { Outcome } from '../tables/journal-writer.ts';
 import { TableIsAnother } from '../tables/rules-changed.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenTable } from './casino.ts';
+import { whyClosed } from './closed-tables.ts';
 import { frameOf } from './frame.ts';
 import type { Screen } from './room.ts';
 import { sentenceOf } from './sentences.ts';
@@ -89,11 +90,7 @@ export class Connection implements Screen {
       return;
     }
     const table = this.#casino.tables.get(message.table);
-    const closed = this.#casino.closed.get(message.table);
-    if (!table && closed !== undefined) this.#refuse(message, { reason: closed });
-    else if (!table && this.#casino.quarantined.has(message.table))
-      this.#refuse(message, { reason: 'This table is closed while its books are looked at.' });
-    else if (!table) this.#refuse(message, { reason: `There is no table "${message.table}".` });
+    if (!table) this.#refuse(message, whyClosed(this.#casino, message.table));
     else if (message.type === 'join') void this.#join(message.table, table);
     else if (message.type === 'leave') this.#leave(message.table);
     else void this.#command(table, message);
@@ -130,7 +127,7 @@ export class Connection implements Screen {
   async #joinAgain(id: string): Promise<void> {
     const open = this.#casino.tables.get(id);
     if (open) return this.#join(id, open);
-    this.#say({ type: 'error', reason: this.#casino.closed.get(id) ?? `There is no table "${id}".` });
+    this.#say({ type: 'error', reason: whyClosed(this.#casino, id).reason });
     return undefined;
   }
 

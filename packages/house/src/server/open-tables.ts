@@ -136,7 +136,7 @@ export class OpenTables {
 
   async #openUnder(ruled: RuledTable, room = new Room()): Promise<OpenTable | undefined> {
     const { id } = ruled.setting;
-    const became = await openOrQuarantine(this.#around.store, id, () => this.#live(ruled, room));
+    const became = await openOrQuarantine(this.#around.store, ruled.setting, () => this.#live(ruled, room));
     if ('opened' in became) {
       this.open.set(id, became.opened);
       this.closed.delete(id);

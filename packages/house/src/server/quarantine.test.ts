@@ -1,6 +1,7 @@
 import { miniBaccarat, ultimateTexasHoldem } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../house.ts';
+import type { ClosedTable } from '../protocol/index.ts';
 import { openStore } from '../storage/store.ts';
 import { letPass } from '../tables/clock.ts';
 import { evenLimits } from '../tables/default-tables.ts';
@@ -37,6 +38,13 @@ describe('a house', () => {
       await ann.join('whole');
       expect(await ann.bet('whole', 1, 'player', 500)).toBe('done');
       ann.leave();
+      const signedUp = await fetch(`${first.address}/api/sign-up`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Sue', password: 'over the hills' }),
+      });
+      const sue = signedUp.headers.getSetCookie().join().split(';')[0] ?? '';
+      await first.appoint('Sue', ['floor']);
       await first.close();
 
       const store = await openStore(location);
@@ -50,6 +58,20 @@ describe('a house', () => {
       expect((await again.join('whole')).bets).toHaveLength(1);
       expect(await again.bet('torn', 1, 'player', 500)).toContain('closed while its books are looked at');
       expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
+      const posted = await fetch(`${second.address}/api/tables/torn/posted`);
+      expect(await posted.json()).toMatchObject({
+        error: { reason: expect.stringContaining('closed while its books are looked at') },
+      });
+      const hers = { table: 'torn', name: 'torn', open: false, yours: 2_500, floor: null };
+      expect(await again.get('/api/closed-tables')).toEqual([{ ...hers, since: expect.any(Number) }]);
+      const stranger = await fetch(`${second.address}/api/closed-tables`);
+      expect(await stranger.json()).toEqual([{ ...hers, yours: 0, since: expect.any(Number) }]);
+      const seen = await new Visitor(second.address, sue).get<ClosedTable[]>('/api/closed-tables');
+      expect(seen).toMatchObject([
+        { yours: 0, floor: { returned: 2_500, to: [{ name: (await again.me()).name, amount: 2_500 }] } },
+      ]);
+      expect(seen[0]?.floor?.why).not.toBe('');
+      expect(Date.now() - (seen[0]?.since ?? 0)).toBeLessThan(PATIENCE);
       again.leave();
       await second.close();
 
@@ -57,6 +79,8 @@ describe('a house', () => {
       const back = await new Visitor(third.address, ann.cookie).connect();
       expect((await back.join('torn')).bets).toEqual([]);
       expect(await back.bet('torn', 2, 'player', 500)).toBe('done');
+      expect(await back.get('/api/closed-tables')).toMatchObject([{ open: true, yours: 2_500, floor: null }]);
+      expect(await (await fetch(`${third.address}/api/closed-tables`)).json()).toEqual([]);
       back.leave();
       await third.close();
     },

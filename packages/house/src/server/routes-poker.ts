@@ -7,6 +7,7 @@ import { isBot } from '../poker/poker-state.ts';
 import { viewStakes } from '../poker/poker-view.ts';
 import type { PokerLobbyTable, PokerPosted } from '../protocol/index.ts';
 import { type Casino, type OpenPokerTable, pokerTables } from './casino.ts';
+import { whyClosed } from './closed-tables.ts';
 import { described, paramsOf, queryOf } from './described.ts';
 import { NotThere } from './routes-tables.ts';
 import { personWith, signedIn, tokenOf } from './session.ts';
@@ -24,7 +25,7 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
   const tableOf = (request: FastifyRequest): OpenPokerTable => {
     const { table } = paramsOf(request, atTable);
     const open = casino.tables.get(table);
-    if (open?.kind !== 'poker') throw new NotThere({ reason: `There is no poker table "${table}".` });
+    if (open?.kind !== 'poker') throw new NotThere(whyClosed(casino, table));
     return open;
   };
 

@@ -36,11 +36,6 @@ export function routeStaff(app: FastifyInstance, casino: Casino, strict: StrictL
     },
   );
 
-  app.get('/api/quarantined', { schema: { hide: true } }, async (request) => {
-    await staffOf(casino, request, ['floor', 'surveillance', 'admin']);
-    return [...casino.quarantined.values()];
-  });
-
   app.post(
     '/api/staff',
     {

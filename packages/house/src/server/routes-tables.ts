@@ -7,6 +7,7 @@ import { answerFields, answerGiven } from '../protocol/answer.ts';
 import type { ConsideredView, DemonstratedRound, Demonstration, HouseWayView } from '../protocol/index.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { bankedTables, type Casino, type OpenBankedTable } from './casino.ts';
+import { closedTables, whyClosed } from './closed-tables.ts';
 import { bodyOf, described, paramsOf, queryOf } from './described.ts';
 import { lobbyTable, postedAt } from './posted.ts';
 import { personWith, signedIn, tokenOf } from './session.ts';
@@ -28,12 +29,24 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
   const tableOf = (request: FastifyRequest): OpenBankedTable => {
     const { table } = paramsOf(request, atTable);
     const open = casino.tables.get(table);
-    if (open?.kind !== 'banked') throw new NotThere({ reason: `There is no table "${table}".` });
+    if (open?.kind !== 'banked') throw new NotThere(whyClosed(casino, table));
     return open;
   };
 
   app.get('/api/tables', { schema: described('The lobby', 'LobbyTable', { list: true }) }, () =>
     bankedTables(casino).map(lobbyTable),
+  );
+
+  app.get(
+    '/api/closed-tables',
+    {
+      schema: described(
+        'Tables that are closed because their books cannot be read, and what went back to you',
+        'ClosedTable',
+        { list: true },
+      ),
+    },
+    async (request) => closedTables(casino, await personWith(casino, tokenOf(request))),
   );
 
   const shown = new WeakMap<TableSetting, readonly DemonstratedRound[]>();

@@ -11,9 +11,11 @@ export const QUARANTINED = 'quarantined';
 /** A table that stays closed, and why. */
 export interface Quarantined {
   readonly table: string;
+  readonly name: string;
   readonly why: string;
-  /** What lay on it and went home, in cents. */
-  readonly returned: number;
+  readonly since: Date;
+  /** The line with which its chips went home; null where none lay on it. */
+  readonly line: number | null;
 }
 
 const ATTEMPTS = 5;
@@ -25,26 +27,27 @@ const STAKES = 'stakes:';
  */
 export async function openOrQuarantine<Table>(
   store: Store,
-  table: string,
+  table: { readonly id: string; readonly name: string },
   open: () => Promise<Table>,
 ): Promise<{ readonly opened: Table } | { readonly closed: Quarantined; readonly error: unknown }> {
   try {
     return { opened: await open() };
   } catch (first) {
     // What is wrong with the books is wrong the second time too; what was wrong with the database is heard of here.
-    await store.journal.head(table);
+    await store.journal.head(table.id);
     try {
       return { opened: await open() };
     } catch (error) {
       if (reasonOf(error) !== reasonOf(first)) throw error;
-      return { closed: await quarantine(store, table, reasonOf(error)), error };
+      const closed = await quarantine(store, table.id, reasonOf(error));
+      return { closed: { ...closed, name: table.name }, error };
     }
   }
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-async function quarantine(store: Store, table: string, why: string): Promise<Quarantined> {
+async function quarantine(store: Store, table: string, why: string): Promise<Omit<Quarantined, 'name'>> {
   for (let attempt = 1; ; attempt += 1) {
     const after = await store.journal.head(table);
     const transactions = await homegoing(store, table);
@@ -52,11 +55,11 @@ async function quarantine(store: Store, table: string, why: string): Promise<Qua
       .flatMap(({ postings }) => postings)
       .reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
     // Where nothing lies nothing is written: the table may yet be read by another version of this house.
-    if (transactions.length === 0) return { table, why, returned };
+    if (transactions.length === 0) return { table, why, since: new Date(), line: null };
     const body = { why, returned, ...(await whereItStood(store, table)) };
     try {
       await store.commit({ table, after, events: [{ type: QUARANTINED, body }], transactions });
-      return { table, why, returned };
+      return { table, why, since: new Date(), line: after.seq + 1 };
     } catch (error) {
       if (!(error instanceof JournalConflict) || attempt >= ATTEMPTS) throw error;
     }

@@ -57,20 +57,29 @@ function inShort({ look, layout }: TableGame, played: readonly PlayedRound[]): P
   ];
 }
 
+type Requirement = NonNullable<AnyLayout['requirements']>[number];
+
 const isSide = ({ requirements = [] }: AnyLayout, id: string): boolean =>
   requirements.some(({ wagers, anyOf }) => wagers.includes(id) && !anyOf.includes(id));
+
+/** Wagers of which nobody lays one without the others. */
+const isOne = (ids: readonly string[], equalStakes: NonNullable<AnyLayout['equalStakes']>): boolean =>
+  ids.length === 1 || equalStakes.some(({ wagers }) => ids.every((id) => wagers.includes(id)));
 
 function betLines(layout: AnyLayout): PostedRule[] {
   const { wagers, requirements = [], equalStakes = [], exclusions } = layout;
   const before = wagers.filter(({ inPlay }) => !inPlay);
   const basic = before.filter(({ id }) => !isSide(layout, id)).map(({ id }) => id);
   return [
-    says(`Before the cards come you can bet on ${namesOf(layout, basic, basic.length > 1 ? 'or' : 'and')}.`),
+    says(
+      `Before the cards come you can bet on ${namesOf(layout, basic, isOne(basic, equalStakes) ? 'and' : 'or')}.`,
+    ),
     ...equalStakes.map(({ wagers: equal, cite }) =>
       says(`${namesOf(layout, equal)} are bet together, the same amount on each.`, cite),
     ),
     ...requirements
       .filter(({ wagers: needing }) => needing.some((id) => isSide(layout, id)))
+      .filter((one, _, all) => one.noMoreThanThat || !all.some((other) => saysMore(other, one)))
       .map(({ wagers: needing, anyOf, noMoreThanThat, cite }) =>
         says(
           `${namesOf(layout, needing)}: only if you like, and beside ${namesOf(layout, anyOf, 'or')}${noMoreThanThat ? ', for no more than lies there' : ''}.`,
@@ -88,6 +97,12 @@ function betLines(layout: AnyLayout): PostedRule[] {
     ...(layout.tips ? [says('You may bet for the dealer, too.', ...layout.tips.cites)] : []),
   ];
 }
+
+/** One that asks for the same, and for no more than lies there besides. */
+const saysMore = (other: Requirement, { wagers, anyOf }: Requirement): boolean =>
+  other.noMoreThanThat === true &&
+  wagers.join() === other.wagers.join() &&
+  anyOf.join() === other.anyOf.join();
 
 const printedLimits = (
   { name }: Wager<never>,
@@ -202,13 +217,15 @@ function actionInWords(layout: AnyLayout, action: Action): string {
             .map(([part, count]) => `${inWords(count)} ${part}`)
             .join(', ')})`
         : ` (${inWords(takes.cards)} of your cards)`;
-  return `${WAYS[verb]}${amount}${added.join('')}${back}${cards}`;
+  const way = verb === 'fold' && first ? `${WAYS.fold} ${first.name}` : WAYS[verb];
+  return `${way}${amount}${added.join('')}${back}${cards}`;
 }
 
 /** What is done, as it is said to somebody who does it for the first time. */
 const WAYS: Readonly<Record<Verb, string>> = {
   play: 'play on',
-  fold: 'fold and lose what lies on this hand',
+  /** What else a fold loses, and what plays on, stands on the sign. */
+  fold: 'fold and lose your',
   check: 'check, which costs nothing',
   call: 'call',
   bet: 'bet',

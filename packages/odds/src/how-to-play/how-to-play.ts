@@ -10,6 +10,7 @@ import {
   type PokerRules,
 } from '@croupier/games';
 import {
+  inAList,
   type OptionDescription,
   type PostedRule,
   Refused,
@@ -86,7 +87,7 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
     {
       title: 'What it adds',
       lines: [
-        { text: `It comes with ${hosts.map(({ title }) => title).join(', ')}.`, cites: [] },
+        { text: `It comes with ${inAList(hosts.map(({ title }) => title))}.`, cites: [] },
         ...options.map(({ about, cite }) => ({ text: `${about}.`, cites: cite ? [cite] : [] })),
         ...changes,
       ],

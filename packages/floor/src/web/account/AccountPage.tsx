@@ -51,6 +51,7 @@ interface SessionsProps {
 
 function Sessions({ sessions, onEnded }: SessionsProps): ReactNode {
   const store = useStore();
+  const { me } = useFloor();
   const [trouble, setTrouble] = useState<string | null>(null);
   const failed = (error: unknown): void => setTrouble(refusalIn(error).reason);
   const end = (session: string): void => {
@@ -94,7 +95,7 @@ function Sessions({ sessions, onEnded }: SessionsProps): ReactNode {
       </ul>
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
       <button type="button" className="button" onClick={endAll}>
-        Sign out everywhere
+        {me?.guest === true ? 'Sign out everywhere (a guest’s chips are left behind)' : 'Sign out everywhere'}
       </button>
     </>
   );

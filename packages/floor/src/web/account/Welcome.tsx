@@ -8,7 +8,11 @@ import { Sheet } from '../room/Sheet.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 /** For a visitor: one click to a seat, or a name and a password. `toWhere` finds the address of the table to go to. */
-export function Welcome({ toWhere }: { toWhere: () => Promise<string | null> }): ReactNode {
+export function Welcome(props: {
+  toWhere: () => Promise<string | null>;
+  why?: string | undefined;
+}): ReactNode {
+  const { toWhere, why } = props;
   const store = useStore();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [signingIn, setSigningIn] = useState(false);
@@ -26,7 +30,7 @@ export function Welcome({ toWhere }: { toWhere: () => Promise<string | null> }):
     <section className="welcome">
       <h1 className="engraved">Take a seat</h1>
       <p className="quiet">
-        Baccarat and poker by the book, with play chips. Every card you see can be checked.
+        {why ?? 'Baccarat and poker by the book, with play chips. Every card you see can be checked.'}
       </p>
       <div className="welcome-ways">
         <button type="button" className="button first" onClick={enter}>

@@ -38,7 +38,8 @@ function BankOf({ bank }: { bank: BankView }): ReactNode {
   return (
     <>
       <p>
-        <b>{sitter === 'you' ? 'You bank' : `${sitter} banks`}</b>, seat {seat}
+        <b>{sitter === 'you' ? 'You bank' : `${sitter} banks`}</b>
+        {sitter !== `seat ${seat}` && `, seat ${seat}`}
       </p>
       <p className="figures bank-amount">{money(amount)}</p>
       <p className="small">

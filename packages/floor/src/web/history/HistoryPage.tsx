@@ -72,11 +72,11 @@ function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactN
   }
   if (first.value.length === 0) {
     return all ? (
-      <p className="quiet">
+      <p className="quiet no-rounds">
         Nothing yet: what you play is kept here. <a href={to.lobby}>Find a table</a>
       </p>
     ) : (
-      <p className="quiet" role="status">
+      <p className="quiet no-rounds" role="status">
         Nothing that you have played is like this.
       </p>
     );

@@ -52,7 +52,7 @@ describe('a round dealt again in the browser', () => {
       { place: 'dealer', cards: [null, null, null], caption: '' },
     ]);
     expect(replaySteps(text).steps.at(-1)?.places[0]).toMatchObject({ cards: [null, null, null] });
-    expect(replaySteps(text).steps.map((step) => step.text)).toContain('Seat 4: folds.');
+    expect(replaySteps(text).steps.map((step) => step.text)).toContain('Seat 4 folds.');
   });
 
   it('follows a card that lies on top and leaves the hand again', () => {
@@ -97,6 +97,10 @@ describe('a round told as a dealer tells it', () => {
     const dealt = steps.find(({ text }) => text.startsWith('2c 3d 9h'));
     expect(dealt?.text).toBe('2c 3d 9h to seat 4, face down');
     expect(dealt?.places[0]?.cards).toEqual(['2c', '3d', '9h']);
+  });
+
+  it('tells a decision by the names of the wagers', () => {
+    expect(steps.map(({ text }) => text)).toContain('Seat 4 plays: 10 on Play.');
   });
 
   it('has the bets as they lie, with what a decision added, and what became of them in the end', () => {

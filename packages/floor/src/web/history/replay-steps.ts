@@ -29,6 +29,7 @@ import {
 } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Decided } from '../model/model.ts';
+import { wagerName } from '../model/names.ts';
 import type { LineNames } from '../table/line-words.ts';
 
 /** One step of a round dealt again: what was said or done, by which clause, and the table after it. */
@@ -59,7 +60,7 @@ export interface Replay {
  */
 export function replaySteps(text: string, seats: readonly number[] = []): Replay {
   const { game, record, round } = dealtAgain(text);
-  const steps = stepsOf(game, round, seats).map((step, at) => ({ ...step, ...wordsAt(round, at) }));
+  const steps = stepsOf(game, round, seats).map((step, at) => ({ ...step, ...wordsAt(game, round, at) }));
   return { ...replayOf(game, record, round), steps: steps.filter((step) => step.text !== '') };
 }
 
@@ -69,7 +70,9 @@ export function toldSteps(text: string): Replay {
   const all = stepsOf(game, round, seatNumbersOf(game.layout));
   const told = tellRound(round).flatMap(({ through, text: words, cite }): ReplayStep[] => {
     const step = all[through];
-    return step ? [{ ...step, text: capital(words), cite }] : [];
+    const event = round.events[through];
+    const line = event?.type === 'answered' ? answeredInWords(game, event) : capital(words);
+    return step ? [{ ...step, text: line, cite }] : [];
   });
   const end = all.slice(-1).map((step) => ({ ...step, text: 'Bets are settled.' }));
   return { ...replayOf(game, record, round), steps: [...told, ...end] };
@@ -87,10 +90,10 @@ function replayOf(game: TableGame, record: RoundRecord, round: Round): Omit<Repl
   return { record, look: game.look, names, difference };
 }
 
-const wordsAt = ({ events }: Round, at: number): Pick<ReplayStep, 'text' | 'cite'> => {
+const wordsAt = (game: TableGame, { events }: Round, at: number): Pick<ReplayStep, 'text' | 'cite'> => {
   const event = events[at];
   if (!event) return { text: '', cite: null };
-  return { text: wordsOf(event), cite: 'cite' in event ? event.cite : null };
+  return { text: wordsOf(game, event), cite: 'cite' in event ? event.cite : null };
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -141,10 +144,23 @@ function replayOn(places: readonly Place[], event: RoundEvent): void {
   }
 }
 
+type Answered = Extract<RoundEvent, { type: 'answered' }>;
+
+/** "Seat 1 takes it back: 10.00 from Bet 1." */
+function answeredInWords({ layout }: TableGame, event: Answered): string {
+  const { seat, answer, withdrawn = [], absent = false } = event;
+  const moved = [
+    ...stakedIn(event).map(({ amount, wager }) => `${chips(amount)} on ${wagerName(layout, wager)}`),
+    ...withdrawn.map(({ amount, wager }) => `${chips(amount)} from ${wagerName(layout, wager)}`),
+  ];
+  const by = absent ? ', decided by the house: the player was away' : '';
+  return `Seat ${seat} ${VERB_WORDS[answer.verb].theirs}${moved.length > 0 ? `: ${moved.join(', ')}` : ''}${by}.`;
+}
+
 /** A hand that is known by its seat's number is called so. */
 const placeName = (name: string): string => (/^\d+$/.test(name) ? `seat ${name}` : name);
 
-function wordsOf(event: RoundEvent): string {
+function wordsOf(game: TableGame, event: RoundEvent): string {
   switch (event.type) {
     case 'said':
     case 'handled':
@@ -167,7 +183,7 @@ function wordsOf(event: RoundEvent): string {
     case 'set-aside':
       return event.why.reason;
     case 'answered':
-      return `Seat ${event.seat}: ${VERB_WORDS[event.answer.verb].theirs}${event.staked ? ` ${chips(event.staked.amount)}` : ''}${event.absent ? ', decided by the house: the player was away' : ''}.`;
+      return answeredInWords(game, event);
     case 'settled':
       return 'Bets are settled.';
     case 'voided':

@@ -1,4 +1,5 @@
 import type {
+  ClosedTable,
   ConsideredView,
   Demonstration,
   HouseWayView,
@@ -31,6 +32,7 @@ import type {
   VisitorView,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
+import { doubt } from './doubt.ts';
 
 /** The house did not do what was asked, in its own sentence; or it could not be reached at all. */
 export class HouseRefused extends Error {
@@ -78,6 +80,9 @@ export const house = {
   signOutEverywhere: (): Promise<unknown> => ask('POST', '/api/me/sign-out-everywhere', anything, {}),
   signOut: (): Promise<unknown> => ask('POST', '/api/sign-out', anything, {}),
   tables: (): Promise<LobbyTable[]> => ask('GET', '/api/tables', isListOf<LobbyTable>('table', 'phase')),
+  /** Tables whose books cannot be read, and what of mine went home from them. */
+  closedTables: (): Promise<ClosedTable[]> =>
+    ask('GET', '/api/closed-tables', isListOf<ClosedTable>('table', 'yours')),
   /** Rounds to look at where nobody plays. */
   demonstrations: (): Promise<Demonstration[]> =>
     ask('GET', '/api/demonstrations', isListOf<Demonstration>('table', 'rounds')),
@@ -228,6 +233,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, holds: Holds<T>, bod
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const answer: unknown = await response.json().catch(() => null);
+  if (response.status === 401) doubt();
   if (!response.ok) {
     throw new HouseRefused(response.status, isRefusal(answer) ? answer.error : silent(response.status));
   }

@@ -107,7 +107,7 @@ function Example({ posted, round }: { posted: PostedRules; round: unknown }): Re
   return (
     <section aria-label="The table, and a round on it">
       <h2>The table, and a round on it</h2>
-      <p className="quiet">Ten on every wager, all cards open. Go through it step by step.</p>
+      <p className="quiet">A bet on every wager, all cards open. Go through it step by step.</p>
       <RoundReplayer past={{ replay, posted, round: 1 }} />
     </section>
   );

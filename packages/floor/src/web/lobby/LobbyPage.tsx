@@ -10,6 +10,7 @@ import { useMedia } from '../room/media.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 import { useSettings } from '../room/settings.ts';
+import { ClosedTables } from './ClosedTables.tsx';
 import { useDemonstrations } from './demonstrations.ts';
 import { Finder } from './Finder.tsx';
 import { Growing } from './Growing.tsx';
@@ -36,8 +37,11 @@ type Shown =
   | { readonly room: 'baccarat' | 'banked'; readonly table: LobbyTable }
   | { readonly room: 'poker'; readonly table: PokerLobbyTable };
 
-/** The tables of the house. `wanted` is the address of the table that a visitor asked for before they had a seat. */
-export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactNode {
+/**
+ * The tables of the house. `wanted` is the address of the table that a visitor asked for before they had a seat, `why` what
+ * they are told who came for something else.
+ */
+export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?: string }): ReactNode {
   const { me } = useFloor();
   const { starred } = useSettings();
   const phone = useMedia('(max-width: 700px)');
@@ -80,7 +84,7 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
   const demonstrations = useDemonstrations(tables.is === 'here' && !phone);
   return (
     <main className="page lobby">
-      {me ? <h1 className="engraved">Tables</h1> : <Welcome toWhere={toWhere} />}
+      {me ? <h1 className="engraved">Tables</h1> : <Welcome toWhere={toWhere} why={why} />}
       {tables.is === 'asking' && <p className="quiet">Looking for the tables…</p>}
       {tables.is === 'refused' && (
         <RefusedNotice refusal={tables.refusal}>
@@ -92,6 +96,7 @@ export function LobbyPage({ wanted = null }: { wanted?: string | null }): ReactN
       {tables.is === 'here' && poker.is === 'here' && open.length === 0 && (
         <p className="quiet">No table is open at the moment. This page looks again by itself.</p>
       )}
+      <ClosedTables />
       <Growing tables={banked} jackpots={funds} onPoker={() => change({ ...ANYTHING, room: 'poker' })} />
       {open.length > FEW && (
         <Finder

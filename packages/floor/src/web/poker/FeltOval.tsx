@@ -3,8 +3,9 @@ import type { Oval } from './ring.ts';
 
 /** The table: an oval of midnight blue in its rail, with the betting line on it. */
 export function FeltOval({ width, height, side, top, bottom }: Oval): ReactNode {
-  const wide = width - 2 * side;
-  const high = height - top - bottom;
+  // Before it has its place, a felt may be smaller than what stands around it.
+  const wide = Math.max(0, width - 2 * side);
+  const high = Math.max(0, height - top - bottom);
   const shape = { x: side, y: top, width: wide, height: high, rx: Math.min(wide, high) / 2 };
   const inset = Math.min(wide, high) * 0.11;
   const line = {

@@ -66,7 +66,7 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   if (!active) return null;
   if (!poker || !view || !scene) {
     return refused ? (
-      <NoTable refusal={refused.refusal} />
+      <NoTable table={table} refusal={refused.refusal} />
     ) : (
       <main className="page waiting">
         {status}

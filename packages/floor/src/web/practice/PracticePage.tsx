@@ -15,7 +15,7 @@ import { Verdict } from './Verdict.tsx';
 /** Decisions of a table's game to practise on: what was best, what the chosen one cost, and which spots are missed most. */
 export function PracticePage({ table }: { table: string }): ReactNode {
   const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
-  usePageName(posted.is === 'here' ? `${posted.value.title}: practice` : undefined);
+  usePageName(posted.is === 'here' ? `${posted.value.title}: practice` : 'Practice');
   return (
     <main className="page practice">
       <nav className="practice-ways" aria-label="Ways from here">

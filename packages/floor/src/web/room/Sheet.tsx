@@ -12,6 +12,10 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // Who goes to another page, or back to the last one, leaves what lay over this one.
+    const close = (): void => dialog?.close();
+    addEventListener('hashchange', close);
+    return () => removeEventListener('hashchange', close);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

@@ -46,7 +46,7 @@ function Shelf({ books, rulebook }: { books: readonly RulebookEntry[]; rulebook:
       </p>
       <p className="quiet">
         What the house does about every clause of the rulebooks it deals by: {treated.toLocaleString('en')} of{' '}
-        {all.toLocaleString('en')} are accounted for so far.
+        {all.toLocaleString('en')} are accounted for{treated < all ? ' so far' : ''}.
       </p>
       {shown.map((book) => (
         <section key={book.rulebook} aria-label={book.title}>

@@ -26,11 +26,14 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
       </nav>
       {rules.is === 'asking' && <p className="quiet">Turning the pages…</p>}
       {rules.is === 'refused' && (
-        <RefusedNotice refusal={rules.refusal}>
-          <button type="button" className="button" onClick={again}>
-            Try again
-          </button>
-        </RefusedNotice>
+        <>
+          <h1 className="engraved">Rules</h1>
+          <RefusedNotice refusal={rules.refusal}>
+            <button type="button" className="button" onClick={again}>
+              Try again
+            </button>
+          </RefusedNotice>
+        </>
       )}
       {page && (
         <p>

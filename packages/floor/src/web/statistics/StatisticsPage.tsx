@@ -33,9 +33,11 @@ function Counted({ rounds, hands }: Statistics): ReactNode {
     return (
       <>
         <p className="quiet">You have not played yet. After your first round this page tells how it went.</p>
-        <a className="button" href={to.lobby}>
-          To the lobby
-        </a>
+        <p>
+          <a className="button" href={to.lobby}>
+            To the lobby
+          </a>
+        </p>
       </>
     );
   return (
@@ -127,7 +129,7 @@ function Hands({ count, most, course, games }: Statistics['hands']): ReactNode {
             <th scope="col">Shown</th>
             <th scope="col">Won</th>
             <th scope="col">Result</th>
-            <th scope="col">BB / 100</th>
+            <th scope="col">BB/100</th>
           </tr>
         </thead>
         <tbody>

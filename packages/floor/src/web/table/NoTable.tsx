@@ -1,11 +1,18 @@
 import type { Refusal } from '@croupier/table';
 import type { ReactNode } from 'react';
+import { ClosedTables } from '../lobby/ClosedTables.tsx';
 import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 
+interface NoTableProps {
+  readonly table: string;
+  readonly refusal: Refusal;
+  readonly children?: ReactNode;
+}
+
 /** A table that cannot be come to: why, and the ways on. */
-export function NoTable({ refusal, children }: { refusal: Refusal; children?: ReactNode }): ReactNode {
+export function NoTable({ table, refusal, children }: NoTableProps): ReactNode {
   usePageName('No seat here');
   return (
     <main className="page">
@@ -16,6 +23,7 @@ export function NoTable({ refusal, children }: { refusal: Refusal; children?: Re
           To the lobby
         </a>
       </RefusedNotice>
+      <ClosedTables only={table} />
     </main>
   );
 }

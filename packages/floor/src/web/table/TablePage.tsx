@@ -49,7 +49,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
 
   if (posted.is === 'refused') {
     return (
-      <NoTable refusal={posted.refusal}>
+      <NoTable table={table} refusal={posted.refusal}>
         <button type="button" className="button" onClick={again}>
           Try again
         </button>

@@ -6,6 +6,8 @@ import { writtenAtOnce } from './0005-written-at-once.ts';
 import { whoIsWhere } from './0006-who-is-where.ts';
 import { sessionsTold } from './0007-sessions-told.ts';
 import { amongPlayers } from './0008-among-players.ts';
+import { findingClosures } from './0009-finding-closures.ts';
+import { plansKept } from './0010-plans-kept.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -19,4 +21,6 @@ export const MIGRATIONS: readonly Migration[] = [
   whoIsWhere,
   sessionsTold,
   amongPlayers,
+  findingClosures,
+  plansKept,
 ];
