@@ -14,7 +14,7 @@ import {
   sitOut,
   startHand,
 } from '../poker/poker-table.ts';
-import { RiggedHand, rulesWith } from '../poker/testing/rigged-hand.ts';
+import { RiggedHand, refusalOfCall, rulesWith } from '../poker/testing/rigged-hand.ts';
 import { toldEvent } from '../poker/told.ts';
 import { sevenCardStud } from './23.0-seven-card-stud.ts';
 
@@ -223,6 +223,37 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
     ]);
   });
 
+  it('§6.2.5, §5.2.5: who straddles with the kill posts once, for the larger of the two', () => {
+    for (const [kills, straddle, once] of [
+      ['full', 200, 200],
+      ['full', 250, 250],
+      ['half', 200, 200],
+    ] as const) {
+      const started = startHand(tableWith(kill(4), { kill: kills }), [{ seat: 4, amount: cents(straddle) }]);
+      if (!started) throw new Error('Nobody can play.');
+      const dealt = new RiggedHand(started.setup);
+      expect(dealt.hand.state.players.map(({ seat, bet }) => [seat, bet])).toEqual([
+        [2, 50],
+        [3, 100],
+        [4, once],
+        [1, 0],
+      ]);
+      // The others call what lies there, and no more.
+      expect([dealt.toAct, dealt.action('call').costs]).toEqual([1, once]);
+      while (dealt.hand.waiting.for === 'answer') dealt.do(dealt.action('check').refused ? 'call' : 'check');
+      const [read] = replayPhh(writePhh(dealt.hand, { decimals: 2, cards: 'all' }));
+      expect(read).toMatchObject({ ok: true, finishingStacks: dealt.stacks.map((stack) => stack / 100) });
+    }
+  });
+
+  it('§6.2.2: a half kill is posted in whole chips', () => {
+    expect(refusalOfCall(() => rulesWith({ kill: 'half', bigBlind: 100, smallestChip: 100 }))).toContain(
+      'The kill blind must be a whole number of the smallest chip. (bclc-poker 22.0 §6.2.2)',
+    );
+    expect(rulesWith({ kill: 'half', bigBlind: 100, smallestChip: 50 }).kill).toBe('half');
+    expect(rulesWith({ kill: 'full', bigBlind: 100, smallestChip: 100 }).kill).toBe('full');
+  });
+
   it('§5.2.5, §5.2.6: straddles are allowed, chopping is not', () => {
     const started = startHand(tableWith(kill(2)), [{ seat: 4, amount: cents(250) }]);
     expect(started?.setup.opening).toMatchObject({ price: 250 });
@@ -254,6 +285,22 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
     // Who is away without it is not dealt to.
     const others = startHand(sitOut(tableWith(kill(4)), 2));
     expect(others?.setup.players.map(({ seat }) => seat)).not.toContain(2);
+  });
+
+  it('§3.1.1, §6.4: when nobody but newcomers is left to play with, the game is a new one and the button neutral', () => {
+    const alone = [2, 3, 4].reduce((table, seat) => leave(table, seat).table, tableWith(kill(1)));
+    expect(startHand(alone)).toBeNull();
+    const joined = sitDown(alone, 2, 'newcomer', cents(10_000));
+    expect(nextPlayers(joined)?.map(({ seat }) => seat)).toEqual(expect.arrayContaining([1, 2]));
+    const started = startHand(joined);
+    expect(started?.setup.kill?.button).toEqual(NEUTRAL);
+    expect(started?.setup.betting).toMatchObject({ smallBet: 100, bigBet: 200 });
+    expect(started?.setup.forced.map(({ kind }) => kind)).not.toContain('kill-blind');
+    // With one of the game still there it goes on, and the newcomer waits.
+    const three = [3, 4].reduce((table, seat) => leave(table, seat).table, tableWith(kill(1)));
+    const withNew = sitDown(three, 3, 'newcomer', cents(10_000));
+    expect(startHand(withNew)?.setup.players.map(({ seat }) => seat)).not.toContain(3);
+    expect(startHand(withNew)?.setup.kill?.button).toEqual(kill(1));
   });
 
   it('§6.4: a newcomer is not dealt into a killed pot', () => {

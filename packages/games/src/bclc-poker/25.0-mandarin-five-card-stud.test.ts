@@ -339,6 +339,10 @@ describe('bclc-poker 25.0 §10, §11: the sequence of play', () => {
     const dealt = stud().do('check', 'bet 100', 'call');
     expect([dealt.toAct, offered(dealt)]).toEqual([2, ['fold', 'call']]);
     expect(dealt.action('raise').refused?.cite).toMatchObject({ section: '25.0', clause: '11.2' });
+    // Nor after a call: the check of this round stands, however often others raise.
+    const again = stud().do('check', 'bet 100', 'raise 200', 'call', 'raise 300', 'call');
+    expect([again.toAct, offered(again)]).toEqual([2, ['fold', 'call']]);
+    expect(again.action('raise').refused?.cite).toMatchObject({ section: '25.0', clause: '11.2' });
     // In the next round it begins anew, and who has bet may raise.
     dealt.do('call', 'bet 100', 'raise 200');
     expect(offered(dealt)).toEqual(['fold', 'call', 'raise']);

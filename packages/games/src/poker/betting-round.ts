@@ -49,6 +49,7 @@ export function openRound(
   for (const player of players) {
     player.acted = false;
     player.priceWhenActed = NOTHING;
+    player.checked = false;
   }
   if (opening?.by === 'blinds') {
     return { street, price: opening.price, raise: opening.raise, bets: 1, bringIn: null, aggressor: -1 };
@@ -132,6 +133,7 @@ export function bringIn(player: Player, amount: number, round: BettingRound): vo
 /** Notes that the player has spoken at the present price; a bring-in is no bet yet. */
 export function spoke(player: Player, round: BettingRound): void {
   player.acted = true;
+  player.checked ||= round.price === 0;
   player.priceWhenActed = round.bringIn === 'posted' ? NOTHING : round.price;
 }
 

@@ -140,6 +140,7 @@ const newPlayer = ({ seat, stack }: SeatStack, position: number): Player => ({
   shown: false,
   acted: false,
   priceWhenActed: NOTHING,
+  checked: false,
   takesCard: false,
 });
 

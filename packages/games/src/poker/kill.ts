@@ -19,19 +19,28 @@ export function killedBetting(betting: Betting, kill: Kill): Betting {
 
 /**
  * The blinds of a killed round: small and big as ever (bclc-poker 22.0 §6.1), and the live kill blind of whoever has the
- * button, in place of a blind of their own (§6.2, §6.2.3, §6.2.5).
+ * button, in place of a blind of their own (§6.2, §6.2.3, §6.2.5). Who straddles with the kill posts once, for the larger
+ * of the two: nobody has more before them than the price.
  */
 export function withKillBlind(
   forced: readonly ForcedBet[],
   position: number,
-  amount: Cents,
+  blind: Cents,
   at: Section,
 ): ForcedBet[] {
-  const others = forced.filter((bet) => bet.position !== position || !OWN_BLINDS.has(bet.kind));
+  const isOwn = (bet: ForcedBet): boolean => bet.position === position && OWN_BLINDS.has(bet.kind);
+  const others = forced.filter((bet) => !isOwn(bet));
+  const straddle = forced.find((bet) => isOwn(bet) && bet.kind === 'straddle');
+  const amount = cents(Math.max(blind, straddle?.amount ?? 0));
   return [...others, { position, kind: 'kill-blind', amount, money: 'live', cite: at('6.2') }];
 }
 
-const OWN_BLINDS: ReadonlySet<ForcedBet['kind']> = new Set(['small-blind', 'big-blind', 'missed-big-blind']);
+const OWN_BLINDS: ReadonlySet<ForcedBet['kind']> = new Set([
+  'small-blind',
+  'big-blind',
+  'missed-big-blind',
+  'straddle',
+]);
 
 /** Where the button is after a hand (bclc-poker 22.0 §3 to §5; READINGS 52, 65). */
 export function killButtonAfter(state: HandState, { kill, button, bigBlind }: KillRound): KillButton {

@@ -35,7 +35,7 @@ function aggression(turn: BettingTurn): Action {
   const allIn = player.bet + player.stack;
   if (allIn <= round.price) return { verb, refused: fixed.shortCall };
   if (!othersCanBet(players, player)) return { verb, refused: fixed.nobodyLeft };
-  if (fixed.noCheckRaise && hasChecked(player)) return { verb, refused: fixed.noCheckRaise };
+  if (fixed.noCheckRaise && player.checked) return { verb, refused: fixed.noCheckRaise };
   if (!isReopened(player, round, structure)) return { verb, refused: structure.notReopened };
   const capped = structure.refusesRaise(turn);
   if (capped) return { verb, refused: capped };
@@ -83,6 +83,3 @@ function othersCanBet(players: readonly Player[], player: Player): boolean {
   for (const other of players) if (other !== player && canBet(other)) return true;
   return false;
 }
-
-/** Spoke in this round while there was nothing to match. */
-const hasChecked = ({ acted, priceWhenActed }: Player): boolean => acted && priceWhenActed === 0;

@@ -25,6 +25,8 @@ export interface Player {
   /** Whether the player has spoken on this street, and what there was to match when they last did. */
   acted: boolean;
   priceWhenActed: Cents;
+  /** Whether the player has checked on this street, whatever was done since (bclc-poker 25.0 §11.2). */
+  checked: boolean;
   /** Folded in a round that everybody checked: the seat takes a card of the next deal (bclc-poker 23.0 §11.1). */
   takesCard: boolean;
 }

@@ -15,6 +15,7 @@ import type { Betting } from './betting-structure.ts';
 import { bigBlindOf, blindsOf, type TableBlinds } from './blinds.ts';
 import { at33, type Clauses } from './clauses.ts';
 import type { RunTwice } from './hand-state.ts';
+import { killBlind } from './kill.ts';
 import type { Kill } from './kill-button.ts';
 import type { Rake } from './rake.ts';
 import { holeCardsOf, type Variant } from './variant.ts';
@@ -110,7 +111,7 @@ function rulesOf(house: Discretion, section: Variant): Omit<PokerRules, 'options
     button: buttonOf(house, section),
     showdown: showdownOf(house, clauses),
     runTwice: runTwiceOf(house, variant, betting, table),
-    kill: killOf(house, variant),
+    kill: killOf(house, variant, firstBet, smallestChip),
   };
 }
 
@@ -193,13 +194,19 @@ function runTwiceOf(
   return chosen;
 }
 
-function killOf(house: Discretion, { kill }: Variant): Kill | null {
+function killOf(house: Discretion, { kill }: Variant, bigBlind: Cents, chip: Cents): Kill | null {
   if (!kill) return null;
   const chosen = house.chooses('kill', ['off', 'full', 'half'], {
     default: 'off',
     about: 'Whoever wins two pots in a row kills the next: its bets are doubled, or half as large again',
     cite: kill('1.1'),
   });
+  if (chosen !== 'off' && killBlind(bigBlind, chosen) % chip !== 0) {
+    throw new Refused({
+      reason: 'The kill blind must be a whole number of the smallest chip.',
+      cite: kill('6.2.2'),
+    });
+  }
   return chosen === 'off' ? null : chosen;
 }
 

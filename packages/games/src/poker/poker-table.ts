@@ -138,15 +138,16 @@ export const sitOut = (table: PokerTable, seat: number, sittingOut = true): Poke
 
 /** The button moves and a hand begins; null while fewer than two players can be dealt in. */
 export function startHand(
-  table: PokerTable,
+  before: PokerTable,
   wanted: readonly Straddle[] = [],
   drops: readonly Drop[] = [],
 ): { readonly table: PokerTable; readonly setup: HandSetup } | null {
+  const table = forNextHand(before);
   const { rules } = table;
   if ([...table.seats.values()].some(({ inHand }) => inHand)) {
     throw new Refused({ reason: 'A hand is being played.' });
   }
-  const dealing = dealingOf(table);
+  const dealing = dealingIn(table);
   if (!dealing) return null;
   const players = dealing.seats.map((seat): DealtIn => {
     const { stack, owes } = seated(table, seat);
@@ -193,7 +194,16 @@ const hasKill = ({ killButton }: PokerTable, seat: number): boolean =>
 const dealtOutOf = (table: PokerTable, players: readonly DealtIn[]): number[] =>
   players.flatMap(({ seat }, position) => (seated(table, seat).sittingOut ? [position] : []));
 
-function dealingOf(table: PokerTable): Dealing | null {
+/**
+ * The table as its next hand finds it. Where nobody but newcomers is left to play with, who may not play in a killed pot
+ * (bclc-poker 22.0 §6.4), the game is a new one, and the button neutral (§3.1.1).
+ */
+const forNextHand = (table: PokerTable): PokerTable =>
+  table.killButton.state === 'kill' && !dealingIn(table) ? { ...table, killButton: NEUTRAL } : table;
+
+const dealingOf = (table: PokerTable): Dealing | null => dealingIn(forNextHand(table));
+
+function dealingIn(table: PokerTable): Dealing | null {
   const seats = [...table.seats].map(([seat, { stack, sittingOut, isNew, owes }]) => ({
     seat,
     // Newcomers do not play in a killed pot (bclc-poker 22.0 §6.4).

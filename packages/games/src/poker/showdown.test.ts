@@ -109,6 +109,7 @@ describe('bclc-poker 17.0: odd chips (READINGS 50)', () => {
     shown: true,
     acted: false,
     priceWhenActed: cents(0),
+    checked: false,
     takesCard: false,
   });
 
