@@ -77,11 +77,8 @@ function Waiting({ jackpot: { fund, waiting } }: { jackpot: PokerJackpotView }):
   const [said, setSaid] = useState('');
   const { confirms } = dutiesOf(me?.roles ?? []);
   if (waiting.length === 0 && said === '') return null;
-  const say = (asked: Promise<unknown>, words: string): void => {
-    asked.then(
-      () => setSaid(words),
-      (error: unknown) => setSaid(refusalIn(error).reason),
-    );
+  const say = (done: Promise<string>): void => {
+    done.then(setSaid, (error: unknown) => setSaid(refusalIn(error).reason));
   };
   return (
     <div role="status">
@@ -96,14 +93,24 @@ function Waiting({ jackpot: { fund, waiting } }: { jackpot: PokerJackpotView }):
               <button
                 type="button"
                 className="button first"
-                onClick={() => say(house.confirmJackpot(fund, hand, prize), 'Confirmed: it is paid.')}
+                onClick={() =>
+                  say(house.confirmJackpot(fund, hand, prize).then(() => 'Confirmed: it is paid.'))
+                }
               >
                 Confirm and pay
               </button>
               <WithReason
                 label="Void it"
                 onSay={(reason) =>
-                  say(house.voidJackpot(fund, hand, prize, reason), 'Void: what was posted can be won again.')
+                  say(
+                    house
+                      .voidJackpot(fund, hand, prize, reason)
+                      .then((after) =>
+                        after.waiting.some((one) => one.hand === hand && one.prize === prize)
+                          ? 'Asked for: it is void when a second person of the floor asks for it too.'
+                          : 'Void: what was posted can be won again.',
+                      ),
+                  )
                 }
               />
             </>
