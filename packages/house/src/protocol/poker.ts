@@ -454,7 +454,7 @@ export const pokerHandEntry = z.object({
     .string()
     .nullable()
     .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
-  pokerstars: z.string().describe('the same in the text layout that trackers import; empty for a void one'),
+  pokerstars: z.string().describe('the same in the text layout that trackers import; a void one is cancelled there'),
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
 
