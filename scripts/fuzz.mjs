@@ -1,9 +1,10 @@
 // npm run fuzz -- [--hands N] [--seed S] [--table K]: community poker, every game, every structure, two to eleven players.
 // Tables come from seeds, with any options that the game allows; people straddle, go away, come back and buy chips between
 // hands. In every hand chips are conserved at every step, whoever is asked can do something, everything offered is accepted
-// and everything else refused with a reason, and the hand ends and is the same when it is dealt again from its inputs. One
-// hand in HISTORY_EVERY is also written as PHH and read again. A run that is stopped goes on where it was: what is done is kept beside the
-// build. A failure names its table, and --table deals that one alone.
+// and everything else refused with a reason, and the hand ends and is the same when it is dealt again from its inputs,
+// with nobody who follows it and with somebody. One hand in HISTORY_EVERY is also compared event by event, written as PHH
+// and read again. A run that is stopped goes on where it was: what is done is kept beside the build. A failure names its
+// table, and --table deals that one alone.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,7 @@ import {
   addChips,
   anyOf,
   catalogue,
+  dealHand,
   drawButton,
   drawersForButton,
   finishHand,
@@ -177,18 +179,24 @@ function playHand(setup, random) {
 
 const stacksOf = ({ state }) => state.players.map(({ stack }) => stack).join();
 
+/** Dealt while nobody follows it, and then told: the hand comes of its cards and answers twice more. */
 function dealtAgain(hand) {
-  const again = new PokerHand(hand.state.setup);
-  for (const event of hand.events) {
-    const input = inputOf(event);
-    if (input) again.advance(input);
-  }
-  must(
-    again.waiting.for === 'nothing' && stacksOf(again) === stacksOf(hand),
-    'dealt again it ends otherwise',
+  const { setup } = hand.state;
+  const inputs = hand.events.flatMap((event) => inputOf(event) ?? []);
+  const cards = inputs.flatMap((input) => ('card' in input ? [input.card] : [])).values();
+  const answers = inputs.flatMap((input) => ('answer' in input ? [input.answer] : [])).values();
+  const again = dealHand(
+    setup,
+    () => cards.next().value,
+    () => answers.next().value,
   );
+  must(cards.next().done && answers.next().done, 'dealt again it ends sooner');
+  must(stacksOf(again) === stacksOf(hand), 'dealt again it ends otherwise');
   must(again.events.length === hand.events.length, 'dealt again it has other events');
+  return again;
 }
+
+const toldAlike = (one, other) => JSON.stringify(one.events) === JSON.stringify(other.events);
 
 function readAgain(hand) {
   const text = writePhh(hand, { decimals: 2, cards: 'all' });
@@ -214,8 +222,11 @@ export function fuzzTable(seed, index) {
       const started = startHand(table, someStraddles(table, random));
       if (!started) break;
       const hand = playHand(started.setup, random);
-      dealtAgain(hand);
-      if ((index * HANDS_AT_A_TABLE + hands) % HISTORY_EVERY === 0) readAgain(hand);
+      const again = dealtAgain(hand);
+      if ((index * HANDS_AT_A_TABLE + hands) % HISTORY_EVERY === 0) {
+        must(toldAlike(again, hand), 'dealt again it is told otherwise');
+        readAgain(hand);
+      }
       table = between(finishHand(started.table, hand), random);
     }
   } catch (error) {

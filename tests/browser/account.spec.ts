@@ -53,8 +53,13 @@ test('a guest takes a name and keeps seat and chips; signs out and in again', as
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   expect((await signIn('a long pass phrase')).status()).toBe(401);
   expect((await signIn('another long phrase')).status()).toBe(200);
+  const atTheTable = await page.context().newPage();
+  await atTheTable.goto(`/#/table/${table}`);
+  await betsAreOpen(atTheTable);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+  // A table that is open elsewhere does not wait for a line that nobody will get.
+  await expect(atTheTable.getByRole('button', { name: 'Play as guest' })).toBeVisible();
   expect((await elsewhere.get('/api/me')).status()).toBe(401);
   await elsewhere.dispose();
 });
@@ -66,6 +71,17 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await page.unroute('**/api/tables');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
+
+  // A page whose script does not come is said to be missing, and the others are there.
+  await page.route('**/assets/HowIndexPage*', (route) => route.abort());
+  await page.goto('/#/how');
+  await expect(page.getByRole('alert')).toContainText('This page cannot be shown at the moment.');
+  await page.goto('/#/preferences');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
+  await page.goto('/#/how');
+  await page.unroute('**/assets/HowIndexPage*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How to play' })).toBeVisible();
 });
 
 test('an address that leads nowhere, and a guest who is quicker than the list of tables', async ({

@@ -9,6 +9,7 @@ import { defaultPokerTables } from './poker/default-poker-tables.ts';
 import { PokerHistory } from './poker/hand-histories.ts';
 import { POKER_PACE, type PokerPace } from './poker/poker-pace.ts';
 import type { PokerSetting } from './poker/poker-setting.ts';
+import { hasWon } from './poker/poker-state.ts';
 import { type ChangingTable, TableChanges } from './poker/table-changes.ts';
 import { namedIn, PastRules } from './posted/past-rules.ts';
 import type { RuledTable } from './posted/ruled-table.ts';
@@ -246,13 +247,16 @@ function tellMeters(tables: ReadonlyMap<string, OpenTable>, moved: Iterable<stri
   }
 }
 
-/** The hands that are being played at the poker tables, with the people in them. */
+/**
+ * The hands that are being played at the poker tables, with the people in them. One that is over is still played for a
+ * jackpot as long as the fund has not heard what it has won.
+ */
 const handsInPlay = (tables: ReadonlyMap<string, OpenTable>): HandInPlay[] =>
   [...tables.values()].flatMap((open) => {
     if (open.kind !== 'poker') return [];
     const { hand, occupants } = open.table.state;
-    if (!hand || hand.over) return [];
-    const seats = [...hand.holders]
+    if (!hand || (hand.over && !hasWon(open.table.state))) return [];
+    const seats = [...(hand.over ? [] : hand.holders)]
       .filter(([seat]) => !occupants.get(seat)?.absent && (occupants.get(seat)?.bot ?? null) === null)
       .map(([seat, player]) => ({ seat, player }));
     return [{ table: open.driver.setting.id, began: hand.began, seats }];

@@ -23,6 +23,8 @@ export interface FinishedHand {
 export interface Elsewhere {
   readonly table: string;
   readonly seat: number;
+  /** The same player's seat at this table, if they are dealt in here too. */
+  readonly here?: number;
 }
 
 export interface JudgedPlayer {

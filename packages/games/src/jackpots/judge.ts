@@ -139,12 +139,11 @@ function badBeat(
   if (!best || !second) return [];
   const losers = [second, ...rest.filter(({ held }) => held.strength === second.held.strength)];
   if (!qualified(best, winning) || !losers.every((loser) => qualified(loser, losing))) return [];
-  const here = hand.players
-    .filter(
-      ({ seat, active }) => active && seat !== best.seat && !losers.some((loser) => loser.seat === seat),
-    )
-    .map(({ seat }) => ({ seat }));
-  const others = division.among === 'table' ? here : [...here, ...hand.elsewhere];
+  const beaten = new Set([best.seat, ...losers.map(({ seat }) => seat)]);
+  const here = hand.players.flatMap(({ seat, active }) => (active && !beaten.has(seat) ? [{ seat }] : []));
+  const served = new Set([...beaten, ...here.map(({ seat }) => seat)]);
+  const elsewhere = hand.elsewhere.filter((one) => one.here === undefined || !served.has(one.here));
+  const others = division.among === 'table' ? here : [...here, ...elsewhere];
   const divided = (
     part: JackpotAward['part'],
     { percent, cite }: Share,

@@ -1,6 +1,6 @@
 import type { JackpotRules } from '@croupier/games';
 import { sameJson } from '@croupier/table';
-import { bestOfDay, paidFrom } from '../jackpots/decide.ts';
+import { bestOfDay, paidFrom, takenOrTooLate } from '../jackpots/decide.ts';
 import type { Claim, FundEvent, Listing } from '../jackpots/events.ts';
 import { fundFromJournal } from '../jackpots/journalled.ts';
 import type { HandWon } from '../jackpots/played-for.ts';
@@ -12,6 +12,8 @@ import {
   type FundState,
   isClaim,
   listingKey,
+  nextBehind,
+  rivalOf,
   waitingClaims,
 } from '../jackpots/state.ts';
 import type { JournalEvent } from '../storage/journal.ts';
@@ -80,7 +82,7 @@ export class FundReplay {
       }
       case 'called':
       case 'came-too-late':
-        this.#check(event.claim);
+        this.#check(event);
         return [];
       case 'confirmed':
       case 'void-awaited':
@@ -105,15 +107,20 @@ export class FundReplay {
     return [];
   }
 
-  /** Won by a hand of a table, or by the hands on the list of the day that is over. */
-  #check(claim: Claim): void {
-    const { known } = this.#state;
-    if (known.has(claimKey(claim))) throw new JournalDiffers('It is called twice.');
+  /** Won by a hand of a table, or by the hands on the list of the day that is over; and the fund did with it what it must. */
+  #check(event: Extract<FundEvent, { type: 'called' | 'came-too-late' }>): void {
+    const { claim } = event;
+    const next = rivalOf(this.#state, claim) ? undefined : nextBehind(this.#state, claim);
+    const isNext = next !== undefined && isClaim(next, claim);
+    if (this.#state.known.has(claimKey(claim)) && !isNext) throw new JournalDiffers('It is called twice.');
     const paid = claim.awards.reduce((sum, { amount }) => sum + amount, 0);
     if (paid + claim.returned !== claim.posted)
       throw new JournalDiffers('Its awards are not what was posted.');
     if (this.#ofDay.some((due) => sameJson(due, claim))) return;
     const won = this.#won.get(claimKey(claim));
     if (!won || !sameJson(won, claim)) throw new JournalDiffers('It is won by no hand of any table.');
+    const due = isNext ? { type: 'called', claim, instead: null } : takenOrTooLate(this.#state, claim);
+    if (!sameJson(due, event))
+      throw new JournalDiffers('It is not for the hand that began first, or was won before.');
   }
 }

@@ -4,7 +4,18 @@ import { account } from '../storage/ledger.ts';
 import type { Movement } from '../tables/decision.ts';
 import type { Claim, FundCommand, FundEvent } from './events.ts';
 import type { FundSetting } from './setting.ts';
-import { claimKey, type FundState, isClaim, listingKey, openPrizes, owed, waitingClaims } from './state.ts';
+import {
+  claimKey,
+  type FundState,
+  isClaim,
+  listingKey,
+  nextBehind,
+  openPrizes,
+  owed,
+  reserved,
+  rivalOf,
+  waitingClaims,
+} from './state.ts';
 
 type FundDecision =
   | { readonly events: readonly FundEvent[]; readonly movements: readonly Movement[] }
@@ -32,7 +43,10 @@ export function decideFund(setting: FundSetting, state: FundState, command: Fund
   }
 }
 
-/** What a hand has won is not taken from its players by one person alone: the first who asks is written down. */
+/**
+ * What a hand has won is not taken from its players by one person alone: the first who asks is written down. If another
+ * hand has won the same jackpot, and only began later, it is that one's.
+ */
 function voided(
   state: FundState,
   { hand, prize, by, reason }: Extract<FundCommand, { do: 'void' }>,
@@ -43,7 +57,11 @@ function voided(
   if (!awaited || !isClaim(awaited, claim))
     return happened({ type: 'void-awaited', hand, prize, by, reason });
   if (awaited.by === by) return refused('Somebody else of the staff must agree to it.');
-  return happened({ type: 'voided', hand, prize, by: awaited.by, reason: awaited.reason, seconded: by });
+  const next = nextBehind(state, claim);
+  return happened(
+    { type: 'voided', hand, prize, by: awaited.by, reason: awaited.reason, seconded: by },
+    ...(next ? [{ type: 'called', claim: next, instead: null } as const] : []),
+  );
 }
 
 /**
@@ -52,13 +70,14 @@ function voided(
  */
 function posted({ rules, seed }: FundSetting, state: FundState, day: string, balance: Cents): FundDecision {
   if (state.day !== null && day <= state.day) return refused('It is posted for this day.');
-  const pool = cents(Math.max(0, balance - owed(state)));
   if (rules.won.by !== 'best-of-period') {
+    const pool = cents(Math.max(0, balance - reserved(state)));
     const unwon = state.posted.filter(
       ({ name }) => !state.paid.includes(name) && !state.called.some(({ prize }) => prize === name),
     );
-    return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed) });
+    return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed, day) });
   }
+  const pool = cents(Math.max(0, balance - owed(state)));
   const claim = bestOfDay(rules.won, state, day, pool);
   const { returned } = claim;
   const post: FundEvent = { type: 'posted', day, pool, amounts: [{ name: null, amount: returned }] };
@@ -86,17 +105,28 @@ export function bestOfDay(
   };
 }
 
-/** A claim is taken once; of two hands the one whose first card was dealt earlier has it, until it is paid (32.0 §2.4.9). */
-function claimed(state: FundState, claim: Claim): FundDecision {
-  if (state.known.has(claimKey(claim))) return NOTHING_NEW;
-  const other = state.called.find(({ prize }) => prize === claim.prize);
-  if (other) {
-    return claim.began < other.began
-      ? happened({ type: 'called', claim, instead: other.hand })
-      : happened({ type: 'came-too-late', claim });
+const claimed = (state: FundState, claim: Claim): FundDecision =>
+  state.known.has(claimKey(claim)) ? NOTHING_NEW : happened(takenOrTooLate(state, claim));
+
+/**
+ * Of two hands the one whose first card was dealt earlier has a jackpot, until it is paid (32.0 §2.4.9), also when a day
+ * was posted between their ends; what was won is not won again by a hand that began before it was seeded anew (§2.4.12).
+ */
+export function takenOrTooLate(
+  state: FundState,
+  claim: Claim,
+): Extract<FundEvent, { type: 'called' | 'came-too-late' }> {
+  const rival = rivalOf(state, claim);
+  if (rival) {
+    return claim.began < rival.began
+      ? { type: 'called', claim, instead: rival.hand }
+      : { type: 'came-too-late', claim };
   }
-  const open = openPrizes(state).some(({ name, amount }) => name === claim.prize && amount >= claim.posted);
-  return happened(open ? { type: 'called', claim, instead: null } : { type: 'came-too-late', claim });
+  const open = openPrizes(state).some(
+    ({ name, amount, since }) =>
+      name === claim.prize && amount >= claim.posted && (claim.since === undefined || since === claim.since),
+  );
+  return open ? { type: 'called', claim, instead: null } : { type: 'came-too-late', claim };
 }
 
 const waiting = (state: FundState, which: Pick<Claim, 'hand' | 'prize'>): Claim | undefined =>

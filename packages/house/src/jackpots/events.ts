@@ -16,6 +16,8 @@ export interface Claim {
   /** When the first card of the hand was dealt, in milliseconds: of two hands the earlier wins (bclc-poker 32.0 §2.4.9.a). */
   readonly began: number;
   readonly prize: string | null;
+  /** When the jackpot was seeded that the hand was played for; the list of a day and older journals do not say. */
+  readonly since?: string;
   readonly posted: Cents;
   readonly awards: readonly ClaimAward[];
   /** What stays in the pool of what was posted. */

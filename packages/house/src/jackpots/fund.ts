@@ -3,7 +3,13 @@ import { cents, type PlayerId } from '@croupier/table';
 import { EMPTY_JOURNAL, type JournalHead } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Store } from '../storage/store.ts';
-import { type Bookkeeping, type JournalRead, JournalWriter, type Outcome } from '../tables/journal-writer.ts';
+import {
+  type Bookkeeping,
+  type JournalRead,
+  JournalWriter,
+  type Outcome,
+  type WritersBooks,
+} from '../tables/journal-writer.ts';
 import type { Purses } from '../tables/purses.ts';
 import { decideFund } from './decide.ts';
 import type { Claim, FundCommand, FundEvent, Listing } from './events.ts';
@@ -12,7 +18,9 @@ import { type FundSetting, fundJournal } from './setting.ts';
 import { bareFund, evolveFund, type FundState, openPrizes } from './state.ts';
 
 interface Surroundings {
-  readonly store: Store;
+  readonly store: Omit<WritersBooks, 'ledger'> & {
+    readonly ledger: Pick<Store['ledger'], 'balance' | 'balancesMovedBy'>;
+  };
   readonly purses: Pick<Purses, 'note'>;
 }
 
@@ -68,10 +76,11 @@ export class Fund {
   async postIfDue(at: Date): Promise<void> {
     const { rules, day: usual, id } = this.setting;
     const day = businessDayAt(at, { ...usual, hour: rules.postedAt?.hour ?? usual.hour });
-    const due = (state: FundState): boolean => state.day === null || state.day < day;
-    if (!due(this.state)) return;
+    const { seq, day: posted } = this.state;
+    if (posted !== null && posted >= day) return;
     const balance = cents(await this.#around.store.ledger.balance(account.jackpot(id)));
-    await this.#writer.submit((state) => (due(state) ? { do: 'post', day, balance } : null));
+    // If something is paid or called meanwhile, the balance may hold what is gone: the next look posts it.
+    await this.#writer.submit((state) => (state.seq === seq ? { do: 'post', day, balance } : null));
   }
 
   async claim(claim: Claim): Promise<void> {

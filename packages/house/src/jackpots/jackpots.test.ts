@@ -11,9 +11,10 @@ import type { JournalEvent } from '../storage/journal.ts';
 import { decideFund } from './decide.ts';
 import type { Claim, FundCommand, FundEvent } from './events.ts';
 import { fundFromJournal, fundToJournal } from './journalled.ts';
-import type { PlayedFor } from './played-for.ts';
+import { type PlayedFor, wonBy } from './played-for.ts';
 import type { FundSetting } from './setting.ts';
-import { bareFund, displayed, evolveFund, type FundState, openPrizes } from './state.ts';
+import { bareFund, displayed, evolveFund, type FundState, openPrizes, waitingClaims } from './state.ts';
+import { viewJackpot } from './view.ts';
 
 const BAD_BEAT = 'bclc-poker/bad-beat-jackpot';
 const HIGH_HAND = 'bclc-poker/limit-no-limit-high-hand-progressive-jackpot';
@@ -187,6 +188,81 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     ]);
   });
 
+  it('32.0 §2.4.9, §2.4.9.a: also when a day is posted between the ends of the two hands', () => {
+    const fund = opened();
+    const [{ since = '' } = {}] = openPrizes(fund.state);
+    const late = claimOf({ since });
+    fund.ask({ do: 'claim', claim: late });
+    fund.balance += 1_000_000;
+    fund.post('2026-01-02');
+    const first = claimOf({ hand: 'other#8', began: 999, since });
+    expect(fund.ask({ do: 'claim', claim: first })).toEqual(['called']);
+    expect(fund.ask({ do: 'claim', claim: claimOf({ hand: 'third#2', began: 1001, since }) })).toEqual([
+      'came-too-late',
+    ]);
+    // One hand has what was posted on the first day, and what is posted now can still be won.
+    expect(waitingClaims(fund.state).map(({ hand }) => hand)).toEqual(['other#8']);
+    expect(fund.amounts).toEqual([816_000]);
+    fund.ask({ do: 'confirm', hand: 'other#8', prize: null, by: 'sue' });
+    expect([fund.balance, fund.amounts]).toEqual([1_020_100, [816_000]]);
+    // The auditor, too, gives it to the one that began first.
+    const claims = [late, first, claimOf({ hand: 'third#2', began: 1001, since })];
+    const read = (journal: readonly JournalEvent[]) => {
+      const won = claims.map((claim) => ({ claims: [{ fund: 'fund', claim }], listings: [] }));
+      const audit = new FundReplay('fund', won, [fund.setting.rules]);
+      return journal.flatMap((line) => audit.read(line));
+    };
+    expect(read(fund.journal)).toHaveLength(1);
+    const kept = fund.journal.map((line) =>
+      line.type === 'called' && JSON.stringify(line.body).includes('other#8')
+        ? { ...line, type: 'came-too-late', body: JSON.parse(JSON.stringify({ claim: first })) }
+        : line,
+    );
+    expect(() => read(kept)).toThrow('not for the hand that began first');
+  });
+
+  it('30.0 §2.4.8, 32.0 §2.4.12: what was won is not won again by a hand that began before it was seeded anew', () => {
+    const fund = opened();
+    const [{ since = '' } = {}] = openPrizes(fund.state);
+    fund.ask({ do: 'claim', claim: claimOf({ since }) });
+    fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' });
+    fund.balance += 1_000_000;
+    fund.post('2026-01-02');
+    const [{ amount, since: anew = '' } = { amount: 0 }] = openPrizes(fund.state);
+    expect([amount, anew]).toEqual([816_000, '2026-01-02']);
+    expect(fund.ask({ do: 'claim', claim: claimOf({ hand: 'other#7', began: 2000, since }) })).toEqual([
+      'came-too-late',
+    ]);
+    const next = claimOf({ hand: 'other#8', began: 3000, since: anew });
+    expect(fund.ask({ do: 'claim', claim: next })).toEqual(['called']);
+  });
+
+  it('28.0 §2.3.1, 32.0 §2.4.9: if the call of the hand that began first is void, the next hand that has hit it has it', () => {
+    const fund = opened();
+    const [{ since = '' } = {}] = openPrizes(fund.state);
+    const claims = [
+      claimOf({ hand: 'b#1', began: 2000, since }),
+      claimOf({ hand: 'c#1', began: 3000, since }),
+      claimOf({ hand: 'a#1', began: 1000, since }),
+    ];
+    expect(claims.flatMap((claim) => fund.ask({ do: 'claim', claim }))).toEqual([
+      'called',
+      'came-too-late',
+      'called',
+    ]);
+    const voided = (hand: string) =>
+      ['sue', 'tom'].flatMap((by) => fund.ask({ do: 'void', hand, prize: null, by, reason: 'They spoke.' }));
+    expect(voided('a#1')).toEqual(['void-awaited', 'voided', 'called']);
+    expect(fund.state.called.map(({ hand }) => hand)).toEqual(['b#1']);
+    fund.post('2026-01-02');
+    expect(voided('b#1')).toEqual(['void-awaited', 'voided', 'called']);
+    expect(waitingClaims(fund.state).map(({ hand }) => hand)).toEqual(['c#1']);
+    expect(voided('c#1')).toEqual(['void-awaited', 'voided']);
+    const won = claims.map((claim) => ({ claims: [{ fund: 'fund', claim }], listings: [] }));
+    const audit = new FundReplay('fund', won, [fund.setting.rules]);
+    expect(fund.journal.flatMap((line) => audit.read(line))).toEqual([]);
+  });
+
   it('30.0 §2.4.8, 32.0 §2.4.12: each prize is won once a day', () => {
     const fund = new FundInBooks(fundSetting(HIGH_HAND, { seed: 0 }));
     fund.balance = 140_000;
@@ -201,6 +277,8 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     fund.ask({ do: 'claim', claim: quads });
     fund.ask({ do: 'confirm', hand: 'poker#1', prize: 'quads', by: 'sue' });
     expect(openPrizes(fund.state).map(({ name }) => name)).not.toContain('quads');
+    const shown = viewJackpot({ ...fund, pool: fund.balance }).prizes;
+    expect(shown.filter(({ won }) => won).map(({ name, amount }) => [name, amount])).toEqual([['quads', 0]]);
     expect(fund.ask({ do: 'claim', claim: { ...quads, hand: 'poker#2', began: 2000 } })).toEqual([
       'came-too-late',
     ]);
@@ -232,6 +310,17 @@ describe('bclc-poker 28.0 §3: a fund', () => {
         { player: 'cy', amount: 30_000, part: 'place-2' },
         { player: 'ann', amount: 20_000, part: 'place-3' },
       ],
+    });
+    // The total of the day that is over is posted with its winning hands.
+    expect(viewJackpot({ ...fund, pool: fund.balance }).results).toEqual({
+      day: '2026-01-01',
+      total: 100_000,
+      hands: [1, 2, 3].map((place) => ({
+        place,
+        hand: 'poker#1',
+        call: 'kings full',
+        amount: [50_000, 30_000, 20_000][place - 1],
+      })),
     });
     fund.ask({ do: 'confirm', hand: '2026-01-01', prize: null, by: 'sue' });
     expect([fund.balance, fund.wallets.get('wallet:bob')]).toEqual([0, 50_000]);
@@ -358,6 +447,25 @@ describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
     expect(felt.begin()).toHaveProperty('refused');
     felt.ask({ do: 'jackpots-handed-in' });
     expect(felt.begin()).toHaveProperty('events');
+  });
+
+  it('28.0 §3.3.1.c, 29.0 §3.3.1.c: who is dealt in at several tables has one part of what is divided among all', () => {
+    const felt = dealtOut([played()]);
+    const { hand } = felt.state;
+    if (!hand) throw new Error('There is no hand.');
+    const jackpots = [{ ...played(), options: { division: 'all-tables' } }];
+    const none: ReadonlySet<number> = new Set();
+    const at = (table: string, seat: number, player: string) => ({ fund: 'fund', table, seat, player });
+    const parts = (elsewhere: Parameters<typeof wonBy>[4], away = none) =>
+      wonBy({ ...hand, jackpots }, handOf(hand), away, none, elsewhere).claims.flatMap(({ claim }) =>
+        claim.awards.filter(({ part }) => part === 'dealt-in').map(({ player, amount }) => [player, amount]),
+      );
+    // 40 % of 800 dollars among the three here who have neither hand, and one at another table.
+    const shared = ['p3', 'p4', 'p5', 'eve'].map((player) => [player, 8000]);
+    expect(parts([at('b', 1, 'eve')])).toEqual(shared);
+    // Eve has two seats, and the winner, the loser and somebody else from here have one each.
+    const more = [at('b', 2, 'p1'), at('b', 3, 'p2'), at('b', 4, 'p3'), at('c', 1, 'eve')];
+    expect(parts([at('b', 1, 'eve'), ...more])).toEqual(shared);
   });
 
   it('28.0 §2.5.1, §2.5.2: players who did not act in time are away, and those of the house are none', () => {

@@ -1,6 +1,7 @@
 import { poker } from '@croupier/cards';
 import {
   type Drop,
+  type Elsewhere,
   finishedHand,
   type JackpotRules,
   jackpotNamed,
@@ -73,7 +74,7 @@ export function wonBy(
   for (const one of jackpots) {
     const rules = rulesOf(one);
     const others = elsewhere.filter(({ fund }) => fund === one.fund);
-    const hand = finishedHand(state, { away, knows: () => true, elsewhere: others });
+    const hand = finishedHand(state, { away, knows: () => true, elsewhere: oncePerPerson(others, holders) });
     const open =
       rules.won.by === 'best-of-period'
         ? [{ rules, name: null, amount: NOTHING }]
@@ -91,7 +92,16 @@ export function wonBy(
       });
       if (awards.length === 0) continue;
       const paid = awards.reduce((sum, { amount }) => sum + amount, 0);
-      const claim = { hand: name, began, prize, posted, awards, returned: cents(posted - paid) };
+      const since = one.open.find((each) => each.name === prize)?.since;
+      const claim = {
+        hand: name,
+        began,
+        prize,
+        ...(since === undefined ? {} : { since }),
+        posted,
+        awards,
+        returned: cents(posted - paid),
+      };
       claims.push({ fund: one.fund, claim });
     }
     for (const { seat, held } of listed) {
@@ -105,6 +115,21 @@ export function wonBy(
     }
   }
   return { claims: withoutLocal(claims, jackpots), listings };
+}
+
+/** Whoever is dealt in at several tables is one player, and has one part (bclc-poker 28.0 §3.3.1.c). */
+function oncePerPerson(
+  elsewhere: readonly DealtInElsewhere[],
+  holders: ReadonlyMap<number, PlayerId>,
+): Elsewhere[] {
+  const seats = new Map([...holders].map(([seat, player]) => [player, seat]));
+  const once = new Map(elsewhere.toReversed().map((one) => [one.player, one]));
+  return elsewhere
+    .filter((one) => once.get(one.player) === one)
+    .map(({ table, seat, player }) => {
+      const here = seats.get(player);
+      return { table, seat, ...(here === undefined ? {} : { here }) };
+    });
 }
 
 /** Who wins the wide area jackpot is not paid the local one too (bclc-poker 29.0 §5.2). */

@@ -49,7 +49,7 @@ const playedFor: z.ZodType<PlayedFor> = everyFieldOf<PlayedFor>()({
   options,
   percent: z.number(),
   cap: amount,
-  open: z.array(z.object({ name: z.string().nullable(), amount })),
+  open: z.array(z.object({ name: z.string().nullable(), amount, since: z.string().exactOptional() })),
 });
 const dealtInElsewhere: z.ZodType<DealtInElsewhere> = everyFieldOf<DealtInElsewhere>()({
   fund: z.string(),

@@ -88,7 +88,7 @@ export const SCHEMA_AS_MADE = `
 1- constraint transactions_pkey on transactions = PRIMARY KEY (id)
 1- constraint transactions_reason_check on transactions = CHECK (reason <> ''::text)
 1- constraint wallets_and_stakes_never_below_zero on accounts = CHECK (balance >= 0 OR ("left"(name, 7) <> ALL (ARRAY['wallet:'::text, 'stakes:'::text])))
-1- function keep_the_books =  trigger plpgsql 160a2c7f6fd5d5adc81ba82984a5a84f
+1-9 function keep_the_books =  trigger plpgsql 160a2c7f6fd5d5adc81ba82984a5a84f
 1- function refuse_change =  trigger plpgsql c3333c2a428214ade7250ff952b13529
 1- index postings_by_account = CREATE INDEX postings_by_account ON postings USING btree (account_id, transaction_id, line)
 1- index sessions_by_person = CREATE INDEX sessions_by_person ON sessions USING btree (person)
@@ -124,7 +124,7 @@ export const SCHEMA_AS_MADE = `
 4- index people_by_skeleton = CREATE INDEX people_by_skeleton ON people USING btree (skeleton)
 5- column commands.content = bytea
 5- constraint commands_content_check on commands = CHECK (octet_length(content) = 32)
-5- function write_books = node text, before_tables text[], before_seqs bigint[], before_hashes bytea[], line_tables text[], line_seqs bigint[], line_types text[], line_bodies text[], line_ats timestamp with time zone[], line_hashes bytea[], account_ids bigint[], account_balances bigint[], entry_reasons text[], entry_people text[], entry_tables text[], entry_seqs bigint[], entry_ats timestamp with time zone[], posting_entries bigint[], posting_positions smallint[], posting_accounts bigint[], posting_amounts bigint[], posting_balances bigint[], command_people text[], command_ids text[], command_tables text[], command_seqs bigint[], command_next_seqs bigint[], command_answers text[], command_ats timestamp with time zone[], command_contents bytea[], shoe_tables text[], shoe_numbers integer[], shoe_states text[] text plpgsql 02597cdf73566d9bb7ea27ebfe1c4b35
+5-9 function write_books = node text, before_tables text[], before_seqs bigint[], before_hashes bytea[], line_tables text[], line_seqs bigint[], line_types text[], line_bodies text[], line_ats timestamp with time zone[], line_hashes bytea[], account_ids bigint[], account_balances bigint[], entry_reasons text[], entry_people text[], entry_tables text[], entry_seqs bigint[], entry_ats timestamp with time zone[], posting_entries bigint[], posting_positions smallint[], posting_accounts bigint[], posting_amounts bigint[], posting_balances bigint[], command_people text[], command_ids text[], command_tables text[], command_seqs bigint[], command_next_seqs bigint[], command_answers text[], command_ats timestamp with time zone[], command_contents bytea[], shoe_tables text[], shoe_numbers integer[], shoe_states text[] text plpgsql 02597cdf73566d9bb7ea27ebfe1c4b35
 6- column nodes.beat = timestamp with time zone not null
 6- column nodes.id = text collate C not null
 6- column presence.node = text collate C not null
@@ -167,4 +167,6 @@ export const SCHEMA_AS_MADE = `
 8- table silenced = p
 8- table talk = p
 9- index journal_by_closure = CREATE INDEX journal_by_closure ON journal USING btree (table_id, seq) WHERE type = 'quarantined'::text
+10- function keep_the_books =  trigger plpgsql {plan_cache_mode=force_generic_plan,enable_seqscan=off,enable_bitmapscan=off,enable_hashjoin=off,enable_mergejoin=off} 160a2c7f6fd5d5adc81ba82984a5a84f
+10- function write_books = node text, before_tables text[], before_seqs bigint[], before_hashes bytea[], line_tables text[], line_seqs bigint[], line_types text[], line_bodies text[], line_ats timestamp with time zone[], line_hashes bytea[], account_ids bigint[], account_balances bigint[], entry_reasons text[], entry_people text[], entry_tables text[], entry_seqs bigint[], entry_ats timestamp with time zone[], posting_entries bigint[], posting_positions smallint[], posting_accounts bigint[], posting_amounts bigint[], posting_balances bigint[], command_people text[], command_ids text[], command_tables text[], command_seqs bigint[], command_next_seqs bigint[], command_answers text[], command_ats timestamp with time zone[], command_contents bytea[], shoe_tables text[], shoe_numbers integer[], shoe_states text[] text plpgsql {plan_cache_mode=force_generic_plan,enable_seqscan=off,enable_bitmapscan=off,enable_hashjoin=off,enable_mergejoin=off} 125fb7189062780c95996e5797438d1c
 `;

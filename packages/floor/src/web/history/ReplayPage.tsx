@@ -31,7 +31,9 @@ export function ReplayPage({ table, round, from }: ReplayPageProps): ReactNode {
       <p>
         <a href={to.history}>‹ My rounds</a>
       </p>
-      <h1 className="engraved">Hand {round}</h1>
+      <h1 className="engraved">
+        {detail.is === 'here' ? `${detail.value.posted.title}, hand ${round}` : `Hand ${round}`}
+      </h1>
       {detail.is === 'asking' && <p className="quiet">Looking it up…</p>}
       {detail.is === 'refused' && (
         <RefusedNotice refusal={detail.refusal}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Playback } from './playback.ts';
 import { Scrub } from './Scrub.tsx';
 
@@ -13,6 +13,14 @@ interface ReplayStepsProps {
 /** Buttons, slider and list by which something that has been dealt is gone through again. */
 export function ReplaySteps({ playback, lines, shown = (line) => line }: ReplayStepsProps): ReactNode {
   const { at, last, playing, turn, playOrPause } = playback;
+  const list = useRef<HTMLOListElement>(null);
+  // The line of a step is in view; the page stays where it is.
+  useEffect(() => {
+    const line = list.current?.children[at];
+    if (!list.current || !line) return;
+    const [box, own] = [list.current.getBoundingClientRect(), line.getBoundingClientRect()];
+    list.current.scrollTop += Math.min(0, own.top - box.top) + Math.max(0, own.bottom - box.bottom);
+  }, [at]);
   return (
     <>
       <div className="replay-steps">
@@ -33,7 +41,7 @@ export function ReplaySteps({ playback, lines, shown = (line) => line }: ReplayS
         </button>
       </div>
       <Scrub at={at} last={last} words={lines[at] ?? ''} turn={turn} />
-      <ol className="replay-lines">
+      <ol className="replay-lines" ref={list}>
         {lines.map((line, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was dealt is its order
           <li key={step}>

@@ -71,8 +71,8 @@ export function toldSteps(text: string): Replay {
   const told = tellRound(round).flatMap(({ through, text: words, cite }): ReplayStep[] => {
     const step = all[through];
     const event = round.events[through];
-    const text = event?.type === 'answered' ? answeredInWords(game, event) : capital(words);
-    return step ? [{ ...step, text, cite }] : [];
+    const line = event?.type === 'answered' ? answeredInWords(game, event) : capital(words);
+    return step ? [{ ...step, text: line, cite }] : [];
   });
   const end = all.slice(-1).map((step) => ({ ...step, text: 'Bets are settled.' }));
   return { ...replayOf(game, record, round), steps: [...told, ...end] };

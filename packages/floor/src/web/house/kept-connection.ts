@@ -1,5 +1,6 @@
 import type { ConnectionState } from '../model/model.ts';
 import { backoff } from './backoff.ts';
+import { doubt } from './doubt.ts';
 
 /** When the house has been silent this long the table is asked for again; no answer means the connection is dead. */
 const SILENCE = 25_000;
@@ -86,6 +87,7 @@ export class KeptConnection {
     this.#down = true;
     this.#ends.stands({ is: 'down', attempt: this.#attempt, retryAt: Date.now() + wait });
     this.#timer = setTimeout(() => this.#connect(), wait);
+    doubt();
   }
 
   #listen(socket: WebSocket): void {

@@ -32,6 +32,7 @@ import type {
   VisitorView,
 } from '@croupier/house/protocol';
 import type { Refusal } from '@croupier/table';
+import { doubt } from './doubt.ts';
 
 /** The house did not do what was asked, in its own sentence; or it could not be reached at all. */
 export class HouseRefused extends Error {
@@ -232,6 +233,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, holds: Holds<T>, bod
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const answer: unknown = await response.json().catch(() => null);
+  if (response.status === 401) doubt();
   if (!response.ok) {
     throw new HouseRefused(response.status, isRefusal(answer) ? answer.error : silent(response.status));
   }

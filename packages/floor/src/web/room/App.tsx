@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
+import { onDoubt } from '../house/doubt.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
+import type { Store } from '../model/store.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
@@ -14,6 +16,7 @@ import {
   reopenTables,
   useOpenTables,
 } from './open-tables.ts';
+import { PageOrTrouble } from './PageOrTrouble.tsx';
 import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
@@ -72,6 +75,7 @@ export function App(): ReactNode {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(knock, []);
+  useEffect(() => onDoubt(() => learnIfStillIn(store)), [store]);
 
   const tables = usePokerTables(me?.who, route);
   const looksAt = route.at === 'poker' ? route.table : null;
@@ -89,17 +93,24 @@ export function App(): ReactNode {
         </main>
       )}
       {trouble === null && me === undefined && <main className="page waiting">Opening the doors…</main>}
-      {trouble === null && me && tables.length > 0 && (
-        <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
-          <PokerTables active={looksAt} />
-        </Suspense>
-      )}
-      {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
-        <Page route={route} />
-      )}
+      <PageOrTrouble address={location.hash}>
+        {trouble === null && me && tables.length > 0 && (
+          <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
+            <PokerTables active={looksAt} />
+          </Suspense>
+        )}
+        {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
+          <Page route={route} />
+        )}
+      </PageOrTrouble>
       {account && <AccountSheet onClose={() => setAccount(false)} />}
     </div>
   );
+}
+
+/** Whoever was signed out elsewhere is told. Without an answer it stays as it was: the line is down for everybody then. */
+function learnIfStillIn(store: Store): void {
+  if (store.read().me) learnWhoIAm(store).catch(() => undefined);
 }
 
 /** Pages that a visitor is asked in for first. */

@@ -129,7 +129,7 @@ function Hands({ count, most, course, games }: Statistics['hands']): ReactNode {
             <th scope="col">Shown</th>
             <th scope="col">Won</th>
             <th scope="col">Result</th>
-            <th scope="col">BB / 100</th>
+            <th scope="col">BB/100</th>
           </tr>
         </thead>
         <tbody>

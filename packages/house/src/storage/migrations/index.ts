@@ -7,6 +7,7 @@ import { whoIsWhere } from './0006-who-is-where.ts';
 import { sessionsTold } from './0007-sessions-told.ts';
 import { amongPlayers } from './0008-among-players.ts';
 import { findingClosures } from './0009-finding-closures.ts';
+import { plansKept } from './0010-plans-kept.ts';
 import type { Migration } from './migration.ts';
 
 export type { Migration } from './migration.ts';
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionsTold,
   amongPlayers,
   findingClosures,
+  plansKept,
 ];
