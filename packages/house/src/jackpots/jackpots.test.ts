@@ -14,6 +14,7 @@ import { fundFromJournal, fundToJournal } from './journalled.ts';
 import { type PlayedFor, wonBy } from './played-for.ts';
 import type { FundSetting } from './setting.ts';
 import { bareFund, displayed, evolveFund, type FundState, openPrizes, waitingClaims } from './state.ts';
+import { viewJackpot } from './view.ts';
 
 const BAD_BEAT = 'bclc-poker/bad-beat-jackpot';
 const HIGH_HAND = 'bclc-poker/limit-no-limit-high-hand-progressive-jackpot';
@@ -276,6 +277,8 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     fund.ask({ do: 'claim', claim: quads });
     fund.ask({ do: 'confirm', hand: 'poker#1', prize: 'quads', by: 'sue' });
     expect(openPrizes(fund.state).map(({ name }) => name)).not.toContain('quads');
+    const shown = viewJackpot({ ...fund, pool: fund.balance }).prizes;
+    expect(shown.filter(({ won }) => won).map(({ name, amount }) => [name, amount])).toEqual([['quads', 0]]);
     expect(fund.ask({ do: 'claim', claim: { ...quads, hand: 'poker#2', began: 2000 } })).toEqual([
       'came-too-late',
     ]);
@@ -307,6 +310,17 @@ describe('bclc-poker 28.0 §3: a fund', () => {
         { player: 'cy', amount: 30_000, part: 'place-2' },
         { player: 'ann', amount: 20_000, part: 'place-3' },
       ],
+    });
+    // The total of the day that is over is posted with its winning hands.
+    expect(viewJackpot({ ...fund, pool: fund.balance }).results).toEqual({
+      day: '2026-01-01',
+      total: 100_000,
+      hands: [1, 2, 3].map((place) => ({
+        place,
+        hand: 'poker#1',
+        call: 'kings full',
+        amount: [50_000, 30_000, 20_000][place - 1],
+      })),
     });
     fund.ask({ do: 'confirm', hand: '2026-01-01', prize: null, by: 'sue' });
     expect([fund.balance, fund.wallets.get('wallet:bob')]).toEqual([0, 50_000]);

@@ -1,5 +1,5 @@
 import type { PostedAmount } from '@croupier/games';
-import { cents, type PlayerId } from '@croupier/table';
+import { type Cents, cents, type PlayerId } from '@croupier/table';
 import type { Claim, FundEvent, Listing } from './events.ts';
 
 /** A fund as its journal has made it. What is in its pool is for the ledger to say. */
@@ -20,6 +20,12 @@ export interface FundState {
   readonly awaited: (ClaimName & { readonly by: PlayerId; readonly reason: string }) | null;
   /** The hands of the day. */
   readonly listed: readonly Listing[];
+  /** The day before, with its hands and what was in the pool when it was over. */
+  readonly before: {
+    readonly day: string | null;
+    readonly pool: Cents;
+    readonly listed: readonly Listing[];
+  } | null;
   /** Claims and listings that were taken before, by hand and prize. */
   readonly known: ReadonlySet<string>;
 }
@@ -34,6 +40,7 @@ export const bareFund = (): FundState => ({
   behind: [],
   awaited: null,
   listed: [],
+  before: null,
   known: new Set(),
 });
 
@@ -78,6 +85,7 @@ export function evolveFund(before: FundState, event: FundEvent): FundState {
         earlier: waitingClaims(state),
         behind: state.behind.filter((late) => rivalOf(state, late)),
         listed: [],
+        before: { day: state.day, pool: event.pool, listed: state.listed },
       };
     case 'listed':
       return {

@@ -302,8 +302,10 @@ export const pokerJackpotView = z.object({
     .describe('the business day for which it is posted; null before the first posting'),
   pool: cents.describe('what is in the fund now; it grows with every hand, and can be won once it is posted'),
   prizes: z
-    .array(z.object({ name: z.string().nullable(), title: z.string(), amount: cents, cite }))
-    .describe('what can be won until the next posting; 0 for what has been won'),
+    .array(
+      z.object({ name: z.string().nullable(), title: z.string(), amount: cents, won: z.boolean(), cite }),
+    )
+    .describe('what can be won until the next posting; 0 for what has been won, and for what is not posted'),
   sign: z
     .array(z.object({ text: z.string(), cites: z.array(cite) }))
     .describe('the qualifying hands and the conditions'),
@@ -320,6 +322,16 @@ export const pokerJackpotView = z.object({
   listed: z
     .array(z.object({ hand: z.string(), call: z.string() }))
     .describe('the best hands of the day so far'),
+  results: z
+    .object({
+      day: z.string().nullable(),
+      total: cents,
+      hands: z.array(z.object({ place: count, hand: z.string(), call: z.string(), amount: cents })),
+    })
+    .nullable()
+    .describe(
+      'of a bonus of the day: what the day before had collected, and the hands that won it; null for others',
+    ),
 });
 export type PokerJackpotView = Sent<typeof pokerJackpotView>;
 

@@ -12,7 +12,7 @@ import { Board, DealerHand } from './DealerHand.tsx';
 import { PhoneSeats } from './PhoneSeats.tsx';
 import { SeatHand } from './SeatHand.tsx';
 import { SpokenChoices } from './SpokenChoices.tsx';
-import { handBefore } from './seat-arc.ts';
+import { handBefore, isDeep } from './seat-arc.ts';
 import { TurnCaption } from './TurnCaption.tsx';
 
 /** The burgundy table: the dealer's hand at the top, the seats around, each with its hand and its circles. */
@@ -24,7 +24,9 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
   const most = Math.max(...posted.wagers.map((wager) => wager.most));
   const board = posted.look.board ?? 0;
   return (
-    <div className={`felt banked-felt ${view.phase.name}${board > 0 ? ' with-board' : ''}`}>
+    <div
+      className={`felt banked-felt ${view.phase.name}${board > 0 ? ' with-board' : ''}${isDeep(numbers, posted.wagers.length, board > 0) ? ' deep-seats' : ''}`}
+    >
       {desk && (
         <FeltDrawing>
           <Circles />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
 import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
 import { useArea } from '../table/area.ts';
-import { ChipsOnFelt, PAID_BESIDE } from '../table/ChipsOnFelt.tsx';
+import { ChipsOnFelt, PAID_BESIDE, TipOnFelt } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
 import { PLAIN, shortened } from '../table/lettering.ts';
 import { useSeat } from '../table/seat.ts';
@@ -99,14 +98,7 @@ function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: numb
           </text>
         </g>
       )}
-      {at.tip > 0 && (
-        <g className="tip">
-          <StackedChips amount={at.tip} size={15} lift={2} x={11} y={-26} />
-          <text className="area-amount tip-amount" x="31" y="-10">
-            D
-          </text>
-        </g>
-      )}
+      {at.tip > 0 && <TipOnFelt tip={at.tip} x={11} y={-26} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { handAt, handWords, roomFor } from '../model/hands.ts';
 import { turnOf } from '../table/arc.ts';
 import { useSeat } from '../table/seat.ts';
 import { Cards } from './Cards.tsx';
-import { handBefore } from './seat-arc.ts';
+import { handBefore, handRoom } from './seat-arc.ts';
 import { decisionAt, hasFolded } from './seat-status.ts';
 
 interface SeatHandProps {
@@ -23,16 +23,18 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
   const words = handWords(hand);
-  const tag = folded || view.asking ? said : wordsThatFit(hand, words) || said;
+  const narrow = numbers.length > 7;
+  const tag = folded || view.asking ? said : wordsThatFit(hand, words, narrow) || said;
   return (
     <section
-      className={`seat-hand${folded ? ' folded' : ''}${numbers.length > 7 ? ' narrow' : ''}`}
+      className={`seat-hand${folded ? ' folded' : ''}${narrow ? ' narrow' : ''}`}
       style={{
         left: `${x / 10}%`,
         top: `${y / 6.5}%`,
         rotate: `${turn}deg`,
         // Hands of many cards are fanned more closely, so that every seat has room.
         ...roomFor(Math.max(2, posted.look.handSize)),
+        ...{ '--room': `${handRoom(numbers, posted.wagers.length) / 10}cqw` },
       }}
       aria-label={`Hand at seat ${seat}`}
       title={words === '' ? undefined : words}
@@ -43,5 +45,9 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   );
 }
 
-/** What each part is would cover the neighbour's cards: it is said to whoever points at them. */
-const wordsThatFit = ({ parts = [] }: PlaceView, words: string): string => (parts.length > 1 ? '' : words);
+/** So many letters have room above a hand among many seats. */
+const SHORT = 14;
+
+/** What each part is, and many words among many seats, would cover the neighbour's cards: it is said to whoever points at them. */
+const wordsThatFit = ({ parts = [] }: PlaceView, words: string, narrow: boolean): string =>
+  parts.length > 1 || (narrow && words.length > SHORT) ? '' : words;

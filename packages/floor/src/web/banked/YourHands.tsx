@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { LineView, PostedRules } from '@croupier/house/protocol';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-area.ts';
 import { handAt, handWords, roomFor, sizeOf, yourSeats } from '../model/hands.ts';
@@ -17,19 +18,27 @@ const ROOM_FOR = 6;
 
 /** On the rail while a round is dealt: your own cards, large, and what you are asked, wait for, or got. */
 export function YourHands(): ReactNode {
-  const { table, posted } = useSeat();
+  const { table, posted, cursor, moveTo } = useSeat();
   const { view } = table;
   const { question, lines } = view.you;
   useAnswerKeys();
+  const asked = question?.seat;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked leads to its seat once; one may look elsewhere meanwhile
+  useEffect(() => {
+    if (asked !== undefined) moveTo({ ...cursor, spot: asked });
+  }, [asked]);
   const choosing = useNewChoosing();
   const seats = yourSeats(view);
-  const crowded = seats.length > 1 && seats.length * posted.look.handSize > ROOM_FOR;
+  const several = seats.length > 1;
+  const crowded = several && seats.length * posted.look.handSize > ROOM_FOR;
   return (
     <ChoosingContext value={choosing}>
-      <div className={`your-hands${crowded ? ' crowded' : ''}`}>
-        {seats.map((seat) => (
-          <YourHand key={seat} seat={seat} />
-        ))}
+      <div className={`your-hands${several ? ' several' : ''}${crowded ? ' crowded' : ''}`}>
+        <div className="hands-held">
+          {seats.map((seat) => (
+            <YourHand key={seat} seat={seat} />
+          ))}
+        </div>
         <div className="your-turn">
           {question && <Question question={question} />}
           {!question && lines.length === 0 && (
@@ -37,7 +46,7 @@ export function YourHands(): ReactNode {
               {captionOf(view)}
             </p>
           )}
-          {lines.length > 0 && <YourLines />}
+          {lines.length > 0 && (several ? <LinesOfSeveral /> : <YourLines />)}
         </div>
       </div>
     </ChoosingContext>
@@ -52,8 +61,13 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const choosing = useChoosing();
   const picks = choosing?.takes.from === String(seat) ? choosing : null;
   const said = lit ? null : decisionAt(table, seat);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (lit) section.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [lit]);
   return (
     <section
+      ref={section}
       className={`your-hand${lit ? ' lit' : ''}${sizeOf(posted.look)}`}
       style={roomFor(posted.look.handSize)}
       aria-label={`Your hand at seat ${seat}`}
@@ -78,25 +92,61 @@ function YourHand({ seat }: { seat: number }): ReactNode {
 /** What each bet did, in a line; the clauses are one tap away in the result. */
 function YourLines(): ReactNode {
   const { table, posted } = useSeat();
-  const { lines } = table.view.you;
-  const several = yourSeats(table.view).length > 1;
   return (
-    <ul className={`your-lines${several ? ' several' : ''}`}>
-      {lines
-        .toSorted((a, b) => a.seat - b.seat)
-        .map((line) => (
-          <li key={`${line.seat}/${line.wager}/${line.kind}`} className={line.result}>
-            <span>
-              {several && <span className="quiet">{line.seat} </span>}
-              {wagerName(posted, line.wager)}
-              {line.kind === 'tip' && ' (dealer)'}
-              {line.row !== null && !several && <span className="quiet">, {line.row}</span>}
-            </span>
-            <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>
-              {line.result === 'push' ? 'push' : signed(netOf(line))}
-            </b>
-          </li>
-        ))}
+    <ul className="your-lines">
+      {table.view.you.lines.map((line) => (
+        <li key={`${line.seat}/${line.wager}/${line.kind}`} className={line.result}>
+          <span>
+            {lineName(posted, line)}
+            {line.row !== null && <span className="quiet">, {line.row}</span>}
+          </span>
+          <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{lineNet(line)}</b>
+        </li>
+      ))}
     </ul>
   );
 }
+
+/** The same for several hands: a row for each bet, a column for each hand. */
+function LinesOfSeveral(): ReactNode {
+  const { table, posted } = useSeat();
+  const { lines } = table.view.you;
+  const seats = [...new Set(lines.map(({ seat }) => seat))].toSorted((a, b) => a - b);
+  const rows = [...new Set(lines.map((line) => lineName(posted, line)))];
+  return (
+    <table className="your-lines several">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">Bet</span>
+          </th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              Seat {seat}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {seats.map((seat) => {
+              const line = lines.find((one) => one.seat === seat && lineName(posted, one) === row);
+              return (
+                <td key={seat} className={line?.result}>
+                  {line && <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{lineNet(line)}</b>}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const lineName = (posted: PostedRules, { wager, kind }: LineView): string =>
+  `${wagerName(posted, wager)}${kind === 'tip' ? ' (dealer)' : ''}`;
+
+const lineNet = (line: LineView): string => (line.result === 'push' ? 'push' : signed(netOf(line)));

@@ -48,9 +48,30 @@ function innerEnd(numbers: SpotNumbers, wagers: number): number {
   return NEAREST - circles.apart * (rowsOf(wagers, circles) - 1) - circles.radius;
 }
 
+/** How far from the arc's centre the middle of a hand is. */
+const handRadius = (numbers: SpotNumbers, wagers: number): number => innerEnd(numbers, wagers) - HAND_ABOVE;
+
 /** The middle of a seat's hand. */
 export const handBefore = (seat: number, numbers: SpotNumbers, wagers: number): Point =>
-  pointBefore(seat, numbers, innerEnd(numbers, wagers) - HAND_ABOVE);
+  pointBefore(seat, numbers, handRadius(numbers, wagers));
+
+/** From the middle of a hand to its end towards the dealer, without and with what is written above it. */
+const HALF_HAND = 32;
+const WITH_TAG = 70;
+
+/** How wide a hand may be to lie beside its neighbours'. */
+export const handRoom = (numbers: SpotNumbers, wagers: number): number =>
+  (handRadius(numbers, wagers) - HALF_HAND) * spreadOf(numbers.length);
+
+/** How far down the dealer's words reach in the middle, below a board and without one. */
+const WORDS_END = { board: 400, alone: 340 };
+
+/** The hands of the middle seats would reach up to the dealer's words: these have another place. */
+export function isDeep(numbers: SpotNumbers, wagers: number, board: boolean): boolean {
+  const end = handRadius(numbers, wagers) - WITH_TAG;
+  const tops = numbers.map((seat) => pointBefore(seat, numbers, end).y);
+  return Math.max(...tops) < (board ? WORDS_END.board : WORDS_END.alone);
+}
 
 /** Around everything that lies before a seat: lit when it is asked. */
 export function lightBefore(seat: number, numbers: SpotNumbers, wagers: number): string {

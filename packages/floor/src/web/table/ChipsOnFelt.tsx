@@ -24,5 +24,20 @@ export function ChipsOnFelt(props: {
   );
 }
 
+/** A bet for the dealers: their letter stands on its chip. */
+export function TipOnFelt({ tip, x, y }: { tip: number; x: number; y: number }): ReactNode {
+  return (
+    <g className="tip">
+      <StackedChips amount={tip} size={TIP} lift={1.5} x={x} y={y} />
+      <text className="area-amount tip-amount" x={x + TIP / 2} y={y + TIP - 3.5}>
+        D
+      </text>
+    </g>
+  );
+}
+
+/** How wide the dealers' chip is. */
+export const TIP = 17;
+
 /** The paid chips touch the stake, as a dealer lays them; the stake lies over their edge. */
 export const PAID_BESIDE = 0.72;

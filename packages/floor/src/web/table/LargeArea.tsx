@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
 import { netOfAll, othersNet } from '../model/at-area.ts';
-import { useArea } from './area.ts';
+import { type Area, useArea } from './area.ts';
 import { useSeat } from './seat.ts';
 
 interface LargeAreaProps {
@@ -18,10 +18,16 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
   const { cursor, posted } = useSeat();
   const area = useArea({ spot: cursor.spot, wager });
   const rows = posted.wagers.find(({ id }) => id === wager)?.rows ?? [];
-  const others = area.at.others.reduce((sum, { amount }) => sum + amount, 0);
-  const net = othersNet(area.at);
   const total = area.at.mine + area.at.asked;
   const open = area.open && !still;
+  const words = noteOf(area);
+  // A small area has no line for it: it stands beside the chips, and nothing grows when they come.
+  const note =
+    small && words === null ? null : (
+      <span className={`area-note figures${area.at.lines.length > 0 ? ' outcome' : ''}`} aria-hidden="true">
+        {words}
+      </span>
+    );
   return (
     <div
       className={`large-area area ${wager}${small ? ' small-area' : ''}${open ? ' open' : ''}${still ? ' in-play' : ''} ${area.result}`}
@@ -43,21 +49,24 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
         {total > 0 ? (
           <ChipStack amount={total} asked={area.at.asked > 0} />
         ) : (
-          <span className="pays">{still ? '' : paysAtMost(rows.map(({ pays }) => pays))}</span>
+          (!small || note === null) && (
+            <span className="pays">{still ? '' : paysAtMost(rows.map(({ pays }) => pays))}</span>
+          )
         )}
+        {small && note}
       </span>
-      <span className="area-note figures" aria-hidden="true">
-        {area.at.lines.length > 0 && (
-          <b>{area.result === 'push' ? 'push' : signed(netOfAll(area.at.lines))}</b>
-        )}
-        {area.at.lines.length === 0 && area.at.tip > 0 && `dealer ${chips(area.at.tip)}`}
-        {area.at.lines.length === 0 &&
-          area.at.tip === 0 &&
-          others > 0 &&
-          `others ${net === null ? chips(others) : signed(net)}`}
-      </span>
+      {!small && note}
     </div>
   );
+}
+
+/** What became of my chips here, or else what lies here for the dealer, or of others. */
+function noteOf({ at, result }: Area): string | null {
+  if (at.lines.length > 0) return result === 'push' ? 'push' : signed(netOfAll(at.lines));
+  if (at.tip > 0) return `dealer ${chips(at.tip)}`;
+  const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
+  const net = othersNet(at);
+  return others > 0 ? `others ${net === null ? chips(others) : signed(net)}` : null;
 }
 
 /** What is printed on the area: the only award, or the first of several. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
 import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
-import { ChipsOnFelt, PAID_BESIDE } from './ChipsOnFelt.tsx';
+import { ChipsOnFelt, PAID_BESIDE, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
 import { lettering, PLAIN, SMALL } from './lettering.ts';
 
 interface OnAreaProps {
@@ -25,7 +25,9 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const words = at.lines.length > 0 ? outcomeOf(at) : amount(total);
   // Chips and figures stand side by side and are centred together.
   const chipsWide = size * (paid > 0 ? 1 + PAID_BESIDE : 1);
-  const left = -Math.min(width / 2 - 3, (chipsWide + 3 + words.length * FIGURE) / 2);
+  const room = width - 6 - (at.tip > 0 ? TIP + 2 : 0);
+  const wordsWide = Math.min(words.length * FIGURE, room - chipsWide - 3);
+  const left = 3 - width / 2 + (room - chipsWide - 3 - wordsWide) / 2;
   const top = -depth / 2 + 6;
   return (
     <>
@@ -49,18 +51,24 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
       {total > 0 && (
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
           <ChipsOnFelt stake={total} paid={paid} size={size} lift={1.5} x={left} y={top} />
-          <text className="area-amount beside" x={left + chipsWide + 3} y={top + size * 0.72}>
+          <text
+            className="area-amount beside"
+            x={left + chipsWide + 3}
+            y={top + size * 0.72}
+            {...(wordsWide < words.length * FIGURE
+              ? { textLength: wordsWide, lengthAdjust: 'spacingAndGlyphs' }
+              : {})}
+          >
             {words}
           </text>
         </g>
       )}
       {at.tip > 0 && (
-        <g className="tip">
-          <StackedChips amount={at.tip} size={14} lift={2} x={side - 24} y={-depth / 2 + 6} />
-          <text className="area-amount tip-amount" x={side - 3} y={-depth / 2 + 19}>
-            D
-          </text>
-        </g>
+        <TipOnFelt
+          tip={at.tip}
+          x={total === 0 && others === 0 ? -TIP / 2 : width / 2 - TIP - 3}
+          y={-depth / 2 + 5}
+        />
       )}
     </>
   );
