@@ -18,6 +18,7 @@ const SAMPLED = 20_000;
 export const FAST_ACTION_REPLY_IN_WORDS: string = `keeps or splits as does best against the house way over ${SAMPLED.toLocaleString('en')} sampled deals: not exact, since the boards and the dealer's hands are too many to count for a decision`;
 
 const SHOE = 312;
+const DECK = 52;
 const COPIES = 6;
 const BOARD = 5;
 const DEALT = BOARD + 4;
@@ -114,19 +115,30 @@ export class FastActionReply {
 
   /** What an Ante on these two of a hand nets. */
   keeping(hand: readonly Card[], keep: readonly Card[]): number {
-    return this.#net(keep) / this.#weigh(hand);
+    const all = this.#weigh(hand);
+    return this.#net(keep) / all;
   }
 
   /** How often each deal comes beside one's own four cards, as a share of how often it comes without them; answers with the sum of these. */
   #weigh(hand: readonly Card[]): number {
-    const own = [...new Set(hand)].map((card) => ({ card, held: hand.filter((one) => one === card).length }));
+    const rarer = new Map(
+      [...new Set(hand)].map((card) => [card, RARER[hand.filter((one) => one === card).length]]),
+    );
+    const held = new Uint8Array(DECK);
+    for (const card of hand) held[card] = 1;
+    const dealt = new Uint8Array(DECK);
     let all = 0;
     for (let deal = 0; deal < this.#weights.length; deal += 1) {
       let weight = 1;
-      for (const { card, held } of own) {
-        let dealt = 0;
-        for (let i = deal * DEALT; i < (deal + 1) * DEALT; i += 1) if (this.#cards[i] === card) dealt += 1;
-        if (dealt > 0) weight *= RARER[held]?.[dealt] ?? 0;
+      let met = 0;
+      for (let i = deal * DEALT; i < (deal + 1) * DEALT; i += 1) met += held[this.#cards[i] ?? 0] ?? 0;
+      if (met > 0) {
+        for (let i = deal * DEALT; i < (deal + 1) * DEALT; i += 1) {
+          const card = this.#cards[i] ?? 0;
+          dealt[card] = (dealt[card] ?? 0) + 1;
+        }
+        for (const [card, shares] of rarer) weight *= shares?.[dealt[card] ?? 0] ?? 0;
+        for (let i = deal * DEALT; i < (deal + 1) * DEALT; i += 1) dealt[this.#cards[i] ?? 0] = 0;
       }
       this.#weights[deal] = weight;
       all += weight;
@@ -134,20 +146,22 @@ export class FastActionReply {
     return all;
   }
 
-  /** What an ante on two cards nets: a hand that is not higher than the dealer's loses (§1.5.1). */
+  /** What an ante on two cards nets. */
   #net([one = 0, other = 0]: readonly number[]): number {
-    const ranks = (one >> 2) * RANKS + (other >> 2);
     let net = 0;
-    for (let deal = 0; deal < this.#weights.length; deal += 1) {
-      const suit = this.#suit[deal] ?? -1;
-      const strength =
-        suit >= 0 && ((one & 3) === suit || (other & 3) === suit)
-          ? rankSixDeck([one, other, ...this.#cards.subarray(deal * DEALT, deal * DEALT + BOARD)])
-          : (this.#byRanks[deal * RANKS * RANKS + ranks] ?? 0);
-      const weight = this.#weights[deal] ?? 0;
-      net += strength > (this.#dealer[deal] ?? 0) ? weight : 0 - weight;
-    }
+    for (let deal = 0; deal < this.#weights.length; deal += 1)
+      net += this.#beats(deal, one, other) * (this.#weights[deal] ?? 0);
     return net;
+  }
+
+  /** Whether two cards win an ante in a deal or lose it: a hand that is not higher than the dealer's loses (§1.5.1). */
+  #beats(deal: number, one: number, other: number): number {
+    const suit = this.#suit[deal] ?? -1;
+    const strength =
+      suit >= 0 && ((one & 3) === suit || (other & 3) === suit)
+        ? rankSixDeck([one, other, ...this.#cards.subarray(deal * DEALT, deal * DEALT + BOARD)])
+        : (this.#byRanks[(deal * RANKS + (one >> 2)) * RANKS + (other >> 2)] ?? 0);
+    return strength > (this.#dealer[deal] ?? 0) ? 1 : -1;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Pricing } from '../pricing.ts';
 import { type SolvedGame, solved } from '../solved-game.ts';
 import { oddsOfWager, type WagerOdds } from '../wager-odds.ts';
 import { bonusDeals } from './fast-action-bonus.ts';
+import { fastActionLesson } from './fast-action-lesson.ts';
 import { pricedFastAction } from './fast-action-priced.ts';
 import { HOUSE_WAY, REPLY_TO_HOUSE_WAY, SPLIT_PAIRS } from './fast-action-strategies.ts';
 import { FAST_ACTION_SAMPLE } from './samples/fast-action.ts';
@@ -55,4 +56,5 @@ const priceOf = (rules: Rules<FastActionShowdown>): Pricing => {
 export const fastActionSolved: SolvedGame = solved(fastActionHoldem, {
   strategies: () => [HOUSE_WAY, REPLY_TO_HOUSE_WAY, SPLIT_PAIRS],
   price: priceOf,
+  teach: fastActionLesson,
 });
