@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults, tooBigOrSmall } from './faults.ts';
 import { AGES, letPass } from './house.ts';
-import { onBothScreens } from './screens.ts';
+import { untidy } from './overlaps.ts';
+import { answersOutOfSight, onBothScreens } from './screens.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 
@@ -236,7 +237,10 @@ test('what may not be bet is refused with its clause', async ({ page }) => {
   await expect(inPlay(page)).toHaveText('0.00');
 });
 
-for (const [name, game] of Object.entries({ 'The Library': LIBRARY, 'The Winter Garden': WINTER_GARDEN })) {
+for (const [name, { game, hands }] of Object.entries({
+  'The Library': { game: LIBRARY, hands: 1 },
+  'The Winter Garden': { game: WINTER_GARDEN, hands: 2 },
+})) {
   test(`${name} on a desk and a phone: nothing in anybody’s way, nothing too small or too wide`, async ({
     page,
   }) => {
@@ -245,13 +249,20 @@ for (const [name, game] of Object.entries({ 'The Library': LIBRARY, 'The Winter 
     expect(await onBothScreens(page, faults)).toEqual([]);
     const ante = page.locator('[data-area$="/ante"]');
     await takeChip(page, '25');
-    await ante.nth(Math.floor((await ante.count()) / 2)).click();
+    for (let hand = 0; hand < hands; hand += 1)
+      await ante.nth(Math.floor((await ante.count()) / 2) - hand).click();
     await dealNow(page);
     await expect(question(page)).toBeVisible();
     expect(await onBothScreens(page, faults)).toEqual([]);
     expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
-    await action(page, /^Play/).first().click();
+    expect(await onBothScreens(page, answersOutOfSight)).toEqual([]);
+    for (let hand = 0; hand < hands; hand += 1) {
+      const asked = await question(page).getAttribute('aria-label');
+      await action(page, /^Play/).first().click();
+      await expect(page.getByRole('region', { name: asked ?? '' })).toHaveCount(0);
+    }
     await expect(page.locator('.result-net')).toBeVisible();
+    expect(await onBothScreens(page, untidy)).toEqual([]);
     expect(await onBothScreens(page, faults)).toEqual([]);
     expect(await onBothScreens(page, tooBigOrSmall)).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { untidy } from './overlaps.ts';
+import { answersOutOfSight, onBothScreens } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 test.use({ game: 'bclc-poker/fast-action-holdem' });
@@ -56,10 +58,13 @@ test('bclc-poker 9.0 §3.2.2: the second of two hands is dealt face down until t
   const second = page.getByRole('region', { name: 'Your hand at seat 4' });
   await expect(cardsAt(page, 3)).toHaveCount(4);
   await expect(second.locator('.card.down')).toHaveCount(4);
+  expect(await onBothScreens(page, untidy)).toEqual([]);
+  expect(await onBothScreens(page, answersOutOfSight)).toEqual([]);
   await cardsAt(page, 3).nth(1).click();
   await cardsAt(page, 3).nth(2).click();
   await page.keyboard.press('k');
   await expect(cardsAt(page, 4)).toHaveCount(4);
   await page.keyboard.press('h');
   await expectSettled(page, before);
+  expect(await onBothScreens(page, untidy)).toEqual([]);
 });

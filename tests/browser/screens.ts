@@ -18,6 +18,19 @@ export async function onBothScreens(
   return found;
 }
 
+/** Answers that are not whole within the window: whoever is asked would not see them. */
+export const answersOutOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.answers .answer')].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const seen = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+      return seen && one.contains(document.elementFromPoint(x, y))
+        ? []
+        : [`out of sight: ${one.textContent}`];
+    }),
+  );
+
 /** A page that was just made smaller is laid out anew: what is wrong with it is still wrong after so many frames. */
 const FRAMES = 60;
 

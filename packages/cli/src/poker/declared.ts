@@ -16,6 +16,12 @@ const SAID = new RegExp(
 /** What may stand between them and says nothing. */
 const FILLERS = [
   'i',
+  'm',
+  'am',
+  'go',
+  'going',
+  'for',
+  'less',
   'i’ll',
   'll',
   'will',

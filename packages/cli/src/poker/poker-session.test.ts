@@ -58,7 +58,8 @@ describe('poker in the terminal', () => {
       motions: motions([2500, 2500], [10_000]),
       released: true,
     });
-    expect(declared('all in')).toMatchObject({ said: 'all-in' });
+    for (const line of ['all in', 'I’m all in', 'I am going all-in', 'all in for less'])
+      expect(declared(line)).toMatchObject({ said: 'all-in' });
     expect(declared('I bet the pot')).toMatchObject({ said: 'pot' });
     expect(declared('levitate')).toBeUndefined();
   });

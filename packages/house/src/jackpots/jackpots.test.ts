@@ -277,7 +277,7 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     fund.ask({ do: 'claim', claim: quads });
     fund.ask({ do: 'confirm', hand: 'poker#1', prize: 'quads', by: 'sue' });
     expect(openPrizes(fund.state).map(({ name }) => name)).not.toContain('quads');
-    const shown = viewJackpot({ ...fund, pool: fund.balance }).prizes;
+    const shown = viewJackpot({ setting: fund.setting, state: fund.state, pool: fund.balance }).prizes;
     expect(shown.filter(({ won }) => won).map(({ name, amount }) => [name, amount])).toEqual([['quads', 0]]);
     expect(fund.ask({ do: 'claim', claim: { ...quads, hand: 'poker#2', began: 2000 } })).toEqual([
       'came-too-late',
@@ -312,7 +312,7 @@ describe('bclc-poker 28.0 §3: a fund', () => {
       ],
     });
     // The total of the day that is over is posted with its winning hands.
-    expect(viewJackpot({ ...fund, pool: fund.balance }).results).toEqual({
+    expect(viewJackpot({ setting: fund.setting, state: fund.state, pool: fund.balance }).results).toEqual({
       day: '2026-01-01',
       total: 100_000,
       hands: [1, 2, 3].map((place) => ({

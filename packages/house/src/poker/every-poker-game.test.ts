@@ -2,6 +2,7 @@ import { catalogue, isPoker } from '@croupier/games';
 import { type Answer, cents, type Question } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { handOf, turnOf } from './poker-state.ts';
+import { viewPokerYou } from './poker-you.ts';
 import { CardFelt, pokerSetting } from './testing/card-felt.ts';
 
 const games = catalogue.filter(isPoker);
@@ -56,6 +57,31 @@ describe('bclc-poker 17.0 §8: every poker game at a live table', () => {
       const raked = hand ? handOf(hand).state.raked : 0;
       expect(raked).toBeGreaterThan(0);
       expect([id, felt.balance('rake:poker')]).toEqual([id, raked]);
+    }
+  });
+});
+
+describe('bclc-poker 17.0 §10.15: what a player holds', () => {
+  it('is named to them by the end of every game, and the winner’s as the dealer declares it', () => {
+    for (const { id } of games) {
+      const felt = begun(id);
+      playOn(felt, friendly);
+      const { hand } = felt.state;
+      const awards = hand ? handOf(hand).events.filter((event) => event.type === 'awarded') : [];
+      expect(awards.length).toBeGreaterThan(0);
+      for (const [seat, player] of hand?.holders ?? []) {
+        const { have } = viewPokerYou(
+          felt.setting,
+          felt.state,
+          player,
+          { who: player, name: player },
+          0,
+          null,
+        );
+        expect([id, have]).toEqual([id, expect.any(String)]);
+        const won = awards.flatMap((award) => (award.seat === seat && award.call ? [award.call] : []));
+        for (const call of won) expect([id, have]).toEqual([id, expect.stringContaining(call)]);
+      }
     }
   });
 });

@@ -164,7 +164,7 @@ export class PokerHistory {
       sees: seat === null ? [] : [seat],
       bots: found.bots,
       phh: seat === null || holder === undefined ? null : phhOf(found, seat, holder),
-      pokerstars: seat === null ? null : trackedOf(found, seat) || null,
+      pokerstars: seat === null ? null : trackedOf(found, seat),
       share: seat === null ? null : shareOf(found.hand, seat),
     });
   }

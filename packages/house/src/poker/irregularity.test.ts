@@ -87,5 +87,9 @@ describe('bclc-poker 17.0 §10.2: a hand that was not dealt as the section says 
       new Date(0),
     );
     expect(mine).toMatchObject({ how: 'void', net: 0, put: 0 });
+    // For a tracker it is cancelled, as PokerStars writes such hands: nobody won or lost.
+    expect(mine?.pokerstars.split('\n')).toEqual(
+      expect.arrayContaining(['Hand cancelled', 'Total pot $0 | Rake $0']),
+    );
   });
 });

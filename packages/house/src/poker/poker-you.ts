@@ -52,11 +52,17 @@ export function viewPokerYou(
 const NOTHING_HELD = { cards: [], have: null } as const;
 
 const FLOP = 3;
+const HAND = 5;
 
+/** What somebody holds is named from the flop on, and in stud from the fifth card on, the common one counted. */
 function ownCards({ state }: PokerHand, seat: number): Pick<PokerYouView, 'cards' | 'have'> {
   const cards = state.players.find((player) => player.seat === seat)?.cards ?? [];
-  const { hands } = state.setup.variant;
-  const boards = state.boards.filter((board) => board.length >= FLOP);
+  const { variant, opening } = state.setup;
+  const { hands } = variant;
+  const isStud = opening.by === 'cards';
+  const boards = state.boards.filter(({ length }) =>
+    isStud ? cards.length + length >= HAND : length >= FLOP,
+  );
   const have = boards.map((board) => hands.map((type) => type.call(cards, board)).join(', ')).join('; ');
   return { cards: cards.map(formatCard), have: have === '' ? null : have };
 }

@@ -1,4 +1,4 @@
-import { isVoid, type PokerHand, replayPhh, writePhh, writePokerStars } from '@croupier/games';
+import { type PokerHand, replayPhh, writePhh, writePokerStars } from '@croupier/games';
 import { type PlayerId, Refused } from '@croupier/table';
 import type { FoundHand } from './found-hand.ts';
 import { handOf } from './poker-state.ts';
@@ -25,10 +25,12 @@ export function phhOf(found: FoundHand, seat: number, player: PlayerId): string 
   }
 }
 
-/** The same in the layout that trackers import, which knows no hand that was called off: then nothing. Its number is the time at which it was over: no other table has it. */
+/**
+ * The same in the layout that trackers import; one that was called off is cancelled there, and trackers pass over it. Its
+ * number is the time at which it was over: no other table has it.
+ */
 export function trackedOf({ setting, hand, at }: FoundHand, seat: number): string {
   const played = handOf(hand);
-  if (isVoid(played)) return '';
   return writePokerStars(played, {
     number: `${at.getTime()}${String(hand.number % 1000).padStart(3, '0')}`,
     at,

@@ -12,12 +12,14 @@ export async function postRules(
   now: Date = new Date(),
 ): Promise<void> {
   if (tables.length === 0) return;
+  // Before its turn comes: to hash many games takes a while, and the database ends a transaction that is silent for long.
+  const hashed = tables.map((table) => ({ table, definition: definitionBy(table) }));
   await inTransaction(kysely, async (transaction) => {
     await takeTurn(transaction);
     const posted = await PostedRules.of(transaction);
-    for (const table of tables) {
+    for (const { table, definition } of hashed) {
       const before = posted.last(table.setting.id)?.definition ?? null;
-      if (before !== definitionBy(table)) await enterLine(transaction, postingBy(table, before), now);
+      if (before !== definition) await enterLine(transaction, postingBy(table, before), now);
     }
   });
 }

@@ -271,7 +271,9 @@ const playedHand = z.object({
   cards: z.array(z.string()).describe('what you held'),
   board: z.array(z.string()).describe('the first board'),
   how: z.enum(['won', 'lost', 'folded', 'even', 'void']),
-  pokerstars: z.string().describe('the hand in the text layout that trackers import; empty for a void one'),
+  pokerstars: z
+    .string()
+    .describe('the hand in the text layout that trackers import; a void one is cancelled there'),
 });
 export type PlayedHand = Sent<typeof playedHand>;
 

@@ -174,7 +174,10 @@ export const pokerYouView = z.object({
   cards: z
     .array(z.string())
     .describe('your hole cards of the hand on the table, also when you have folded; empty otherwise'),
-  have: z.string().nullable().describe('what you have on the board: "pair of aces"; null before the flop'),
+  have: z
+    .string()
+    .nullable()
+    .describe('what you have: "pair of aces"; null before the flop, and in stud before the fifth card'),
   question: pokerAskingView
     .extend({ actions: z.array(action), cite })
     .nullable()
@@ -466,7 +469,9 @@ export const pokerHandEntry = z.object({
     .string()
     .nullable()
     .describe('the hand history with your cards and what was shown; null where PHH has no way to write it'),
-  pokerstars: z.string().describe('the same in the text layout that trackers import; empty for a void one'),
+  pokerstars: z
+    .string()
+    .describe('the same in the text layout that trackers import; a void one is cancelled there'),
 });
 export type PokerHandEntry = Sent<typeof pokerHandEntry>;
 

@@ -170,10 +170,7 @@ async function fileOf(
       return {
         type: 'text/plain; charset=utf-8',
         name: 'croupier-hands.txt',
-        text: hands
-          .map(({ pokerstars }) => pokerstars)
-          .filter((text) => text !== '')
-          .join('\n\n'),
+        text: hands.map(({ pokerstars }) => pokerstars).join('\n\n'),
       };
     case 'phh': {
       const replays = await Promise.all(

@@ -6,7 +6,8 @@ export class StorageUnavailable extends Error {
 /** PostgreSQL's five-character code of an error, where the error is PostgreSQL's. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
-  return /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+  // Every one of them has a digit, and EPIPE, which is the network's, has none.
+  return /^(?=.*\d)[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -23,6 +23,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
   const folded = hasFolded(table, seat);
   const said = decisionAt(table, seat) ?? '';
   const words = handWords(hand);
+  const room: Record<'--room', string> = { '--room': `${handRoom(numbers, posted.wagers.length) / 10}cqw` };
   const narrow = numbers.length > 7;
   const tag = folded || view.asking ? said : wordsThatFit(hand, words, narrow) || said;
   return (
@@ -34,7 +35,7 @@ export function SeatHand({ seat, shoe }: SeatHandProps): ReactNode {
         rotate: `${turn}deg`,
         // Hands of many cards are fanned more closely, so that every seat has room.
         ...roomFor(Math.max(2, posted.look.handSize)),
-        ...{ '--room': `${handRoom(numbers, posted.wagers.length) / 10}cqw` },
+        ...room,
       }}
       aria-label={`Hand at seat ${seat}`}
       title={words === '' ? undefined : words}

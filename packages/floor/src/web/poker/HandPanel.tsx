@@ -4,6 +4,7 @@ import { signed } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { to } from '../room/route.ts';
+import { AsText } from '../table/AsText.tsx';
 import { oddsPage } from '../table/edges.ts';
 import { usePoker } from './at-poker.ts';
 import { JackpotPlate } from './JackpotPlate.tsx';
@@ -18,9 +19,7 @@ export function HandPanel(): ReactNode {
       <a className="button" href={to.how(view.game, view.table)} target="_blank" rel="noopener">
         How to play
       </a>
-      <a className="button" href={to.textPoker(view.table)}>
-        This table as text
-      </a>
+      <AsText href={to.textPoker(view.table)} />
       <p className="small">
         <a href={oddsPage(view.game, [])} target="_blank" rel="noopener">
           The mathematics of this game

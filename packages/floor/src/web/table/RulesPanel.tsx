@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
 import { FoldedClauses } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { AsText } from './AsText.tsx';
 import { oddsPage, useEdges } from './edges.ts';
 import { useSeat } from './seat.ts';
 
@@ -14,9 +15,7 @@ export function RulesPanel(): ReactNode {
       <a className="button" href={to.how(posted.game, posted.table)} target="_blank" rel="noopener">
         How to play
       </a>
-      <a className="button" href={to.textTable(posted.table)}>
-        This table as text
-      </a>
+      <AsText href={to.textTable(posted.table)} />
       {posted.practice && (
         <a className="button" href={to.practice(posted.table)} target="_blank" rel="noopener">
           Practise the decisions

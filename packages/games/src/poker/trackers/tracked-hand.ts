@@ -23,6 +23,13 @@ export function moneyText(amount: number, { decimals }: Pick<TrackedHand, 'decim
   return `$${whole}${part === undefined ? '' : `.${part.padEnd(2, '0')}`}`;
 }
 
+/** Both stakes with cents where one has them: "$0.50/$1.00", "$2/$4". */
+export function stakesText(stakes: readonly number[], told: Pick<TrackedHand, 'decimals'>): string {
+  const texts = stakes.map((stake) => moneyText(stake, told));
+  const cents = texts.some((text) => text.includes('.'));
+  return texts.map((text) => (cents && !text.includes('.') ? `${text}.00` : text)).join('/');
+}
+
 /** "[Ah Kd]". */
 export const inBrackets = (cards: readonly Card[]): string => `[${cards.map(formatCard).join(' ')}]`;
 

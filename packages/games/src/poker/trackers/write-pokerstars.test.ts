@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { texasHoldem } from '../../bclc-poker/17.0-texas-holdem.ts';
 import { asianFiveCardStud } from '../../bclc-poker/24.0-asian-five-card-stud.ts';
 import { omahaHiLo } from '../../bclc-poker/26.0-27.0-omaha.ts';
-import { RiggedHand, refusalOfCall, setupWith } from '../testing/rigged-hand.ts';
+import { openTable, sitDown, startHand } from '../poker-table.ts';
+import { RiggedHand, refusalOfCall, rulesWith, setupWith } from '../testing/rigged-hand.ts';
 import { handWords } from './hand-words.ts';
 import { writePokerStars } from './write-pokerstars.ts';
 
@@ -51,8 +52,23 @@ describe('PokerStars’ layout', () => {
   it('has hours without a leading zero, and eastern time by its summer', () => {
     const hand = new RiggedHand(setupWith([1000, 1000])).do('fold');
     expect(written(hand, 2)[0]).toBe(
-      "PokerStars Hand #42:  Hold'em No Limit ($0.50/$1 USD) - 2026/07/04 3:05:09 UTC [2026/07/03 23:05:09 ET]",
+      "PokerStars Hand #42:  Hold'em No Limit ($0.50/$1.00 USD) - 2026/07/04 3:05:09 UTC [2026/07/03 23:05:09 ET]",
     );
+  });
+
+  it('names the blinds of the table, also where a kill blind stands for one of them or none is small', () => {
+    const seated = [1, 2, 3].reduce(
+      (table, seat) => sitDown(table, seat, `player ${seat}`, cents(10_000)),
+      openTable(rulesWith({ kill: 'full', betting: 'no-limit' })),
+    );
+    const seats = new Map([...seated.seats].map(([seat, player]) => [seat, { ...player, isNew: false }]));
+    for (const holder of [1, 2, 3]) {
+      const killButton = { state: 'kill', seat: holder } as const;
+      const started = startHand({ ...seated, seats, button: 3, killButton });
+      if (!started) throw new Error('Nobody can play.');
+      const hand = new RiggedHand(started.setup).do('fold', 'fold');
+      expect(written(hand, 1)[0]).toContain("Hold'em No Limit ($0.50/$1.00 USD)");
+    }
   });
 
   it('posts missed blinds together, a straddle after them, and says who is all in with them', () => {

@@ -1,13 +1,13 @@
 import { Refused, type Verb } from '@croupier/table';
 import type { PokerHand } from '../hand.ts';
 import type { HandEvent } from '../hand-events.ts';
-import type { HandState } from '../hand-state.ts';
+import type { HandSetup, HandState } from '../hand-state.ts';
 import { isVoid } from '../irregularities.ts';
 import { boardLine, boardsToLay } from './board-lines.ts';
 import { DealtCards, holeCardLines } from './dealt-cards.ts';
 import { handWords } from './hand-words.ts';
 import { awardsIn, potName, potsIn, summaryOf } from './pokerstars-summary.ts';
-import { heading, inBrackets, moneyText, type TrackedHand } from './tracked-hand.ts';
+import { heading, inBrackets, moneyText, stakesText, type TrackedHand } from './tracked-hand.ts';
 
 /**
  * Writes a finished hand in PokerStars' layout, which trackers import. Hold'em, Omaha and Seven Card Stud are written as
@@ -32,24 +32,27 @@ export function writePokerStars(hand: PokerHand, told: TrackedHand): string {
 const LIMITS = { 'fixed-limit': 'Limit', 'no-limit': 'No Limit', 'pot-limit': 'Pot Limit' } as const;
 
 function openingLines({ setup, players }: HandState, told: TrackedHand): string[] {
-  const { variant, betting, opening, forced } = setup;
+  const { variant, betting, opening } = setup;
   const money = (amount: number): string => moneyText(amount, told);
-  const blind = (kind: string): number => forced.find((bet) => bet.kind === kind)?.amount ?? 0;
-  const stakes =
-    betting.structure === 'fixed-limit'
-      ? [betting.smallBet, betting.bigBet]
-      : opening.by === 'blinds'
-        ? [blind('small-blind'), blind('big-blind')]
-        : [betting.minimumBet, betting.minimumBet * 2];
   const button = opening.by === 'blinds' ? ` Seat #${told.button} is the button` : '';
   const seats = players
     .toSorted((a, b) => a.seat - b.seat)
     .map(({ seat, startingStack }) => `Seat ${seat}: ${told.named(seat)} (${money(startingStack)} in chips)`);
   return [
-    `PokerStars Hand #${told.number}:  ${variant.trackedAs} ${LIMITS[betting.structure]} (${stakes.map(money).join('/')} USD) - ${timeOf(told.at)}`,
+    `PokerStars Hand #${told.number}:  ${variant.trackedAs} ${LIMITS[betting.structure]} (${stakesText(stakesOf(setup), told)} USD) - ${timeOf(told.at)}`,
     `Table '${told.table}' ${told.chairs}-max${button}`,
     ...seats,
   ];
+}
+
+/** The bets of a limit game, otherwise the blinds of the table, whoever has a kill blind in place of one of them. */
+function stakesOf({ betting, opening, forced, kill }: HandSetup): readonly [number, number] {
+  if (betting.structure === 'fixed-limit') return [betting.smallBet, betting.bigBet];
+  if (opening.by === 'cards') return [betting.minimumBet, betting.minimumBet * 2];
+  const posted = kill?.forced ?? forced;
+  const blind = (kind: string): number | undefined => posted.find((bet) => bet.kind === kind)?.amount;
+  const big = kill?.bigBlind ?? blind('big-blind') ?? betting.minimumBet;
+  return [blind('small-blind') ?? Math.floor(big / 2), big];
 }
 
 /** In UTC, with the eastern time in brackets by which trackers count; hours have no leading zero. */
