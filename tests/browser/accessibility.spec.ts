@@ -1,7 +1,14 @@
+import type { Locator } from '@playwright/test';
 import { area, betsAreOpen, dealNow, inPlay } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { onBothScreens } from './screens.ts';
 import { expect, test } from './shared-house.ts';
+
+const looksOf = (one: Locator): Promise<readonly string[]> =>
+  one.evaluate((element) => {
+    const { backgroundColor, backgroundImage, borderColor } = getComputedStyle(element);
+    return [backgroundColor, backgroundImage, borderColor];
+  });
 
 test('nothing in anybody’s way on a desk or a phone', async ({ page, table }) => {
   // A newcomer has asked for nothing that is refused.
@@ -37,8 +44,17 @@ test('nothing in anybody’s way on a desk or a phone', async ({ page, table }) 
   await expect(page.locator('.me-balance')).toHaveText(/^\d+\.\d{3}/);
   await page.getByLabel('Written as').selectOption('en');
   expect(await onBothScreens(page, faults)).toEqual([]);
+  // Where the system chooses the colours, what is on does not look like what is off.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const on = await looksOf(page.getByRole('checkbox', { name: 'Sound', exact: true }));
+  expect(on).not.toEqual(await looksOf(page.getByRole('checkbox', { name: 'Four-colour deck' })));
 
   await page.goto('/#/history');
+  const chosen = await looksOf(page.getByRole('button', { name: 'All', pressed: true }));
+  expect(chosen).not.toEqual(
+    await looksOf(page.getByRole('button', { name: 'Poker hands', pressed: false })),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
   await expect(page.locator('.round-entry').first()).toBeVisible();
   expect(await onBothScreens(page, faults)).toEqual([]);
   await page.locator('.round-entry').first().click();

@@ -56,7 +56,7 @@ export const countings: Readonly<Record<string, Counting>> = {
     name: 'FAST_ACTION_SAMPLE',
     type: 'FastActionSample',
     from: '../fast-action-sample.ts',
-    count: (told) => sampleFastAction({ hands: 4000, dealsEach: 1000, deals: 3_000_000 }, told),
+    count: (told) => sampleFastAction({ decidedBy: 6_000, valuedBy: 20_000, deals: 1_500_000 }, told),
     stored: FAST_ACTION_SAMPLE,
   },
 };

@@ -44,7 +44,7 @@ export function pricedFastAction(sample: FastActionSample): FastActionPriced {
       unit: 'ante',
       method: 'simulated',
       strategy: 'optimal',
-      rounds: hands,
+      rounds: sample.valuedBy,
       rows: rows.map(({ share, net, ...row }) => ({ ...row, probability: String(share), net: String(net) })),
       ev: String(best.ev),
       ci95: interval(best),
@@ -57,7 +57,7 @@ export function pricedFastAction(sample: FastActionSample): FastActionPriced {
         { name: 'keeps two others', probability: String(otherwise) },
         { name: 'splits', probability: String(split) },
       ],
-      sampled: `${hands.toLocaleString('en')} hands, those that are not played the house way each against ${sample.dealsEach.toLocaleString('en')} deals, beside ${deals.toLocaleString('en')} of the house way against itself, which costs what ties do.`,
+      sampled: `all ${hands.toLocaleString('en')} classes of hands, each decided by ${sample.decidedBy.toLocaleString('en')} deals and valued by ${sample.valuedBy.toLocaleString('en')} others, beside ${deals.toLocaleString('en')} of the house way against itself, which costs what ties do.`,
     },
     ways: ways.map(([name, worth]) => ({ name, ev: String(worth.ev), ci95: interval(worth) })),
     advice: [

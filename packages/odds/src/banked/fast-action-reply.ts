@@ -55,13 +55,14 @@ export class FastActionReply {
   readonly #suit: Int8Array;
   readonly #weights: Float64Array;
 
-  constructor(sampled: number = SAMPLED) {
+  /** Deals of another seed have no part in what was decided by these. */
+  constructor(sampled: number = SAMPLED, seed: string = 'the house way') {
     this.#cards = new Uint8Array(sampled * DEALT);
     this.#dealer = new Uint16Array(sampled);
     this.#byRanks = new Uint16Array(sampled * RANKS * RANKS);
     this.#suit = new Int8Array(sampled).fill(-1);
     this.#weights = new Float64Array(sampled);
-    const random = seededRandom('the house way');
+    const random = seededRandom(seed);
     const shoe = Uint16Array.from({ length: SHOE }, (_, card) => card);
     for (let deal = 0; deal < sampled; deal += 1) {
       for (let i = 0; i < DEALT; i += 1) {
@@ -163,6 +164,45 @@ export class FastActionReply {
         : (this.#byRanks[(deal * RANKS + (one >> 2)) * RANKS + (other >> 2)] ?? 0);
     return strength > (this.#dealer[deal] ?? 0) ? 1 : -1;
   }
+
+  get deals(): number {
+    return this.#weights.length;
+  }
+
+  /** What a play nets more than two cards kept, over all deals; and of a share of all hands what it adds to each deal, so that their mean is what it adds to all. */
+  gains(
+    hand: readonly Card[],
+    play: FastActionPlay,
+    house: readonly Card[],
+    share: number,
+    into: Float64Array,
+  ): PlayGains {
+    const all = this.#weigh(hand);
+    const [one = 0, other = 0] = house;
+    const played = 'keep' in play ? [play.keep] : [play.first, play.second];
+    let gain = 0;
+    const won = [0, 0, 0];
+    for (let deal = 0; deal < this.deals; deal += 1) {
+      const comes = (this.#weights[deal] ?? 0) / all;
+      let net = 0 - this.#beats(deal, one, other);
+      let wins = 0;
+      for (const [first = 0, second = 0] of played) {
+        const beats = this.#beats(deal, first, second);
+        net += beats;
+        if (beats > 0) wins += 1;
+      }
+      gain += net * comes;
+      won[wins] = (won[wins] ?? 0) + comes;
+      into[deal] = (into[deal] ?? 0) + net * comes * this.deals * share;
+    }
+    return { gain, won };
+  }
+}
+
+/** What a play nets more, and how often it wins none, one or both of its hands. */
+export interface PlayGains {
+  readonly gain: number;
+  readonly won: readonly number[];
 }
 
 const two = (hand: readonly Card[], ...places: readonly number[]): Card[] =>

@@ -1,3 +1,4 @@
+import { fastActionHouseWay } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { pricedFastAction } from './fast-action-priced.ts';
 import { FastActionReply } from './fast-action-reply.ts';
@@ -8,6 +9,7 @@ import {
   tiesOfHouseWay,
 } from './fast-action-sample.ts';
 import { FAST_ACTION_SAMPLE } from './samples/fast-action.ts';
+import { sixDeckFours } from './six-deck-fours.ts';
 
 const sample: FastActionSample = FAST_ACTION_SAMPLE;
 
@@ -21,14 +23,26 @@ describe('the Ante as it was sampled', () => {
     expect(Math.abs(ties + ev)).toBeLessThan(4.5 * Math.sqrt((0 - ev * (1 + ev)) / deals));
   });
 
-  it('a few hands and deals make a whole of it', () => {
-    const small = sampleFastAction(
-      { hands: 12, dealsEach: 20, deals: 50 },
-      undefined,
-      new FastActionReply(200),
-    );
+  it('all hands of four from six decks are there once', () => {
+    // Of three ranks: 72 cards.
+    const hands = sixDeckFours([12, 7, 1]).reduce((sum, one) => sum + one.hands, 0);
+    expect(hands).toBe((72 * 71 * 70 * 69) / 24);
+  });
+
+  it('a few deals make a whole of it, and each hand gains what it is worth apart', () => {
+    const small = sampleFastAction({ decidedBy: 200, valuedBy: 100, deals: 50 }, undefined, [12, 5]);
     expect(small.asTheHouse + small.otherwise + small.split).toBeCloseTo(1, 12);
-    expect(small.hands).toBe(12);
+    // A second way: every hand by itself, by its nets over the same deals.
+    const [deciding, valuing] = [new FastActionReply(200), new FastActionReply(100, 'others')];
+    const fours = sixDeckFours([12, 5]);
+    const all = fours.reduce((sum, { hands }) => sum + hands, 0);
+    const gain = fours.reduce((sum, { cards, hands }) => {
+      const best = deciding.best(cards);
+      const [first, second] = 'keep' in best ? [best.keep] : [best.first, best.second];
+      const net = [first, second].reduce((total, two) => total + (two ? valuing.keeping(cards, two) : 0), 0);
+      return sum + (hands / all) * (net - valuing.keeping(cards, fastActionHouseWay.set(cards).keep));
+    }, 0);
+    expect(small.optimal.ev).toBeCloseTo(gain, 10);
   });
 
   it('rows add up to one and to what it is worth, and simpler ways cost something', () => {

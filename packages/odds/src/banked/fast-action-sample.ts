@@ -3,8 +3,9 @@ import { type Card, cardOf, rankSixDeck, type SeededRandom, seededRandom } from 
 import { fastActionHouseWay } from '@croupier/games';
 import { Z95 } from '../tally.ts';
 import { fastActionKind, fastActionKinds, fastActionList } from './fast-action-list.ts';
-import { type FastActionPlay, FastActionReply } from './fast-action-reply.ts';
+import { FastActionReply } from './fast-action-reply.ts';
 import { worthSplitting } from './fast-action-strategies.ts';
+import { sixDeckFours } from './six-deck-fours.ts';
 
 const SHOE = 312;
 const HAND = 4;
@@ -16,13 +17,14 @@ export interface Sampled {
   readonly within: number;
 }
 
-/** What the Ante is worth, from samples. */
+/** What the Ante is worth: all hands of one's own, each decided by some deals and valued by others. */
 export interface FastActionSample {
   /** What it depends on. */
   readonly depends: string;
-  /** How many hands were decided, and how many deals each that is not played the house way was played against; how many deals were compared for ties. */
+  /** How many classes of hands there are, by how many deals each was decided, how many others valued it, and how many were compared for ties. */
   readonly hands: number;
-  readonly dealsEach: number;
+  readonly decidedBy: number;
+  readonly valuedBy: number;
   readonly deals: number;
   /** The house way against itself: both sides win as often, so that it costs what ties do. */
   readonly houseWay: Sampled;
@@ -87,78 +89,66 @@ export function tiesOfHouseWay(deals: number, seed: string): number {
   return ties / deals;
 }
 
-const handsOf = (play: FastActionPlay): (readonly Card[])[] =>
-  'keep' in play ? [play.keep] : [play.first, play.second];
-
 const sameCards = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.every((card) => other.includes(card)) && other.every((card) => one.includes(card));
 
-/** Samples hands, decides each by the reply, and plays those that are not played the house way against deals of their own. */
+/**
+ * Takes every hand of one's own, decides it by some deals of a board and the dealer's cards, and values what is not played the house way by others, which had no part
+ * in deciding it. All hands meet the same deals, so that only these are sampled: what all hands together gain in each of them varies far less than one hand's gain.
+ */
 export function sampleFastAction(
-  { hands, dealsEach, deals }: Pick<FastActionSample, 'hands' | 'dealsEach' | 'deals'>,
+  { decidedBy, valuedBy, deals }: Pick<FastActionSample, 'decidedBy' | 'valuedBy' | 'deals'>,
   onProgress: (done: string) => void = () => undefined,
-  reply: FastActionReply = new FastActionReply(),
+  ranks?: readonly number[],
 ): FastActionSample {
-  const shoe = new Shoe('hands');
-  const gains = { optimal: [] as number[], splitPairs: [] as number[] };
+  const deciding = new FastActionReply(decidedBy);
+  const valuing = new FastActionReply(valuedBy, 'others');
+  const fours = sixDeckFours(ranks);
+  const all = fours.reduce((sum, { hands }) => sum + hands, 0);
+  const optimal = new Float64Array(valuedBy);
+  const splitPairs = new Float64Array(valuedBy);
   const kinds = fastActionKinds();
   const wins = [0, 0, 0];
   let [otherwise, split] = [0, 0];
-  /** What two plays of a hand net on the same deals: by how much the first more. */
-  const gained = (play: FastActionPlay, house: readonly Card[], count: (won: number) => void): number => {
-    let gain = 0;
-    for (let i = 0; i < dealsEach; i += 1) {
-      const board = shoe.deal(HAND, BOARD);
-      const dealer = rankSixDeck([...kept(shoe.deal(HAND + BOARD, HAND)), ...board]);
-      const beats = (two: readonly Card[]): number => (rankSixDeck([...two, ...board]) > dealer ? 1 : -1);
-      const nets = handsOf(play).map(beats);
-      gain += nets.reduce((sum, net) => sum + net, 0) - beats(house);
-      count(nets.filter((net) => net > 0).length);
-    }
-    return gain / dealsEach;
-  };
-  for (let i = 0; i < hands; i += 1) {
-    if (i % 200 === 0) onProgress(`${i} of ${hands} hands`);
-    const hand = shoe.deal(0, HAND);
-    const house = kept(hand);
-    const { keep, split: apart } = reply.worths(hand);
-    const kind = fastActionKind(hand);
-    kinds.add(kind, 0, reply.keeping(hand, house));
-    kinds.add(kind, 1, apart.net);
+  for (const [i, { cards, hands }] of fours.entries()) {
+    if (i % 200 === 0) onProgress(`${i} of ${fours.length} classes of hands`);
+    const share = hands / all;
+    const house = kept(cards);
+    const { keep, split: apart } = deciding.worths(cards);
+    kinds.add(fastActionKind(cards), 0, share * deciding.keeping(cards, house));
+    kinds.add(fastActionKind(cards), 1, share * apart.net);
     const best = apart.net > keep.net ? apart.play : keep.play;
     const isSplit = !('keep' in best);
-    if (isSplit) split += 1;
-    else if (!sameCards(best.keep, house)) otherwise += 1;
-    const differs = isSplit || !sameCards(best.keep, house);
-    gains.optimal.push(
-      differs
-        ? gained(best, house, (won) => {
-            if (isSplit) wins[won] = (wins[won] ?? 0) + 1;
-          })
-        : 0,
-    );
-    const pairs = worthSplitting(hand);
-    gains.splitPairs.push(pairs ? gained(pairs, house, () => undefined) : 0);
+    if (isSplit || !sameCards(best.keep, house)) {
+      const { won } = valuing.gains(cards, best, house, share, optimal);
+      if (isSplit)
+        for (const [many, chance] of won.entries()) wins[many] = (wins[many] ?? 0) + share * chance;
+      if (isSplit) split += share;
+      else otherwise += share;
+    }
+    const pairs = worthSplitting(cards);
+    if (pairs) valuing.gains(cards, pairs, house, share, splitPairs);
   }
   const ties = tiesOfHouseWay(deals, 'ties');
-  const [none = 0, one = 0, both = 0] = wins.map((some) => some / Math.max(1, split * dealsEach));
+  const [none = 0, one = 0, both = 0] = wins.map((some) => (split === 0 ? 0 : some / split));
   return {
     depends: fastActionDependsOn(),
-    hands,
-    dealsEach,
+    hands: fours.length,
+    decidedBy,
+    valuedBy,
     deals,
     houseWay: { ev: 0 - ties, within: Z95 * Math.sqrt((ties * (1 - ties)) / deals) },
-    optimal: sampledMean(gains.optimal),
-    splitPairs: sampledMean(gains.splitPairs),
-    asTheHouse: 1 - (otherwise + split) / hands,
-    otherwise: otherwise / hands,
-    split: split / hands,
+    optimal: sampledMean(optimal),
+    splitPairs: sampledMean(splitPairs),
+    asTheHouse: 1 - otherwise - split,
+    otherwise,
+    split,
     splitWins: [none, one, both],
     list: fastActionList(kinds),
   };
 }
 
-function sampledMean(some: readonly number[]): Sampled {
+function sampledMean(some: Float64Array): Sampled {
   const mean = some.reduce((sum, one) => sum + one, 0) / some.length;
   const squares = some.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (some.length - 1);
   return { ev: mean, within: Z95 * Math.sqrt(squares / some.length) };

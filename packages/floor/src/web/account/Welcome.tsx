@@ -16,15 +16,21 @@ export function Welcome(props: {
   const store = useStore();
   const [trouble, setTrouble] = useState<string | null>(null);
   const [signingIn, setSigningIn] = useState(false);
+  // One guest a visitor, however long the house takes to answer.
+  const [entering, setEntering] = useState(false);
   const enter = (): void => {
+    if (entering) return;
     setTrouble(null);
-    Promise.all([house.playAsGuest(), toWhere()]).then(
-      ([me, table]) => {
-        store.tell({ type: 'me', me });
-        if (table !== null) go(table);
-      },
-      (error: unknown) => setTrouble(refusalIn(error).reason),
-    );
+    setEntering(true);
+    Promise.all([house.playAsGuest(), toWhere()])
+      .then(
+        ([me, table]) => {
+          store.tell({ type: 'me', me });
+          if (table !== null) go(table);
+        },
+        (error: unknown) => setTrouble(refusalIn(error).reason),
+      )
+      .finally(() => setEntering(false));
   };
   return (
     <section className="welcome">
@@ -33,8 +39,8 @@ export function Welcome(props: {
         {why ?? 'Baccarat and poker by the book, with play chips. Every card you see can be checked.'}
       </p>
       <div className="welcome-ways">
-        <button type="button" className="button first" onClick={enter}>
-          Play as guest
+        <button type="button" className="button first" aria-disabled={entering} onClick={enter}>
+          {entering ? 'Finding you a seat…' : 'Play as guest'}
         </button>
         <button type="button" className="button" onClick={() => setSigningIn(true)}>
           Sign in

@@ -60,7 +60,7 @@ function tablesOf(totals: readonly TableTotal[]): string {
 function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactNode {
   const [first, again] = useAsked(useCallback(() => house.played(asked, null), [asked]));
   const [sums] = useAsked(useCallback(() => house.playedTotals(asked), [asked]));
-  if (first.is === 'asking') return <p className="quiet">Opening the book…</p>;
+  if (first.is === 'asking') return <p className="quiet no-rounds">Opening the book…</p>;
   if (first.is === 'refused') {
     return (
       <RefusedNotice refusal={first.refusal}>

@@ -221,7 +221,7 @@ function Page({ route }: { route: Route }): ReactNode {
       );
     case 'how':
       return (
-        <Suspense fallback={<main className="page waiting">Dealing a round…</main>}>
+        <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
           {route.game === null ? (
             <HowIndexPage />
           ) : (

@@ -41,6 +41,12 @@ export function TablePage({ table }: { table: string }): ReactNode {
     if (dealtBy !== shown) again();
   }, [dealtBy, shown, again]);
 
+  // Whoever is turned away while the line is opened finds the table gone: then nothing is posted there either.
+  const turnedAway = floor.connection.is !== 'up' && floor.refused !== null;
+  useEffect(() => {
+    if (turnedAway) again();
+  }, [turnedAway, again]);
+
   // The house has made a poker table of it: those have a page of their own.
   const isPoker = floor.poker !== null;
   useEffect(() => {

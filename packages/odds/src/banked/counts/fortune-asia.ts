@@ -1,6 +1,6 @@
 import type { SetCounted } from '../set-counted.ts';
 
-/** Counted by a second program of the same method, from the settings that the product makes; `npm run count -- fortune-asia` counts it here. */
+/** Made by `npm run count -- fortune-asia`; a second program of the same method, in C, counted the same. */
 export const FORTUNE_ASIA_COUNTED: SetCounted = {
   depends: '84cc2a306006acad02c8545b4bc72f62d1829fea2fc3da8132acffaf9f95cd69',
   nets: [-1, -1, 1, 1],

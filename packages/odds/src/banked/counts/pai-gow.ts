@@ -1,6 +1,6 @@
 import type { SetCounted } from '../set-counted.ts';
 
-/** Made by `npm run count -- pai-gow`; a second program, of the same method in C, counted the same. */
+/** Made by `npm run count -- pai-gow`; a second program of the same method, in C, counted the same. */
 export const PAI_GOW_COUNTED: SetCounted = {
   depends: '7bf9c6f2c5324eee176158cfc9c74a604f8070bbd2f442499b2359fd71be9a7d',
   nets: [-1, 0, 0.95],

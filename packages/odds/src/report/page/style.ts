@@ -14,7 +14,7 @@ p, ul { margin: .4rem 0 .8rem; max-width: 46rem; }
 li { margin: .15rem 0; }
 a { color: var(--accent); }
 .dim, figcaption, .clauses { color: var(--dim); }
-.clauses { font-size: .82em; }
+.clauses { font-size: max(.82em, .8125rem); }
 nav ol { columns: 2; padding-left: 1.3rem; margin: .8rem 0; }
 .scroll { overflow-x: auto; margin: .5rem 0 1rem; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
@@ -25,7 +25,7 @@ dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
 dt { color: var(--dim); font-size: .82rem; }
 dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 dl.wide { display: block; } dl.wide > div { margin: .3rem 0; }
-code, .exact { font: .8rem/1.4 ui-monospace, "SF Mono", Consolas, monospace; overflow-wrap: anywhere; }
+code, .exact { font: .8125rem/1.4 ui-monospace, "SF Mono", Consolas, monospace; overflow-wrap: anywhere; }
 .holds::before { content: "✓ "; color: var(--gain); } .fails::before { content: "✗ "; color: var(--loss); }
 ul.checks { list-style: none; padding: 0; font-size: .9rem; }
 figure { margin: .8rem 0 1.4rem; break-inside: avoid; }
@@ -41,7 +41,7 @@ svg .dot.line-0 { fill: var(--l0); } svg .dot.line-1 { fill: var(--l1); } svg .d
 fieldset { border: 1px solid var(--line); border-radius: 6px; padding: .6rem .9rem .9rem; margin: 1rem 0; } legend { color: var(--dim); padding: 0 .4rem; }
 .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: .6rem 1rem; margin-bottom: .8rem; }
 label span { display: block; font-size: .82rem; color: var(--dim); }
-select, input, button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: .4rem .5rem; width: 100%; min-height: 2.4rem; }
+select, input, button { font: inherit; color: inherit; background: var(--soft); border: 1px solid var(--line); border-radius: 4px; padding: .4rem .5rem; width: 100%; min-height: 2.75rem; }
 button { width: auto; padding: .4rem 1.2rem; background: var(--accent); color: var(--paper); border: 0; cursor: pointer; }
 @media (max-width: 40rem) { nav ol { columns: 1; } h1 { font-size: 1.5rem; } }
 @page { margin: 16mm 14mm; }
