@@ -69,31 +69,22 @@ export function openRound(
  * covered what the others put in: there is nobody to bet against.
  */
 export function nextToAct(players: readonly Player[], round: BettingRound, from: number): number {
-  if (nobodyToBetAgainst(players)) return -1;
   let position = from % players.length;
   for (let left = players.length; left > 0; left -= 1) {
     const player = players[position];
-    if (player && canBet(player) && (!player.acted || player.bet < round.price)) return position;
+    if (player && canBet(player) && (!player.acted || player.bet < round.price))
+      return hasRival(players, player) ? position : -1;
     position = position + 1 === players.length ? 0 : position + 1;
   }
   return -1;
 }
 
-function nobodyToBetAgainst(players: readonly Player[]): boolean {
-  let alone: Player | undefined;
-  let live = 0;
-  for (const player of players) {
-    if (!isLive(player)) continue;
-    live += 1;
-    if (player.stack === 0) continue;
-    if (alone) return false;
-    alone = player;
+/** Whether anybody else can still bet, or has put in more than this player. */
+function hasRival(players: readonly Player[], player: Player): boolean {
+  for (const other of players) {
+    if (other !== player && isLive(other) && (other.stack > 0 || other.bet > player.bet)) return true;
   }
-  if (live < 2 || !alone) return true;
-  for (const player of players) {
-    if (player !== alone && isLive(player) && player.bet > alone.bet) return false;
-  }
-  return true;
+  return false;
 }
 
 /** Whether a player who has acted may raise again: the increase since then must be a full raise (33.0 §1.4, §1.3). */

@@ -11,8 +11,11 @@ const BURN: CardPlace = { place: 'burn' };
  * Where the cards of a street go, in the order they leave the deck: the burns, then one a time to each player from the
  * button's left (bclc-poker 17.0 §10.2), then the cards of each board, burnt before anew (§10.8).
  */
-export function dealingOrder(state: HandState, street: Street): CardPlace[] {
+export function dealingOrder(state: HandState, street: Street): readonly CardPlace[] {
   const { players, boards } = state;
+  const made =
+    street.hole.length === 0 && boards.length === 1 ? ONE_BOARD[street.burns]?.[street.board] : undefined;
+  if (made) return made;
   if (street.hole.length > 0 && runsOut(state, street)) return commonCard(state, street);
   const places: CardPlace[] = [];
   if (street.board === 0) burn(places, street.burns);
@@ -41,6 +44,14 @@ const atSeat = (seat: number, facing: Facing): CardPlace =>
   (facing === 'up' ? UP : DOWN)[seat] ?? { place: 'seat', seat, facing };
 
 const onBoard = (board: number): CardPlace => BOARDS[board] ?? { place: 'board', board };
+
+/** A street of one board is the same in every hand too: by its burns and its cards. */
+const ONE_BOARD: readonly (readonly (readonly CardPlace[])[])[] = [0, 1].map((burns) =>
+  [0, 1, 2, 3].map((cards) => [
+    ...Array.from({ length: burns }, () => BURN),
+    ...Array.from({ length: cards }, () => onBoard(0)),
+  ]),
+);
 
 function burn(places: CardPlace[], burns: number): void {
   for (let count = 0; count < burns; count += 1) places.push(BURN);

@@ -17,6 +17,9 @@ import { Result } from './Result.tsx';
 import { Shoe } from './Shoe.tsx';
 import { useSeat } from './seat.ts';
 
+/** So many side bets stand beside each other on a phone. */
+const SIDES_IN_A_ROW = 4;
+
 /** The table in the light: hands before the dealer, the layout before the players. */
 export function Felt({ desk }: { desk: boolean }): ReactNode {
   const { table, posted, numbers } = useSeat();
@@ -25,12 +28,15 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
   const shoe = useRef<HTMLDivElement>(null);
   const [basic] = posted.wagers;
   const { rings, side } = spotLayout(posted);
-  const crowded = thumbLayout(posted).side.length > 0 || numbers.length > 10;
+  const small = thumbLayout(posted).side.length;
+  const crowded = small > 0 || numbers.length > 10;
   const deep = rings.length + (side.length > 0 ? 1 : 0);
   const winner = view.phase.name === 'settled' ? view.summaries.at(-1)?.winner : undefined;
   const handAt = (name: string) => view.places.find(({ place }) => place === name) ?? null;
   return (
-    <div className={`felt ${view.phase.name}${deep > 3 ? ' deep' : ''}${crowded ? ' crowded' : ''}`}>
+    <div
+      className={`felt ${view.phase.name}${deep > 3 ? ' deep' : ''}${crowded ? ' crowded' : ''}${small > SIDES_IN_A_ROW ? ' two-rows' : ''}`}
+    >
       {desk && (
         <FeltDrawing>
           <Areas />

@@ -1,6 +1,6 @@
 import type { SetCounted } from '../set-counted.ts';
 
-/** Counted by a second program of the same method, from the settings that the product makes; `npm run count -- face-up` counts it here. */
+/** Made by `npm run count -- face-up`; a second program, of the same method in C, counted the same. */
 export const FACE_UP_COUNTED: SetCounted = {
   depends: 'eed8c1ce0b78e604a9447e89fb86f83ab7f3d207f354cc42b64638a0720c3c20',
   nets: [-1, 0, 1],
