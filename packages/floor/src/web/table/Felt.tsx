@@ -46,7 +46,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
         <h1 className="engraved">{view.name}</h1>
         <p className="figures">
           {posted.title}
-          {basic && ` · ${chips(basic.least)} – ${chips(basic.most)}`}
+          {basic && <span className="limits">{` · ${chips(basic.least)} – ${chips(basic.most)}`}</span>}
         </p>
       </header>
       <Shoe shoe={view.shoe} ref={shoe} />
