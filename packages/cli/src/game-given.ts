@@ -1,4 +1,4 @@
-import { type CatalogueGame, catalogue, isBanked, isPoker } from '@croupier/games';
+import { additions, type CatalogueGame, catalogue, hostsOf, isBanked, isPoker } from '@croupier/games';
 import { Refused, type TableGame } from '@croupier/table';
 import { nearest } from './nearest.ts';
 import type { GivenOptions } from './option-given.ts';
@@ -7,6 +7,11 @@ import type { GivenOptions } from './option-given.ts';
 export function gameGiven(id: string): CatalogueGame {
   const found = catalogue.find((game) => game.id === id);
   if (found) return found;
+  const addition = additions.find((one) => one.id === id);
+  if (addition) {
+    const hosts = hostsOf(addition).map((game) => game.id);
+    throw new Refused({ reason: `${addition.title} is no game of its own; it adds to ${hosts.join(', ')}.` });
+  }
   const ids = catalogue.map((game) => game.id);
   const meant = nearest(id, ids);
   throw new Refused({

@@ -23,6 +23,19 @@ describe('croupier games', () => {
     expect(banker.payTable[0].clauses).toContain('bclc-baccarat 1.0 §5.1');
   });
 
+  it('tells whoever asks for what adds to games at which of them it is met', async () => {
+    const { json } = await croupierJson(['games']);
+    const dealt = new Set(json.games.map(({ id }: { id: string }) => id));
+    const alone = json.additions.filter(({ dealt: itself }: { dealt?: boolean }) => !itself);
+    expect(alone.length).toBeGreaterThan(0);
+    for (const { id, title, hosts } of alone) {
+      expect(hosts.every((host: string) => dealt.has(host))).toBe(true);
+      const { code, stderr } = await croupier(['play', id]);
+      expect(code).toBe(1);
+      expect(stderr).toContain(`${title} is no game of its own; it adds to ${hosts.join(', ')}.`);
+    }
+  });
+
   it('gives every option with default, values and clause: six to eight decks (bclc-baccarat 1.0 §1.1)', async () => {
     const { json } = await croupierJson(['games', MINI]);
     const decks = json.games[0].options.find(({ name }: { name: string }) => name === 'decks');
