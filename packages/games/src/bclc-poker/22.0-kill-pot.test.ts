@@ -313,6 +313,18 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
 });
 
 describe('a kill on paper', () => {
+  it('tells that the button may straddle, also where it is the kill that was posted there (17.0 §4.1.3.a)', () => {
+    const started = startHand(tableWith(kill(1), { straddle: 'mississippi' }), [
+      { seat: 1, amount: cents(200) },
+    ]);
+    if (!started) throw new Error('Nobody can play.');
+    const dealt = new RiggedHand(started.setup);
+    while (dealt.hand.waiting.for === 'answer') dealt.do(dealt.action('check').refused ? 'fold' : 'check');
+    const text = writePhh(dealt.hand, { decimals: 2, cards: 'all' });
+    expect(text).toContain('blinds_or_straddles = [0.5, 1, 0, 2]');
+    expect(replayPhh(text)).toMatchObject([{ ok: true }]);
+  });
+
   it('stands in notes, with the regular blinds and bets, and is dealt again from them', () => {
     for (const before of [NEUTRAL, leg(4), kill(4), kill(2), kill(3)]) {
       const answers = before.state === 'kill' ? ['raise 400', 'fold', 'call', 'call'] : LARGE;

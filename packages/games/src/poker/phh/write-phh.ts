@@ -76,7 +76,7 @@ export function writePhh(hand: PokerHand, options: WriteOptions): string {
 
 /** What a table chose that the rules look at again when the hand is replayed: its cap, its largest bet, a straddle from the button. */
 function tableOptions(setup: HandSetup, decimals: number): string[] {
-  const { betting, forced, players } = setup;
+  const { betting, players } = setup;
   const chosen: string[] = [];
   if (betting.structure === 'fixed-limit') {
     if (betting.raiseCap !== PRINTED_RAISES) chosen.push(`raiseCap=${betting.raiseCap}`);
@@ -84,7 +84,7 @@ function tableOptions(setup: HandSetup, decimals: number): string[] {
     chosen.push(`maximumBet=${(betting.maximumBet * 100) / 10 ** decimals}`);
   }
   if (
-    forced.some(
+    regularForced(setup).some(
       ({ kind, position }) => kind === 'straddle' && position === players.length - 1 && position > 1,
     )
   )
