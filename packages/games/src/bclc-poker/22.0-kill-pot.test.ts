@@ -313,7 +313,7 @@ describe('bclc-poker 22.0 §1, §6: a killed round', () => {
 });
 
 describe('a kill on paper', () => {
-  it('tells that the button may straddle, also where it is the kill that was posted there (17.0 §4.1.3.a)', () => {
+  it('tells that the button may straddle, also where it is the kill that was posted there (bclc-poker 17.0 §4.1.3.a)', () => {
     const started = startHand(tableWith(kill(1), { straddle: 'mississippi' }), [
       { seat: 1, amount: cents(200) },
     ]);
