@@ -50,15 +50,19 @@ export function takeBack(seat: Seat, place: Cursor): void {
 }
 
 /**
- * One's own chips go from an area to another, or off the layout; what lies there for the dealer stays. It is one change: where
- * they may not lie they stay where they were.
+ * One's own chips go from an area to another; what lies there for the dealer stays. It is one change: where they may not lie they
+ * stay where they were. Off the layout everything goes.
  */
 export function carry(seat: Seat, from: Cursor, onto: Cursor | null): void {
+  if (!onto) {
+    takeBack(seat, from);
+    return;
+  }
   const lies = carried(seat, from);
   const amount = lies.reduce((sum, bet) => sum + bet.amount, 0);
   if (amount === 0) return;
-  if (onto) seat.moveTo(onto);
-  seat.bet([...lies.map(takenUp), ...(onto ? [laid(seat, onto, amount)] : [])]);
+  seat.moveTo(onto);
+  seat.bet([...lies.map(takenUp), laid(seat, onto, amount)]);
 }
 
 /** What a hand takes up that reaches for the chips of an area. */
