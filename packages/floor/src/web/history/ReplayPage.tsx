@@ -29,7 +29,9 @@ export function ReplayPage({ table, round, from }: ReplayPageProps): ReactNode {
   return (
     <main className="page replay of-a-round">
       <p>
-        <a href={to.history}>‹ My rounds</a>
+        <a className="way" href={to.history}>
+          ‹ My rounds
+        </a>
       </p>
       <h1 className="engraved">
         {detail.is === 'here' ? `${detail.value.posted.title}, hand ${round}` : `Hand ${round}`}

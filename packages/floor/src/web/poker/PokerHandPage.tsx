@@ -25,7 +25,9 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
   return (
     <main className="page replay poker-hand">
       <p>
-        <a href={to.history}>‹ My rounds</a>
+        <a className="way" href={to.history}>
+          ‹ My rounds
+        </a>
       </p>
       <h1 className="engraved">Hand {hand}</h1>
       {replay.is === 'asking' && <p className="quiet">Looking it up…</p>}
