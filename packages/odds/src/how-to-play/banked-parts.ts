@@ -217,13 +217,16 @@ interface OftenAsked extends AskedWith {
   readonly ever: readonly number[];
 }
 
+const mostAt = ({ question }: AskedWith, at: number): number => question.actions[at]?.most ?? 0;
+
+/** What all answers together could be. */
+const mostOf = (one: AskedWith): number =>
+  one.question.actions.reduce((sum, _, at) => sum + mostAt(one, at), 0);
+
 function usually(asked: readonly AskedWith[]): OftenAsked {
-  const most = ({ question }: AskedWith, at: number): number => question.actions[at]?.most ?? 0;
-  const total = (one: AskedWith): number =>
-    one.question.actions.reduce((sum, _, at) => sum + most(one, at), 0);
-  const [least] = asked.toSorted((a, b) => total(a) - total(b));
+  const [least] = asked.toSorted((a, b) => mostOf(a) - mostOf(b));
   if (!least) throw new TypeError('Nobody was asked.');
-  const ever = least.question.actions.map((_, at) => Math.max(...asked.map((one) => most(one, at))));
+  const ever = least.question.actions.map((_, at) => Math.max(...asked.map((one) => mostAt(one, at))));
   return { ...least, ever };
 }
 
