@@ -35,7 +35,10 @@ export class Answers {
       if (oldest !== undefined) theirs.delete(oldest);
     }
     try {
-      return await answer;
+      const outcome = await answer;
+      // It says nothing of the command that the id was used for, which may come again.
+      if (outcome === REUSED) theirs.delete(id);
+      return outcome;
     } catch (error) {
       theirs.delete(id); // It may be tried again.
       throw error;

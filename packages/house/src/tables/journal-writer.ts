@@ -221,7 +221,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
         await this.#store.ready();
         const flight = this.#takeOff(this.#queue.splice(0, LARGEST_FLIGHT));
         const results = await Promise.allSettled(
-          flight.map((one) => ('committing' in one ? one.committing : undefined)),
+          flight.map(async (one) => ('committing' in one ? one.committing : undefined)),
         );
         await this.#land(flight, results);
         await immediate();
@@ -461,13 +461,16 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   /** The table is read from its last beginning, unless that is the beginning of another: also if it became so meanwhile. */
   async #reload(): Promise<void> {
     const from = this.#head.seq + 1;
-    const { state, head, since } = await this.#books
-      .recover(this.#store.journal)
-      .finally(() => this.#endIfChanged(from));
-    this.#state = state;
-    this.#head = head;
+    let recovered: RecoveredTable<State>;
+    try {
+      recovered = await this.#books.recover(this.#store.journal);
+    } finally {
+      await this.#endIfChanged(from);
+    }
+    this.#state = recovered.state;
+    this.#head = recovered.head;
     this.#follows = true;
-    this.#events.reloaded(since);
+    this.#events.reloaded(recovered.since);
   }
 
   async #endIfChanged(from: number): Promise<void> {

@@ -103,14 +103,12 @@ export class VirtualHouse<State extends { readonly seq: number }, Event, Command
   /** One node opens the tables, in peace; the lines that it writes. */
   async opened(): Promise<readonly JournalEvent[]> {
     await this.#open();
-    const [node] = this.#nodes;
-    for (const table of this.tables) {
-      const writer = node?.writers.get(table.id);
-      while (writer && !table.isOpen(writer.state)) {
-        this.#deal(table, writer);
-        await this.#peace();
-      }
-    }
+    for (const table of this.tables)
+      for (const writer of this.#nodes.flatMap(({ writers }) => writers.get(table.id) ?? []))
+        while (!table.isOpen(writer.state)) {
+          this.#deal(table, writer);
+          await this.#peace();
+        }
     return this.tables.flatMap(({ id }) => this.database.lines(id));
   }
 
