@@ -108,7 +108,7 @@ function Example({ posted, round }: { posted: PostedRules; round: unknown }): Re
     <section aria-label="The table, and a round on it">
       <h2>The table, and a round on it</h2>
       <p className="quiet">A bet on every wager, all cards open. Go through it step by step.</p>
-      <RoundReplayer past={{ replay, posted, round: 1 }} />
+      <RoundReplayer past={{ replay, posted, round: 1, from: null }} />
     </section>
   );
 }
