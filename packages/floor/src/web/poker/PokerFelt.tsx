@@ -19,10 +19,10 @@ const ELBOW = { withBoard: 128, without: 156 };
 
 /** How far in front of a seat the chips lie. */
 const REACH: Readonly<Record<'desk' | 'phone' | 'crowdedPhone', Reach>> = {
-  desk: { x: 128, y: 72, up: 100, aside: 1, own: 158, opposite: { right: 106, down: 30 } },
-  phone: { x: 70, y: 48, up: 92, aside: 0.2, own: 118 },
+  desk: { x: 140, y: 72, low: 0.6, up: 104, aside: 1, own: 158, opposite: { right: 106, down: 30 } },
+  phone: { x: 70, y: 48, low: 0.4, up: 73, aside: 0.45, own: 118 },
   // One's own cards are smaller there (chairs-phone.css).
-  crowdedPhone: { x: 70, y: 48, up: 92, aside: 0.2, own: 105 },
+  crowdedPhone: { x: 70, y: 48, low: 0.4, up: 73, aside: 0.45, own: 105 },
 };
 
 interface PokerFeltProps {

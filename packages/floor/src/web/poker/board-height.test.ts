@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { boardHeight, toChips } from './board-height.ts';
 import { ring } from './ring.ts';
 
-const BOX = { width: 390, height: 558 };
+const BOX = { width: 390, height: 545 };
 const BOARD = { width: 205, height: 55 };
-const REACH = { x: 70, y: 48, up: 92, aside: 0.2, own: 105 };
+const REACH = { x: 70, y: 48, low: 0.4, up: 73, aside: 0.45, own: 105 };
 
 it.each([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
   'on a phone the board lies on nobody’s plate, cards or chips, with %d at the table',

@@ -5,7 +5,8 @@ import type { Position } from './ring.ts';
 export interface Reach {
   readonly x: number;
   readonly y: number;
-  /** Above the cards of those who sit below the middle, and how far aside. */
+  /** Of those who sit lower than this part of the way down: above their cards, and how much of the way aside. */
+  readonly low: number;
   readonly up: number;
   readonly aside: number;
   /** Above one's own. */
@@ -21,11 +22,10 @@ export function toChips(
   own: boolean,
 ): { readonly right: number; readonly down: number } {
   if (reach.opposite && !own && inY > 0 && Math.abs(inX) < 0.01) return reach.opposite;
-  const below = inY < -0.3;
-  return {
-    right: inX * reach.x * (below ? reach.aside : 1),
-    down: inY * (own ? reach.own : below ? reach.up : reach.y),
-  };
+  if (own) return { right: 0, down: -reach.own };
+  return inY < -reach.low
+    ? { right: inX * reach.x * reach.aside, down: -reach.up }
+    : { right: inX * reach.x, down: inY * reach.y };
 }
 
 interface Extent {
@@ -34,11 +34,11 @@ interface Extent {
   readonly below: number;
 }
 
-/** On a phone, around its middle: open cards, plate and a line of what was done; chips with their amount. */
-const SEAT: Extent = { aside: 43, above: 61, below: 42 };
+/** On a phone, around its middle: open cards, plate and two lines of what they hold; chips with their amount. */
+const SEAT: Extent = { aside: 43, above: 61, below: 50 };
 const CHIPS: Extent = { aside: 24, above: 13, below: 13 };
 /** Above one's own chips stands what the dealer says, on two lines. */
-const OWN_CHIPS: Extent = { aside: 24, above: 58, below: 13 };
+const OWN_CHIPS: Extent = { aside: 24, above: 52, below: 13 };
 /** Above the board lies the pot. */
 const POT = { aside: 38, high: 34 };
 /** More air than this is none the better. */
