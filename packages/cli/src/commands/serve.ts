@@ -35,7 +35,10 @@ export const serveCommand = (desk: Desk): Command =>
         portGiven,
       )
       .option('--host <host>', 'the address to listen at; 0.0.0.0 lets other machines in', '127.0.0.1')
-      .option('--tables <file>', 'open the tables of this file instead of one of each game')
+      .option(
+        '--tables <file>',
+        'open the tables of this file and no others (without it: at least one of each game)',
+      )
       .option(
         '--change-tables',
         'make these the tables of every node, even if another node serves others now',

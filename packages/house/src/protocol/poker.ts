@@ -430,10 +430,12 @@ export const pokerLobbyTable = z.object({
   name: z.string(),
   game: z.string(),
   title: z.string(),
+  rulebook,
   stakes: pokerStakesView,
   chairs,
-  taken: count,
-  bots: count,
+  taken: count.describe('seats that somebody has, people or bots'),
+  bots: count.describe("how many of those are the house's own players', who make room where a table is full"),
+  company: count.describe("how many of the house's own players come when a person sits down to play"),
   waiting: count.describe('how many wait for a seat'),
   you: z
     .object({ place: count, until: time.nullable() })

@@ -315,10 +315,12 @@ export const tableEventView = z.discriminatedUnion('type', [
       who: z.string(),
       bets: z.array(betView),
       spots: z.array(spotView).exactOptional().describe('where they are not as everybody was last told'),
-      standing: standingView.describe("how much more a player's bank covers changes with the bets"),
+      standing: standingView
+        .exactOptional()
+        .describe("where it is not as everybody was last told: a player's bank covers less with every bet"),
     })
     .describe(
-      'The bets of one person, all of them, as they now lie; the spots if they are held otherwise than before',
+      'The bets of one person, all of them, as they now lie; the spots and what stands beside the bets if they are otherwise than before',
     ),
   z.object({ type: z.literal('spots'), spots: z.array(spotView) }),
   z.object({ type: z.literal('dealing-began'), phase: phaseView, standing: standingView }),

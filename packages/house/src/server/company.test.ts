@@ -4,6 +4,7 @@ import type { Decide, TableGame } from '@croupier/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examineBooks } from '../audit/index.ts';
 import { type House, openHouse } from '../house.ts';
+import type { LobbyTable } from '../protocol/index.ts';
 import { openToRead } from '../storage/database.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import type { TableSetting } from '../tables/setting.ts';
@@ -78,6 +79,9 @@ describe('bots at a live table', () => {
     await over;
     const names = (await ann.join('three')).spots.map(({ holder }) => holder.name);
     expect(names.filter((name) => name.endsWith('(bot)'))).toEqual(['Blaise (bot)', 'Ada (bot)']);
+    // From afar they are not taken for people either.
+    const lobby = await ann.get<LobbyTable[]>('/api/tables');
+    expect(lobby.find(({ table }) => table === 'three')).toMatchObject({ seats: 7, taken: 3, bots: 2 });
     ann.leave();
   });
 

@@ -160,27 +160,21 @@ export class Connection implements Screen {
   }
 
   async #carryOut(open: OpenTable, command: Command, key: CommandKey): Promise<Outcome> {
-    if (isTalk(command)) {
-      const notTheirs = await this.#refusalOfRole(command);
-      return notTheirs ? { refused: notTheirs } : carryOutTalk(this.#casino, open, command, this.person);
-    }
+    const notTheirs = isForStaff(command) ? await this.#refusalOfRole(command) : undefined;
+    if (notTheirs) return { refused: notTheirs };
+    if (isTalk(command)) return carryOutTalk(this.#casino, open, command, this.person);
     if (open.kind === 'poker') {
       if (command.type === 'change-table')
         return this.#casino.changes.ask(open.driver.setting.id, command.to, this.person);
-      const notForThem = await this.#refusalOfRole(command);
-      if (notForThem) return { refused: notForThem };
       const asked = pokerTableCommand(command, this.person);
       return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
     }
-    const notTheirs = await this.#refusalOfRole(command);
-    if (notTheirs) return { refused: notTheirs };
     const asked = tableCommand(command, this.person);
     return asked ? open.table.command(asked, key) : { refused: { reason: 'This is no poker table.' } };
   }
 
   /** Roles are looked up when one is needed: one that was withdrawn meanwhile, on whatever node, is gone. */
   async #refusalOfRole(command: Command): Promise<Refusal | undefined> {
-    if (!isForStaff(command)) return undefined;
     const person = await this.#casino.people.find(this.person);
     return refusalOfRole(command, person?.roles ?? []);
   }

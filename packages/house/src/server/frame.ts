@@ -13,10 +13,28 @@ export function frameOf(message: ServerMessage): Buffer {
   return frame;
 }
 
+/**
+ * Frames are cut from sheets, one behind the other: memory of its own for each of them costs more than what is written
+ * there. A sheet is given back when the last frame on it has left.
+ */
+const SHEET = 256 * 1024;
+let sheet = Buffer.allocUnsafeSlow(SHEET);
+let cutTo = 0;
+
+function cut(length: number): Buffer {
+  if (length > SHEET / 8) return Buffer.allocUnsafe(length);
+  if (cutTo + length > SHEET) {
+    sheet = Buffer.allocUnsafeSlow(SHEET);
+    cutTo = 0;
+  }
+  cutTo += length;
+  return sheet.subarray(cutTo - length, cutTo);
+}
+
 /** Room for so many bytes behind the head of the frame, and where they begin. */
 function headed(length: number): { readonly frame: Buffer; readonly at: number } {
   const at = length < 126 ? 2 : length <= 0xff_ff ? 4 : 10;
-  const frame = Buffer.allocUnsafe(at + length);
+  const frame = cut(at + length);
   frame[0] = TEXT_AND_FINAL;
   if (at === 2) frame[1] = length;
   else if (at === 4) {

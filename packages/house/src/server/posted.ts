@@ -10,21 +10,22 @@ import {
 } from '@croupier/table';
 import { postedIrregularities } from '../posted/irregularities.ts';
 import type { LobbyTable, PostedBank, PostedBonus, PostedRules } from '../protocol/index.ts';
+import { isBotPlayer } from '../tables/bot-names.ts';
 import { definitionOf } from '../tables/definition.ts';
 import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenBankedTable } from './casino.ts';
+import { printedIn } from './printed-in.ts';
 
 /** The sign at a table, made from the definition that is dealt. */
 export function postedAt(setting: TableSetting, practice: boolean): PostedRules {
   const { id, game, limits } = setting;
-  const { rulebook, number } = game.section;
   return {
     table: id,
     game: game.id,
     definition: definitionOf(setting),
     title: game.title,
     look: game.look,
-    rulebook: { id: rulebook.id, title: rulebook.title, section: number },
+    rulebook: printedIn(game),
     options: bankedGameNamed(game.id).options.map(({ name, about, cite, default: usual }) => ({
       name,
       value: game.options[name] ?? usual,
@@ -103,11 +104,13 @@ export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable
     name: setting.name,
     game: setting.game.id,
     title: setting.game.title,
+    rulebook: printedIn(setting.game),
     look: setting.game.look,
     least: Math.min(...limits.map(({ least }) => least)),
     most: Math.max(...limits.map(({ most }) => most)),
     seats: setting.game.layout.seats,
     taken: state.spots.size,
+    bots: [...state.spots.values()].filter(({ holder }) => isBotPlayer(holder)).length,
     watching: room.watching,
     phase,
     round: state.round,

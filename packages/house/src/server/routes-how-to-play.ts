@@ -15,6 +15,7 @@ import type { Casino } from './casino.ts';
 import { described, paramsOf, queryOf } from './described.ts';
 import type { InstructorPage } from './instructor.ts';
 import { postedAt } from './posted.ts';
+import { printedIn } from './printed-in.ts';
 import { NotThere } from './routes-tables.ts';
 
 const oneGame = z.object({ rulebook: z.string().max(64), game: z.string().max(64) });
@@ -71,7 +72,7 @@ const entryOf = ({ id, title, section }: NamedSection): HowEntry => ({
   title,
   // What adds to other games adds to poker.
   family: catalogue.find((game) => game.id === id)?.look.family ?? 'poker',
-  rulebook: { id: section.rulebook.id, title: section.rulebook.title, section: section.number },
+  rulebook: printedIn({ section }),
 });
 
 /** A game as it would be posted at a table without limits. */

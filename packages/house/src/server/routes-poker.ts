@@ -9,6 +9,7 @@ import type { PokerLobbyTable, PokerPosted } from '../protocol/index.ts';
 import { type Casino, type OpenPokerTable, pokerTables } from './casino.ts';
 import { whyClosed } from './closed-tables.ts';
 import { described, paramsOf, queryOf } from './described.ts';
+import { printedIn } from './printed-in.ts';
 import { NotThere } from './routes-tables.ts';
 import { personWith, signedIn, tokenOf } from './session.ts';
 
@@ -73,7 +74,7 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
       const person = await personWith(casino, tokenOf(request));
       const { share } = queryOf(request, byLink);
       const replay = await casino.pokerHistory.replay(table, hand, { player: person?.id, share });
-      if (!replay) throw new NotThere({ reason: `Hand ${hand} has not been played to its end.` });
+      if (!replay) throw new NotThere({ reason: `There is no hand ${hand} at this table that is over.` });
       return replay;
     },
   );
@@ -112,10 +113,12 @@ function pokerLobbyTable(
     name: setting.name,
     game: variant.id,
     title: variant.title,
+    rulebook: printedIn(variant),
     stakes: viewStakes(setting),
     chairs: setting.seats,
     taken: state.table.seats.size,
     bots: [...state.table.seats.keys()].filter((seat) => isBot(state, seat)).length,
+    company: setting.bots,
     waiting: state.waiting.length,
     you: mine ? { place: place + 1, until: mine.until } : null,
     watching: room.watching,
@@ -127,12 +130,11 @@ function pokerLobbyTable(
 
 function pokerPostedAt(setting: PokerSetting): PokerPosted {
   const { id, rules } = setting;
-  const { rulebook, number } = rules.variant.section;
   return {
     table: id,
     game: rules.variant.id,
     title: rules.variant.title,
-    rulebook: { id: rulebook.id, title: rulebook.title, section: number },
+    rulebook: printedIn(rules.variant),
     stakes: viewStakes(setting),
     options: pokerGameNamed(rules.variant.id).options.map(({ name, about, cite, default: usual }) => ({
       name,

@@ -1,5 +1,5 @@
 import { mapMeters, NOTHING, type PlayerId } from '@croupier/table';
-import type { AskingView, ServerMessage, SpotView, TableEventView, TableView } from '../protocol/index.ts';
+import type { AskingView, ServerMessage, TableEventView, TableView } from '../protocol/index.ts';
 import type { BankedMoment } from './banked-moment.ts';
 import type { BankedSurroundings } from './banked-surroundings.ts';
 import { houseTime } from './clock.ts';
@@ -10,6 +10,7 @@ import type { Shown } from './live-table.ts';
 import type { TableSetting } from './setting.ts';
 import { viewMeters } from './standing.ts';
 import { roundSeen, seatsPlayed, type TableState } from './state.ts';
+import { NOTHING_TOLD, toldBy } from './told.ts';
 import { viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
 
@@ -20,8 +21,7 @@ export class BankedShow {
   readonly #moment: BankedMoment;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'] = new Map();
-  /** The same as they were told; null where somebody may not have heard. */
-  #told: readonly SpotView[] | null = null;
+  #told = NOTHING_TOLD;
 
   constructor(setting: TableSetting, around: BankedSurroundings, moment: BankedMoment) {
     this.#setting = setting;
@@ -31,11 +31,13 @@ export class BankedShow {
 
   resume({ spots }: TableState): void {
     this.#spots = spots;
-    this.#told = null;
+    this.#told = NOTHING_TOLD;
   }
 
   tableFor(state: TableState, player: PlayerId): ServerMessage {
     const { guestbook, audience } = this.#around;
+    // Whoever comes now may see more than the others were told.
+    this.#told = { ...this.#told, standing: null };
     return {
       type: 'table',
       kind: 'banked',
@@ -58,6 +60,7 @@ export class BankedShow {
 
   /** The meters as they are now, for everybody who looks on. */
   meters(state: TableState): ServerMessage {
+    this.#told = { ...this.#told, standing: null };
     return this.#event(state.seq, { type: 'meters', meters: viewMeters(this.#setting, this.shown(state)) });
   }
 
@@ -103,7 +106,7 @@ export class BankedShow {
         naming,
         this.#told,
       );
-      if ('spots' in view && view.spots) this.#told = view.spots;
+      this.#told = toldBy(view, this.shown(state), this.#told);
       messages.push(this.#event(state.seq, view));
       if (event.type === 'bets-changed') concerned.add(event.player);
       // Their chips go back to the meter, whatever the table is doing meanwhile.

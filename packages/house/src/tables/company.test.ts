@@ -54,6 +54,27 @@ describe('bots at a table against a bank', () => {
     expect(allReady(on.state)).toBe(true);
   });
 
+  it('make room at a full table, one at a time, for whoever comes next', () => {
+    const on = felt(fourCardPoker.with({}), 2);
+    annBets(on, 'ante');
+    joinIn(on);
+    expect(new Set(on.state.spots.keys())).toEqual(new Set([1, 5, 6]));
+    while (on.state.phase !== 'settled') on.goOn();
+    on.until('betting');
+    for (const [at, player] of ['ann', 'ben', 'cat', 'dan'].entries()) {
+      on.fund(player, 100_000);
+      const changes = [{ spot: at + 1, wager: 'ante', kind: 'own' as const, amount: cents(1000) }];
+      expect(on.ask({ do: 'bet', player, changes })).toHaveProperty('events');
+    }
+    expect(on.state.spots.size).toBe(6);
+    joinIn(on);
+    expect(new Set(on.state.spots.keys())).toEqual(new Set([1, 2, 3, 4, 6]));
+    expect(bettors(on)).toEqual(['ann', 'ben', 'cat', 'dan', 'bot-1']);
+    // One free seat is enough: the other bot stays, and the first does not come back.
+    joinIn(on);
+    expect(on.state.spots.size).toBe(5);
+  });
+
   it('play with the house’s chips, and everything is paid and taken as it is for people', () => {
     const on = felt(threeCardPoker.with({}));
     const before = cage(on);

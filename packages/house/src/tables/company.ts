@@ -26,11 +26,16 @@ const BANK_TIMES = 100;
 const botsOf = ({ bots = 0 }: TableSetting): PlayerId[] =>
   Array.from({ length: bots }, (_, at) => botPlayer(at + 1));
 
-/** What the bots bet beside people who have: each the least of the table, on one of its even or nearly even wagers. */
+/**
+ * What the bots bet beside people who have: each the least of the table, on one of its even or nearly even wagers. Where every
+ * seat is taken one of them stands up instead, so that whoever comes next has a seat.
+ */
 export function companyBets(table: TableSetting, state: TableState): TableCommand[] {
   if (state.bets.every(({ player }) => isBotPlayer(player))) return [];
   const free = freeSeats(table, state);
+  const yields = free.length > 0 ? undefined : botsOf(table).findLast((bot) => maySitOut(state, bot));
   return botsOf(table).flatMap((player): TableCommand[] => {
+    if (player === yields) return [{ do: 'stand-up', player }];
     if (betsOf(state, player).length > 0 || state.bank.holder?.player === player) return [];
     const held = seatOf(state, player);
     const seat = held ?? (free.length > LEFT_FREE ? free.pop() : undefined);
@@ -41,6 +46,10 @@ export function companyBets(table: TableSetting, state: TableState): TableComman
     return [{ do: 'bet', player, changes: [{ spot: seat, wager, kind: 'own', amount }] }];
   });
 }
+
+/** Sits here with nothing on the table. */
+const maySitOut = (state: TableState, bot: PlayerId): boolean =>
+  seatOf(state, bot) !== undefined && betsOf(state, bot).length === 0 && state.bank.holder?.player !== bot;
 
 const seatOf = ({ spots }: TableState, player: PlayerId): number | undefined =>
   [...spots].find(([, { holder }]) => holder === player)?.[0];

@@ -34,6 +34,23 @@ export function viewStanding(
   };
 }
 
+/**
+ * True if nothing that is seen of it can have changed: then it need not be told again. A player's bank covers less with every
+ * bet, an offer has its time, and shared meters move at other tables; there nothing is left out.
+ */
+export const standsAsBefore = (table: TableSetting, before: TableState, now: TableState): boolean =>
+  before.phase === 'betting' &&
+  now.phase === 'betting' &&
+  before.bank === now.bank &&
+  now.bank.holder === null &&
+  before.meters === now.meters &&
+  before.links === now.links &&
+  before.jackpot === now.jackpot &&
+  before.paid === now.paid &&
+  before.ready === now.ready &&
+  before.free === now.free &&
+  needsABet(table, before) === needsABet(table, now);
+
 /** What can be won of the table's meters, once they are seeded. */
 export const viewMeters = ({ game }: TableSetting, { meters, links }: TableState): MeterView[] =>
   Object.entries(progressivesOf(game.layout)).flatMap(([name, { wager, reseed }]) => {

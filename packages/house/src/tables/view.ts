@@ -14,10 +14,11 @@ import type {
 } from '../protocol/index.ts';
 import { callOf } from './calls.ts';
 import { definitionOf } from './definition.ts';
-import type { TableEvent } from './events.ts';
+import type { EventOf, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
-import { viewMeters, viewStanding } from './standing.ts';
+import { standsAsBefore, viewMeters, viewStanding } from './standing.ts';
 import { betsNow, roundSeen, type TableState } from './state.ts';
+import { NOTHING_TOLD, type Told } from './told.ts';
 
 /** How people are called in public: by a handle and a name, never by the key of their account. */
 export type Naming = (player: PlayerId) => PersonView;
@@ -141,9 +142,9 @@ export function viewTableEvent(
   event: TableEvent,
   { phase, asking }: Moment,
   naming: Naming,
-  /** The spots as everybody was last told of them. */
-  told: readonly SpotView[] | null = null,
+  told = NOTHING_TOLD,
 ): TableEventView {
+  if (event.type === 'bets-changed') return viewBets(table, state, event, phase, naming, told);
   const standing = viewStanding(table, state, phase, naming);
   switch (event.type) {
     case 'shoe-opened':
@@ -161,17 +162,6 @@ export function viewTableEvent(
         standing,
         calls: state.calls,
       };
-    case 'bets-changed': {
-      const bets = state.bets.filter((bet) => bet.player === event.player);
-      return {
-        type: 'bets',
-        who: naming(event.player).who,
-        bets: bets.map((bet) => viewBet(bet, naming)),
-        // Most bets change none, and everybody at the table would be sent all of them.
-        ...(told && sameSpots(told, state, naming) ? {} : { spots: viewSpots(state, naming) }),
-        standing,
-      };
-    }
     case 'back-bets':
     case 'spot-taken':
     case 'spots-freed':
@@ -223,6 +213,25 @@ export function viewTableEvent(
       return { type: 'round', event: viewEvent(round, event, STRANGER), places, bets, asking };
     }
   }
+}
+
+/** The bets of one person. Most change neither spots nor what stands beside them, and everybody would be sent all of it. */
+function viewBets(
+  table: TableSetting,
+  state: TableState,
+  { player }: EventOf<'bets-changed'>,
+  phase: PhaseView,
+  naming: Naming,
+  told: Told,
+): TableEventView {
+  const sameStanding = told.standing !== null && standsAsBefore(table, told.standing, state);
+  return {
+    type: 'bets',
+    who: naming(player).who,
+    bets: state.bets.filter((bet) => bet.player === player).map((bet) => viewBet(bet, naming)),
+    ...(told.spots && sameSpots(told.spots, state, naming) ? {} : { spots: viewSpots(state, naming) }),
+    ...(sameStanding ? {} : { standing: viewStanding(table, state, phase, naming) }),
+  };
 }
 
 /** Of burned cards only the first is turned. */

@@ -3,7 +3,7 @@ import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
 import { useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
-import { go } from '../room/route.ts';
+import { go, to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
@@ -45,6 +45,9 @@ export function Welcome(props: {
         <button type="button" className="button" onClick={() => setSigningIn(true)}>
           Sign in
         </button>
+        <a className="button bare" href={to.howIndex}>
+          How to play
+        </a>
       </div>
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
       {signingIn && (

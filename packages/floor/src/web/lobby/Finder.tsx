@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
-import { ANYTHING, ROOMS, type Wish } from './wish.ts';
+import { to } from '../room/route.ts';
+import { ANYTHING, filtersOn, ROOMS, type Wish } from './wish.ts';
 
 /** What somebody may want to begin with, in cents. */
 const BEGINNINGS = [1_00, 5_00, 10_00, 25_00, 100_00] as const;
+/** How high somebody may want to play. */
+const HEIGHTS = [500_00, 1_000_00, 2_500_00, 10_000_00] as const;
 
 interface FinderProps {
   readonly wish: Wish;
   readonly onWish: (change: Partial<Wish>) => void;
-  readonly rulebooks: readonly string[];
+  /** By their id. */
+  readonly rulebooks: ReadonlyMap<string, string>;
   /** How many tables there are, and how many of them are found. */
   readonly all: number;
   readonly found: number;
+  /** Nobody looks for stars who has given none. */
+  readonly stars: number;
+  /** Where there is little room, filters lie folded. */
+  readonly folded: boolean;
 }
 
 /** Rooms to go to, and what the tables should be like. */
-export function Finder({ wish, onWish, rulebooks, all, found }: FinderProps): ReactNode {
+export function Finder(props: FinderProps): ReactNode {
+  const { wish, onWish, rulebooks, all, found, stars, folded } = props;
+  const filters = <Filters wish={wish} onWish={onWish} rulebooks={rulebooks} />;
+  const on = filtersOn(wish);
   return (
     <search className="finder">
       <fieldset className="rooms">
@@ -38,60 +49,113 @@ export function Finder({ wish, onWish, rulebooks, all, found }: FinderProps): Re
           <input
             type="search"
             value={wish.words}
-            onChange={({ target }) => onWish({ words: target.value })}
+            // Whoever writes a name looks for it in every room.
+            onChange={({ target }) => onWish({ words: target.value, room: null })}
           />
         </label>
-        <label className="field">
-          Begin with
-          <select
-            value={wish.most ?? ''}
-            onChange={({ target }) => onWish({ most: target.value === '' ? null : Number(target.value) })}
-          >
-            <option value="">any amount</option>
-            {BEGINNINGS.map((amount) => (
-              <option key={amount} value={amount}>
-                {chips(amount)} or less
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
-          Rulebook
-          <select
-            value={wish.rulebook ?? ''}
-            onChange={({ target }) => onWish({ rulebook: target.value === '' ? null : target.value })}
-          >
-            <option value="">any</option>
-            {rulebooks.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={wish.free}
-            onChange={({ target }) => onWish({ free: target.checked })}
-          />
-          A seat is free
-        </label>
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={wish.starred}
-            onChange={({ target }) => onWish({ starred: target.checked })}
-          />
-          My stars only
-        </label>
+        {!folded && filters}
       </div>
+      {folded && (
+        <details className="finder-more">
+          <summary className="button">Filters{on === 0 ? '' : ` (${on})`}</summary>
+          <div className="finder-wishes">{filters}</div>
+        </details>
+      )}
       {found < all && (
         <p className="quiet" role="status">
-          {found === 0 ? 'No table is like this.' : `${found} of ${all} tables.`}{' '}
+          {found === 0 ? nothingFound(wish, stars) : `${found} of ${all} tables.`}{' '}
           <button type="button" className="button bare" onClick={() => onWish(ANYTHING)}>
             Show all
           </button>
+          {found === 0 && (
+            <a className="button bare" href={to.howIndex}>
+              Every game, and how it is played
+            </a>
+          )}
         </p>
       )}
     </search>
+  );
+}
+
+const nothingFound = ({ starred }: Wish, stars: number): string =>
+  starred && stars === 0
+    ? 'You have starred no table yet: the ☆ on a table does.'
+    : 'No open table is like this.';
+
+function Filters({ wish, onWish, rulebooks }: Pick<FinderProps, 'wish' | 'onWish' | 'rulebooks'>): ReactNode {
+  return (
+    <>
+      <Amounts
+        label="Begin with"
+        amounts={BEGINNINGS}
+        than="or less"
+        value={wish.begin}
+        onChange={(begin) => onWish({ begin })}
+      />
+      <Amounts
+        label="Play up to"
+        amounts={HEIGHTS}
+        than="or more"
+        value={wish.upTo}
+        onChange={(upTo) => onWish({ upTo })}
+      />
+      <label className="field wide">
+        Rulebook
+        <select
+          value={wish.rulebook ?? ''}
+          onChange={({ target }) => onWish({ rulebook: target.value === '' ? null : target.value })}
+        >
+          <option value="">any</option>
+          {[...rulebooks].map(([id, title]) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={wish.free}
+          onChange={({ target }) => onWish({ free: target.checked })}
+        />
+        A seat is free
+      </label>
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={wish.starred}
+          onChange={({ target }) => onWish({ starred: target.checked })}
+        />
+        My stars only
+      </label>
+    </>
+  );
+}
+
+function Amounts(props: {
+  readonly label: string;
+  readonly amounts: readonly number[];
+  readonly than: string;
+  readonly value: number | null;
+  readonly onChange: (amount: number | null) => void;
+}): ReactNode {
+  const { label, amounts, than, value, onChange } = props;
+  return (
+    <label className="field">
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">any amount</option>
+        {amounts.map((amount) => (
+          <option key={amount} value={amount}>
+            {chips(amount)} {than}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

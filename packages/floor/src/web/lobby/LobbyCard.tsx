@@ -5,7 +5,7 @@ import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
 import { dealtBy } from './demonstrations.ts';
-import { SeatsTaken } from './SeatsTaken.tsx';
+import { drawnSeats, seatsWords } from './seats-words.ts';
 
 const PHASES: Record<LobbyTable['phase']['name'], string> = {
   cut: 'New shoe, being cut',
@@ -43,44 +43,46 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
         {table.round > 0 && ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
       {roads ? (
-        <div className="lobby-road">
+        <div className={`lobby-road${summaries.length === 0 ? ' blank' : ''}`}>
           <BigRoadPreview coups={marksOf(summaries)} columns={18} />
           {demo.length > 0 && <span className="lobby-demo">Demonstration</span>}
         </div>
       ) : (
         <div className="lobby-hand">
-          <SeatsPreview seats={table.seats} taken={table.taken} />
-          {demo.length > 0 && (
-            <span className="lobby-demo">
-              Demonstration
-              <span aria-hidden="true">: {demo.at(-1)?.said}</span>
-            </span>
+          {demo.length > 0 ? (
+            <p className="lobby-told">
+              Demonstration<span aria-hidden="true">: {demo.at(-1)?.said}</span>
+            </p>
+          ) : (
+            <SeatsPreview table={table} />
           )}
         </div>
       )}
       {table.meter !== null && <p className="lobby-meter figures">Progressive {money(table.meter)}</p>}
       <footer>
         <span className={`lobby-phase ${table.phase.name}`}>{PHASES[table.phase.name]}</span>
-        <SeatsTaken taken={table.taken} of={table.seats} here={table.watching} />
+        <span className="figures">{seatsWords({ ...table, here: table.watching })}</span>
       </footer>
     </a>
   );
 }
 
 /** The seats around the table, those taken filled; the footer says the same in words. */
-function SeatsPreview({ seats, taken }: { seats: number; taken: number }): ReactNode {
+function SeatsPreview({ table }: { table: LobbyTable }): ReactNode {
   return (
     <svg className="lobby-seats" viewBox="0 0 270 60" aria-hidden="true">
       <path d="M12 8Q135 78 258 8" />
-      {Array.from({ length: seats }, (_, i) => (i + 0.5) / seats).map((share, i) => (
-        <circle
-          key={share}
-          className={i < taken ? 'taken' : ''}
-          cx={12 + 246 * share}
-          cy={8 + 140 * share * (1 - share)}
-          r="8"
-        />
-      ))}
+      {drawnSeats(table)
+        .map((who, i) => ({ who, share: (i + 0.5) / table.seats }))
+        .map(({ who, share }) => (
+          <circle
+            key={share}
+            className={who}
+            cx={12 + 246 * share}
+            cy={8 + 140 * share * (1 - share)}
+            r="8"
+          />
+        ))}
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import type { DemonstratedRound, LobbyTable, PokerLobbyTable } from '@croupier/house/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Welcome } from '../account/Welcome.tsx';
 import { house } from '../house/requests.ts';
 import { JackpotPlates } from '../poker/JackpotPlates.tsx';
 import { PokerCard } from '../poker/PokerCard.tsx';
-import { useAsked } from '../room/asked.ts';
+import { type Answered, useAsked } from '../room/asked.ts';
 import { useFloor } from '../room/floor.ts';
 import { useMedia } from '../room/media.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -16,16 +16,7 @@ import { Finder } from './Finder.tsx';
 import { Growing } from './Growing.tsx';
 import { LobbyCard } from './LobbyCard.tsx';
 import { Star } from './Star.tsx';
-import {
-  ANYTHING,
-  bankedOffer,
-  isWished,
-  pokerOffer,
-  ROOMS,
-  type Room,
-  rulebookOf,
-  type Wish,
-} from './wish.ts';
+import { ANYTHING, bankedOffer, isWished, pokerOffer, ROOMS, type Room, type Wish } from './wish.ts';
 
 const LOOK_AGAIN = 4_000;
 
@@ -48,21 +39,23 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
   const [tables, again] = useAsked(house.tables);
   const [poker, lookAtPoker] = useAsked(house.pokerTables);
   const [jackpots, lookAtJackpots] = useAsked(house.jackpots);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      again();
-      lookAtPoker();
-      lookAtJackpots();
-    }, LOOK_AGAIN);
-    return () => clearInterval(timer);
+  const lookAgain = useCallback(() => {
+    again();
+    lookAtPoker();
+    lookAtJackpots();
   }, [again, lookAtPoker, lookAtJackpots]);
+  useEffect(() => {
+    const timer = setInterval(lookAgain, LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [lookAgain]);
   // A phone shows one room at a time, and the first of them until another is chosen.
   const [wish, setWish] = useState<Wish>({ ...ANYTHING, room: phone ? 'baccarat' : null });
   const change = (part: Partial<Wish>): void => setWish((now) => ({ ...now, ...part }));
 
-  const banked = tables.is === 'here' ? tables.value : [];
-  const cardRoom = poker.is === 'here' ? poker.value : [];
-  const funds = jackpots.is === 'here' ? jackpots.value : [];
+  const banked = useLast(tables);
+  const cardRoom = useLast(poker);
+  const funds = useLast(jackpots);
+  const trouble = tables.is === 'refused' ? tables : poker.is === 'refused' ? poker : null;
   const open = [...banked, ...cardRoom];
   const sought = open.length > FEW ? wish : ANYTHING;
   const wished = isWished(sought, starred);
@@ -84,11 +77,21 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
   const demonstrations = useDemonstrations(tables.is === 'here' && !phone);
   return (
     <main className="page lobby">
-      {me ? <h1 className="engraved">Tables</h1> : <Welcome toWhere={toWhere} why={why} />}
+      {me ? (
+        <div className="lobby-head">
+          <h1 className="engraved">Tables</h1>
+          <a className="button bare" href={to.howIndex}>
+            How to play
+          </a>
+        </div>
+      ) : (
+        <Welcome toWhere={toWhere} why={why} />
+      )}
       {tables.is === 'asking' && <p className="quiet">Looking for the tables…</p>}
-      {tables.is === 'refused' && (
-        <RefusedNotice refusal={tables.refusal}>
-          <button type="button" className="button" onClick={again}>
+      {trouble && (
+        <RefusedNotice refusal={trouble.refusal}>
+          {open.length > 0 && <p>The tables below are as they last were.</p>}
+          <button type="button" className="button" onClick={lookAgain}>
             Try again
           </button>
         </RefusedNotice>
@@ -102,9 +105,11 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
         <Finder
           wish={wish}
           onWish={change}
-          rulebooks={[...new Set(open.map(rulebookOf))]}
+          rulebooks={new Map(open.map(({ rulebook }) => [rulebook.id, rulebook.title]))}
           all={open.length}
           found={found.length}
+          stars={starred.length}
+          folded={phone}
         />
       )}
       <RoomOf
@@ -124,6 +129,16 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
       ))}
     </main>
   );
+}
+
+const NOTHING: readonly never[] = [];
+
+/** What was here last: one answer that does not come takes nothing off the page. */
+function useLast<T>(answered: Answered<readonly T[]>): readonly T[] {
+  const [last, setLast] = useState<readonly T[]>(NOTHING);
+  if (answered.is !== 'here') return last;
+  if (answered.value !== last) setLast(answered.value);
+  return answered.value;
 }
 
 const bankedRoom = (table: LobbyTable): Exclude<Room, 'poker'> =>
@@ -150,7 +165,7 @@ function RoomOf(props: {
             ) : (
               <LobbyCard table={one.table} demonstration={demonstrations.get(one.table.table)} />
             )}
-            <a className="how-link" href={to.how(one.table.game)}>
+            <a className="how-link" href={to.how(one.table.game, one.table.table)}>
               <span aria-hidden="true">?</span>
               <span className="unseen">How to play {one.table.title}</span>
             </a>

@@ -36,7 +36,7 @@ export function applyEvent(table: TableModel, event: TableEventView): TableModel
       return see({
         bets: [...view.bets.filter(({ who }) => who !== event.who), ...event.bets],
         spots: event.spots ?? view.spots,
-        standing: event.standing,
+        standing: event.standing ?? view.standing,
       });
     case 'standing': {
       const { phase, standing, spots, said } = event;

@@ -2,7 +2,7 @@ import type { PokerLobbyTable } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
 import './poker-lobby.css';
 import { chips } from '../chips/money.ts';
-import { SeatsTaken } from '../lobby/SeatsTaken.tsx';
+import { drawnSeats, seatsWords } from '../lobby/seats-words.ts';
 import { to } from '../room/route.ts';
 import { bettingName, ceilingsLine, stakesLine } from './scene-of.ts';
 
@@ -16,6 +16,7 @@ const PHASES: Readonly<Record<PokerLobbyTable['phase']['name'], string>> = {
 export function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
   const { stakes } = table;
   const ceilings = ceilingsLine(stakes);
+  const seated = { ...table, seats: table.chairs, here: table.watching };
   return (
     <a className="lobby-card poker-card" href={to.poker(table.table)}>
       <header>
@@ -28,9 +29,9 @@ export function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
         {chips(stakes.maximumBuyIn)}
       </p>
       <ol className="poker-card-seats" aria-hidden="true">
-        {Array.from({ length: table.chairs }, (_, i) => (
+        {drawnSeats(seated).map((who, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats in a row
-          <li key={i} className={i < table.taken ? 'taken' : ''} />
+          <li key={i} className={who} />
         ))}
       </ol>
       {table.you && (
@@ -45,9 +46,7 @@ export function PokerCard({ table }: { table: PokerLobbyTable }): ReactNode {
       </p>
       <footer>
         <span className="lobby-phase">{PHASES[table.phase.name]}</span>
-        <SeatsTaken taken={table.taken} of={table.chairs} bots={table.bots} here={table.watching}>
-          {table.waiting > 0 ? `, ${table.waiting} waiting` : ''}
-        </SeatsTaken>
+        <span className="figures">{seatsWords(seated)}</span>
       </footer>
     </a>
   );

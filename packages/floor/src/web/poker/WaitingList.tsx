@@ -6,6 +6,7 @@ import { useTimeLeft } from './seconds.ts';
 export function WaitingList({ onSit }: { onSit: (seat: number) => void }): ReactNode {
   const { view, model, scene, waitForSeat } = usePoker();
   const { list } = view.you;
+  const bots = view.seats.filter(({ bot }) => bot).length;
   const until = list?.until ?? null;
   const left = useTimeLeft(until === null ? null : { seat: 0, since: view.now, until }, model.skew);
   const { late, decline } = useOffer(until, list?.place === null);
@@ -17,7 +18,7 @@ export function WaitingList({ onSit }: { onSit: (seat: number) => void }): React
         <>
           <p>
             {late && 'You did not take the seat in time, and are no longer on the list. '}
-            {list.mayJoin ? whoWaits(view.waiting.length) : 'A seat is still free.'}
+            {list.mayJoin ? whoWaits(view.waiting.length, bots) : 'A seat is still free.'}
           </p>
           {list.mayJoin && (
             <button type="button" className="button first" onClick={() => waitForSeat(true)}>
@@ -61,7 +62,9 @@ export function WaitingList({ onSit }: { onSit: (seat: number) => void }): React
   );
 }
 
-function whoWaits(before: number): string {
+function whoWaits(before: number, bots: number): string {
+  if (bots > before)
+    return 'Every seat is taken. When you are on the list, a bot makes room after this hand.';
   if (before === 0) return 'Every seat is taken. Nobody waits yet.';
   return `Every seat is taken or kept. ${before} ${before === 1 ? 'player waits' : 'players wait'} for one.`;
 }
