@@ -89,7 +89,7 @@ export const tablesInPlay = (times: number): Map<string, PokerSetting[]> =>
   new Map(
     defaultPokerTables().map((room) => [
       inPlay(room.id),
-      copies({ ...room, bots: room.seats - 1, botStyles: ['calling'] }, `in-play-${room.id}`, times),
+      copies({ ...room, bots: room.seats - 1, botStyles: ['calling'] }, `in-play-${room.id}`, 3 * times),
     ]),
   );
 
