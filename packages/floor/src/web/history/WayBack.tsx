@@ -5,5 +5,11 @@ import { to } from '../room/route.ts';
 /** Back to one's rounds; whoever came by a link and is nobody here has none. */
 export function WayBack(): ReactNode {
   const { me } = useFloor();
-  return <p>{me ? <a href={to.history}>‹ My rounds</a> : <a href={to.lobby}>‹ Lobby</a>}</p>;
+  return (
+    <p>
+      <a className="way" href={me ? to.history : to.lobby}>
+        ‹ {me ? 'My rounds' : 'Lobby'}
+      </a>
+    </p>
+  );
 }

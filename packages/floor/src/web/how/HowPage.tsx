@@ -19,9 +19,13 @@ export function HowPage({ game, table }: { game: string; table: string | null })
   return (
     <main className="page replay how-page">
       <p className="how-ways">
-        <a href={to.howIndex}>‹ All games</a>
+        <a className="way" href={to.howIndex}>
+          ‹ All games
+        </a>
         {table !== null && (
-          <a href={page.is === 'here' && page.value.hand ? to.poker(table) : to.table(table)}>To the table</a>
+          <a className="way" href={page.is === 'here' && page.value.hand ? to.poker(table) : to.table(table)}>
+            To the table
+          </a>
         )}
       </p>
       {page.is === 'asking' && <p className="quiet">Dealing a round…</p>}
