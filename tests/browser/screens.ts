@@ -21,7 +21,7 @@ export async function onBothScreens(
 /** Answers that are not whole within the window: whoever is asked would not see them. */
 export const answersOutOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.answers .answer')].flatMap((one) => {
+    [...document.querySelectorAll('.answers .answer, .acts .act')].flatMap((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const seen = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;

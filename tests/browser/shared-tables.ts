@@ -82,6 +82,17 @@ export function pokerTablesFor(times: number): Map<string, PokerSetting[]> {
   );
 }
 
+/** Every poker table that a house opens by itself, full of players of the house's own who fold nothing: all hands are shown down. */
+export const inPlay = (room: string): string => `${room} in play`;
+
+export const tablesInPlay = (times: number): Map<string, PokerSetting[]> =>
+  new Map(
+    defaultPokerTables().map((room) => [
+      inPlay(room.id),
+      copies({ ...room, bots: room.seats - 1, botStyles: ['calling'] }, `in-play-${room.id}`, 3 * times),
+    ]),
+  );
+
 export function pokerRoom(played: PokerKind['played']): PokerSetting {
   const room = defaultPokerTables().find(({ name }) => name === POKER_ROOMS[played]);
   if (!room) throw new Error(`The house has no ${POKER_ROOMS[played]}.`);

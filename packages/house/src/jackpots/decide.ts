@@ -1,4 +1,4 @@
-import { amountsToPost, payBestOfPeriod } from '@croupier/games';
+import { amountsToPost, type PostedAmount, payBestOfPeriod } from '@croupier/games';
 import { type Cents, cents, minus, NOTHING, type Refusal, total } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
 import type { Movement } from '../tables/decision.ts';
@@ -72,10 +72,7 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
   if (state.day !== null && day <= state.day) return refused('It is posted for this day.');
   if (rules.won.by !== 'best-of-period') {
     const pool = cents(Math.max(0, balance - reserved(state)));
-    const unwon = state.posted.filter(
-      ({ name }) => !state.paid.includes(name) && !state.called.some(({ prize }) => prize === name),
-    );
-    return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed, day) });
+    return happened({ type: 'posted', day, pool, amounts: amountsDue({ rules, seed }, state, day, pool) });
   }
   const pool = cents(Math.max(0, balance - owed(state)));
   const claim = bestOfDay(rules.won, state, day, pool);
@@ -84,6 +81,19 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
   return claim.awards.length === 0
     ? happened(post)
     : happened(post, { type: 'called', claim, instead: null });
+}
+
+/** What is posted of a pool for a day: what nobody has won stays, and the rest of the pool is added to it. */
+export function amountsDue(
+  { rules, seed }: Pick<FundSetting, 'rules' | 'seed'>,
+  state: Pick<FundState, 'posted' | 'paid' | 'called'>,
+  day: string,
+  pool: Cents,
+): PostedAmount[] {
+  const unwon = state.posted.filter(
+    ({ name }) => !state.paid.includes(name) && !state.called.some(({ prize }) => prize === name),
+  );
+  return amountsToPost(rules, unwon, pool, seed, day);
 }
 
 /** What the best hands on the list of the day that is over have won; without awards, when there are none. */

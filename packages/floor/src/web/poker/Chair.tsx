@@ -104,7 +104,7 @@ function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
   return (
     <span className="chair-tag">
       {won > 0 && <span className="figures won">Wins {amount(won)}</span>}
-      {words && <span className="chair-words">{words}</span>}
+      {words && <span className={`chair-words${words === call ? ' call' : ''}`}>{words}</span>}
     </span>
   );
 }
