@@ -86,7 +86,9 @@ export function App(): ReactNode {
   useEffect(() => {
     if (route.at !== 'lobby' && route.at !== 'table') return undefined;
     // Whoever is at a table before it is here waits for it there, and is told if it does not come.
-    const fetchAhead = (): Promise<unknown> => tablePage().catch(() => undefined);
+    const fetchAhead = (): void => {
+      tablePage().catch(() => undefined);
+    };
     const ahead = setTimeout(fetchAhead, route.at === 'table' ? 0 : LOOK_AROUND);
     return () => clearTimeout(ahead);
   }, [route.at]);
