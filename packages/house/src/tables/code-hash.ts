@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainData } from '@croupier/table';
 
@@ -16,14 +16,15 @@ export function codeHash(): string {
   return known;
 }
 
+/**
+ * The folders of the code that runs. In a bundle, where this file has another name, that is what lies beside it: there may
+ * be packages too, compiled from the same sources to other text, but nothing is dealt by them.
+ */
 function folders(): string[] {
+  const here = fileURLToPath(import.meta.url);
+  if (!/^code-hash\.[jt]s$/.test(basename(here))) return [dirname(here)];
   const { resolve } = createRequire(import.meta.url);
-  try {
-    return DECIDING.map((name) => dirname(resolve(name)));
-  } catch {
-    // Bundled: all the code lies together, beside this file.
-    return [dirname(fileURLToPath(import.meta.url))];
-  }
+  return DECIDING.map((name) => dirname(resolve(name)));
 }
 
 function hashOf(paths: readonly string[]): string {
