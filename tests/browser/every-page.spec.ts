@@ -4,7 +4,7 @@ import type { HowEntry } from '../../packages/house/dist/protocol/index.js';
 import { asGuest } from './at-the-table.ts';
 import { faults, tooBigOrSmall } from './faults.ts';
 import { untidy } from './overlaps.ts';
-import { onBothScreens } from './screens.ts';
+import { onBothScreens, SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 /** An address and what the page is headed; where there is nothing at it, the house says so. */
@@ -94,6 +94,36 @@ test('past the links of a page with one key, and a stranger is asked in where a 
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeFocused();
+});
+
+test('the lobby finds what people write, says what to do where nothing is found, and keeps its tables without a house', async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENS.phone);
+  await page.goto('/');
+  const cards = page.locator('.lobby-card');
+  // A phone begins in one room; a name is looked for in all of them.
+  await expect(page.getByRole('button', { name: 'Baccarat', pressed: true })).toBeVisible();
+  await page.getByLabel('Find a game').fill('3 card');
+  await expect(page.getByRole('heading', { level: 2, name: 'Poker against the dealer' })).toBeVisible();
+  await expect(cards.filter({ hasNotText: 'Three Card Poker' })).toHaveCount(0);
+  await page.getByLabel('Find a game').fill('roulette');
+  await expect(page.getByRole('status')).toContainText('No open table is like this.');
+  await expect(page.getByRole('link', { name: 'Every game, and how it is played' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByText('Filters').click();
+  await page.getByLabel('My stars only').check();
+  await expect(page.getByRole('status')).toContainText('You have starred no table yet');
+  await page.getByLabel('My stars only').uncheck();
+  await expect(cards.first()).toBeVisible();
+  const open = await cards.count();
+  await page.route('**/api/tables', (route) => route.abort());
+  await expect(page.getByRole('alert')).toContainText('The house cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('as they last were');
+  await expect(cards).toHaveCount(open);
+  await page.unroute('**/api/tables');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 /** Two tests that run side by side. */

@@ -23,6 +23,18 @@ async function inTheWay(page: Page): Promise<string[]> {
   ];
 }
 
+/** Of the board and of one's own seat, what is above the window or under the question. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const rail = document.querySelector('.poker-rail')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('.poker-board, .chair.you .card, .chair.you .plate')].flatMap(
+      (one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= rail ? [] : [`out of sight: ${one.className}`];
+      },
+    );
+  });
+
 /** What is done to see the hand through. */
 async function goAlong(page: Page): Promise<void> {
   const bar = actionBar(page);
@@ -66,7 +78,9 @@ for (const { id, name, seats } of defaultPokerTables()) {
         if (streets.length === 1) {
           await look('in a decision');
           await page.setViewportSize(ZOOMED);
-          await expect.poll(() => answersOutOfSight(page)).toEqual([]);
+          await expect
+            .poll(async () => [...(await answersOutOfSight(page)), ...(await outOfSight(page))])
+            .toEqual([]);
           await page.setViewportSize({ width: 1440, height: 900 });
         }
         if (streets.length === 2) await look('on the next street');

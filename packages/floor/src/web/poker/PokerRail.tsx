@@ -24,7 +24,8 @@ export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNo
     >
       <div className="rail-now">
         {scene.result.length > 0 && (
-          <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite">
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keyboard
+          <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite" tabIndex={0}>
             {scene.result.map((line) => (
               <li key={line}>{line}</li>
             ))}
