@@ -35,7 +35,8 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <header className="felt-name">
         <h1 className="engraved">{view.name}</h1>
         <p className="figures">
-          {posted.title} · {chips(least)} – {chips(most)}
+          {posted.title}
+          <span className="limits">{` · ${chips(least)} – ${chips(most)}`}</span>
         </p>
       </header>
       <Shoe shoe={view.shoe} ref={shoe} />

@@ -49,7 +49,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
           <ChipsOnFelt stake={total} paid={paid} size={place.size} lift={1.5} {...place.chips} />
           <text
-            className={`area-amount${place.words.beside ? ' beside' : ''}`}
+            className={`area-amount${place.words.beside ? ' beside' : ' below'}`}
             x={place.words.x}
             y={place.words.y}
             {...(place.drawnInto === null
@@ -60,7 +60,8 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
           </text>
         </g>
       )}
-      {at.tip > 0 && (
+      {/* Where figures stand below the chips a bet for the dealers makes room for what became of one's own. */}
+      {at.tip > 0 && (at.lines.length === 0 || place.words.beside) && (
         <TipOnFelt
           tip={at.tip}
           x={total === 0 && others === 0 ? -TIP / 2 : width / 2 - TIP - 3}
