@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { webClient } from '../../packages/floor/dist/index.js';
+import { asGuest } from './at-the-table.ts';
 import { expect, test } from './shared-house.ts';
 
 /** Compressed script that may arrive before a table's own code does. */
@@ -8,12 +9,17 @@ const MOST_BYTES = 120_000;
 /** What is shorter gains nothing by being compressed. */
 const TINY = 512;
 
-test('the first page is small, sent compressed, and kept by its hash', async ({ baseURL }) => {
+/** What the first page names, and so loads before anything else. */
+async function named(kind: 'js' | 'css'): Promise<string[]> {
   const page = await readFile(join(webClient, 'index.html'), 'utf8');
-  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(
-    ([, path]) => path ?? [],
-  );
-  expect(scripts.length).toBeGreaterThan(0);
+  const paths = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? []);
+  const found = paths.filter((path) => path.endsWith(`.${kind}`));
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+test('the first page is small, sent compressed, and kept by its hash', async ({ baseURL }) => {
+  const scripts = await named('js');
   let bytes = 0;
   for (const path of scripts) {
     const built = await readFile(join(webClient, path), 'utf8');
@@ -26,4 +32,65 @@ test('the first page is small, sent compressed, and kept by its hash', async ({ 
   }
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('styles are sent compressed too, in what a browser asks for, and the page itself is asked for again', async ({
+  baseURL,
+}) => {
+  for (const path of [...(await named('css')), ...(await named('js'))]) {
+    const built = await readFile(join(webClient, path), 'utf8');
+    const tiny = Buffer.byteLength(built) < TINY;
+    for (const coding of ['br', 'gzip']) {
+      const answer = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': coding } });
+      expect([path, answer.headers.get('content-encoding')]).toEqual([path, tiny ? null : coding]);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(await answer.text()).toBe(built);
+    }
+  }
+  const page = await fetch(`${baseURL}/`);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+});
+
+/** Words that only a table's own code has: of its felt, of a poker table's, and of the rules that replay a round. */
+const OF_A_TABLE = ['felt-name', 'poker-felt', 'past-felt'];
+
+test('no table’s own code comes with the first page', async () => {
+  const first = await named('js');
+  const assets = await readdir(join(webClient, 'assets'));
+  for (const word of OF_A_TABLE) {
+    const having: string[] = [];
+    for (const name of assets.filter((one) => one.endsWith('.js')))
+      if ((await readFile(join(webClient, 'assets', name), 'utf8')).includes(word))
+        having.push(`/assets/${name}`);
+    // It is somewhere: a word that has gone from the code would show nothing.
+    expect([word, having.length > 0]).toEqual([word, true]);
+    expect([word, having.filter((path) => first.includes(path))]).toEqual([word, []]);
+  }
+});
+
+/** Compressed script that a page may load beside the first one's. */
+const BESIDE = [
+  { at: '#/table/mini-1', most: 60_000 },
+  { at: '#/poker/no-limit-2-seats-0-bots-1', most: 60_000 },
+  // The rules of all games, to deal its round again.
+  { at: '#/how/bclc-poker/three-card-poker', most: 160_000 },
+] as const;
+
+test('what a table loads beside it is small', async ({ page }) => {
+  const first = await named('js');
+  await asGuest(page);
+  let bytes = 0;
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    const beside = pathname.endsWith('.js') && !first.includes(pathname);
+    if (beside) bytes += Number(answer.headers()['content-length']);
+  });
+  for (const { at, most } of BESIDE) {
+    // Whatever was loaded for the page before is asked for again by one that knows nothing.
+    await page.goto('about:blank');
+    bytes = 0;
+    await page.goto(`/${at}`);
+    await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect([at, bytes > 1_000, bytes <= most]).toEqual([at, true, true]);
+  }
 });

@@ -1,21 +1,45 @@
+import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
-import { openHouse } from '../../packages/house/dist/index.js';
+import { defaultTables, openHouse, type TableSetting } from '../../packages/house/dist/index.js';
 import type { LobbyTable, PokerLobbyTable } from '../../packages/house/dist/protocol/index.js';
-import { expect, test as inAHouse, ownBooks } from './house.ts';
+import { openStore } from '../../packages/house/dist/storage/store.js';
+import { strategyFor } from '../../packages/odds/dist/index.js';
+import { answer, betOnEverything, betsOpen, deal, isAsked } from './a-round.ts';
+import { asGuest } from './at-the-table.ts';
+import { tooBigOrSmall, tooWide } from './faults.ts';
+import { expect, test as inAHouse, ownBooks, PACE } from './house.ts';
 import { untidy } from './overlaps.ts';
-import { onBothScreens } from './screens.ts';
+import { answersOutOfSight, onBothScreens, SCREENS, whenSettled } from './screens.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
-/** A house with the tables that a house opens by itself. */
-const test = inAHouse.extend({
-  house: async ({ pace }, use) => {
+/** The workers share the tables that are played at. */
+const SHARES = 2;
+
+/** The same cards every time: what is found today is found tomorrow. */
+async function keepDecks(directory: string, tables: readonly TableSetting[]): Promise<void> {
+  const store = await openStore({ directory });
+  for (const { id } of tables) {
+    const seed = createHash('sha256').update(id).digest();
+    await store.shoes.keep({ table: id, number: 1, seed, commitment: seed.toString('hex') });
+  }
+  await store.close();
+}
+
+/** A house with the tables that a house opens by itself; or with one share of those against a bank, where rounds are dealt fast. */
+const test = inAHouse.extend<{ share: number | null; tables: readonly TableSetting[] }>({
+  share: [null, { option: true }],
+  tables: async ({ share }, use) => use(defaultTables().filter((_, at) => at % SHARES === share)),
+  house: async ({ share, tables }, use) => {
     const directory = await ownBooks();
+    await keepDecks(directory, tables);
     const house = await openHouse({
       directory,
       port: 0,
       assets: webClient,
-      pace,
       requestsPerMinute: 100_000,
+      ...(share === null ? {} : { tables, pace: PACE, company: (game) => strategyFor(game).decide }),
     });
     await use(house);
     await house.close();
@@ -44,3 +68,56 @@ test('nothing of any table overlaps, is cut off or stands outside the window, on
   }
   expect(found).toEqual([]);
 });
+
+/** Between two questions what is read moves by itself at most so much. */
+const MOST_SHIFT = 0.01;
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  const look = async (page: Page): Promise<string[]> => [
+    ...(await untidy(page)),
+    ...(await answersOutOfSight(page)),
+    ...(await (screen === 'phone' ? tooBigOrSmall(page) : tooWide(page))),
+  ];
+
+  /** A round with chips on everything: what is wrong with the bets lying, when first asked, and settled. */
+  const playRound = async (page: Page, found: (problem: string) => void): Promise<void> => {
+    const lookAt = async (when: string): Promise<void> => {
+      for (const problem of await whenSettled(page, look)) found(`${when}: ${problem}`);
+    };
+    const movedUntil = async (when: string): Promise<void> => {
+      for (const problem of await shifted(page, MOST_SHIFT)) found(`until ${when}: ${problem}`);
+      await watchShifts(page);
+    };
+    await betsOpen(page);
+    await betOnEverything(page);
+    await lookAt('bets');
+    await watchShifts(page);
+    await deal(page);
+    for (let question = 1; await isAsked(page); question += 1) {
+      if (question === 1) await lookAt('asked');
+      await movedUntil(`question ${question}`);
+      await answer(page);
+    }
+    await lookAt('settled');
+    await movedUntil('settled');
+  };
+
+  for (let share = 0; share < SHARES; share += 1)
+    test.describe(`in play on a ${screen}`, () => {
+      test.use({ viewport, share });
+
+      test(`nothing of a table with chips on everything overlaps, is out of sight or moves: share ${share + 1} of ${SHARES}`, async ({
+        page,
+        tables,
+      }) => {
+        await asGuest(page);
+        const found: string[] = [];
+        for (const { id, name, game } of tables) {
+          await page.goto(`/#/table/${id}`);
+          await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+          await playRound(page, (problem) => found.push(`${game.title}, ${problem}`));
+        }
+        expect(found).toEqual([]);
+      });
+    });
+}

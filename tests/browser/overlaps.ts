@@ -112,6 +112,13 @@ export const untidy = (page: Page): Promise<string[]> =>
 
     const main = [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
     if (main === undefined) return ['There is no page.'];
+    /** A panel that somebody decides on lies over the layout; what it covers is not read meanwhile. */
+    const panel = main.querySelector('.courtesy');
+    const covered = (owner: Element, { left, right, top, bottom }: DOMRect): boolean => {
+      if (!panel || panel.contains(owner)) return false;
+      const over = panel.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    };
     const texts: Laid[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -122,13 +129,13 @@ export const untidy = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         const laid = lay(owner, words, rect, INK);
-        if (laid.box.width > 1 && laid.box.height > 1) texts.push(laid);
+        if (laid.box.width > 1 && laid.box.height > 1 && !covered(owner, laid.box)) texts.push(laid);
       }
     }
-    const cards = [...main.querySelectorAll('.card')]
+    const cards = [...main.querySelectorAll('.card, .peel-card')]
       .filter(shown)
       .map((owner) => lay(owner, 'a card', owner.getBoundingClientRect(), 1))
-      .filter(({ box }) => box.width > 1 && box.height > 1);
+      .filter(({ owner, box }) => box.width > 1 && box.height > 1 && !covered(owner, box));
 
     const said: string[] = [];
     const wide = document.scrollingElement?.scrollWidth ?? 0;
@@ -136,6 +143,12 @@ export const untidy = (page: Page): Promise<string[]> =>
     for (const { owner, box, words } of [...texts, ...cards])
       if (box.left < -1 || box.right > innerWidth + 1)
         said.push(`outside the window: "${words}" (${nameOf(owner)})`);
+    const edges = panel?.getBoundingClientRect();
+    for (const { owner } of cards) {
+      const { left, right } = owner.getBoundingClientRect();
+      if (edges && panel?.contains(owner) && (left < edges.left || right > edges.right))
+        said.push(`outside its panel: a card (${nameOf(owner)})`);
+    }
     for (const { owner, words } of texts) {
       const { overflowX, textOverflow } = getComputedStyle(owner);
       if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1)

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
-import { faults } from './faults.ts';
-import { SCREENS } from './screens.ts';
+import { faults, tooWide } from './faults.ts';
+import { untidy } from './overlaps.ts';
+import { onBothScreens, SCREENS } from './screens.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 
 const question = (page: Page): Locator => page.locator('.question');
@@ -45,6 +46,15 @@ test('bclc-poker 2.0 §8.3.1, §9.1: two of the seven cards are picked and set i
   await expect(inPlay(page)).toHaveText('0.00');
   expect(centsIn(await balance(page).textContent())).toBe(before + centsIn(await net.textContent()));
   await askWhy(page, 'Why did the dealer set it so?');
+
+  // Seven cards again in the replayer: they and their words have room on a phone too, and a step is said once.
+  await page.getByRole('link', { name: 'My rounds' }).click();
+  await page.locator('.round-entry').first().click();
+  await page.getByRole('button', { name: 'Last', exact: true }).click();
+  await expect(page.locator('.replay-caption')).toContainText('Bets are settled.');
+  await expect(page.locator('.past-felt .caption')).toHaveCount(0);
+  expect(await onBothScreens(page, tooWide)).toEqual([]);
+  expect(await onBothScreens(page, untidy)).toEqual([]);
 });
 
 test('cards are set by dragging: up is picked, and two cards change places', async ({ page }) => {

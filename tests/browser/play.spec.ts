@@ -106,6 +106,21 @@ test('a bet for the dealer', async ({ page, table }) => {
   await area(page, 5, 'player').click();
   await expect(area(page, 5, 'player')).toHaveAccessibleName(/25 down, 5 for the dealer/);
   await expect(inPlay(page)).toHaveText('30.00');
+
+  // One's own chips can be carried elsewhere, the dealer's stay; where they may not lie nothing is moved.
+  await page.getByRole('checkbox', { name: 'For the dealer' }).uncheck();
+  await takeChip(page, '100');
+  await area(page, 5, 'player').click();
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/125 down/);
+  await area(page, 5, 'player').dragTo(area(page, 5, 'tie'));
+  await expect(page.getByRole('alert')).toContainText('100');
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/125 down, 5 for the dealer/);
+  await area(page, 5, 'player').dragTo(area(page, 4, 'player'));
+  await expect(area(page, 4, 'player')).toHaveAccessibleName(/125 down/);
+  await expect(area(page, 5, 'player')).toHaveAccessibleName(/: 5 for the dealer/);
+  await area(page, 4, 'player').dragTo(area(page, 5, 'player'));
+  await area(page, 5, 'player').dragTo(page.locator('.felt-name'));
+  await expect(inPlay(page)).toHaveText('0.00');
 });
 
 test('two people at one table see each other’s bets, and back bets need consent', async ({

@@ -9,6 +9,7 @@ import {
   type Guest,
   nextHand,
   nextToAct,
+  others,
   takeSeat,
   test,
   winners,
@@ -32,6 +33,14 @@ const cardsOf = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('.chair.you .card')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+
+/** What lies before the seats in order, in dollars. */
+const stacksOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.chair[data-seat]')]
+      .toSorted((a, b) => Number(a.dataset.seat) - Number(b.dataset.seat))
+      .map((chair) => Number(chair.querySelector('.chair-stack')?.textContent?.replaceAll(',', ''))),
+  );
 
 /** The cards that a guest was dealt, as the house told them. */
 function dealtTo({ heard }: Guest): string[] {
@@ -147,6 +156,13 @@ test.describe('three at the table', () => {
     for (const { page: one } of guests) {
       await expect(one.locator('.poker-caption')).toContainText(/from the main pot/);
       await expect(one.locator('.poker-caption')).toContainText(/from the side pot/);
+      // Of 40, 80 and 120 the last 40 of the third are called by nobody, the first can win no more than 40 of each, and the
+      // house takes 5 %, at most 3.
+      const [first = 0, second = 0, third = 0] = await stacksOf(one);
+      expect(first + second + third).toBe(240 - 3);
+      expect(first).toBeLessThanOrEqual(3 * 40);
+      expect(second).toBeLessThanOrEqual(3 * 40 + 2 * 40);
+      expect(third).toBeGreaterThanOrEqual(40);
     }
     for (const guest of guests) {
       const shown = guest.heard.findIndex((text) => text.includes('"type":"shown"'));
@@ -276,5 +292,15 @@ test('a socket that is cut in the middle of a hand comes back by itself, with th
   expect(await cardsOf(page)).toEqual(held);
   await expect(actionBar(page)).toBeVisible();
   await act({ page, heard: [] }, /^(Check|Call)/);
+  if (first.page === page) {
+    await nextToAct(others(guests, first));
+    for (const other of others(guests, first)) await act(other, /^Check/);
+  }
+  // Both have the big blind in the pot, once: nothing was bet twice, and nothing was lost.
+  for (const { page: one } of guests) {
+    await expect(one.locator('.poker-board .card')).toHaveCount(3);
+    await expect(one.locator('.pots')).toContainText('4');
+    expect(await stacksOf(one)).toEqual([98, 98]);
+  }
   await cable.close();
 });

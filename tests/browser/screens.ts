@@ -18,14 +18,18 @@ export async function onBothScreens(
   return found;
 }
 
-/** Answers that are not whole within the window: whoever is asked would not see them. */
+/** Answers that are not whole within the window, or behind something: whoever is asked would not see them. */
 export const answersOutOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.answers .answer')].flatMap((one) => {
+    [...document.querySelectorAll('.answers .answer, .acts .act')].flatMap((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // Corners are round.
+      const [inX, inY] = [(right - left) / 4, (bottom - top) / 8];
+      const points = [left + inX, right - inX].flatMap((x) =>
+        [top + inY, bottom - inY].map((y) => ({ x, y })),
+      );
       const seen = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-      return seen && one.contains(document.elementFromPoint(x, y))
+      return seen && points.every(({ x, y }) => one.contains(document.elementFromPoint(x, y)))
         ? []
         : [`out of sight: ${one.textContent}`];
     }),
@@ -34,7 +38,8 @@ export const answersOutOfSight = (page: Page): Promise<string[]> =>
 /** A page that was just made smaller is laid out anew: what is wrong with it is still wrong after so many frames. */
 const FRAMES = 60;
 
-async function whenSettled(
+/** What is found on a page, once that does not change any more. */
+export async function whenSettled(
   page: Page,
   look: (page: Page) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
 import { howToPlay, howToPlayList, ReportDesk, TrainingRoom } from '../../packages/odds/dist/index.js';
 import { test as base } from './going-home.ts';
 import { AGES, test as inAHouse, PACE } from './house.ts';
-import { pokerTablesFor, sharedTables } from './shared-tables.ts';
+import { pokerTablesFor, sharedTables, tablesInPlay } from './shared-tables.ts';
 
 export { expect } from '@playwright/test';
 
@@ -38,7 +38,7 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
   const taken = join(directory, 'taken');
   await mkdir(taken);
   const banked = sharedTables(times);
-  const poker = pokerTablesFor(times);
+  const poker = new Map([...pokerTablesFor(times), ...tablesInPlay(times)]);
   const house = await openHouse({
     directory: join(directory, 'books'),
     port: 0,

@@ -7,7 +7,7 @@ import {
 
 /** How many tables the shared house has of each game: one for each test that sits down at it, and a few to spare. */
 const TABLES: Readonly<Record<string, number>> = {
-  'bclc-baccarat/mini-baccarat': 24,
+  'bclc-baccarat/mini-baccarat': 27,
   'bclc-baccarat/squeeze-midi-baccarat': 4,
   'bclc-baccarat/ruyi-baccarat': 3,
   'colorado-rule-28/mini-baccarat': 5,
@@ -57,7 +57,7 @@ export interface PokerKind {
 }
 
 const POKER_TABLES: readonly (PokerKind & { readonly count: number })[] = [
-  { played: 'no limit', seats: 2, bots: 0, count: 8 },
+  { played: 'no limit', seats: 2, bots: 0, count: 9 },
   { played: 'no limit', seats: 3, bots: 0, count: 3 },
   { played: 'no limit', seats: 3, bots: 2, count: 4 },
   { played: 'limit', seats: 2, bots: 0, count: 3 },
@@ -81,6 +81,17 @@ export function pokerTablesFor(times: number): Map<string, PokerSetting[]> {
     }),
   );
 }
+
+/** Every poker table that a house opens by itself, full of players of the house's own who fold nothing: all hands are shown down. */
+export const inPlay = (room: string): string => `${room} in play`;
+
+export const tablesInPlay = (times: number): Map<string, PokerSetting[]> =>
+  new Map(
+    defaultPokerTables().map((room) => [
+      inPlay(room.id),
+      copies({ ...room, bots: room.seats - 1, botStyles: ['calling'] }, `in-play-${room.id}`, 3 * times),
+    ]),
+  );
 
 export function pokerRoom(played: PokerKind['played']): PokerSetting {
   const room = defaultPokerTables().find(({ name }) => name === POKER_ROOMS[played]);

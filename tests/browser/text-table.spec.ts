@@ -1,5 +1,6 @@
-import { dealNow, takeChip } from './at-the-table.ts';
+import { asGuest, dealNow, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
+import { act, aGuest, anotherGuest, nextToAct, test as pokerTest, takeSeat, winners } from './poker-table.ts';
 import { expect, takeTable, test } from './shared-house.ts';
 
 test('a whole round at the table in words, by its buttons, in the order that a screen reader meets them', async ({
@@ -54,5 +55,77 @@ test('a whole round at the table in words, by its buttons, in the order that a s
   await page.getByRole('button', { name: /^Play 5/ }).click();
   await expect(page.locator('.result-net')).toBeVisible();
   await expect(table.getByRole('region', { name: 'The cards' })).toContainText(/Dealer has the /);
+  const did = table.getByRole('region', { name: 'What they did' });
+  await expect(did).toContainText(/Ante (wins|loses|pushes) at spot 3, [+−]?\d/);
+  await expect(did).toContainText(/Play (wins|loses|pushes) at spot 3, [+−]?\d/);
   expect(await faults(page)).toEqual([]);
 });
+
+test('a whole coup of baccarat in words: bets, both hands as they are counted, and what each bet did', async ({
+  page,
+  table,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await asGuest(page);
+  await page.goto(`/#/table/${table}/text`);
+  const text = page.locator('.text-felt');
+  await takeChip(page, '5');
+  await page.getByLabel('Seat').selectOption('4');
+  await page.getByRole('button', { name: 'Banker, put 5 on it' }).click();
+  await page.getByRole('button', { name: 'Tie, put 5 on it' }).click();
+  await expect(text.getByRole('region', { name: 'Your bets' }).getByRole('listitem')).toHaveText([
+    /^5 on Banker at spot 4/,
+    /^5 on Tie at spot 4/,
+  ]);
+  // What the book forbids beside it cannot be pressed, and says why.
+  await expect(page.getByRole('button', { name: 'Player, put 5 on it' })).toBeDisabled();
+  await expect(text).toContainText('Player and Banker cannot be bet together');
+  await dealNow(page);
+  await expect(page.locator('.result-net')).toBeVisible();
+  await expect(text).toMatchAriaSnapshot(`
+    - heading [level=1]
+    - paragraph: /Mini-Baccarat. Hand 1./
+    - paragraph
+    - status
+    - region "The cards":
+      - heading "The cards" [level=2]
+      - list:
+        - listitem: /Player has the .*, the .*\\d/
+        - listitem: /Banker has the .*, the .*\\d/
+    - region "Your bets"
+  `);
+  const did = text.getByRole('region', { name: 'What they did' });
+  await expect(did).toContainText(/Banker (wins|loses|pushes) at spot 4, [+−]?\d/);
+  await expect(did).toContainText(/Tie (wins|loses) at spot 4, [+−]\d/);
+  await expect(text.getByRole('region', { name: 'What the dealer said' })).toContainText('Player shows');
+  expect(await faults(page)).toEqual([]);
+});
+
+pokerTest(
+  'a whole hand of poker in words, from the seat to the pot',
+  async ({ page, room, browser, baseURL }) => {
+    const ann = await aGuest(page, room);
+    const bob = await anotherGuest({ browser, baseURL, room });
+    await takeSeat(bob, 2, 100);
+    await page.goto(`/#/poker/${room}/text`);
+    const text = page.locator('.text-felt');
+    await expect(text.getByRole('region', { name: 'The players' }).getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Sit down at seat 1' }).click();
+    await page.getByRole('button', { name: /^Sit down with/ }).click();
+    await expect(text.getByRole('region', { name: 'Your cards' })).toContainText(/ of .*, .* of /);
+    await expect(page.getByRole('button', { name: /^Sit down at seat/ })).toHaveCount(0);
+    for (let one = await nextToAct([ann, bob]); one; one = await nextToAct([ann, bob])) {
+      if (one === ann) {
+        await expect(text.getByRole('status')).toContainText('You');
+        expect(await faults(page)).toEqual([]);
+      }
+      await act(one, /^(Check|Call|Show)/);
+      if (await text.getByRole('region', { name: 'How it ended' }).isVisible()) break;
+    }
+    await expect(winners(bob.page)).not.toHaveCount(0);
+    await expect(text.getByRole('region', { name: 'How it ended' })).toContainText(/wins?/);
+    await expect(
+      text.getByRole('region', { name: 'The board and the pot' }).getByRole('listitem').first(),
+    ).toHaveText(/^(.* of .*, ){4}.* of .*\.$/);
+  },
+);

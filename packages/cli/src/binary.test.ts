@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { defaultTables, openHouse } from '@croupier/house';
 import { describe, expect, it } from 'vitest';
 import { MINI } from './testing/croupier.ts';
 
@@ -35,6 +39,25 @@ describe.skipIf(process.platform === 'win32')('the binary', () => {
   it('does not mind a reader that goes away', async () => {
     const { stdout, stderr } = await line(`croupier odds ${MINI} --json | head -c 1`);
     expect({ stdout, stderr }).toEqual({ stdout: '{', stderr: '' });
+  });
+
+  it('finds the books of a house in order that a program has opened, though its own code was bundled', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'croupier-binary-'));
+    try {
+      const house = await openHouse({
+        directory,
+        port: 0,
+        tables: defaultTables().slice(0, 1),
+        pokerTables: [],
+      });
+      await house.close();
+      const { code, stdout, stderr } = await line(`croupier verify books --data '${directory}'`);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toContain('posted by other code than this');
+      expect(stdout).toContain('In order');
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
   });
 
   it('plays from a pipe', async () => {

@@ -8,6 +8,9 @@ const NATURAL = {
   seats: [{ seat: 1, wagers: { player: 1000 } }],
   hands: { player: '9h Kd', banker: '5c 2s' },
 };
+/** As an export has them: one record in every line. */
+const LINES = [NATURAL, { ...NATURAL, hands: { player: '9h Kd', banker: '9c Ks' } }];
+
 const written = (change: object): string => file('a.round.json', { ...NATURAL, ...change });
 
 /** Heads-up: the button has 100 and folds to a raise of the big blind, who wins the ten that were called. */
@@ -99,6 +102,16 @@ describe('croupier replay of hand histories', () => {
 const NAMED = BY_HAND.map((one) => [`bclc-baccarat 1.0 ${one.name}`, one] as const);
 
 describe('croupier replay', () => {
+  it('takes several records, one in every line', async () => {
+    const stdin = LINES.map((record) => `${JSON.stringify(record)}\n`).join('');
+    const { code, json } = await croupierJson(['replay', '-'], { stdin });
+    expect(code).toBe(0);
+    expect(json.records.map(({ key, ok }: { key: string; ok: boolean }) => ({ key, ok }))).toEqual([
+      { key: '1', ok: true },
+      { key: '2', ok: true },
+    ]);
+  });
+
   it.each(NAMED)('settles by the book: %s', async (_name, { record, lines }) => {
     const { code, json } = await croupierJson(['replay', file('r.round.json', record)]);
     expect(code).toBe(0);

@@ -34,7 +34,7 @@ export const replayCommand = (desk: Desk): Command =>
     .description('deal recorded rounds again by the rules and print or check their settlement')
     .argument(
       '<file...>',
-      'round records (.round.json) and hand histories (.phh, .phhs); - reads standard input',
+      'round records (.round.json, or one in every line) and hand histories (.phh, .phhs); - reads standard input',
     )
     .option(
       '--as-recorded',
@@ -102,11 +102,19 @@ async function replayFile(file: string, io: Io, strictness: Strictness): Promise
   try {
     const text = await readText(file, io);
     const history = handHistoryIn(file, text);
-    return history === undefined ? [replayText(text)] : replayPhh(history, strictness);
+    return history === undefined ? replayRecords(text) : replayPhh(history, strictness);
   } catch (error) {
     if (isRefusal(error)) return [{ ok: false, error: sentenceOf(error, file) }];
     throw error;
   }
+}
+
+/** One record, or one in every line as `croupier export --format rounds` writes them. */
+function replayRecords(text: string): Omit<Entry, 'file'>[] {
+  const lines = text.split('\n').filter((one) => one.trim() !== '');
+  // A record that is spread over lines has its first key in the second of them.
+  if (lines.length < 2 || !lines.every((one) => one.startsWith('{'))) return [replayText(text)];
+  return lines.map((one, at) => ({ key: `${at + 1}`, ...replayText(one) }));
 }
 
 /** The hand history that a file is, by its name (standard input: by its first sign), or that its JSON document holds. */

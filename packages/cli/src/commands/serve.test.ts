@@ -1,10 +1,16 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { openStore } from '@croupier/house';
 import { describe, expect, it } from 'vitest';
 import { croupier, type Ended } from '../testing/croupier.ts';
+
+/** The command line as people have it, in a bundle. */
+const BINARY = fileURLToPath(new URL('../../bin/croupier.mjs', import.meta.url));
 
 const directory = (): string => join(mkdtempSync(join(tmpdir(), 'croupier-')), 'data');
 
@@ -67,6 +73,10 @@ describe('croupier serve', () => {
       const checked = await croupier(['verify', books, '--data', data]);
       expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining('In order: the books') });
     }
+    // The same sources read otherwise in a bundle: what was posted by other text is not checked, and is no finding.
+    const bundled = await promisify(execFile)(process.execPath, [BINARY, 'verify', 'books', '--data', data]);
+    expect(bundled.stdout).toContain('posted by other code than this');
+    expect(bundled.stdout).toContain('In order: the books');
     const again = await whileOpen(['--data', data, '--json'], async () => undefined);
     expect(JSON.parse(again.stdout)).toMatchObject({
       address: expect.stringContaining('http://'),

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Store } from './model/store.ts';
 import { App } from './room/App.tsx';
 import { FloorContext } from './room/floor.ts';
+import { listenToOtherPages } from './room/settings.ts';
 
 /** Letters that came later would move what lies there already; nobody waits for them longer than this, in milliseconds. */
 const LETTERS = 500;
@@ -17,6 +18,8 @@ await Promise.race([
   ),
   new Promise((resolve) => setTimeout(resolve, LETTERS)),
 ]);
+
+listenToOtherPages();
 
 const floor = document.getElementById('floor');
 if (floor) {

@@ -176,7 +176,7 @@ function runTwiceOf(
   const chosen = house.chooses('runTwice', ['off', 'after-flop', 'any-time'], {
     default: limit || mississippi ? 'off' : 'after-flop',
     about:
-      'Two players who are all in may agree to run the board twice: after the flop, or before it too; after the flop where nothing is said at a table without limit or to the pot, and off where it may not be',
+      'Two players who are all in may agree to run the board twice, each time for half of the pot: at any time, or from the flop on, which is usual where there is no limit or only the pot’s',
     cite: runTwice('11.1'),
   });
   if (chosen !== 'off' && limit) {

@@ -1,7 +1,10 @@
 import { accountsOf, cents, formatMoney } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import { PLAY_CHIPS } from '../people/people.ts';
 import { integers } from '../storage/binary-arrays.ts';
+import { HOUSE } from '../storage/house-journal.ts';
+import type { JournalEvent } from '../storage/journal.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyLedger } from '../storage/verify.ts';
@@ -13,8 +16,14 @@ interface Entry {
   readonly id: number;
   readonly seq: number;
   readonly reason: string;
+  /** Who asked for it; null: nobody but the house. */
+  readonly person: string | null;
+  readonly at: Date;
   readonly postings: string;
 }
+
+/** A line of a journal, as far as its movements are compared with it. */
+type Causing = Pick<JournalEvent, 'seq' | 'type' | 'body' | 'at'>;
 
 /** The ledger as an examiner goes through it beside the journals: each line against the movements that name it. */
 export class Entries {
@@ -54,25 +63,37 @@ export class Entries {
     return stakes.reduce((sum, [, amount]) => sum + amount, this.derived(accountsOf(table).bank));
   }
 
-  /** The chips that lie on a table by its journal, going home; undefined where a bank is among them, whose owner it does not say. */
-  homegoing(table: string): Moved[] | undefined {
-    if (this.derived(accountsOf(table).bank) !== 0) return undefined;
-    return [...this.#derived]
+  /** The chips that lie on a table by its journal, going home: stakes to their wallets, a bank to whoever put it up. */
+  async homegoing(table: string, line: number): Promise<Moved[]> {
+    const stakes = [...this.#derived]
       .filter(([name, amount]) => name.startsWith('stakes:') && name.endsWith(`@${table}`) && amount > 0)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, amount]) => ({
-        reason: 'returned',
-        postings: [
-          { account: name, amount: cents(-amount) },
-          { account: account.wallet(name.slice('stakes:'.length, -1 - table.length)), amount: cents(amount) },
-        ],
-      }));
+      .map(([name, amount]) =>
+        returned(name, account.wallet(name.slice('stakes:'.length, -1 - table.length)), amount),
+      );
+    const { bank } = accountsOf(table);
+    const put = this.derived(bank);
+    const owner = put > 0 ? await this.#putUpBy(bank, table, line) : undefined;
+    return owner === undefined ? stakes : [...stakes, returned(bank, owner, put)];
+  }
+
+  /** The wallet that a bank came out of last, by movements that were compared with their lines. */
+  async #putUpBy(bank: string, table: string, line: number): Promise<string | undefined> {
+    const { rows } = await sql<{ name: string }>`
+      select wallet.name from transactions
+      join postings as paid on paid.transaction_id = transactions.id and paid.amount > 0
+      join accounts as bank on bank.id = paid.account_id and bank.name = ${bank}
+      join postings as taken on taken.transaction_id = transactions.id and taken.amount < 0
+      join accounts as wallet on wallet.id = taken.account_id and wallet.name like 'wallet:%'
+      where transactions.table_id = ${table} and transactions.seq < ${line} and transactions.reason = 'bank'
+      order by transactions.id desc limit 1`.execute(this.#kysely);
+    return rows[0]?.name;
   }
 
   /** The movements that lines of a journal caused, to be compared one line after the other. */
   async page(table: string, from: number, to: number): Promise<{ compare: Compare; misread: Misread }> {
     const { rows } = await sql<Entry>`
-      select transactions.id, transactions.seq, transactions.reason, moved.postings
+      select transactions.id, transactions.seq, transactions.reason, transactions.person, transactions.at, moved.postings
       from transactions cross join lateral (
         select string_agg(account_id || ':' || amount, ' ' order by line) as postings
         from postings where transaction_id = transactions.id
@@ -91,10 +112,11 @@ export class Entries {
         }
         return undefined;
       },
-      compare: (seq, moved) => {
+      compare: (line, moved) => {
         const first = at;
-        while (rows[at]?.seq === seq) at += 1;
-        return this.#compare(rows.slice(first, at), moved);
+        while (rows[at]?.seq === line.seq) at += 1;
+        const entries = rows.slice(first, at);
+        return this.#compare(entries, moved) ?? misattributed(entries, line);
       },
     };
   }
@@ -204,15 +226,42 @@ export class Entries {
           .as('transactions'),
       ])
       .executeTakeFirstOrThrow();
+    found.push(...(await this.#givenTooSoon()));
     // The sums, orders and references of a ledger that was compared entry by entry need no second look.
     if (found.length > 0 || postings !== this.#postings || transactions !== this.count)
       await verifyLedger(this.#kysely, found);
     return found;
   }
 
+  /** New chips for somebody who had some: what the line says of it is not enough. */
+  async #givenTooSoon(): Promise<string[]> {
+    const { rows } = await sql<{ id: number; seq: number; at: Date; name: string; held: number }>`
+      select transactions.id, transactions.seq, transactions.at, had.name, had.held
+      from transactions
+      join postings on postings.transaction_id = transactions.id
+      join accounts as wallet on wallet.id = postings.account_id and wallet.name like 'wallet:%'
+      cross join lateral (
+        select wallet.name, postings.balance_after - postings.amount as held
+        union all
+        select stakes.name, before.balance_after from accounts as stakes
+        cross join lateral (
+          select balance_after from postings
+          where postings.account_id = stakes.id and postings.transaction_id < transactions.id
+          order by transaction_id desc, line desc limit 1
+        ) as before
+        where stakes.name like 'stakes:' || substr(wallet.name, 8) || '@%'
+      ) as had
+      where transactions.table_id = ${HOUSE} and transactions.reason = 'top up' and had.held <> 0
+      order by transactions.id`.execute(this.#kysely);
+    return rows.map(
+      ({ id, seq, at, name, held }) =>
+        `Line ${seq} of the journal of ${HOUSE} (chips-given, ${at.toISOString()}) gives new chips in transaction ${id} while ${name} held ${held} cents.`,
+    );
+  }
+
   /** Movements without a line: given out before the house journal began, or made by somebody else than the house. */
   async #withoutLine(house: HouseReplay): Promise<string[]> {
-    const { rows } = await sql<Omit<Entry, 'seq'> & { at: Date; person: string | null }>`
+    const { rows } = await sql<Omit<Entry, 'seq'>>`
       select transactions.id, transactions.reason, transactions.at, transactions.person, moved.postings
       from transactions cross join lateral (
         select string_agg(account_id || ':' || amount, ' ' order by line) as postings
@@ -255,7 +304,38 @@ interface SharedAfter {
 const SHARED = account.sharedMeter('');
 
 type Misread = (seq: number, held: ReadonlyMap<string, number> | undefined) => string | undefined;
-type Compare = (seq: number, moved: readonly Moved[] | undefined) => string | undefined;
+type Compare = (line: Causing, moved: readonly Moved[] | undefined) => string | undefined;
+
+/** What goes with one line is written at once; clocks of old houses were read twice for it. */
+const AT_ONCE = 60_000;
+
+/** The lines that somebody has caused for themselves, or the house for them. */
+const THEIR_OWN: ReadonlySet<string> = new Set(['bets-changed', 'bank-taken', 'sat-down']);
+const players = z.object({ player: z.string() });
+const persons = z.object({ person: z.string() });
+
+/** What is wrong with whose and when the movements of a line are said to be. */
+function misattributed(entries: readonly Entry[], { type, body, at }: Causing): string | undefined {
+  for (const { id, person, at: moved } of entries) {
+    if (Math.abs(moved.getTime() - at.getTime()) > AT_ONCE)
+      return `has its movement ${id} in the ledger at another time, ${moved.toISOString()}.`;
+    if (person === null) continue;
+    const whose = THEIR_OWN.has(type)
+      ? players.safeParse(body).data?.player
+      : persons.safeParse(body).data?.person;
+    if (whose !== undefined && whose !== person)
+      return `has its movement ${id} in the ledger as that of ${person}.`;
+  }
+  return undefined;
+}
+
+const returned = (from: string, to: string, amount: number): Moved => ({
+  reason: 'returned',
+  postings: [
+    { account: from, amount: cents(-amount) },
+    { account: to, amount: cents(amount) },
+  ],
+});
 
 const gave = (person: string, reason: string): Moved => ({
   reason,

@@ -1,19 +1,23 @@
+import { rmSync } from 'node:fs';
 import { bankedGameNamed, miniBaccarat, ultimateTexasHoldem } from '@croupier/games';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
 import { type House, openHouse } from '../house.ts';
 import { People, PLAY_CHIPS } from '../people/people.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
 import { passive, playHand } from '../server/testing/poker-player.ts';
 import { Visitor } from '../server/testing/visitor.ts';
+import { canonicalJson, type Json } from '../storage/canonical.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { hashLine } from '../storage/journal.ts';
+import { chainEvents, EMPTY_JOURNAL, hashLine, insertLines, journalHeads } from '../storage/journal.ts';
 import type { Tables } from '../storage/schema.ts';
 import { evenLimits } from '../tables/default-tables.ts';
 import type { TableSetting } from '../tables/setting.ts';
-import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
+import { ENGINES, PATIENCE, type RunningEngine, temporaryDirectory } from '../testing/engines.ts';
 import { type Checkpoint, newKeys, readCheckpoint, takeCheckpoint } from './checkpoints.ts';
 import { examineBooks } from './examine.ts';
+import { readCheckpoints } from './keep-checkpoints.ts';
 
 const baccarat = miniBaccarat.with({ decks: 6 });
 const ultimate = ultimateTexasHoldem.with({});
@@ -164,9 +168,33 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
       .orderBy('seq', 'desc')
       .executeTakeFirstOrThrow();
 
+  /** Adds a line at the end of a journal, with a hash that fits; returns its number. */
+  async function appended(
+    transaction: Kysely<Tables>,
+    table: string,
+    type: string,
+    body: Json,
+  ): Promise<number> {
+    const heads = await journalHeads(transaction, [table]);
+    const event = { type, body: canonicalJson(body), at: new Date() };
+    const lines = chainEvents(table, heads.get(table) ?? EMPTY_JOURNAL, [event]);
+    await insertLines(transaction, lines);
+    return lines[0]?.seq ?? 0;
+  }
+
+  const idOf = async (transaction: Kysely<Tables>, name: string): Promise<string> =>
+    (
+      await transaction
+        .selectFrom('people')
+        .select('id')
+        .where('name', 'like', name)
+        .executeTakeFirstOrThrow()
+    ).id;
+
   it('finds nothing after an honest evening, and replays all of it', async () => {
     const examined = await examineBooks({ kysely }, { ...EVIDENCE, checkpoints: [early, late] });
     expect(examined.findings).toEqual([]);
+    expect(examined.notes).toEqual([]);
     expect(examined).toMatchObject({ tables: 6, replayed: examined.lines, people: 4, checkpoints: 2 });
     expect(examined.shoes).toBeGreaterThan(2);
     expect(examined.transactions).toBeGreaterThan(8);
@@ -175,7 +203,9 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
   it('changes nothing: it runs where nothing can be written', async () => {
     await kysely.transaction().execute(async (transaction) => {
       await sql`set transaction read only`.execute(transaction);
-      expect((await examineBooks({ kysely: transaction }, EVIDENCE)).findings).toEqual([]);
+      const { findings, notes } = await examineBooks({ kysely: transaction }, EVIDENCE);
+      expect(findings).toEqual([]);
+      expect(notes).toEqual([expect.stringContaining('no checkpoints were given')]);
     });
   });
 
@@ -288,16 +318,18 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     ).toMatch(/^wallet:\w+ holds \d+ cents, and the journals give \d+\.$/m);
   });
 
-  const minted = (table: string | null, seq: number | null) => async (transaction: Kysely<Tables>) => {
-    await sql`insert into transactions (id, reason, table_id, seq, at)
-      values (nextval('transaction_ids'), 'welcome chips', ${table}, ${seq}, now())`.execute(transaction);
-    await sql`insert into postings (transaction_id, line, account_id, amount, balance_after)
-      select currval('transaction_ids'), line, account, amount, accounts.balance + amount
-      from (values (1::smallint, ${theBank}, ${-FIFTY_THOUSAND}::bigint), (2::smallint, ${aWallet}, ${FIFTY_THOUSAND}::bigint))
-        as posting (line, account, amount) join accounts on accounts.id = account`.execute(transaction);
-    await sql`update accounts set balance = balance + case name when 'bank' then -1 else 1 end * ${FIFTY_THOUSAND}::bigint
-      where id in (${theBank}, ${aWallet})`.execute(transaction);
-  };
+  const minted =
+    (table: string | null, seq: number | null, reason = 'welcome chips', much = FIFTY_THOUSAND) =>
+    async (transaction: Kysely<Tables>) => {
+      await sql`insert into transactions (id, reason, table_id, seq, at)
+        values (nextval('transaction_ids'), ${reason}, ${table}, ${seq}, now())`.execute(transaction);
+      await sql`insert into postings (transaction_id, line, account_id, amount, balance_after)
+        select currval('transaction_ids'), line, account, amount, accounts.balance + amount
+        from (values (1::smallint, ${theBank}, ${-much}::bigint), (2::smallint, ${aWallet}, ${much}::bigint))
+          as posting (line, account, amount) join accounts on accounts.id = account`.execute(transaction);
+      await sql`update accounts set balance = balance + case name when 'bank' then -1 else 1 end * ${much}::bigint
+        where id in (${theBank}, ${aWallet})`.execute(transaction);
+    };
 
   test('50,000.00 minted with a movement that adds up has no line', async () => {
     expect(await findingsAfter(minted(null, null))).toMatch(
@@ -321,6 +353,118 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
     expect(findings).toMatch(
       /^Line \d+ of the journal of @house \(person-came, .*\): A new person gets 1000000 cents\.$/m,
     );
+  });
+
+  test('chips given by a line that breaks nothing but the rule that they are for who has none', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const { rows } = await sql<{ name: string }>`select name from accounts where id = ${aWallet}`.execute(
+        transaction,
+      );
+      const person = rows[0]?.name.slice('wallet:'.length) ?? '';
+      const seq = await appended(transaction, '@house', 'chips-given', {
+        person,
+        amount: PLAY_CHIPS,
+        before: 0,
+        why: 'top up',
+      });
+      await minted('@house', seq, 'top up', PLAY_CHIPS)(transaction);
+    });
+    expect(findings).toMatch(
+      /^Line \d+ of the journal of @house \(chips-given, .*\) gives new chips in transaction \d+ while wallet:\w+ held \d+ cents\.$/,
+    );
+  });
+
+  test('a table closed by a forged line hides nothing that is written after it', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      await appended(transaction, 'mini', 'quarantined', { why: 'none', returned: 0, shoe: 1, round: 2 });
+      const seq = await appended(transaction, 'mini', 'settled', { lines: [] });
+      await minted('mini', seq, 'win')(transaction);
+    });
+    expect(findings).toMatch(
+      /^Line \d+ of the journal of mini \(settled, .*\): A step of a round that is not dealt\.$/m,
+    );
+  });
+
+  test.each([
+    ['a player', 'Guest%', 'Roles are given by somebody who had no right to it.'],
+    ['their owner', 'Sue', 'Roles are given by somebody who had no right to it.'],
+  ])('roles given by %s, in the journal too, were not theirs to give', async (_, by, said) => {
+    const findings = await findingsAfter(async (transaction) => {
+      const person = await idOf(transaction, 'Sue');
+      await appended(transaction, '@house', 'roles-changed', {
+        person,
+        by: await idOf(transaction, by),
+        before: ['player', 'floor'],
+        after: ['player', 'admin'],
+        why: 'promoted',
+      });
+      await sql`update people set roles = '{player,admin}' where id = ${person}`.execute(transaction);
+    });
+    expect(findings).toContain(`: ${said}`);
+  });
+
+  test('a password changed, and sessions ended, by somebody whose they are not', async () => {
+    const findings = await findingsAfter(async (transaction) => {
+      const [person, by] = [await idOf(transaction, 'Sue'), await idOf(transaction, 'Tom')];
+      const { body } = await lineOf(transaction, '@house', 'person-came', '"Sue"');
+      const before = z.object({ password: z.string() }).parse(JSON.parse(body)).password;
+      const change = { person, by, before, after: before, why: 'forgotten' };
+      await appended(transaction, '@house', 'password-changed', change);
+      await appended(transaction, '@house', 'sessions-ended', { person, by, sessions: [], why: 'late' });
+    });
+    expect(findings).toContain('A password is changed by somebody whose it is not.');
+  });
+
+  test('a session that nobody began, one given to another, and one that never ends', async () => {
+    expect(
+      await findingsAfter(
+        run(sql`insert into sessions (token_hash, person, created_at, expires_at)
+          select decode(repeat('ab', 32), 'hex'), id, now(), now() + interval '1 day' from people where name = 'Sue'`),
+      ),
+    ).toMatch(
+      /^A session of Sue \(\w+\) of 20.* is open, and no line of the house journal says that it began/,
+    );
+    const given = sql`update sessions set person = (select id from people where name = 'Sue')`;
+    expect(await findingsAfter(run(given))).toMatch(/^A session of Sue/);
+    expect(
+      await findingsAfter(run(sql`update sessions set expires_at = expires_at + interval '1 year'`)),
+    ).toMatch(/^A session of .* ends later than any, 20/);
+  });
+
+  test('a movement that is of somebody else, or of another time, than the line it names', async () => {
+    const tom = sql`(select id from people where name = 'Tom')`;
+    expect(
+      await findingsAfter(run(sql`update transactions set person = ${tom} where person is not null`)),
+    ).toMatch(
+      /^Line \d+ of the journal of mini \(bets-changed, .*\) has its movement \d+ in the ledger as that of/m,
+    );
+    expect(
+      await findingsAfter(
+        run(sql`update transactions set at = at - interval '1 day' where table_id = 'mini'`),
+      ),
+    ).toMatch(/^Line \d+ of the journal of mini .* has its movement \d+ in the ledger at another time, 20/m);
+    expect(
+      await findingsAfter(
+        run(sql`update people set created_at = created_at - interval '1 year' where name = 'Sue'`),
+      ),
+    ).toMatch(/^Sue \(\w+\) is said to have come 20.*, and came 20/);
+  });
+
+  test('the commitment kept with a deck, a shoe of no table, and a command of lines that are not there', async () => {
+    expect(
+      await findingsAfter(run(sql`update shoes set commitment = 'x' where table_id = 'holdem'`)),
+    ).toMatch(
+      /^Shoe 1 of holdem, opened in line \d+: another commitment is kept with it than was published\.$/m,
+    );
+    const other = sql`select 'other', 2, seed, commitment, state, opened_at from shoes where table_id = 'mini' limit 1`;
+    expect(
+      await findingsAfter(
+        run(sql`insert into shoes (table_id, number, seed, commitment, state, opened_at) ${other}`),
+      ),
+    ).toMatch(/^Shoe 2 of other, of 20.*, is kept, and there is no journal of such a table\.$/);
+    expect(
+      await findingsAfter(run(sql`update commands set next_seq = 9999 where table_id = 'mini'`)),
+    ).toMatch(/^A command is kept that became line 9998 of the journal of mini, which ends at line \d+\.$/);
   });
 
   test('everybody made administrator was given no such role', async () => {
@@ -405,11 +549,41 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
       'The column transactions.reason is "text" and not "text not null".',
     ],
     [
+      'create policy seldom on postings using (amount < 1000)',
+      'There is a policy seldom on postings that Croupier did not make.',
+    ],
+    [
+      'create table more_lines () inherits (journal)',
+      'There is a child table more_lines on journal that Croupier did not make.',
+    ],
+    [
+      `update schema_versions set name = 'another' where version = 3`,
+      'Migration 3 is called "another" and not "finding reversals".',
+    ],
+    [
+      'delete from schema_versions where version = 4',
+      'Migration 4 (the house journal) is not among those that the database has had.',
+    ],
+    [
       'create rule unseen as on insert to transactions do also nothing',
       'There is a rule unseen on transactions that Croupier did not make.',
     ],
   ])('%s is found, and nothing else', async (statement, finding) => {
     expect(await findingsAfter(run(sql.raw(statement)))).toBe(finding);
+  });
+
+  test('numbers that would be given out again', async () => {
+    // A sequence is not rolled back with the transaction that moved it.
+    const { rows } = await sql<{ last: number }>`select last_value as last from transaction_ids`.execute(
+      kysely,
+    );
+    try {
+      expect(await findingsAfter(run(sql`select setval('transaction_ids', 1)`))).toMatch(
+        /^The database numbers the next transaction after 1, and there is one of number \d+\.$/,
+      );
+    } finally {
+      await sql`select setval('transaction_ids', ${rows[0]?.last ?? 1}::bigint)`.execute(kysely);
+    }
   });
 
   test('where a table is gone, that is said, and nothing else is examined', async () => {
@@ -432,6 +606,12 @@ describe.each(ENGINES)('an examination of the books on the $name engine', (kind)
 });
 
 describe('a checkpoint', () => {
+  it('that is not there is not one that agrees', () => {
+    const empty = temporaryDirectory();
+    expect(() => readCheckpoints(empty, newKeys().publicKey)).toThrow(`There is no checkpoint in ${empty}.`);
+    rmSync(empty, { recursive: true });
+  });
+
   it('is refused when it was changed, when the key is another, and when it is none', () => {
     const other = newKeys();
     const changed = JSON.stringify({

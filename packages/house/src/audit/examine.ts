@@ -16,14 +16,17 @@ import type { Moved } from '../tables/moved.ts';
 import { QUARANTINED } from '../tables/quarantine.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import type { Checkpoint } from './checkpoints.ts';
+import { commandFindings } from './command-findings.ts';
 import { Entries } from './entries.ts';
 import { FundReplay } from './fund-replay.ts';
 import { HouseReplay } from './house-replay.ts';
+import { numberingFindings } from './numbering-findings.ts';
 import { peopleFindings } from './people-findings.ts';
 import type { JournalReplay } from './replay.ts';
 import { ReplayedTable } from './replayed-table.ts';
 import { schemaFindings } from './schema-findings.ts';
-import { ShoeCupboard } from './shoe-cupboard.ts';
+import { sessionFindings } from './session-findings.ts';
+import { ShoeCupboard, shoesOfNobody } from './shoe-cupboard.ts';
 import { actedWithoutRight } from './staff-acts.ts';
 
 /** What the books are held against. */
@@ -81,10 +84,13 @@ class Examiner {
   readonly #kysely: Kysely<Tables>;
   readonly #evidence: Evidence;
   readonly #findings: string[] = [];
+  readonly #notes: string[] = [];
   /** What hands have won of jackpots, by the journals of their tables. */
   readonly #won: HandWon[] = [];
   readonly #house = new HouseReplay();
   #lines = 0;
+  /** Lines that no checkpoint has seen. */
+  #unsigned = 0;
   #replayed = 0;
   #shoes = 0;
 
@@ -113,6 +119,10 @@ class Examiner {
     this.#say(jumps, 'the balances after each movement');
     const people = await peopleFindings(kysely, house);
     this.#say(people.findings, 'people');
+    this.#say(await sessionFindings(kysely, house), 'sessions');
+    this.#say(await shoesOfNobody(kysely, tables), 'the shoes of no table');
+    this.#say(await commandFindings(kysely), 'commands');
+    this.#say(await numberingFindings(kysely), 'what the database counts');
     return {
       tables: tables.length,
       lines: this.#lines,
@@ -123,7 +133,7 @@ class Examiner {
       people: people.count,
       checkpoints: this.#evidence.checkpoints?.length ?? 0,
       findings: this.#findings,
-      notes: house.notRehashed,
+      notes: [...house.notRehashed, ...this.#notes, ...this.#sinceSigned()],
     };
   }
 
@@ -229,8 +239,15 @@ class Examiner {
         try {
           if (type === QUARANTINED) {
             // The house could not read on and sent every chip home: what follows begins anew.
-            moved = entries.homegoing(table);
+            moved = await entries.homegoing(table, seq);
             lost = seq;
+            this.#notes.push(
+              `why the house closed the table ${table} in line ${seq} (${at.toISOString()}), which it does when it cannot read a journal. What lay there went back, and the lines after it were replayed.`,
+            );
+            if (replay?.reopen) {
+              replay.reopen(line);
+              lost = 0;
+            }
           } else if (replay && lost > 0 && replay.canResume?.(line)) {
             replay.resume?.(line);
             lost = 0;
@@ -243,7 +260,7 @@ class Examiner {
           found.push(`${where()}: ${saidOf(error)}`);
           lost = seq;
         }
-        const wrong = moves.compare(seq, moved) ?? (moved && moves.misread(seq, replay?.held?.()));
+        const wrong = moves.compare(line, moved) ?? (moved && moves.misread(seq, replay?.held?.()));
         if (wrong) found.push(`${where()} ${wrong}`);
         const stranger = actedWithoutRight(line, this.#house);
         if (stranger) found.push(`${where()} ${stranger}`);
@@ -252,7 +269,25 @@ class Examiner {
       afterPage();
     }
     found.push(...seen.unseen(head.seq));
+    this.#unsigned += Math.max(0, head.seq - seen.last);
     this.#say(found, `the journal of ${table}`);
+  }
+
+  /** What checkpoints say nothing of: there a change is found only if it breaks a rule. */
+  #sinceSigned(): string[] {
+    const last = this.#evidence.checkpoints
+      ?.map(({ at }) => at)
+      .toSorted()
+      .at(-1);
+    if (last === undefined)
+      return [
+        'whether the journals were rewritten or cut as a whole: no checkpoints were given to compare them with.',
+      ];
+    return this.#unsigned === 0
+      ? []
+      : [
+          `whether ${this.#unsigned} lines were rewritten, left out or added: no checkpoint has seen them, and the last is of ${last}.`,
+        ];
   }
 
   /** A journal that a checkpoint has seen and that is not there at all. */
@@ -273,6 +308,8 @@ class Examiner {
 class CheckpointsOf {
   readonly #table: string;
   readonly #waiting: { readonly at: string; readonly seq: number; readonly hash: string }[];
+  /** The last line that any of them has seen. */
+  readonly last: number;
   #agreed: string | undefined;
   #differs = false;
 
@@ -284,6 +321,7 @@ class CheckpointsOf {
         return head ? [{ at, ...head }] : [];
       })
       .toSorted((a, b) => a.seq - b.seq || (a.at < b.at ? -1 : 1));
+    this.last = this.#waiting.at(-1)?.seq ?? 0;
   }
 
   /** What is said when a line is passed that a checkpoint has seen: once, where they first differ. */

@@ -1,3 +1,4 @@
+import { Refused } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { PokerHistory } from '../poker/hand-histories.ts';
 import type { PokerSetting } from '../poker/poker-setting.ts';
@@ -22,6 +23,30 @@ export interface Exported {
 export const EXPORT_FORMATS = ['json', 'csv', 'rounds', 'phh'] as const;
 /** One of the formats. */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+const DAY_OR_MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** How a moment is written, for whoever wrote it otherwise. */
+export const A_MOMENT = 'Write a time as 2026-03-01 or 2026-03-01T22:00:00Z.';
+
+/** A day, which begins at midnight UTC, or a moment with its zone; without one, nobody knows whose clock is meant. */
+export function momentIn(text: string): Date | undefined {
+  const at = DAY_OR_MOMENT.test(text) ? new Date(text) : undefined;
+  return at && !Number.isNaN(at.getTime()) ? at : undefined;
+}
+
+/** Refuses a span that there cannot be: an export without a line would look as if nothing had happened. */
+export async function refuseNoSpan(kysely: Kysely<Tables>, { table, from, to }: Span): Promise<void> {
+  if (to < from) throw new Refused({ reason: 'The span ends before it begins.' });
+  if (table === undefined) return;
+  const line = await kysely
+    .selectFrom('journal')
+    .select('seq')
+    .where('table_id', '=', table)
+    .limit(1)
+    .executeTakeFirst();
+  if (!line) throw new Refused({ reason: `There is no journal of "${table}".` });
+}
 
 /** The books of a span as lines of text, read as they are asked for. */
 export function exportBooks(
@@ -146,8 +171,13 @@ async function* hands(
 ): AsyncGenerator<string> {
   const rules = new PastRules(kysely, namedIn(house));
   const history = new PokerHistory(kysely, rules);
+  // Several hands are one file under numbers, as the format has it (.phhs).
+  let number = 0;
   for (const id of await tablesOf(rules, house, table)) {
-    for await (const phh of history.allHands(id, from, to)) yield phh;
+    for await (const phh of history.allHands(id, from, to)) {
+      number += 1;
+      yield `[${number}]\n${phh}`;
+    }
   }
 }
 

@@ -1,6 +1,5 @@
-import type { JackpotRules } from '@croupier/games';
 import { sameJson } from '@croupier/table';
-import { bestOfDay, paidFrom, takenOrTooLate } from '../jackpots/decide.ts';
+import { amountsDue, bestOfDay, paidFrom, takenOrTooLate } from '../jackpots/decide.ts';
 import type { Claim, FundEvent, Listing } from '../jackpots/events.ts';
 import { fundFromJournal } from '../jackpots/journalled.ts';
 import type { HandWon } from '../jackpots/played-for.ts';
@@ -16,6 +15,7 @@ import {
   rivalOf,
   waitingClaims,
 } from '../jackpots/state.ts';
+import type { PostedJackpot } from '../posted/posted-rules.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
@@ -28,12 +28,12 @@ export class FundReplay {
   readonly #fund: string;
   readonly #won: ReadonlyMap<string, HandWon['claims'][number]['claim']>;
   readonly #listed: ReadonlyMap<string, Listing>;
-  readonly #rules: readonly JackpotRules[];
+  readonly #rules: readonly PostedJackpot[];
   #state: FundState = bareFund();
   /** What the list of the day that was just closed has won, by the rules that were ever posted for the fund. */
   #ofDay: readonly Claim[] = [];
 
-  constructor(fund: string, won: readonly HandWon[], rules: readonly JackpotRules[]) {
+  constructor(fund: string, won: readonly HandWon[], rules: readonly PostedJackpot[]) {
     this.#fund = fund;
     this.#rules = rules;
     this.#won = new Map(
@@ -69,9 +69,11 @@ export class FundReplay {
         const sum = event.amounts.reduce((all, { amount }) => all + amount, 0);
         if (day !== null && event.day <= day) throw new JournalDiffers('It posts for a day that is past.');
         if (sum > event.pool) throw new JournalDiffers('It posts more than is in the pool.');
-        this.#ofDay = this.#rules.flatMap(({ won }) =>
+        this.#ofDay = this.#rules.flatMap(({ rules: { won } }) =>
           won.by === 'best-of-period' ? [bestOfDay(won, this.#state, event.day, event.pool)] : [],
         );
+        if (this.#rules.length > 0 && !this.#due(event).some((due) => sameJson(due, event.amounts)))
+          throw new JournalDiffers('It posts other amounts than its rules give for the pool.');
         return [];
       }
       case 'listed': {
@@ -96,6 +98,18 @@ export class FundReplay {
         return [paidFrom(this.#fund, claim)];
       }
     }
+  }
+
+  /** What may be posted, by any of the rules that the fund has had. */
+  #due({ day, pool }: Extract<FundEvent, { type: 'posted' }>): unknown[] {
+    const ofList = this.#ofDay.map(({ returned }) => [{ name: null, amount: returned }]);
+    const ofPool = this.#rules.flatMap(({ rules, seed }) => {
+      if (rules.won.by === 'best-of-period') return [];
+      // Where no line says what was kept as a seed, any may have been.
+      const seeds = seed === null ? Array.from({ length: 101 }, (_, any) => any) : [seed];
+      return seeds.map((one) => amountsDue({ rules, seed: one }, this.#state, day, pool));
+    });
+    return [...ofList, ...ofPool];
   }
 
   /** Void when two have asked for it; journals from before that was needed name only one. */

@@ -2,6 +2,7 @@ import { cents } from '@croupier/table';
 import { type HouseEvent, houseEvent } from '../people/house-events.ts';
 import { PLAY_CHIPS } from '../people/people.ts';
 import { type Role, withPlayer } from '../people/roles.ts';
+import { definitionPosted } from '../poker/poker-rules-posted.ts';
 import { PostedRules } from '../posted/posted-rules.ts';
 import { definitionBy, type RulesPosting, ruledBy } from '../posted/ruled-table.ts';
 import { HOUSE } from '../storage/house-journal.ts';
@@ -19,6 +20,8 @@ export interface KnownPerson {
   readonly roles: readonly Role[];
   /** Those of the operator's file; null where the operator gave them before lines said so. */
   readonly file: readonly Role[] | null;
+  /** When they came; null where no line says so. */
+  readonly came: Date | null;
   /** The line that last said something of them. */
   readonly seq: number;
 }
@@ -42,6 +45,9 @@ export class HouseReplay {
   readonly #otherCode = new Set<string>();
   readonly #withSeed: Posted[] = [];
   readonly #worked = new Map<string, Set<Role>>();
+  /** From when on sessions stand in the journal. */
+  sessionsSince: Date | undefined;
+  readonly #sessions = new Map<string, string>();
 
   /** Takes the next line; returns the chips that it moves, or throws what is wrong with it. */
   read(line: Pick<JournalEvent, 'type' | 'body' | 'seq' | 'at'>): readonly Moved[] {
@@ -50,7 +56,7 @@ export class HouseReplay {
     const event = parsed.data;
     if (event.type === 'books-carried-over') this.carriedOverAt = line.at;
     if (event.type === 'rules-posted' || event.type === 'poker-rules-posted') this.#hashed(event, line);
-    return this.#follow(event, line.seq);
+    return this.#follow(event, line);
   }
 
   /** True if somebody has ever had one of these roles. */
@@ -61,17 +67,18 @@ export class HouseReplay {
 
   /** The hash that shoes and hands carry is that of what was posted: where the code is the same, it can be made again. */
   #hashed(posted: RulesPosting, { seq, at }: Pick<JournalEvent, 'seq' | 'at'>): void {
-    // What a fund keeps as its seed is in the hash, and not in what is posted at the table.
-    if (posted.type === 'poker-rules-posted' && posted.jackpots.length > 0) {
-      this.#withSeed.push({ seq, at });
-      return;
-    }
     if (posted.code !== codeHash()) {
       this.#byOtherCode.push({ seq, at });
       this.#otherCode.add(posted.code);
       return;
     }
-    if (definitionBy(ruledBy(posted)) === posted.definition) return;
+    const made =
+      posted.type === 'poker-rules-posted' ? definitionPosted(posted) : definitionBy(ruledBy(posted));
+    if (made === undefined) {
+      this.#withSeed.push({ seq, at });
+      return;
+    }
+    if (made === posted.definition) return;
     this.misposted.push(
       `Line ${seq} of the journal of ${HOUSE} (${posted.type}, ${at.toISOString()}) posts other rules at ${posted.table} than the hash that it gives them.`,
     );
@@ -87,12 +94,12 @@ export class HouseReplay {
       ),
       ...noted(
         this.#withSeed,
-        "posted with a jackpot, whose seed is in the hash and not in the line: the hash was not made again. The jackpot's own journal was replayed",
+        "posted with a jackpot when lines did not yet say its seed, which is in the hash: the hash was not made again. The jackpot's own journal was replayed",
       ),
     ];
   }
 
-  #follow(event: HouseEvent, seq: number): readonly Moved[] {
+  #follow(event: HouseEvent, { seq, at }: Posted): readonly Moved[] {
     switch (event.type) {
       case 'books-carried-over':
         if (seq !== 1) throw new JournalDiffers('Books are carried over once, in the first line.');
@@ -103,7 +110,8 @@ export class HouseReplay {
         this.givenBefore.set(event.person, event.chips);
         return [];
       case 'person-came':
-        this.#enter(event, seq);
+        this.#enter(event, seq, at);
+        this.#begins(event, at);
         if (event.chips !== PLAY_CHIPS) throw new JournalDiffers(`A new person gets ${PLAY_CHIPS} cents.`);
         return [given(event.person, 'welcome chips', event.chips)];
       case 'guest-named': {
@@ -111,6 +119,7 @@ export class HouseReplay {
         if (before.password !== null || before.name !== event.before)
           throw new JournalDiffers('It names somebody who is no guest, or another guest than it says.');
         this.people.set(event.person, { ...before, name: event.after, password: event.password, seq });
+        this.#begins(event, at);
         return [];
       }
       case 'chips-given':
@@ -122,6 +131,8 @@ export class HouseReplay {
         const before = this.#known(event.person);
         if (before.password !== event.before)
           throw new JournalDiffers('It changes another password than was there.');
+        if (event.by !== null && event.by !== event.person)
+          throw new JournalDiffers('A password is changed by somebody whose it is not.');
         this.people.set(event.person, { ...before, password: event.after, seq });
         return [];
       }
@@ -129,6 +140,8 @@ export class HouseReplay {
         const before = this.#known(event.person);
         if (before.roles.join() !== withPlayer(event.before).join())
           throw new JournalDiffers('It changes other roles than were held.');
+        if (before.password === null) throw new JournalDiffers('A guest has no roles but that of a player.');
+        if (event.by !== null) this.#appoints(event.by, event.person);
         const file = event.file ?? (event.by === null ? null : before.file);
         this.people.set(event.person, { ...before, roles: withPlayer(event.after), file, seq });
         this.#works(event.person, event.after);
@@ -141,6 +154,13 @@ export class HouseReplay {
         return [];
       case 'sessions-ended':
         this.#known(event.person);
+        if (event.by !== null && event.by !== event.person)
+          throw new JournalDiffers('Sessions are ended by somebody whose they are not.');
+        for (const session of event.sessions) this.#sessions.delete(session);
+        return [];
+      case 'signed-in':
+        this.#known(event.person);
+        this.#begins(event, at);
         return [];
       case 'line-removed':
       case 'silenced': {
@@ -161,11 +181,30 @@ export class HouseReplay {
       roles,
     }: Extract<HouseEvent, { type: 'person-came' | 'person-carried-over' }>,
     seq: number,
+    came: Date | null = null,
   ): void {
     if (this.people.has(person)) throw new JournalDiffers('Somebody comes who is there already.');
     const file = type === 'person-came' ? [] : null;
-    this.people.set(person, { name, password, roles: withPlayer(roles), file, seq });
+    this.people.set(person, { name, password, roles: withPlayer(roles), file, came, seq });
     this.#works(person, roles);
+  }
+
+  /** Roles are given by who had the right to it then, and by nobody to themselves. */
+  #appoints(by: string, person: string): void {
+    if (!this.#known(by).roles.includes('admin'))
+      throw new JournalDiffers('Roles are given by somebody who had no right to it.');
+    if (by === person) throw new JournalDiffers('Somebody gives roles to themselves.');
+  }
+
+  #begins({ person, session }: { readonly person: string; readonly session?: string }, at: Date): void {
+    if (session === undefined) return;
+    this.#sessions.set(session, person);
+    this.sessionsSince ??= at;
+  }
+
+  /** Whose session it is by the journal. */
+  sessionOf(session: string): string | undefined {
+    return this.#sessions.get(session);
   }
 
   #works(person: string, roles: readonly Role[]): void {

@@ -35,17 +35,17 @@ export async function writeCheckpoint(
 
 /** Every checkpoint of a directory, oldest first, each with its signature checked. */
 export function readCheckpoints(directory: string, key: string): Checkpoint[] {
-  return readdirSync(directory)
-    .filter((name) => name.endsWith(ENDING))
-    .toSorted()
-    .map((name) => {
-      try {
-        return readCheckpoint(readFileSync(join(directory, name), 'utf8'), key);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        throw new Refused({ reason: `${name}: ${error.refusal.reason}` });
-      }
-    });
+  const names = readdirSync(directory).filter((name) => name.endsWith(ENDING));
+  // Nothing to compare with is not the same as nothing wrong.
+  if (names.length === 0) throw new Refused({ reason: `There is no checkpoint in ${directory}.` });
+  return names.toSorted().map((name) => {
+    try {
+      return readCheckpoint(readFileSync(join(directory, name), 'utf8'), key);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      throw new Refused({ reason: `${name}: ${error.refusal.reason}` });
+    }
+  });
 }
 
 /** Takes a checkpoint now and every so often; the answer stops it, after one last. */

@@ -6,6 +6,9 @@ import { skeletonOf } from '../people/skeleton.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { HouseReplay, KnownPerson } from './house-replay.ts';
 
+/** Old houses read their clock twice for it. */
+const AT_ONCE = 60_000;
+
 /** The people of the database against those of the house journal. Before the first line there is nothing to compare. */
 export async function peopleFindings(
   kysely: Kysely<Tables>,
@@ -45,6 +48,9 @@ function differences(row: Selectable<Tables['people']>, known: KnownPerson): str
     ...(row.name_key === nameKey(row.name) && row.skeleton === skeletonOf(row.name)
       ? []
       : ['is looked up by another name than they have']),
+    ...(known.came && Math.abs(row.created_at.getTime() - known.came.getTime()) > AT_ONCE
+      ? [`is said to have come ${row.created_at.toISOString()}, and came ${known.came.toISOString()}`]
+      : []),
     ...(has === had ? [] : [`has the roles ${has}, and was given ${had}`]),
     ...(file === null || listed === file
       ? []

@@ -13,6 +13,7 @@ import { cents, minus, NOTHING, sameJson, sameOutcome } from '@croupier/table';
 import type { HandWon } from '../jackpots/played-for.ts';
 import { chipsMoved, handMoved } from '../poker/chips.ts';
 import { evolvePoker, playedOn } from '../poker/evolve-poker.ts';
+import { deckCommitment } from '../poker/live-deck.ts';
 import type { PokerEvent } from '../poker/poker-events.ts';
 import { pokerFromJournal, pokerLineOf } from '../poker/poker-journal.ts';
 import type { PokerSetting } from '../poker/poker-setting.ts';
@@ -179,8 +180,10 @@ export class PokerReplay implements JournalReplay {
       opened: this.#opened,
       // A deck is never revealed, so that it is never over.
       over: false,
-      fits: (bytes) => {
+      fits: (bytes, kept) => {
         const seed = seedFromBytes(bytes);
+        if (kept !== deckCommitment(commitments))
+          return 'another commitment is kept with it than was published';
         const shoe = Shoe.live({ decks: 1, kind, cutCardFromBack: 0 }, seed, NO_CUT);
         const cards = Array.from({ length: shoe.size }, () => shoe.draw());
         if (!sameJson(commitDeck(name, seed, cards), commitments))

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync } from 'node:fs';
-import { miniBaccarat } from '@croupier/games';
+import { miniBaccarat, replayPhh } from '@croupier/games';
 import { parseRecord, replayRecord } from '@croupier/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -138,8 +138,28 @@ describe('an auditor', () => {
     expect(JSON.parse((await exported('format=rounds'))[0] ?? '')).toMatchObject({
       format: 'croupier-round/1',
     });
-    expect((await exported('format=phh')).join('\n')).toMatch(/variant = 'NT'|variant = "NT"|variant/);
+    // Two hands or more are one file that whoever reads the format takes.
+    const hands = replayPhh((await exported('format=phh')).join('\n'), 'by-the-rules');
+    expect(hands.map(({ ok, key }) => ({ ok, key }))).toEqual(
+      hands.map((_, at) => ({ ok: true, key: `${at + 1}` })),
+    );
+    expect(hands.length).toBeGreaterThan(0);
     expect(await exported('format=json&from=2000-01-01&to=2000-01-02')).toEqual(['']);
+    expect(await exported('format=json&table=mini&from=2000-01-01T00:00:00%2B01:00')).toEqual(lines);
+  });
+
+  it.each([
+    ['from=2000-01-02&to=2000-01-01', 'The span ends before it begins.'],
+    ['table=nowhere', 'There is no journal of'],
+    ['from=12', 'Write a time as'],
+    ['from=2026-03-01T20:00', 'Write a time as'],
+    ['to=2026-13-01', 'Write a time as'],
+  ])('is told that there is no such span as %s', async (query, said) => {
+    const answer = await get(`/api/audit/export?format=json&${query}`);
+    expect({ refused: answer.status >= 400 && answer.status < 500, text: await answer.text() }).toEqual({
+      refused: true,
+      text: expect.stringContaining(said),
+    });
   });
 });
 

@@ -19,6 +19,8 @@ export interface JournalReplay {
   canResume(line: Pick<JournalEvent, 'type'>): boolean;
   /** Takes the journal up at a line that holds the whole table. */
   resume(line: JournalEvent): void;
+  /** The table was closed by this line and begins anew after it. */
+  reopen?(line: JournalEvent): void;
   /** The shoes that were finished since the last time it was asked, and at the end the one on the table. */
   shoes(end: boolean): readonly DealtShoe[];
   /** What the journal says that accounts hold, beside what its movements add up to: meters of the table's own. */

@@ -5,6 +5,7 @@ import type { RuledTable } from '../posted/ruled-table.ts';
 import type { JournalEvent } from '../storage/journal.ts';
 import { JournalDiffers } from '../tables/journalled.ts';
 import type { Moved } from '../tables/moved.ts';
+import { stoodAt } from '../tables/quarantine.ts';
 import { changeIn, RULES_CHANGED } from '../tables/rules-changed.ts';
 import type { TableSetting } from '../tables/setting.ts';
 import { reopened } from '../tables/state.ts';
@@ -25,11 +26,14 @@ export interface KnownOfTable {
 export class ReplayedTable implements JournalReplay {
   readonly #known: KnownOfTable;
   #now: TableReplay | PokerReplay | undefined;
+  /** What it was dealt by last. */
+  #rules: RuledTable;
   #shoes: DealtShoe[] = [];
   readonly #won: HandWon[] = [];
 
   constructor(first: RuledTable, known: KnownOfTable) {
     this.#known = known;
+    this.#rules = first;
     this.#now = this.#replayOf(first);
   }
 
@@ -57,16 +61,29 @@ export class ReplayedTable implements JournalReplay {
   #change(line: JournalEvent): readonly Moved[] {
     const change = changeIn(line);
     const left = this.#known.lying();
-    this.#shoes.push(...(this.#now?.shoes(true) ?? []));
-    if (this.#now instanceof PokerReplay) this.#won.push(...this.#now.won);
-    this.#now = undefined;
+    this.#putAway();
     if (left !== 0)
       throw new JournalDiffers(`The table got other rules while ${left} cents of players lay on it.`);
     if (!change || change.after === null) return [];
     const after = this.#known.posted(change.after);
     if (!after) throw new JournalDiffers('It got rules that were never posted.');
+    this.#rules = after;
     this.#now = this.#replayOf(after, { seq: line.seq, ...change });
     return [];
+  }
+
+  /** Closed by the house, because it could not read on: the table begins anew, and only its numbers and its meter go on. */
+  reopen(line: JournalEvent): void {
+    this.#putAway();
+    const stood = stoodAt(line);
+    if (!stood) throw new JournalDiffers('It does not say where the table stood.');
+    this.#now = this.#replayOf(this.#rules, { seq: line.seq, ...stood });
+  }
+
+  #putAway(): void {
+    this.#shoes.push(...(this.#now?.shoes(true) ?? []));
+    if (this.#now instanceof PokerReplay) this.#won.push(...this.#now.won);
+    this.#now = undefined;
   }
 
   #replayOf(

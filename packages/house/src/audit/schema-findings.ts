@@ -16,7 +16,7 @@ const NEEDED: readonly string[] = ['table', 'column'];
  * These do something whenever rows are written, so that none may be there that Croupier did not make. Tables, indexes and
  * functions that somebody else has added are theirs.
  */
-const ACTING: readonly string[] = ['trigger', 'rule', 'column', 'constraint'];
+const ACTING: readonly string[] = ['trigger', 'rule', 'column', 'constraint', 'policy', 'child table'];
 
 /**
  * Compares the schema that is there with the one that the migrations up to its version make. What is refused there, such as a

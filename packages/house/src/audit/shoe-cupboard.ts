@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { texts } from '../storage/binary-arrays.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { DealtShoe } from './replay.ts';
 
@@ -56,6 +57,22 @@ export class ShoeCupboard {
       ),
     ];
   }
+}
+
+/** Shoes of tables without a journal: only the first may be kept there, before its table begins. */
+export async function shoesOfNobody(kysely: Kysely<Tables>, tables: readonly string[]): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('shoes')
+    .select(['table_id', 'number', 'opened_at'])
+    .where((row) => row.or([row('number', '>', 1), row('state', '<>', 'committed')]))
+    .where(sql<boolean>`table_id <> all(${texts(tables)}::text[])`)
+    .orderBy('table_id')
+    .orderBy('number')
+    .execute();
+  return rows.map(
+    ({ table_id, number, opened_at }) =>
+      `Shoe ${number} of ${table_id}, of ${opened_at.toISOString()}, is kept, and there is no journal of such a table.`,
+  );
 }
 
 /** Whoever reads a shoe that is over sees its seed: it is shown then and not before. */

@@ -1,7 +1,8 @@
-import { amountsToPost, payBestOfPeriod } from '@croupier/games';
+import { amountsToPost, type PostedAmount, payBestOfPeriod } from '@croupier/games';
 import { type Cents, cents, minus, NOTHING, type Refusal, total } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
 import type { Movement } from '../tables/decision.ts';
+import { NO_SECOND } from '../tables/second-person.ts';
 import type { Claim, FundCommand, FundEvent } from './events.ts';
 import type { FundSetting } from './setting.ts';
 import {
@@ -49,7 +50,7 @@ export function decideFund(setting: FundSetting, state: FundState, command: Fund
  */
 function voided(
   state: FundState,
-  { hand, prize, by, reason }: Extract<FundCommand, { do: 'void' }>,
+  { hand, prize, by, reason, unlike = [] }: Extract<FundCommand, { do: 'void' }>,
 ): FundDecision {
   const claim = waiting(state, { hand, prize });
   if (!claim) return refused('No such jackpot waits to be confirmed.');
@@ -57,6 +58,7 @@ function voided(
   if (!awaited || !isClaim(awaited, claim))
     return happened({ type: 'void-awaited', hand, prize, by, reason });
   if (awaited.by === by) return refused('Somebody else of the staff must agree to it.');
+  if (unlike.includes(awaited.by)) return refused(NO_SECOND);
   const next = nextBehind(state, claim);
   return happened(
     { type: 'voided', hand, prize, by: awaited.by, reason: awaited.reason, seconded: by },
@@ -72,10 +74,7 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
   if (state.day !== null && day <= state.day) return refused('It is posted for this day.');
   if (rules.won.by !== 'best-of-period') {
     const pool = cents(Math.max(0, balance - reserved(state)));
-    const unwon = state.posted.filter(
-      ({ name }) => !state.paid.includes(name) && !state.called.some(({ prize }) => prize === name),
-    );
-    return happened({ type: 'posted', day, pool, amounts: amountsToPost(rules, unwon, pool, seed, day) });
+    return happened({ type: 'posted', day, pool, amounts: amountsDue({ rules, seed }, state, day, pool) });
   }
   const pool = cents(Math.max(0, balance - owed(state)));
   const claim = bestOfDay(rules.won, state, day, pool);
@@ -84,6 +83,19 @@ function posted({ rules, seed }: FundSetting, state: FundState, day: string, bal
   return claim.awards.length === 0
     ? happened(post)
     : happened(post, { type: 'called', claim, instead: null });
+}
+
+/** What is posted of a pool for a day: what nobody has won stays, and the rest of the pool is added to it. */
+export function amountsDue(
+  { rules, seed }: Pick<FundSetting, 'rules' | 'seed'>,
+  state: Pick<FundState, 'posted' | 'paid' | 'called'>,
+  day: string,
+  pool: Cents,
+): PostedAmount[] {
+  const unwon = state.posted.filter(
+    ({ name }) => !state.paid.includes(name) && !state.called.some(({ prize }) => prize === name),
+  );
+  return amountsToPost(rules, unwon, pool, seed, day);
 }
 
 /** What the best hands on the list of the day that is over have won; without awards, when there are none. */

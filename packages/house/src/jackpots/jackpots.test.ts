@@ -209,7 +209,7 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     const claims = [late, first, claimOf({ hand: 'third#2', began: 1001, since })];
     const read = (journal: readonly JournalEvent[]) => {
       const won = claims.map((claim) => ({ claims: [{ fund: 'fund', claim }], listings: [] }));
-      const audit = new FundReplay('fund', won, [fund.setting.rules]);
+      const audit = new FundReplay('fund', won, [fund.setting]);
       return journal.flatMap((line) => audit.read(line));
     };
     expect(read(fund.journal)).toHaveLength(1);
@@ -219,6 +219,11 @@ describe('bclc-poker 28.0 §3: a fund', () => {
         : line,
     );
     expect(() => read(kept)).toThrow('not for the hand that began first');
+    const less = fund.journal.map((line) => ({
+      ...line,
+      body: JSON.parse(JSON.stringify(line.body).replace('"amount":816000', '"amount":800000')),
+    }));
+    expect(() => read(less)).toThrow('posts other amounts than its rules give');
   });
 
   it('30.0 §2.4.8, 32.0 §2.4.12: what was won is not won again by a hand that began before it was seeded anew', () => {
@@ -259,7 +264,7 @@ describe('bclc-poker 28.0 §3: a fund', () => {
     expect(waitingClaims(fund.state).map(({ hand }) => hand)).toEqual(['c#1']);
     expect(voided('c#1')).toEqual(['void-awaited', 'voided']);
     const won = claims.map((claim) => ({ claims: [{ fund: 'fund', claim }], listings: [] }));
-    const audit = new FundReplay('fund', won, [fund.setting.rules]);
+    const audit = new FundReplay('fund', won, [fund.setting]);
     expect(fund.journal.flatMap((line) => audit.read(line))).toEqual([]);
   });
 
@@ -330,7 +335,7 @@ describe('bclc-poker 28.0 §3: a fund', () => {
       .map(fundFromJournal)
       .flatMap((event) => (event.type === 'listed' ? [{ fund: 'fund', listing: event.listing }] : []));
     const read = (change: (text: string) => string = (text) => text) => {
-      const audit = new FundReplay('fund', [{ claims: [], listings }], [fund.setting.rules]);
+      const audit = new FundReplay('fund', [{ claims: [], listings }], [fund.setting]);
       for (const line of fund.journal)
         audit.read({ ...line, body: JSON.parse(change(JSON.stringify(line.body))) });
       return audit.displayed;
@@ -523,7 +528,7 @@ describe('bclc-poker 28.0: a table that plays for a jackpot', () => {
     for (const { claim } of felt.state.won.claims) fund.ask({ do: 'claim', claim });
     fund.ask({ do: 'confirm', hand: 'poker#1', prize: null, by: 'sue' });
     const read = (journal: readonly JournalEvent[], won = replay.won) => {
-      const audit = new FundReplay('fund', won, [fund.setting.rules]);
+      const audit = new FundReplay('fund', won, [fund.setting]);
       return journal.flatMap((line) => audit.read(line));
     };
     expect(read(fund.journal)).toMatchObject([{ reason: 'jackpot' }]);

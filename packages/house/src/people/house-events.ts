@@ -10,6 +10,8 @@ const digest = z.string().nullable();
 /** Whoever did it; null: the operator, by the file of tables or from the console. */
 const by = z.string().nullable();
 const why = z.string();
+/** The session that begins with it, by the name that opens nothing; lines from before that was written have none. */
+const session = z.string().exactOptional();
 
 /**
  * The lines of the house journal: what is done to people and by staff, with who did it, what was before and after, and
@@ -34,6 +36,7 @@ export const houseEvent = z.discriminatedUnion('type', [
     password: digest,
     roles,
     chips: z.number(),
+    session,
   }),
   z.object({
     type: z.literal('guest-named'),
@@ -41,7 +44,10 @@ export const houseEvent = z.discriminatedUnion('type', [
     before: z.string(),
     after: z.string(),
     password: digest,
+    session,
   }),
+  /** Somebody came with their name and password. */
+  z.object({ type: z.literal('signed-in'), person, session: z.string() }),
   z.object({ type: z.literal('chips-given'), person, amount: z.number(), before: z.number(), why }),
   z.object({ type: z.literal('password-changed'), person, by, before: digest, after: digest, why }),
   z.object({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { type Entered, enterLine, takeTurn } from '../storage/house-journal.ts';
+import { type Entered, enterLine, HOUSE, takeTurn } from '../storage/house-journal.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { account, accountsUnder } from '../storage/ledger.ts';
 import { OpenAccounts } from '../storage/open-accounts.ts';
@@ -10,7 +10,7 @@ import type { HouseEvent } from './house-events.ts';
 import { checkName, guestName, NameRefused, nameKey } from './names.ts';
 import { hashPassword, passwordDigest, verifyPassword } from './passwords.ts';
 import { type Role, withPlayer } from './roles.ts';
-import { type Session, Sessions, sessionId, type Visit } from './sessions.ts';
+import { openSession, type Session, Sessions, sessionId, type Visit } from './sessions.ts';
 import { SignInGuard } from './sign-in-guard.ts';
 import { skeletonOf } from './skeleton.ts';
 
@@ -77,17 +77,17 @@ export class People {
     for (let attempt = 0; ; attempt++) {
       // Four digits while there is room, then more.
       const name = guestName(4 + Math.floor(attempt / 4));
-      const person = await this.#create(name, null);
-      if (person) return { person, session: await this.sessions.open(person.id, visit) };
+      const signedIn = await this.#create(name, null, visit);
+      if (signedIn) return signedIn;
     }
   }
 
   /** A new named account with play chips, signed in. */
   async register(name: string, password: string, visit: Visit = NOWHERE): Promise<SignedIn> {
     const checked = checkName(name);
-    const person = await this.#create(checked, await hashPassword(password, checked));
-    if (!person) throw taken(checked);
-    return { person, session: await this.sessions.open(person.id, visit) };
+    const signedIn = await this.#create(checked, await hashPassword(password, checked), visit);
+    if (!signedIn) throw taken(checked);
+    return signedIn;
   }
 
   /**
@@ -97,7 +97,7 @@ export class People {
   async nameGuest(id: string, name: string, password: string, visit: Visit = NOWHERE): Promise<SignedIn> {
     const checked = checkName(name);
     const password_hash = await hashPassword(password, checked);
-    const person = await this.#written(async (transaction, enter) => {
+    return this.#written(async (transaction, enter, now) => {
       if (await isTaken(transaction, checked)) throw taken(checked);
       const before = await transaction
         .selectFrom('people')
@@ -112,17 +112,18 @@ export class People {
         .returningAll()
         .executeTakeFirst();
       if (!row || !before) throw new PersonError('Only a guest can take a name.');
+      await transaction.deleteFrom('sessions').where('person', '=', id).execute();
+      const session = await openSession(transaction, id, visit, now);
       await enter({
         type: 'guest-named',
         person: id,
         before: before.name,
         after: checked,
         password: passwordDigest(password_hash),
+        session: sessionId(session.token),
       });
-      await transaction.deleteFrom('sessions').where('person', '=', id).execute();
-      return personOf(row);
+      return { person: personOf(row), session };
     });
-    return { person, session: await this.sessions.open(id, visit) };
   }
 
   /** Signs a named account in; SignInRefused, or SignInLocked after five wrong passwords. */
@@ -141,7 +142,12 @@ export class People {
       throw refused();
     }
     await this.#guard.succeeded(key, visit.address);
-    return { person: personOf(row), session: await this.sessions.open(row.id, visit) };
+    const session = await this.#written(async (transaction, enter, now) => {
+      const opened = await openSession(transaction, row.id, visit, now);
+      await enter({ type: 'signed-in', person: row.id, session: sessionId(opened.token) });
+      return opened;
+    });
+    return { person: personOf(row), session };
   }
 
   /** Who comes with this token; nobody, if its session has ended. */
@@ -177,6 +183,18 @@ export class People {
       .orderBy('name_key')
       .execute();
     return rows.map(personOf);
+  }
+
+  /** Those who have their roles from somebody, and whoever they have theirs from: none of them is a second person to them. */
+  async bound(id: string): Promise<string[]> {
+    const { rows } = await sql<{ person: string; by: string | null }>`
+      select distinct on (body->>'person') body->>'person' as person, body->>'by' as by from journal
+      where table_id = ${HOUSE} and type = 'roles-changed'
+      order by body->>'person', seq desc`.execute(this.#kysely);
+    return rows.flatMap(({ person, by }) => {
+      if (by === id) return [person];
+      return person === id && by !== null ? [by] : [];
+    });
   }
 
   /** Gives a named account its roles beside that of a player; nobody can take the name who has not its password. */
@@ -281,7 +299,7 @@ export class People {
   /** New play chips for somebody whose wallet and stakes are empty; returns the new balance in cents. */
   async topUp(id: string): Promise<number> {
     if (!(await this.find(id))) throw new PersonError('There is nobody by that id.');
-    return this.#written(async (transaction, enter) => {
+    return this.#written(async (transaction, enter, now) => {
       const stakes = await transaction
         .selectFrom('accounts')
         .select('name')
@@ -306,14 +324,14 @@ export class People {
         before,
         why: 'top up',
       });
-      return this.#giveChips(accounts, id, 'top up', cause);
+      return giveChips(accounts, id, 'top up', cause, now);
     });
   }
 
-  /** A new person with chips; nothing, if the name is taken. */
-  async #create(name: string, password_hash: string | null): Promise<Person | undefined> {
+  /** A new person with chips, signed in; nothing, if the name is taken. */
+  async #create(name: string, password_hash: string | null, visit: Visit): Promise<SignedIn | undefined> {
     const id = randomBytes(10).toString('hex');
-    return this.#written(async (transaction, enter) => {
+    return this.#written(async (transaction, enter, now) => {
       if (password_hash !== null && (await isTaken(transaction, name))) return undefined;
       const row = await transaction
         .insertInto('people')
@@ -323,46 +341,56 @@ export class People {
           name_key: nameKey(name),
           skeleton: skeletonOf(name),
           password_hash,
-          created_at: this.#now(),
+          created_at: now,
         })
         .onConflict((conflict) => conflict.column('name_key').doNothing())
         .returningAll()
         .executeTakeFirst();
       if (!row) return undefined;
       const { roles } = row;
-      const password = passwordDigest(password_hash);
+      const session = await openSession(transaction, id, visit, now);
       const cause = await enter({
         type: 'person-came',
         person: id,
         name,
-        password,
+        password: passwordDigest(password_hash),
         roles,
         chips: PLAY_CHIPS,
+        session: sessionId(session.token),
       });
       const accounts = await OpenAccounts.lock(transaction, [account.cage, account.wallet(id)]);
-      await this.#giveChips(accounts, id, 'welcome chips', cause);
-      return personOf(row);
+      await giveChips(accounts, id, 'welcome chips', cause, now);
+      return { person: personOf(row), session };
     });
   }
 
-  async #giveChips(accounts: OpenAccounts, id: string, reason: string, cause: Entered): Promise<number> {
-    const wallet = account.wallet(id);
-    const postings = [
-      { account: account.cage, amount: -PLAY_CHIPS },
-      { account: wallet, amount: PLAY_CHIPS },
-    ];
-    accounts.apply([{ reason, postings, person: id, cause, at: this.#now() }]);
-    await accounts.write();
-    return accounts.balance(wallet);
-  }
-
-  /** Work in one transaction whose turn it is to write in the house journal. */
-  #written<Result>(work: (transaction: Kysely<Tables>, enter: Enter) => Promise<Result>): Promise<Result> {
+  /** Work in one transaction whose turn it is to write in the house journal; all of it happens at one time. */
+  #written<Result>(
+    work: (transaction: Kysely<Tables>, enter: Enter, now: Date) => Promise<Result>,
+  ): Promise<Result> {
     return inTransaction(this.#kysely, async (transaction) => {
       await takeTurn(transaction);
-      return work(transaction, (event) => enterLine(transaction, event, this.#now()));
+      const now = this.#now();
+      return work(transaction, (event) => enterLine(transaction, event, now), now);
     });
   }
+}
+
+async function giveChips(
+  accounts: OpenAccounts,
+  id: string,
+  reason: string,
+  cause: Entered,
+  at: Date,
+): Promise<number> {
+  const wallet = account.wallet(id);
+  const postings = [
+    { account: account.cage, amount: -PLAY_CHIPS },
+    { account: wallet, amount: PLAY_CHIPS },
+  ];
+  accounts.apply([{ reason, postings, person: id, cause, at }]);
+  await accounts.write();
+  return accounts.balance(wallet);
 }
 
 /** Writes a line of the house journal, and says where it stands. */

@@ -9,7 +9,8 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
-const LIFETIME = 30 * 24 * 60 * 60_000;
+/** A session ends after so long, in milliseconds. */
+export const LIFETIME = 30 * 24 * 60 * 60_000;
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -37,6 +38,32 @@ export const sessionId = (token: string): string => digest(token).toString('hex'
 
 const LONGEST_AGENT = 200;
 
+/** Begins a session; whoever does it writes so in the house journal, in the same transaction. */
+export async function openSession(
+  transaction: Kysely<Tables>,
+  person: string,
+  visit: Visit,
+  now: Date,
+): Promise<Session> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LIFETIME);
+  await transaction
+    .insertInto('sessions')
+    .values({
+      token_hash: digest(token),
+      person,
+      created_at: now,
+      expires_at: expiresAt,
+      agent: storable(visit.agent).slice(0, LONGEST_AGENT),
+      address: storable(visit.address),
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** The same of a session that is stored. */
+export const storedSessionId = (hash: Buffer): string => hash.toString('hex').slice(0, 32);
+
 export class Sessions {
   readonly #kysely: Kysely<Tables>;
   readonly #now: () => Date;
@@ -44,24 +71,6 @@ export class Sessions {
   constructor(kysely: Kysely<Tables>, now: () => Date) {
     this.#kysely = kysely;
     this.#now = now;
-  }
-
-  async open(person: string, visit?: Visit): Promise<Session> {
-    const token = randomBytes(32).toString('base64url');
-    const now = this.#now();
-    const expiresAt = new Date(now.getTime() + LIFETIME);
-    await this.#kysely
-      .insertInto('sessions')
-      .values({
-        token_hash: digest(token),
-        person,
-        created_at: now,
-        expires_at: expiresAt,
-        agent: visit ? storable(visit.agent).slice(0, LONGEST_AGENT) : null,
-        address: visit ? storable(visit.address) : null,
-      })
-      .execute();
-    return { token, expiresAt };
   }
 
   /** Whose session it is, if it is one and has not ended. */
@@ -92,7 +101,7 @@ export class Sessions {
       .orderBy('created_at', 'desc')
       .execute();
     return rows.map((row) => ({
-      id: row.token_hash.toString('hex').slice(0, 32),
+      id: storedSessionId(row.token_hash),
       createdAt: row.created_at,
       expiresAt: row.expires_at,
       agent: row.agent,

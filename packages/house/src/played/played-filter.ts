@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { texts } from '../storage/binary-arrays.ts';
+import { accountsUnder } from '../storage/ledger.ts';
 
 /** Which of somebody's rounds and hands are looked for. */
 export interface PlayedFilter {
@@ -14,11 +15,11 @@ export interface PlayedFilter {
   readonly atLeast?: number | undefined;
 }
 
-/** Where and when, as conditions on `transactions`. */
-export const wherePlayed = ({ tables, from, before }: PlayedFilter) => sql`
-  ${tables ? sql`and transactions.table_id = any(${texts(tables)}::text[])` : sql``}
-  ${from ? sql`and transactions.at >= ${from.toISOString()}::timestamptz` : sql``}
-  ${before ? sql`and transactions.at < ${before.toISOString()}::timestamptz` : sql``}`;
+/** Where and when, as conditions on a line of a journal. */
+export const wherePlayed = ({ tables, from, before }: PlayedFilter, line: string) => sql`
+  ${tables ? sql`and ${sql.ref(`${line}.table_id`)} = any(${texts(tables)}::text[])` : sql``}
+  ${from ? sql`and ${sql.ref(`${line}.at`)} >= ${from.toISOString()}::timestamptz` : sql``}
+  ${before ? sql`and ${sql.ref(`${line}.at`)} < ${before.toISOString()}::timestamptz` : sql``}`;
 
 /** What it brought, as a condition on the sum of somebody's postings. */
 export const havingBrought = ({ result, atLeast }: PlayedFilter) => sql`
@@ -30,7 +31,6 @@ export const havingBrought = ({ result, atLeast }: PlayedFilter) => sql`
 export const asksForOutcome = ({ result, atLeast }: PlayedFilter): boolean =>
   result !== undefined || atLeast !== undefined;
 
-/** Somebody's own accounts: what they have beside the tables, and on them. */
-export const ownAccounts = (names: { readonly wallet: string; readonly stakes: string }) =>
-  sql`(accounts.name = ${names.wallet}
-    or (accounts.name >= ${names.stakes} and accounts.name < ${`${names.stakes}\u{10FFFF}`}))`;
+/** Somebody's own accounts: what they have on the tables, and beside them. */
+export const ownAccounts = ({ wallet, stakes }: { readonly wallet?: string; readonly stakes: string }) =>
+  sql`(${accountsUnder(stakes)} ${wallet === undefined ? sql`` : sql`or accounts.name = ${wallet}`})`;

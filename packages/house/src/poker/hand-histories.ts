@@ -2,13 +2,14 @@ import type { PlayerId } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { WON_NOTHING } from '../jackpots/played-for.ts';
-import { asksForOutcome, havingBrought, type PlayedFilter, wherePlayed } from '../played/played-filter.ts';
+import { type Brought, dealtTo, handsBrought } from '../played/brought.ts';
+import { newest } from '../played/newest.ts';
+import { asksForOutcome, type PlayedFilter } from '../played/played-filter.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { OwnHand } from '../statistics/hands.ts';
-import { texts } from '../storage/binary-arrays.ts';
 import type { JournalEvent } from '../storage/journal.ts';
-import { account } from '../storage/ledger.ts';
+import { account, accountsUnder } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { QUARANTINED } from '../tables/quarantine.ts';
 import { RULES_CHANGED } from '../tables/rules-changed.ts';
@@ -67,20 +68,14 @@ export class PokerHistory {
     return hands.flatMap((found) => (found?.hand.over ? entryOf(found, player) : []));
   }
 
-  /** The hands that somebody was dealt into at any of these tables before a time, newest first. */
-  async handsAtAll(
-    tables: readonly string[],
-    player: PlayerId,
-    filter: PlayedFilter,
-    limit = PAGE,
-  ): Promise<PlayedHand[]> {
-    const wanted = tables.filter((table) => filter.tables?.includes(table) ?? true);
+  /** The hands that somebody was dealt into at all tables, also those that are there no more, newest first. */
+  async handsAtAll(player: PlayerId, filter: PlayedFilter, limit = PAGE): Promise<PlayedHand[]> {
+    const wanted = (await this.#tablesOf(player)).filter((table) => filter.tables?.includes(table) ?? true);
     const begun = asksForOutcome(filter)
       ? await this.#begunBy(wanted, player, filter, limit)
       : (await Promise.all(wanted.map((table) => this.#begunAt(table, player, filter, limit)))).flat();
-    const newest = begun.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, limit);
     const hands = await Promise.all(
-      newest.map(async ({ table, seq, at }) => {
+      newest(begun, limit, ({ at }) => at.getTime()).map(async ({ table, seq, at }) => {
         const found = await this.#folded(table, seq);
         return found?.hand.over ? playedBy(found, player, at) : [];
       }),
@@ -88,20 +83,33 @@ export class PokerHistory {
     return hands.flat();
   }
 
-  /** The newest hands that somebody has played at these tables, the oldest of them first, with all that happened in them. */
-  async ownHands(tables: readonly string[], player: PlayerId, most: number): Promise<OwnHand[]> {
+  /** The newest hands that somebody has played, the oldest of them first, with all that happened in them. */
+  async ownHands(player: PlayerId, most: number): Promise<OwnHand[]> {
+    const tables = await this.#tablesOf(player);
     const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, {}, most)));
-    const newest = begun
-      .flat()
-      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-      .slice(-most);
+    const found = newest(begun.flat(), most, ({ at }) => at.getTime()).toReversed();
     const hands: OwnHand[] = [];
     // One after another: each is played again, and nobody else should wait for two hundred.
-    for (const { table, seq } of newest) {
-      const found = await this.#folded(table, seq);
-      if (found?.hand.over) hands.push(...ownHand(found, player));
+    for (const { table, seq } of found) {
+      const folded = await this.#folded(table, seq);
+      if (folded?.hand.over) hands.push(...ownHand(folded, player));
     }
     return hands;
+  }
+
+  /** The poker tables at which somebody has sat down: nobody comes to have chips there in another way. */
+  async #tablesOf(player: PlayerId): Promise<readonly string[]> {
+    const { rows } = await sql<{ table_id: string }>`
+      select first.table_id
+      from accounts
+      cross join lateral (
+        select transactions.table_id, transactions.seq
+        from postings join transactions on transactions.id = postings.transaction_id
+        where postings.account_id = accounts.id
+        order by postings.transaction_id limit 1) as first
+      join journal on journal.table_id = first.table_id and journal.seq = first.seq
+      where ${accountsUnder(account.stakes(player, ''))} and journal.type = 'sat-down'`.execute(this.#kysely);
+    return rows.map(({ table_id }) => table_id);
   }
 
   async #begunAt(
@@ -126,25 +134,11 @@ export class PokerHistory {
     limit: number,
   ): Promise<Begun[]> {
     if (tables.length === 0) return [];
-    const { rows } = await sql<Begun>`
-      select ended.table_id as table, began.seq, began.at
-      from (
-        select transactions.table_id, transactions.seq
-        from accounts
-        join postings on postings.account_id = accounts.id
-        join transactions on transactions.id = postings.transaction_id
-        join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
-        where accounts.name = any(${texts(tables.map((table) => account.stakes(player, table)))}::text[])
-          and journal.type = 'played' ${wherePlayed({ ...filter, tables: undefined })}
-        group by transactions.table_id, transactions.seq, transactions.at
-        having ${havingBrought(filter)}
-        order by transactions.at desc limit ${limit}
-      ) as ended
-      join lateral (
-        select seq, at from journal
-        where journal.table_id = ended.table_id and journal.type = 'hand-began' and journal.seq < ended.seq
-        order by seq desc limit 1
-      ) as began on true`.execute(this.#kysely);
+    const { rows } = await sql<Brought>`
+      ${handsBrought(player, { ...filter, tables })}
+      order by date_trunc('milliseconds', began.at) desc fetch first ${limit} rows with ties`.execute(
+      this.#kysely,
+    );
     return rows;
   }
 
@@ -259,14 +253,12 @@ export class PokerHistory {
     return found;
   }
 
-  /** The beginnings of the hands at which somebody sat at the table, newest first. */
+  /** The beginnings of the hands that somebody was dealt into at the table, newest first. */
   #handsWith(table: string, player: PlayerId, first: number, limit = PAGE) {
     return this.#lines(table)
       .where('type', '=', 'hand-began')
       .where('seq', '>', first)
-      .where(
-        sql<boolean>`exists (select 1 from json_array_elements(body->'seats') as seat where seat->>'player' = ${player})`,
-      )
+      .where(dealtTo(player, 'journal'))
       .orderBy('seq', 'desc')
       .limit(limit);
   }

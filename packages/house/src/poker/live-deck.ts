@@ -17,6 +17,10 @@ import { dealtCards } from './opened.ts';
 import type { PokerSetting } from './poker-setting.ts';
 import { type HandOnTable, handOf } from './poker-state.ts';
 
+/** One commitment for those of all cards: what is kept with the seed. */
+export const deckCommitment = (commitments: readonly string[]): string =>
+  createHash('sha256').update(commitments.join('')).digest('hex');
+
 /** The deck of one hand, for the dealer's hand only. Its seed is never revealed: that would expose mucked hands. */
 export class LiveDeck {
   readonly number: number;
@@ -41,9 +45,8 @@ export class LiveDeck {
     if (kept) return new LiveDeck(setting, number, seedFromBytes(kept.seed));
     const seed = freshSeed();
     const deck = new LiveDeck(setting, number, seed);
-    const commitment = createHash('sha256').update(deck.commitments.join('')).digest('hex');
     try {
-      await shoes.keep({ table: setting.id, number, seed, commitment });
+      await shoes.keep({ table: setting.id, number, seed, commitment: deckCommitment(deck.commitments) });
       return deck;
     } catch (error) {
       // Another node was quicker: its deck is the deck.

@@ -23,14 +23,12 @@ import {
 import { Absences } from './absences.ts';
 import { askedIn } from './asking.ts';
 import { botAnswer, botsDue } from './bots.ts';
-import { decidePoker } from './decide-poker.ts';
 import { rebuyDue } from './decide-wish.ts';
-import { evolvePoker } from './evolve-poker.ts';
 import { freshCards, LiveDeck } from './live-deck.ts';
 import { Offers } from './offers.ts';
+import { pokerBookkeeping } from './poker-bookkeeping.ts';
 import type { PokerTableCommand } from './poker-commands.ts';
 import type { PokerEvent } from './poker-events.ts';
-import { pokerFromJournal, pokerToJournal } from './poker-journal.ts';
 import { type PokerPace, pauseAfterStep } from './poker-pace.ts';
 import { phaseOf } from './poker-phase.ts';
 import type { PokerSetting } from './poker-setting.ts';
@@ -46,7 +44,6 @@ import {
 import { viewPokerEvent, viewPokerTable } from './poker-view.ts';
 import { viewPokerYou } from './poker-you.ts';
 import { RecentPots } from './recent-pots.ts';
-import { recoverPoker } from './recover-poker.ts';
 import { TimeBanks } from './time-banks.ts';
 import { listDue, offerEnds } from './waiting-list.ts';
 
@@ -79,15 +76,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     this.#around = around;
     this.#banks = new TimeBanks(around.pace);
     this.#offers = new Offers(around.pace);
-    this.books = {
-      table: setting.id,
-      decide: (now, command) => decidePoker(setting, now, command),
-      evolve: (now, event) => evolvePoker(setting, now, event),
-      toJournal: pokerToJournal,
-      fromJournal: pokerFromJournal,
-      recover: (journal) => recoverPoker(setting, journal),
-      learn: (state) => learnPeople(around.guestbook, state),
-    };
+    this.books = pokerBookkeeping(setting, (state) => learnPeople(around.guestbook, state));
   }
 
   get phase(): PokerPhaseView {

@@ -1,4 +1,4 @@
-import { formerOptions, pokerGameNamed } from '@croupier/games';
+import { formerOptions, jackpotNamed, pokerGameNamed } from '@croupier/games';
 import { cents } from '@croupier/table';
 import { z } from 'zod';
 import { openedWith, options, posting } from '../posted/posting.ts';
@@ -14,7 +14,16 @@ export const pokerRulesPosted = z.object({
   clock: z.enum(['every-turn', 'on-request']),
   /** The jackpots that its hands pay into; what could be won of them stands in each hand. */
   jackpots: z.array(
-    z.object({ fund: z.string(), jackpot: z.string(), options, percent: z.number(), cap: z.number() }),
+    z.object({
+      fund: z.string(),
+      jackpot: z.string(),
+      options,
+      percent: z.number(),
+      cap: z.number(),
+      /** Lines from before they were written have neither. */
+      seed: z.number().exactOptional(),
+      staffed: z.boolean().exactOptional(),
+    }),
   ),
 });
 
@@ -31,14 +40,29 @@ export const pokerPostingOf = (setting: PokerSetting, before: string | null): Po
   seats: setting.seats,
   maximumBuyIn: setting.maximumBuyIn,
   clock: setting.clock,
-  jackpots: (setting.jackpots ?? []).map(({ id, rules, percent, cap }) => ({
+  jackpots: (setting.jackpots ?? []).map(({ id, rules, percent, cap, seed, staffed }) => ({
     fund: id,
     jackpot: rules.id,
     options: { ...rules.options },
     percent,
     cap,
+    seed,
+    staffed,
   })),
 });
+
+/** The hash of what was posted, made again; undefined where the line does not say all that it is made from. */
+export function definitionPosted(posted: PokerRulesPosted): string | undefined {
+  const { rules, seats } = pokerSettingPosted(posted);
+  const jackpots = posted.jackpots.flatMap(
+    ({ fund, jackpot, options: chosen, percent, cap, seed, staffed }) =>
+      seed === undefined || staffed === undefined
+        ? []
+        : [{ id: fund, rules: jackpotNamed(jackpot).with(chosen), percent, cap: cents(cap), seed, staffed }],
+  );
+  if (jackpots.length < posted.jackpots.length) return undefined;
+  return pokerDefinitionOf(jackpots.length > 0 ? { rules, seats, jackpots } : { rules, seats });
+}
 
 /** The table as it was posted, made by the code of today; no bots come to it any more. */
 export const pokerSettingPosted = (posted: PokerRulesPosted): PokerSetting => ({

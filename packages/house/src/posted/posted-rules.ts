@@ -20,6 +20,12 @@ export const tableRemoved = z.object({
 const line = z.discriminatedUnion('type', [rulesPosted, pokerRulesPosted, tableRemoved]);
 const fields = z.record(z.string(), z.unknown());
 
+/** A jackpot as it was posted at a table; `seed` is null in lines from before it was written. */
+export interface PostedJackpot {
+  readonly rules: JackpotRules;
+  readonly seed: number | null;
+}
+
 /** What was ever posted at the tables of a house, as its journal has it. */
 export class PostedRules {
   readonly #postings = new Map<string, RulesPosting[]>();
@@ -70,16 +76,22 @@ export class PostedRules {
     return [...this.#postings.keys()];
   }
 
-  /** The rules that were ever posted for a jackpot's fund. */
-  jackpotsOf(fund: string): JackpotRules[] {
+  /** The rules that were ever posted for a jackpot's fund, each with its seed where the line says it. */
+  jackpotsOf(fund: string): PostedJackpot[] {
     const posted = [...this.#postings.values()]
       .flat()
       .flatMap((one) => (one.type === 'poker-rules-posted' ? one.jackpots : []))
       .filter((one) => one.fund === fund);
     const known = new Map(
-      posted.map(({ jackpot, options }) => [JSON.stringify([jackpot, options]), { jackpot, options }]),
+      posted.map(({ jackpot, options, seed = null }) => [
+        JSON.stringify([jackpot, options, seed]),
+        { jackpot, options, seed },
+      ]),
     );
-    return [...known.values()].map(({ jackpot, options }) => jackpotNamed(jackpot).with(options));
+    return [...known.values()].map(({ jackpot, options, seed }) => ({
+      rules: jackpotNamed(jackpot).with(options),
+      seed,
+    }));
   }
 
   first(table: string): RulesPosting | undefined {

@@ -4,7 +4,8 @@ import type { RawData, WebSocket } from 'ws';
 import type { Person } from '../people/index.ts';
 import { type ClientMessage, type Command, clientMessage, type ServerMessage } from '../protocol/index.ts';
 import { type CommandKey, contentHash } from '../storage/member.ts';
-import type { Outcome } from '../tables/journal-writer.ts';
+import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';
+import { NobodyWaits, type Outcome } from '../tables/journal-writer.ts';
 import { TableIsAnother } from '../tables/rules-changed.ts';
 import { Allowance } from './allowance.ts';
 import type { Casino, OpenTable } from './casino.ts';
@@ -151,15 +152,24 @@ export class Connection implements Screen {
     }
     const key = { person: this.person, id: command.id, content: contentHash(command) };
     try {
-      const outcome = await this.#casino.answers.once(key, () => this.#carryOut(open, command, key));
+      const outcome = await this.#casino.answers.once(
+        key,
+        () => this.#socket.readyState === this.#socket.OPEN,
+        (isWanted) => this.#carryOut(open, command, key, isWanted),
+      );
       this.#say(answerTo(command, outcome));
     } catch (error) {
-      if (!(error instanceof TableIsAnother)) this.#casino.complain(error);
+      if (!(error instanceof TableIsAnother || error instanceof NobodyWaits)) this.#casino.complain(error);
       this.#refuse(command, sentenceOf(error));
     }
   }
 
-  async #carryOut(open: OpenTable, command: Command, key: CommandKey): Promise<Outcome> {
+  async #carryOut(
+    open: OpenTable,
+    command: Command,
+    key: CommandKey,
+    isWanted: () => boolean,
+  ): Promise<Outcome> {
     const notTheirs = isForStaff(command) ? await this.#refusalOfRole(command) : undefined;
     if (notTheirs) return { refused: notTheirs };
     if (isTalk(command)) return carryOutTalk(this.#casino, open, command, this.person);
@@ -167,10 +177,20 @@ export class Connection implements Screen {
       if (command.type === 'change-table')
         return this.#casino.changes.ask(open.driver.setting.id, command.to, this.person);
       const asked = pokerTableCommand(command, this.person);
-      return asked ? open.table.command(asked, key) : { refused: { reason: 'This is a poker table.' } };
+      return asked
+        ? open.table.command(asked, key, isWanted)
+        : { refused: { reason: 'This is a poker table.' } };
     }
     const asked = tableCommand(command, this.person);
-    return asked ? open.table.command(asked, key) : { refused: { reason: 'This is no poker table.' } };
+    if (!asked) return { refused: { reason: 'This is no poker table.' } };
+    return open.table.command(await this.#withSecond(asked), key, isWanted);
+  }
+
+  /** Where two people are needed, with those who are no second to this one. */
+  async #withSecond(asked: PlayerCommand | StaffCommand): Promise<PlayerCommand | StaffCommand> {
+    const grave =
+      asked.do === 'irregularity' || asked.do === 'back-out-jackpot' || asked.do === 'confirm-jackpot';
+    return grave ? { ...asked, unlike: await this.#casino.people.bound(this.person) } : asked;
   }
 
   /** Roles are looked up when one is needed: one that was withdrawn meanwhile, on whatever node, is gone. */

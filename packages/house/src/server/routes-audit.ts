@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { EXPORT_FORMATS, exportBooks } from '../audit/export.ts';
+import { A_MOMENT, EXPORT_FORMATS, exportBooks, momentIn, refuseNoSpan } from '../audit/export.ts';
 import { Recall } from '../audit/recall.ts';
 import { bankedTables, type Casino, pokerTables } from './casino.ts';
 import { paramsOf, queryOf } from './described.ts';
@@ -11,12 +11,17 @@ import { NotThere } from './routes-tables.ts';
 
 const oneRound = z.object({ table: z.string().max(64), round: z.coerce.number().int().min(1) });
 const oneHand = z.object({ table: z.string().max(64), hand: z.coerce.number().int().min(1) });
-const A_TIME = 'write a time as 2026-03-01 or 2026-03-01T22:00:00Z';
+const moment = z.string().transform((text, context) => {
+  const at = momentIn(text);
+  if (at) return at;
+  context.addIssue({ code: 'custom', message: A_MOMENT });
+  return z.NEVER;
+});
 const span = z.object({
   format: z.enum(EXPORT_FORMATS),
   table: z.string().max(64).optional(),
-  from: z.coerce.date(A_TIME).default(new Date(0)),
-  to: z.coerce.date(A_TIME).default(new Date('9999-12-31')),
+  from: moment.default(new Date(0)),
+  to: moment.default(new Date('9999-12-31')),
 });
 
 const TYPES = {
@@ -54,12 +59,9 @@ export function routeAudit(app: FastifyInstance, casino: Casino): void {
   app.get('/api/audit/export', { schema: { hide: true } }, async (request, reply) => {
     await staffOf(casino, request, ['surveillance', 'admin']);
     const { format, table, from, to } = queryOf(request, span);
-    const lines = exportBooks(
-      kysely,
-      format,
-      { from, to, ...(table === undefined ? {} : { table }) },
-      house(),
-    );
+    const asked = { from, to, ...(table === undefined ? {} : { table }) };
+    await refuseNoSpan(kysely, asked);
+    const lines = exportBooks(kysely, format, asked, house());
     return reply.type(`${TYPES[format]}; charset=utf-8`).send(Readable.from(ended(lines)));
   });
 }

@@ -2,13 +2,14 @@ import { catalogue } from '@croupier/games';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fundJournal } from '../jackpots/setting.ts';
+import { newest } from '../played/newest.ts';
 import type { PlayedFilter } from '../played/played-filter.ts';
 import { playedTotals } from '../played/played-totals.ts';
 import { asCsv, asPhhs } from '../played/written-down.ts';
 import type { PlayedEntry, PlayedTotals, TableTotal } from '../protocol/index.ts';
-import { type Casino, gameIdOf, pokerTables } from './casino.ts';
+import { type Casino, gameIdOf } from './casino.ts';
 import { described, queryOf } from './described.ts';
-import { signedIn } from './session.ts';
+import { bankOn, signedIn } from './session.ts';
 
 const moment = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const wanted = z.object({
@@ -92,7 +93,8 @@ export function routePlayed(app: FastifyInstance, casino: Casino): void {
         if (open) {
           const { name } = open.driver.setting;
           const game = gameIdOf(open);
-          return [{ table, tableName: name, kind: open.kind, game, title: titleOf(game), net }];
+          const won = net + bankOn(open, id);
+          return [{ table, tableName: name, kind: open.kind, game, title: titleOf(game), net: won }];
         }
         const fund = casino.funds.all.find(({ setting }) => fundJournal(setting.id) === table);
         return fund
@@ -108,18 +110,12 @@ const titleOf = (game: string): string | null => catalogue.find(({ id }) => id =
 async function playedBy(casino: Casino, id: string, given: Wanted, most: number): Promise<PlayedEntry[]> {
   const filter = filterOf(casino, given);
   const rounds = given.kind === 'hand' ? [] : await casino.history.roundsOf(id, filter, most);
-  const hands =
-    given.kind === 'round'
-      ? []
-      : await casino.pokerHistory.handsAtAll(
-          pokerTables(casino).map(({ driver }) => driver.setting.id),
-          id,
-          filter,
-          most,
-        );
-  return [...rounds.map((round) => ({ kind: 'round' as const, ...round })), ...hands]
-    .toSorted((a, b) => b.at - a.at)
-    .slice(0, most);
+  const hands = given.kind === 'round' ? [] : await casino.pokerHistory.handsAtAll(id, filter, most);
+  return newest(
+    [...rounds.map((round) => ({ kind: 'round' as const, ...round })), ...hands],
+    most,
+    ({ at }) => at,
+  );
 }
 
 /** A game is looked for at the tables that deal it. */

@@ -74,7 +74,7 @@ export function routePoker(app: FastifyInstance, casino: Casino): void {
       const person = await personWith(casino, tokenOf(request));
       const { share } = queryOf(request, byLink);
       const replay = await casino.pokerHistory.replay(table, hand, { player: person?.id, share });
-      if (!replay) throw new NotThere({ reason: `Hand ${hand} has not been played to its end.` });
+      if (!replay) throw new NotThere({ reason: `There is no hand ${hand} at this table that is over.` });
       return replay;
     },
   );

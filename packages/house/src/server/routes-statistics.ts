@@ -3,7 +3,7 @@ import type { Statistics } from '../protocol/index.ts';
 import { handStatistics } from '../statistics/hands.ts';
 import { type KnownGame, rounded, statisticsOf } from '../statistics/rounds.ts';
 import { settledRounds } from '../statistics/settled-rounds.ts';
-import { bankedTables, type Casino, pokerTables } from './casino.ts';
+import { bankedTables, type Casino } from './casino.ts';
 import { described, type StrictLimit } from './described.ts';
 import type { Mathematician } from './mathematician.ts';
 import { signedIn } from './session.ts';
@@ -26,10 +26,9 @@ export function routeStatistics(
       const { id } = await signedIn(casino, request);
       const rounds = await settledRounds(casino.store.database.kysely, id, ROUNDS);
       const known = await knownGames(casino, mathematician, new Set(rounds.map(({ table }) => table)));
-      const tables = pokerTables(casino).map(({ driver }) => driver.setting.id);
       return {
         rounds: rounded(statisticsOf(rounds, ROUNDS, (table) => known.get(table))),
-        hands: handStatistics(await casino.pokerHistory.ownHands(tables, id, HANDS), HANDS),
+        hands: handStatistics(await casino.pokerHistory.ownHands(id, HANDS), HANDS),
       };
     },
   );

@@ -162,7 +162,7 @@ export function routeTables(app: FastifyInstance, casino: Casino): void {
       const person = await personWith(casino, tokenOf(request));
       const { table, round } = paramsOf(request, oneRound);
       const found = await history.round(table, round, person?.id);
-      if (!found) throw new NotThere({ reason: `Round ${round} has not been played to its end.` });
+      if (!found) throw new NotThere({ reason: `There is no round ${round} at this table that is over.` });
       const { setting, ...detail } = found;
       return { ...detail, posted: postedAt(setting, false) };
     },

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Session, Visit } from '../people/index.ts';
 import type { MeView } from '../protocol/index.ts';
 import { account } from '../storage/ledger.ts';
-import { bankedTables, type Casino } from './casino.ts';
+import { bankedTables, type Casino, type OpenTable } from './casino.ts';
 
 const COOKIE = 'croupier-session';
 
@@ -58,9 +58,13 @@ export async function signedIn(casino: Casino, request: FastifyRequest): Promise
 
 /** What somebody has put up as banks: chips of theirs in accounts that do not carry their name. */
 const bankedBy = (casino: Pick<Casino, 'tables'>, person: string): number =>
-  bankedTables(casino)
-    .map(({ table }) => table.state.bank.holder)
-    .reduce((sum, bank) => sum + (bank?.player === person ? bank.amount : 0), 0);
+  bankedTables(casino).reduce((sum, open) => sum + bankOn(open, person), 0);
+
+/** The chips that somebody has put up as the bank of a table: they lie in its account, and are theirs. */
+export function bankOn(open: OpenTable, person: string): number {
+  const bank = open.kind === 'banked' ? open.table.state.bank.holder : null;
+  return bank?.player === person ? bank.amount : 0;
+}
 
 export async function viewMe(casino: Casino, person: Person): Promise<MeView> {
   const { guestbook, store } = casino;

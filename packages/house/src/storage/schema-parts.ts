@@ -41,6 +41,13 @@ const PARTS = `
   select 'rule', rulename || ' on ' || mine.relname, pg_get_ruledef(pg_rewrite.oid, true), ev_enabled <> 'O'
   from pg_rewrite join mine on mine.oid = ev_class
   union all
+  select 'policy', polname || ' on ' || mine.relname, concat_ws(' ', polcmd::text, pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)), false
+  from pg_policy join mine on mine.oid = polrelid
+  union all
+  select 'child table', child.relname || ' on ' || mine.relname, '', false
+  from pg_inherits join mine on mine.oid = inhparent join pg_class as child on child.oid = inhrelid
+  where not child.relispartition
+  union all
   select 'function', proname::text, concat_ws(' ', pg_get_function_arguments(pg_proc.oid), pg_get_function_result(pg_proc.oid),
     lanname, case when prosecdef then 'security definer' end, proconfig::text, md5(prosrc)), false
   from pg_proc join pg_language on pg_language.oid = prolang

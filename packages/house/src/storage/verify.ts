@@ -136,7 +136,10 @@ export async function verifyLedger(kysely: Kysely<Tables>, findings: string[]): 
   return accounts.length;
 }
 
-/** The balance noted with each posting is the one before it plus the posting. */
+/** What belongs to players, or was promised to them: trays and the cage may owe, these may not. */
+const NEVER_BELOW_ZERO = '^(wallet|stakes|jackpot|meter|shared-meter):';
+
+/** The balance noted with each posting is the one before it plus the posting, and below zero where it may be. */
 export async function verifyBalancesAfter(kysely: Kysely<Tables>, findings: string[]): Promise<void> {
   const jumps = await kysely
     .with('history', (query) =>
@@ -150,14 +153,21 @@ export async function verifyBalancesAfter(kysely: Kysely<Tables>, findings: stri
     .selectFrom('history')
     .innerJoin('accounts', 'accounts.id', 'history.account_id')
     .select(['accounts.name', 'history.transaction_id', 'history.balance_after', 'history.sum'])
-    .whereRef('history.balance_after', '<>', 'history.sum')
+    .where((row) =>
+      row.or([
+        row('history.balance_after', '<>', row.ref('history.sum')),
+        row.and([row('history.balance_after', '<', 0), sql<boolean>`accounts.name ~ ${NEVER_BELOW_ZERO}`]),
+      ]),
+    )
     .orderBy('accounts.name')
     .orderBy('history.transaction_id')
     .limit(100)
     .execute();
   for (const { name, transaction_id, balance_after, sum } of jumps) {
     findings.push(
-      `After transaction ${transaction_id} ${name} is noted with ${balance_after} cents, and its postings sum to ${sum}.`,
+      balance_after === sum
+        ? `After transaction ${transaction_id} ${name} is below zero: ${sum} cents.`
+        : `After transaction ${transaction_id} ${name} is noted with ${balance_after} cents, and its postings sum to ${sum}.`,
     );
   }
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
-import { havingBrought, ownAccounts, type PlayedFilter, wherePlayed } from '../played/played-filter.ts';
+import { type Brought, roundsBrought } from '../played/brought.ts';
+import type { PlayedFilter } from '../played/played-filter.ts';
 import type { JournalEvent } from '../storage/journal.ts';
-import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { EventOf } from './events.ts';
 import { ownEventOf } from './journalled.ts';
@@ -82,30 +82,24 @@ export class Archive {
     return lines.filter((line) => line.type !== 'irregularity' || line.seq === reversed - 1);
   }
 
-  /** The settlements in which somebody had chips, newest first, each with the end of its round behind it. */
-  async settlementsOf(
+  /** The rounds in which somebody had chips, newest first, and what each has brought them. */
+  async roundsOf(
     person: string,
     filter: PlayedFilter,
     limit: number,
-  ): Promise<{ readonly settled: KeptLine; readonly closed: ClosedRound }[]> {
-    // Who bets has stakes; who only banks has none, and what the bank brings goes to the wallet.
-    const own = ownAccounts({ wallet: account.wallet(person), stakes: account.stakes(person, '') });
-    const { rows } = await sql<{ table_id: string; seq: number }>`
-      select transactions.table_id, transactions.seq, transactions.at
-      from accounts
-      join postings on postings.account_id = accounts.id
-      join transactions on transactions.id = postings.transaction_id
-      join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
-      where ${own} and journal.type in ('settled', 'voided') ${wherePlayed(filter)}
-      group by transactions.table_id, transactions.seq, transactions.at
-      having ${havingBrought(filter)}
-      order by transactions.at desc limit ${limit}`.execute(this.#kysely);
+  ): Promise<{ readonly closed: ClosedRound; readonly net: number }[]> {
+    const { rows } = await sql<Brought>`
+      ${roundsBrought(person, filter)}
+      order by date_trunc('milliseconds', ended.at) desc fetch first ${limit} rows with ties`.execute(
+      this.#kysely,
+    );
     const found = await Promise.all(
-      rows.map(({ table_id, seq }) => this.linesOf({ table: table_id, opened: seq, seq: seq + 1 })),
+      rows.map(async ({ table, seq, net }) => {
+        const [end] = await this.linesOf({ table, opened: seq + 1, seq: seq + 1 });
+        return end ? closedRound(end).map((closed) => ({ closed, net })) : [];
+      }),
     );
-    return found.flatMap(([settled, end]) =>
-      settled && end ? closedRound(end).map((closed) => ({ settled, closed })) : [],
-    );
+    return found.flat();
   }
 
   /** What the journal says of a shoe: its opening, its cut, its end. */

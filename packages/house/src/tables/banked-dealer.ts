@@ -56,7 +56,7 @@ export class BankedDealer {
     }
   }
 
-  /** Bots bet last, and only where a person has: nobody waits for them or has a seat taken by them in vain. */
+  /** Bots bet last, and only where a person has bet or banks: nobody waits for them or has a seat taken by them in vain. */
   async #joinIn(table: Table): Promise<void> {
     if (!this.#around.company) return;
     for (const bet of companyBets(this.#setting, table.state)) await table.submit(() => bet);

@@ -7,10 +7,12 @@ import type { TableSetting } from './setting.ts';
 import { roundSeen, type TableState } from './state.ts';
 import type { Moment } from './view.ts';
 
+type Around = Pick<BankedSurroundings, 'pace' | 'audience'>;
+
 /** Where a banked table is in time: the phase that it is in, who is asked, and until when. */
 export class BankedMoment {
   readonly #setting: TableSetting;
-  readonly #around: BankedSurroundings;
+  readonly #around: Around;
   #phase: PhaseView = { name: 'closed', since: 0, until: null };
   #asking: AskingView | null = null;
   /** After how many steps of the round it was asked. */
@@ -18,7 +20,7 @@ export class BankedMoment {
   /** When somebody last came or went: those who lost the line are given time to come back. */
   #cameOrWent = 0;
 
-  constructor(setting: TableSetting, around: BankedSurroundings) {
+  constructor(setting: TableSetting, around: Around) {
     this.#setting = setting;
     this.#around = around;
   }

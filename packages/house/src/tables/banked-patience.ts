@@ -6,7 +6,7 @@ import type { BankedSurroundings } from './banked-surroundings.ts';
 import { isBotPlayer } from './bot-names.ts';
 import { houseTime } from './clock.ts';
 import type { TableCommand } from './commands.ts';
-import { companyAnswers, companyBanks } from './company.ts';
+import { companyAnswers, companyUnasked } from './company.ts';
 import { A_LONG_TIME, type Running } from './live-table.ts';
 import { pauseAfter } from './pace.ts';
 import type { TableSetting } from './setting.ts';
@@ -72,7 +72,7 @@ export class BankedPatience {
 
   /** The table waits for somebody; meanwhile whoever has left for good does not keep their chips or seat here. */
   async #waitForSomebody(table: Table, state: TableState): Promise<void> {
-    if (await this.#bankedByBot(table, state)) return undefined;
+    if (await this.#joinedByBots(table, state)) return undefined;
     const remedy = this.#abandoned(state);
     if (!remedy) return table.sleep(A_LONG_TIME);
     const left =
@@ -81,17 +81,19 @@ export class BankedPatience {
     return table.do((now) => this.#abandoned(now));
   }
 
-  /** Where somebody looks on and nobody takes the bank when it is anybody's, a bot does after a while. */
-  async #bankedByBot(table: Table, state: TableState): Promise<boolean> {
+  /** Where somebody looks on and nobody takes the bank when it is anybody's, or bets against it, bots do after a while. */
+  async #joinedByBots(table: Table, state: TableState): Promise<boolean> {
     const { audience, company, pace } = this.#around;
-    const taking = company && audience.watching > 0 ? companyBanks(this.#setting, state) : null;
-    if (!taking) return false;
+    const wanted = company && audience.watching > 0 ? companyUnasked(this.#setting, state) : [];
+    if (wanted.length === 0) return false;
     const left = this.#moment.phase.since + pace.offer - houseTime();
     if (left > 0) {
       await table.sleep(left);
       return true;
     }
-    return 'done' in (await table.submit(() => taking));
+    let joined = false;
+    for (const command of wanted) joined = 'done' in (await table.submit(() => command)) || joined;
+    return joined;
   }
 
   /** A bank that nobody bets against and whose owner is gone is taken down; seats of absent people are given up. */

@@ -4,9 +4,11 @@ import type { BankedMoment } from './banked-moment.ts';
 import type { BankedSurroundings } from './banked-surroundings.ts';
 import { houseTime } from './clock.ts';
 import type { TableEvent } from './events.ts';
+import type { Guestbook } from './guestbook.ts';
 import type { AppliedTo } from './journal-writer.ts';
 import { isRoundEvent } from './journalled.ts';
 import type { Shown } from './live-table.ts';
+import type { Purses } from './purses.ts';
 import type { TableSetting } from './setting.ts';
 import { viewMeters } from './standing.ts';
 import { roundSeen, seatsPlayed, type TableState } from './state.ts';
@@ -14,16 +16,22 @@ import { NOTHING_TOLD, toldBy } from './told.ts';
 import { viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
 
+/** Who looks on, what they are called, and what they have. */
+interface Onlookers extends Pick<BankedSurroundings, 'audience' | 'figures'> {
+  readonly guestbook: Pick<Guestbook, 'naming'>;
+  readonly purses: Pick<Purses, 'of'>;
+}
+
 /** What people see of a banked table, and hear of it. */
 export class BankedShow {
   readonly #setting: TableSetting;
-  readonly #around: BankedSurroundings;
+  readonly #around: Onlookers;
   readonly #moment: BankedMoment;
   /** The spots as people were last told of them: what they may bet depends on it. */
   #spots: TableState['spots'] = new Map();
   #told = NOTHING_TOLD;
 
-  constructor(setting: TableSetting, around: BankedSurroundings, moment: BankedMoment) {
+  constructor(setting: TableSetting, around: Onlookers, moment: BankedMoment) {
     this.#setting = setting;
     this.#around = around;
     this.#moment = moment;
@@ -111,6 +119,8 @@ export class BankedShow {
       if (event.type === 'bets-changed') concerned.add(event.player);
       // Their chips go back to the meter, whatever the table is doing meanwhile.
       if (event.type === 'jackpot-backed-out') everybody = true;
+      // A deck that is cut while bets are taken is nobody's to cut any more.
+      if (event.type === 'shoe-cut') everybody = true;
       if (isRoundEvent(event.type)) {
         for (const player of holdersOfCards(this.#setting, state)) concerned.add(player);
         for (const player of playersAt(state, asked, this.#moment.asking)) concerned.add(player);

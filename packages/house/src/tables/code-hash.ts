@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { plainData } from '@croupier/table';
 
 /** The packages whose code decides what a bet returns. */
 const DECIDING = ['@croupier/cards', '@croupier/table', '@croupier/games'];
@@ -15,18 +16,21 @@ export function codeHash(): string {
   return known;
 }
 
+/**
+ * The folders of the code that runs. In a bundle, where this file has another name, that is what lies beside it: there may
+ * be packages too, compiled from the same sources to other text, but nothing is dealt by them.
+ */
 function folders(): string[] {
+  const here = fileURLToPath(import.meta.url);
+  if (!/^code-hash\.[jt]s$/.test(basename(here))) return [dirname(here)];
   const { resolve } = createRequire(import.meta.url);
-  try {
-    return DECIDING.map((name) => dirname(resolve(name)));
-  } catch {
-    // Bundled: all the code lies together, beside this file.
-    return [dirname(fileURLToPath(import.meta.url))];
-  }
+  return DECIDING.map((name) => dirname(resolve(name)));
 }
 
 function hashOf(paths: readonly string[]): string {
-  const hash = createHash('sha256');
+  // A definition is hashed with the text of its conditions, and that is another where the code was bundled and made shorter:
+  // what a house of the one kind has posted, one of the other cannot hash again.
+  const hash = createHash('sha256').update(`${String(plainData)}\0`);
   for (const path of paths) {
     const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(?<!\.test)\.m?js$/.test(name)).toSorted())

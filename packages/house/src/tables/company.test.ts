@@ -124,4 +124,18 @@ describe('bots at a table against a bank', () => {
     expect(companyBanks(on.table, on.state)).toBeNull();
     expect(companyBets(on.table, on.state)).toEqual([]);
   });
+
+  it('bet against a person who banks, though no other person is there', () => {
+    const on = new Felt({ ...settingOf(bankedGameNamed('baccarat-gold/baccarat-gold').with({})), bots: 2 });
+    on.fund('ann', 100_000);
+    while (on.state.phase !== 'bank' || on.state.bank.offered !== 'anybody') on.goOn();
+    on.ask({ do: 'sit', player: 'ann', spot: 1 });
+    const taken = on.ask({ do: 'take-bank', player: 'ann', seat: 1, amount: cents(50_000) });
+    expect(taken).toHaveProperty('events');
+    on.until('betting');
+    joinIn(on);
+    expect(bettors(on)).toEqual(['bot-1', 'bot-2']);
+    on.until('dealing');
+    expect(on.state.bets).toHaveLength(2);
+  });
 });

@@ -27,11 +27,13 @@ const botsOf = ({ bots = 0 }: TableSetting): PlayerId[] =>
   Array.from({ length: bots }, (_, at) => botPlayer(at + 1));
 
 /**
- * What the bots bet beside people who have: each the least of the table, on one of its even or nearly even wagers. Where every
- * seat is taken one of them stands up instead, so that whoever comes next has a seat.
+ * What the bots bet beside people who have, or against one who banks: each the least of the table, on one of its even or nearly
+ * even wagers. Where every seat is taken one of them stands up instead, so that whoever comes next has a seat.
  */
 export function companyBets(table: TableSetting, state: TableState): TableCommand[] {
-  if (state.bets.every(({ player }) => isBotPlayer(player))) return [];
+  const { holder } = state.bank;
+  const playing = [...state.bets, ...(holder ? [holder] : [])];
+  if (playing.every(({ player }) => isBotPlayer(player))) return [];
   const free = freeSeats(table, state);
   const yields = free.length > 0 ? undefined : botsOf(table).findLast((bot) => maySitOut(state, bot));
   return botsOf(table).flatMap((player): TableCommand[] => {
@@ -89,6 +91,13 @@ export function companyBanks(table: TableSetting, state: TableState): TableComma
   const { least, step } = bankTerms(table.game.layout, table.limits, state, player);
   const amount = cents(Math.ceil((least * BANK_TIMES) / step) * step);
   return { do: 'take-bank', player, seat, amount };
+}
+
+/** What the bots do where people wait for a bank, or one of them for bets against theirs. */
+export function companyUnasked(table: TableSetting, state: TableState): TableCommand[] {
+  const banks = companyBanks(table, state);
+  if (banks) return [banks];
+  return state.phase === 'betting' ? companyBets(table, state) : [];
 }
 
 /** What a bot that is asked answers, by its way to play and by what its seats can see; what it has no way for the house decides. */

@@ -3,10 +3,16 @@ import { catalogue, isBanked } from '@croupier/games';
 import { type Answer, accountsOf, betOptions, cents, costOf } from '@croupier/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BankedMoment } from './banked-moment.ts';
+import { BankedShow } from './banked-show.ts';
 import { optionsOf } from './bet-options.ts';
 import type { TableCommand } from './commands.ts';
 import { bettingRules } from './decide-bets.ts';
-import { betsNow, betsOf, roundOf, seatsPlayed } from './state.ts';
+import type { TableEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { AppliedTo } from './journal-writer.ts';
+import { HOUSE_PACE } from './pace.ts';
+import { betsNow, betsOf, roundOf, seatsPlayed, type TableState } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
 import { viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
@@ -159,14 +165,60 @@ function expectNothingHidden(felt: Felt, events: readonly Parameters<typeof view
   }
 }
 
+/** Three people who look on, each with the last word that they heard of what is theirs. */
+class Onlookers {
+  readonly #felt: Felt;
+  readonly #moment: BankedMoment;
+  readonly #show: BankedShow;
+  readonly #heard = new Map<string, unknown>();
+
+  constructor(felt: Felt) {
+    const audience = {
+      watching: PLAYERS.length,
+      people: () => PLAYERS,
+      has: () => true,
+      publish: () => undefined,
+      tell: () => undefined,
+    };
+    this.#felt = felt;
+    this.#moment = new BankedMoment(felt.table, { pace: HOUSE_PACE, audience });
+    const around = { audience, guestbook: { naming }, purses: { of: () => 0 } };
+    this.#show = new BankedShow(felt.table, around, this.#moment);
+    this.#moment.resume(felt.state, null);
+    this.#show.resume(felt.state);
+    for (const name of PLAYERS) this.#heard.set(name, this.#you(name));
+  }
+
+  #you(name: string): unknown {
+    return this.#show.youFor(this.#felt.state, name);
+  }
+
+  /** Whoever is told nothing has heard what is still so. */
+  see(before: TableState, events: readonly TableEvent[]): void {
+    const applied: AppliedTo<TableState, TableEvent>[] = [];
+    for (const event of events) {
+      const state = evolve(this.#felt.table, applied.at(-1)?.state ?? before, event);
+      applied.push({ event, state, at: new Date(0) });
+    }
+    const { concerned, afresh } = this.#show.show(applied);
+    const told = new Set(afresh ? PLAYERS : concerned);
+    const names = events.map(({ type }) => type).join(', ');
+    for (const name of PLAYERS) {
+      if (told.has(name)) this.#heard.set(name, this.#you(name));
+      else expect(this.#you(name), `after ${names}`).toEqual(this.#heard.get(name));
+    }
+  }
+}
+
 describe.each(catalogue.filter(isBanked).map((listed) => [listed.id, listed] as const))(
   'a live table of %s',
   (_, listed) => {
-    it('keeps every chip, folds to the same table and shows nothing hidden, whatever is done', () => {
+    it('keeps every chip, folds to the same table, hides what is hidden and tells everybody what is theirs, whatever is done', () => {
       fc.assert(
         fc.property(fc.array(move, { minLength: 40, maxLength: 160 }), fc.string(), (moves, seed) => {
           const felt = new Felt(settingOf(listed.with({})), seed);
           for (const name of PLAYERS) felt.fund(name, CHIPS);
+          const onlookers = new Onlookers(felt);
           for (const one of moves) {
             const before = felt.state;
             const command = commandOf(felt, one);
@@ -176,6 +228,7 @@ describe.each(catalogue.filter(isBanked).map((listed) => [listed.id, listed] as 
               expect(felt.state).toBe(before);
             } else if (decision.events.length > 0) {
               expectNothingHidden(felt, decision.events);
+              onlookers.see(before, decision.events);
             }
             expectBooksInOrder(felt);
           }

@@ -47,11 +47,13 @@ export class History {
 
   /** One's own rounds, at all tables. */
   async roundsOf(asker: PlayerId, filter: PlayedFilter, limit = PAGE): Promise<RoundEntry[]> {
-    const found = await this.#archive.settlementsOf(asker, filter, limit);
-    return this.#entries(
+    const found = await this.#archive.roundsOf(asker, filter, limit);
+    const entries = await this.#entries(
       found.map(({ closed }) => closed),
       asker,
     );
+    // What the books say, as the totals do: they know of an award that was backed out.
+    return entries.map((entry) => ({ ...entry, net: netIn(found, entry) ?? entry.net }));
   }
 
   async #entries(rounds: readonly ClosedRound[], asker: PlayerId): Promise<RoundEntry[]> {
@@ -156,6 +158,11 @@ function linesOf(round: Round, asker: PlayerId | undefined): Line[] {
   if (over?.type !== 'settled' && over?.type !== 'voided') return [];
   return over.lines.filter((line) => line.player === asker);
 }
+
+const netIn = (
+  found: readonly { readonly closed: ClosedRound; readonly net: number }[],
+  { table, round }: RoundEntry,
+): number | undefined => found.find(({ closed }) => closed.table === table && closed.round === round)?.net;
 
 function entryOf(table: TableSetting, closed: ClosedRound, round: Round, asker: PlayerId): RoundEntry {
   const lines = linesOf(round, asker);

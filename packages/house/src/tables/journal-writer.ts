@@ -96,8 +96,10 @@ export interface WriterEventsOf<State, Event> {
 interface Entry<State, Command> {
   readonly asking: AskingOf<State, Command>;
   readonly key: CommandKey | undefined;
-  /** It was refused once, by a table that other nodes had gone on with meanwhile. */
-  readonly again?: true;
+  /** Whoever asked for it still waits for the answer. */
+  readonly isWanted: () => boolean;
+  /** How often it was refused by a table that other nodes had gone on with meanwhile. */
+  readonly refusals: number;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -111,10 +113,28 @@ interface Flown<State, Event, Command> {
   readonly committing: Promise<Committed>;
 }
 
+/** A command that needs no line: it is refused, or so already, on the table as those before it in its flight would leave it. */
+interface Judged<State, Command> {
+  readonly entry: Entry<State, Command>;
+  readonly outcome: Outcome;
+}
+
+type Flight<State, Event, Command> = readonly (Flown<State, Event, Command> | Judged<State, Command>)[];
+
+/**
+ * Whoever asked has gone before it was decided. They may be told elsewhere what became of it, by the table as it is now, and
+ * it must not come to pass behind their back in a later round; asked again, it is carried out then.
+ */
+export class NobodyWaits extends Error {
+  override readonly name = 'NobodyWaits';
+}
+
 /** No patience helps against these. */
 const UNREADABLE = [JournalDiffers, RoundDiffers, ChainBroken, TableIsAnother];
 
 const LARGEST_FLIGHT = 256;
+/** A table on which others write all the time is not run after for ever. */
+const MOST_REFUSALS = 10;
 const DONE: Outcome = { done: true };
 export const REUSED: Outcome = { refused: { reason: 'This id was used for another command before.' } };
 
@@ -165,13 +185,17 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   }
 
   /** Resolves when the command is durable, or refused and nothing changed. */
-  submit(asking: AskingOf<State, Command>, key?: CommandKey): Promise<Outcome> {
+  submit(
+    asking: AskingOf<State, Command>,
+    key?: CommandKey,
+    isWanted: () => boolean = () => true,
+  ): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       if (this.#over) {
         reject(new TableIsAnother());
         return;
       }
-      this.#queue.push({ asking, key, resolve, reject });
+      this.#queue.push({ asking, key, isWanted, refusals: 0, resolve, reject });
       this.#flying ??= this.#run();
     });
   }
@@ -196,30 +220,40 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
         // While the books are busy more may come that flies together.
         await this.#store.ready();
         const flight = this.#takeOff(this.#queue.splice(0, LARGEST_FLIGHT));
-        const results = await Promise.allSettled(flight.map(({ committing }) => committing));
+        const results = await Promise.allSettled(
+          flight.map(async (one) => ('committing' in one ? one.committing : undefined)),
+        );
         await this.#land(flight, results);
         await immediate();
       }
     } catch (error) {
-      for (const { reject } of this.#queue.splice(0)) reject(error);
+      for (const entry of this.#queue.splice(0)) void this.#giveUp(entry, error);
     }
     this.#flying = undefined;
   }
 
-  #takeOff(entries: readonly Entry<State, Command>[]): Flown<State, Event, Command>[] {
-    const flight: Flown<State, Event, Command>[] = [];
+  /** It will not be decided here again; it may have been written all the same, when the connection broke. */
+  async #giveUp({ key, resolve, reject }: Entry<State, Command>, why: unknown): Promise<void> {
+    const done = key && (await this.#doneBefore(key).catch(() => undefined));
+    if (done) resolve(done);
+    else reject(why);
+  }
+
+  #takeOff(entries: readonly Entry<State, Command>[]): Flight<State, Event, Command> {
+    const flight: (Flown<State, Event, Command> | Judged<State, Command>)[] = [];
     let state = this.#state;
     let head = this.#head;
     for (const entry of entries) {
       try {
+        if (!entry.isWanted()) throw new NobodyWaits('Whoever asked for this has gone.');
         const command = entry.asking(state);
         const decision: DecisionOf<Event> = command
           ? this.#books.decide(state, command)
           : { events: [], movements: [] };
         if ('refused' in decision) {
-          this.#refuse(entry, decision.refused);
+          flight.push({ entry, outcome: decision });
         } else if (decision.events.length === 0) {
-          entry.resolve(DONE);
+          flight.push({ entry, outcome: DONE });
         } else {
           const entered = this.#enter(entry, head, decision);
           ({ head } = entered);
@@ -267,23 +301,32 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     return committed;
   }
 
+  #judged({ entry, outcome }: Judged<State, Command>, at: number): () => void {
+    return () => {
+      if ('refused' in outcome) this.#refuse(entry, outcome.refused, at);
+      else entry.resolve(outcome);
+    };
+  }
+
   /**
    * A command refused now may have been carried out before, by this house or before it was started again; and it may have
    * been judged on a table that another node has gone on with.
    */
-  #refuse(entry: Entry<State, Command>, why: Refusal): void {
+  #refuse(entry: Entry<State, Command>, why: Refusal, judgedAt: number): void {
     const { key } = entry;
     if (!key) {
       entry.resolve({ refused: why });
       return;
     }
-    const judgedAt = this.#head.seq;
     this.#doneBefore(key)
       .then(async (done) => {
         if (done) entry.resolve(done);
         else if (this.#over) entry.reject(new TableIsAnother());
-        else if (!entry.again && (await this.#store.journal.head(this.#books.table)).seq > judgedAt) {
-          this.#queue.push({ ...entry, again: true });
+        else if (
+          entry.refusals < MOST_REFUSALS &&
+          (await this.#store.journal.head(this.#books.table)).seq > judgedAt
+        ) {
+          this.#queue.push({ ...entry, refusals: entry.refusals + 1 });
           this.hear();
         } else entry.resolve({ refused: why });
       })
@@ -298,18 +341,25 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
   }
 
   async #land(
-    flight: readonly Flown<State, Event, Command>[],
-    results: readonly PromiseSettledResult<Committed>[],
+    flight: Flight<State, Event, Command>,
+    results: readonly PromiseSettledResult<Committed | undefined>[],
   ): Promise<void> {
     const applied: AppliedTo<State, Event>[] = [];
     const settled: (() => void)[] = [];
     const again: Entry<State, Command>[] = [];
     let reload = false;
     let fallen = false;
-    for (const [index, { entry, steps, head }] of flight.entries()) {
+    for (const [index, one] of flight.entries()) {
+      const { entry } = one;
+      if ('outcome' in one) {
+        if (fallen) again.push(entry);
+        else settled.push(this.#judged(one, this.#head.seq));
+        continue;
+      }
+      const { steps, head } = one;
       const result = results[index];
       if (result?.status === 'fulfilled') {
-        if (result.value.repeated) fallen = true;
+        if (!result.value || result.value.repeated) fallen = true;
         // The one before it is written too, though nobody could say so: the connection broke.
         else if (fallen) reload = true;
         else {
@@ -380,7 +430,7 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
       for (const line of lines) {
         // What another node could not read it has closed: the table begins anew with that.
         if (!continues(head, line) || line.type === QUARANTINED) {
-          await this.#beginAnew(line.seq);
+          await this.#reload();
           return;
         }
         if (line.type === RULES_CHANGED) {
@@ -402,30 +452,34 @@ export class JournalWriter<State extends { readonly seq: number }, Event, Comman
     }
   }
 
-  /** The table is read from its last beginning, unless that is the beginning of another. */
-  async #beginAnew(from: number): Promise<void> {
-    for (let at = from; ; ) {
-      const lines = await this.#store.journal.read(this.#books.table, { from: at, limit: LARGEST_FLIGHT });
-      const changed = lines.find(({ type }) => type === RULES_CHANGED);
-      if (changed) this.#end(changed);
-      if (lines.length < LARGEST_FLIGHT) break;
-      at += lines.length;
-    }
-    await this.#reload();
-  }
-
   #end(line: JournalEvent): never {
     this.#over = true;
     this.#events.changed?.(line);
     throw new TableIsAnother();
   }
 
+  /** The table is read from its last beginning, unless that is the beginning of another: also if it became so meanwhile. */
   async #reload(): Promise<void> {
-    const { state, head, since } = await this.#books.recover(this.#store.journal);
-    this.#state = state;
-    this.#head = head;
+    const from = this.#head.seq + 1;
+    let recovered: RecoveredTable<State>;
+    try {
+      recovered = await this.#books.recover(this.#store.journal);
+    } finally {
+      await this.#endIfChanged(from);
+    }
+    this.#state = recovered.state;
+    this.#head = recovered.head;
     this.#follows = true;
-    this.#events.reloaded(since);
+    this.#events.reloaded(recovered.since);
+  }
+
+  async #endIfChanged(from: number): Promise<void> {
+    for (let at = from; ; at += LARGEST_FLIGHT) {
+      const lines = await this.#store.journal.read(this.#books.table, { from: at, limit: LARGEST_FLIGHT });
+      const changed = lines.find(({ type }) => type === RULES_CHANGED);
+      if (changed) this.#end(changed);
+      if (lines.length < LARGEST_FLIGHT) return;
+    }
   }
 
   /** Does it as often as it needs until the books can be reached. */

@@ -166,9 +166,9 @@ export class LiveTable<State extends { readonly seq: number }, Event, Command> {
     return this.#writer.idle();
   }
 
-  /** Somebody's command, carried out when it is durable. */
-  command(command: Command, key: CommandKey): Promise<Outcome> {
-    return this.#writer.submit(() => command, key);
+  /** Somebody's command, carried out when it is durable; not begun any more when nobody waits for it. */
+  command(command: Command, key: CommandKey, isWanted: () => boolean): Promise<Outcome> {
+    return this.#writer.submit(() => command, key, isWanted);
   }
 
   /** What the house does here for a reason of its own; a refusal only means that it cannot be done any more. */

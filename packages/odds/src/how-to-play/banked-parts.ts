@@ -30,17 +30,26 @@ export function bankedParts(game: TableGame, played: readonly PlayedRound[]): re
 
 const says = (text: string, ...cites: PostedRule['cites']): PostedRule => ({ text, cites });
 
+/** How two hands are compared at every table where two are dealt in the middle. */
+const COUNTED = [
+  says('The hand that comes closer to nine wins.'),
+  says(
+    'Aces count one, tens and court cards nothing, the others their face; only the last digit of the sum counts, so that seven and eight make five.',
+  ),
+];
+
 function inShort({ look, layout }: TableGame, played: readonly PlayedRound[]): PostedRule[] {
   const hasDealer = played.some(({ round }) => round.places.some(({ name }) => name === 'dealer'));
   const { bank } = layout;
   const against =
     look.hands === 'in-the-middle'
-      ? 'Two hands are dealt in the middle of the table, the same for everybody. You bet on what comes of them.'
+      ? 'Two hands are dealt in the middle of the table, the Player’s and the Banker’s, the same for everybody. You bet on how they end.'
       : hasDealer
         ? 'You have cards of your own and play them against the dealer’s.'
         : 'You have cards of your own. Nobody plays against them: what they make decides.';
   return [
     says(against),
+    ...(look.family === 'baccarat' && look.hands === 'in-the-middle' ? COUNTED : []),
     says(
       `${decksOf(layout)}; ${layout.deckEachRound ? 'shuffled anew for every round' : 'dealt from a shoe until its cut card comes'}. There is room for ${inWords(layout.seats)} at the table.`,
     ),
@@ -93,7 +102,7 @@ function betLines(layout: AnyLayout): PostedRule[] {
     ...wagers
       .filter(({ inPlay }) => inPlay)
       .map(({ name, cite }) => says(`${name} is bet later, when you decide.`, cite)),
-    ...(layout.backBets ? [says('You may also bet at the place of another.', layout.backBets.cite)] : []),
+    ...(layout.backBets ? [says('You may also bet at another player’s place.', layout.backBets.cite)] : []),
     ...(layout.tips ? [says('You may bet for the dealer, too.', ...layout.tips.cites)] : []),
   ];
 }
@@ -118,6 +127,7 @@ const printedLimits = (
 /** Who is dealt how many cards, over all the rounds that were looked at. */
 function dealtLines(played: readonly PlayedRound[]): PostedRule[] {
   const hands = new Map<string, { least: number; most: number; up: number; cites: PostedRule['cites'] }>();
+  const opened = openedBeforehand(played);
   for (const { round } of played) {
     const counts = new Map<string, { cards: number; up: number; cites: PostedRule['cites'] }>();
     for (const event of round.events) {
@@ -144,8 +154,20 @@ function dealtLines(played: readonly PlayedRound[]): PostedRule[] {
     const between = most - least === 1 ? 'or' : 'to';
     const count = least === most ? inWords(most) : `${inWords(least)} ${between} ${inWords(most)}`;
     const face = facedOf(least, most, up);
-    return says(`${receives(whose)} ${count} ${most === 1 ? 'card' : 'cards'}${face}.`, ...cites);
+    const turned = opened.has(whose) ? ' and turned up before you decide' : '';
+    return says(`${receives(whose)} ${count} ${most === 1 ? 'card' : 'cards'}${face}${turned}.`, ...cites);
   });
+}
+
+/** Hands that are dealt face down and lie open before anybody is asked. */
+function openedBeforehand(played: readonly PlayedRound[]): ReadonlySet<string> {
+  const opened = played.flatMap(({ round: { events } }) => {
+    const asked = events.findIndex(({ type }) => type === 'answered');
+    return events
+      .slice(0, Math.max(0, asked))
+      .flatMap((event) => (event.type === 'turned' ? event.place : []));
+  });
+  return new Set(opened);
 }
 
 /** Where some hands have more cards than others, how the last of them lie is seen in the round below. */
@@ -164,51 +186,83 @@ const receives = (whose: string): string =>
 
 const NOTHING_TO_DECIDE = says('Nothing: when the bets lie there, the cards decide.');
 
+const ELSEWHERE = says('What becomes of your other bets when you fold stands on the sign at the table.');
+
 /** Every question of the game in the order in which it comes. */
 function decisionLines(layout: AnyLayout, played: readonly PlayedRound[]): PostedRule[] {
-  const seen = new Map<string, AskedWith>();
+  const seen = new Map<string, AskedWith[]>();
   for (const { asked } of played) {
     for (const one of asked) {
       const key = `${one.own} ${one.board} ${one.question.about ?? ''} ${one.question.actions.map(({ verb }) => verb).join(' ')}`;
-      if (!seen.has(key)) seen.set(key, one);
+      seen.set(key, [...(seen.get(key) ?? []), one]);
     }
   }
-  const all = [...seen.values()].toSorted((a, b) => a.own + a.board - b.own - b.board);
+  const all = [...seen.values()].map(usually).toSorted((a, b) => a.own + a.board - b.own - b.board);
   const chips = all.filter(({ question }) => !question.courtesy);
   const [courtesy] = all.filter(({ question }) => question.courtesy);
   const lines = chips.map((one) => says(questionInWords(layout, one), one.question.cite));
+  const folds = chips.some(({ question }) => question.actions.some(({ verb }) => verb === 'fold'));
+  const others = layout.wagers.filter(({ id, inPlay }) => !inPlay && !lostByFolding(layout).includes(id));
   return [
     ...(lines.length > 0 ? lines : [NOTHING_TO_DECIDE]),
+    ...(folds && others.length > 0 ? [ELSEWHERE] : []),
     ...(courtesy
       ? [says('You may be asked to turn cards over. That changes nothing.', courtesy.question.cite)]
       : []),
   ];
 }
 
-function questionInWords(layout: AnyLayout, { question, own, board }: AskedWith): string {
+/** A question that came up often, as it usually does, and the most that each of its answers could ever be. */
+interface OftenAsked extends AskedWith {
+  readonly ever: readonly number[];
+}
+
+const mostAt = ({ question }: AskedWith, at: number): number => question.actions[at]?.most ?? 0;
+
+/** What all answers together could be. */
+const mostOf = (one: AskedWith): number =>
+  one.question.actions.reduce((sum, _, at) => sum + mostAt(one, at), 0);
+
+function usually(asked: readonly AskedWith[]): OftenAsked {
+  const [least] = asked.toSorted((a, b) => mostOf(a) - mostOf(b));
+  if (!least) throw new TypeError('Nobody was asked.');
+  const ever = least.question.actions.map((_, at) => Math.max(...asked.map((one) => mostAt(one, at))));
+  return { ...least, ever };
+}
+
+function questionInWords(layout: AnyLayout, { question, own, board, ever }: OftenAsked): string {
   const sight = [
     ...(own > 0 ? [`your ${inWords(own)} cards`] : []),
     ...(board > 0 ? [`${inWords(board)} on the board`] : []),
   ];
   const when = sight.length > 0 ? `With ${sight.join(' and ')}: ` : '';
-  const what = question.about === undefined ? '' : `${question.about}, `;
-  const ways = question.actions.map((action) => actionInWords(layout, action));
+  // What comes back if it is taken back is named where it stays.
+  const [stake] = question.actions.flatMap(({ withdraws }) =>
+    withdraws ? [namesOf(layout, withdraws)] : [],
+  );
+  const what = question.about === undefined || stake !== undefined ? '' : `${question.about}, `;
+  const ways = question.actions.map((action, at) =>
+    action.verb === 'ride' && stake !== undefined
+      ? `let ${stake} ride`
+      : actionInWords(layout, action, ever[at] ?? 0),
+  );
   const text = `${when}${what}${ways.join(', or ')}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function actionInWords(layout: AnyLayout, action: Action): string {
-  const { verb, wager, unit, least, most = least, adds = [], withdraws, takes } = action;
+function actionInWords(layout: AnyLayout, action: Action, ever: number): string {
+  const { verb, wager, unit, least, most = least, adds = [], takes } = action;
   const [first] = layout.wagers;
   const times = (amount: number): string => String(amount / (unit ?? 1));
   const amount =
-    wager === undefined || least === undefined || unit === undefined
+    wager === undefined || least === undefined
       ? ''
-      : ` (${least === most ? times(least) : `${times(least)} to ${times(most ?? least)}`} × your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])})`;
+      : unit === undefined
+        ? `, with as much as your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])}`
+        : ` (${least === most ? times(least) : `${times(least)} to ${times(most ?? least)}`} × your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])}${ever > (most ?? 0) ? `, with some hands up to ${times(ever)} ×` : ''})`;
   const added = adds.map(
     (one) => `, ${one.optional ? 'and if you like' : 'and'} as much on ${namesOf(layout, [one.wager])}`,
   );
-  const back = withdraws ? ` (${namesOf(layout, withdraws)} comes back to you)` : '';
   const cards =
     takes === undefined
       ? ''
@@ -216,15 +270,20 @@ function actionInWords(layout: AnyLayout, action: Action): string {
         ? ` (${Object.entries(takes.parts)
             .map(([part, count]) => `${inWords(count)} ${part}`)
             .join(', ')})`
-        : ` (${inWords(takes.cards)} of your cards)`;
-  const way = verb === 'fold' && first ? `${WAYS.fold} ${first.name}` : WAYS[verb];
-  return `${way}${amount}${added.join('')}${back}${cards}`;
+        : ` ${inWords(takes.cards)} of your cards`;
+  const way = verb === 'fold' ? `${WAYS.fold} ${namesOf(layout, lostByFolding(layout))}` : WAYS[verb];
+  return `${way}${cards}${amount}${added.join('')}`;
+}
+
+/** The basic wager and what is always bet with it; what becomes of the others stands on the sign. */
+function lostByFolding({ wagers: [first], equalStakes = [] }: AnyLayout): readonly string[] {
+  const basic = first?.id ?? '';
+  return equalStakes.find(({ wagers }) => wagers.includes(basic))?.wagers ?? [basic];
 }
 
 /** What is done, as it is said to somebody who does it for the first time. */
 const WAYS: Readonly<Record<Verb, string>> = {
   play: 'play on',
-  /** What else a fold loses, and what plays on, stands on the sign. */
   fold: 'fold and lose your',
   check: 'check, which costs nothing',
   call: 'call',
@@ -236,8 +295,8 @@ const WAYS: Readonly<Record<Verb, string>> = {
   chop: 'chop',
   set: 'set your cards as you like',
   'house-way': 'have them set the house way',
-  keep: 'keep some',
-  split: 'split them and play each as a hand',
+  keep: 'keep',
+  split: 'split them into two hands',
   discard: 'throw cards away',
   show: 'show',
   muck: 'muck',

@@ -24,6 +24,45 @@ describe('how to play', () => {
     },
   );
 
+  // Written from the printed sections, not from what the pages said.
+  it.each([
+    ['bclc-baccarat/mini-baccarat', 'The hand that comes closer to nine wins.'],
+    [
+      'bclc-poker/face-up-pai-gow-poker',
+      'The Dealer has seven cards, face down and turned up before you decide.',
+    ],
+    ['bclc-poker/pai-gow-poker', 'The Dealer has seven cards, face down.'],
+    ['bclc-poker/let-it-ride', 'With your three cards: let Bet 1 ride, or take it back.'],
+    [
+      'bclc-poker/ultimate-texas-holdem',
+      'With your two cards and five on the board: fold and lose your Ante and Blind, or play on (1 × your Ante on Play).',
+    ],
+    [
+      'bclc-poker/discard-inferno',
+      'With your six cards: play on (1 to 2 × your Ante on Play, with some hands up to 3 ×), or fold and lose your Ante and Blind.',
+    ],
+    [
+      'bclc-poker/three-card-poker',
+      'What becomes of your other bets when you fold stands on the sign at the table.',
+    ],
+    [
+      'bclc-poker/fast-action-holdem',
+      'With your four cards: keep two of your cards, or split them into two hands (two first, two second), with as much as your Ante on Split, and if you like as much on Split Bonus, or have them set the house way.',
+    ],
+    ['bclc-poker/asian-five-card-stud', 'It is played with 32 cards: there are no twos to sixes.'],
+    [
+      'bclc-poker/omaha-hi-lo-8',
+      'Half of the pot goes to the highest hand and half to the lowest of five different cards, none above an eight; without one the highest has it all.',
+    ],
+    [
+      'bclc-poker/no-limit-and-pot-limit',
+      'Pot limit: a bet is 2.00 or more, and never more than what is in the pot.',
+    ],
+  ])('%s says: %s', (id, sentence) => {
+    const said = howToPlay(id).parts.flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(said).toContain(sentence);
+  });
+
   it('the round of a page is dealt again from its record, to the same cent', () => {
     for (const game of SOME) {
       const { example } = howToPlay(game.id);

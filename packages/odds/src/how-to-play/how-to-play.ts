@@ -79,7 +79,6 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
   const [host] = hosts;
   const game = catalogue.find(({ id }) => id === host?.id);
   const options = (game?.options ?? []).filter(({ cite }) => cite?.section === addition.section.number);
-  const changes = game?.kind === 'poker' ? changesBy(game, options) : [];
   const rules = jackpot && game?.kind === 'poker' ? game.with(offeredWith(game, jackpot)) : undefined;
   const rare = jackpot && rules ? jackpotHand(rules, jackpot) : null;
   const prizes = jackpot?.prizes.filter(({ name }) => name !== null) ?? [];
@@ -88,8 +87,7 @@ function howAdded(addition: (typeof additions)[number]): HowToPlay {
       title: 'What it adds',
       lines: [
         { text: `It comes with ${inAList(hosts.map(({ title }) => title))}.`, cites: [] },
-        ...options.map(({ about, cite }) => ({ text: `${about}.`, cites: cite ? [cite] : [] })),
-        ...changes,
+        ...options.flatMap((option) => addedBy(game, option)),
       ],
     },
     { title: 'The sign on the wall', lines: jackpot?.posted ?? [] },
@@ -126,18 +124,36 @@ function handWith(game: PokerGame, options: readonly OptionDescription[]): Worke
   return { kind: 'hand', rules, hand: workedHand(rules) };
 }
 
-/** The sentences of a game that are others when an option is chosen. */
-function changesBy(game: PokerGame, options: readonly OptionDescription[]): PostedRule[] {
+/** What an option adds: the sentences of its game that are others then, or else what it is about. */
+function addedBy(
+  game: (typeof catalogue)[number] | undefined,
+  option: OptionDescription,
+): readonly PostedRule[] {
+  const { about, cite } = option;
+  const changes = game?.kind === 'poker' ? changesBy(game, option) : [];
+  return changes.length > 0 ? changes : [{ text: `${about}.`, cites: cite ? [cite] : [] }];
+}
+
+/** The sentences of a game that are others when an option is chosen, each with the choice that makes it so: "No limit: a bet is …" */
+function changesBy(game: PokerGame, { name, values, default: first }: OptionDescription): PostedRule[] {
   const linesOf = (given: Given): readonly PostedRule[] =>
     pokerParts(game.with(given)).flatMap(({ lines }) => lines);
   const usual = linesOf({}).map(({ text }) => text);
-  return options.flatMap(({ name, values, default: first }) =>
-    values
-      .filter((value) => value !== first)
-      .flatMap((value) => (allows(game, { [name]: value }) ? linesOf({ [name]: value }) : []))
-      .filter(({ text }) => !usual.includes(text)),
-  );
+  return values
+    .filter((value) => value !== first && allows(game, { [name]: value }))
+    .flatMap((value) =>
+      linesOf({ [name]: value })
+        .filter(({ text }) => !usual.includes(text))
+        .map(({ text, cites }) => ({ text: `${chosen(value)}: ${uncapitalised(text)}`, cites })),
+    );
 }
+
+const chosen = (value: string | number): string => {
+  const words = String(value).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function allows(game: PokerGame, given: Given): boolean {
   try {

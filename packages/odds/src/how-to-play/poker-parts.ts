@@ -22,6 +22,7 @@ function inShort({ variant, rake }: PokerRules): PostedRule[] {
       `Up to ${inWords(variant.seats)} players bet against each other for the pot; the dealer has no hand in it.`,
       variant.clauses.players,
     ),
+    ...(variant.deck === 'seven-up' ? [says('It is played with 32 cards: there are no twos to sixes.')] : []),
     rake
       ? says(
           `The house keeps ${rake.percent} % of the pot, never more than ${formatMoney(rake.cap)}.`,
@@ -109,7 +110,7 @@ function winLines(variant: Variant): PostedRule[] {
     ...(halves
       ? [
           says(
-            'Half of the pot goes to the highest hand and half to the lowest that qualifies; without one the highest has it all.',
+            'Half of the pot goes to the highest hand and half to the lowest of five different cards, none above an eight; without one the highest has it all.',
             clauses.award,
           ),
         ]

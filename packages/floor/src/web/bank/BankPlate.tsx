@@ -6,9 +6,8 @@ import { useSeat } from '../table/seat.ts';
 
 /** Who banks, with how much, and what more may be bet against it; or to whom the bank is offered. */
 export function BankPlate(): ReactNode {
-  const { table, posted, ask } = useSeat();
-  const { standing, you } = table.view;
-  const { bank, offer } = standing;
+  const { table, posted } = useSeat();
+  const { bank, offer } = table.view.standing;
   if (!posted.bank) return null;
   return (
     <section className="bank-plate" aria-label="The bank">
@@ -21,11 +20,6 @@ export function BankPlate(): ReactNode {
         </p>
       ) : (
         <p>{posted.bank.required ? 'No bank yet.' : 'The house banks.'}</p>
-      )}
-      {you.canTakeBankDown && (
-        <button type="button" className="button" onClick={() => ask({ type: 'decline-bank' })}>
-          Take the bank down
-        </button>
       )}
     </section>
   );
@@ -43,7 +37,7 @@ function BankOf({ bank }: { bank: BankView }): ReactNode {
       </p>
       <p className="figures bank-amount">{money(amount)}</p>
       <p className="small">
-        {room !== null && `${chips(room)} more may be bet against it`}
+        {room !== null && `${chips(room)} more may be bet`}
         {dealerBet !== null && `${room === null ? '' : ' · '}the dealer bets ${chips(dealerBet)}`}
       </p>
     </>

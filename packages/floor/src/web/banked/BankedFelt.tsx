@@ -17,7 +17,7 @@ import { TurnCaption } from './TurnCaption.tsx';
 
 /** The burgundy table: the dealer's hand at the top, the seats around, each with its hand and its circles. */
 export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
-  const { table, posted, numbers } = useSeat();
+  const { table, posted, numbers, past = false } = useSeat();
   const { view } = table;
   const shoe = useRef<HTMLDivElement>(null);
   const least = Math.min(...posted.wagers.map((wager) => wager.least));
@@ -35,7 +35,8 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <header className="felt-name">
         <h1 className="engraved">{view.name}</h1>
         <p className="figures">
-          {posted.title} · {chips(least)} – {chips(most)}
+          {posted.title}
+          <span className="limits">{` · ${chips(least)} – ${chips(most)}`}</span>
         </p>
       </header>
       <Shoe shoe={view.shoe} ref={shoe} />
@@ -46,7 +47,7 @@ export function BankedFelt({ desk }: { desk: boolean }): ReactNode {
       <DealerHand shoe={shoe} />
       {board > 0 && <Board cards={board} shoe={shoe} />}
       <Countdown phase={view.phase} skew={table.skew} />
-      <TurnCaption view={view} />
+      {!past && <TurnCaption view={view} />}
       <SpokenChoices />
       <Result />
       {desk && numbers.map((seat) => <SeatHand key={seat} seat={seat} shoe={shoe} />)}

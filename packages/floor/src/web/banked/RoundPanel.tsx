@@ -22,13 +22,14 @@ export function RoundPanel(): ReactNode {
           ))}
         </ol>
       </section>
+      <CutTheDeck />
+      <Decisions />
+      {/* Last, so that nothing moves when it comes. */}
       <AskHouseWay
         hand={handAt(view, 'dealer')}
         label="Why did the dealer set it so?"
         name="Why did the dealer set it so?"
       />
-      <CutTheDeck />
-      <Decisions />
     </div>
   );
 }

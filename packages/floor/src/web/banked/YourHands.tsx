@@ -61,6 +61,7 @@ function YourHand({ seat }: { seat: number }): ReactNode {
   const choosing = useChoosing();
   const picks = choosing?.takes.from === String(seat) ? choosing : null;
   const said = lit ? null : decisionAt(table, seat);
+  const words = hand ? handWords(hand) : '';
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (lit) section.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -81,8 +82,9 @@ function YourHand({ seat }: { seat: number }): ReactNode {
       ) : (
         <div className="cards" />
       )}
-      <p>
-        <span className="quiet">Seat {seat}</span> <b>{hand && handWords(hand)}</b>
+      {/* Words that are others are not the old ones moved. */}
+      <p key={`${words}/${said}`}>
+        <span className="quiet">Seat {seat}</span> <b>{words}</b>
         {said !== null && <span className="quiet"> · {said}</span>}
       </p>
     </section>

@@ -8,14 +8,21 @@ const MOST_SHOWN = 5;
 /** The print of a smaller chip could not be read. */
 const READABLE = 20;
 
+interface ChipStackProps {
+  readonly amount: number;
+  readonly asked?: boolean;
+  /** What they come to is not written beside them. */
+  readonly bare?: boolean;
+}
+
 /** Chips on each other, and what they come to. */
-export function ChipStack({ amount, asked = false }: { amount: number; asked?: boolean }): ReactNode {
+export function ChipStack({ amount, asked = false, bare = false }: ChipStackProps): ReactNode {
   return (
     <span className={`stack${asked ? ' asked' : ''}`}>
       <span className="stack-chips" aria-hidden="true">
-        <StackedChips amount={amount} size={26} lift={2} />
+        <StackedChips amount={amount} size={26} lift={1.5} />
       </span>
-      <span className="figures">{chips(amount)}</span>
+      {!bare && <span className="figures">{chips(amount)}</span>}
     </span>
   );
 }

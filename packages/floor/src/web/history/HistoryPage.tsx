@@ -73,7 +73,10 @@ function Found({ asked, all }: { asked: URLSearchParams; all: boolean }): ReactN
   if (first.value.length === 0) {
     return all ? (
       <p className="quiet no-rounds">
-        Nothing yet: what you play is kept here. <a href={to.lobby}>Find a table</a>
+        Nothing yet: what you play is kept here.{' '}
+        <a className="way" href={to.lobby}>
+          Find a table
+        </a>
       </p>
     ) : (
       <p className="quiet no-rounds" role="status">

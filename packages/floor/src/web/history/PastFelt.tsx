@@ -13,9 +13,11 @@ export function PastFelt(props: { past: PastRound; at: number; fresh: ReadonlySe
   const { past, at, fresh } = props;
   const { posted, replay } = past;
   const desk = useMedia('(min-width: 900px)');
-  const mine = replay.record.seats.find(({ player }) => player === 'you') ?? replay.record.seats[0];
+  const { seats } = replay.record;
+  const looks =
+    seats.find(({ seat }) => seat === past.from) ?? seats.find(({ player }) => player === 'you') ?? seats[0];
   const [cursor, moveTo] = useState<Cursor>({
-    spot: mine?.seat ?? posted.seatNumbers[0] ?? 1,
+    spot: looks?.seat ?? posted.seatNumbers[0] ?? 1,
     wager: posted.wagers[0]?.id ?? '',
   });
   const seat: Seat = {

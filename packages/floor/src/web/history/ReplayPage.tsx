@@ -12,6 +12,7 @@ import { RoundReplayer } from './RoundReplayer.tsx';
 import { type Replay, replaySteps } from './replay-steps.ts';
 import { Share } from './Share.tsx';
 import { ShoeVerdict } from './ShoeVerdict.tsx';
+import { WayBack } from './WayBack.tsx';
 
 /** Where a record cannot be dealt again, its lines go by the ids of their wagers. */
 const NO_NAMES = { wagers: [], bank: null } as const;
@@ -28,9 +29,7 @@ export function ReplayPage({ table, round, from }: ReplayPageProps): ReactNode {
   const [detail, again] = useAsked(useCallback(() => house.round(table, round), [table, round]));
   return (
     <main className="page replay of-a-round">
-      <p>
-        <a href={to.history}>‹ My rounds</a>
-      </p>
+      <WayBack />
       <h1 className="engraved">
         {detail.is === 'here' ? `${detail.value.posted.title}, hand ${round}` : `Hand ${round}`}
       </h1>
@@ -59,7 +58,7 @@ function Round({ detail, from }: { detail: RoundDetail; from: number | null }): 
       {typeof replay === 'string' ? (
         <RefusedNotice refusal={{ reason: `${replay} Download the record and send it to the house.` }} />
       ) : (
-        <RoundReplayer past={{ replay, posted: detail.posted, round: detail.round }} />
+        <RoundReplayer past={{ replay, posted: detail.posted, round: detail.round, from }} />
       )}
       <section aria-label={mine ? 'Your bets' : 'The bets'}>
         <h2>

@@ -8,6 +8,8 @@ export interface PastRound {
   readonly replay: Replay;
   readonly posted: PostedRules;
   readonly round: number;
+  /** The seat from which a link shows it; otherwise one's own. */
+  readonly from: number | null;
 }
 
 /** Who looks is called so in records. */

@@ -19,9 +19,13 @@ export function HowPage({ game, table }: { game: string; table: string | null })
   return (
     <main className="page replay how-page">
       <p className="how-ways">
-        <a href={to.howIndex}>‹ All games</a>
+        <a className="way" href={to.howIndex}>
+          ‹ All games
+        </a>
         {table !== null && (
-          <a href={page.is === 'here' && page.value.hand ? to.poker(table) : to.table(table)}>To the table</a>
+          <a className="way" href={page.is === 'here' && page.value.hand ? to.poker(table) : to.table(table)}>
+            To the table
+          </a>
         )}
       </p>
       {page.is === 'asking' && <p className="quiet">Dealing a round…</p>}
@@ -108,7 +112,7 @@ function Example({ posted, round }: { posted: PostedRules; round: unknown }): Re
     <section aria-label="The table, and a round on it">
       <h2>The table, and a round on it</h2>
       <p className="quiet">A bet on every wager, all cards open. Go through it step by step.</p>
-      <RoundReplayer past={{ replay, posted, round: 1 }} />
+      <RoundReplayer past={{ replay, posted, round: 1, from: null }} />
     </section>
   );
 }

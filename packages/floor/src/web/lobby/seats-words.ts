@@ -12,6 +12,9 @@ export interface AtTheTable {
   readonly waiting?: number;
 }
 
+/** A line may end with a dot, and none begins with one. */
+const NEXT = '\u00a0· ';
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** "1 player, 2 bots · 6 of 9 seats free": people are people, and what whoever comes in will find. */
@@ -20,14 +23,14 @@ export function seatsWords(table: AtTheTable): string {
   const players = taken - bots;
   if (taken === 0) {
     const joined = company > 0 ? [`${counted(company, 'bot joins', 'bots join')} you`] : [];
-    return [`${seats} seats free`, ...joined, ...(here > 0 ? [hereWords(here)] : [])].join(' · ');
+    return [`${seats} seats free`, ...joined, ...(here > 0 ? [hereWords(here)] : [])].join(NEXT);
   }
   const sitting = [
     players > 0 ? counted(players, 'player', 'players') : '',
     bots > 0 ? counted(bots, 'bot', 'bots') : '',
   ].filter((one) => one !== '');
   // Nothing is said twice: as many people as players are the players.
-  return [sitting.join(', '), roomWords(table), ...(here === players ? [] : [hereWords(here)])].join(' · ');
+  return [sitting.join(', '), roomWords(table), ...(here === players ? [] : [hereWords(here)])].join(NEXT);
 }
 
 const hereWords = (here: number): string =>

@@ -42,7 +42,7 @@ export function atArea(
         name: nameOf(view, who),
         kind,
         amount,
-        net: resultOf(view, { ...place, who, kind }),
+        net: netAt(view, { ...place, who, kind }),
       })),
     asked: sum(here(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])))),
     lines: view.you.lines.filter(
@@ -59,7 +59,7 @@ export function othersNet({ others }: Pick<AtArea, 'others'>): number | null {
 }
 
 /** How somebody's bet came out, for all to see. */
-function resultOf(
+export function netAt(
   { results }: TableView,
   bet: { readonly spot: number; readonly wager: string; readonly who: string; readonly kind: BetKind },
 ): number | null {
@@ -73,7 +73,7 @@ function resultOf(
 const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
   bets.reduce((total, { amount }) => total + amount, 0);
 
-const nameOf = (view: TableView, who: string): string =>
+export const nameOf = (view: Pick<TableView, 'spots'>, who: string): string =>
   view.spots.find(({ holder }) => holder.who === who)?.holder.name ?? 'somebody';
 
 /** What is in play beside your bets and your bank: a fee, or commission that is laid before the deal. */

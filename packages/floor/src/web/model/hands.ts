@@ -13,7 +13,7 @@ export const handAt = (view: TableView, place: string): PlaceView | null =>
 
 /** How hands of so many cards are drawn, from the first card on: what lies does not shrink when another comes. */
 export const sizeOf = ({ handSize }: Look): string =>
-  handSize > 5 ? ' many' : handSize > 4 ? ' five' : handSize < 3 ? ' few' : '';
+  handSize > 5 ? ' many' : handSize > 4 ? ' five' : handSize > 3 ? ' four' : handSize < 3 ? ' few' : '';
 
 /** The room that a hand keeps for its cards: they are dealt side by side, and none moves for the next. */
 export const roomFor = (cards: number): CSSProperties & Record<'--cards', number> => ({ '--cards': cards });

@@ -16,7 +16,7 @@ interface ChairProps {
 
 /** A seat at the table: who sits there with what, and what they do. */
 export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
-  const { scene, amount } = usePoker();
+  const { scene, amount, past = false } = usePoker();
   const style: CSSProperties = { left: `${place.x}%`, top: `${place.y}%` };
   if (!chair.person) {
     return (
@@ -29,7 +29,7 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
         ) : (
           <span className="plate">
             <span className="unseen">Seat {chair.seat} is </span>
-            {scene.mySeat === null ? 'kept' : 'free'}
+            {scene.mySeat === null && !past ? 'kept' : 'free'}
           </span>
         )}
       </li>
@@ -104,7 +104,7 @@ function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
   return (
     <span className="chair-tag">
       {won > 0 && <span className="figures won">Wins {amount(won)}</span>}
-      {words && <span className="chair-words">{words}</span>}
+      {words && <span className={`chair-words${words === call ? ' call' : ''}`}>{words}</span>}
     </span>
   );
 }

@@ -25,13 +25,21 @@ export function HandPanel(): ReactNode {
           The mathematics of this game
         </a>
       </p>
+      {/* Above what grows with every action, which would push it down. */}
+      {view.jackpots.map((jackpot) => (
+        <JackpotPlate key={jackpot.fund} jackpot={jackpot} chairs={view.chairs} />
+      ))}
       <h3>{view.hand ? `Hand ${view.hand.number}` : 'No hand is being played'}</h3>
-      <ol className="hand-log">
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log is its order
-          <li key={i}>{line}</li>
-        ))}
-      </ol>
+      {/* The last line stays in sight, and what stands below where it is. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keyboard */}
+      <section className="log-window" aria-label="This hand so far" tabIndex={0}>
+        <ol className="hand-log">
+          {lines.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log is its order
+            <li key={i}>{line}</li>
+          ))}
+        </ol>
+      </section>
       {model.last.length > 0 && (
         <>
           <h3>The hand before</h3>
@@ -42,9 +50,6 @@ export function HandPanel(): ReactNode {
           </ul>
         </>
       )}
-      {view.jackpots.map((jackpot) => (
-        <JackpotPlate key={jackpot.fund} jackpot={jackpot} chairs={view.chairs} />
-      ))}
       <MyHands table={view.table} over={view.phase.name === 'playing' ? 0 : (view.hand?.number ?? 0)} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { usePoker } from './at-poker.ts';
@@ -6,11 +6,13 @@ import { toldIn } from './scene.ts';
 
 interface MiddleProps {
   readonly height: number;
+  /** Of the board's cards, in pixels; null as wide as usual. */
+  readonly cardWidth: number | null;
   readonly dealer: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The middle of the table: pots above, the board, and what the dealer said below. */
-export function Middle({ height, dealer }: MiddleProps): ReactNode {
+export function Middle({ height, cardWidth, dealer }: MiddleProps): ReactNode {
   const { scene, amount } = usePoker();
   // In stud one common card lies there where the deck runs out.
   const common = Math.max(scene.boardCards, ...scene.boards.map(({ length }) => length));
@@ -18,7 +20,7 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
   const empty = slots.length > 0 ? [[]] : [];
   const boards = slots.length > 0 && scene.boards.length > 0 ? scene.boards : empty;
   return (
-    <div className={`middle${boards.length > 1 ? ' twice' : ''}`} style={{ top: `${height}%` }}>
+    <div className={`middle${boards.length > 1 ? ' twice' : ''}`} style={placedAt(height, cardWidth)}>
       <div className="pots">
         {scene.pots.map((pot) => (
           <span className="pot" key={pot.name}>
@@ -64,3 +66,11 @@ export function Middle({ height, dealer }: MiddleProps): ReactNode {
     </div>
   );
 }
+
+const placedAt = (
+  height: number,
+  card: number | null,
+): CSSProperties & Readonly<Partial<Record<`--${string}`, string>>> => ({
+  top: `${height}%`,
+  ...(card === null ? {} : { '--board-card': `${card}px` }),
+});

@@ -3,32 +3,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { usePoker } from './at-poker.ts';
 import { BetInFront, type Point } from './BetInFront.tsx';
-import { useBox } from './box.ts';
+import { boardHeight, type Reach, toChips } from './board-height.ts';
+import { type Box, useBox } from './box.ts';
 import { Chair } from './Chair.tsx';
 import { FeltOval } from './FeltOval.tsx';
 import { Middle } from './Middle.tsx';
 import { MovingChips } from './MovingChips.tsx';
-import { boardHeight, type Oval, type Position, ring, seatsFrom } from './ring.ts';
+import { type Oval, type Position, ring, seatsFrom } from './ring.ts';
 
-const DESK = { seats: { side: 108, top: 92, bottom: 68 }, rail: { side: 96, top: 72, bottom: 70 } };
-const PHONE = { seats: { side: 46, top: 98, bottom: 52 }, rail: { side: 30, top: 76, bottom: 54 } };
+/** Above the cards of those at the far side is room for the table's name: a line on a desk, three on a phone. */
+const DESK = { seats: { side: 108, top: 116, bottom: 68 }, rail: { side: 96, top: 96, bottom: 70 } };
+const PHONE = { seats: { side: 46, top: 110, bottom: 52 }, rail: { side: 30, top: 88, bottom: 54 } };
 /** On a phone those beside oneself sit clear of one's own cards, of which there are most where no board is dealt. */
 const ELBOW = { withBoard: 128, without: 156 };
 
-interface Reach {
-  readonly x: number;
-  readonly y: number;
-  /** Above the cards of those who sit below the middle, and how far aside. */
-  readonly up: number;
-  readonly aside: number;
-  /** Above one's own. */
-  readonly own: number;
-}
-
 /** How far in front of a seat the chips lie. */
-const REACH: Readonly<Record<'desk' | 'phone', Reach>> = {
-  desk: { x: 128, y: 72, up: 100, aside: 1, own: 158 },
-  phone: { x: 70, y: 48, up: 92, aside: 0.2, own: 118 },
+const REACH: Readonly<Record<'desk' | 'phone' | 'crowdedPhone', Reach>> = {
+  desk: { x: 140, y: 72, low: 0.6, up: 104, aside: 1, own: 158, opposite: { right: 106, down: 30 } },
+  phone: { x: 70, y: 48, low: 0.4, up: 73, aside: 0.45, own: 118 },
+  // One's own cards are smaller there (chairs-phone.css).
+  crowdedPhone: { x: 70, y: 48, low: 0.4, up: 73, aside: 0.45, own: 105 },
 };
 
 interface PokerFeltProps {
@@ -54,8 +48,9 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
     chair,
     place: positions[i] ?? CENTRE,
   }));
-  const height = desk ? deskHeight(box.height) : boardHeight(positions);
-  const reach = desk ? REACH.desk : REACH.phone;
+  const reach = REACH[desk ? 'desk' : scene.chairs.length < TEN ? 'phone' : 'crowdedPhone'];
+  const board = phoneBoard(scene.boardCards, scene.chairs.length, box.width);
+  const height = desk ? deskHeight(box.height) : boardHeight({ positions, box, board, reach });
   const betAt = (seat: number): Point | null => {
     const found = seated.find(({ chair }) => chair.seat === seat);
     return found ? inFront(found.place, reach, found.chair.you) : null;
@@ -72,7 +67,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
         {!desk && view.jackpots.map((jackpot) => <p key={jackpot.fund}>{ticking(jackpot)}</p>)}
       </header>
       <div className="deals-from" ref={hand} />
-      <Middle height={height} dealer={dealer} />
+      <Middle height={height} cardWidth={desk ? null : board.card} dealer={dealer} />
       {seated.map(({ chair, place }) =>
         chair.bet > 0 ? (
           <BetInFront key={chair.seat} bet={chair.bet} at={inFront(place, reach, chair.you)} />
@@ -102,12 +97,25 @@ const BELOW_BOARD = DESK.seats.bottom + REACH.desk.own + 108;
 
 const CENTRE: Position = { x: 50, y: 50, inX: 0, inY: 0 };
 
-function inFront({ x, y, inX, inY }: Position, reach: Reach, own: boolean): Point {
-  const below = inY < -0.3;
-  const aside = inX * reach.x * (below ? reach.aside : 1);
-  const down = inY * (own ? reach.own : below ? reach.up : reach.y);
+/** From so many on the seats at the sides stand close above each other. */
+const TEN = 10;
+/** With more than these some sit where the table is widest, and the board lies between their plates. */
+const SIX = 6;
+
+/** The board on a phone: as wide as there is room for between those at its sides. */
+function phoneBoard(cards: number, seats: number, width: number): Box & { readonly card: number } {
+  const room = seats > SIX ? width - 2 * (PHONE.seats.side + HALF_A_PLATE) : width - 2 * HALF_A_PLATE;
+  const card = Math.min(44, Math.floor(room / Math.max(1, cards)) - BETWEEN_CARDS);
+  return { card, width: cards * (card + BETWEEN_CARDS), height: cards > 0 ? card * 1.4 : 0 };
+}
+const HALF_A_PLATE = 45;
+const BETWEEN_CARDS = 2;
+
+function inFront(place: Position, reach: Reach, own: boolean): Point {
+  const { x, y } = place;
+  const { right, down } = toChips(place, reach, own);
   return {
-    left: `calc(${x.toFixed(2)}% + ${aside.toFixed(1)}px)`,
+    left: `calc(${x.toFixed(2)}% + ${right.toFixed(1)}px)`,
     top: `calc(${y.toFixed(2)}% + ${down.toFixed(1)}px)`,
   };
 }

@@ -1,8 +1,9 @@
 import { nameCard, parseCard } from '@croupier/cards';
-import type { PokerHandProof } from '@croupier/house/protocol';
+import type { PokerHandProof, PokerHandReplay } from '@croupier/house/protocol';
 import { type ReactNode, useCallback } from 'react';
 import './poker-hand.css';
 import { Share } from '../history/Share.tsx';
+import { WayBack } from '../history/WayBack.tsx';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
@@ -24,9 +25,7 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
   );
   return (
     <main className="page replay poker-hand">
-      <p>
-        <a href={to.history}>‹ My rounds</a>
-      </p>
+      <WayBack />
       <h1 className="engraved">Hand {hand}</h1>
       {replay.is === 'asking' && <p className="quiet">Looking it up…</p>}
       {replay.is === 'refused' && (
@@ -36,13 +35,18 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
           </button>
         </RefusedNotice>
       )}
-      {replay.is === 'here' && <Replayer replay={replay.value} />}
+      {replay.is === 'here' && <Replayer replay={asSeenBy(replay.value, share)} />}
       {replay.is === 'here' && (
         <Share
           ways={[
             ...(replay.value.share === null
               ? []
-              : [{ name: 'with your cards', address: to.pokerHand(table, hand, replay.value.share) }]),
+              : [
+                  {
+                    name: share === null ? 'with your cards' : `with the cards of seat ${replay.value.seat}`,
+                    address: to.pokerHand(table, hand, replay.value.share),
+                  },
+                ]),
             { name: 'as everybody saw it', address: to.pokerHand(table, hand) },
           ]}
         />
@@ -77,6 +81,10 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
     </main>
   );
 }
+
+/** Whoever follows a link is none of the players: they see the cards of the one who gave it away, at that one's seat. */
+const asSeenBy = (replay: PokerHandReplay, share: string | null): PokerHandReplay =>
+  share === null ? replay : { ...replay, seat: null };
 
 function Proof({ table, hand, share }: PokerHandProps): ReactNode {
   const [proof, again] = useAsked(

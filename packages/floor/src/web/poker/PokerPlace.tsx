@@ -12,6 +12,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { ConnectionStatus } from '../table/ConnectionStatus.tsx';
 import { NoTable } from '../table/NoTable.tsx';
 import { randomHex } from '../table/seat.ts';
+import { isTalk } from '../talk/refused-talk.ts';
 import { TalkBeside } from '../talk/TalkBeside.tsx';
 import { useAmounts } from './amounts.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
@@ -78,7 +79,12 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   const at: AtPoker = {
     scene,
     view,
-    model: { ...poker, connection: floor.connection, asked: floor.asked, refused },
+    model: {
+      ...poker,
+      connection: floor.connection,
+      asked: floor.asked,
+      refused: isTalk(refused) ? null : refused,
+    },
     amount,
     answer,
     sitDown: (seat, chips) => connection.ask({ type: 'sit-down', ...command(), seat, amount: chips }),
@@ -113,6 +119,8 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
         said={floor.said}
         me={view.you.who}
         seated={view.seats}
+        refused={isTalk(refused) ? refused : null}
+        readRefusal={at.readRefusal}
         ask={(said) => connection.ask({ ...said, ...command() })}
       />
       <PokerTable />

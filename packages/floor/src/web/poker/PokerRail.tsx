@@ -18,48 +18,51 @@ export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNo
   const { question } = view.you;
   return (
     <section
-      className={`poker-rail${question ? ' your-turn' : ''}${view.you.seat === null ? ' watching' : ''}`}
+      className={`poker-rail${question ? ' asked' : ''}${view.you.seat === null ? ' watching' : ''}`}
       aria-label="Your place"
       data-turn={question?.turn}
     >
-      {scene.result.length > 0 && (
-        <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite">
-          {scene.result.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      <div className="rail-top">
-        <p className={`you-have${toldIn(scene.result)}`}>
-          {scene.youHave ? (
-            <>
-              <span className="quiet">You have: </span>
-              <strong>{scene.youHave}</strong>
-            </>
+      <div className="rail-now">
+        {scene.result.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keyboard
+          <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite" tabIndex={0}>
+            {scene.result.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <div className="rail-top">
+          <p className={`you-have${toldIn(scene.result)}`}>
+            {scene.youHave ? (
+              <>
+                <span className="quiet">You have: </span>
+                <strong>{scene.youHave}</strong>
+              </>
+            ) : (
+              <LastHand />
+            )}
+          </p>
+          <TimeBank />
+          <PokerFloorControls />
+        </div>
+        {model.refused && (
+          <RefusedNotice key={model.refused.count} refusal={model.refused.refusal}>
+            <button type="button" className="button bare" aria-label="Dismiss" onClick={readRefusal}>
+              ✕
+            </button>
+          </RefusedNotice>
+        )}
+        <ClockNotice />
+        <ReadinessNotice />
+        <WaitingList onSit={onSit} />
+        {question &&
+          (asksForCards(question) ? (
+            <Discarding key={question.turn} question={question} />
           ) : (
-            <LastHand />
-          )}
-        </p>
-        <TimeBank />
-        <PokerFloorControls />
+            <ActionBar key={question.turn} question={question} />
+          ))}
+        <PreActions />
       </div>
-      {model.refused && (
-        <RefusedNotice key={model.refused.count} refusal={model.refused.refusal}>
-          <button type="button" className="button bare" aria-label="Dismiss" onClick={readRefusal}>
-            ✕
-          </button>
-        </RefusedNotice>
-      )}
-      <ClockNotice />
-      <ReadinessNotice />
-      <WaitingList onSit={onSit} />
-      {question &&
-        (asksForCards(question) ? (
-          <Discarding key={question.turn} question={question} />
-        ) : (
-          <ActionBar key={question.turn} question={question} />
-        ))}
-      <PreActions />
       {!question && <SeatControls />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useMedia } from '../room/media.ts';
 import { to, useRoute } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
@@ -30,6 +30,11 @@ export function PokerTable(): ReactNode {
   }, [scene, amount]);
   usePokerKeys(speak);
   const mine = view.you.question !== null;
+  const low = useMedia('(max-height: 560px)');
+  // Whoever is asked sees their cards, also where the table is higher than the window.
+  useEffect(() => {
+    if (mine && low && !desk) document.querySelector('.chair.you')?.scrollIntoView({ block: 'end' });
+  }, [mine, low, desk]);
   const { stakes, you } = view;
   return (
     <main

@@ -8,7 +8,7 @@ export function PreActions(): ReactNode {
   const { view, model, amount, wish: wished } = usePoker();
   const now = model.connection.is === 'up' ? situationOf(view) : null;
   const { pre, wishFor } = wished;
-  if (!now || view.you.question || !view.asking) return null;
+  if (!now || view.you.question || !view.asking || view.asking.seat === view.you.seat) return null;
   const wishes: readonly (readonly [Wish, string])[] =
     now.owed > 0
       ? [

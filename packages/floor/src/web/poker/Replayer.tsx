@@ -33,6 +33,7 @@ const PAST: Omit<AtPoker, 'scene' | 'view' | 'model'> = {
   callIrregularity: nothing,
   wish: { pre: null, wishFor: nothing },
   readRefusal: nothing,
+  past: true,
 };
 
 const PLAY = 1_100;

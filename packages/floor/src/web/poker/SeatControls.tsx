@@ -54,17 +54,19 @@ export function SeatControls(): ReactNode {
             {mine.leaving ? 'Leaving after this hand' : 'Leave the table'}
           </button>
           <ChangeTable />
-          <SeatWishes />
         </>
       )}
-      <label className="switch">
-        <input
-          type="checkbox"
-          checked={bigBlinds}
-          onChange={({ target }) => changeSettings({ bigBlinds: target.checked })}
-        />
-        Big blinds
-      </label>
+      <div className="seat-switches">
+        {mine && <SeatWishes />}
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={bigBlinds}
+            onChange={({ target }) => changeSettings({ bigBlinds: target.checked })}
+          />
+          Big blinds
+        </label>
+      </div>
       {adding && you.mayAdd && (
         <BuyInSheet
           title="Add chips"

@@ -35,6 +35,8 @@ export interface AtPoker {
   /** What is done when one's turn comes. */
   readonly wish: Wished;
   readonly readRefusal: () => void;
+  /** A hand of yesterday: nobody sits down at it. */
+  readonly past?: true;
 }
 
 export const PokerContext: React.Context<AtPoker | null> = createContext<AtPoker | null>(null);

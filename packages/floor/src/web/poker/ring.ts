@@ -85,15 +85,6 @@ function walk(way: number, { radius, flat, tall, quarter }: Sides): Position {
   return { x: flat - (over - quarter), y: 2 * radius + tall, inX: 0, inY: -1 };
 }
 
-/** The height for the board: between the seats at the sides, nearest to the middle. */
-export function boardHeight(positions: readonly Position[]): number {
-  const rows = [
-    ...new Set(positions.filter(({ x }) => x < 40).map(({ y }) => Math.round(y * 10) / 10)),
-  ].toSorted((a, b) => a - b);
-  const between = rows.slice(1).map((y, i) => (y + (rows[i] ?? y)) / 2);
-  return between.toSorted((a, b) => Math.abs(a - 47) - Math.abs(b - 47))[0] ?? 47;
-}
-
 /** The seats in the order of the ring: one's own first, else the first seat. */
 export function seatsFrom<T extends { readonly seat: number }>(
   chairs: readonly T[],

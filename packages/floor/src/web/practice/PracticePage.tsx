@@ -19,7 +19,9 @@ export function PracticePage({ table }: { table: string }): ReactNode {
   return (
     <main className="page practice">
       <nav className="practice-ways" aria-label="Ways from here">
-        <a href={to.table(table)}>To the table</a>
+        <a className="way" href={to.table(table)}>
+          To the table
+        </a>
         {posted.is === 'here' && <WaysOn posted={posted.value} />}
       </nav>
       {posted.is === 'asking' && <p className="quiet">Looking…</p>}
@@ -40,8 +42,12 @@ export function PracticePage({ table }: { table: string }): ReactNode {
 
 const WaysOn = ({ posted: { game, table, options } }: { posted: PostedRules }): ReactNode => (
   <>
-    <a href={to.how(game, table)}>How to play</a>
-    <a href={oddsPage(game, options)}>The mathematics of this game</a>
+    <a className="way" href={to.how(game, table)}>
+      How to play
+    </a>
+    <a className="way" href={oddsPage(game, options)}>
+      The mathematics of this game
+    </a>
   </>
 );
 

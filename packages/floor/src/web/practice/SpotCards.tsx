@@ -1,4 +1,3 @@
-import { nameCard, parseCard } from '@croupier/cards';
 import type { TrainingSpot } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
@@ -86,7 +85,6 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
                 type="button"
                 className={`practice-pick${picked.includes(at) ? ' picked' : ''}`}
                 aria-pressed={picked.includes(at)}
-                aria-label={nameCard(parseCard(card))}
                 aria-keyshortcuts={String(at + 1)}
                 disabled={decided}
                 onClick={() => toggle(at)}

@@ -3,7 +3,6 @@ import { AccountSheet } from '../account/AccountSheet.tsx';
 import { onDoubt } from '../house/doubt.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import type { Store } from '../model/store.ts';
-import { TablePage } from '../table/TablePage.tsx';
 import { refusalIn } from './asked.ts';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
 import { useKeptSettings } from './keep-settings.ts';
@@ -21,6 +20,10 @@ import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
+
+/** A table's own code comes after the lobby's, which nobody should wait for; it is fetched ahead while somebody looks around. */
+const tablePage = () => import('../table/TablePage.tsx');
+const TablePage = lazy(async () => ({ default: (await tablePage()).TablePage }));
 
 /** What one has played is looked up now and then. */
 const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }));
@@ -60,6 +63,9 @@ const HowPage = lazy(async () => ({ default: (await import('../how/HowPage.tsx')
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
 const SectionPage = lazy(async () => ({ default: (await import('../rules/SectionPage.tsx')).SectionPage }));
 
+/** In milliseconds: by then the lobby is there. */
+const LOOK_AROUND = 600;
+
 export function App(): ReactNode {
   const store = useStore();
   const { me } = useFloor();
@@ -76,6 +82,16 @@ export function App(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
   useEffect(knock, []);
   useEffect(() => onDoubt(() => learnIfStillIn(store)), [store]);
+
+  useEffect(() => {
+    if (route.at !== 'lobby' && route.at !== 'table') return undefined;
+    // Whoever is at a table before it is here waits for it there, and is told if it does not come.
+    const fetchAhead = (): void => {
+      tablePage().catch(() => undefined);
+    };
+    const ahead = setTimeout(fetchAhead, route.at === 'table' ? 0 : LOOK_AROUND);
+    return () => clearTimeout(ahead);
+  }, [route.at]);
 
   const tables = usePokerTables(me?.who, route);
   const looksAt = route.at === 'poker' ? route.table : null;
@@ -151,7 +167,9 @@ function Page({ route }: { route: Route }): ReactNode {
       return <LobbyPage />;
     case 'table':
       return me ? (
-        <TablePage key={route.table} table={route.table} />
+        <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
+          <TablePage key={route.table} table={route.table} />
+        </Suspense>
       ) : (
         <LobbyPage wanted={route.plain ? to.textTable(route.table) : to.table(route.table)} />
       );

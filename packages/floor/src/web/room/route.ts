@@ -40,7 +40,7 @@ export function readRoute(hash: string): Route {
   }
   const [last, ...more] = rest;
   if (more.length > 0) return { at: 'nowhere' };
-  if (page === 'poker' && table && isNumber(round)) {
+  if (page === 'poker' && table && isNumber(round) && isShare(last)) {
     return { at: 'poker-hand', table, hand: Number(round), share: last ?? null };
   }
   if (page === 'history' && table && isNumber(round) && (last === undefined || isNumber(last))) {
@@ -59,7 +59,10 @@ export function readRoute(hash: string): Route {
   return { at: 'nowhere' };
 }
 
-const isNumber = (text: string | undefined): boolean => /^\d{1,9}$/.test(text ?? '');
+const isNumber = (text: string | undefined): boolean => /^[1-9]\d{0,8}$/.test(text ?? '');
+
+/** What stands at the end of a link that somebody gave away. */
+const isShare = (text: string | undefined): boolean => text === undefined || /^[\w-]{1,64}$/.test(text);
 
 function decoded(part: string): string {
   try {

@@ -14,14 +14,26 @@ function stored(): Settings {
   }
 }
 
+/** What is changed on one of somebody's pages counts on all of them: otherwise the next change elsewhere would undo it. */
+export function listenToOtherPages(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) become(stored());
+  });
+}
+
+function become(next: Settings): void {
+  settings = next;
+  for (const listener of listeners) listener();
+}
+
 export function changeSettings(change: Partial<Settings>): void {
-  settings = { ...settings, ...change };
+  const next = { ...settings, ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still plays: the choice then lasts until the page is closed.
   }
-  for (const listener of listeners) listener();
+  become(next);
 }
 
 export const onSettings = (listener: () => void): (() => void) => {

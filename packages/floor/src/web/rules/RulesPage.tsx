@@ -42,7 +42,9 @@ function Shelf({ books, rulebook }: { books: readonly RulebookEntry[]; rulebook:
   return (
     <>
       <p>
-        <a href={to.howIndex}>How to play: every game in plain words</a>
+        <a className="way" href={to.howIndex}>
+          How to play: every game in plain words
+        </a>
       </p>
       <p className="quiet">
         What the house does about every clause of the rulebooks it deals by: {treated.toLocaleString('en')} of{' '}

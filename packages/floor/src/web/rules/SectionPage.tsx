@@ -21,8 +21,14 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
   return (
     <main className={`page section-rules${clause === null ? '' : ' picked'}`}>
       <nav aria-label="Where this is" className="crumbs">
-        <a href={to.rules}>‹ Rules</a>
-        {clause !== null && <a href={to.section(rulebook, section)}>‹ {section}</a>}
+        <a className="way" href={to.rules}>
+          ‹ Rules
+        </a>
+        {clause !== null && (
+          <a className="way" href={to.section(rulebook, section)}>
+            ‹ {section}
+          </a>
+        )}
       </nav>
       {rules.is === 'asking' && <p className="quiet">Turning the pages…</p>}
       {rules.is === 'refused' && (
@@ -37,7 +43,9 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
       )}
       {page && (
         <p>
-          <a href={to.how(page.game)}>How to play {page.title}, in plain words</a>
+          <a className="way" href={to.how(page.game)}>
+            How to play {page.title}, in plain words
+          </a>
         </p>
       )}
       {rules.is === 'here' && <Clauses rules={rules.value} picked={clause} />}

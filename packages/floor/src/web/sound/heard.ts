@@ -17,7 +17,7 @@ export function heardAtTable(before: TableView | null, now: TableView): readonly
     ...(cardsOn(now) > (same ? cardsOn(before) : 0) ? [CARD] : []),
     ...(chipsOn(now) > (same ? chipsOn(before) : 0) ? [CHIPS] : []),
     ...(won && now.you.lines.some(({ result }) => result === 'win') ? [WON] : []),
-    ...said.map((say) => ({ say })),
+    ...said.filter((say) => say !== '').map((say) => ({ say })),
   ];
 }
 

@@ -17,10 +17,28 @@ export function play(heard: readonly Heard[]): void {
 
 export { silence };
 
-function effect(sound: 'card' | 'chips' | 'won', volume: number): void {
+/** What is heard later than this, in milliseconds, is not what happens now. */
+const LATE = 300;
+
+function effect(sound: Effect, volume: number): void {
   context ??= new AudioContext();
   const audio = context;
-  if (audio.state === 'suspended') void audio.resume();
+  if (audio.state === 'running') make(audio, sound, volume);
+  else {
+    // Nothing is heard before somebody has touched the page, and nothing of it is made up for then: it would be a bang.
+    const asked = performance.now();
+    audio.resume().then(
+      () => {
+        if (performance.now() - asked < LATE) make(audio, sound, volume);
+      },
+      () => undefined,
+    );
+  }
+}
+
+type Effect = 'card' | 'chips' | 'won';
+
+function make(audio: AudioContext, sound: Effect, volume: number): void {
   const at = audio.currentTime;
   if (sound === 'card') rustle(audio, at, volume * 0.35);
   else for (const { after, pitch } of CLICKS[sound]) click(audio, at + after, volume * 0.3, pitch);

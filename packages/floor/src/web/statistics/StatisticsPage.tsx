@@ -6,6 +6,7 @@ import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
+import { lineName } from '../table/line-words.ts';
 import { Course } from './Course.tsx';
 import { againstTheEdge, perHundred, share } from './words.ts';
 
@@ -92,7 +93,7 @@ function Rounds({ count, most, staked, net, best, course, games }: Statistics['r
             <tbody>
               {game.wagers.map((wager) => (
                 <tr key={wager.wager}>
-                  <th scope="row">{wager.name}</th>
+                  <th scope="row">{lineName(wager.wager, wager.name)}</th>
                   <td>{wager.bets}</td>
                   <td>{share(wager.won, wager.bets)}</td>
                   <td>{chips(wager.staked)}</td>
@@ -119,7 +120,7 @@ function Hands({ count, most, course, games }: Statistics['hands']): ReactNode {
         {count === most ? `Your last ${count} hands.` : `${count} ${count === 1 ? 'hand' : 'hands'}.`}
       </p>
       <Course points={course} what="hands" />
-      <table className="figures">
+      <table className="figures by-game">
         <caption className="unseen">Poker by game</caption>
         <thead>
           <tr>

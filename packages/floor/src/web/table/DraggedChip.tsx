@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Chip } from '../chips/Chip.tsx';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import type { Denomination } from '../chips/denominations.ts';
-import { putDown, takeBack } from './area.ts';
+import { carried, carry, putDown } from './area.ts';
 import { areaNamed } from './area-name.ts';
 import { type Cursor, chipsAt, type Seat, useSeat } from './seat.ts';
 
@@ -24,7 +24,7 @@ export function DraggedChip(): ReactNode {
   const [held, setHeld] = useState<Held | null>(null);
   useEffect(() => {
     let began: { readonly held: Held; readonly x: number; readonly y: number } | null = null;
-    let carried = false;
+    let moving = false;
     const over = (area: Element | null): void => {
       for (const before of document.querySelectorAll('[data-drop]'))
         if (before !== area) before.removeAttribute('data-drop');
@@ -32,7 +32,7 @@ export function DraggedChip(): ReactNode {
     };
     const end = (): void => {
       began = null;
-      carried = false;
+      moving = false;
       over(null);
       setHeld(null);
     };
@@ -41,14 +41,14 @@ export function DraggedChip(): ReactNode {
       began = what && { held: what, x: event.clientX, y: event.clientY };
     };
     const move = ({ clientX, clientY }: PointerEvent): void => {
-      if (!began || (!carried && Math.hypot(clientX - began.x, clientY - began.y) < A_DRAG)) return;
-      if (!carried) setHeld(began.held);
-      carried = true;
+      if (!began || (!moving && Math.hypot(clientX - began.x, clientY - began.y) < A_DRAG)) return;
+      if (!moving) setHeld(began.held);
+      moving = true;
       drawn.current?.style.setProperty('transform', `translate(${clientX - 24}px, ${clientY - 24}px)`);
       over(areaUnder(clientX, clientY));
     };
     const up = ({ clientX, clientY }: PointerEvent): void => {
-      if (began && carried) {
+      if (began && moving) {
         const area = areaUnder(clientX, clientY);
         letGo(now.current, began.held, area && areaNamed(area.getAttribute('data-area')));
         notAClick();
@@ -84,12 +84,7 @@ function heldFrom(seat: Seat, { target, pointerType }: PointerEvent): Held | nul
   const from =
     pointerType === 'touch' ? null : areaNamed(target.closest('[data-area]')?.getAttribute('data-area'));
   if (!from) return null;
-  const amount = view.bets
-    .filter(
-      ({ who, spot, wager, kind }) =>
-        who === view.you.who && spot === from.spot && wager === from.wager && kind !== 'tip',
-    )
-    .reduce((sum, bet) => sum + bet.amount, 0);
+  const amount = carried(seat, from).reduce((sum, bet) => sum + bet.amount, 0);
   return amount > 0 ? { from, amount } : null;
 }
 
@@ -102,10 +97,8 @@ function letGo(seat: Seat, held: Held, onto: Cursor | null): void {
     if (onto) putDown(seat, onto, held.chip.value);
     return;
   }
-  const { from, amount } = held;
-  if (onto?.spot === from.spot && onto.wager === from.wager) return;
-  takeBack(seat, from);
-  if (onto) putDown(seat, onto, amount);
+  const { from } = held;
+  if (onto?.spot !== from.spot || onto.wager !== from.wager) carry(seat, from, onto);
 }
 
 const stop = (event: MouseEvent): void => event.stopPropagation();

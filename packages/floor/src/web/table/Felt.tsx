@@ -22,7 +22,7 @@ const SIDES_IN_A_ROW = 4;
 
 /** The table in the light: hands before the dealer, the layout before the players. */
 export function Felt({ desk }: { desk: boolean }): ReactNode {
-  const { table, posted, numbers } = useSeat();
+  const { table, posted, numbers, past = false } = useSeat();
   const { view } = table;
   const { question } = view.you;
   const shoe = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
           />
         </>
       )}
-      {view.phase.name !== 'cut' && <Caption view={view} />}
+      {view.phase.name !== 'cut' && !past && <Caption view={view} />}
       <Result />
       {question ? <Courtesy question={question} /> : !desk && <PhoneSpots />}
       <SpokenChoices />

@@ -20,11 +20,12 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
   const rows = posted.wagers.find(({ id }) => id === wager)?.rows ?? [];
   const total = area.at.mine + area.at.asked;
   const open = area.open && !still;
-  const words = noteOf(area);
+  const words = noteOf(area, small);
+  const settled = area.at.lines.length > 0;
   // A small area has no line for it: it stands beside the chips, and nothing grows when they come.
   const note =
     small && words === null ? null : (
-      <span className={`area-note figures${area.at.lines.length > 0 ? ' outcome' : ''}`} aria-hidden="true">
+      <span className={`area-note figures${settled ? ' outcome' : ''}`} aria-hidden="true">
         {words}
       </span>
     );
@@ -42,12 +43,12 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
         onContextMenu={area.takeBack}
         onFocus={area.arrive}
       />
-      <span className="engraved" aria-hidden="true">
+      <span className={isLong(area.name) ? 'engraved long' : 'engraved'} aria-hidden="true">
         {area.name}
       </span>
       <span className="large-area-chips" aria-hidden="true">
         {total > 0 ? (
-          <ChipStack amount={total} asked={area.at.asked > 0} />
+          <ChipStack amount={total} asked={area.at.asked > 0} bare={small && settled} />
         ) : (
           (!small || note === null) && (
             <span className="pays">{still ? '' : paysAtMost(rows.map(({ pays }) => pays))}</span>
@@ -60,10 +61,15 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
   );
 }
 
+/** A word that is too wide for engraved letters in a circle of three beside each other. */
+const LONG = 10;
+
+const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > LONG);
+
 /** What became of my chips here, or else what lies here for the dealer, or of others. */
-function noteOf({ at, result }: Area): string | null {
+function noteOf({ at, result }: Area, short: boolean): string | null {
   if (at.lines.length > 0) return result === 'push' ? 'push' : signed(netOfAll(at.lines));
-  if (at.tip > 0) return `dealer ${chips(at.tip)}`;
+  if (at.tip > 0) return `${short ? 'D' : 'dealer'} ${chips(at.tip)}`;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
   const net = othersNet(at);
   return others > 0 ? `others ${net === null ? chips(others) : signed(net)}` : null;

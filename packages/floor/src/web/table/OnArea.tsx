@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
 import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
-import { ChipsOnFelt, PAID_BESIDE, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
+import { ChipsOnFelt, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
 import { lettering, PLAIN, SMALL } from './lettering.ts';
+import { stakePlace } from './stake-place.ts';
 
 interface OnAreaProps {
   readonly at: Pick<AtArea, 'mine' | 'asked' | 'tip' | 'others' | 'lines'>;
@@ -23,11 +24,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const paid = paidOn(at);
   const side = Math.min(41, width / 2 - 2);
   const words = at.lines.length > 0 ? outcomeOf(at) : amount(total);
-  // Chips and figures stand side by side and are centred together.
-  const chipsWide = size * (paid > 0 ? 1 + PAID_BESIDE : 1);
-  const room = width - 6 - (at.tip > 0 ? TIP + 2 : 0);
-  const wordsWide = Math.min(words.length * FIGURE, room - chipsWide - 3);
-  const left = 3 - width / 2 + (room - chipsWide - 3 - wordsWide) / 2;
+  const place = stakePlace({ width, depth, figures: words.length, paid: paid > 0, tip: at.tip > 0 });
   const top = -depth / 2 + 6;
   return (
     <>
@@ -50,20 +47,21 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
       )}
       {total > 0 && (
         <g className={at.asked > 0 ? 'stake asked' : 'stake'}>
-          <ChipsOnFelt stake={total} paid={paid} size={size} lift={1.5} x={left} y={top} />
+          <ChipsOnFelt stake={total} paid={paid} size={place.size} lift={1.5} {...place.chips} />
           <text
-            className="area-amount beside"
-            x={left + chipsWide + 3}
-            y={top + size * 0.72}
-            {...(wordsWide < words.length * FIGURE
-              ? { textLength: wordsWide, lengthAdjust: 'spacingAndGlyphs' }
-              : {})}
+            className={`area-amount${place.words.beside ? ' beside' : ' below'}`}
+            x={place.words.x}
+            y={place.words.y}
+            {...(place.drawnInto === null
+              ? {}
+              : { textLength: place.drawnInto, lengthAdjust: 'spacingAndGlyphs' })}
           >
             {words}
           </text>
         </g>
       )}
-      {at.tip > 0 && (
+      {/* Where figures stand below the chips a bet for the dealers makes room for what became of one's own. */}
+      {at.tip > 0 && (at.lines.length === 0 || place.words.beside) && (
         <TipOnFelt
           tip={at.tip}
           x={total === 0 && others === 0 ? -TIP / 2 : width / 2 - TIP - 3}
@@ -79,9 +77,6 @@ const outcomeOf = ({ lines }: Pick<AtArea, 'lines'>): string =>
   lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
 const LINE = 14.5;
-
-/** A figure is about so wide, in units of the layout. */
-const FIGURE = 8.6;
 
 /** The wager's name where chips lie above it. */
 function Foot({ name, width, depth }: { name: string; width: number; depth: number }): ReactNode {

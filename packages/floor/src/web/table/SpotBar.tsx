@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSeat } from './seat.ts';
 
-/** What the holder of the chosen spot decides about it. */
+/** What the holder of the chosen spot decides about it, and whoever banks about the bank. */
 export function SpotBar(): ReactNode {
   const { table, posted, cursor, ask } = useSeat();
   const { backBetsForbiddable } = posted;
@@ -29,6 +29,11 @@ export function SpotBar(): ReactNode {
       {!held && posted.bank && (
         <button type="button" className="button bare" onClick={() => ask({ type: 'sit', spot: cursor.spot })}>
           Sit at spot {cursor.spot}
+        </button>
+      )}
+      {table.view.you.canTakeBankDown && (
+        <button type="button" className="button bare" onClick={() => ask({ type: 'decline-bank' })}>
+          Take the bank down
         </button>
       )}
       {holds && table.view.you.inPlay === 0 && (

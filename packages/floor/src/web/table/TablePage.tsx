@@ -9,6 +9,7 @@ import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { heardAtTable } from '../sound/heard.ts';
 import { useSounds } from '../sound/use-sounds.ts';
+import { isTalk } from '../talk/refused-talk.ts';
 import { TalkBeside } from '../talk/TalkBeside.tsx';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
@@ -76,15 +77,14 @@ export function TablePage({ table }: { table: string }): ReactNode {
     posted: posted.value,
     numbers: posted.value.seatNumbers,
     asked: floor.asked,
-    refused: floor.refused,
+    refused: isTalk(floor.refused) ? null : floor.refused,
     chip: chipFor(settings.chip, posted.value),
     takeChip: ({ value }) => changeSettings({ chip: value }),
     forDealer,
     setForDealer,
     cursor: cursor ?? firstPlace(floor.table.view, posted.value),
     moveTo: setCursor,
-    bet: ({ spot, wager }, kind, amount) =>
-      connection.ask({ type: 'bet', id: randomHex(12), table, changes: [{ spot, wager, kind, amount }] }),
+    bet: (changes) => connection.ask({ type: 'bet', id: randomHex(12), table, changes: [...changes] }),
     ask: (asking) => connection.ask({ ...asking, id: randomHex(12), table }),
   };
   return (
@@ -95,6 +95,8 @@ export function TablePage({ table }: { table: string }): ReactNode {
         said={floor.said}
         me={floor.table.view.you.who}
         seated={floor.table.view.spots.map(({ holder }) => holder)}
+        refused={isTalk(floor.refused) ? floor.refused : null}
+        readRefusal={() => store.tell({ type: 'refusal-read' })}
         ask={seat.ask}
       />
       {posted.value.look.hands === 'at-seats' ? <BankedTable /> : <BaccaratTable />}

@@ -9,7 +9,7 @@ import { CutTheShoe } from './CutTheShoe.tsx';
 import { RefusalBubble } from './RefusalBubble.tsx';
 import { Result } from './Result.tsx';
 import { useSeat } from './seat.ts';
-import { askedWords, betWords, handLines, standingWords, stateWords } from './spoken.ts';
+import { askedWords, betWords, handLines, outcomeWords, standingWords, stateWords } from './spoken.ts';
 
 /** The table in words, in the order in which somebody needs them; what can be done are plain buttons. */
 export function TextFelt(): ReactNode {
@@ -18,6 +18,7 @@ export function TextFelt(): ReactNode {
   const { question } = view.you;
   const hands = handLines(view, posted);
   const mine = betWords(view, posted, true);
+  const did = outcomeWords(view, posted);
   const others = betWords(view, posted, false);
   return (
     <div className="text-felt">
@@ -30,6 +31,7 @@ export function TextFelt(): ReactNode {
       {question && posted.look.hands === 'in-the-middle' && <Courtesy question={question} />}
       <Lines title="The cards" none="No cards are dealt." lines={hands} />
       <Lines title="Your bets" none="You have no bets." lines={mine} />
+      {did.length > 0 && <Lines title="What they did" none="" lines={did} />}
       {others.length > 0 && <Lines title="Other bets" none="" lines={others} />}
       {view.phase.name === 'betting' && <Betting />}
       <Result />

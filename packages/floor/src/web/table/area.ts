@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { chips, signed } from '../chips/money.ts';
 import { type AtArea, atArea, netOfAll } from '../model/at-area.ts';
-import { type Cursor, type Seat, useSeat } from './seat.ts';
+import { type BetChange, type Cursor, type Seat, useSeat } from './seat.ts';
 
 export interface Area {
   readonly at: AtArea;
@@ -41,17 +41,48 @@ export function useArea(place: Cursor): Area {
 /** One chip from the hand, or what a wager of one amount takes; whether it may lie there is the house's to say. */
 export function putDown(seat: Seat, place: Cursor, value: number = seat.chip.value): void {
   seat.moveTo(place);
-  const { option } = atArea(seat.table.view, seat.asked, place, seat.forDealer);
-  const limits = seat.posted.wagers.find(({ id }) => id === place.wager);
-  const amount = limits && limits.least === limits.most ? limits.least : value;
-  seat.bet(place, option?.kind ?? (seat.forDealer ? 'tip' : 'own'), amount);
+  seat.bet([laid(seat, place, value)]);
 }
 
 export function takeBack(seat: Seat, place: Cursor): void {
-  const { view } = seat.table;
-  for (const { spot, wager, kind, who, amount } of view.bets) {
-    if (who === view.you.who && spot === place.spot && wager === place.wager) seat.bet(place, kind, -amount);
+  const lies = ownAt(seat, place);
+  if (lies.length > 0) seat.bet(lies.map(takenUp));
+}
+
+/**
+ * One's own chips go from an area to another; what lies there for the dealer stays. It is one change: where they may not lie they
+ * stay where they were. Off the layout everything goes.
+ */
+export function carry(seat: Seat, from: Cursor, onto: Cursor | null): void {
+  if (!onto) {
+    takeBack(seat, from);
+    return;
   }
+  const lies = carried(seat, from);
+  const amount = lies.reduce((sum, bet) => sum + bet.amount, 0);
+  if (amount === 0) return;
+  seat.moveTo(onto);
+  seat.bet([...lies.map(takenUp), laid(seat, onto, amount)]);
+}
+
+/** What a hand takes up that reaches for the chips of an area. */
+export const carried = (seat: Seat, from: Cursor): readonly Bet[] =>
+  ownAt(seat, from).filter(({ kind }) => kind !== 'tip');
+
+type Bet = Seat['table']['view']['bets'][number];
+
+const ownAt = ({ table: { view } }: Seat, place: Cursor): readonly Bet[] =>
+  view.bets.filter(
+    ({ who, spot, wager }) => who === view.you.who && spot === place.spot && wager === place.wager,
+  );
+
+const takenUp = ({ spot, wager, kind, amount }: Bet): BetChange => ({ spot, wager, kind, amount: -amount });
+
+function laid(seat: Seat, { spot, wager }: Cursor, value: number): BetChange {
+  const { option } = atArea(seat.table.view, seat.asked, { spot, wager }, seat.forDealer);
+  const limits = seat.posted.wagers.find(({ id }) => id === wager);
+  const amount = limits && limits.least === limits.most ? limits.least : value;
+  return { spot, wager, kind: option?.kind ?? (seat.forDealer ? 'tip' : 'own'), amount };
 }
 
 function resultOf({ lines }: AtArea): Area['result'] {

@@ -24,10 +24,14 @@ export interface LineNames {
   readonly bank: { readonly wagers: readonly string[] } | null;
 }
 
+/** What a line is of: the wager by its name, or what is none. */
+export const lineName = (wager: string, name: string): string =>
+  wager === 'bank' ? 'Your bank' : (AWARDS[wager] ?? name);
+
 /** "Banker wins", "Your bank loses", "Collection fee". */
 export function outcomeOf(line: LineView, names: LineNames): string {
-  if (line.wager === 'bank') return `Your bank ${RESULTS[line.result]}`;
-  return AWARDS[line.wager] ?? `${wagerName(names, line.wager)} ${RESULTS[line.result]}`;
+  const name = lineName(line.wager, wagerName(names, line.wager));
+  return line.wager in AWARDS ? name : `${name} ${RESULTS[line.result]}`;
 }
 
 /** Why: the row of the pay table, or what else decided. */

@@ -1,5 +1,4 @@
 import type { Command, PostedRules } from '@croupier/house/protocol';
-import type { BetKind } from '@croupier/table';
 import { createContext, useContext } from 'react';
 import { chipsUpTo, type Denomination } from '../chips/denominations.ts';
 import type { Model, TableModel } from '../model/model.ts';
@@ -19,11 +18,15 @@ export interface Seat {
   /** The area that the keyboard is at, and the spot that a phone shows. */
   readonly cursor: Cursor;
   readonly moveTo: (cursor: Cursor) => void;
-  readonly bet: (place: Cursor, kind: BetKind, amount: number) => void;
+  /** Chips put down or taken back, all or nothing. */
+  readonly bet: (changes: readonly BetChange[]) => void;
   readonly ask: (asking: Asking) => void;
   /** A table of yesterday: nobody has a rail before them, and one's own hand lies on the felt like all others. */
   readonly past?: true;
 }
+
+/** Cents put down on a wager; below zero they are taken back. */
+export type BetChange = Extract<Command, { type: 'bet' }>['changes'][number];
 
 export interface Cursor {
   readonly spot: number;

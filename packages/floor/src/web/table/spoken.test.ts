@@ -1,8 +1,8 @@
 import type { PostedRules } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../model/table-events.ts';
-import { aTable, standing } from '../testing/a-table.ts';
-import { spoken } from './spoken.ts';
+import { aTable, standing, you } from '../testing/a-table.ts';
+import { betWords, spoken } from './spoken.ts';
 
 const wager = { sensor: false, least: 500, most: 50_000, step: 100, rows: [] };
 const posted: PostedRules = {
@@ -49,6 +49,30 @@ describe('the table in words', () => {
     const view = aTable({ standing: { ...standing, bank, meters } });
     const words = spoken(lookAt(view, null, 1_000), posted, 1_000);
     expect(words).toContain('Bob banks 400 at seat 4. The meter shows 10,000.20.');
+  });
+
+  it('says what each of your bets did once the round is settled, and how those of others came out', () => {
+    const line = { seat: 3, kind: 'own', stake: 500, commission: 0, row: null, cites: [] } as const;
+    const lost = { ...line, wager: 'banker', result: 'lose', won: 0, returned: 0 } as const;
+    const won = { ...line, wager: 'player', seat: 4, result: 'win', won: 500, returned: 1_000 } as const;
+    const view = aTable({
+      phase: { name: 'settled', since: 0, until: null },
+      calls: ['Player wins, six over three.'],
+      spots: [{ spot: 4, holder: { who: 'bob', name: 'Bob' }, backBets: true }],
+      bets: [
+        { spot: 3, wager: 'banker', kind: 'own', who: 'ada', amount: 500 },
+        { spot: 4, wager: 'player', kind: 'own', who: 'bob', amount: 500 },
+      ],
+      results: [
+        { ...lost, who: 'ada' },
+        { ...won, who: 'bob' },
+      ],
+      you: { ...you, lines: [lost] },
+    });
+    expect(spoken(lookAt(view, null, 1_000), posted, 1_000)).toContain(
+      'You have 5 on Banker at spot 3. Banker loses at spot 3, −5.',
+    );
+    expect(betWords(view, posted, false)).toEqual(['Bob: 5 on Player at spot 4, +5']);
   });
 
   it('names the cards that everybody sees and no other', () => {

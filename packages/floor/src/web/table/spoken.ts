@@ -3,9 +3,11 @@ import type { PostedRules, TableView } from '@croupier/house/protocol';
 import { type Action, meterName } from '@croupier/table';
 import { offeredWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
+import { nameOf, netAt, netOf } from '../model/at-area.ts';
 import { handsOf, sitterAt } from '../model/hands.ts';
 import type { TableModel } from '../model/model.ts';
 import { spelledOut, wagerName } from '../model/names.ts';
+import { outcomeOf } from './line-words.ts';
 
 /** The table in words, from the same model as the picture. */
 export function spoken(model: TableModel, posted: PostedRules, now: number): string {
@@ -18,6 +20,7 @@ export function spoken(model: TableModel, posted: PostedRules, now: number): str
     ...standingWords(view),
     ...handLines(view, posted),
     mine.length > 0 ? `You have ${mine.join(', ')}.` : 'You have no bets.',
+    ...outcomeWords(view, posted).map((did) => `${did}.`),
     last ? `Last hand: ${last.call}` : '',
     `Your balance is ${chips(view.you.balance)}, net ${signed(view.you.net)}.`,
   ]
@@ -55,14 +58,26 @@ export function handLines(view: TableView, posted: PostedRules): string[] {
     });
 }
 
-/** What lies on the layout, your own bets or those of the others: "25 on Player at spot 5". */
+/** What lies on the layout: "25 on Player at spot 5", and of others whose it is and, once it is settled, how it came out. */
 export const betWords = (view: TableView, posted: PostedRules, mine: boolean): string[] =>
   view.bets
     .filter(({ who }) => (who === view.you.who) === mine)
-    .map(({ spot, wager, kind, amount }) => {
-      const whose = kind === 'tip' ? ' for the dealer' : '';
-      return `${chips(amount)} on ${wagerName(posted, wager)} at spot ${spot}${whose}`;
+    .map(({ spot, wager, kind, who, amount }) => {
+      const forDealer = kind === 'tip' ? ' for the dealer' : '';
+      const lies = `${chips(amount)} on ${wagerName(posted, wager)} at spot ${spot}${forDealer}`;
+      if (mine) return lies;
+      const net = netAt(view, { spot, wager, kind, who });
+      return `${nameOf(view, who)}: ${lies}${net === null ? '' : `, ${signed(net)}`}`;
     });
+
+/** What the round did to your bets, your bank and whatever else is yours: "Banker loses at spot 4, −5". */
+export const outcomeWords = ({ phase, you }: TableView, posted: PostedRules): string[] =>
+  phase.name === 'settled'
+    ? you.lines.map((line) => {
+        const forDealer = line.kind === 'tip' ? ' for the dealer' : '';
+        return `${outcomeOf(line, posted)} at spot ${line.seat}${forDealer}, ${signed(netOf(line))}`;
+      })
+    : [];
 
 /** Who banks, what the meters show, and why there are no bets. */
 export function standingWords({ standing }: TableView): string[] {

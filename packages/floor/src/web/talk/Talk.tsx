@@ -1,6 +1,7 @@
 import type { PersonView, TalkLine } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './talk.css';
+import { RefusedNotice } from '../room/Refused.tsx';
 import { AboutPlayer } from './AboutPlayer.tsx';
 import { useRegards } from './regards.ts';
 import type { TalkProps } from './TalkBeside.tsx';
@@ -10,8 +11,8 @@ const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const LONGEST = 200;
 
 /** What was said, who sits here, and a line to say something. */
-export function Talk({ lines, me, seated, ask }: TalkProps): ReactNode {
-  const regards = useRegards(me);
+export function Talk({ lines, me, seated, ask, refused, readRefusal }: TalkProps): ReactNode {
+  const regards = useRegards(me, true);
   const [about, setAbout] = useState<{ person: PersonView; line: TalkLine | null } | null>(null);
   const end = useRef<HTMLSpanElement>(null);
   const muted = (who: string): boolean => regards.get(who)?.muted ?? false;
@@ -24,7 +25,7 @@ export function Talk({ lines, me, seated, ask }: TalkProps): ReactNode {
   return (
     <div className="talk">
       <ul className="talk-people" aria-label="Players here">
-        {seated
+        {[...new Map(seated.map((person) => [person.who, person])).values()]
           .filter(({ who }) => who !== me)
           .map((person) => (
             <li key={person.who}>
@@ -60,13 +61,18 @@ export function Talk({ lines, me, seated, ask }: TalkProps): ReactNode {
             <time className="quiet figures" dateTime={new Date(line.at).toISOString()}>
               {CLOCK.format(line.at)}
             </time>{' '}
-            <span className="talk-text">{line.text}</span>
+            <bdi className="talk-text">{line.text}</bdi>
           </p>
         ))}
         <span ref={end} />
       </div>
       {hidden > 0 && <p className="quiet small">{hidden} from players you have muted.</p>}
-      <Saying onSay={(text) => ask({ type: 'say', text })} />
+      {refused && <RefusedNotice key={refused.count} refusal={refused.refusal} />}
+      <Saying
+        onSay={(text) => ask({ type: 'say', text })}
+        refused={refused?.command.type === 'say' ? refused.command.text : null}
+        onWrite={readRefusal}
+      />
       {about && (
         <AboutPlayer
           key={about.person.who}
@@ -80,15 +86,27 @@ export function Talk({ lines, me, seated, ask }: TalkProps): ReactNode {
   );
 }
 
-function Saying({ onSay }: { onSay: (text: string) => void }): ReactNode {
+interface SayingProps {
+  readonly onSay: (text: string) => void;
+  /** What the house did not take: it stands there again, to be put right. */
+  readonly refused: string | null;
+  /** Somebody writes on. */
+  readonly onWrite: () => void;
+}
+
+function Saying({ onSay, refused, onWrite }: SayingProps): ReactNode {
   const [text, setText] = useState('');
+  useEffect(() => {
+    if (refused !== null) setText((now) => (now === '' ? refused : now));
+  }, [refused]);
   return (
     <form
       className="saying"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '') return;
-        onSay(text.trim());
+        onWrite();
+        const line = inPrint(text);
+        if (line !== '') onSay(line);
         setText('');
       }}
     >
@@ -96,11 +114,15 @@ function Saying({ onSay }: { onSay: (text: string) => void }): ReactNode {
         <span className="unseen">Say something to the table</span>
         <input
           value={text}
+          dir="auto"
           maxLength={LONGEST}
           placeholder="Say something"
           autoComplete="off"
           enterKeyHint="send"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            onWrite();
+            setText(target.value);
+          }}
         />
       </label>
       <button type="submit" className="button">
@@ -109,3 +131,7 @@ function Saying({ onSay }: { onSay: (text: string) => void }): ReactNode {
     </form>
   );
 }
+
+/** Without what a paste may bring along that nobody sees, and that the house does not take. */
+const inPrint = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '').trim();

@@ -2,7 +2,7 @@ import type { RegardView } from '@croupier/house/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { house } from '../house/requests.ts';
 
-/** What I keep about others, by their handle: it is asked for once, and whenever somebody else is here. */
+/** What I keep about others, by their handle: it is asked for once it is wanted, and whenever somebody else is here. */
 let kept: ReadonlyMap<string, RegardView> = new Map();
 let whose: string | null = null;
 const listeners = new Set<() => void>();
@@ -17,9 +17,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export function useRegards(me: string): ReadonlyMap<string, RegardView> {
+export function useRegards(me: string, wanted: boolean): ReadonlyMap<string, RegardView> {
   useEffect(() => {
-    if (whose === me) return;
+    if (!wanted || whose === me) return;
     whose = me;
     become(new Map());
     house.regards().then(
@@ -28,7 +28,7 @@ export function useRegards(me: string): ReadonlyMap<string, RegardView> {
         whose = null;
       },
     );
-  }, [me]);
+  }, [me, wanted]);
   return useSyncExternalStore(subscribe, () => kept);
 }
 

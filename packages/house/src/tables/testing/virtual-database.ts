@@ -7,26 +7,57 @@ import {
   type JournalHead,
 } from '../../storage/journal.ts';
 import { InsufficientFunds, isGuarded } from '../../storage/ledger.ts';
-import { CommandReused, type Committed, differs, type Member } from '../../storage/member.ts';
+import { BalanceMoved, CommandReused, type Committed, differs, type Member } from '../../storage/member.ts';
 
-/**
- * Books in memory, as PostgreSQL keeps them: what is handed in is written whole or refused. Without the check of the
- * predecessor only the number of a line is compared, as it was once.
- */
+/** What the database compares before it writes; each can be left out, to see what would come of it. */
+export interface VirtualChecks {
+  /** The line that a commit was decided on, and not only its number, as it was once. */
+  readonly predecessor: boolean;
+  /** What the commit took a meter to hold that other tables move too. */
+  readonly holds: boolean;
+}
+
+export const ALL_CHECKS: VirtualChecks = { predecessor: true, holds: true };
+
+/** Books in memory, as PostgreSQL keeps them: what is handed in is written whole or refused. */
 export class VirtualDatabase {
-  readonly lines: JournalEvent[];
   readonly balances = new Map<string, number>();
   readonly commands = new Map<string, Committed & { readonly content: string | null }>();
-  readonly #checksPredecessor: boolean;
+  readonly #journals = new Map<string, JournalEvent[]>();
+  /** By table and line, what the commit that ended with the line left in the accounts that it moved. */
+  readonly #left = new Map<string, ReadonlyMap<string, number>>();
+  readonly #checks: VirtualChecks;
 
-  constructor(checksPredecessor: boolean, lines: readonly JournalEvent[] = []) {
-    this.lines = lines.slice();
-    this.#checksPredecessor = checksPredecessor;
+  constructor(checks: VirtualChecks, opened: readonly JournalEvent[] = []) {
+    this.#checks = checks;
+    for (const line of opened) this.#append(line);
   }
 
-  get head(): JournalHead {
-    const last = this.lines.at(-1);
+  #append(line: JournalEvent): void {
+    const journal = this.#journals.get(line.table) ?? [];
+    journal.push(line);
+    this.#journals.set(line.table, journal);
+  }
+
+  lines(table: string): readonly JournalEvent[] {
+    return this.#journals.get(table) ?? [];
+  }
+
+  head(table: string): JournalHead {
+    const last = this.lines(table).at(-1);
     return last ? { seq: last.seq, hash: last.hash } : EMPTY_JOURNAL;
+  }
+
+  /** What was in the accounts that were moved with this line, after the commit that it ends. */
+  leftAfter({ table, seq }: Pick<JournalEvent, 'table' | 'seq'>): ReadonlyMap<string, number> {
+    return this.#left.get(`${table} ${seq}`) ?? new Map();
+  }
+
+  /** What is now in the accounts that these lines have moved. */
+  movedBy(table: string, from: number, to: number): Map<string, number> {
+    const lines = this.lines(table).slice(from - 1, to);
+    const names = new Set(lines.flatMap((line) => [...this.leftAfter(line).keys()]));
+    return new Map([...names].map((name) => [name, this.balances.get(name) ?? 0]));
   }
 
   write(member: Member): Committed {
@@ -36,14 +67,19 @@ export class VirtualDatabase {
       if (differs(before.content, command.content)) throw new CommandReused('This id was used before.');
       return { ...before, repeated: true, balances: new Map() };
     }
-    const { head } = this;
-    if (head.seq !== after.seq || (this.#checksPredecessor && head.hash !== after.hash))
+    const head = this.head(table);
+    if (head.seq !== after.seq || (this.#checks.predecessor && head.hash !== after.hash))
       throw new JournalConflict(table, after.seq + 1, head.seq + 1);
+    for (const held of this.#checks.holds ? member.holds : []) {
+      const holds = this.balances.get(held.account) ?? 0;
+      if (holds !== held.balance) throw new BalanceMoved(held, holds);
+    }
     const balances = this.#moved(member);
     const lines = chainEvents(table, head, member.lines);
     for (const [name, balance] of balances) this.balances.set(name, balance);
-    for (const line of lines) this.lines.push({ ...line, body: JSON.parse(line.body) });
-    const { seq, hash } = this.head;
+    for (const line of lines) this.#append({ ...line, body: JSON.parse(line.body) });
+    const { seq, hash } = this.head(table);
+    this.#left.set(`${table} ${seq}`, balances);
     const answer = member.answerValue;
     const committed = {
       table,
@@ -75,6 +111,9 @@ export class VirtualDatabase {
 
   /** All that was ever written, as text. */
   get text(): string {
-    return this.lines.map(({ seq, type, body }) => `${seq} ${type} ${canonicalJson(body)}`).join('\n');
+    return [...this.#journals.values()]
+      .flat()
+      .map(({ table, seq, type, body }) => `${table} ${seq} ${type} ${canonicalJson(body)}`)
+      .join('\n');
   }
 }

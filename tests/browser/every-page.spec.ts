@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { Route } from '../../packages/floor/src/web/room/route.ts';
+import type { HowEntry } from '../../packages/house/dist/protocol/index.js';
+import { asGuest } from './at-the-table.ts';
+import { faults, tooBigOrSmall } from './faults.ts';
+import { untidy } from './overlaps.ts';
+import { onBothScreens, SCREENS } from './screens.ts';
+import { expect, test } from './shared-house.ts';
+
+/** An address and what the page is headed; where there is nothing at it, the house says so. */
+interface Address {
+  readonly at: string;
+  readonly heading: string | RegExp;
+  readonly nothing?: true;
+}
+
+/** Every kind of page that there is off the table: with a new one this does not compile until it stands here. */
+const PAGES: Readonly<Record<Route['at'], readonly Address[]>> = {
+  lobby: [{ at: '#/', heading: 'Tables' }],
+  table: [{ at: '#/table/no-such', heading: 'No seat here', nothing: true }],
+  poker: [{ at: '#/poker/no-such', heading: 'No seat here', nothing: true }],
+  practice: [
+    { at: '#/practice/shared-three-1-1', heading: 'Three Card Poker: practice' },
+    { at: '#/practice/shared-pai-gow-1-1', heading: 'Pai Gow Poker: practice' },
+    { at: '#/practice/no-such', heading: 'Practice', nothing: true },
+  ],
+  'poker-hand': [{ at: '#/poker/no-such/1', heading: 'Hand 1', nothing: true }],
+  history: [{ at: '#/history', heading: 'My rounds' }],
+  round: [{ at: '#/history/mini-1/99', heading: 'Hand 99', nothing: true }],
+  account: [{ at: '#/account', heading: /^Guest/ }],
+  preferences: [{ at: '#/preferences', heading: 'Preferences' }],
+  statistics: [{ at: '#/statistics', heading: 'How I have played' }],
+  how: [
+    { at: '#/how', heading: 'How to play' },
+    { at: '#/how/bclc-poker/bad-beat-jackpot', heading: 'Bad Beat Jackpot' },
+    { at: '#/how/bclc-poker/no-such', heading: 'How to play', nothing: true },
+  ],
+  rules: [
+    { at: '#/rules', heading: 'Rules' },
+    { at: '#/rules/no-such', heading: 'Rules', nothing: true },
+  ],
+  section: [
+    { at: '#/rules/bclc-baccarat/1.0/8.3.2', heading: '1.0 Mini-Baccarat' },
+    { at: '#/rules/bclc-poker/77.0', heading: 'Rules', nothing: true },
+  ],
+  nowhere: [{ at: '#/no/such/page', heading: 'No such room' }],
+};
+
+/** Pages that the house makes itself. */
+const DOCUMENTS = ['/protocol', '/odds/bclc-poker/no-such'];
+
+const headed = (page: Page, name: string | RegExp): Promise<void> =>
+  expect(page.locator('main').getByRole('heading', { level: 1, name }).first()).toBeVisible();
+
+const allFaults = async (page: Page): Promise<string[]> => [
+  ...(await untidy(page)),
+  ...(await tooBigOrSmall(page)),
+  ...(await faults(page)),
+];
+
+test('every page off the table is in order on a desk and a phone, also where there is nothing', async ({
+  page,
+}) => {
+  await asGuest(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const found: string[] = [];
+  for (const { at, heading, nothing } of Object.values(PAGES).flat()) {
+    complaints.length = 0;
+    await page.goto(`/${at}`);
+    await headed(page, heading);
+    await expect(page.getByRole('alert')).toHaveCount(nothing ? 1 : 0);
+    await expect(page).toHaveTitle(/^.+ – Croupier$/);
+    for (const problem of await onBothScreens(page, allFaults)) found.push(`${at}: ${problem}`);
+    // Asking for what is not there is a complaint of the browser's, and the only one.
+    if (!nothing) for (const complaint of complaints) found.push(`${at}: ${complaint}`);
+  }
+  for (const at of DOCUMENTS) {
+    await page.goto(at);
+    for (const problem of await onBothScreens(page, faults)) found.push(`${at}: ${problem}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('past the links of a page with one key, and a stranger is asked in where a page is somebody’s own', async ({
+  page,
+}) => {
+  await page.goto('/#/statistics');
+  await expect(page.getByText('This page is your own.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play as guest' })).toBeFocused();
+});
+
+test('the lobby finds what people write, says what to do where nothing is found, and keeps its tables without a house', async ({
+  page,
+}) => {
+  await page.setViewportSize(SCREENS.phone);
+  await page.goto('/');
+  const cards = page.locator('.lobby-card');
+  // A phone begins in one room; a name is looked for in all of them.
+  await expect(page.getByRole('button', { name: 'Baccarat', pressed: true })).toBeVisible();
+  await page.getByLabel('Find a game').fill('3 card');
+  await expect(page.getByRole('heading', { level: 2, name: 'Poker against the dealer' })).toBeVisible();
+  await expect(cards.filter({ hasNotText: 'Three Card Poker' })).toHaveCount(0);
+  await page.getByLabel('Find a game').fill('roulette');
+  await expect(page.getByRole('status')).toContainText('No open table is like this.');
+  await expect(page.getByRole('link', { name: 'Every game, and how it is played' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByText('Filters').click();
+  await page.getByLabel('My stars only').check();
+  await expect(page.getByRole('status')).toContainText('You have starred no table yet');
+  await page.getByLabel('My stars only').uncheck();
+  await expect(cards.first()).toBeVisible();
+  const open = await cards.count();
+  await page.route('**/api/tables', (route) => route.abort());
+  await expect(page.getByRole('alert')).toContainText('The house cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('as they last were');
+  await expect(cards).toHaveCount(open);
+  await page.unroute('**/api/tables');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** Two tests that run side by side. */
+for (const half of [0, 1]) {
+  test(`how to play: the ${half === 0 ? 'first' : 'second'} of every two pages is in order on a desk and a phone`, async ({
+    page,
+  }) => {
+    await page.goto('/#/how');
+    const all: HowEntry[] = await (await page.request.get('/api/how-to-play')).json();
+    expect(all).toHaveLength(51);
+    const found: string[] = [];
+    for (const { game, title } of all.filter((_, at) => at % 2 === half)) {
+      await page.goto(`/#/how/${game}`);
+      await expect(page).toHaveTitle(/^How to play /);
+      await expect(page.locator('.how-page h2').first()).toBeVisible();
+      for (const problem of await onBothScreens(page, outOfPlace)) found.push(`${title}: ${problem}`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Spots in the picture of a layout are as small as it makes them. */
+const outOfPlace = async (page: Page): Promise<string[]> => [
+  ...(await untidy(page)),
+  ...(await tooBigOrSmall(page)).filter((problem) => !/class="spot/.test(problem)),
+];
