@@ -2,6 +2,7 @@ import { amountsToPost, type PostedAmount, payBestOfPeriod } from '@croupier/gam
 import { type Cents, cents, minus, NOTHING, type Refusal, total } from '@croupier/table';
 import { account } from '../storage/ledger.ts';
 import type { Movement } from '../tables/decision.ts';
+import { NO_SECOND } from '../tables/second-person.ts';
 import type { Claim, FundCommand, FundEvent } from './events.ts';
 import type { FundSetting } from './setting.ts';
 import {
@@ -49,7 +50,7 @@ export function decideFund(setting: FundSetting, state: FundState, command: Fund
  */
 function voided(
   state: FundState,
-  { hand, prize, by, reason }: Extract<FundCommand, { do: 'void' }>,
+  { hand, prize, by, reason, unlike = [] }: Extract<FundCommand, { do: 'void' }>,
 ): FundDecision {
   const claim = waiting(state, { hand, prize });
   if (!claim) return refused('No such jackpot waits to be confirmed.');
@@ -57,6 +58,7 @@ function voided(
   if (!awaited || !isClaim(awaited, claim))
     return happened({ type: 'void-awaited', hand, prize, by, reason });
   if (awaited.by === by) return refused('Somebody else of the staff must agree to it.');
+  if (unlike.includes(awaited.by)) return refused(NO_SECOND);
   const next = nextBehind(state, claim);
   return happened(
     { type: 'voided', hand, prize, by: awaited.by, reason: awaited.reason, seconded: by },

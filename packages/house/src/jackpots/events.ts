@@ -88,4 +88,6 @@ export type FundCommand =
       readonly prize: string | null;
       readonly by: PlayerId;
       readonly reason: string;
+      /** Who is no second person for them. */
+      readonly unlike?: readonly PlayerId[];
     };

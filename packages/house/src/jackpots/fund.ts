@@ -95,8 +95,13 @@ export class Fund {
     return this.#writer.submit(() => ({ do: 'confirm', hand, prize, by }));
   }
 
-  void(of: Pick<Claim, 'hand' | 'prize'>, by: PlayerId, reason: string): Promise<Outcome> {
-    return this.#writer.submit(() => ({ do: 'void', hand: of.hand, prize: of.prize, by, reason }));
+  void(
+    of: Pick<Claim, 'hand' | 'prize'>,
+    by: PlayerId,
+    reason: string,
+    unlike: readonly PlayerId[],
+  ): Promise<Outcome> {
+    return this.#writer.submit(() => ({ do: 'void', hand: of.hand, prize: of.prize, by, reason, unlike }));
   }
 
   /** Another node has written to its journal, up to this line, or may have. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { type Entered, enterLine, takeTurn } from '../storage/house-journal.ts';
+import { type Entered, enterLine, HOUSE, takeTurn } from '../storage/house-journal.ts';
 import { inTransaction } from '../storage/in-transaction.ts';
 import { account, accountsUnder } from '../storage/ledger.ts';
 import { OpenAccounts } from '../storage/open-accounts.ts';
@@ -183,6 +183,18 @@ export class People {
       .orderBy('name_key')
       .execute();
     return rows.map(personOf);
+  }
+
+  /** Those who have their roles from somebody, and whoever they have theirs from: none of them is a second person to them. */
+  async bound(id: string): Promise<string[]> {
+    const { rows } = await sql<{ person: string; by: string | null }>`
+      select distinct on (body->>'person') body->>'person' as person, body->>'by' as by from journal
+      where table_id = ${HOUSE} and type = 'roles-changed'
+      order by body->>'person', seq desc`.execute(this.#kysely);
+    return rows.flatMap(({ person, by }) => {
+      if (by === id) return [person];
+      return person === id && by !== null ? [by] : [];
+    });
   }
 
   /** Gives a named account its roles beside that of a player; nobody can take the name who has not its password. */

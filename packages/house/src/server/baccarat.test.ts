@@ -268,7 +268,7 @@ describe('the floor over the wire', () => {
   it('rws-baccarat all §5.1.2: calls a settled round void, and felt, road and history show it so', async () => {
     const [ann, floor, second] = [await visitor(), await supervisor('Fiona'), await supervisor('Frank')];
     // Fiona has two roles and sits at two screens, and is one person.
-    const elsewhere = await supervisor('Fiona', 'sign-in', ['floor', 'dealer']);
+    const elsewhere = await supervisor('Fiona', 'sign-in', ['floor', 'dealer', 'admin']);
     await Promise.all([ann, floor, second, elsewhere].map((one) => one.join('commission')));
     await betWhenOpen(ann, 'commission', 2, 'player', 1000);
     await betWhenOpen(ann, 'commission', 2, 'banker', 1000);
@@ -287,6 +287,16 @@ describe('the floor over the wire', () => {
     expect(await floor.ask(wrong)).toBe('done');
     for (const one of [floor, elsewhere])
       expect(await one.ask(wrong)).toBe('Somebody else of the staff must agree to it.');
+    // Nor is it somebody whom she has appointed herself.
+    const minnie = await supervisor('Minnie');
+    const appointed = await fetch(`${house.address}/api/staff`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: floor.cookie, origin: house.address },
+      body: JSON.stringify({ name: 'Minnie', roles: ['dealer'], why: 'a helping hand' }),
+    });
+    expect(appointed.status).toBe(200);
+    await minnie.join('commission');
+    expect(await minnie.ask(wrong)).toMatch(/^Who has their role from the other is no second person/);
     expect(await second.ask(wrong)).toBe('done');
     const after = await ann.until(
       (message) => message.type === 'table' && message.kind === 'banked' && message.view,

@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Person } from '../people/index.ts';
 import { type ClientMessage, type Command, clientMessage, type ServerMessage } from '../protocol/index.ts';
 import { type CommandKey, contentHash } from '../storage/member.ts';
+import type { PlayerCommand, StaffCommand } from '../tables/commands.ts';
 import { NobodyWaits, type Outcome } from '../tables/journal-writer.ts';
 import { TableIsAnother } from '../tables/rules-changed.ts';
 import { Allowance } from './allowance.ts';
@@ -181,9 +182,15 @@ export class Connection implements Screen {
         : { refused: { reason: 'This is a poker table.' } };
     }
     const asked = tableCommand(command, this.person);
-    return asked
-      ? open.table.command(asked, key, isWanted)
-      : { refused: { reason: 'This is no poker table.' } };
+    if (!asked) return { refused: { reason: 'This is no poker table.' } };
+    return open.table.command(await this.#withSecond(asked), key, isWanted);
+  }
+
+  /** Where two people are needed, with those who are no second to this one. */
+  async #withSecond(asked: PlayerCommand | StaffCommand): Promise<PlayerCommand | StaffCommand> {
+    const grave =
+      asked.do === 'irregularity' || asked.do === 'back-out-jackpot' || asked.do === 'confirm-jackpot';
+    return grave ? { ...asked, unlike: await this.#casino.people.bound(this.person) } : asked;
   }
 
   /** Roles are looked up when one is needed: one that was withdrawn meanwhile, on whatever node, is gone. */

@@ -65,7 +65,7 @@ export function routeJackpots(app: FastifyInstance, { funds, ...casino }: Casino
       const { id } = await floor(request);
       const fund = fundOf(request);
       const { reason, ...won } = bodyOf(request, voided);
-      return settled(fund, await fund.void(won, id, reason));
+      return settled(fund, await fund.void(won, id, reason, await casino.people.bound(id)));
     },
   );
 }

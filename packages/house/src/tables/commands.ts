@@ -29,18 +29,23 @@ export type PlayerCommand =
   | { readonly do: 'answer'; readonly player: PlayerId; readonly seat: number; readonly answer: Answer }
   | { readonly do: 'cut'; readonly cut: Cut; readonly by: PlayerId | null };
 
+/** Who is no second person for whoever asks: those who have their role from the other. */
+interface Unlike {
+  readonly unlike?: readonly PlayerId[];
+}
+
 /** What the floor may ask of a table, and in some things the dealer. */
 export type StaffCommand =
-  | { readonly do: 'confirm-jackpot'; readonly by: PlayerId }
+  | ({ readonly do: 'confirm-jackpot'; readonly by: PlayerId } & Unlike)
   | { readonly do: 'call-jackpot'; readonly by: PlayerId }
   | { readonly do: 'withdraw-jackpot'; readonly by: PlayerId; readonly reason: string }
-  | {
+  | ({
       readonly do: 'back-out-jackpot';
       readonly by: PlayerId;
       readonly round: number;
       readonly reason: string;
-    }
-  | { readonly do: 'irregularity'; readonly by: PlayerId; readonly irregularity: string };
+    } & Unlike)
+  | ({ readonly do: 'irregularity'; readonly by: PlayerId; readonly irregularity: string } & Unlike);
 
 /** What the table does by itself when its time has come; cards are brought to it from the shoe. */
 type DealerCommand =

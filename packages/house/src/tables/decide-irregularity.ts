@@ -22,7 +22,7 @@ export function decideIrregularity(
   const wanted = command.do === 'shoe-empty' ? NOT_ENOUGH_CARDS : command.irregularity;
   const found = known.find(({ id }) => id === wanted) ?? (command.do === 'shoe-empty' ? GAVE_OUT : undefined);
   if (!found) return { refused: unknownIrregularity(wanted, known) };
-  if (command.do === 'irregularity') return remedied(table, state, found, command.by);
+  if (command.do === 'irregularity') return remedied(table, state, found, command.by, command.unlike);
   // Whatever the section says of the round, an empty shoe can only be shuffled.
   return remedied(table, state, { ...found, remedy: { ...found.remedy, afterwards: 'shuffle' } }, null);
 }
@@ -39,6 +39,7 @@ function remedied(
   state: TableState,
   found: Omit<Irregularity, 'cite'> & Partial<Pick<Irregularity, 'cite'>>,
   by: string | null,
+  unlike: readonly string[] = [],
 ): Decision {
   const { id, name, remedy, untilNextRound = false, cite } = found;
   const event: EventOf<'irregularity'> = {
@@ -56,7 +57,7 @@ function remedied(
   if (state.phase === 'dealing') return ended(table, state, voidedBy(table, state, why), [event]);
   if (state.steps.at(-1)?.type === 'voided') return refused('The round is void already.');
   if (!untilNextRound || by === null) return refused('The round is settled and its bets are paid.');
-  const second = agreed(state, { do: 'irregularity', round: state.round, irregularity: id }, by);
+  const second = agreed(state, { do: 'irregularity', round: state.round, irregularity: id }, by, '', unlike);
   if (!('first' in second)) return second;
   return reversed(table, state, why, [{ ...event, by: second.first, seconded: by }]);
 }

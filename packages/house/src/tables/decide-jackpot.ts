@@ -4,7 +4,7 @@ import { ended } from './decide-round.ts';
 import { happened, refused } from './decision.ts';
 import { awardsIn } from './evolve.ts';
 import { awardedFrom, followed } from './moved.ts';
-import { agreed } from './second-person.ts';
+import { agreed, NO_SECOND } from './second-person.ts';
 import type { TableSetting } from './setting.ts';
 import { advanced, type TableState } from './state.ts';
 
@@ -24,6 +24,8 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
       if (jackpot?.stage !== 'called') return refused('No jackpot waits to be confirmed.');
       if (jackpot.by !== null && jackpot.by === command.by)
         return refused('Whoever called the jackpot does not confirm it; somebody else of the floor does.');
+      if (jackpot.by !== null && command.by !== null && command.unlike?.includes(jackpot.by))
+        return refused(NO_SECOND);
       if (jackpot.awards.some(({ player }) => player === command.by))
         return refused('Whoever wins a part of it does not confirm it; somebody else of the floor does.');
       const over = advanced(table, state, (round) => round.advance());
@@ -49,14 +51,14 @@ export function decideJackpot(table: TableSetting, state: TableState, command: J
 function backOut(
   table: TableSetting,
   state: TableState,
-  { round, by, reason }: Extract<JackpotCommand, { do: 'back-out-jackpot' }>,
+  { round, by, reason, unlike }: Extract<JackpotCommand, { do: 'back-out-jackpot' }>,
 ): Decision {
   const { paid } = state;
   if (state.phase === 'dealing')
     return refused('The meter is locked while a round is dealt; back the jackpot out when it is over.');
   if (!paid || paid.round !== round)
     return refused(`Round ${round} is not the last in which a jackpot was paid here.`);
-  const second = agreed(state, { do: 'back-out-jackpot', round }, by, reason);
+  const second = agreed(state, { do: 'back-out-jackpot', round }, by, reason, unlike);
   if (!('first' in second)) return second;
   const { awards, reseeded } = paid;
   const back = awardedFrom(awards);

@@ -1,4 +1,4 @@
-import { sameJson } from '@croupier/table';
+import { type PlayerId, sameJson } from '@croupier/table';
 import type { Decision } from './commands.ts';
 import { happened, refused } from './decision.ts';
 import type { GraveAct } from './events.ts';
@@ -13,9 +13,15 @@ export function agreed(
   act: GraveAct,
   by: string,
   reason = '',
+  unlike: readonly PlayerId[] = [],
 ): { readonly first: string } | Decision {
   const { awaited } = state;
   if (!awaited || !sameJson(awaited.act, act))
     return happened({ type: 'second-awaited', act, by, ...(reason ? { reason } : {}) });
-  return awaited.by === by ? refused('Somebody else of the staff must agree to it.') : { first: awaited.by };
+  if (awaited.by === by) return refused('Somebody else of the staff must agree to it.');
+  return unlike.includes(awaited.by) ? refused(NO_SECOND) : { first: awaited.by };
 }
+
+/** Two accounts may be one human: at least neither has made the other. */
+export const NO_SECOND =
+  'Who has their role from the other is no second person; somebody else of the staff must agree to it.';
