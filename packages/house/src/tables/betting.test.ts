@@ -32,6 +32,18 @@ describe('betting', () => {
     expect(felt.state.spots.get(2)?.holder).toBe('ann');
   });
 
+  it.each([50, 99, 100, 101, 180])('of %i changes takes at least fifty back, one after the other', (all) => {
+    for (let i = 0; i < all; i += 1) put('ann', 2, 'player', i % 2 === 0 ? 500 : -500);
+    let undone = 0;
+    while (why(felt.ask({ do: 'undo', player: 'ann' })) === '') {
+      undone += 1;
+      expect(lying('ann')).toEqual((all - undone) % 2 === 0 ? {} : { 'own player 2': 500 });
+    }
+    expect(undone).toBeGreaterThanOrEqual(50);
+    expect(undone).toBeLessThanOrEqual(Math.min(all, 100));
+    expect(felt.refolded()).toEqual(felt.state);
+  });
+
   it('undoes changes one after the other, latest first, and a clear too', () => {
     put('ann', 2, 'player', 2500);
     put('ann', 2, 'player', 500);

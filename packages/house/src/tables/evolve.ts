@@ -23,6 +23,7 @@ import { callOf } from './calls.ts';
 import type { EventOf, HeldSpot, JackpotAward, PaidJackpot, Regular, TableEvent } from './events.ts';
 import type { TableSetting } from './setting.ts';
 import { bareTable, betsOf, roundOf, type ShoeInPlay, stepsWith, type TableState } from './state.ts';
+import { onTopOf } from './undoable.ts';
 
 /** A spot stays its holder's through so many rounds without a bet, less one. */
 const ROUNDS_UNPLAYED = 3;
@@ -204,7 +205,7 @@ function changeBets(state: TableState, event: EventOf<'bets-changed'>): TableSta
     const mine = state.changes[at];
     // What the house gave back cannot be undone.
     const left =
-      verb === 'returned' ? undefined : verb === 'undo' ? mine?.before : { player, changes, before: mine };
+      verb === 'returned' ? undefined : verb === 'undo' ? mine?.before : onTopOf(mine, player, changes);
     if (!left) return state.changes.filter((one) => one !== mine);
     if (at < 0) return [...state.changes, left];
     const all = state.changes.slice();

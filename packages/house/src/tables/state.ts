@@ -1,7 +1,6 @@
 import type { Card, Cut } from '@croupier/cards';
 import {
   type Bet,
-  type BetChange,
   type BetweenRounds,
   costOf,
   type Meters,
@@ -22,13 +21,7 @@ import { isBotPlayer } from './bot-names.ts';
 import type { GraveAct, HeldSpot, JackpotAward, Links, PaidJackpot, Passed, Regular } from './events.ts';
 import { InStep } from './in-step.ts';
 import type { TableSetting } from './setting.ts';
-
-/** A change of somebody's bets, on top of those before it. */
-interface Undoable {
-  readonly player: PlayerId;
-  readonly changes: readonly BetChange[];
-  readonly before: Undoable | undefined;
-}
+import type { Undoable } from './undoable.ts';
 
 /** Everything a table is, folded from its journal: no clock, no connection, no card that is still in the shoe. */
 export interface TableState extends BetweenRounds {
