@@ -15,7 +15,7 @@ const { bareTable, roundOf } = await house('tables/state.js');
 const { toJournal } = await house('tables/journalled.js');
 const { chainEvents, insertLines, EMPTY_JOURNAL } = await house('storage/journal.js');
 const { canonicalJson } = await house('storage/canonical.js');
-const { postRules } = await house('tables/post-rules.js');
+const { postRules } = await house('posted/post-rules.js');
 const { OpenAccounts } = await house('storage/open-accounts.js');
 const { Shoe, commitment, seedFromBytes } = await import(
   new URL('../packages/cards/dist/index.js', import.meta.url).href
@@ -118,7 +118,10 @@ export async function run(report) {
       burn: 0,
     }));
     // Shoes name the rules that they are dealt by, and those must have been posted.
-    await postRules(store.database.kysely, tables);
+    await postRules(
+      store.database.kysely,
+      tables.map((setting) => ({ kind: 'banked', setting })),
+    );
     for (const table of tables) await play(table, players, LINES / TABLES, store);
     const before = process.cpuUsage();
     const began = performance.now();
