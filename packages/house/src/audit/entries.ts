@@ -9,6 +9,7 @@ import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { verifyLedger } from '../storage/verify.ts';
 import type { Moved } from '../tables/moved.ts';
+import { isAtOnce } from './at-once.ts';
 import type { HouseReplay } from './house-replay.ts';
 
 /** A movement of chips as the ledger has it; the postings as `account id:cents`, in order. */
@@ -306,9 +307,6 @@ const SHARED = account.sharedMeter('');
 type Misread = (seq: number, held: ReadonlyMap<string, number> | undefined) => string | undefined;
 type Compare = (line: Causing, moved: readonly Moved[] | undefined) => string | undefined;
 
-/** What goes with one line is written at once; clocks of old houses were read twice for it. */
-const AT_ONCE = 60_000;
-
 /** The lines that somebody has caused for themselves, or the house for them. */
 const THEIR_OWN: ReadonlySet<string> = new Set(['bets-changed', 'bank-taken', 'sat-down']);
 const players = z.object({ player: z.string() });
@@ -317,7 +315,7 @@ const persons = z.object({ person: z.string() });
 /** What is wrong with whose and when the movements of a line are said to be. */
 function misattributed(entries: readonly Entry[], { type, body, at }: Causing): string | undefined {
   for (const { id, person, at: moved } of entries) {
-    if (Math.abs(moved.getTime() - at.getTime()) > AT_ONCE)
+    if (!isAtOnce(moved, at))
       return `has its movement ${id} in the ledger at another time, ${moved.toISOString()}.`;
     if (person === null) continue;
     const whose = THEIR_OWN.has(type)

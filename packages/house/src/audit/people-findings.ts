@@ -4,10 +4,8 @@ import { passwordDigest } from '../people/passwords.ts';
 import { withPlayer } from '../people/roles.ts';
 import { skeletonOf } from '../people/skeleton.ts';
 import type { Tables } from '../storage/schema.ts';
+import { isAtOnce } from './at-once.ts';
 import type { HouseReplay, KnownPerson } from './house-replay.ts';
-
-/** Old houses read their clock twice for it. */
-const AT_ONCE = 60_000;
 
 /** The people of the database against those of the house journal. Before the first line there is nothing to compare. */
 export async function peopleFindings(
@@ -48,7 +46,7 @@ function differences(row: Selectable<Tables['people']>, known: KnownPerson): str
     ...(row.name_key === nameKey(row.name) && row.skeleton === skeletonOf(row.name)
       ? []
       : ['is looked up by another name than they have']),
-    ...(known.came && Math.abs(row.created_at.getTime() - known.came.getTime()) > AT_ONCE
+    ...(known.came && !isAtOnce(row.created_at, known.came)
       ? [`is said to have come ${row.created_at.toISOString()}, and came ${known.came.toISOString()}`]
       : []),
     ...(has === had ? [] : [`has the roles ${has}, and was given ${had}`]),
