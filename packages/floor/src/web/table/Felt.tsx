@@ -35,7 +35,7 @@ export function Felt({ desk }: { desk: boolean }): ReactNode {
   const handAt = (name: string) => view.places.find(({ place }) => place === name) ?? null;
   return (
     <div
-      className={`felt ${view.phase.name}${deep > 3 ? ' deep' : ''}${crowded ? ' crowded' : ''}${small > SIDES_IN_A_ROW ? ' two-rows' : ''}`}
+      className={`felt ${view.phase.name}${deep > 3 ? ' deep' : ''}${crowded ? ' crowded' : ''}${small > SIDES_IN_A_ROW ? ' two-rows' : ''}${question ? ' offering' : ''}`}
     >
       {desk && (
         <FeltDrawing>
