@@ -93,10 +93,29 @@ async function onASlowOne(browser, address, path, viewport, play) {
   return { frames: frames.length, late, slowest, worst };
 }
 
-const watching = (page, isOn) =>
-  page.evaluate((on) => {
-    globalThis.watching = on;
-  }, isOn);
+const watching = (page) =>
+  page.evaluate(() => {
+    globalThis.watching = true;
+  });
+
+/**
+ * In the page: whatever is asked is answered with the first thing that may be done, until something is seen. The page does it
+ * itself: a browser that is asked for elements from outside several times a second would be late for that.
+ */
+const until = (page, seen, answers) =>
+  page.evaluate(
+    ([sign, buttons]) =>
+      new Promise((resolve) => {
+        const look = setInterval(() => {
+          if (document.querySelector(sign)) {
+            clearInterval(look);
+            globalThis.watching = false;
+            resolve();
+          } else document.querySelector(buttons)?.click();
+        }, 100);
+      }),
+    [seen, answers],
+  );
 
 /** Rounds at one table: frames from the end of betting to the result. */
 async function rounds(page) {
@@ -104,9 +123,8 @@ async function rounds(page) {
     await page.locator('.felt.betting').waitFor({ timeout: 120_000 });
     await page.locator('.area.open [data-area]').first().click();
     await page.getByRole('button', { name: 'Deal now' }).click();
-    await watching(page, true);
-    await answerUntilSettled(page);
-    await watching(page, false);
+    await watching(page);
+    await until(page, '.felt.settled', '.answer:not(:disabled)');
   }
 }
 
@@ -118,27 +136,10 @@ async function hands(page) {
     .click();
   await page.getByRole('button', { name: /^Sit down with/ }).click();
   await page.locator('.chair.you').waitFor();
-  const won = page.locator('.chair.has-won').first();
-  // By its class: looked for by its role it would be the search that makes frames late.
-  const answer = page.locator(':is(.act-check, .act-call, .act-show, .act-muck):not(:disabled)').first();
   for (let hand = 0; hand < HANDS; hand += 1) {
-    await watching(page, true);
-    while (!(await won.isVisible())) {
-      if (await answer.isVisible()) await answer.click({ timeout: 5_000 }).catch(() => undefined);
-      await page.waitForTimeout(100);
-    }
-    await watching(page, false);
-    await won.waitFor({ state: 'hidden', timeout: 60_000 });
-  }
-}
-
-/** Where the game asks, the first thing that may be done is done. */
-async function answerUntilSettled(page) {
-  const settled = page.locator('.felt.settled');
-  const answer = page.locator('.answer:not(:disabled)').first();
-  while (!(await settled.isVisible())) {
-    if (await answer.isVisible()) await answer.click({ timeout: 5_000 }).catch(() => undefined);
-    await page.waitForTimeout(100);
+    await watching(page);
+    await until(page, '.chair.has-won', ':is(.act-check, .act-call, .act-show, .act-muck):not(:disabled)');
+    await page.locator('.chair.has-won').first().waitFor({ state: 'hidden', timeout: 60_000 });
   }
 }
 

@@ -72,8 +72,8 @@ test('no table’s own code comes with the first page', async () => {
 const BESIDE = [
   { at: '#/table/mini-1', most: 60_000 },
   { at: '#/poker/no-limit-2-seats-0-bots-1', most: 60_000 },
-  // The rules of all games, to deal its round again.
-  { at: '#/how/bclc-poker/three-card-poker', most: 160_000 },
+  // The rules of all games, to deal its round again, and the felt to lay it on.
+  { at: '#/how/bclc-poker/three-card-poker', most: 180_000 },
 ] as const;
 
 test('what a table loads beside it is small', async ({ page }) => {
