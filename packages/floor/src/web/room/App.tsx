@@ -3,6 +3,7 @@ import { AccountSheet } from '../account/AccountSheet.tsx';
 import { onDoubt } from '../house/doubt.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import type { Store } from '../model/store.ts';
+import { useArrival } from './arrival.ts';
 import { refusalIn } from './asked.ts';
 import { fetched } from './fetched.tsx';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
@@ -94,6 +95,7 @@ export function App(): ReactNode {
   const route = useRoute();
   usePageName(nameOf(me === null && isForSomebody(route) ? { at: 'lobby' } : route));
   useMotion();
+  useArrival(route);
   useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);
