@@ -51,14 +51,17 @@ const COMPARED: Readonly<Record<Look['hands'], readonly PostedRule[]>> = {
   ],
 };
 
-function inShort({ look, layout }: TableGame, played: readonly PlayedRound[]): PostedRule[] {
+function inShort(
+  { look, layout, ranked, houseWay }: TableGame,
+  played: readonly PlayedRound[],
+): PostedRule[] {
   const hasDealer = played.some(({ round }) => round.places.some(({ name }) => name === 'dealer'));
   const { bank } = layout;
   const against =
     look.hands === 'in-the-middle'
       ? 'Two hands are dealt in the middle of the table, the Player’s and the Banker’s, the same for everybody. You bet on how they end.'
       : hasDealer
-        ? 'You have cards of your own and play them against the dealer’s.'
+        ? `You have cards of your own and play them against the dealer’s${ranked && !houseWay ? '; the higher hand wins' : ''}.`
         : 'You have cards of your own. Nobody plays against them: what they make decides.';
   return [
     says(against),

@@ -59,6 +59,10 @@ describe('how to play', () => {
       'bclc-poker/three-card-poker',
       'Pair Plus pays from 1 to 1 for “pair” up to 40 to 1 for “straight flush”, and loses otherwise.',
     ],
+    [
+      'bclc-poker/three-card-poker',
+      'You have cards of your own and play them against the dealer’s; the higher hand wins.',
+    ],
     ['bclc-poker/ultimate-texas-holdem', 'Blind goes by its pay table and the sign at the table.'],
     [
       'bclc-poker/pai-gow-poker',

@@ -125,6 +125,7 @@ export function App(): ReactNode {
       <TopBar route={route} onAccount={() => setAccount(true)} />
       {trouble !== null && (
         <main className="page">
+          <h1 className="engraved">The doors are closed</h1>
           <RefusedNotice refusal={{ reason: trouble }}>
             <button type="button" className="button" onClick={knock}>
               Try again
@@ -258,10 +259,18 @@ function Page({ route }: { route: Route }): ReactNode {
       return (
         <main className="page">
           <h1 className="engraved">No such room</h1>
-          <p className="quiet">This address leads nowhere in the house.</p>
-          <a className="button" href={to.lobby}>
-            To the lobby
-          </a>
+          <p className="quiet">
+            This address leads nowhere in the house. Every table is found in the lobby, and every game under
+            “How to play”.
+          </p>
+          <p className="ways">
+            <a className="button first" href={to.lobby}>
+              To the lobby
+            </a>
+            <a className="button" href={to.howIndex}>
+              How to play
+            </a>
+          </p>
         </main>
       );
   }

@@ -11,15 +11,18 @@ const GROWN = 5_000;
  * it. The browser would leave them between two pages: neither is there yet, or any more, when it looks.
  */
 export function useArrival(route: Route): void {
+  const address = JSON.stringify(route);
   const page = pageOf(route);
   const last = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every address has a place of its own in the history
   useEffect(() => {
     const first = last.current === null;
+    const stays = first || last.current === page;
     last.current = page;
     history.scrollRestoration = 'manual';
     const kept = keptHere();
-    // Whoever opens the house begins where its page does.
-    const settled = first && kept === null ? () => undefined : settle(kept ?? 0, !first);
+    // Whoever opens the house, or looks at something else on a page, is where they are.
+    const settled = stays && kept === null ? () => undefined : settle(kept ?? 0, !stays);
     let rest: ReturnType<typeof setTimeout> | undefined;
     const keep = (): void => {
       clearTimeout(rest);
@@ -31,7 +34,7 @@ export function useArrival(route: Route): void {
       clearTimeout(rest);
       removeEventListener('scroll', keep);
     };
-  }, [page]);
+  }, [address, page]);
 }
 
 /** Another clause of a section, another step of a round, or a table in words is the same page. */
