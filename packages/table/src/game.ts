@@ -1,4 +1,4 @@
-import type { Card } from '@croupier/cards';
+import type { Card, Strengths } from '@croupier/cards';
 import type { Bet } from './bets.ts';
 import type { Cite, Section } from './cite.ts';
 import { type Answer, actionNamed, betsBy, type Question, takeBack } from './decision.ts';
@@ -30,6 +30,9 @@ export interface Look {
   readonly panel: 'roads' | 'round';
 }
 
+/** How hands are compared where they are poker hands: their names, the lowest first. */
+export type RankedHands = Pick<Strengths, 'categories'>;
+
 /** A section of a rulebook as a game: what is fixed, and how its rules read once the house has chosen. */
 export interface GameDefinition<R> {
   readonly id: string;
@@ -38,6 +41,7 @@ export interface GameDefinition<R> {
   readonly look: Look;
   /** How the house sets its hands, where players set theirs. */
   readonly houseWay?: HouseWay;
+  readonly ranked?: RankedHands;
   /** What is posted beside the pay tables, in the order in which a player meets it. */
   readonly posted: (table: Pick<TableGame, 'section' | 'options' | 'layout'>) => readonly PostedRule[];
   readonly rules: (house: Discretion) => R;
@@ -66,6 +70,7 @@ export interface TableGame {
   readonly options: Options;
   readonly layout: AnyLayout;
   readonly houseWay?: HouseWay;
+  readonly ranked?: RankedHands;
   readonly posted: readonly PostedRule[];
   /** A round is dealt; what the bank in `standing` may not be is refused. */
   readonly start: (bets: readonly Bet[], standing?: Standing) => Round;
@@ -106,7 +111,7 @@ export function dealingBy<O>(rules: Rules<O>): Dealing {
 
 /** A section that is dealt as an addition to other games: which one it is, and so what is dealt, is the house's choice. */
 export interface AdditionDefinition extends Pick<BankedGame, 'id' | 'title' | 'section' | 'look'> {
-  readonly on: (house: Discretion) => Dealing & Pick<TableGame, 'title' | 'look' | 'posted'>;
+  readonly on: (house: Discretion) => Dealing & Pick<TableGame, 'title' | 'look' | 'ranked' | 'posted'>;
 }
 
 export function additionToGames({ on, ...named }: AdditionDefinition): BankedGame {
@@ -124,7 +129,7 @@ export function additionToGames({ on, ...named }: AdditionDefinition): BankedGam
 }
 
 export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules<O>>): Game<O, R> {
-  const { id, title, section, look, houseWay } = definition;
+  const { id, title, section, look, houseWay, ranked } = definition;
   const read = new WeakMap<TableGame, R>();
   let described: readonly OptionDescription[] | undefined;
   return {
@@ -149,6 +154,7 @@ export function game<O, R extends Rules<O>>(definition: GameDefinition<R & Rules
         options,
         rules,
         ...(houseWay && { houseWay }),
+        ...(ranked && { ranked }),
         ...dealingBy(rules),
         posted: definition.posted({ section, options, layout: rules }),
       };

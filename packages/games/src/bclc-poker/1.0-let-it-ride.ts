@@ -108,6 +108,7 @@ export const letItRide: Game<LetItRideHand> = game<LetItRideHand, Rules<LetItRid
   title: 'Let It Ride',
   section: at,
   look: handsOf(3, 2),
+  ranked: poker,
   posted: postedLetItRide,
 
   rules: (house) => ({

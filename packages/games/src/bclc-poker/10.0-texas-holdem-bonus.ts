@@ -65,6 +65,7 @@ export const texasHoldemBonus: Game<HoldemBonusShowdown> = game<
   title: "Texas Hold'em Bonus",
   section: at,
   look: handsOf(2, 5),
+  ranked: poker,
   posted: (table) => postedHoldemBonus(table, ON_FLOP),
 
   rules: (house) => {

@@ -52,6 +52,7 @@ export const ultimateTexasHoldem: Game<UltimateShowdown> = game<UltimateShowdown
   title: "Ultimate Texas Hold'em",
   section: at,
   look: handsOf(2, 5),
+  ranked: poker,
   posted: (table) => postedUltimate(table, ON_PLAY),
 
   rules: () => ({

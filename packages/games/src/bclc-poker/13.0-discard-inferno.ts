@@ -144,6 +144,7 @@ export const discardInferno: Game<InfernoShowdown> = game<InfernoShowdown, Rules
   title: 'Discard Inferno',
   section: at,
   look: handsOf(6),
+  ranked: shortPoker,
   posted: postedInferno,
   rules: infernoTable,
 });

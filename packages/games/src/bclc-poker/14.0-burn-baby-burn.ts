@@ -1,3 +1,4 @@
+import { shortPoker } from '@croupier/cards';
 import { type Game, game, inWords, type Rules, row, section, to, type Wager, win } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -39,6 +40,7 @@ export const burnBabyBurn: Game<InfernoShowdown> = game<InfernoShowdown, Rules<I
   title: 'Discard Inferno Burn Baby Burn',
   section: at,
   look: handsOf(6),
+  ranked: shortPoker,
   posted: postedBurn,
 
   rules: () => {

@@ -38,7 +38,7 @@ export interface Host extends Pick<BankedGame, 'id'> {
   readonly game: BankedGame;
   readonly table: (
     house: Discretion,
-  ) => Pick<TableGame, 'title' | 'look' | 'posted' | 'layout' | 'start' | 'dealOut'>;
+  ) => Pick<TableGame, 'title' | 'look' | 'ranked' | 'posted' | 'layout' | 'start' | 'dealOut'>;
 }
 
 /** Adds the progressive to a game, whose own sections and options stand (§2.2). */
@@ -51,6 +51,7 @@ export function hostedBy<O extends object>(game: Game<O>, cards: DesignatedCards
       return {
         title: `${table.title} with the Multi Game Progressive`,
         look: table.look,
+        ...(table.ranked && { ranked: table.ranked }),
         posted: [...postedMultiGame(cards), ...table.posted],
         ...dealingBy(added(table.rules, cards, { ...meterOf(house, at('8.4.1.a')), linked: at('1.1') })),
       };

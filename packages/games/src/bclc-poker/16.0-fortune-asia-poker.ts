@@ -1,4 +1,4 @@
-import { paiGowSeven } from '@croupier/cards';
+import { fortuneAsiaHigh, paiGowSeven } from '@croupier/cards';
 import { dollars, type Game, game, type Rules, row, section, to, type Wager, win } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -29,6 +29,7 @@ export const fortuneAsiaPoker: Game<FortuneAsiaShowdown> = game<
   title: 'Fortune Asia Poker',
   section: at,
   look: handsOf(7),
+  ranked: fortuneAsiaHigh,
   houseWay: fortuneAsiaHouseWay,
   posted: (table) => postedFortuneAsia(table, FORTUNE_ASIA_BONUS.envy.least),
 

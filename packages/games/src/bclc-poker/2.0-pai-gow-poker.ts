@@ -1,4 +1,4 @@
-import { paiGowSeven } from '@croupier/cards';
+import { paiGowHigh, paiGowSeven } from '@croupier/cards';
 import {
   type Discretion,
   type Game,
@@ -121,6 +121,7 @@ export const paiGowPoker: Game<PaiGowShowdown> = game<PaiGowShowdown, Rules<PaiG
   title: 'Pai Gow Poker',
   section: at,
   look: handsOf(7),
+  ranked: paiGowHigh,
   houseWay: paiGowHouseWay,
   posted: postedPaiGowPoker,
 

@@ -1,3 +1,4 @@
+import { paiGowHigh } from '@croupier/cards';
 import { dollars, type Game, game, type Rules, section } from '@croupier/table';
 import { handsOf } from '../banked/look.ts';
 import { bclcPoker } from '../rulebooks.ts';
@@ -27,6 +28,7 @@ export const fortunePaiGowPoker: Game<FortuneShowdown> = game<FortuneShowdown, R
   title: 'Fortune Pai Gow Poker',
   section: at,
   look: handsOf(7),
+  ranked: paiGowHigh,
   houseWay: paiGowHouseWay, // §7.1
   posted: postedFortunePaiGow,
 

@@ -1,4 +1,5 @@
 import type { FortuneBonusRow } from '@croupier/cards';
+import { paiGowHigh } from '@croupier/cards';
 import {
   type Award,
   dollars,
@@ -69,6 +70,7 @@ export const paiGowProgressive: Game<FortuneShowdown> = game<FortuneShowdown, Ru
   title: 'Pai Gow Poker Progressive',
   section: at,
   look: handsOf(7),
+  ranked: paiGowHigh,
   houseWay: paiGowHouseWay, // §6.4
   posted: postedPaiGowProgressive,
 

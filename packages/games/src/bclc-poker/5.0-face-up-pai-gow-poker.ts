@@ -1,3 +1,4 @@
+import { paiGowHigh } from '@croupier/cards';
 import {
   arrange,
   type Bet,
@@ -103,6 +104,7 @@ export const faceUpPaiGowPoker: Game<FaceUpShowdown> = game<FaceUpShowdown, Rule
   title: 'Face Up Pai Gow Poker',
   section: at,
   look: handsOf(7),
+  ranked: paiGowHigh,
   houseWay: paiGowHouseWay, // §8.1
   posted: postedFaceUp,
 

@@ -52,6 +52,7 @@ export const threeCardPoker: Game<ThreeCardShowdown> = game<ThreeCardShowdown, R
   title: 'Three Card Poker',
   section: at,
   look: handsOf(3),
+  ranked: threeCard,
   posted: postedThreeCardPoker,
 
   rules: () => ({

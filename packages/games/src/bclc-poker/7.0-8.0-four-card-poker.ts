@@ -97,6 +97,7 @@ function fourCardGame({ id, title, section: at, posted, more, limit }: Variety):
     title,
     section: at,
     look: handsOf(6),
+    ranked: fourCard,
     posted,
 
     rules: (house) => {

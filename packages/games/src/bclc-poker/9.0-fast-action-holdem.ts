@@ -118,6 +118,7 @@ export const fastActionHoldem: Game<FastActionShowdown> = game<FastActionShowdow
     title: "Fast Action Hold'em",
     section: at,
     look: handsOf(4, 5),
+    ranked: sixDeck,
     houseWay: fastActionHouseWay,
     posted: (table) => postedFastAction(table, ENVY.least),
 

@@ -18,6 +18,7 @@ const plays: HandType['plays'] = (hole, board) => poker.bestCards([...hole, ...b
 /** The best five of two own and five common cards (bclc-poker 17.0 §1.2, §1.4). */
 export const bestOfSeven: HandType = {
   name: 'high',
+  ranked: poker,
   strength: (hole, board) => {
     const [a = 0, b = 0] = hole;
     const [c = 0, d = 0, e = 0, f = 0, g = 0] = board;
@@ -30,6 +31,7 @@ export const bestOfSeven: HandType = {
 /** The best five of two own and six common cards (bclc-poker 20.0 §1.2). */
 export const bestOfEight: HandType = {
   name: 'high',
+  ranked: poker,
   strength: (hole, board) => rankEight([...hole, ...board]),
   call,
   plays,
@@ -38,6 +40,7 @@ export const bestOfEight: HandType = {
 /** Two of four own cards with three of the board (bclc-poker 26.0 §1.4, 27.0 §1.4). */
 export const twoAndThree: HandType = {
   name: 'high',
+  ranked: omahaHighRanking,
   strength: omahaHighRanking.rank,
   call: (hole, board) => omahaHighRanking.describe(omahaHighRanking.rank(hole, board)),
   plays: omahaHighRanking.bestCards,
@@ -54,6 +57,7 @@ export const lowEight: HandType = {
 /** The best five of one's own cards, and of the common one where the deck ran out (bclc-poker 23.0 §1.2, §1.4). */
 export const bestOfOwnCards: HandType = {
   name: 'high',
+  ranked: poker,
   strength: (hole, board) => rankPoker([...hole, ...board]),
   call,
   plays,
@@ -62,6 +66,7 @@ export const bestOfOwnCards: HandType = {
 /** Five cards by a section's own list of ranks. */
 export const rankedBy = (ranking: Ranking): HandType => ({
   name: 'high',
+  ranked: ranking,
   strength: (hole, board) => ranking.rank([...hole, ...board]),
   call: (hole, board) => ranking.describe(ranking.rank([...hole, ...board])),
   plays: (hole, board) => ranking.bestCards([...hole, ...board]),

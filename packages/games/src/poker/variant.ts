@@ -1,5 +1,5 @@
 import type { Card, DeckKind } from '@croupier/cards';
-import type { Cite, Discretion, Options, Section } from '@croupier/table';
+import type { Cite, Discretion, Options, RankedHands, Section } from '@croupier/table';
 import type { Betting } from './betting-structure.ts';
 import type { Clauses } from './clauses.ts';
 import type { Facing, Player } from './player.ts';
@@ -121,6 +121,8 @@ export type Opener = (players: readonly Player[], opening: number) => number;
 /** What one hand of a player is worth on one board: nothing if it does not qualify, else the greater wins. */
 export interface HandType {
   readonly name: 'high' | 'low';
+  /** Its list of ranks, where it is one of the usual names. */
+  readonly ranked?: RankedHands;
   readonly strength: (hole: readonly Card[], board: readonly Card[]) => number;
   /** The hand as the dealer calls it. */
   readonly call: (hole: readonly Card[], board: readonly Card[]) => string;

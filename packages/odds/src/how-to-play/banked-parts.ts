@@ -5,6 +5,7 @@ import {
   formatAward,
   formatMoney,
   inWords,
+  type Look,
   namesOf,
   type PostedRule,
   type Row,
@@ -12,17 +13,22 @@ import {
   type Verb,
   type Wager,
 } from '@croupier/table';
+import { rankParts } from './hand-ranks.ts';
 import type { HowPart } from './how-part.ts';
+import { paysInWords } from './pays-in-words.ts';
 import type { AskedWith, PlayedRound } from './worked-round.ts';
 
 /** What a newcomer asks, in the order in which they ask it; the sign of the table, which has it all, last. */
 export function bankedParts(game: TableGame, played: readonly PlayedRound[]): readonly HowPart[] {
+  const middle = game.look.hands === 'in-the-middle';
   const parts: HowPart[] = [
     { title: 'In short', lines: inShort(game, played) },
     { title: 'What you bet', lines: betLines(game.layout) },
-    { title: 'What you get', lines: dealtLines(played) },
+    { title: middle ? 'What is dealt' : 'What you get', lines: dealtLines(played, middle) },
     { title: 'What you decide', lines: decisionLines(game.layout, played) },
     { title: 'Who wins', lines: winLines(game.layout) },
+    ...rankParts(game.ranked),
+    paysInWords(game.layout),
     { title: 'The sign at the table', lines: game.posted },
   ];
   return parts.filter(({ lines }) => lines.length > 0);
@@ -30,28 +36,38 @@ export function bankedParts(game: TableGame, played: readonly PlayedRound[]): re
 
 const says = (text: string, ...cites: PostedRule['cites']): PostedRule => ({ text, cites });
 
-/** How two hands are compared at every table where two are dealt in the middle. */
-const COUNTED = [
-  says('The hand that comes closer to nine wins.'),
-  says(
-    'Aces count one, tens and court cards nothing, the others their face; only the last digit of the sum counts, so that seven and eight make five.',
-  ),
-];
+const COUNTED = says(
+  'Aces count one, tens and court cards nothing, the others their face; only the last digit of the sum counts, so that seven and eight make five.',
+);
 
-function inShort({ look, layout }: TableGame, played: readonly PlayedRound[]): PostedRule[] {
+/** How hands are compared at every table of the family: where each player has one, some of them stand above all counts. */
+const COMPARED: Readonly<Record<Look['hands'], readonly PostedRule[]>> = {
+  'in-the-middle': [says('The hand that comes closer to nine wins.'), COUNTED],
+  'at-seats': [
+    says(
+      'The hand that comes closer to nine wins; which ones stand above a nine is on the sign at the table.',
+    ),
+    COUNTED,
+  ],
+};
+
+function inShort(
+  { look, layout, ranked, houseWay }: TableGame,
+  played: readonly PlayedRound[],
+): PostedRule[] {
   const hasDealer = played.some(({ round }) => round.places.some(({ name }) => name === 'dealer'));
   const { bank } = layout;
   const against =
     look.hands === 'in-the-middle'
       ? 'Two hands are dealt in the middle of the table, the Player’s and the Banker’s, the same for everybody. You bet on how they end.'
       : hasDealer
-        ? 'You have cards of your own and play them against the dealer’s.'
+        ? `You have cards of your own and play them against the dealer’s${ranked && !houseWay ? '; the higher hand wins' : ''}.`
         : 'You have cards of your own. Nobody plays against them: what they make decides.';
   return [
     says(against),
-    ...(look.family === 'baccarat' && look.hands === 'in-the-middle' ? COUNTED : []),
+    ...(look.family === 'baccarat' ? COMPARED[look.hands] : []),
     says(
-      `${decksOf(layout)}; ${layout.deckEachRound ? 'shuffled anew for every round' : 'dealt from a shoe until its cut card comes'}. There is room for ${inWords(layout.seats)} at the table.`,
+      `${decksOf(layout)}${layout.shoe.kind === 'with-joker' ? ' and a joker' : ''}; ${layout.deckEachRound ? 'shuffled anew for every round' : 'dealt from a shoe until its cut card comes'}. There is room for ${inWords(layout.seats)} at the table.`,
     ),
     ...(bank
       ? [
@@ -75,14 +91,19 @@ const isSide = ({ requirements = [] }: AnyLayout, id: string): boolean =>
 const isOne = (ids: readonly string[], equalStakes: NonNullable<AnyLayout['equalStakes']>): boolean =>
   ids.length === 1 || equalStakes.some(({ wagers }) => ids.every((id) => wagers.includes(id)));
 
+const basicBets = (layout: AnyLayout, ids: readonly string[]): string => {
+  if (isOne(ids, layout.equalStakes ?? [])) return namesOf(layout, ids);
+  return ids.length === 2
+    ? `${namesOf(layout, ids, 'or')}, or on both`
+    : `one or more of ${namesOf(layout, ids)}`;
+};
+
 function betLines(layout: AnyLayout): PostedRule[] {
   const { wagers, requirements = [], equalStakes = [], exclusions } = layout;
   const before = wagers.filter(({ inPlay }) => !inPlay);
   const basic = before.filter(({ id }) => !isSide(layout, id)).map(({ id }) => id);
   return [
-    says(
-      `Before the cards come you can bet on ${namesOf(layout, basic, isOne(basic, equalStakes) ? 'and' : 'or')}.`,
-    ),
+    says(`Before the cards come you can bet on ${basicBets(layout, basic)}.`),
     ...equalStakes.map(({ wagers: equal, cite }) =>
       says(`${namesOf(layout, equal)} are bet together, the same amount on each.`, cite),
     ),
@@ -124,8 +145,12 @@ const printedLimits = (
     cite,
   );
 
+const BY_THE_SIGN = says(
+  'When a hand draws another card is fixed, and stands on the sign at the table: nobody decides it.',
+);
+
 /** Who is dealt how many cards, over all the rounds that were looked at. */
-function dealtLines(played: readonly PlayedRound[]): PostedRule[] {
+function dealtLines(played: readonly PlayedRound[], middle: boolean): PostedRule[] {
   const hands = new Map<string, { least: number; most: number; up: number; cites: PostedRule['cites'] }>();
   const opened = openedBeforehand(played);
   for (const { round } of played) {
@@ -150,13 +175,15 @@ function dealtLines(played: readonly PlayedRound[]): PostedRule[] {
       });
     }
   }
-  return [...hands].map(([whose, { least, most, up, cites }]) => {
+  const lines = [...hands].map(([whose, { least, most, up, cites }]) => {
     const between = most - least === 1 ? 'or' : 'to';
     const count = least === most ? inWords(most) : `${inWords(least)} ${between} ${inWords(most)}`;
     const face = facedOf(least, most, up);
     const turned = opened.has(whose) ? ' and turned up before you decide' : '';
     return says(`${receives(whose)} ${count} ${most === 1 ? 'card' : 'cards'}${face}${turned}.`, ...cites);
   });
+  const draws = middle && [...hands.values()].some(({ least, most }) => least < most);
+  return draws ? [...lines, BY_THE_SIGN] : lines;
 }
 
 /** Hands that are dealt face down and lie open before anybody is asked. */
@@ -259,7 +286,7 @@ function actionInWords(layout: AnyLayout, action: Action, ever: number): string 
       ? ''
       : unit === undefined
         ? `, with as much as your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])}`
-        : ` (${least === most ? times(least) : `${times(least)} to ${times(most ?? least)}`} × your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])}${ever > (most ?? 0) ? `, with some hands up to ${times(ever)} ×` : ''})`;
+        : ` (${least === most ? times(least) : `${times(least)} ${most === least + (action.step ?? 0) ? 'or' : 'to'} ${times(most ?? least)}`} × your ${first?.name ?? 'bet'} on ${namesOf(layout, [wager])}${ever > (most ?? 0) ? `, with some hands up to ${times(ever)} ×` : ''})`;
   const added = adds.map(
     (one) => `, ${one.optional ? 'and if you like' : 'and'} as much on ${namesOf(layout, [one.wager])}`,
   );
@@ -314,15 +341,24 @@ const WAYS: Readonly<Record<Verb, string>> = {
   'out-of-order': 'have them turned out of order',
 };
 
-/** Wagers with so many ways to win have a pay table instead of a sentence. */
+/** Wagers with more ways to win are told by the first and the last of them; the pay table has them all. */
 const FEW_ROWS = 4;
 
 const winLines = (layout: AnyLayout): PostedRule[] =>
-  layout.wagers
-    .filter(({ rows }) => rows.length <= FEW_ROWS)
-    .map(({ name, rows, cite }) =>
-      says(`${name} ${rowsInWords(rows)}, and loses otherwise.`, ...(rows[0]?.cites ?? [cite])),
-    );
+  layout.wagers.map(({ name, rows, cite }) =>
+    says(`${name} ${waysToWin(rows)}.`, ...(rows[0]?.cites ?? [cite])),
+  );
+
+function waysToWin(rows: readonly Row<never>[]): string {
+  if (rows.length <= FEW_ROWS) return `${rowsInWords(rows)}, and loses otherwise`;
+  // A wager that also comes back is won against somebody, which the names of its rows need not say.
+  if (rows.some(({ award }) => award.kind === 'push'))
+    return 'goes by its pay table and the sign at the table';
+  const [lowest, highest] = [rows.at(-1), rows[0]].flatMap((row) =>
+    row ? `${formatAward(row.award)} for “${row.name}”` : [],
+  );
+  return `pays from ${lowest} up to ${highest}, and loses otherwise`;
+}
 
 /** "pays 1 to 1 for “beats the dealer”, comes back for “tie”" */
 const rowsInWords = (rows: readonly Row<never>[]): string =>

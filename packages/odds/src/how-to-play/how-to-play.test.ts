@@ -16,9 +16,9 @@ describe('how to play', () => {
     '%s: says what one bets, gets and decides',
     (_, game) => {
       const { parts, example } = howToPlay(game.id);
-      expect(parts.map(({ title }) => title)).toEqual(
-        expect.arrayContaining(['In short', 'What you get', 'What you decide']),
-      );
+      const titles = parts.map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining(['In short', 'What you decide', 'Who wins']));
+      expect(titles.some((title) => title === 'What you get' || title === 'What is dealt')).toBe(true);
       for (const { lines } of parts) for (const { text } of lines) expect(text).toMatch(/^[A-Z0-9“].*[.:]$/);
       expect(example?.kind).toBe(game.kind === 'banked' ? 'round' : 'hand');
     },
@@ -39,7 +39,7 @@ describe('how to play', () => {
     ],
     [
       'bclc-poker/discard-inferno',
-      'With your six cards: play on (1 to 2 × your Ante on Play, with some hands up to 3 ×), or fold and lose your Ante and Blind.',
+      'With your six cards: play on (1 or 2 × your Ante on Play, with some hands up to 3 ×), or fold and lose your Ante and Blind.',
     ],
     [
       'bclc-poker/three-card-poker',
@@ -48,6 +48,25 @@ describe('how to play', () => {
     [
       'bclc-poker/fast-action-holdem',
       'With your four cards: keep two of your cards, or split them into two hands (two first, two second), with as much as your Ante on Split, and if you like as much on Split Bonus, or have them set the house way.',
+    ],
+    [
+      'bclc-baccarat/mini-baccarat',
+      'Before the cards come you can bet on one or more of Player, Banker and Tie.',
+    ],
+    ['bclc-baccarat/mini-baccarat', '“less 5 %”: the house keeps so much of what you win.'],
+    ['bclc-poker/three-card-poker', 'Before the cards come you can bet on Ante or Pair Plus, or on both.'],
+    [
+      'bclc-poker/three-card-poker',
+      'Pair Plus pays from 1 to 1 for “pair” up to 40 to 1 for “straight flush”, and loses otherwise.',
+    ],
+    [
+      'bclc-poker/three-card-poker',
+      'You have cards of your own and play them against the dealer’s; the higher hand wins.',
+    ],
+    ['bclc-poker/ultimate-texas-holdem', 'Blind goes by its pay table and the sign at the table.'],
+    [
+      'bclc-poker/pai-gow-poker',
+      'One deck and a joker; shuffled anew for every round. There is room for six at the table.',
     ],
     ['bclc-poker/asian-five-card-stud', 'It is played with 32 cards: there are no twos to sixes.'],
     [
@@ -61,6 +80,67 @@ describe('how to play', () => {
   ])('%s says: %s', (id, sentence) => {
     const said = howToPlay(id).parts.flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(said).toContain(sentence);
+  });
+
+  // The order of 6.0 §5.2, 7.0 §5.2, 17.0 §1.4 and 24.0 §1.3.
+  it.each([
+    [
+      'bclc-poker/three-card-poker',
+      ['Straight flush', 'Three of a kind', 'Straight', 'Flush', 'Pair', 'High card'],
+    ],
+    [
+      'bclc-poker/four-card-poker',
+      [
+        'Four of a kind',
+        'Straight flush',
+        'Three of a kind',
+        'Flush',
+        'Straight',
+        'Two pair',
+        'Pair',
+        'High card',
+      ],
+    ],
+    [
+      'bclc-poker/texas-holdem',
+      [
+        'Royal flush',
+        'Straight flush',
+        'Four of a kind',
+        'Full house',
+        'Flush',
+        'Straight',
+        'Three of a kind',
+        'Two pair',
+        'Pair',
+        'High card',
+      ],
+    ],
+    [
+      'bclc-poker/asian-five-card-stud',
+      [
+        'Royal flush',
+        'Straight flush',
+        'Four of a kind',
+        'Flush',
+        'Full house',
+        'Straight',
+        'Three of a kind',
+        'Two pair',
+        'Pair',
+        'High card',
+      ],
+    ],
+  ])('%s: says which hand is higher', (id, names) => {
+    const ranks = howToPlay(id).parts.find(({ title }) => title === 'Which hand is higher')?.lines ?? [];
+    expect(ranks.slice(0, -1).map(({ text }) => text.split(/[,:]/)[0])).toEqual(names);
+  });
+
+  it('every game of poker says which hand is higher, or is won by flushes alone', () => {
+    const silent = catalogue
+      .filter(({ id }) => id.startsWith('bclc-poker/'))
+      .filter(({ id }) => howToPlay(id).parts.every(({ title }) => title !== 'Which hand is higher'));
+    expect(silent.map(({ title }) => title)).toEqual(['Flushes Gone Wild']);
   });
 
   it('the round of a page is dealt again from its record, to the same cent', () => {

@@ -1,6 +1,7 @@
 import { type Card, Shoe, seededRandom } from '@croupier/cards';
 import { boardCardsOf, type HandType, holeCardsOf, type PokerRules, type Variant } from '@croupier/games';
 import { formatMoney, inWords, type PostedRule } from '@croupier/table';
+import { rankParts } from './hand-ranks.ts';
 import type { HowPart } from './how-part.ts';
 
 /** The same for poker among players: what one puts in, street by street what one gets, and whose the pot is. */
@@ -11,6 +12,7 @@ export function pokerParts(rules: PokerRules): readonly HowPart[] {
     { title: 'What you get', lines: streetLines(rules.variant) },
     { title: 'What you decide', lines: decisionLines(rules) },
     { title: 'Who wins', lines: winLines(rules.variant) },
+    ...rankParts(rules.variant.hands.find(({ ranked }) => ranked !== undefined)?.ranked),
   ];
 }
 
@@ -51,6 +53,7 @@ function forcedLines({ forced, minimumBuyIn, variant }: PokerRules): PostedRule[
   }
   return [
     sits,
+    says('The button marks whose deal it would be, and goes one player on after every hand.'),
     says(
       `The first player to the left of the button puts in the small blind, ${formatMoney(forced.small)}, before the cards.`,
       forced.rules.clauses.small,

@@ -7,10 +7,16 @@ import { RefusedNotice } from '../room/Refused.tsx';
 import { written } from './written.ts';
 
 interface AccountFormProps {
-  /** Sign in to an account that is there, or make one (a guest keeps their chips). */
-  readonly purpose: 'sign-in' | 'register';
+  /** Sign in to an account that is there, make one, or keep a guest's chips in one. */
+  readonly purpose: 'sign-in' | 'sign-up' | 'keep';
   readonly onDone: (me: MeView) => void;
 }
+
+const DONE_BY: Readonly<Record<AccountFormProps['purpose'], string>> = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Make the account',
+  keep: 'Keep my chips under this name',
+};
 
 export function AccountForm({ purpose, onDone }: AccountFormProps): ReactNode {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -42,12 +48,12 @@ export function AccountForm({ purpose, onDone }: AccountFormProps): ReactNode {
           maxLength={200}
         />
       </label>
-      {purpose === 'register' && (
+      {purpose !== 'sign-in' && (
         <p className="quiet small">At least eight characters. Play chips only, always.</p>
       )}
       {refusal && <RefusedNotice refusal={refusal} />}
       <button type="submit" className="button first" disabled={busy}>
-        {purpose === 'sign-in' ? 'Sign in' : 'Keep my chips under this name'}
+        {DONE_BY[purpose]}
       </button>
     </form>
   );

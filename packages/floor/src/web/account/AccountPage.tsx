@@ -5,11 +5,13 @@ import { refusalIn, useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { go, to } from '../room/route.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { deviceOf } from './device.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** Where I am signed in, my password, and the way out of everywhere. */
 export function AccountPage(): ReactNode {
+  const store = useStore();
   const { me } = useFloor();
   const [sessions, again] = useAsked(useCallback(() => house.sessions(), []));
   return (
@@ -34,9 +36,11 @@ export function AccountPage(): ReactNode {
         </section>
       )}
       {me?.guest === true && (
-        <p className="quiet">
-          You play as a guest: take a name under your balance above, and a password with it.
-        </p>
+        <section aria-labelledby="keep-title">
+          <h2 id="keep-title">Keep your chips</h2>
+          <p className="quiet">You play as a guest. Take a name, and your chips and rounds stay yours.</p>
+          <AccountForm purpose="keep" onDone={(known) => store.tell({ type: 'me', me: known })} />
+        </section>
       )}
     </main>
   );

@@ -67,7 +67,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
       {me.guest && (
         <section aria-label="Keep your chips">
           <p className="quiet">You play as a guest. Take a name, and your chips and rounds stay yours.</p>
-          <AccountForm purpose="register" onDone={(known) => store.tell({ type: 'me', me: known })} />
+          <AccountForm purpose="keep" onDone={(known) => store.tell({ type: 'me', me: known })} />
         </section>
       )}
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}

@@ -7,6 +7,8 @@ import { go, to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
+const TITLES = { 'sign-in': 'Sign in', 'sign-up': 'Make an account' } as const;
+
 /** For a visitor: one click to a seat, or a name and a password. `toWhere` finds the address of the table to go to. */
 export function Welcome(props: {
   toWhere: () => Promise<string | null>;
@@ -15,7 +17,7 @@ export function Welcome(props: {
   const { toWhere, why } = props;
   const store = useStore();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [signingIn, setSigningIn] = useState(false);
+  const [signingIn, setSigningIn] = useState<keyof typeof TITLES | null>(null);
   // One guest a visitor, however long the house takes to answer.
   const [entering, setEntering] = useState(false);
   const enter = (): void => {
@@ -42,7 +44,7 @@ export function Welcome(props: {
         <button type="button" className="button first" aria-disabled={entering} onClick={enter}>
           {entering ? 'Finding you a seat…' : 'Play as guest'}
         </button>
-        <button type="button" className="button" onClick={() => setSigningIn(true)}>
+        <button type="button" className="button" onClick={() => setSigningIn('sign-in')}>
           Sign in
         </button>
         <a className="button bare" href={to.howIndex}>
@@ -50,9 +52,16 @@ export function Welcome(props: {
         </a>
       </div>
       {trouble !== null && <RefusedNotice refusal={{ reason: trouble }} />}
-      {signingIn && (
-        <Sheet title="Sign in" onClose={() => setSigningIn(false)}>
-          <AccountForm purpose="sign-in" onDone={(me) => store.tell({ type: 'me', me })} />
+      {signingIn !== null && (
+        <Sheet title={TITLES[signingIn]} onClose={() => setSigningIn(null)}>
+          <AccountForm key={signingIn} purpose={signingIn} onDone={(me) => store.tell({ type: 'me', me })} />
+          <button
+            type="button"
+            className="button bare"
+            onClick={() => setSigningIn(signingIn === 'sign-in' ? 'sign-up' : 'sign-in')}
+          >
+            {signingIn === 'sign-in' ? 'New here? Make an account' : 'You have an account? Sign in'}
+          </button>
         </Sheet>
       )}
     </section>

@@ -64,7 +64,10 @@ export function replaySteps(text: string, seats: readonly number[] = []): Replay
   return { ...replayOf(game, record, round), steps: steps.filter((step) => step.text !== '') };
 }
 
-/** The same with all cards of players open, told as a dealer tells it: cards that go out together are one step. */
+/**
+ * The same with all cards of players open, told to somebody who learns the game: cards that go out together are one step, and
+ * what only the dealer's hands do is none.
+ */
 export function toldSteps(text: string): Replay {
   const { game, record, round } = dealtAgain(text);
   const all = stepsOf(game, round, seatNumbersOf(game.layout));
@@ -72,7 +75,7 @@ export function toldSteps(text: string): Replay {
     const step = all[through];
     const event = round.events[through];
     const line = event?.type === 'answered' ? answeredInWords(game, event) : capital(words);
-    return step ? [{ ...step, text: line, cite }] : [];
+    return step && event?.type !== 'handled' ? [{ ...step, text: line, cite }] : [];
   });
   const end = all.slice(-1).map((step) => ({ ...step, text: 'Bets are settled.' }));
   return { ...replayOf(game, record, round), steps: [...told, ...end] };

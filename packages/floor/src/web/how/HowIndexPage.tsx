@@ -6,10 +6,23 @@ import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
 
-const FAMILIES: readonly (readonly [HowEntry['family'], string])[] = [
-  ['baccarat', 'Baccarat'],
-  ['banked', 'Poker against the house'],
-  ['poker', 'Poker among players, and what is played for beside it'],
+/** By family: its name, and what to expect of it. */
+const FAMILIES: readonly (readonly [HowEntry['family'], string, string])[] = [
+  [
+    'baccarat',
+    'Baccarat',
+    'You bet on one of two hands, and the cards do the rest: the easiest to begin with.',
+  ],
+  [
+    'banked',
+    'Poker against the dealer',
+    'Your cards against the dealer’s, or against a pay table; you decide whether to go on.',
+  ],
+  [
+    'poker',
+    'Poker among players, and what is played for beside it',
+    'You play for the pot against the others at the table, and jackpots come on top.',
+  ],
 ];
 
 /** Every game, to be learned. */
@@ -32,23 +45,30 @@ export function HowIndexPage(): ReactNode {
         </p>
       )}
       {pages.is === 'here' &&
-        FAMILIES.map(([family, name]) => (
-          <Family key={family} name={name} games={pages.value.filter((one) => one.family === family)} />
+        FAMILIES.map(([family, name, expect]) => (
+          <Family
+            key={family}
+            name={name}
+            expect={expect}
+            games={pages.value.filter((one) => one.family === family)}
+          />
         ))}
     </main>
   );
 }
 
-function Family({ name, games }: { name: string; games: readonly HowEntry[] }): ReactNode {
+function Family(props: { name: string; expect: string; games: readonly HowEntry[] }): ReactNode {
+  const { name, expect, games } = props;
   if (games.length === 0) return null;
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
+      <p className="quiet">{expect}</p>
       <ul className="how-games">
-        {games.map(({ game, title, rulebook }) => (
+        {games.map(({ game, family, title }) => (
           <li key={game}>
-            <a className={`how-game felt-of-${games[0]?.family ?? 'baccarat'}`} href={to.how(game)}>
-              {title} <span className="quiet">{rulebook.section === 'all' ? '' : rulebook.section}</span>
+            <a className={`how-game felt-of-${family}`} href={to.how(game)}>
+              {title}
             </a>
           </li>
         ))}

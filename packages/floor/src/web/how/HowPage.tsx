@@ -22,11 +22,7 @@ export function HowPage({ game, table }: { game: string; table: string | null })
         <a className="way" href={to.howIndex}>
           ‹ All games
         </a>
-        {table !== null && (
-          <a className="way" href={page.is === 'here' && page.value.hand ? to.poker(table) : to.table(table)}>
-            To the table
-          </a>
-        )}
+        <ToATable game={game} table={table} />
       </p>
       {page.is === 'asking' && <p className="quiet">Dealing a round…</p>}
       {page.is === 'refused' && (
@@ -41,6 +37,22 @@ export function HowPage({ game, table }: { game: string; table: string | null })
       )}
       {page.is === 'here' && <Told page={page.value} />}
     </main>
+  );
+}
+
+/** Where it is played: the table that somebody came from, or one that is open. */
+function ToATable({ game, table }: { game: string; table: string | null }): ReactNode {
+  const [tables] = useAsked(house.tables);
+  const [poker] = useAsked(house.pokerTables);
+  const dealsIt = (one: { readonly table: string; readonly game: string }): boolean =>
+    table === null ? one.game === game : one.table === table;
+  const banked = tables.is === 'here' ? tables.value.find(dealsIt) : undefined;
+  const open = banked ?? (poker.is === 'here' ? poker.value.find(dealsIt) : undefined);
+  if (open === undefined) return null;
+  return (
+    <a className="button first" href={banked ? to.table(open.table) : to.poker(open.table)}>
+      {table === null ? `Play it at ${open.name}` : `Back to ${open.name}`}
+    </a>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chips } from '../chips/money.ts';
 import { to } from '../room/route.ts';
-import { ANYTHING, filtersOn, ROOMS, type Wish } from './wish.ts';
+import { ANYTHING, filtersOn, ROOMS, type Room, type Wish } from './wish.ts';
 
 /** What somebody may want to begin with, in cents. */
 const BEGINNINGS = [1_00, 5_00, 10_00, 25_00, 100_00] as const;
@@ -13,8 +13,8 @@ interface FinderProps {
   readonly onWish: (change: Partial<Wish>) => void;
   /** By their id. */
   readonly rulebooks: ReadonlyMap<string, string>;
-  /** How many tables there are, and how many of them are found. */
-  readonly all: number;
+  /** How many tables there are in each room, and how many are found. */
+  readonly rooms: Readonly<Record<Room, number>>;
   readonly found: number;
   /** Nobody looks for stars who has given none. */
   readonly stars: number;
@@ -24,9 +24,12 @@ interface FinderProps {
 
 /** Rooms to go to, and what the tables should be like. */
 export function Finder(props: FinderProps): ReactNode {
-  const { wish, onWish, rulebooks, all, found, stars, folded } = props;
+  const { wish, onWish, rulebooks, rooms, found, stars, folded } = props;
+  const [unfolded, setUnfolded] = useState(false);
   const filters = <Filters wish={wish} onWish={onWish} rulebooks={rulebooks} />;
   const on = filtersOn(wish);
+  const all = Object.values(rooms).reduce((sum, count) => sum + count, 0);
+  const here = wish.room === null ? all : rooms[wish.room];
   return (
     <search className="finder">
       <fieldset className="rooms">
@@ -39,7 +42,7 @@ export function Finder(props: FinderProps): ReactNode {
             aria-pressed={wish.room === room}
             onClick={() => onWish({ room })}
           >
-            {name}
+            {name} <span className="quiet figures">{room === null ? all : rooms[room]}</span>
           </button>
         ))}
       </fieldset>
@@ -53,17 +56,23 @@ export function Finder(props: FinderProps): ReactNode {
             onChange={({ target }) => onWish({ words: target.value, room: null })}
           />
         </label>
-        {!folded && filters}
+        {folded ? (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            Filters{on === 0 ? '' : ` (${on})`}
+          </button>
+        ) : (
+          filters
+        )}
       </div>
-      {folded && (
-        <details className="finder-more">
-          <summary className="button">Filters{on === 0 ? '' : ` (${on})`}</summary>
-          <div className="finder-wishes">{filters}</div>
-        </details>
-      )}
-      {found < all && (
+      {folded && unfolded && <div className="finder-wishes">{filters}</div>}
+      {found < here && (
         <p className="quiet" role="status">
-          {found === 0 ? nothingFound(wish, stars) : `${found} of ${all} tables.`}{' '}
+          {found === 0 ? nothingFound(wish, stars) : `${found} of ${here} tables.`}{' '}
           <button type="button" className="button bare" onClick={() => onWish(ANYTHING)}>
             Show all
           </button>

@@ -1,8 +1,8 @@
 import type { LobbyTable, PokerJackpotView } from '@croupier/house/protocol';
 import type { ReactNode } from 'react';
-import { money } from '../chips/money.ts';
 import { spelledOut } from '../model/names.ts';
 import { to } from '../room/route.ts';
+import { Ticking } from './Ticking.tsx';
 
 /** What grows in the house, the largest first: progressives and jackpots, each leading to where it is won. */
 export function Growing(props: {
@@ -32,27 +32,30 @@ export function Growing(props: {
     .toSorted((a, b) => b.amount - a.amount);
   if (all.length === 0) return null;
   return (
-    <ul className="growing" aria-label="Progressives and jackpots">
-      {all.map(({ key, name, at, amount, href }) => {
-        const inside = (
-          <>
-            <b className="figures">{money(amount)}</b>
-            <span>{name}</span>
-            <span className="quiet">{at}</span>
-          </>
-        );
-        return (
-          <li key={key}>
-            {href === null ? (
-              <button type="button" onClick={onPoker}>
-                {inside}
-              </button>
-            ) : (
-              <a href={href}>{inside}</a>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label="Jackpots">
+      <h2 className="growing-title">Jackpots</h2>
+      <ul className="growing">
+        {all.map(({ key, name, at, amount, href }) => {
+          const inside = (
+            <>
+              <Ticking amount={amount} />
+              <span>{name}</span>
+              <span className="quiet">{at}</span>
+            </>
+          );
+          return (
+            <li key={key}>
+              {href === null ? (
+                <button type="button" onClick={onPoker}>
+                  {inside}
+                </button>
+              ) : (
+                <a href={href}>{inside}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

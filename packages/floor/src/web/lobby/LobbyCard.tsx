@@ -31,7 +31,10 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
   const summaries =
     demo.length > 0 ? demo.flatMap(({ summary }) => (summary === null ? [] : [summary])) : table.summaries;
   return (
-    <a className={`lobby-card felt-of-${look.family}`} href={to.table(table.table)}>
+    <a
+      className={`lobby-card felt-of-${look.family}${roads ? ' with-road' : ''}`}
+      href={to.table(table.table)}
+    >
       <header>
         <h3 className="engraved">{table.name}</h3>
         <p className="figures limits">
@@ -43,9 +46,9 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
         {table.round > 0 && ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
       {roads ? (
-        <div className={`lobby-road${summaries.length === 0 ? ' blank' : ''}`}>
-          <BigRoadPreview coups={marksOf(summaries)} columns={18} />
+        <div className="lobby-road">
           {demo.length > 0 && <span className="lobby-demo">Demonstration</span>}
+          <BigRoadPreview coups={marksOf(summaries)} columns={18} />
         </div>
       ) : (
         <div className="lobby-hand">

@@ -73,8 +73,7 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
     const [first] = tables.is === 'here' ? banked : await house.tables();
     return first === undefined ? null : to.table(first.table);
   };
-  // A phone has no room for them.
-  const demonstrations = useDemonstrations(tables.is === 'here' && !phone);
+  const demonstrations = useDemonstrations(tables.is === 'here');
   return (
     <main className="page lobby">
       {me ? (
@@ -106,7 +105,7 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
           wish={wish}
           onWish={change}
           rulebooks={new Map(open.map(({ rulebook }) => [rulebook.id, rulebook.title]))}
-          all={open.length}
+          rooms={inRooms(banked, cardRoom)}
           found={found.length}
           stars={starred.length}
           folded={phone}
@@ -140,6 +139,15 @@ function useLast<T>(answered: Answered<readonly T[]>): readonly T[] {
   if (answered.value !== last) setLast(answered.value);
   return answered.value;
 }
+
+const inRooms = (
+  banked: readonly LobbyTable[],
+  cardRoom: readonly PokerLobbyTable[],
+): Readonly<Record<Room, number>> => ({
+  baccarat: banked.filter((table) => bankedRoom(table) === 'baccarat').length,
+  banked: banked.filter((table) => bankedRoom(table) === 'banked').length,
+  poker: cardRoom.length,
+});
 
 const bankedRoom = (table: LobbyTable): Exclude<Room, 'poker'> =>
   table.look.family === 'baccarat' ? 'baccarat' : 'banked';

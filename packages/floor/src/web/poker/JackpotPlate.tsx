@@ -5,7 +5,7 @@ import { chips, money } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
 import { useFloor } from '../room/floor.ts';
-import { Clause, Clauses } from '../room/Refused.tsx';
+import { FoldedClauses } from '../room/Refused.tsx';
 import { dutiesOf } from '../supervision/duties.ts';
 import { WithReason } from '../supervision/WithReason.tsx';
 import { chanceWords } from './jackpot-chance.ts';
@@ -29,9 +29,9 @@ export function JackpotPlate({ jackpot, chairs = null }: JackpotPlateProps): Rea
         In the pool <b data-testid="jackpot-pool">{money(pool)}</b>
       </p>
       {qualifying && (
-        <p>
-          {qualifying.text} <Clauses cites={qualifying.cites} />
-        </p>
+        <div>
+          {qualifying.text} <FoldedClauses of={qualifying.text} cites={qualifying.cites} />
+        </div>
       )}
       {chance !== null && <p className="jackpot-chance quiet">{chance}</p>}
       {results && <Results results={results} />}
@@ -43,7 +43,7 @@ export function JackpotPlate({ jackpot, chairs = null }: JackpotPlateProps): Rea
             {prizes.map((prize) => (
               <li key={prize.name}>
                 <span>
-                  {prize.title} <Clause cite={prize.cite} />
+                  {prize.title} <FoldedClauses of={prize.title} cites={[prize.cite]} />
                 </span>
                 <b>{prize.won ? 'won' : chips(prize.amount)}</b>
               </li>
@@ -62,7 +62,7 @@ export function JackpotPlate({ jackpot, chairs = null }: JackpotPlateProps): Rea
         <ul className="rules">
           {conditions.map(({ text, cites }) => (
             <li key={text}>
-              {text} <Clauses cites={cites} />
+              {text} <FoldedClauses of={text} cites={cites} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountSheet } from '../account/AccountSheet.tsx';
 import { onDoubt } from '../house/doubt.ts';
 import { LobbyPage } from '../lobby/LobbyPage.tsx';
 import type { Store } from '../model/store.ts';
+import { useArrival } from './arrival.ts';
 import { refusalIn } from './asked.ts';
+import { fetched } from './fetched.tsx';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
 import { useKeptSettings } from './keep-settings.ts';
 import { useMotion } from './motion.ts';
@@ -22,46 +24,67 @@ import { type Route, to, useRoute } from './route.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** A table's own code comes after the lobby's, which nobody should wait for; it is fetched ahead while somebody looks around. */
-const tablePage = () => import('../table/TablePage.tsx');
-const TablePage = lazy(async () => ({ default: (await tablePage()).TablePage }));
+const TablePage = fetched(
+  async () => (await import('../table/TablePage.tsx')).TablePage,
+  'Finding the table…',
+);
 
 /** What one has played is looked up now and then. */
-const HistoryPage = lazy(async () => ({ default: (await import('../history/HistoryPage.tsx')).HistoryPage }));
+const HistoryPage = fetched(
+  async () => (await import('../history/HistoryPage.tsx')).HistoryPage,
+  'Opening the book…',
+);
 
 /** The rules of the games come with the replay, and only then. */
-const ReplayPage = lazy(async () => ({ default: (await import('../history/ReplayPage.tsx')).ReplayPage }));
+const ReplayPage = fetched(
+  async () => (await import('../history/ReplayPage.tsx')).ReplayPage,
+  'Looking it up…',
+);
 
 /** Poker tables have a protocol of their own, and come when somebody goes to one. */
-const PokerTables = lazy(async () => ({ default: (await import('../poker/PokerTables.tsx')).PokerTables }));
+const PokerTables = fetched(
+  async () => (await import('../poker/PokerTables.tsx')).PokerTables,
+  'Finding the table…',
+);
 
 /** The check of a hand's cards comes with its page. */
-const PokerHandPage = lazy(async () => ({
-  default: (await import('../poker/PokerHandPage.tsx')).PokerHandPage,
-}));
+const PokerHandPage = fetched(
+  async () => (await import('../poker/PokerHandPage.tsx')).PokerHandPage,
+  'Looking it up…',
+);
 
 /** Sessions and password are seldom looked at. */
-const AccountPage = lazy(async () => ({ default: (await import('../account/AccountPage.tsx')).AccountPage }));
+const AccountPage = fetched(async () => (await import('../account/AccountPage.tsx')).AccountPage, 'Looking…');
 
-const PreferencesPage = lazy(async () => ({
-  default: (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
-}));
+const PreferencesPage = fetched(
+  async () => (await import('../preferences/PreferencesPage.tsx')).PreferencesPage,
+  'Looking…',
+);
 
-const StatisticsPage = lazy(async () => ({
-  default: (await import('../statistics/StatisticsPage.tsx')).StatisticsPage,
-}));
+const StatisticsPage = fetched(
+  async () => (await import('../statistics/StatisticsPage.tsx')).StatisticsPage,
+  'Counting…',
+);
 
 /** Practice is for whoever wants to play better. */
-const PracticePage = lazy(async () => ({
-  default: (await import('../practice/PracticePage.tsx')).PracticePage,
-}));
+const PracticePage = fetched(
+  async () => (await import('../practice/PracticePage.tsx')).PracticePage,
+  'Dealing…',
+);
 
 /** How games are played comes with their rules, like the replay. */
-const HowIndexPage = lazy(async () => ({ default: (await import('../how/HowIndexPage.tsx')).HowIndexPage }));
-const HowPage = lazy(async () => ({ default: (await import('../how/HowPage.tsx')).HowPage }));
+const HowIndexPage = fetched(async () => (await import('../how/HowIndexPage.tsx')).HowIndexPage, 'Looking…');
+const HowPage = fetched(async () => (await import('../how/HowPage.tsx')).HowPage, 'Looking it up…');
 
 /** The rulebooks are for whoever asks for them. */
-const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }));
-const SectionPage = lazy(async () => ({ default: (await import('../rules/SectionPage.tsx')).SectionPage }));
+const RulesPage = fetched(
+  async () => (await import('../rules/RulesPage.tsx')).RulesPage,
+  'Fetching the rulebooks…',
+);
+const SectionPage = fetched(
+  async () => (await import('../rules/SectionPage.tsx')).SectionPage,
+  'Turning the pages…',
+);
 
 /** In milliseconds: by then the lobby is there. */
 const LOOK_AROUND = 600;
@@ -72,6 +95,7 @@ export function App(): ReactNode {
   const route = useRoute();
   usePageName(nameOf(me === null && isForSomebody(route) ? { at: 'lobby' } : route));
   useMotion();
+  useArrival(route);
   useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);
@@ -87,7 +111,7 @@ export function App(): ReactNode {
     if (route.at !== 'lobby' && route.at !== 'table') return undefined;
     // Whoever is at a table before it is here waits for it there, and is told if it does not come.
     const fetchAhead = (): void => {
-      tablePage().catch(() => undefined);
+      TablePage.ahead().catch(() => undefined);
     };
     const ahead = setTimeout(fetchAhead, route.at === 'table' ? 0 : LOOK_AROUND);
     return () => clearTimeout(ahead);
@@ -101,6 +125,7 @@ export function App(): ReactNode {
       <TopBar route={route} onAccount={() => setAccount(true)} />
       {trouble !== null && (
         <main className="page">
+          <h1 className="engraved">The doors are closed</h1>
           <RefusedNotice refusal={{ reason: trouble }}>
             <button type="button" className="button" onClick={knock}>
               Try again
@@ -110,11 +135,7 @@ export function App(): ReactNode {
       )}
       {trouble === null && me === undefined && <main className="page waiting">Opening the doors…</main>}
       <PageOrTrouble address={location.hash}>
-        {trouble === null && me && tables.length > 0 && (
-          <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
-            <PokerTables active={looksAt} />
-          </Suspense>
-        )}
+        {trouble === null && me && tables.length > 0 && <PokerTables active={looksAt} />}
         {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
           <Page route={route} />
         )}
@@ -167,18 +188,12 @@ function Page({ route }: { route: Route }): ReactNode {
       return <LobbyPage />;
     case 'table':
       return me ? (
-        <Suspense fallback={<main className="page waiting">Finding the table…</main>}>
-          <TablePage key={route.table} table={route.table} />
-        </Suspense>
+        <TablePage key={route.table} table={route.table} />
       ) : (
         <LobbyPage wanted={route.plain ? to.textTable(route.table) : to.table(route.table)} />
       );
     case 'practice':
-      return (
-        <Suspense fallback={<main className="page waiting">Dealing…</main>}>
-          <PracticePage key={route.table} table={route.table} />
-        </Suspense>
-      );
+      return <PracticePage key={route.table} table={route.table} />;
     case 'poker':
       return me ? (
         <NoMoreTables />
@@ -187,91 +202,75 @@ function Page({ route }: { route: Route }): ReactNode {
       );
     case 'poker-hand':
       return (
-        <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <PokerHandPage
-            key={`${route.table}/${route.hand}`}
-            table={route.table}
-            hand={route.hand}
-            share={route.share}
-          />
-        </Suspense>
+        <PokerHandPage
+          key={`${route.table}/${route.hand}`}
+          table={route.table}
+          hand={route.hand}
+          share={route.share}
+        />
       );
     case 'history':
       return me ? (
-        <Suspense fallback={<main className="page waiting">Opening the book…</main>}>
-          <HistoryPage />
-        </Suspense>
+        <HistoryPage />
       ) : (
         <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
       );
     case 'account':
       return me ? (
-        <Suspense fallback={<main className="page waiting">Looking…</main>}>
-          <AccountPage />
-        </Suspense>
+        <AccountPage />
       ) : (
         <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
       );
     case 'statistics':
       return me ? (
-        <Suspense fallback={<main className="page waiting">Counting…</main>}>
-          <StatisticsPage />
-        </Suspense>
+        <StatisticsPage />
       ) : (
         <LobbyPage why="This page is your own. Sign in to see it, or take a seat as a guest." />
       );
     case 'preferences':
-      return (
-        <Suspense fallback={<main className="page waiting">Looking…</main>}>
-          <PreferencesPage />
-        </Suspense>
-      );
+      return <PreferencesPage />;
     case 'round':
       return (
-        <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          <ReplayPage
-            key={`${route.table}/${route.round}`}
-            table={route.table}
-            round={route.round}
-            from={route.from}
-          />
-        </Suspense>
+        <ReplayPage
+          key={`${route.table}/${route.round}`}
+          table={route.table}
+          round={route.round}
+          from={route.from}
+        />
       );
     case 'how':
-      return (
-        <Suspense fallback={<main className="page waiting">Looking it up…</main>}>
-          {route.game === null ? (
-            <HowIndexPage />
-          ) : (
-            <HowPage key={`${route.game} ${route.table}`} game={route.game} table={route.table} />
-          )}
-        </Suspense>
+      return route.game === null ? (
+        <HowIndexPage />
+      ) : (
+        <HowPage key={`${route.game} ${route.table}`} game={route.game} table={route.table} />
       );
     case 'rules':
-      return (
-        <Suspense fallback={<main className="page waiting">Fetching the rulebooks…</main>}>
-          <RulesPage rulebook={route.rulebook} />
-        </Suspense>
-      );
+      return <RulesPage rulebook={route.rulebook} />;
     case 'section':
       return (
-        <Suspense fallback={<main className="page waiting">Turning the pages…</main>}>
-          <SectionPage
-            key={`${route.rulebook}/${route.section}`}
-            rulebook={route.rulebook}
-            section={route.section}
-            clause={route.clause}
-          />
-        </Suspense>
+        <SectionPage
+          key={`${route.rulebook}/${route.section}`}
+          rulebook={route.rulebook}
+          section={route.section}
+          clause={route.clause}
+        />
       );
     case 'nowhere':
       return (
         <main className="page">
           <h1 className="engraved">No such room</h1>
-          <p className="quiet">This address leads nowhere in the house.</p>
-          <a className="button" href={to.lobby}>
-            To the lobby
-          </a>
+          <p className="quiet">
+            This address leads nowhere in the house. Every table is found in the lobby, and every game under
+            “How to play”.
+          </p>
+          <p className="ways">
+            <a className="button first" href={to.lobby}>
+              To the lobby
+            </a>
+            <a className="button" href={to.howIndex}>
+              How to play
+            </a>
+          </p>
         </main>
       );
   }

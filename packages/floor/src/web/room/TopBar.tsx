@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chips } from '../chips/money.ts';
 import { SoundButton } from '../sound/SoundButton.tsx';
 import { TalkButton } from '../talk/TalkButton.tsx';
+import { toTheContent } from './arrival.ts';
 import { useFloor } from './floor.ts';
 import { type Route, to } from './route.ts';
 
@@ -10,6 +11,7 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
   const { me } = useFloor();
   return (
     <header className="top-bar">
+      {/* Past the links of every page, for whoever comes with the keyboard. */}
       <button type="button" className="button skip" onClick={toTheContent}>
         Skip to the page
       </button>
@@ -48,12 +50,4 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
       )}
     </header>
   );
-}
-
-/** Past the links of every page, for whoever comes with the keyboard. The address stays: it says which page this is. */
-function toTheContent(): void {
-  const content = [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
-  if (content === undefined) return;
-  content.tabIndex = -1;
-  content.focus();
 }

@@ -56,12 +56,9 @@ export function nameOf(route: Route): string | undefined {
       return route.game === null ? 'How to play' : undefined;
     case 'rules':
       return 'Rules';
-    case 'section':
-      return route.clause === null
-        ? `${route.rulebook} ${route.section}`
-        : `${route.rulebook} ${route.section} §${route.clause}`;
     case 'nowhere':
       return 'No such room';
+    case 'section':
     case 'table':
     case 'poker':
       return undefined;

@@ -5,7 +5,8 @@ import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
-import { accountOf, isTreated } from './accounts.ts';
+import { accountOf, isNumbered, isTreated } from './accounts.ts';
+import { Meanings } from './Meanings.tsx';
 
 /** The rulebooks with their sections: where to pick a clause. */
 export function RulesPage({ rulebook }: { rulebook: string | null }): ReactNode {
@@ -50,6 +51,10 @@ function Shelf({ books, rulebook }: { books: readonly RulebookEntry[]; rulebook:
         What the house does about every clause of the rulebooks it deals by: {treated.toLocaleString('en')} of{' '}
         {all.toLocaleString('en')} are accounted for{treated < all ? ' so far' : ''}.
       </p>
+      <details>
+        <summary>What “enforced”, “shown” and the others mean</summary>
+        <Meanings />
+      </details>
       {shown.map((book) => (
         <section key={book.rulebook} aria-label={book.title}>
           <h2>{book.title}</h2>
@@ -58,8 +63,7 @@ function Shelf({ books, rulebook }: { books: readonly RulebookEntry[]; rulebook:
               <li key={section.section}>
                 <a className="section-link" href={to.section(book.rulebook, section.section)}>
                   <span className="section-name">
-                    {section.section !== section.title && <b className="figures">{section.section}</b>}{' '}
-                    {section.title}
+                    {isNumbered(section) && <b className="figures">{section.section}</b>} {section.title}
                   </span>
                   <span className="quiet section-account">{accountOf(section)}</span>
                 </a>

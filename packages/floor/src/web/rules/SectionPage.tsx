@@ -3,10 +3,12 @@ import './rules.css';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { house } from '../house/requests.ts';
 import { useAsked } from '../room/asked.ts';
+import { usePageName } from '../room/page-name.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { to } from '../room/route.ts';
-import { WORDS } from './accounts.ts';
+import { isNumbered, WORDS } from './accounts.ts';
 import { ClauseDetail } from './ClauseDetail.tsx';
+import { Meanings } from './Meanings.tsx';
 
 /** A section's clauses, and the one that was picked with everything about it. */
 export function SectionPage(props: { rulebook: string; section: string; clause: string | null }): ReactNode {
@@ -18,6 +20,10 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
   const page =
     pages.is === 'here' &&
     pages.value.find((one) => one.rulebook.id === rulebook && one.rulebook.section === section);
+  const [books] = useAsked(house.rulebooks);
+  const book = (books.is === 'here' && books.value.find((one) => one.rulebook === rulebook)?.title) || '';
+  const name = rules.is === 'here' ? `${section} ${rules.value.title}` : `${rulebook} ${section}`;
+  usePageName(clause === null ? name : `§${clause} of ${name}`);
   return (
     <main className={`page section-rules${clause === null ? '' : ' picked'}`}>
       <nav aria-label="Where this is" className="crumbs">
@@ -27,6 +33,11 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
         {clause !== null && (
           <a className="way" href={to.section(rulebook, section)}>
             ‹ {section}
+          </a>
+        )}
+        {page && (
+          <a className="way" href={to.how(page.game)}>
+            How to play {page.title}, in plain words
           </a>
         )}
       </nav>
@@ -41,19 +52,13 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
           </RefusedNotice>
         </>
       )}
-      {page && (
-        <p>
-          <a className="way" href={to.how(page.game)}>
-            How to play {page.title}, in plain words
-          </a>
-        </p>
-      )}
-      {rules.is === 'here' && <Clauses rules={rules.value} picked={clause} />}
+      {rules.is === 'here' && <Clauses rules={rules.value} book={book} picked={clause} />}
     </main>
   );
 }
 
-function Clauses({ rules, picked }: { rules: SectionRules; picked: string | null }): ReactNode {
+function Clauses(props: { rules: SectionRules; book: string; picked: string | null }): ReactNode {
+  const { rules, book, picked } = props;
   const [only, setOnly] = useState<ClauseTreatment | null>(null);
   const { rulebook, section, title, clauses } = rules;
   const found = clauses.find(({ clause }) => clause === picked);
@@ -61,8 +66,8 @@ function Clauses({ rules, picked }: { rules: SectionRules; picked: string | null
   const shown = clauses.filter(({ treatment }) => only === null || treatment === only);
   return (
     <>
-      <h1 className="engraved">{section === title ? title : `${section} ${title}`}</h1>
-      <p className="quiet">{rulebook}</p>
+      <h1 className="engraved">{isNumbered(rules) ? `${section} ${title}` : title}</h1>
+      <p className="quiet rulebook-title">{book}</p>
       <div className="clause-columns">
         <div className="clause-list">
           <fieldset className="treatments">
@@ -91,7 +96,12 @@ function Clauses({ rules, picked }: { rules: SectionRules; picked: string | null
           </ol>
         </div>
         <div className="clause-picked">
-          {picked === null && <p className="quiet pick-one">Pick a clause to see what is done about it.</p>}
+          {picked === null && (
+            <div className="pick-one">
+              <p className="quiet">Pick a clause to see what is done about it.</p>
+              <Meanings />
+            </div>
+          )}
           {picked !== null && !found && (
             <RefusedNotice refusal={{ reason: `There is no clause ${picked} in ${rulebook} ${section}.` }} />
           )}

@@ -6,6 +6,10 @@ const NOT_YET: ClauseTreatment = 'not yet treated';
 export const isTreated = ({ treatments }: SectionEntry): boolean =>
   treatments.every(({ treatment }) => treatment !== NOT_YET);
 
+/** A book of one part, or with parts that are only named, has no numbers to show. */
+export const isNumbered = ({ section, title }: Pick<SectionEntry, 'section' | 'title'>): boolean =>
+  section !== title && section !== 'all';
+
 /** "62 clauses: 48 enforced, 4 shown, 10 not applicable" */
 export function accountOf(section: SectionEntry): string {
   const clauses = `${section.clauses} ${section.clauses === 1 ? 'clause' : 'clauses'}`;

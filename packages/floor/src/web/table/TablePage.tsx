@@ -39,7 +39,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const dealtBy = floor.table?.view.definition;
   const shown = posted.is === 'here' ? posted.value.definition : dealtBy;
   useEffect(() => {
-    if (dealtBy !== shown) again();
+    if (dealtBy !== undefined && dealtBy !== shown) again();
   }, [dealtBy, shown, again]);
 
   // Whoever is turned away while the line is opened finds the table gone: then nothing is posted there either.
