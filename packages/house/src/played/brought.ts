@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { account } from '../storage/ledger.ts';
 import { QUARANTINED } from '../tables/quarantine.ts';
 import { RULES_CHANGED } from '../tables/rules-changed.ts';
-import { havingBrought, ownAccounts, type PlayedFilter, wherePlayed } from './played-filter.ts';
+import {
+  definitionOfHand,
+  havingBrought,
+  ownAccounts,
+  type PlayedFilter,
+  whereDealt,
+  wherePlayed,
+} from './played-filter.ts';
 
 /** A round or hand that somebody was in: where it stands in the journal of its table, and what it brought them. */
 export interface Brought {
@@ -17,6 +24,14 @@ const lineAt = (name: string, table: RawBuilder<unknown>, seq: RawBuilder<unknow
   cross join lateral (
     select journal.table_id, journal.seq, journal.type, journal.body, journal.at from journal
     where journal.table_id = ${table} and journal.seq = ${seq} limit 1) as ${sql.ref(name)}`;
+
+/** The rules that the shoe of a round was opened with, by the line that ended it: the next one names the shoe. */
+const definitionOfRound = (ended: string) => sql`(
+  select shoe.body->>'definition' from journal as closed
+  join journal as shoe on shoe.table_id = closed.table_id and shoe.type = 'shoe-opened'
+    and (shoe.body->>'number')::bigint = (closed.body->>'shoe')::bigint
+  where closed.table_id = ${sql.ref(`${ended}.table_id`)} and closed.seq = ${sql.ref(`${ended}.seq`)} + 1
+  limit 1)`;
 
 /**
  * The rounds in which somebody had chips, each by the line that ended it. What a bank was put up with is part of the round it
@@ -46,6 +61,7 @@ export const roundsBrought = (person: string, filter: PlayedFilter): RawBuilder<
     and line.type in
       ('settled', 'voided', 'bank-taken', 'bank-taken-down', 'settlement-reversed', 'jackpot-backed-out')
     and ended.type in ('settled', 'voided') ${wherePlayed(filter, 'ended')}
+    ${whereDealt(filter, 'ended', definitionOfRound('ended'))}
   group by ended.table_id, ended.seq, ended.at
   having bool_or(line.seq = ended.seq) and ${havingBrought(filter)}`;
 
@@ -60,11 +76,11 @@ export const handsBrought = (person: string, filter: PlayedFilter): RawBuilder<B
   join transactions on transactions.id = postings.transaction_id
   ${lineAt('line', sql`transactions.table_id`, sql`transactions.seq`)}
   cross join lateral (
-    select begun.table_id, begun.seq, begun.at from journal as begun
+    select begun.table_id, begun.seq, begun.at, begun.body from journal as begun
     where begun.table_id = line.table_id and begun.type = 'hand-began' and begun.seq < line.seq
     order by begun.seq desc limit 1) as began
   where ${ownAccounts({ stakes: account.stakes(person, '') })} and line.type = 'played'
-    ${wherePlayed(filter, 'began')}
+    ${wherePlayed(filter, 'began')} ${whereDealt(filter, 'began', definitionOfHand('began'))}
   group by began.table_id, began.seq, began.at
   having ${havingBrought(filter)}`;
 

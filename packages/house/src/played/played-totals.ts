@@ -3,7 +3,13 @@ import type { PlayedTotals } from '../protocol/index.ts';
 import { account, accountsUnder } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { dealtTo, handsBrought, roundsBrought } from './brought.ts';
-import { asksForOutcome, type PlayedFilter, wherePlayed } from './played-filter.ts';
+import {
+  asksForOutcome,
+  definitionOfHand,
+  type PlayedFilter,
+  whereDealt,
+  wherePlayed,
+} from './played-filter.ts';
 
 type Kind = 'round' | 'hand' | undefined;
 
@@ -41,7 +47,7 @@ async function handsWithoutChips(
     where began.type = 'hand-began'
       and began.table_id in (
         select substr(accounts.name, ${prefix.length + 1}) from accounts where ${accountsUnder(prefix)})
-      ${wherePlayed(filter, 'began')}
+      ${wherePlayed(filter, 'began')} ${whereDealt(filter, 'began', definitionOfHand('began'))}
       and ${dealtTo(person, 'began')}
       and exists (
         select 1 from journal as over

@@ -3,7 +3,7 @@ import { bankedGameNamed } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../house.ts';
 import { pokerSetting } from '../poker/testing/card-felt.ts';
-import type { PlayedEntry, PlayedTotals, TableTotal } from '../protocol/index.ts';
+import type { PlayedEntry, PlayedTotals, Statistics, TableTotal } from '../protocol/index.ts';
 import { type Choice, passive, playHand } from '../server/testing/poker-player.ts';
 import { Visitor } from '../server/testing/visitor.ts';
 import { letPass } from '../tables/clock.ts';
@@ -47,20 +47,25 @@ let ann: Visitor;
 let bob: Visitor;
 let floor: readonly Visitor[];
 
-beforeAll(async () => {
-  directory = await emptyBooks();
-  house = await openHouse({
+const CARDS = { ...pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'cards'), seats: 3 };
+
+const openWith = (games: Readonly<Record<string, string>>, pokerTables: (typeof CARDS)[]): Promise<House> =>
+  openHouse({
     directory,
     port: 0,
-    tables: Object.entries(GAMES).map(([id, name]) => {
+    tables: Object.entries(games).map(([id, name]) => {
       const game = bankedGameNamed(name).with({});
       return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
     }),
-    pokerTables: [{ ...pokerSetting({ rakePercent: 10, rakeCap: 300 }, 'cards'), seats: 3 }],
+    pokerTables,
     pace: PACE,
     pokerPace: POKER_PACE,
     requestsPerMinute: 100_000,
   });
+
+beforeAll(async () => {
+  directory = await emptyBooks();
+  house = await openWith(GAMES, [CARDS]);
   [ann, bob] = await Promise.all([guest(), guest()]);
   floor = await Promise.all(['Fiona', 'Frank'].map(supervisor));
 }, PATIENCE);
@@ -118,6 +123,48 @@ async function expectOneBook(one: Visitor): Promise<void> {
   const tables = await one.get<TableTotal[]>('/api/me/totals');
   for (const { table, net } of tables)
     expect([table, net]).toEqual([table, netOf(played.filter((entry) => entry.table === table))]);
+  expect(tables.reduce((sum, { net }) => sum + net, 0)).toBe(won);
+  const dealt = new Set(tables.flatMap(({ games }) => games.map(({ game }) => game)));
+  for (const game of dealt) {
+    const found = await all(one, `game=${game}`);
+    expect(found).toEqual(played.filter((entry) => entry.game === game));
+    expect(await totals(one, `game=${game}`)).toMatchObject({ count: found.length, net: netOf(found) });
+  }
+  expect(played.filter(({ game }) => !dealt.has(game))).toEqual([]);
+  await expectStatistics(one, played);
+}
+
+/** Of the same rounds and hands the bets that were theirs to win or lose, under the games that were dealt. */
+async function expectStatistics(one: Visitor, played: readonly PlayedEntry[]): Promise<void> {
+  const { rounds, hands } = await one.get<Statistics>('/api/me/statistics');
+  const bets = played.flatMap((entry) =>
+    entry.kind === 'round'
+      ? entry.lines
+          .filter(({ kind, result }) => kind !== 'tip' && result !== 'void' && result !== 'withdrawn')
+          .map(({ stake, returned }) => ({ game: entry.game, round: entry, stake, net: returned - stake }))
+      : [],
+  );
+  const sum = (of: typeof bets, what: 'stake' | 'net') => of.reduce((so, bet) => so + bet[what], 0);
+  expect(rounds).toMatchObject({
+    count: new Set(bets.map(({ round }) => round)).size,
+    older: false,
+    staked: sum(bets, 'stake'),
+    net: sum(bets, 'net'),
+  });
+  expect(new Map(rounds.games.map(({ game, net }) => [game, net]))).toEqual(
+    new Map(
+      bets.map(({ game }) => [
+        game,
+        sum(
+          bets.filter((bet) => bet.game === game),
+          'net',
+        ),
+      ]),
+    ),
+  );
+  const counted = played.filter((entry) => entry.kind === 'hand' && entry.how !== 'void');
+  expect(hands).toMatchObject({ count: counted.length, older: false });
+  expect(hands.games.reduce((so, { net }) => so + net, 0)).toBe(netOf(counted));
 }
 
 const everybody = async (): Promise<void> => {
@@ -248,6 +295,40 @@ describe('what somebody has played', () => {
       );
       expect((await all(ann))[0]).toMatchObject({ kind: 'hand', how: 'void', net: 0 });
       await everybody();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'adds up when tables are taken away and one deals another game',
+    async () => {
+      const before = await all(ann);
+      for (const one of [ann, bob, ...floor]) one.leave();
+      await house.close();
+      house = await openWith({ void: GAMES.void, three: GAMES.mini }, []);
+      const [annAgain, bobAgain] = await Promise.all(
+        [ann, bob].map(({ cookie }) => new Visitor(house.address, cookie).connect()),
+      );
+      if (!annAgain || !bobAgain) throw new Error('Nobody came back.');
+      [ann, bob] = [annAgain, bobAgain];
+      await everybody();
+      expect(await all(ann)).toEqual(before);
+      await open(ann, 'three');
+      expect(await ann.bet('three', 1, 'banker', 1000)).toBe('done');
+      const over = ann.event('round-over', 'three');
+      letPass(AGES);
+      await over;
+      await everybody();
+      const tables = await ann.get<TableTotal[]>('/api/me/totals');
+      expect(
+        tables.map(({ table, open: isOpen, games }) => [table, isOpen, games.map(({ game }) => game)]),
+      ).toEqual([
+        ['cards', false, ['bclc-poker/texas-holdem']],
+        ['gold', false, [GAMES.gold]],
+        ['mini', false, [GAMES.mini]],
+        ['three', true, [GAMES.mini, GAMES.three]],
+        ['void', true, [GAMES.void]],
+      ]);
     },
     PATIENCE,
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { WON_NOTHING } from '../jackpots/played-for.ts';
 import { type Brought, dealtTo, handsBrought } from '../played/brought.ts';
 import { newest } from '../played/newest.ts';
-import { asksForOutcome, type PlayedFilter } from '../played/played-filter.ts';
+import { asksForOutcome, definitionOfHand, type PlayedFilter, whereDealt } from '../played/played-filter.ts';
 import type { PastRules } from '../posted/past-rules.ts';
 import type { PlayedHand, PokerHandEntry, PokerHandProof, PokerHandReplay } from '../protocol/index.ts';
 import type { OwnHand } from '../statistics/hands.ts';
@@ -83,8 +83,14 @@ export class PokerHistory {
     return hands.flat();
   }
 
-  /** The newest hands that somebody has played, the oldest of them first, with all that happened in them. */
-  async ownHands(player: PlayerId, most: number): Promise<OwnHand[]> {
+  /**
+   * The newest hands that somebody has played, the oldest of them first, with all that happened in them, and whether there may be
+   * older ones.
+   */
+  async ownHands(
+    player: PlayerId,
+    most: number,
+  ): Promise<{ readonly hands: readonly OwnHand[]; readonly older: boolean }> {
     const tables = await this.#tablesOf(player);
     const begun = await Promise.all(tables.map((table) => this.#begunAt(table, player, {}, most)));
     const found = newest(begun.flat(), most, ({ at }) => at.getTime()).toReversed();
@@ -94,7 +100,7 @@ export class PokerHistory {
       const folded = await this.#folded(table, seq);
       if (folded?.hand.over) hands.push(...ownHand(folded, player));
     }
-    return hands;
+    return { hands, older: found.length >= most };
   }
 
   /** The poker tables at which somebody has sat down: nobody comes to have chips there in another way. */
@@ -112,17 +118,14 @@ export class PokerHistory {
     return rows.map(({ table_id }) => table_id);
   }
 
-  async #begunAt(
-    table: string,
-    player: PlayerId,
-    { from, before }: PlayedFilter,
-    limit: number,
-  ): Promise<Begun[]> {
+  async #begunAt(table: string, player: PlayerId, filter: PlayedFilter, limit: number): Promise<Begun[]> {
+    const { from, before } = filter;
     const first = await this.#firstBuyIn(table, player);
     if (first === null) return [];
     let query = this.#handsWith(table, player, first, limit);
     if (from) query = query.where('at', '>=', from);
     if (before) query = query.where('at', '<', before);
+    query = query.where(sql<boolean>`true ${whereDealt(filter, 'journal', definitionOfHand('journal'))}`);
     return (await query.execute()).map(({ seq, at }) => ({ table, seq, at }));
   }
 

@@ -44,13 +44,14 @@ export function playedBy(found: FoundHand, player: PlayerId, at: Date): PlayedHa
   ];
 }
 
-/** The same for whoever counts what somebody has played. */
+/** The same for whoever counts what somebody has played; a void hand was none. */
 export function ownHand({ hand, setting }: FoundHand, player: PlayerId): OwnHand[] {
   const { variant, firstBet } = setting.rules;
   const seat = heldBy(hand, player);
-  const { events, state } = handOf(hand);
+  const played = handOf(hand);
+  const { events, state } = played;
   const own = state.players.find((one) => one.seat === seat);
-  if (seat === null || !own) return [];
+  if (seat === null || !own || isVoid(played)) return [];
   const net = own.stack - own.startingStack;
   return [{ game: variant.id, title: variant.title, seat, net, unit: firstBet, events }];
 }

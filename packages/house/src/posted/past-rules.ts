@@ -22,16 +22,24 @@ export class PastRules {
 
   /** What was posted under the hash that a shoe or a hand carries. */
   async posting(table: string, definition: string): Promise<RulesPosting | undefined> {
-    this.#posted ??= await PostedRules.of(this.#kysely);
-    const known = this.#posted.by(table, definition);
-    if (known) return known;
-    await this.#posted.readOn(this.#kysely);
-    return this.#posted.by(table, definition);
+    return this.#posted?.by(table, definition) ?? (await this.#upToNow()).by(table, definition);
   }
 
   /** All tables that there ever were, as far as it was written down. */
   async tables(): Promise<readonly string[]> {
-    return (await PostedRules.of(this.#kysely)).everPosted;
+    return (await this.#upToNow()).everPosted;
+  }
+
+  /** Whatever was posted at each of all those tables, the latest first. */
+  async postings(): Promise<ReadonlyMap<string, readonly RulesPosting[]>> {
+    const posted = await this.#upToNow();
+    return new Map(posted.everPosted.map((table) => [table, posted.postedAt(table)]));
+  }
+
+  async #upToNow(): Promise<PostedRules> {
+    if (this.#posted) await this.#posted.readOn(this.#kysely);
+    else this.#posted = await PostedRules.of(this.#kysely);
+    return this.#posted;
   }
 
   async #dealtBy(table: string, definition: string | null): Promise<RuledTable | undefined> {

@@ -94,6 +94,11 @@ export class PostedRules {
     }));
   }
 
+  /** Whatever was posted at a table, the latest first. */
+  postedAt(table: string): RulesPosting[] {
+    return this.#postings.get(table)?.toReversed() ?? [];
+  }
+
   first(table: string): RulesPosting | undefined {
     return this.#postings.get(table)?.[0];
   }

@@ -302,8 +302,10 @@ export const tableTotal = z.object({
   table: z.string(),
   tableName: z.string(),
   kind: z.enum(['banked', 'poker', 'jackpot']),
-  game: z.string().nullable().describe('what it deals; null for a jackpot'),
-  title: z.string().nullable().describe('what that game is called'),
+  open: z.boolean().describe('whether it can be played at now'),
+  games: z
+    .array(z.object({ game: z.string(), title: z.string() }))
+    .describe('what was dealt there, the latest first; nothing at a jackpot'),
   net: cents,
 });
 export type TableTotal = Sent<typeof tableTotal>;

@@ -43,12 +43,17 @@ const pokerStatistics = z.object({
 export const statistics = z.object({
   rounds: z.object({
     count,
-    most: count.describe('no more than so many, the newest, are counted'),
+    older: z.boolean().describe('there may be older ones: only the newest are counted'),
     ...played,
     best: z.object({ table: z.string(), round: count, at: time, net: cents }).nullable(),
     course: z.array(cents).describe('what you were ahead or behind by, from the first to the last'),
     games: z.array(gameStatistics),
   }),
-  hands: z.object({ count, most: count, course: z.array(cents), games: z.array(pokerStatistics) }),
+  hands: z.object({
+    count,
+    older: z.boolean(),
+    course: z.array(cents),
+    games: z.array(pokerStatistics),
+  }),
 });
 export type Statistics = Sent<typeof statistics>;

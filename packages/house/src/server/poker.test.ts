@@ -163,8 +163,8 @@ describe('a hand of poker over the wire', () => {
         table: 'side-pot',
         tableName: 'The Test',
         kind: 'poker',
-        game: 'bclc-poker/texas-holdem',
-        title: "Texas Hold'em",
+        open: true,
+        games: [{ game: 'bclc-poker/texas-holdem', title: "Texas Hold'em" }],
         net: mine?.net,
       },
     ]);

@@ -1,15 +1,15 @@
-import { catalogue } from '@croupier/games';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fundJournal } from '../jackpots/setting.ts';
 import { newest } from '../played/newest.ts';
 import type { PlayedFilter } from '../played/played-filter.ts';
 import { playedTotals } from '../played/played-totals.ts';
 import { asCsv, asPhhs } from '../played/written-down.ts';
 import type { PlayedEntry, PlayedTotals, TableTotal } from '../protocol/index.ts';
-import { type Casino, gameIdOf } from './casino.ts';
+import type { Casino } from './casino.ts';
+import { dealtGame } from './dealt-games.ts';
 import { described, queryOf } from './described.ts';
-import { bankOn, signedIn } from './session.ts';
+import { signedIn } from './session.ts';
+import { tableTotals } from './table-totals.ts';
 
 const moment = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const wanted = z.object({
@@ -61,7 +61,7 @@ export function routePlayed(app: FastifyInstance, casino: Casino): void {
     async (request): Promise<PlayedTotals> => {
       const { id } = await signedIn(casino, request);
       const given = queryOf(request, wanted);
-      return playedTotals(casino.store.database.kysely, id, filterOf(casino, given), given.kind);
+      return playedTotals(casino.store.database.kysely, id, await filterOf(casino, given), given.kind);
     },
   );
 
@@ -87,28 +87,13 @@ export function routePlayed(app: FastifyInstance, casino: Casino): void {
     },
     async (request): Promise<TableTotal[]> => {
       const { id } = await signedIn(casino, request);
-      const totals = await casino.store.ledger.totalsByTable(id);
-      return totals.flatMap(({ table, net }): TableTotal[] => {
-        const open = casino.tables.get(table);
-        if (open) {
-          const { name } = open.driver.setting;
-          const game = gameIdOf(open);
-          const won = net + bankOn(open, id);
-          return [{ table, tableName: name, kind: open.kind, game, title: titleOf(game), net: won }];
-        }
-        const fund = casino.funds.all.find(({ setting }) => fundJournal(setting.id) === table);
-        return fund
-          ? [{ table, tableName: fund.setting.name, kind: 'jackpot', game: null, title: null, net }]
-          : [];
-      });
+      return tableTotals(casino, id);
     },
   );
 }
 
-const titleOf = (game: string): string | null => catalogue.find(({ id }) => id === game)?.title ?? null;
-
 async function playedBy(casino: Casino, id: string, given: Wanted, most: number): Promise<PlayedEntry[]> {
-  const filter = filterOf(casino, given);
+  const filter = await filterOf(casino, given);
   const rounds = given.kind === 'hand' ? [] : await casino.history.roundsOf(id, filter, most);
   const hands = given.kind === 'round' ? [] : await casino.pokerHistory.handsAtAll(id, filter, most);
   return newest(
@@ -118,19 +103,11 @@ async function playedBy(casino: Casino, id: string, given: Wanted, most: number)
   );
 }
 
-/** A game is looked for at the tables that deal it. */
-function filterOf(casino: Casino, { table, game, from, before, result, atLeast }: Wanted): PlayedFilter {
-  const dealt = [...casino.tables.values()]
-    .filter((open) => game === undefined || gameIdOf(open) === game)
-    .map(({ driver }) => driver.setting.id);
-  const tables =
-    game === undefined
-      ? table === undefined
-        ? undefined
-        : [table]
-      : dealt.filter((one) => table === undefined || one === table);
+async function filterOf(casino: Casino, given: Wanted): Promise<PlayedFilter> {
+  const { table, game, from, before, result, atLeast } = given;
   return {
-    tables,
+    tables: table === undefined ? undefined : [table],
+    game: game === undefined ? undefined : await dealtGame(casino, game),
     from: from === undefined ? undefined : new Date(from),
     before: before === undefined ? undefined : new Date(before),
     result,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Statistics } from '../protocol/index.ts';
 import { handStatistics } from '../statistics/hands.ts';
-import { type KnownGame, rounded, statisticsOf } from '../statistics/rounds.ts';
+import { type KnownGame, rounded, type SettledRound, statisticsOf } from '../statistics/rounds.ts';
 import { settledRounds } from '../statistics/settled-rounds.ts';
-import { bankedTables, type Casino } from './casino.ts';
+import type { Casino } from './casino.ts';
 import { described, type StrictLimit } from './described.ts';
 import type { Mathematician } from './mathematician.ts';
 import { signedIn } from './session.ts';
@@ -24,36 +24,43 @@ export function routeStatistics(
     { ...strict, schema: described('How you have played lately, by game and by wager', 'Statistics') },
     async (request): Promise<Statistics> => {
       const { id } = await signedIn(casino, request);
-      const rounds = await settledRounds(casino.store.database.kysely, id, ROUNDS);
-      const known = await knownGames(casino, mathematician, new Set(rounds.map(({ table }) => table)));
+      const { rounds, older } = await settledRounds(casino.store.database.kysely, id, ROUNDS);
+      const known = await knownGames(casino, mathematician, rounds);
+      const own = await casino.pokerHistory.ownHands(id, HANDS);
       return {
-        rounds: rounded(statisticsOf(rounds, ROUNDS, (table) => known.get(table))),
-        hands: handStatistics(await casino.pokerHistory.ownHands(id, HANDS), HANDS),
+        rounds: { ...rounded(statisticsOf(rounds, (round) => known.get(dealtBy(round)))), older },
+        hands: { ...handStatistics(own.hands), older: own.older },
       };
     },
   );
 }
 
-/** The games at these tables as they are dealt now; an edge that is still being counted is not known. */
+type Dealt = Pick<SettledRound, 'table' | 'definition'>;
+
+const dealtBy = ({ table, definition }: Dealt): string => `${table} ${definition}`;
+
+/** The games of these rounds as they were dealt, whatever their tables deal now; an edge that is being counted is not known. */
 async function knownGames(
-  casino: Casino,
+  { rules }: Casino,
   mathematician: Mathematician | undefined,
-  tables: ReadonlySet<string>,
+  rounds: readonly Dealt[],
 ): Promise<ReadonlyMap<string, KnownGame>> {
-  const settings = bankedTables(casino)
-    .map(({ driver }) => driver.setting)
-    .filter(({ id }) => tables.has(id));
-  const known = settings.map(async ({ id, game }): Promise<readonly [string, KnownGame]> => {
+  const dealt = new Map(rounds.map((round) => [dealtBy(round), round]));
+  const known = [...dealt].map(async ([key, { table, definition }]): Promise<[string, KnownGame][]> => {
+    const game = (await rules.banked(table, definition))?.game;
+    if (!game) return [];
     const edges = (await mathematician?.edges(game)) ?? [];
     return [
-      id,
-      {
-        game: game.id,
-        title: game.title,
-        names: new Map(game.layout.wagers.map((wager) => [wager.id, wager.name])),
-        edges: new Map(edges.map(({ wager, edge }) => [wager, edge])),
-      },
+      [
+        key,
+        {
+          game: game.id,
+          title: game.title,
+          names: new Map(game.layout.wagers.map((wager) => [wager.id, wager.name])),
+          edges: new Map(edges.map(({ wager, edge }) => [wager, edge])),
+        },
+      ],
     ];
   });
-  return new Map(await Promise.all(known));
+  return new Map((await Promise.all(known)).flat());
 }

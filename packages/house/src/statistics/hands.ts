@@ -17,7 +17,7 @@ type Hands = Statistics['hands'];
 type Game = Hands['games'][number];
 
 /** What came of hands, the oldest first, game by game. */
-export function handStatistics(hands: readonly OwnHand[], most: number): Hands {
+export function handStatistics(hands: readonly OwnHand[]): Omit<Hands, 'older'> {
   const games = new Map<string, Game>();
   for (const hand of hands) {
     const { game, title, seat, net, unit, events } = hand;
@@ -37,7 +37,6 @@ export function handStatistics(hands: readonly OwnHand[], most: number): Hands {
   }
   return {
     count: hands.length,
-    most,
     course: courseOf(hands.map(({ net }) => net)),
     games: [...games.values()].toSorted((a, b) => b.hands - a.hands),
   };

@@ -12,12 +12,14 @@ interface SettledBet {
 /** A round in which somebody had bets. */
 export interface SettledRound {
   readonly table: string;
+  /** The hash of the rules that its shoe was opened with; null from before they were written down. */
+  readonly definition: string | null;
   readonly round: number;
   readonly at: number;
   readonly bets: readonly SettledBet[];
 }
 
-/** What is known of the game at a table. */
+/** What is known of the game that was dealt at a table. */
 export interface KnownGame {
   readonly game: string;
   readonly title: string;
@@ -28,16 +30,16 @@ export interface KnownGame {
 
 type Rounds = Statistics['rounds'];
 type Game = Rounds['games'][number];
+type Wager = Game['wagers'][number];
 
 /** What came of rounds, the oldest first: in all, by game and by wager, beside what their edges would have made of it. */
 export function statisticsOf(
   rounds: readonly SettledRound[],
-  most: number,
-  known: (table: string) => KnownGame | undefined,
-): Rounds {
+  known: (round: SettledRound) => KnownGame | undefined,
+): Omit<Rounds, 'older'> {
   const games = new Map<string, Game>();
   for (const round of rounds) {
-    const at = known(round.table) ?? unknown(round.table);
+    const at = known(round) ?? unknown(round.table);
     games.set(at.game, withRound(games.get(at.game), at, round));
   }
   const nets = rounds.map(netOf);
@@ -47,7 +49,6 @@ export function statisticsOf(
   );
   return {
     count: rounds.length,
-    most,
     staked: rounds.reduce((sum, { bets }) => sum + total(bets, 'stake'), 0),
     net: nets.reduce((sum, net) => sum + net, 0),
     best: best && { table: best.table, round: best.round, at: best.at, net: netOf(best) },
@@ -70,7 +71,7 @@ function withRound(before: Game | undefined, known: KnownGame, { bets }: Settled
       won: (one?.won ?? 0) + (won ? 1 : 0),
       staked: (one?.staked ?? 0) + stake,
       net: (one?.net ?? 0) + net,
-      edge: edge ?? one?.edge ?? null,
+      edge: onAverage(one, edge, stake),
     });
   }
   return {
@@ -84,8 +85,15 @@ function withRound(before: Game | undefined, known: KnownGame, { bets }: Settled
   };
 }
 
+/** The same wager may have another edge at another table: a unit loses so much on average, as it was staked. */
+function onAverage(before: Wager | undefined, edge: number | null, stake: number): number | null {
+  if (!before || before.edge === null || edge === null) return edge ?? before?.edge ?? null;
+  const staked = before.staked + stake;
+  return staked === 0 ? edge : before.edge + (edge - before.edge) * (stake / staked);
+}
+
 /** Whole cents, once everything is added up. */
-export const rounded = (rounds: Rounds): Rounds => ({
+export const rounded = <Counted extends Pick<Rounds, 'games'>>(rounds: Counted): Counted => ({
   ...rounds,
   games: rounds.games.map((game) => ({
     ...game,
@@ -98,7 +106,7 @@ const total = (bets: readonly SettledBet[], what: 'stake' | 'net'): number =>
 
 const netOf = ({ bets }: SettledRound): number => total(bets, 'net');
 
-/** A table that is there no more is counted under its own name. */
+/** A table of which nothing is known is counted under its own name. */
 const unknown = (table: string): KnownGame => ({
   game: table,
   title: table,

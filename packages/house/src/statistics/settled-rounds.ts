@@ -16,19 +16,34 @@ const settlement = z.object({
       result: z.enum(['win', 'lose', 'push', 'void', 'withdrawn']),
       stake: z.number().transform(cents),
       returned: z.number().transform(cents),
+      jackpot: z.literal(true).optional(),
+      fromMeter: z.number().default(0),
     }),
   ),
 });
+type SettledLine = z.infer<typeof settlement>['lines'][number];
 
-/** The newest rounds in which somebody bet or banked, the oldest of them first. Those that were voided afterwards are left out. */
-export async function settledRounds(
-  kysely: Kysely<Tables>,
-  person: string,
-  most: number,
-): Promise<SettledRound[]> {
+/** The rounds that are counted, and whether there are older ones that are not. */
+interface Found {
+  readonly rounds: readonly SettledRound[];
+  readonly older: boolean;
+}
+
+/**
+ * The newest rounds in which somebody bet, the oldest of them first, with the bets that were theirs to win or lose: none for the
+ * dealers, and none that was voided or taken back, at once or afterwards.
+ */
+export async function settledRounds(kysely: Kysely<Tables>, person: string, most: number): Promise<Found> {
   const stakes = account.stakes(person, '');
-  const { rows } = await sql<{ table_id: string; round: number; at: Date; body: unknown }>`
-    select settled.table_id, (closed.body->>'round')::bigint as round, settled.at, settled.body
+  const { rows } = await sql<FoundRow>`
+    select settled.table_id, (closed.body->>'round')::bigint as round, settled.at, settled.body,
+      (select shoe.body->>'definition' from journal as shoe
+        where shoe.table_id = found.table_id and shoe.type = 'shoe-opened'
+          and (shoe.body->>'number')::bigint = (closed.body->>'shoe')::bigint limit 1) as definition,
+      exists (
+        select from journal as reversed where reversed.table_id = found.table_id
+          and reversed.type = 'settlement-reversed'
+          and (reversed.body->>'round')::bigint = (closed.body->>'round')::bigint) as reversed
     from (
       select distinct transactions.table_id, transactions.seq, transactions.at
       from accounts
@@ -43,24 +58,36 @@ export async function settledRounds(
     join journal as settled on settled.table_id = found.table_id and settled.seq = found.seq
     join journal as closed on closed.table_id = found.table_id and closed.seq = found.seq + 1
       and closed.type = 'round-closed'
-    where not exists (
-      select from journal as reversed where reversed.table_id = found.table_id
-        and reversed.type = 'settlement-reversed' and reversed.body->>'round' = closed.body->>'round'
-    )
     order by settled.at, settled.table_id, settled.seq`.execute(kysely);
-  const rounds = rows.map(({ table_id, round, at, body }) => ({
-    table: table_id,
-    round,
-    at: at.getTime(),
-    bets: settlement
-      .parse(body)
-      .lines.filter(({ player, result }) => player === person && result !== 'withdrawn')
-      .map((line) => ({
-        wager: line.wager,
-        stake: line.stake,
-        net: netOf(line),
-        won: line.result === 'win',
-      })),
-  }));
-  return rounds.filter(({ bets }) => bets.length > 0);
+  const rounds = rows
+    .filter(({ reversed }) => !reversed)
+    .map(({ table_id, definition, round, at, body }) => ({
+      table: table_id,
+      definition,
+      round,
+      at: at.getTime(),
+      bets: settlement
+        .parse(body)
+        .lines.filter((line) => line.player === person && counts(line))
+        .map((line) => ({
+          wager: line.wager,
+          stake: line.stake,
+          // What a jackpot paid can be taken back long afterwards.
+          net: netOf(line) - (line.jackpot ? line.fromMeter : 0),
+          won: line.result === 'win',
+        })),
+    }));
+  return { rounds: rounds.filter(({ bets }) => bets.length > 0), older: rows.length >= most };
+}
+
+const counts = ({ kind, result }: SettledLine): boolean =>
+  kind !== 'tip' && result !== 'withdrawn' && result !== 'void';
+
+interface FoundRow {
+  readonly table_id: string;
+  readonly definition: string | null;
+  readonly round: number;
+  readonly at: Date;
+  readonly body: unknown;
+  readonly reversed: boolean;
 }

@@ -13,6 +13,7 @@ const known = {
 
 const round = (number: number, ...bets: [wager: string, stake: number, net: number][]): SettledRound => ({
   table: 'one',
+  definition: null,
   round: number,
   at: number * 1_000,
   bets: bets.map(([wager, stake, net]) => ({ wager, stake, net, won: net > 0 })),
@@ -24,7 +25,7 @@ describe('statistics of rounds', () => {
     round(2, ['banker', 10_000, -10_000]),
     round(3, ['banker', 5_000, 0]),
   ];
-  const counted = rounded(statisticsOf(rounds, 100, () => known));
+  const counted = rounded(statisticsOf(rounds, () => known));
 
   it('add up by wager, by game and in all', () => {
     expect(counted).toMatchObject({ count: 3, staked: 25_500, net: -1_000 });
@@ -38,13 +39,13 @@ describe('statistics of rounds', () => {
 
   it('say what the edge would have made of the stakes it is known for, and of no others', () => {
     expect(counted.games[0]?.expected).toBe(-250);
-    const without = statisticsOf(rounds, 100, () => undefined);
+    const without = statisticsOf(rounds, () => undefined);
     expect(without.games[0]).toMatchObject({ game: 'one', expected: null });
   });
 
   it('name the best round, and none where nothing was won', () => {
     expect(counted.best).toEqual({ table: 'one', round: 1, at: 1_000, net: 9_000 });
-    expect(statisticsOf(rounds.slice(1), 100, () => known).best).toBeNull();
+    expect(statisticsOf(rounds.slice(1), () => known).best).toBeNull();
   });
 
   it('have a course that begins at nothing and ends where one stands, however long it is', () => {
@@ -70,14 +71,11 @@ describe('statistics of hands', () => {
   });
 
   it('count as entered what was put in by choice before the first bets were gathered', () => {
-    const { games, course } = handStatistics(
-      [
-        hand(-200, collected, acted(2, 'bet', 400)),
-        hand(-100, acted(2, 'bring-in', 100), acted(3, 'call', 100), collected),
-        hand(500, acted(2, 'call', 200), collected, { type: 'shown', seat: 2, cards: [], cite }),
-      ],
-      200,
-    );
+    const { games, course } = handStatistics([
+      hand(-200, collected, acted(2, 'bet', 400)),
+      hand(-100, acted(2, 'bring-in', 100), acted(3, 'call', 100), collected),
+      hand(500, acted(2, 'call', 200), collected, { type: 'shown', seat: 2, cards: [], cite }),
+    ]);
     expect(games).toEqual([
       {
         game: 'a-book/poker',

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { chips } from '../chips/money.ts';
-import { handAt, sitterAt, sizeOf } from '../model/hands.ts';
+import { handAt, roomFor, sitterAt, sizeOf } from '../model/hands.ts';
 import { plateName } from '../model/names.ts';
 import { LargeArea } from '../table/LargeArea.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
@@ -25,11 +25,15 @@ export function PhoneSeats({ shoe }: { shoe: RefObject<HTMLElement | null> }): R
           <SeatButton key={seat} seat={seat} />
         ))}
       </fieldset>
-      {other && other.cards.length > 0 && (
-        <section className={`chosen-hand${sizeOf(posted.look)}`} aria-label={`Hand at seat ${cursor.spot}`}>
-          <Cards place={other} fresh={table.fresh} shoe={shoe} />
+      {(past || (other && other.cards.length > 0)) && (
+        <section
+          className={`chosen-hand${sizeOf(posted.look)}`}
+          style={roomFor(posted.look.handSize)}
+          aria-label={`Hand at seat ${cursor.spot}`}
+        >
+          {other ? <Cards place={other} fresh={table.fresh} shoe={shoe} /> : <div className="cards" />}
           <p>
-            {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>} <b>{other.caption}</b>
+            {sitterAt(table.view, cursor.spot)} {said !== null && <span>{said}</span>} <b>{other?.caption}</b>
           </p>
         </section>
       )}

@@ -41,9 +41,12 @@ function Totals({ totals }: { totals: readonly TableTotal[] }): ReactNode {
       <ul>
         {totals
           .toSorted((a, b) => b.net - a.net)
-          .map(({ table, tableName, kind, net }) => (
+          .map(({ table, tableName, kind, open, net }) => (
             <li key={table}>
-              <span>{kind === 'jackpot' ? `${tableName}, jackpot` : tableName}</span>
+              <span>
+                {kind === 'jackpot' ? `${tableName}, jackpot` : tableName}
+                {!open && <span className="quiet"> · closed</span>}
+              </span>
               <b className={`figures${net > 0 ? ' won' : ''}`}>{signed(net)}</b>
             </li>
           ))}

@@ -25,9 +25,12 @@ interface LookForProps {
 /** What is looked for among all that was played. */
 export function LookFor({ wanted, onWant, tables }: LookForProps): ReactNode {
   const games = [
-    ...new Map(tables.flatMap(({ game, title }) => (game === null ? [] : [[game, title ?? game]]))),
+    ...new Map(tables.flatMap(({ games: dealt }) => dealt.map(({ game, title }) => [game, title]))),
   ].toSorted(([, one], [, other]) => one.localeCompare(other));
-  const there = tables.filter(({ kind, game }) => kind !== 'jackpot' && (wanted.game ?? game) === game);
+  const there = tables.filter(
+    ({ kind, games: dealt }) =>
+      kind !== 'jackpot' && (wanted.game === null || dealt.some(({ game }) => game === wanted.game)),
+  );
   return (
     <search className="look-for" aria-label="Look for">
       <fieldset className="kinds">

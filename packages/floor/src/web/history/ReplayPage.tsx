@@ -55,6 +55,7 @@ function Round({ detail, from }: { detail: RoundDetail; from: number | null }): 
   const [seat] = own;
   return (
     <>
+      {detail.summary === null && <p>This hand was void: every bet went back.</p>}
       {typeof replay === 'string' ? (
         <RefusedNotice refusal={{ reason: `${replay} Download the record and send it to the house.` }} />
       ) : (

@@ -23,24 +23,26 @@ export function ReplaySteps({ playback, lines, shown = (line) => line }: ReplayS
   }, [at]);
   return (
     <>
-      <div className="replay-steps">
-        <button type="button" className="button" disabled={at === 0} onClick={() => turn(0)}>
-          First
-        </button>
-        <button type="button" className="button" disabled={at === 0} onClick={() => turn(at - 1)}>
-          Back
-        </button>
-        <button type="button" className="button" disabled={at === last && !playing} onClick={playOrPause}>
-          {playing ? 'Pause' : 'Play'}
-        </button>
-        <button type="button" className="button first" disabled={at === last} onClick={() => turn(at + 1)}>
-          Next
-        </button>
-        <button type="button" className="button" disabled={at === last} onClick={() => turn(last)}>
-          Last
-        </button>
+      <div className="replay-controls">
+        <div className="replay-steps">
+          <button type="button" className="button" disabled={at === 0} onClick={() => turn(0)}>
+            First
+          </button>
+          <button type="button" className="button" disabled={at === 0} onClick={() => turn(at - 1)}>
+            Back
+          </button>
+          <button type="button" className="button" disabled={at === last && !playing} onClick={playOrPause}>
+            {playing ? 'Pause' : 'Play'}
+          </button>
+          <button type="button" className="button first" disabled={at === last} onClick={() => turn(at + 1)}>
+            Next
+          </button>
+          <button type="button" className="button" disabled={at === last} onClick={() => turn(last)}>
+            Last
+          </button>
+        </div>
+        <Scrub at={at} last={last} words={lines[at] ?? ''} turn={turn} />
       </div>
-      <Scrub at={at} last={last} words={lines[at] ?? ''} turn={turn} />
       <ol className="replay-lines" ref={list}>
         {lines.map((line, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was dealt is its order

@@ -59,6 +59,7 @@ export function tableAt({ replay, posted, round }: PastRound, at: number): Table
     last: null,
     burned: null,
     decided: step?.decided ?? [],
+    since: 0,
     gap: false,
   };
 }

@@ -46,7 +46,7 @@ describe('a round dealt again in the browser', () => {
     };
     const text = JSON.stringify(banked);
     const dealt = replaySteps(text, [4]).steps.findLast((step) => step.text.startsWith('A card to'));
-    expect(dealt?.text).toBe('A card to dealer, face down.');
+    expect(dealt?.text).toBe('A card to the dealer, face down.');
     expect(dealt?.places).toEqual([
       { place: '4', cards: ['2c', '3d', '9h'], caption: 'nine high' },
       { place: 'dealer', cards: [null, null, null], caption: '' },
@@ -71,9 +71,9 @@ describe('a round dealt again in the browser', () => {
         ?.places.filter(({ place }) => place !== '4')
         .map(({ place, cards }) => [place, cards]);
     const backs = (count: number): null[] => Array.from({ length: count }, () => null);
-    expect(dealers('A card to dealer, face up.')).toEqual([['dealer', ['9c', ...backs(6)]]]);
-    expect(dealers('1 from dealer to the discard rack.')).toEqual([['dealer', backs(6)]]);
-    expect(dealers('8d of the dealer hand is turned.')).toEqual([['dealer', ['8d', ...backs(5)]]]);
+    expect(dealers('A card to the dealer, face up.')).toEqual([['dealer', ['9c', ...backs(6)]]]);
+    expect(dealers('A card from the dealer to the discard rack.')).toEqual([['dealer', backs(6)]]);
+    expect(dealers('8d of the dealer’s hand is turned.')).toEqual([['dealer', ['8d', ...backs(5)]]]);
     expect(dealers('Bets are settled.')).toEqual([['dealer', ['8d', 'Ks', 'Kd', 'Kc', '2h', '3h']]]);
   });
 

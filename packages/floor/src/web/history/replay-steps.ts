@@ -160,8 +160,22 @@ function answeredInWords({ layout }: TableGame, event: Answered): string {
   return `Seat ${seat} ${VERB_WORDS[answer.verb].theirs}${moved.length > 0 ? `: ${moved.join(', ')}` : ''}${by}.`;
 }
 
-/** A hand that is known by its seat's number is called so. */
-const placeName = (name: string): string => (/^\d+$/.test(name) ? `seat ${name}` : name);
+/** Where cards lie: "seat 4", "the Player" where a wager is called so, "the dealer". */
+function placeName({ layout }: TableGame, name: string): string {
+  const [, kind = '', number] = /^(?:([a-z]+) )?(\d+)$/.exec(name) ?? [];
+  if (number !== undefined) return kind === '' ? `seat ${number}` : `${kind} position ${number}`;
+  return `the ${name === 'burn' ? 'burned cards' : isWager(layout, name) ? wagerName(layout, name) : name}`;
+}
+
+/** "The hand at seat 4", "the Player hand", "the dealer’s hand". */
+function handName(game: TableGame, name: string): string {
+  const where = placeName(game, name);
+  if (!where.startsWith('the ')) return `the hand at ${where}`;
+  return isWager(game.layout, name) ? `${where} hand` : `${where}’s hand`;
+}
+
+const isWager = ({ wagers }: TableGame['layout'], name: string): boolean =>
+  wagers.some(({ id }) => id === name);
 
 function wordsOf(game: TableGame, event: RoundEvent): string {
   switch (event.type) {
@@ -169,20 +183,22 @@ function wordsOf(game: TableGame, event: RoundEvent): string {
     case 'handled':
       return event.text;
     case 'dealt':
-      return `A card to ${placeName(event.place)}, face ${event.face}.`;
+      return `A card to ${placeName(game, event.place)}, face ${event.face}.`;
     case 'turned':
       if (event.place === 'board') return `The board shows ${formatCards(event.cards)}.`;
       return event.cards.length === 1
-        ? `${formatCards(event.cards)} of the ${placeName(event.place)} hand is turned.`
-        : `The ${placeName(event.place)} hand is turned.`;
+        ? `${formatCards(event.cards)} of ${handName(game, event.place)} is turned.`
+        : capital(`${handName(game, event.place)} is turned.`);
     case 'arranged':
-      return `The ${placeName(event.place)} hand is set: ${Object.entries(event.parts)
-        .map(([part, cards]) => `${part} ${formatCards(cards)}`)
-        .join(', ')}.`;
+      return capital(
+        `${handName(game, event.place)} is set: ${Object.entries(event.parts)
+          .map(([part, cards]) => `${part} ${formatCards(cards)}`)
+          .join(', ')}.`,
+      );
     case 'moved':
-      return `${event.cards.length} from ${placeName(event.from)} to the ${event.to}.`;
+      return `${event.cards.length === 1 ? 'A card' : `${event.cards.length} cards`} from ${placeName(game, event.from)} to ${placeName(game, event.to)}.`;
     case 'number-drawn':
-      return `${event.about}: ${event.number}.`;
+      return `${capital(event.about)}: ${event.number}.`;
     case 'set-aside':
       return event.why.reason;
     case 'answered':
@@ -190,6 +206,6 @@ function wordsOf(game: TableGame, event: RoundEvent): string {
     case 'settled':
       return 'Bets are settled.';
     case 'voided':
-      return event.why.reason;
+      return `${event.why.reason} The hand is void: every bet goes back.`;
   }
 }

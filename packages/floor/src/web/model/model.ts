@@ -50,6 +50,8 @@ export interface TableModel {
   readonly burned: { readonly cards: number; readonly shown: string } | null;
   /** What was decided in this round while we watched, in order. */
   readonly decided: readonly Decided[];
+  /** The number of the event after which the table was last looked at afresh: what came before it nobody here saw happen. */
+  readonly since: number;
   /** An event is missing: the table has to be looked at afresh. */
   readonly gap: boolean;
 }

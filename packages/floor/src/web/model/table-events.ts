@@ -11,6 +11,7 @@ export function lookAt(view: TableView, before: TableModel | null, at: number): 
     last: lastRoundOf(view, same?.last ?? null),
     decided: view.decisions,
     burned: same?.view.shoe.number === view.shoe.number ? same.burned : null,
+    since: view.seq,
     gap: false,
   };
 }

@@ -35,6 +35,7 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
           </button>
         </RefusedNotice>
       )}
+      {replay.is === 'here' && <Told replay={replay.value} share={share} />}
       {replay.is === 'here' && <Replayer replay={asSeenBy(replay.value, share)} />}
       {replay.is === 'here' && (
         <Share
@@ -51,10 +52,12 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
           ]}
         />
       )}
-      <details className="check">
-        <summary>Were the cards honest?</summary>
-        <Proof table={table} hand={hand} share={share} />
-      </details>
+      {replay.is === 'here' && (
+        <details className="check">
+          <summary>Were the cards honest?</summary>
+          <Proof table={table} hand={hand} share={share} />
+        </details>
+      )}
       <p className="replay-ways">
         {replay.is === 'here' && replay.value.phh !== null && (
           <a
@@ -74,11 +77,26 @@ export function PokerHandPage({ table, hand, share }: PokerHandProps): ReactNode
             For a tracker (PokerStars’ layout)
           </a>
         )}
-        <a className="button" href={to.poker(table)}>
-          To the table
-        </a>
+        {replay.is === 'here' && (
+          <a className="button" href={to.poker(table)}>
+            To the table
+          </a>
+        )}
       </p>
     </main>
+  );
+}
+
+/** What is to be known before one looks at it. */
+function Told({ replay, share }: { replay: PokerHandReplay; share: string | null }): ReactNode {
+  const isVoid = replay.frames.some(({ steps }) => steps.some(({ type }) => type === 'voided'));
+  return (
+    <>
+      {isVoid && <p>This hand was called off: all chips went back.</p>}
+      {share !== null && replay.seat === null && (
+        <p>The link is no player’s of this hand: it is shown as everybody saw it.</p>
+      )}
+    </>
   );
 }
 
@@ -103,6 +121,7 @@ function Verdict({ proof, onAgain }: { proof: PokerHandProof; onAgain: () => voi
         <h2>
           {check.is === 'honest' && '✓ The cards were honest'}
           {check.is === 'waiting' && 'The cards are still sealed'}
+          {check.is === 'unseen' && 'There is nothing to check'}
           {check.is === 'wrong' && '✕ The cards do not verify'}
         </h2>
         <p>

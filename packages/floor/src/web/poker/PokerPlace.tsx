@@ -44,7 +44,7 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   const wish = useWish(view, floor.connection.is === 'up', answer);
   useBalance(view?.you.balance);
   useTurnAlert(view, active);
-  useSounds(active && view ? view : null, heardHere);
+  useSounds(active ? poker : null, heardHere);
   const nothingThere = view === undefined && refused !== null;
   const idle = view !== undefined && view.you.seat === null && view.you.list?.place == null;
   const gone = !active && (nothingThere || idle);

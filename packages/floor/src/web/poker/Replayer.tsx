@@ -50,6 +50,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
   const model = {
     view,
     skew: 0,
+    since: 0,
     gap: false,
     last: [],
     connection: { is: 'up' },

@@ -27,6 +27,10 @@ describe('a poker hand checked in the browser', () => {
     expect(checkHand({ ...proof, over: false, opened: [] }).is).toBe('waiting');
   });
 
+  it('says nothing of cards that were not seen', () => {
+    expect(checkHand({ ...proof, opened: [] }).is).toBe('unseen');
+  });
+
   it('is wrong with another card, another place, or another hand', () => {
     const [first, ...rest] = opened;
     if (!first) throw new Error('Nothing was opened.');

@@ -3,7 +3,7 @@ import type { PokerHandProof } from '@croupier/house/protocol';
 
 /** What a look at a hand's proof gives. */
 export type HandCheck =
-  | { readonly is: 'waiting'; readonly why: string }
+  | { readonly is: 'waiting' | 'unseen'; readonly why: string }
   | { readonly is: 'honest'; readonly cards: number }
   | { readonly is: 'wrong'; readonly why: string };
 
@@ -14,6 +14,9 @@ export function checkHand({ hand, name, over, commitments, opened }: PokerHandPr
       is: 'waiting',
       why: `Hand ${hand} is still being played. Its cards are opened when it is over.`,
     };
+  }
+  if (opened.length === 0) {
+    return { is: 'unseen', why: 'You saw no card of this hand, and what is not seen stays sealed.' };
   }
   const verdict = verifyCards(name, commitments, opened);
   return verdict.honest ? { is: 'honest', cards: opened.length } : { is: 'wrong', why: verdict.why };

@@ -6,6 +6,8 @@ export interface PokerTableModel {
   readonly view: PokerTableView;
   /** The house's clock less ours, in milliseconds. */
   readonly skew: number;
+  /** The number of the event after which the table was last looked at afresh: what came before it nobody here saw happen. */
+  readonly since: number;
   /** An event is missing: the table has to be looked at afresh. */
   readonly gap: boolean;
   /** How the hand before this one ended: it stays to be read. */
@@ -22,7 +24,13 @@ export function hearPoker(
   at: number,
 ): PokerTableModel | null {
   if (message.type === 'table')
-    return { view: message.view, skew: message.view.now - at, gap: false, last: table?.last ?? [] };
+    return {
+      view: message.view,
+      skew: message.view.now - at,
+      since: message.view.seq,
+      gap: false,
+      last: table?.last ?? [],
+    };
   if (table?.view.table !== message.table) return table;
   const { view } = table;
   if (message.type === 'you') return { ...table, view: { ...view, you: message.you } };

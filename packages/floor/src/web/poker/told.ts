@@ -18,8 +18,11 @@ export const namer =
     return { name: found ? nameOf(found) : `Seat ${seat}`, you: false };
   };
 
-const cardsInWords = (cards: readonly string[]): string =>
-  cards.map((card) => nameCard(parseCard(card))).join(' and ');
+/** "the ace of clubs, the five of hearts and the queen of hearts" */
+function cardsInWords(cards: readonly string[]): string {
+  const names = cards.map((card) => nameCard(parseCard(card)));
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+}
 
 /** How a hand is told to whoever looks at this table: a sentence for each thing, nothing for what speaks for itself. */
 export function teller(view: PokerTableView, amount: Amount = chips): (step: PokerStepView) => string {

@@ -49,13 +49,13 @@ function Counted({ rounds, hands }: Statistics): ReactNode {
   );
 }
 
-function Rounds({ count, most, staked, net, best, course, games }: Statistics['rounds']): ReactNode {
+function Rounds({ count, older, staked, net, best, course, games }: Statistics['rounds']): ReactNode {
   return (
     <section aria-labelledby="rounds-title">
       <h2 id="rounds-title">Against the house</h2>
       <dl className="statistics-totals">
         <div>
-          <dt>{count === most ? `Your last ${count} rounds` : 'Rounds'}</dt>
+          <dt>{older ? 'Your last rounds' : 'Rounds'}</dt>
           <dd className="figures">{count.toLocaleString('en')}</dd>
         </div>
         <div>
@@ -106,18 +106,19 @@ function Rounds({ count, most, staked, net, best, course, games }: Statistics['r
         </article>
       ))}
       <p className="quiet small">
-        Bets that were voided or taken back are left out, and so is what a progressive paid.
+        Counted are the bets that were yours to win or lose: none for the dealers, none that was voided or
+        taken back, not what a jackpot paid, and not what you won or lost as the bank.
       </p>
     </section>
   );
 }
 
-function Hands({ count, most, course, games }: Statistics['hands']): ReactNode {
+function Hands({ count, older, course, games }: Statistics['hands']): ReactNode {
   return (
     <section aria-labelledby="hands-title">
       <h2 id="hands-title">Poker</h2>
       <p className="quiet">
-        {count === most ? `Your last ${count} hands.` : `${count} ${count === 1 ? 'hand' : 'hands'}.`}
+        {older ? `Your last ${count} hands.` : `${count} ${count === 1 ? 'hand' : 'hands'}.`}
       </p>
       <Course points={course} what="hands" />
       <table className="figures by-game">
@@ -149,7 +150,8 @@ function Hands({ count, most, course, games }: Statistics['hands']): ReactNode {
       </table>
       <p className="quiet small">
         Entered: you put chips in by choice before the first round of betting was over. BB / 100: big blinds
-        won in a hundred hands; below some thousands of hands it says little.
+        won in a hundred hands; below some thousands of hands it says little. Hands that were called off are
+        left out, and so is what a jackpot paid.
       </p>
     </section>
   );

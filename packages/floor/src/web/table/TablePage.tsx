@@ -26,7 +26,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [forDealer, setForDealer] = useState(false);
   usePageName(floor.table?.view.name);
-  useSounds(floor.table?.view ?? null, heardAtTable);
+  useSounds(floor.table, heardAtTable);
 
   useEffect(() => {
     const opened = new HouseConnection(store, table, houseAddress());

@@ -9,7 +9,16 @@ import { CutTheShoe } from './CutTheShoe.tsx';
 import { RefusalBubble } from './RefusalBubble.tsx';
 import { Result } from './Result.tsx';
 import { useSeat } from './seat.ts';
-import { askedWords, betWords, handLines, outcomeWords, standingWords, stateWords } from './spoken.ts';
+import {
+  askedWords,
+  betWords,
+  decidedWords,
+  handLines,
+  outcomeWords,
+  standingWords,
+  stateWords,
+  timeWords,
+} from './spoken.ts';
 
 /** The table in words, in the order in which somebody needs them; what can be done are plain buttons. */
 export function TextFelt(): ReactNode {
@@ -17,6 +26,7 @@ export function TextFelt(): ReactNode {
   const { view } = table;
   const { question } = view.you;
   const hands = handLines(view, posted);
+  const decided = decidedWords(table, posted);
   const mine = betWords(view, posted, true);
   const did = outcomeWords(view, posted);
   const others = betWords(view, posted, false);
@@ -30,6 +40,7 @@ export function TextFelt(): ReactNode {
       {view.phase.name === 'cut' && <CutTheShoe />}
       {question && posted.look.hands === 'in-the-middle' && <Courtesy question={question} />}
       <Lines title="The cards" none="No cards are dealt." lines={hands} />
+      {decided.length > 0 && <Lines title="What was decided" none="" lines={decided} />}
       <Lines title="Your bets" none="You have no bets." lines={mine} />
       {did.length > 0 && <Lines title="What they did" none="" lines={did} />}
       {others.length > 0 && <Lines title="Other bets" none="" lines={others} />}
@@ -55,7 +66,7 @@ function State(): ReactNode {
   }, []);
   return (
     <>
-      <p>{table.view.phase.name === 'betting' && stateWords(table, now)}</p>
+      <p>{table.view.phase.name === 'betting' ? stateWords(table, now) : timeWords(table, now)}</p>
       <p role="status">
         {table.view.phase.name === 'betting' ? 'Place your bets.' : stateWords(table, now)}{' '}
         {askedWords(table.view)}

@@ -2,7 +2,7 @@ import type { PostedRules } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../model/table-events.ts';
 import { aTable, standing, you } from '../testing/a-table.ts';
-import { betWords, spoken } from './spoken.ts';
+import { askedWords, betWords, decidedWords, handLines, spoken, timeWords } from './spoken.ts';
 
 const wager = { sensor: false, least: 500, most: 50_000, step: 100, rows: [] };
 const posted: PostedRules = {
@@ -87,5 +87,38 @@ describe('the table in words', () => {
     const words = spoken(lookAt(view, null, 1_000), posted, 1_000);
     expect(words).toContain('Player has the ten of diamonds, the nine of spades, counting 9.');
     expect(words).toContain('Banker has a card face down.');
+  });
+
+  it('says how a hand is set, who is to decide and how long they have, and what was decided', () => {
+    const view = aTable({
+      phase: { name: 'dealing', since: 0, until: null },
+      spots: [{ spot: 3, holder: { who: 'ada', name: 'Ada' }, backBets: false }],
+      places: [
+        {
+          place: '3',
+          cards: ['9s', '9c', 'Kd', null],
+          caption: 'kings and nines',
+          parts: [
+            { part: 'low', cards: 2, caption: 'pair of nines' },
+            { part: 'high', cards: 2, caption: '' },
+          ],
+        },
+      ],
+      asking: { seat: 4, seats: [4, 5, 7], until: 9_000, courtesy: false },
+      decisions: [
+        { seat: 3, verb: 'fold', staked: null, absent: true },
+        { seat: 2, verb: 'play', staked: { wager: 'banker', amount: 500 }, absent: false },
+      ],
+    });
+    const table = lookAt(view, null, 1_000);
+    expect(handLines(view, posted)).toEqual([
+      'Your hand at seat 3 is set: low the nine of spades, the nine of clubs, pair of nines; high the king of diamonds, a card face down.',
+    ]);
+    expect(askedWords(view)).toBe('Seats 4, 5 and 7 are to decide.');
+    expect(timeWords(table, 4_500)).toBe('5 seconds to decide.');
+    expect(decidedWords(table, posted)).toEqual([
+      'Your hand at seat 3 folds, decided by the house.',
+      'Seat 2 plays, 5 on Banker.',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { nameCard, parseCard } from '@croupier/cards';
 import type { PostedRules, TableView } from '@croupier/house/protocol';
-import { type Action, meterName } from '@croupier/table';
+import { type Action, meterName, type PlaceView, VERB_WORDS } from '@croupier/table';
 import { offeredWords } from '../banked/choices.ts';
 import { chips, signed } from '../chips/money.ts';
 import { nameOf, netAt, netOf } from '../model/at-area.ts';
@@ -33,15 +33,40 @@ export function stateWords({ view, skew }: Pick<TableModel, 'view' | 'skew'>, no
   const { phase, calls } = view;
   if (phase.name !== 'betting') return calls.at(-1) ?? '';
   if (phase.until === null) return 'Bets are open; the round starts with the first one.';
-  return `Bets are open for ${Math.max(0, Math.ceil((phase.until - now - skew) / 1000))} seconds.`;
+  return `Bets are open for ${inSeconds(phase.until - now - skew)}.`;
 }
+
+/** How long whoever is asked has to decide. */
+export const timeWords = (
+  { view: { asking }, skew }: Pick<TableModel, 'view' | 'skew'>,
+  now: number,
+): string => (asking ? `${capital(inSeconds(asking.until - now - skew))} to decide.` : '');
+
+function inSeconds(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return seconds === 1 ? 'one second' : `${seconds} seconds`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What you are asked, or who else is. */
 export function askedWords({ you: { question }, asking }: TableView): string {
   if (question)
     return `You are asked at seat ${question.seat}: ${question.actions.map(actionWords).join(', or ')}.`;
-  return asking ? `Seat ${asking.seat} is to decide.` : '';
+  if (!asking) return '';
+  const [seat = asking.seat, ...more] = asking.seats;
+  return more.length === 0
+    ? `Seat ${seat} is to decide.`
+    : `Seats ${[seat, ...more.slice(0, -1)].join(', ')} and ${more.at(-1)} are to decide.`;
 }
+
+/** What was decided in this round, in order: "Seat 4 folds." */
+export const decidedWords = ({ decided, view }: TableModel, posted: PostedRules): string[] =>
+  decided.map(({ seat, verb, staked, absent }) => {
+    const who = sitterAt(view, seat) === 'you' ? `Your hand at seat ${seat}` : `Seat ${seat}`;
+    const down = staked ? `, ${chips(staked.amount)} on ${wagerName(posted, staked.wager)}` : '';
+    return `${who} ${VERB_WORDS[verb].theirs}${down}${absent ? ', decided by the house' : ''}.`;
+  });
 
 /** Every hand with its cards and what it comes to, a sentence each. */
 export function handLines(view: TableView, posted: PostedRules): string[] {
@@ -52,10 +77,27 @@ export function handLines(view: TableView, posted: PostedRules): string[] {
   };
   return handsOf(view)
     .filter(({ cards }) => cards.length > 0)
-    .map(({ place, cards, caption }) => {
-      const seen = cards.map((card) => (card === null ? 'a card face down' : nameCard(parseCard(card))));
-      return `${placeWords(place)} has ${seen.join(', ')}${caption ? `, ${/^\d/.test(caption) ? 'counting ' : ''}${caption}` : ''}.`;
-    });
+    .map(({ place, cards, caption, parts = [] }) =>
+      parts.length > 1
+        ? `${placeWords(place)} is set: ${inParts(cards, parts).join('; ')}.`
+        : `${placeWords(place)} has ${cardsAs(cards, caption)}.`,
+    );
+}
+
+/** Cards by their names, and what they come to. */
+function cardsAs(cards: PlaceView['cards'], caption: string): string {
+  const seen = cards.map((card) => (card === null ? 'a card face down' : nameCard(parseCard(card))));
+  return `${seen.join(', ')}${caption ? `, ${/^\d/.test(caption) ? 'counting ' : ''}${caption}` : ''}`;
+}
+
+/** A hand that is laid out, part by part: "low the nine of spades, the nine of clubs, pair of nines". */
+function inParts(cards: PlaceView['cards'], parts: NonNullable<PlaceView['parts']>): string[] {
+  let from = 0;
+  return parts.map(({ part, cards: count, caption }) => {
+    const own = cards.slice(from, from + count);
+    from += count;
+    return `${part} ${cardsAs(own, caption)}`;
+  });
 }
 
 /** What lies on the layout: "25 on Player at spot 5", and of others whose it is and, once it is settled, how it came out. */
