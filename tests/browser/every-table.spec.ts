@@ -11,7 +11,14 @@ import { asGuest } from './at-the-table.ts';
 import { tooBigOrSmall, tooWide } from './faults.ts';
 import { expect, test as inAHouse, ownBooks, PACE } from './house.ts';
 import { untidy } from './overlaps.ts';
-import { answersOutOfSight, onBothScreens, SCREENS, whenSettled } from './screens.ts';
+import {
+  answersOutOfSight,
+  areasOutOfSight,
+  onBothScreens,
+  SCREENS,
+  whenSettled,
+  ZOOMED,
+} from './screens.ts';
 import { shifted, watchShifts } from './shifts.ts';
 
 /** The workers share the tables that are played at. */
@@ -69,6 +76,14 @@ test('nothing of any table overlaps, is cut off or stands outside the window, on
   expect(found).toEqual([]);
 });
 
+/** A felt that has more on it than is in sight above the rail. */
+const scrolledFelt = (page: Page): Promise<string[]> =>
+  page
+    .locator('.felt')
+    .evaluate(({ scrollHeight, clientHeight }) =>
+      scrollHeight > clientHeight + 1 ? [`the felt is ${scrollHeight - clientHeight} px too high`] : [],
+    );
+
 /** Between two questions what is read moves by itself at most so much. */
 const MOST_SHIFT = 0.01;
 
@@ -76,6 +91,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   const look = async (page: Page): Promise<string[]> => [
     ...(await untidy(page)),
     ...(await answersOutOfSight(page)),
+    ...(await areasOutOfSight(page)),
     ...(await (screen === 'phone' ? tooBigOrSmall(page) : tooWide(page))),
   ];
 
@@ -84,6 +100,19 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     const lookAt = async (when: string): Promise<void> => {
       for (const problem of await whenSettled(page, look)) found(`${when}: ${problem}`);
     };
+    /** The phone's layout is a desk's at 200 %, in a window that is wide and low. */
+    const lookZoomed = async (when: string): Promise<void> => {
+      if (screen !== 'phone') return;
+      await page.setViewportSize(ZOOMED);
+      const zoomed = async (): Promise<string[]> => [
+        ...(await untidy(page)),
+        ...(await answersOutOfSight(page)),
+        ...(await areasOutOfSight(page)),
+        ...(await scrolledFelt(page)),
+      ];
+      for (const problem of await whenSettled(page, zoomed)) found(`${when} at 200 %: ${problem}`);
+      await page.setViewportSize(viewport);
+    };
     const movedUntil = async (when: string): Promise<void> => {
       for (const problem of await shifted(page, MOST_SHIFT)) found(`until ${when}: ${problem}`);
       await watchShifts(page);
@@ -91,15 +120,21 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await betsOpen(page);
     await betOnEverything(page);
     await lookAt('bets');
+    await lookZoomed('bets');
     await watchShifts(page);
     await deal(page);
     for (let question = 1; await isAsked(page); question += 1) {
       if (question === 1) await lookAt('asked');
       await movedUntil(`question ${question}`);
+      if (question === 1) {
+        await lookZoomed('asked');
+        await watchShifts(page);
+      }
       await answer(page);
     }
     await lookAt('settled');
     await movedUntil('settled');
+    await lookZoomed('settled');
   };
 
   for (let share = 0; share < SHARES; share += 1)

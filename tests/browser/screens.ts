@@ -18,21 +18,35 @@ export async function onBothScreens(
   return found;
 }
 
+/** A desk at 200 %: half as wide and as high. */
+export const ZOOMED = { width: 720, height: 450 };
+
 /** Answers that are not whole within the window, or behind something: whoever is asked would not see them. */
 export const answersOutOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.answers .answer, .acts .act')].flatMap((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect();
-      // Corners are round.
-      const [inX, inY] = [(right - left) / 4, (bottom - top) / 8];
-      const points = [left + inX, right - inX].flatMap((x) =>
-        [top + inY, bottom - inY].map((y) => ({ x, y })),
-      );
-      const seen = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
-      return seen && points.every(({ x, y }) => one.contains(document.elementFromPoint(x, y)))
-        ? []
-        : [`out of sight: ${one.textContent}`];
-    }),
+  outOfSight(page, '.answers .answer, .acts .act');
+
+/** The same of the areas that can be bet on now; on a desk they are drawn, and no box. */
+export const areasOutOfSight = (page: Page): Promise<string[]> =>
+  outOfSight(page, '.area.open button[data-area]');
+
+const outOfSight = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        // Corners are round.
+        const [inX, inY] = [(right - left) / 4, (bottom - top) / 8];
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const points = [left + inX, x, right - inX].flatMap((across) =>
+          [top + inY, y, bottom - inY].map((down) => ({ across, down })),
+        );
+        const seen = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return seen &&
+          points.every(({ across, down }) => one.contains(document.elementFromPoint(across, down)))
+          ? []
+          : [`out of sight: ${one.textContent || one.getAttribute('aria-label')}`];
+      }),
+    selector,
   );
 
 /** A page that was just made smaller is laid out anew: what is wrong with it is still wrong after so many frames. */

@@ -44,6 +44,21 @@ describe('bots at a table against a bank', () => {
     ]);
   });
 
+  it('bet the same when the same round is played again, and not the same in every round', () => {
+    const game = miniBaccarat.with({});
+    const wagersIn = (round: number): string[] => {
+      const on = felt(game);
+      annBets(on, 'player');
+      const state = { ...on.state, round };
+      return companyBets(on.table, state).flatMap((bet) =>
+        bet.do === 'bet' ? bet.changes.map(({ wager }) => wager) : [],
+      );
+    };
+    const rounds = Array.from({ length: 8 }, (_, at) => wagersIn(at + 1));
+    expect(Array.from({ length: 8 }, (_, at) => wagersIn(at + 1))).toEqual(rounds);
+    expect(new Set(rounds.flat())).toEqual(new Set(['player', 'banker']));
+  });
+
   it('leave two seats to people, and are not waited for', () => {
     const on = felt(fourCardPoker.with({}), 9);
     annBets(on, 'ante');

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { seededRandom } from '@croupier/cards';
 import {
   type AnyLayout,
   bankTerms,
@@ -41,13 +41,16 @@ export function companyBets(table: TableSetting, state: TableState): TableComman
     if (betsOf(state, player).length > 0 || state.bank.holder?.player === player) return [];
     const held = seatOf(state, player);
     const seat = held ?? (free.length > LEFT_FREE ? free.pop() : undefined);
-    const wagers = mainWagers(table.game.layout);
-    const wager = wagers[randomInt(Math.max(1, wagers.length))];
+    const wager = wagerOf(player, mainWagers(table.game.layout), state);
     const amount = wager === undefined ? undefined : table.limits[wager]?.least;
     if (seat === undefined || wager === undefined || amount === undefined) return [];
     return [{ do: 'bet', player, changes: [{ spot: seat, wager, kind: 'own', amount }] }];
   });
 }
+
+/** Now this one, now that, by what everybody sees of the shoe before it is dealt: the same round always has the same bets. */
+const wagerOf = (bot: PlayerId, wagers: readonly string[], { shoe, round }: TableState): string | undefined =>
+  wagers[seededRandom(`${shoe.commitment} ${round} ${bot}`).below(Math.max(1, wagers.length))];
 
 /** Sits here with nothing on the table. */
 const maySitOut = (state: TableState, bot: PlayerId): boolean =>
