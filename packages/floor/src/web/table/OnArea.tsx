@@ -3,7 +3,7 @@ import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
 import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
 import { ChipsOnFelt, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
-import { lettering, PLAIN, SMALL } from './lettering.ts';
+import { footOf, lettering, PLAIN } from './lettering.ts';
 import { stakePlace } from './stake-place.ts';
 
 interface OnAreaProps {
@@ -80,13 +80,12 @@ const LINE = 14.5;
 
 /** The wager's name where chips lie above it. */
 function Foot({ name, width, depth }: { name: string; width: number; depth: number }): ReactNode {
-  const room = width - 8;
-  const drawn = name.length * SMALL > room;
+  const { small, drawnInto } = footOf(name, width - 8);
   return (
     <text
-      className="area-name plain small"
+      className={`area-name plain foot${small ? ' small' : ''}`}
       y={depth / 2 - 5}
-      {...(drawn ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      {...(drawnInto === undefined ? {} : { textLength: drawnInto, lengthAdjust: 'spacingAndGlyphs' })}
     >
       {name}
     </text>

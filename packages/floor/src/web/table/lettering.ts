@@ -31,10 +31,20 @@ export function lettering(name: string, width: number, depth: number): Lettering
   return { lines: everyWord ? words : best.lines, engraved: false };
 }
 
-/** Letters below chips are about so wide. */
-export const SMALL = 5.9;
+/** Letters below chips are about so wide, and those of names that are long for their area. */
+const BELOW_CHIPS = 7.1;
+const SMALL = 5.9;
+/** Drawn in more than this they are smaller instead. */
+const DRAWN_IN = 0.8;
 
-/** As many of a name's first words as have room below chips; the first stays whatever its length. */
+/** How a name stands below the chips of an area, and the room it is drawn into if it would be wider. */
+export function footOf(name: string, width: number): { readonly small: boolean; readonly drawnInto?: number } {
+  const small = name.length * BELOW_CHIPS * DRAWN_IN > width;
+  const wide = name.length * (small ? SMALL : BELOW_CHIPS);
+  return wide > width ? { small, drawnInto: width } : { small };
+}
+
+/** As many of a name's first words as have room below chips in a circle; the first stays whatever its length. */
 export function shortened(name: string, width: number): string {
   const words = name.split(' ');
   const fitting = words.findLastIndex((_, i) => words.slice(0, i + 1).join(' ').length * SMALL <= width);
