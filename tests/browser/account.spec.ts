@@ -64,6 +64,18 @@ test('a guest takes a name and keeps seat and chips; signs out and in again', as
   await elsewhere.dispose();
 });
 
+test('a visitor makes an account, and comes to the table they asked for', async ({ page, table }) => {
+  await page.goto(`/#/table/${table}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'New here? Make an account' }).click();
+  const making = page.getByRole('dialog', { name: 'Make an account' });
+  await making.getByLabel('Name').fill('Bea by the Door');
+  await making.getByLabel('Password').fill('a long pass phrase');
+  await making.getByRole('button', { name: 'Make the account' }).click();
+  await betsAreOpen(page);
+  await expect(page.getByRole('button', { name: /^Bea by the Door/ })).toBeVisible();
+});
+
 test('a house that cannot be reached is said so, with a way out', async ({ page }) => {
   await page.route('**/api/tables', (route) => route.abort());
   await page.goto('/');
@@ -72,6 +84,19 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /The Garden/ }).first()).toBeVisible();
 
+  // Without the first script there is no page, and what stands there instead tells so after a while.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  const late = page.getByText('The house is taking its time.');
+  await expect(late).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(late).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('link', { name: 'open the page again' }).click();
+  await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+
   // A page whose script does not come is said to be missing, and the others are there.
   await page.route('**/assets/HowIndexPage*', (route) => route.abort());
   await page.goto('/#/how');
@@ -79,6 +104,7 @@ test('a house that cannot be reached is said so, with a way out', async ({ page 
   await page.goto('/#/preferences');
   await expect(page.getByRole('heading', { level: 1, name: 'Preferences' })).toBeVisible();
   await page.goto('/#/how');
+  await expect(page.getByRole('alert')).toContainText('This page cannot be shown at the moment.');
   await page.unroute('**/assets/HowIndexPage*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How to play' })).toBeVisible();

@@ -68,6 +68,23 @@ test('no table’s own code comes with the first page', async () => {
   }
 });
 
+test('a table whose code is here is shown without a page that waits for it', async ({ page }) => {
+  const fetched = page.waitForResponse(/\/assets\/TablePage-[^/]*\.js$/);
+  await page.goto('/');
+  await (await fetched).finished();
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      seen.add(document.querySelector('main.waiting')?.textContent ?? '');
+      document.body.dataset.seen = [...seen].join();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await expect(page.locator('.felt')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-seen', /./);
+  await expect(page.locator('body')).not.toHaveAttribute('data-seen', /Finding the table/);
+});
+
 /** Compressed script that a page may load beside the first one's. */
 const BESIDE = [
   { at: '#/table/mini-1', most: 60_000 },

@@ -96,6 +96,33 @@ test('past the links of a page with one key, and a stranger is asked in where a 
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeFocused();
 });
 
+test('another page begins at its top with the keyboard in it, and whoever comes back is where they were', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('.lobby-card').first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  const kept = () => page.evaluate((): unknown => history.state);
+  await expect.poll(kept).toEqual({ scrolled: 600 });
+  await page.getByRole('link', { name: 'How to play Mini-Baccarat' }).first().focus();
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.keyboard.press('Enter');
+  const top = page.getByRole('heading', { level: 1, name: 'Mini-Baccarat' });
+  await expect(top).toBeInViewport();
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '‹ All games' })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await expect(page.locator('main')).toBeFocused();
+
+  // What is learned is played: from the list of all games too.
+  await page.goto('/#/how/bclc-baccarat/mini-baccarat');
+  await page.getByRole('link', { name: /^Play it at / }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+});
+
 test('the lobby finds what people write, says what to do where nothing is found, and keeps its tables without a house', async ({
   page,
 }) => {

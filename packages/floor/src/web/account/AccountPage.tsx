@@ -17,18 +17,6 @@ export function AccountPage(): ReactNode {
   return (
     <main className="page account">
       <h1 className="engraved">{me?.name}</h1>
-      <section aria-labelledby="sessions-title">
-        <h2 id="sessions-title">Where you are signed in</h2>
-        {sessions.is === 'asking' && <p className="quiet">Looking…</p>}
-        {sessions.is === 'refused' && (
-          <RefusedNotice refusal={sessions.refusal}>
-            <button type="button" className="button" onClick={again}>
-              Try again
-            </button>
-          </RefusedNotice>
-        )}
-        {sessions.is === 'here' && <Sessions sessions={sessions.value} onEnded={again} />}
-      </section>
       {me?.guest === false && (
         <section aria-labelledby="password-title">
           <h2 id="password-title">Password</h2>
@@ -42,6 +30,18 @@ export function AccountPage(): ReactNode {
           <AccountForm purpose="keep" onDone={(known) => store.tell({ type: 'me', me: known })} />
         </section>
       )}
+      <section aria-labelledby="sessions-title">
+        <h2 id="sessions-title">Where you are signed in</h2>
+        {sessions.is === 'asking' && <p className="quiet">Looking…</p>}
+        {sessions.is === 'refused' && (
+          <RefusedNotice refusal={sessions.refusal}>
+            <button type="button" className="button" onClick={again}>
+              Try again
+            </button>
+          </RefusedNotice>
+        )}
+        {sessions.is === 'here' && <Sessions sessions={sessions.value} onEnded={again} />}
+      </section>
     </main>
   );
 }

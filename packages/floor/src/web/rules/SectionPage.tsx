@@ -37,7 +37,7 @@ export function SectionPage(props: { rulebook: string; section: string; clause: 
         )}
         {page && (
           <a className="way" href={to.how(page.game)}>
-            How to play {page.title}, in plain words
+            {clause === null ? `How to play ${page.title}, in plain words` : 'How to play'}
           </a>
         )}
       </nav>
