@@ -3,7 +3,7 @@ import type { Route } from '../../packages/floor/src/web/room/route.ts';
 import type { HowEntry } from '../../packages/house/dist/protocol/index.js';
 import { asGuest } from './at-the-table.ts';
 import { faults, tooBigOrSmall } from './faults.ts';
-import { untidy } from './overlaps.ts';
+import { OWN_PLATE, untidy } from './overlaps.ts';
 import { onBothScreens, SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
@@ -158,6 +158,7 @@ for (const half of [0, 1]) {
   test(`how to play: the ${half === 0 ? 'first' : 'second'} of every two pages is in order on a desk and a phone`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/#/how');
     const all: HowEntry[] = await (await page.request.get('/api/how-to-play')).json();
     expect(all).toHaveLength(51);
@@ -167,9 +168,41 @@ for (const half of [0, 1]) {
       await expect(page).toHaveTitle(/^How to play /);
       await expect(page.locator('.how-page h2').first()).toBeVisible();
       for (const problem of await onBothScreens(page, outOfPlace)) found.push(`${title}: ${problem}`);
+      // The round or hand that it shows is the replayer's, as in one's own history.
+      if (await page.locator('.replay-controls').isVisible())
+        for (const problem of await onBothScreens(page, goneThrough)) found.push(`${title}: ${problem}`);
     }
     expect(found).toEqual([]);
   });
+}
+
+/** Where the buttons of a replay stand, and the felt above them, on the page. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['.felt, .poker-felt', '.replay-steps', '.replay-scrub'].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      const near = (length = 0): number => Math.round(length + 0);
+      return `${part} at ${near(box?.left)}, ${near((box?.top ?? 0) + scrollY)}, ${near(box?.width)} by ${near(box?.height)}`;
+    }),
+  );
+
+/** A replay from its first step to its last: nothing that is pressed or looked at moves, and nothing lies on anything. */
+async function goneThrough(page: Page): Promise<string[]> {
+  const slider = page.getByRole('slider', { name: 'Step' });
+  const last = Number(await slider.getAttribute('max'));
+  await slider.fill('0');
+  const before = await places(page);
+  const found: string[] = [];
+  for (const step of [Math.floor(last / 2), last]) {
+    await slider.fill(String(step));
+    const now = await places(page);
+    found.push(
+      ...now.flatMap((place, at) => (place === before[at] ? [] : [`${before[at]} is ${place} at ${step}`])),
+    );
+    const lies = (await outOfPlace(page)).filter((problem) => !OWN_PLATE.test(problem));
+    found.push(...lies.map((problem) => `at ${step}: ${problem}`));
+  }
+  return found;
 }
 
 /** Spots in the picture of a layout are as small as it makes them. */

@@ -3,6 +3,7 @@ import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-ta
 import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
+import { giveVoice, saidAloud } from './voice.ts';
 
 /** The line to the house with a hand on it: it can be cut, kept down, or made to lose a message. */
 interface HeldLine {
@@ -54,6 +55,25 @@ test('a line that falls comes back by itself, with the table as it is', async ({
   await expect(page.getByRole('status')).toBeHidden();
   await dealNow(page);
   await expect(page.locator('.result-net')).toBeVisible();
+});
+
+test('of what happened while the line was down nothing is said aloud afterwards', async ({ page, table }) => {
+  await giveVoice(page);
+  const line = await holdTheLine(page);
+  await sitAt(page, table);
+  await betsAreOpen(page);
+  await takeChip(page, '25');
+  await area(page, 5, 'player').click();
+  await expect(inPlay(page)).toHaveText('25.00');
+  const before = await saidAloud(page);
+  line.loses = () => true;
+  await dealNow(page);
+  await expect.poll(async () => (await page.request.get(`/api/tables/${table}/rounds/1`)).status()).toBe(200);
+  line.loses = () => false;
+  await line.cut();
+  await expect(page.locator('.result-net')).toBeVisible();
+  await expect(page.locator('.caption')).toHaveText(/wins|Tie/);
+  expect(await saidAloud(page)).toEqual(before);
 });
 
 test('a bet whose answer is lost is asked again under the same id, and lies once', async ({

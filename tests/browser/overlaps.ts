@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** At poker a plate lies on the lower ends of its own cards, as the button beside it does; nothing else lies on anything. */
+export const OWN_PLATE = /\((b\.|span\.(chair-name|mark|figures\.chair-stack|)|text\.)\) on a card$/;
+
 /**
  * What a person would call untidy on the page as it is now: letters on letters, letters under a card, letters or cards
  * outside the window, words cut off. Letters inside a card are the card's own.

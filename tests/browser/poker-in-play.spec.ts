@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultPokerTables } from '../../packages/house/dist/index.js';
 import { tooBigOrSmall } from './faults.ts';
-import { untidy } from './overlaps.ts';
+import { OWN_PLATE, untidy } from './overlaps.ts';
 import { piledUp } from './piles.ts';
 import { act, actionBar, aGuest, nextToAct, takeSeat } from './poker-table.ts';
 import { answersOutOfSight, onBothScreens } from './screens.ts';
@@ -10,9 +10,6 @@ import { inPlay } from './shared-tables.ts';
 
 /** A desk at twice its size. */
 const ZOOMED = { width: 720, height: 450 };
-
-/** A plate lies on the lower ends of its own cards, as the button beside it does; nothing else lies on anything. */
-const OWN_PLATE = /\((b\.|span\.(chair-name|mark|figures\.chair-stack|)|text\.)\) on a card$/;
 
 async function inTheWay(page: Page): Promise<string[]> {
   return [

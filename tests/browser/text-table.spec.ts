@@ -2,6 +2,7 @@ import { asGuest, dealNow, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { act, aGuest, anotherGuest, nextToAct, test as pokerTest, takeSeat, winners } from './poker-table.ts';
 import { expect, takeTable, test } from './shared-house.ts';
+import { giveVoice, saidAloud } from './voice.ts';
 
 test('a whole round at the table in words, by its buttons, in the order that a screen reader meets them', async ({
   page,
@@ -61,10 +62,11 @@ test('a whole round at the table in words, by its buttons, in the order that a s
   expect(await faults(page)).toEqual([]);
 });
 
-test('a whole coup of baccarat in words: bets, both hands as they are counted, and what each bet did', async ({
+test('a whole coup of baccarat in words and aloud: bets, both hands as they are counted, and what each bet did', async ({
   page,
   table,
 }) => {
+  await giveVoice(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asGuest(page);
   await page.goto(`/#/table/${table}/text`);
@@ -97,7 +99,10 @@ test('a whole coup of baccarat in words: bets, both hands as they are counted, a
   const did = text.getByRole('region', { name: 'What they did' });
   await expect(did).toContainText(/Banker (wins|loses|pushes) at spot 4, [+−]?\d/);
   await expect(did).toContainText(/Tie (wins|loses) at spot 4, [+−]\d/);
-  await expect(text.getByRole('region', { name: 'What the dealer said' })).toContainText('Player shows');
+  const calls = text.getByRole('region', { name: 'What the dealer said' }).getByRole('listitem');
+  await expect(calls.filter({ hasText: 'Player shows' })).toHaveCount(1);
+  // Each of them was spoken once and in this order, and nothing else was.
+  expect(await saidAloud(page)).toEqual(await calls.allTextContents());
   expect(await faults(page)).toEqual([]);
 });
 

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What the dealer would have said aloud, in order. */
+    saidAloud?: string[];
+  }
+}
+
+/** Before the page is opened: sound is on, and a voice that only writes down what it is given. */
+export const giveVoice = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    localStorage.setItem('croupier-settings', JSON.stringify({ sound: true, effects: false }));
+    const said: string[] = [];
+    window.saidAloud = said;
+    class Sentence extends EventTarget {
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const synthesis = {
+      getVoices: () => [{ localService: true, lang: 'en-GB' }],
+      speak: (sentence: Sentence) => {
+        said.push(sentence.text);
+        sentence.dispatchEvent(new Event('end'));
+      },
+      cancel: () => undefined,
+    };
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Sentence });
+  });
+
+export const saidAloud = (page: Page): Promise<string[]> => page.evaluate(() => window.saidAloud ?? []);
