@@ -84,6 +84,18 @@ const scrolledFelt = (page: Page): Promise<string[]> =>
       scrollHeight > clientHeight + 1 ? [`the felt is ${scrollHeight - clientHeight} px too high`] : [],
     );
 
+/** Bets that have won and have no chips beside them; long figures leave a small area no room for any. */
+const unpaid = (page: Page): Promise<string[]> =>
+  page
+    .locator('.area.win:not(:has(.paid))')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) => (one.closest('.small-area')?.querySelector('.area-note')?.textContent ?? '').length <= 5,
+        )
+        .map((one) => `no chips were paid: ${one.querySelector('[data-area]')?.getAttribute('aria-label')}`),
+    );
+
 /** Between two questions what is read moves by itself at most so much. */
 const MOST_SHIFT = 0.01;
 
@@ -92,6 +104,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     ...(await untidy(page)),
     ...(await answersOutOfSight(page)),
     ...(await areasOutOfSight(page)),
+    ...(await unpaid(page)),
     ...(await (screen === 'phone' ? tooBigOrSmall(page) : tooWide(page))),
   ];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chips, signed } from '../chips/money.ts';
-import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
+import { type AtArea, netOfAll, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
 import { useArea } from '../table/area.ts';
 import { ChipsOnFelt, PAID_BESIDE, TipOnFelt } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
@@ -75,7 +75,7 @@ const ABOVE_NAME = 11;
 function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: number }): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
   const theirs = othersNet(at);
-  const paid = paidOn(at);
+  const paid = paidOn(at) + paidToOthers(at);
   const chip = Math.min(CHIP, 2 * radius - LINES);
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTable, you } from '../testing/a-table.ts';
-import { atArea, besideBets, netOf, othersNet } from './at-area.ts';
+import { atArea, besideBets, netOf, othersNet, paidToOthers } from './at-area.ts';
 
 const view = aTable({
   spots: [{ spot: 2, holder: { who: 'bob', name: 'Bob' }, backBets: true }],
@@ -26,6 +26,15 @@ describe('an area of the layout', () => {
     const result = { seat: 2, wager: 'banker', kind: 'own', who: 'bob', stake: 500 } as const;
     const lost = { ...view, results: [{ ...result, result: 'lose', won: 0, returned: 0 } as const] };
     expect(othersNet(atArea(lost, [], { spot: 2, wager: 'banker' }, false))).toBe(-500);
+  });
+
+  it('has the chips that others were paid, whatever was lost beside them', () => {
+    const others = [
+      { name: 'Bob', kind: 'own', amount: 500, net: 475 },
+      { name: 'Cy', kind: 'back', amount: 500, net: -500 },
+    ] as const;
+    expect(paidToOthers({ others })).toBe(475);
+    expect(paidToOthers(atArea(view, [], { spot: 2, wager: 'banker' }, false))).toBe(0);
   });
 
   it('knows what lies beside the bets: a fee, or commission laid', () => {

@@ -98,3 +98,7 @@ export const netOfAll = (lines: readonly LineView[]): number =>
 /** What is paid on the bets that won, beside what was staked. */
 export const paidOn = ({ lines }: Pick<AtArea, 'lines'>): number =>
   lines.reduce((total, line) => total + Math.max(0, netOf(line)), 0);
+
+/** What is paid on the others' bets that won. */
+export const paidToOthers = ({ others }: Pick<AtArea, 'others'>): number =>
+  others.reduce((total, { net }) => total + Math.max(0, net ?? 0), 0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll, othersNet } from '../model/at-area.ts';
+import { netOfAll, othersNet, paidOn } from '../model/at-area.ts';
 import { type Area, useArea } from './area.ts';
 import { useSeat } from './seat.ts';
 
@@ -22,6 +22,8 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
   const open = area.open && !still;
   const words = noteOf(area, small);
   const settled = area.at.lines.length > 0;
+  // In a small area long figures leave no room for more chips.
+  const paid = small && words !== null && words.length > BESIDE_CHIPS ? 0 : paidOn(area.at);
   // A small area has no line for it: it stands beside the chips, and nothing grows when they come.
   const note =
     small && words === null ? null : (
@@ -48,7 +50,12 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
       </span>
       <span className="large-area-chips" aria-hidden="true">
         {total > 0 ? (
-          <ChipStack amount={total} asked={area.at.asked > 0} bare={small && settled} />
+          <ChipStack
+            amount={total}
+            asked={area.at.asked > 0}
+            paid={paid}
+            bare={settled && (small || paid > 0)}
+          />
         ) : (
           (!small || note === null) && (
             <span className="pays">{still ? '' : paysAtMost(rows.map(({ pays }) => pays))}</span>
@@ -60,6 +67,9 @@ export function LargeArea({ wager, still = false, small = false }: LargeAreaProp
     </div>
   );
 }
+
+/** So many figures stand beside the chips of a small area and those paid on them. */
+const BESIDE_CHIPS = 5;
 
 /** A word that is too wide for engraved letters in a circle of three beside each other. */
 const LONG = 10;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { StackedChips } from '../chips/ChipStack.tsx';
 import { chips, compact, signed } from '../chips/money.ts';
-import { type AtArea, netOfAll, othersNet, paidOn } from '../model/at-area.ts';
+import { type AtArea, netOfAll, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
 import { ChipsOnFelt, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
 import { footOf, lettering, PLAIN } from './lettering.ts';
 import { stakePlace } from './stake-place.ts';
@@ -22,6 +21,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const amount = width < 84 ? compact : chips;
   const size = Math.min(24, depth - 22);
   const paid = paidOn(at);
+  const theirs = width < 60 ? 0 : paidToOthers(at);
   const side = Math.min(41, width / 2 - 2);
   const words = at.lines.length > 0 ? outcomeOf(at) : amount(total);
   const place = stakePlace({ width, depth, figures: words.length, paid: paid > 0, tip: at.tip > 0 });
@@ -31,11 +31,12 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
       <Foot name={name} width={width} depth={depth} />
       {others > 0 && (
         <g className={`others${net === null || net === 0 ? '' : net > 0 ? ' won' : ' lost'}`}>
-          <StackedChips
-            amount={others}
-            size={total > 0 ? 12 : Math.min(18, size)}
+          <ChipsOnFelt
+            stake={others}
+            paid={total > 0 ? 0 : theirs}
+            size={total > 0 ? 12 : Math.min(theirs > 0 ? 15 : 18, size)}
             lift={2}
-            x={total > 0 ? -side : -side + 6}
+            x={total > 0 || theirs > 0 ? -side : -side + 6}
             y={total > 0 ? -depth / 2 + 2 : top + 2}
           />
           {total === 0 && (
