@@ -18,8 +18,12 @@ export const namer =
     return { name: found ? nameOf(found) : `Seat ${seat}`, you: false };
   };
 
-const cardsInWords = (cards: readonly string[]): string =>
-  cards.map((card) => nameCard(parseCard(card))).join(' and ');
+/** "ace of spades, ten of hearts and two of clubs". */
+export function cardsInWords(cards: readonly string[]): string {
+  const names = cards.map((card) => nameCard(parseCard(card)));
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}
 
 /** How a hand is told to whoever looks at this table: a sentence for each thing, nothing for what speaks for itself. */
 export function teller(view: PokerTableView, amount: Amount = chips): (step: PokerStepView) => string {
