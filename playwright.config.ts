@@ -5,8 +5,6 @@ const chromium = process.env.CROUPIER_CHROMIUM;
 /** Real-browser tests against a real house: `npm test` builds both first. */
 export default defineConfig({
   testDir: 'tests/browser',
-  // Its hands are dealt by chance, so that what it finds differs from run to run: asked for by CROUPIER_SWEEP=1, to be looked at.
-  testIgnore: process.env.CROUPIER_SWEEP ? [] : ['poker-in-play.spec.ts'],
   globalSetup: './tests/browser/opening.ts',
   // One more than the cores of a small machine: a test waits for its house as often as it draws. Each worker has one browser for
   // all its tests: one that all three connect to took as many seconds of a processor (41 for 15 tests, both ways), and a little

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultTables, openHouse, type TableSetting } from '../../packages/house/dist/index.js';
 import type { LobbyTable, PokerLobbyTable } from '../../packages/house/dist/protocol/index.js';
-import { openStore } from '../../packages/house/dist/storage/store.js';
 import { strategyFor } from '../../packages/odds/dist/index.js';
 import { answer, betOnEverything, betsOpen, deal, isAsked } from './a-round.ts';
 import { asGuest } from './at-the-table.ts';
 import { tooBigOrSmall, tooWide } from './faults.ts';
 import { expect, test as inAHouse, ownBooks, PACE } from './house.ts';
+import { keepDecks } from './kept-decks.ts';
 import { untidy } from './overlaps.ts';
 import {
   answersOutOfSight,
@@ -24,23 +23,16 @@ import { shifted, watchShifts } from './shifts.ts';
 /** The workers share the tables that are played at. */
 const SHARES = 2;
 
-/** The same cards every time: what is found today is found tomorrow. */
-async function keepDecks(directory: string, tables: readonly TableSetting[]): Promise<void> {
-  const store = await openStore({ directory });
-  for (const { id } of tables) {
-    const seed = createHash('sha256').update(id).digest();
-    await store.shoes.keep({ table: id, number: 1, seed, commitment: seed.toString('hex') });
-  }
-  await store.close();
-}
-
 /** A house with the tables that a house opens by itself; or with one share of those against a bank, where rounds are dealt fast. */
 const test = inAHouse.extend<{ share: number | null; tables: readonly TableSetting[] }>({
   share: [null, { option: true }],
   tables: async ({ share }, use) => use(defaultTables().filter((_, at) => at % SHARES === share)),
   house: async ({ share, tables }, use) => {
     const directory = await ownBooks();
-    await keepDecks(directory, tables);
+    await keepDecks(
+      directory,
+      tables.map(({ id }) => ({ id, from: id })),
+    );
     const house = await openHouse({
       directory,
       port: 0,

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { defaultPokerTables } from '../../packages/house/dist/index.js';
+import { atLength } from './at-length.ts';
 import { tooBigOrSmall } from './faults.ts';
 import { OWN_PLATE, untidy } from './overlaps.ts';
 import { piledUp } from './piles.ts';
 import { act, actionBar, aGuest, nextToAct, takeSeat } from './poker-table.ts';
 import { answersOutOfSight, onBothScreens } from './screens.ts';
 import { takeTable, test } from './shared-house.ts';
-import { inPlay } from './shared-tables.ts';
+import { fullTables } from './shared-tables.ts';
 
 /** A desk at twice its size. */
 const ZOOMED = { width: 720, height: 450 };
@@ -46,18 +46,19 @@ async function goAlong(page: Page): Promise<void> {
   throw new Error(`Nothing goes along: ${await bar.textContent()}`);
 }
 
-for (const { id, name, seats } of defaultPokerTables()) {
-  test(`${name}, all ${seats} in play: nothing lies on anything or moves, in a decision, on the next street and at the showdown`, async ({
+for (const { id, name, seats } of fullTables()) {
+  test(`${name}, all ${seats} in play: nothing lies on anything or moves, whatever is said, in a decision, on the next street and at the showdown`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const room = await takeTable(inPlay(id));
+    const room = await takeTable(id);
     const guest = await aGuest(page, room);
     await takeSeat(guest, 1, 200);
     const found: string[] = [];
     const felts = new Map<number, Set<string>>();
     const look = async (when: string): Promise<void> => {
       const seen = await onBothScreens(page, async (one) => {
+        await atLength(one);
         const box = await one.locator('.poker-felt').boundingBox();
         const place = `${box?.y} to ${(box?.y ?? 0) + (box?.height ?? 0)}`;
         const before = felts.get(box?.width ?? 0) ?? new Set();

@@ -6,7 +6,8 @@ import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
 import { howToPlay, howToPlayList, ReportDesk, TrainingRoom } from '../../packages/odds/dist/index.js';
 import { test as base } from './going-home.ts';
 import { AGES, test as inAHouse, PACE } from './house.ts';
-import { pokerTablesFor, sharedTables, tablesInPlay } from './shared-tables.ts';
+import { keepDecks } from './kept-decks.ts';
+import { fullTablesFor, pokerTablesFor, sharedTables } from './shared-tables.ts';
 
 export { expect } from '@playwright/test';
 
@@ -38,9 +39,15 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
   const taken = join(directory, 'taken');
   await mkdir(taken);
   const banked = sharedTables(times);
-  const poker = new Map([...pokerTablesFor(times), ...tablesInPlay(times)]);
+  const full = fullTablesFor(times);
+  const poker = new Map([...pokerTablesFor(times), ...full]);
+  const books = join(directory, 'books');
+  await keepDecks(
+    books,
+    [...full].flatMap(([kind, tables]) => tables.map(({ id }) => ({ id, from: kind }))),
+  );
   const house = await openHouse({
-    directory: join(directory, 'books'),
+    directory: books,
     port: 0,
     assets: webClient,
     pace: PACE,

@@ -82,16 +82,27 @@ export function pokerTablesFor(times: number): Map<string, PokerSetting[]> {
   );
 }
 
-/** Every poker table that a house opens by itself, full of players of the house's own who fold nothing: all hands are shown down. */
-export const inPlay = (room: string): string => `${room} in play`;
+/** Where the most players and the most cards lie on a felt: these rooms are also looked at with every chair that the rules allow. */
+const CROWDED: readonly string[] = ['The Card Room', 'The Map Room', 'The Stables'];
 
-export const tablesInPlay = (times: number): Map<string, PokerSetting[]> =>
-  new Map(
-    defaultPokerTables().map((room) => [
-      inPlay(room.id),
-      copies({ ...room, bots: room.seats - 1, botStyles: ['calling'] }, `in-play-${room.id}`, 3 * times),
-    ]),
-  );
+/**
+ * Every poker table that a house opens by itself, full of players of the house's own who call nearly anything: most hands are
+ * shown down.
+ */
+export const fullTables = (): PokerSetting[] =>
+  defaultPokerTables().flatMap((room) => {
+    const most = room.rules.variant.seats;
+    const crowded = CROWDED.includes(room.name) ? [{ ...room, id: `${room.id}-crowded`, seats: most }] : [];
+    return [room, ...crowded].map((one) => ({
+      ...one,
+      id: `full-${one.id}`,
+      bots: one.seats - 1,
+      botStyles: ['calling'],
+    }));
+  });
+
+export const fullTablesFor = (times: number): Map<string, PokerSetting[]> =>
+  new Map(fullTables().map((table) => [table.id, copies(table, table.id, times)]));
 
 export function pokerRoom(played: PokerKind['played']): PokerSetting {
   const room = defaultPokerTables().find(({ name }) => name === POKER_ROOMS[played]);

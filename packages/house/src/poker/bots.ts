@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { type Random, unbiased } from '@croupier/cards';
+import type { Random } from '@croupier/cards';
 import {
   callingBot,
   equityBot,
@@ -33,11 +32,9 @@ const PLAYS: Readonly<Record<BotStyle, PokerBot>> = {
 const MOST_THOUGHT = 8;
 
 const USUAL: readonly BotStyle[] = ['tight', 'loose', 'equity', 'calling', 'tight'];
-/** How somebody plays is nobody's business beforehand: the numbers come from the operating system. */
-const RANDOM: Random = { below: unbiased(() => randomBytes(4).readUInt32BE()) };
 
-export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle): Answer {
-  return PLAYS[style](viewHand(handOf(hand), { seats: [seat] }), RANDOM);
+export function botAnswer(hand: HandOnTable, seat: number, style: BotStyle, luck: Random): Answer {
+  return PLAYS[style](viewHand(handOf(hand), { seats: [seat] }), luck);
 }
 
 /**

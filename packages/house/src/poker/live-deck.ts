@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   type Card,
+  type Cut,
   commitDeck,
   freshSeed,
   NO_CUT,
   type OpenedCard,
   openCard,
+  type Random,
   Shoe,
   type ShoeSeed,
+  seededRandom,
   seedFromBytes,
 } from '@croupier/cards';
 import { ShoeError, type Shoes } from '../storage/shoes.ts';
@@ -72,6 +75,16 @@ export class LiveDeck {
     return card;
   }
 
+  /** Another shuffled deck, for the draw for the button: everybody sees its cards, and learns nothing of those to come. */
+  toDraw(setting: PokerSetting): readonly Card[] {
+    return cardsOf(setting, this.#seed, FOR_THE_BUTTON);
+  }
+
+  /** By what a bot chooses in a turn: nobody's business beforehand, and the same if the hand is taken up again. */
+  luck(turn: number): Random {
+    return seededRandom(createHmac('sha256', this.#seed).update(`croupier-bot/1\0${turn}`).digest('hex'));
+  }
+
   /** The hole and board cards of the hand with their salts; who is told of which is for the views to say. */
   opened(hand: HandOnTable): OpenedCard[] {
     return dealtCards(handOf(hand).events).flatMap(({ position, to }) => {
@@ -81,10 +94,10 @@ export class LiveDeck {
   }
 }
 
-function cardsOf({ rules }: PokerSetting, seed: ShoeSeed): Card[] {
-  const shoe = Shoe.live({ decks: 1, kind: rules.variant.deck, cutCardFromBack: 0 }, seed, NO_CUT);
+function cardsOf({ rules }: PokerSetting, seed: ShoeSeed, cut: Cut = NO_CUT): Card[] {
+  const shoe = Shoe.live({ decks: 1, kind: rules.variant.deck, cutCardFromBack: 0 }, seed, cut);
   return Array.from({ length: shoe.size }, () => shoe.draw());
 }
 
-/** Another shuffled deck, for the draw for the button: everybody sees its cards. */
-export const freshCards = (setting: PokerSetting): readonly Card[] => cardsOf(setting, freshSeed());
+/** The same seed with other numbers added: an order that has nothing to do with that of the hand. */
+const FOR_THE_BUTTON: Cut = { position: 0, entropy: Buffer.from('the button').toString('hex') };

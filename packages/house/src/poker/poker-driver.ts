@@ -24,7 +24,7 @@ import { Absences } from './absences.ts';
 import { askedIn } from './asking.ts';
 import { botAnswer, botsDue } from './bots.ts';
 import { rebuyDue } from './decide-wish.ts';
-import { freshCards, LiveDeck } from './live-deck.ts';
+import { LiveDeck } from './live-deck.ts';
 import { Offers } from './offers.ts';
 import { pokerBookkeeping } from './poker-bookkeeping.ts';
 import type { PokerTableCommand } from './poker-commands.ts';
@@ -226,7 +226,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
     if (!table.state.hand) await this.#gather(table);
     const deck = await LiveDeck.of(this.setting, store.shoes, table.state.hands + 1);
     this.#deck = deck;
-    const toDraw = freshCards(this.setting);
+    const toDraw = deck.toDraw(this.setting);
     const { number, commitments } = deck;
     const jackpots = this.#around.funds.playedFor(this.setting.id);
     const at = houseTime();
@@ -266,7 +266,7 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
       await table.sleepThrough(this.#around.pace.think);
       if (await this.#left(table)) return undefined;
       const player = hand.holders.get(seat) ?? '';
-      const answer = botAnswer(hand, seat, bot);
+      const answer = botAnswer(hand, seat, bot, (await this.#deckOf(hand)).luck(turn));
       const outcome = await table.submit(() => ({ do: 'act', player, turn, answer }));
       if ('done' in outcome) return undefined;
       return table.do(() => ({ do: 'time-out', turn }));

@@ -1,3 +1,4 @@
+import { seededRandom } from '@croupier/cards';
 import { cents } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { botName, botPlayer } from '../tables/bot-names.ts';
@@ -237,6 +238,7 @@ describe("the house's own players", () => {
 
   it('answer every question with something that is offered, buy in again when broke, and are called bots', () => {
     const felt = seated('ann');
+    const luck = seededRandom('bots');
     let over = 0;
     for (let steps = 0; over < 60 && steps < 20_000; steps += 1) {
       const { hand } = felt.state;
@@ -257,7 +259,8 @@ describe("the house's own players", () => {
       const { seat } = waiting.questions[0];
       const style = felt.state.occupants.get(seat)?.bot ?? 'random';
       const player = hand.holders.get(seat) ?? '';
-      const made = felt.ask({ do: 'act', player, turn: turnOf(hand), answer: botAnswer(hand, seat, style) });
+      const answer = botAnswer(hand, seat, style, luck);
+      const made = felt.ask({ do: 'act', player, turn: turnOf(hand), answer });
       expect(made).not.toHaveProperty('refused');
     }
     expect(felt.state.hands).toBeGreaterThan(50);

@@ -104,10 +104,14 @@ function Tag({ chair, amount }: { chair: ChairOf; amount: Amount }): ReactNode {
   return (
     <span className="chair-tag">
       {won > 0 && <span className="figures won">Wins {amount(won)}</span>}
-      {words && <span className={`chair-words${words === call ? ' call' : ''}`}>{words}</span>}
+      {words && <span className={`chair-words${words === call ? callIn(words) : ''}`}>{words}</span>}
     </span>
   );
 }
+
+/** A high and a low, or a hand on each of two boards, may be more than a plate on a phone is wide twice. */
+const callIn = (call: string): string => (call.length > TWO_LINES ? ' call long' : ' call');
+const TWO_LINES = 26;
 
 function didWords(did: ChairOf['did'], amount: Amount): string {
   if (!did) return '';

@@ -2,17 +2,19 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { StackedChips } from '../chips/ChipStack.tsx';
 import { usePoker } from './at-poker.ts';
-import { toldIn } from './scene.ts';
 
 interface MiddleProps {
+  /** Of its middle from above, in pixels. */
   readonly height: number;
-  /** Of the board's cards, in pixels; null as wide as usual. */
-  readonly cardWidth: number | null;
+  /** Of the board's cards, in pixels. */
+  readonly cardWidth: number;
   readonly dealer: RefObject<HTMLElement | null> | undefined;
+  /** What the dealer said, where it stands on the felt. */
+  readonly caption: ReactNode;
 }
 
-/** The middle of the table: pots above, the board, and what the dealer said below. */
-export function Middle({ height, cardWidth, dealer }: MiddleProps): ReactNode {
+/** The middle of the table: pots above, the board, and on a desk what the dealer said below. */
+export function Middle({ height, cardWidth, dealer, caption }: MiddleProps): ReactNode {
   const { scene, amount } = usePoker();
   // In stud one common card lies there where the deck runs out.
   const common = Math.max(scene.boardCards, ...scene.boards.map(({ length }) => length));
@@ -60,17 +62,12 @@ export function Middle({ height, cardWidth, dealer }: MiddleProps): ReactNode {
           })}
         </section>
       ))}
-      <p className={`poker-caption${toldIn(scene.result)}`} aria-live="polite">
-        {scene.caption} <span className="waits">{scene.waits}</span>
-      </p>
+      {caption}
     </div>
   );
 }
 
-const placedAt = (
-  height: number,
-  card: number | null,
-): CSSProperties & Readonly<Partial<Record<`--${string}`, string>>> => ({
-  top: `${height}%`,
-  ...(card === null ? {} : { '--board-card': `${card}px` }),
+const placedAt = (height: number, card: number): CSSProperties & Readonly<Record<`--${string}`, string>> => ({
+  top: `${height}px`,
+  '--board-card': `${card}px`,
 });

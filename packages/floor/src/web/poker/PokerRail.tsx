@@ -3,6 +3,7 @@ import { RefusedNotice } from '../room/Refused.tsx';
 import { PokerFloorControls } from '../supervision/PokerFloorControls.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { usePoker } from './at-poker.ts';
+import { Caption } from './Caption.tsx';
 import { ClockNotice } from './ClockNotice.tsx';
 import { asksForCards, Discarding } from './Discarding.tsx';
 import { PreActions } from './PreActions.tsx';
@@ -12,8 +13,14 @@ import { toldIn } from './scene.ts';
 import { TimeBank } from './TimeBank.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
-/** Before the player: what they have, what they may do, and what they may wish for. */
-export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNode {
+interface PokerRailProps {
+  readonly onSit: (seat: number) => void;
+  /** The dealer is heard here, and not on the felt. */
+  readonly says: boolean;
+}
+
+/** Before the player: what was said, what they have, what they may do, and what they may wish for. */
+export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
   const { view, scene, model, readRefusal } = usePoker();
   const { question } = view.you;
   return (
@@ -23,12 +30,14 @@ export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNo
       data-turn={question?.turn}
     >
       <div className="rail-now">
+        {says && <Caption />}
         {scene.result.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached with the keyboard
           <ul className={`rail-result${toldIn(scene.result)}`} aria-live="polite" tabIndex={0}>
             {scene.result.map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <ShownHands />
           </ul>
         )}
         <div className="rail-top">
@@ -66,6 +75,15 @@ export function PokerRail({ onSit }: { onSit: (seat: number) => void }): ReactNo
       {!question && <SeatControls />}
     </section>
   );
+}
+
+/** What those held who did not win: on a phone not every seat has room to say it. */
+function ShownHands(): ReactNode {
+  const { scene } = usePoker();
+  const shown = scene.chairs.flatMap(({ you, person, call, won }) =>
+    person && call !== null && won === 0 ? [`${you ? 'You' : person.name}: ${call}.`] : [],
+  );
+  return shown.length > 0 && <li className="shown-hands">{shown.join(' ')}</li>;
 }
 
 function LastHand(): ReactNode {

@@ -75,7 +75,7 @@ export function PokerTable(): ReactNode {
           </p>
         )}
         {plain ? <TextPoker onSit={setSeat} /> : <PokerFelt desk={desk} onSit={setSeat} />}
-        <PokerRail onSit={setSeat} />
+        <PokerRail onSit={setSeat} says={!desk && !plain} />
       </div>
       {sheet && (
         <Sheet title="Hands" onClose={() => setSheet(false)}>

@@ -10,6 +10,7 @@ import { usePlayback } from '../history/playback.ts';
 import { ReplaySteps } from '../history/ReplaySteps.tsx';
 import { useMedia } from '../room/media.ts';
 import { type AtPoker, PokerContext } from './at-poker.ts';
+import { Caption } from './Caption.tsx';
 import { PokerFelt } from './PokerFelt.tsx';
 import { linesOf, sceneAt, viewAt } from './replayed.ts';
 
@@ -64,6 +65,7 @@ export function Replayer({ replay }: { replay: PokerHandReplay }): ReactNode {
         aria-label="The hand, step by step"
       >
         <PokerFelt desk={desk} onSit={nothing} />
+        {!desk && <Caption />}
         <ReplaySteps playback={playback} lines={lines} />
       </section>
     </PokerContext>

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useMedia } from '../room/media.ts';
+import { Sheet } from '../room/Sheet.tsx';
 import { changeSettings, useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
@@ -10,7 +12,7 @@ import { namer } from './told.ts';
 /** What can be done about one's seat, whoever's turn it is. */
 export function SeatControls(): ReactNode {
   const { view, sitOut, standUp, addChips, callClock, seeHand } = usePoker();
-  const { bigBlinds } = useSettings();
+  const desk = useMedia('(min-width: 900px)');
   const [adding, setAdding] = useState(false);
   const { you } = view;
   const { clock } = you;
@@ -56,17 +58,7 @@ export function SeatControls(): ReactNode {
           <ChangeTable />
         </>
       )}
-      <div className="seat-switches">
-        {mine && <SeatWishes />}
-        <label className="switch">
-          <input
-            type="checkbox"
-            checked={bigBlinds}
-            onChange={({ target }) => changeSettings({ bigBlinds: target.checked })}
-          />
-          Big blinds
-        </label>
-      </div>
+      {desk ? <SeatSwitches /> : <SwitchesSheet />}
       {adding && you.mayAdd && (
         <BuyInSheet
           title="Add chips"
@@ -78,5 +70,41 @@ export function SeatControls(): ReactNode {
         />
       )}
     </div>
+  );
+}
+
+/** What is always done, unless it is switched off. */
+function SeatSwitches(): ReactNode {
+  const { view } = usePoker();
+  const { bigBlinds } = useSettings();
+  return (
+    <div className="seat-switches">
+      {view.you.seat !== null && <SeatWishes />}
+      <label className="switch">
+        <input
+          type="checkbox"
+          checked={bigBlinds}
+          onChange={({ target }) => changeSettings({ bigBlinds: target.checked })}
+        />
+        Big blinds
+      </label>
+    </div>
+  );
+}
+
+/** On a phone they have a sheet: beside the rail's buttons there is no room for them while a hand is played. */
+function SwitchesSheet(): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        More
+      </button>
+      {open && (
+        <Sheet title="At this table" onClose={() => setOpen(false)}>
+          <SeatSwitches />
+        </Sheet>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMedia } from '../room/media.ts';
 import { usePoker } from './at-poker.ts';
 import { useTimeLeft } from './seconds.ts';
 
@@ -7,12 +8,17 @@ export function TimeBank(): ReactNode {
   const { scene, view, model } = usePoker();
   const { turn } = scene;
   const left = useTimeLeft(turn, model.skew);
+  // On a phone it stands in one line with what one has.
+  const desk = useMedia('(min-width: 900px)');
   if (!turn || turn.seat !== view.you.seat || turn.timeBank === undefined || !left) return null;
+  const bank = Math.round(turn.timeBank / 1000);
   return (
     <p className={`time-bank figures${left.onTimeBank ? ' running' : ' quiet'}`} data-testid="time-bank">
       {left.onTimeBank
         ? `Your time bank is running: ${left.seconds} s left.`
-        : `${left.seconds} s to act, then ${Math.round(turn.timeBank / 1000)} s from your time bank.`}
+        : desk
+          ? `${left.seconds} s to act, then ${bank} s from your time bank.`
+          : `${left.seconds} s + ${bank} s bank`}
     </p>
   );
 }

@@ -13,7 +13,8 @@ export function useBox(ref: RefObject<HTMLElement | null>, first: Box): Box {
     if (!element) return undefined;
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) setBox({ width, height });
+      if (width > 0 && height > 0)
+        setBox((before) => (before.width === width && before.height === height ? before : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

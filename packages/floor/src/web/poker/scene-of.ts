@@ -88,7 +88,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
     total: pots.reduce((sum, pot) => sum + pot.amount, bets),
     turn: view.asking,
     result,
-    caption: captionOf(view, result, amount),
+    ...captionOf(view, result, amount),
     waits: waitsOf(view, result),
     youHave: hand && you.cards.length > 0 ? you.have : null,
     watching: view.watching,
@@ -204,18 +204,34 @@ function didOf(log: readonly PokerStepView[]): ReadonlyMap<number, Did> {
 }
 
 /** The last call of the dealer, or what the table waits for between hands. */
-function captionOf(view: PokerTableView, result: readonly string[], amount: Amount): string {
-  const { hand, you, phase, seats } = view;
-  if (result.length > 0) return result.join(' ');
-  if (phase.name === 'waiting' || !hand) {
-    if (you.seat === null)
-      return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
-    const mine = readinessOf(view);
-    if (mine !== 'ready') return NOT_READY[mine];
-    const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
-    return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
-  }
-  return hand.log.map(teller(view, amount)).findLast(Boolean) ?? '';
+function captionOf(
+  view: PokerTableView,
+  result: readonly string[],
+  amount: Amount,
+): Pick<Scene, 'caption' | 'captionCards'> {
+  const { hand, phase } = view;
+  if (result.length > 0) return { caption: result.join(' '), captionCards: [] };
+  if (phase.name === 'waiting' || !hand) return { caption: betweenHands(view), captionCards: [] };
+  const told = teller(view, amount);
+  const last = hand.log.findLast((step) => told(step) !== '');
+  return last ? { caption: told(last), captionCards: cardsIn(last) } : { caption: '', captionCards: [] };
+}
+
+function betweenHands(view: PokerTableView): string {
+  const { you, seats } = view;
+  if (you.seat === null)
+    return you.list?.maySit ? 'Take a free seat to play.' : 'Every seat is taken or kept for somebody.';
+  const mine = readinessOf(view);
+  if (mine !== 'ready') return NOT_READY[mine];
+  const ready = seats.filter(({ sittingOut, stack }) => !sittingOut && stack > 0);
+  return ready.length > 1 ? 'The next hand begins in a moment.' : 'Waiting for another player.';
+}
+
+/** The cards that are named when this is told. */
+function cardsIn(step: PokerStepView): readonly string[] {
+  if (step.type === 'shown' || step.type === 'seen') return step.cards;
+  if (step.type === 'exposed') return [step.card];
+  return step.type === 'acted' ? step.discarded : [];
 }
 
 /** How somebody with a seat stands between hands: dealt in next, or why not. */

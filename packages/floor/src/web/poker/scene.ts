@@ -24,6 +24,8 @@ export interface Scene {
   readonly result: readonly string[];
   /** The last thing that the dealer said. */
   readonly caption: string;
+  /** The cards that it names, to be drawn in their place: seven of them in words are longer than any place for them. */
+  readonly captionCards: readonly string[];
   /** For whom the table waits. */
   readonly waits: string;
   /** "a pair of tens", of the viewer's own cards. */
@@ -83,4 +85,7 @@ export interface Turn {
 
 /** How the result is shown: on a phone below the table, and on a desk too if it is more than the felt has room for. */
 export const toldIn = (result: readonly string[]): string =>
-  result.length === 0 ? '' : result.length > 2 ? ' told long' : ' told';
+  result.length === 0 ? '' : result.join(' ').length > TWO_LINES ? ' told long' : ' told';
+
+/** Of the felt's width on a desk, in letters. */
+const TWO_LINES = 130;

@@ -18,10 +18,11 @@ export const namer =
     return { name: found ? nameOf(found) : `Seat ${seat}`, you: false };
   };
 
-/** "the ace of clubs, the five of hearts and the queen of hearts" */
-function cardsInWords(cards: readonly string[]): string {
+/** "ace of spades, ten of hearts and two of clubs". */
+export function cardsInWords(cards: readonly string[]): string {
   const names = cards.map((card) => nameCard(parseCard(card)));
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
 /** How a hand is told to whoever looks at this table: a sentence for each thing, nothing for what speaks for itself. */

@@ -97,8 +97,11 @@ const Edge = ({ words }: { words: string | undefined }): ReactNode =>
 function PayRows({ name, rows }: Pick<PostedBonus, 'name' | 'rows'>): ReactNode {
   return rows.map((row) => (
     <span key={row.name} className="pay-row">
-      {row.name === name ? '' : `${row.name}: `}
-      <b className="figures">{row.pays}</b> <FoldedClauses of={`${name}, ${row.name}`} cites={row.cites} />
+      <span>
+        {row.name === name ? '' : `${row.name}: `}
+        <b className="figures">{row.pays}</b>
+      </span>
+      <FoldedClauses of={`${name}, ${row.name}`} cites={row.cites} />
     </span>
   ));
 }

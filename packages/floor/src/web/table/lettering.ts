@@ -38,7 +38,10 @@ const SMALL = 5.9;
 const DRAWN_IN = 0.8;
 
 /** How a name stands below the chips of an area, and the room it is drawn into if it would be wider. */
-export function footOf(name: string, width: number): { readonly small: boolean; readonly drawnInto?: number } {
+export function footOf(
+  name: string,
+  width: number,
+): { readonly small: boolean; readonly drawnInto?: number } {
   const small = name.length * BELOW_CHIPS * DRAWN_IN > width;
   const wide = name.length * (small ? SMALL : BELOW_CHIPS);
   return wide > width ? { small, drawnInto: width } : { small };

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { type Area, areaAround, type Extent, meet } from './bet-places.ts';
+import { deskFelt, type LaidOut, phoneFelt } from './laid-out.ts';
+
+const CHAIRS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+/** Stud without a board, hold'em, and three-two-one with its six cards; stud has eight players at most. */
+const TABLES = [0, 5, 6].flatMap((boardCards) =>
+  CHAIRS.filter((chairs) => boardCards > 0 || chairs < 9).map((chairs) => ({ chairs, boardCards })),
+);
+
+/** The largest that lies there: a seat with its hidden cards and what was done, chips of 1,250 and a pot of 12,500. */
+interface Sizes {
+  readonly seat: Extent;
+  readonly own: Extent;
+  readonly bet: Extent;
+  readonly pot: Extent;
+  readonly between: number;
+}
+
+function lyingOnEachOther(
+  { positions, boardAt, boardCard, bets }: LaidOut,
+  box: { readonly width: number; readonly height: number },
+  boardCards: number,
+  { seat, own, bet, pot, between }: Sizes,
+): string[] {
+  const half = boardCards > 0 ? boardCard * 0.7 : 0;
+  const middle = { x: box.width / 2, y: boardAt };
+  const aside = (boardCards * (boardCard + between)) / 2;
+  const lies: readonly (readonly [string, Area])[] = [
+    ...positions.map(({ x, y }, i): [string, Area] => [
+      `seat ${i}`,
+      areaAround({ x: (x / 100) * box.width, y: (y / 100) * box.height }, i === 0 ? own : seat),
+    ]),
+    ['the pot', areaAround({ x: middle.x, y: boardAt - half }, pot)],
+    ['the board', areaAround(middle, { aside, above: half, below: half })],
+    ...bets.map((place, i): [string, Area] => [`the chips of ${i}`, areaAround(place, bet)]),
+  ];
+  return lies.flatMap(([name, area], i) =>
+    lies
+      .slice(i + 1)
+      // How seats keep clear of each other is the ring's business.
+      .filter(([other, its]) => !other.startsWith('seat') && meet(area, its))
+      .map(([other]) => `${other} on ${name}`),
+  );
+}
+
+describe('with everybody in the hand and chips in front of all', () => {
+  it.each(TABLES)(
+    'nothing lies on anything on a phone: $chairs chairs, $boardCards on the board',
+    (table) => {
+      const box = { width: 390, height: 545 };
+      const crowded = table.chairs > 9;
+      const sizes = {
+        seat: { aside: 42, above: table.boardCards > 0 ? 50 : 61, below: 32 },
+        own: { aside: 66, above: crowded ? 90 : 104, below: 34 },
+        bet: { aside: 30, above: 11, below: 11 },
+        pot: { aside: 55, above: 32, below: 0 },
+        between: 2,
+      };
+      expect(lyingOnEachOther(phoneFelt(table, box), box, table.boardCards, sizes)).toEqual([]);
+    },
+  );
+
+  it.each(TABLES)('nothing lies on anything on a desk: $chairs chairs, $boardCards on the board', (table) => {
+    const box = { width: 1157, height: 655 };
+    const sizes = {
+      seat: { aside: 76, above: 66, below: 46 },
+      own: { aside: 91, above: 138, below: 46 },
+      bet: { aside: 38, above: 15, below: 15 },
+      pot: { aside: 70, above: 44, below: 0 },
+      between: 6,
+    };
+    expect(lyingOnEachOther(deskFelt(table, box), box, table.boardCards, sizes)).toEqual([]);
+  });
+});
