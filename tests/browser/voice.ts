@@ -8,8 +8,8 @@ declare global {
 }
 
 /** Before the page is opened: sound is on, and a voice that only writes down what it is given. */
-export const giveVoice = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     localStorage.setItem('croupier-settings', JSON.stringify({ sound: true, effects: false }));
     const said: string[] = [];
     window.saidAloud = said;
@@ -31,5 +31,6 @@ export const giveVoice = (page: Page): Promise<void> =>
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Sentence });
   });
+}
 
 export const saidAloud = (page: Page): Promise<string[]> => page.evaluate(() => window.saidAloud ?? []);
