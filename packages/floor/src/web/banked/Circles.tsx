@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { chips, signed } from '../chips/money.ts';
-import { type AtArea, netOfAll, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
+import { type AtArea, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
 import { useArea } from '../table/area.ts';
 import { ChipsOnFelt, PAID_BESIDE, TipOnFelt } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
 import { PLAIN, shortened } from '../table/lettering.ts';
+import { broughtBy } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -91,7 +92,7 @@ function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: numb
             y={2 - radius}
           />
           <text className="area-amount" y={radius - FOOT - ABOVE_NAME}>
-            {at.lines.length > 0 ? outcomeOf(at) : theirs === null ? chips(total) : signed(theirs)}
+            {at.lines.length > 0 ? broughtBy(at.lines) : theirs === null ? chips(total) : signed(theirs)}
           </text>
           <text className="circle-name small" y={radius - FOOT}>
             {shortened(name, 1.55 * radius)}
@@ -102,9 +103,6 @@ function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: numb
     </>
   );
 }
-
-const outcomeOf = ({ lines }: AtArea): string =>
-  lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
 /** The name of a wager inside its circle: the last word on a line of its own, or every word where that is too wide. */
 function Print({ name, radius }: { name: string; radius: number }): ReactNode {

@@ -1,9 +1,9 @@
 import type { LineView, PostedRules } from '@croupier/house/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { signed } from '../chips/money.ts';
 import { netOf } from '../model/at-area.ts';
 import { handAt, handWords, roomFor, sizeOf, yourSeats } from '../model/hands.ts';
 import { wagerName } from '../model/names.ts';
+import { broughtBy } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
 import { Cards } from './Cards.tsx';
@@ -102,7 +102,7 @@ function YourLines(): ReactNode {
             {lineName(posted, line)}
             {line.row !== null && <span className="quiet">, {line.row}</span>}
           </span>
-          <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{lineNet(line)}</b>
+          <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{broughtBy([line])}</b>
         </li>
       ))}
     </ul>
@@ -137,7 +137,7 @@ function LinesOfSeveral(): ReactNode {
               const line = lines.find((one) => one.seat === seat && lineName(posted, one) === row);
               return (
                 <td key={seat} className={line?.result}>
-                  {line && <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{lineNet(line)}</b>}
+                  {line && <b className={`figures${netOf(line) > 0 ? ' won' : ''}`}>{broughtBy([line])}</b>}
                 </td>
               );
             })}
@@ -150,5 +150,3 @@ function LinesOfSeveral(): ReactNode {
 
 const lineName = (posted: PostedRules, { wager, kind }: LineView): string =>
   `${wagerName(posted, wager)}${kind === 'tip' ? ' (dealer)' : ''}`;
-
-const lineNet = (line: LineView): string => (line.result === 'push' ? 'push' : signed(netOf(line)));

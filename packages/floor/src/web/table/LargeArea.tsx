@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { ChipStack } from '../chips/ChipStack.tsx';
 import { chips, signed } from '../chips/money.ts';
-import { netOfAll, othersNet, paidOn } from '../model/at-area.ts';
+import { othersNet, paidOn } from '../model/at-area.ts';
 import { type Area, useArea } from './area.ts';
+import { broughtBy } from './line-words.ts';
 import { useSeat } from './seat.ts';
 
 interface LargeAreaProps {
@@ -77,8 +78,8 @@ const LONG = 10;
 const isLong = (name: string): boolean => name.split(' ').some((word) => word.length > LONG);
 
 /** What became of my chips here, or else what lies here for the dealer, or of others. */
-function noteOf({ at, result }: Area, short: boolean): string | null {
-  if (at.lines.length > 0) return result === 'push' ? 'push' : signed(netOfAll(at.lines));
+function noteOf({ at }: Area, short: boolean): string | null {
+  if (at.lines.length > 0) return broughtBy(at.lines);
   if (at.tip > 0) return `${short ? 'D' : 'dealer'} ${chips(at.tip)}`;
   const others = at.others.reduce((sum, { amount }) => sum + amount, 0);
   const net = othersNet(at);

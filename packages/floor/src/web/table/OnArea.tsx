@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { chips, compact, signed } from '../chips/money.ts';
-import { type AtArea, netOfAll, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
+import { type AtArea, othersNet, paidOn, paidToOthers } from '../model/at-area.ts';
 import { ChipsOnFelt, TIP, TipOnFelt } from './ChipsOnFelt.tsx';
 import { footOf, lettering, PLAIN } from './lettering.ts';
+import { broughtBy } from './line-words.ts';
 import { stakePlace } from './stake-place.ts';
 
 interface OnAreaProps {
@@ -23,7 +24,7 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
   const paid = paidOn(at);
   const theirs = width < 60 ? 0 : paidToOthers(at);
   const side = Math.min(41, width / 2 - 2);
-  const words = at.lines.length > 0 ? outcomeOf(at) : amount(total);
+  const words = at.lines.length > 0 ? broughtBy(at.lines) : amount(total);
   const place = stakePlace({ width, depth, figures: words.length, paid: paid > 0, tip: at.tip > 0 });
   const top = -depth / 2 + 6;
   return (
@@ -72,10 +73,6 @@ export function OnArea({ at, name, width, depth }: OnAreaProps): ReactNode {
     </>
   );
 }
-
-/** What became of the chips, as it stands beside them. */
-const outcomeOf = ({ lines }: Pick<AtArea, 'lines'>): string =>
-  lines.every(({ result }) => result === 'push') ? 'push' : signed(netOfAll(lines));
 
 const LINE = 14.5;
 

@@ -1,6 +1,6 @@
 import type { LineView } from '@croupier/house/protocol';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, reasonOf, sumsOf } from './line-words.ts';
+import { broughtBy, outcomeOf, reasonOf, sumsOf } from './line-words.ts';
 
 const line = (change: Partial<LineView>): LineView => ({
   seat: 3,
@@ -20,6 +20,17 @@ const house = { wagers, bank: null };
 const banked = { wagers, bank: { wagers: ['banker'] } };
 
 describe('a settled line in words', () => {
+  it('says beside the chips what it brought, or why it brought nothing', () => {
+    const even = { won: 0, commission: 0, returned: 25_00 };
+    expect(broughtBy([line({})])).toBe('+23.75');
+    expect(broughtBy([line({ ...even, result: 'push' })])).toBe('push');
+    // bclc-poker 1.0: a bet that its player took back is no push.
+    expect(broughtBy([line({ ...even, result: 'withdrawn' })])).toBe('back');
+    expect(broughtBy([line({ ...even, result: 'void' })])).toBe('back');
+    expect(broughtBy([line({ result: 'push', won: 0, returned: 23_75 })])).toBe('−1.25');
+    expect(broughtBy([line({}), line({ result: 'lose', won: 0, returned: 0 })])).toBe('−1.25');
+  });
+
   it('says who won by which row, and where the chips went', () => {
     expect(outcomeOf(line({}), house)).toBe('Banker wins');
     expect(reasonOf(line({}), house)).toBe('Banker wins');

@@ -1,5 +1,6 @@
 import type { LineView } from '@croupier/house/protocol';
-import { chips } from '../chips/money.ts';
+import { chips, signed } from '../chips/money.ts';
+import { netOfAll } from '../model/at-area.ts';
 import { wagerName } from '../model/names.ts';
 
 const RESULTS: Record<LineView['result'], string> = {
@@ -9,6 +10,24 @@ const RESULTS: Record<LineView['result'], string> = {
   withdrawn: 'withdrawn',
   void: 'returned',
 };
+
+/** Why a bet brought nothing, in the one word that there is room for beside its chips. */
+const NOTHING: Record<LineView['result'], string> = {
+  win: '0',
+  lose: '0',
+  push: 'push',
+  withdrawn: 'back',
+  void: 'back',
+};
+
+/** What bets brought their owner: "+25", "−5", or why it is nothing. */
+export function broughtBy(lines: readonly LineView[]): string {
+  const [first, ...more] = lines;
+  const net = netOfAll(lines);
+  return first && net === 0 && more.every(({ result }) => result === first.result)
+    ? NOTHING[first.result]
+    : signed(net);
+}
 
 /** Lines that are no bet on the layout, by the names that a record gives them. */
 const AWARDS: Readonly<Record<string, string>> = {
