@@ -74,6 +74,8 @@ test('a visitor makes an account, and comes to the table they asked for', async 
   await making.getByRole('button', { name: 'Make the account' }).click();
   await betsAreOpen(page);
   await expect(page.getByRole('button', { name: /^Bea by the Door/ })).toBeVisible();
+  // The sheet is gone, and the keyboard is at the table.
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('a house that cannot be reached is said so, with a way out', async ({ page }) => {
@@ -118,6 +120,8 @@ test('an address that leads nowhere, and a guest who is quicker than the list of
     await guest;
     await route.continue();
   });
+  await page.goto('/no-such-file');
+  await expect(page.getByRole('heading', { level: 1, name: 'No such room' })).toBeVisible();
   await page.goto('/#/no/such/room/at/all');
   await page.getByRole('link', { name: 'To the lobby', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
@@ -125,4 +129,11 @@ test('an address that leads nowhere, and a guest who is quicker than the list of
   await expect(page.locator('.felt-name').getByRole('heading', { name: 'The Garden' })).toBeVisible();
   await page.goto('/#/table/nowhere');
   await expect(page.getByRole('alert')).toContainText('There is no table "nowhere".');
+});
+
+test('where only poker is dealt a guest comes to a table of it', async ({ page }) => {
+  await page.route('**/api/tables', (route) => route.fulfill({ json: [] }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play as guest' }).click();
+  await expect(page).toHaveURL(/#\/poker\//);
 });

@@ -3,7 +3,8 @@ import { heardByTheHouse, saidByTheHouse, type WireMessage } from './wire-messag
 /** The protocol for people, made from the schemas that check it. */
 export function protocolPage(openapi: object, hasReference: boolean): string {
   return page(
-    `<h1>The protocol of the house</h1>
+    `<p><a class="way" href="/">To the lobby</a></p>
+    <h1>The protocol of the house</h1>
     <p>HTTP for what is asked, a WebSocket for what happens. Amounts are whole cents, times are milliseconds since
     1970 by the house's clock. Whatever is not understood is answered with one sentence and changes nothing.</p>
     <p>${hasReference ? REFERENCE : NO_REFERENCE}</p>
@@ -100,11 +101,14 @@ const page = (body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Croupier: the protocol</title>
 <style>
-  :root { color-scheme: light dark }
-  body { font: 16px/1.6 system-ui, sans-serif; max-width: 52rem; margin: 3rem auto; padding: 0 1.25rem }
+  :root { color-scheme: dark }
+  body { background: #14110e; color: #f3ede2; font: 16px/1.6 system-ui, sans-serif; max-width: 52rem; margin: 3rem auto; padding: 0 1.25rem }
   h1, h2, h3 { line-height: 1.25; font-weight: 600 } h2 { margin-top: 3rem }
+  a { color: inherit }
   code, pre { font: 14px/1.5 ui-monospace, monospace }
   details { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent); padding: .55rem 0 }
+  .way { display: inline-flex; align-items: center; min-height: 44px }
+  @media print { :root { color-scheme: light } body { background: none; color: #000 } }
   summary { cursor: pointer } summary span { opacity: .75; margin-left: .5rem }
   pre { overflow-x: auto; padding: .75rem 1rem; background: color-mix(in srgb, currentColor 6%, transparent) }
 </style></head><body><main>${body}</main></body></html>`;

@@ -71,7 +71,9 @@ export function LobbyPage({ wanted = null, why }: { wanted?: string | null; why?
   const toWhere = async (): Promise<string | null> => {
     if (wanted !== null) return wanted;
     const [first] = tables.is === 'here' ? banked : await house.tables();
-    return first === undefined ? null : to.table(first.table);
+    if (first !== undefined) return to.table(first.table);
+    const [card] = poker.is === 'here' ? cardRoom : await house.pokerTables();
+    return card === undefined ? null : to.poker(card.table);
   };
   const demonstrations = useDemonstrations(tables.is === 'here');
   return (

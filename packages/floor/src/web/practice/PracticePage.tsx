@@ -17,7 +17,7 @@ export function PracticePage({ table }: { table: string }): ReactNode {
   const [posted, again] = useAsked(useCallback(() => house.posted(table), [table]));
   usePageName(posted.is === 'here' ? `${posted.value.title}: practice` : 'Practice');
   return (
-    <main className="page practice">
+    <main className={`page practice${posted.is === 'here' ? ` felt-of-${posted.value.look.family}` : ''}`}>
       <nav className="practice-ways" aria-label="Ways from here">
         <a className="way" href={to.table(table)}>
           To the table
@@ -56,6 +56,9 @@ function Practice({ table, posted }: { table: string; posted: PostedRules }): Re
   return (
     <>
       <h1 className="engraved">{posted.title}: practice</h1>
+      <p className="quiet">
+        What would you do? No chips are at stake: you are told what was best, and what another choice costs.
+      </p>
       {spot.is === 'refused' && (
         <RefusedNotice refusal={spot.refusal}>
           <button type="button" className="button" disabled={dealing} onClick={next}>

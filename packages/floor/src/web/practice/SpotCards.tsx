@@ -108,7 +108,7 @@ export function SpotCards({ spot, decided, again, onAnswer }: SpotCardsProps): R
             disabled={decided}
             onClick={() => choose(id)}
           >
-            {words}
+            {words.charAt(0).toUpperCase() + words.slice(1)}
           </button>
         ))}
         {sets && (

@@ -95,7 +95,7 @@ export function App(): ReactNode {
   const route = useRoute();
   usePageName(nameOf(me === null && isForSomebody(route) ? { at: 'lobby' } : route));
   useMotion();
-  useArrival(route);
+  useArrival(route, me === undefined ? undefined : (me?.who ?? null));
   useKeptSettings(me?.who);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [account, setAccount] = useState(false);

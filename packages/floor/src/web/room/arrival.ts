@@ -8,14 +8,17 @@ const GROWN = 5_000;
 
 /**
  * Where somebody finds themselves on another page: at its top, or where they were when they come back, and with the keyboard in
- * it. The browser would leave them between two pages: neither is there yet, or any more, when it looks.
+ * it. The browser would leave them between two pages: neither is there yet, or any more, when it looks. For somebody else (who
+ * has just come in, or gone out) every page is another.
  */
-export function useArrival(route: Route): void {
+export function useArrival(route: Route, who: string | null | undefined): void {
   const address = JSON.stringify(route);
-  const page = pageOf(route);
+  const page = `${who} ${pageOf(route)}`;
   const last = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every address has a place of its own in the history
   useEffect(() => {
+    // Before the house has said who is here there is no page.
+    if (who === undefined) return undefined;
     const first = last.current === null;
     const stays = first || last.current === page;
     last.current = page;
@@ -34,7 +37,7 @@ export function useArrival(route: Route): void {
       clearTimeout(rest);
       removeEventListener('scroll', keep);
     };
-  }, [address, page]);
+  }, [address, page, who]);
 }
 
 /** Another clause of a section, another step of a round, or a table in words is the same page. */

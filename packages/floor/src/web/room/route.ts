@@ -107,4 +107,8 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, () => location.hash));
+/** Whoever leaves the # out is led to the same page; where there is none, they are told so. */
+const addressHere = (): string =>
+  location.hash === '' ? `#${location.pathname.replace('/index.html', '/')}` : location.hash;
+
+export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, addressHere));

@@ -1,9 +1,7 @@
-/** The look of a report, on a screen and on paper (A4 and Letter alike: margins, and no fixed heights). */
+/** The look of a report: on a screen that of the house, on paper black on white (A4 and Letter alike: margins, and no fixed heights). */
 export const STYLE = `
-:root { color-scheme: light dark; --ink: #1c2321; --dim: #55605c; --paper: #fff; --line: #d4dad7; --soft: #f3f6f4; --gain: #1f7a4d; --loss: #b3402e; --even: #8a8f8c; --accent: #14532d;
-  --l0: #1f7a4d; --l1: #b3402e; --l2: #2b5fa8; --l3: #8a5a00; --l4: #6d3a94; --l5: #40606b; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e8eeeb; --dim: #a5b1ac; --paper: #121816; --line: #33403b; --soft: #1a2320; --gain: #4fbf85; --loss: #ec8570; --even: #9aa19d; --accent: #8fd3ae;
-  --l0: #4fbf85; --l1: #ec8570; --l2: #82b1f0; --l3: #e0b35a; --l4: #c39be8; --l5: #9bbcc7; } }
+:root { color-scheme: dark; --ink: #f3ede2; --dim: #c3b8a7; --paper: #14110e; --line: #3b332b; --soft: #1e1a16; --gain: #4fbf85; --loss: #ec8570; --even: #a0947f; --accent: #f3ede2;
+  --l0: #4fbf85; --l1: #ec8570; --l2: #82b1f0; --l3: #e0b35a; --l4: #c39be8; --l5: #9bbcc7; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 15px/1.5 system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
