@@ -22,6 +22,16 @@ export function Talk({ lines, me, seated, ask, refused, readRefusal }: TalkProps
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [shown.length]);
+  // A keyboard that comes up leaves less room: what was said last is still read.
+  useEffect(() => {
+    const log = end.current?.parentElement;
+    if (!log) return undefined;
+    const watch = new ResizeObserver(() => {
+      log.scrollTop = log.scrollHeight;
+    });
+    watch.observe(log);
+    return () => watch.disconnect();
+  }, []);
   return (
     <div className="talk">
       <ul className="talk-people" aria-label="Players here">
@@ -35,7 +45,7 @@ export function Talk({ lines, me, seated, ask, refused, readRefusal }: TalkProps
                 aria-haspopup="dialog"
                 onClick={() => setAbout({ person, line: null })}
               >
-                {person.name}
+                <bdi>{person.name}</bdi>
                 {regards.get(person.who)?.note ? ' ✎' : ''}
                 {muted(person.who) ? ' (muted)' : ''}
               </button>
@@ -43,7 +53,7 @@ export function Talk({ lines, me, seated, ask, refused, readRefusal }: TalkProps
           ))}
       </ul>
       <div className="talk-lines" role="log" aria-label="What was said">
-        {shown.length === 0 && <p className="quiet">Nobody has said anything yet.</p>}
+        {lines.length === 0 && <p className="quiet">Nobody has said anything yet.</p>}
         {shown.map((line) => (
           <p key={line.line}>
             {line.who === me ? (
@@ -55,7 +65,7 @@ export function Talk({ lines, me, seated, ask, refused, readRefusal }: TalkProps
                 aria-haspopup="dialog"
                 onClick={() => setAbout({ person: line, line })}
               >
-                {line.name}
+                <bdi>{line.name}</bdi>
               </button>
             )}{' '}
             <time className="quiet figures" dateTime={new Date(line.at).toISOString()}>
