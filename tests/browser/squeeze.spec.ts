@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, whenSettled, ZOOMED } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 
 test.use({ game: 'bclc-baccarat/squeeze-midi-baccarat' });
+
+/** How far the panel with the cards in one's hands reaches below where the rail begins. */
+const behindTheRail = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = (of: string): DOMRect | undefined => document.querySelector(of)?.getBoundingClientRect();
+    const under = (edge('.courtesy')?.bottom ?? 0) - (edge('.rail')?.top ?? 0);
+    return under > 0 ? [`${under} px are behind the rail`] : [];
+  });
 
 test('the highest bettor holds the hand and turns it card by card; others see backs until then', async ({
   page,
@@ -38,8 +47,12 @@ test('the highest bettor holds the hand and turns it card by card; others see ba
   await expect(page.locator('.peel-flap')).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const desk = page.viewportSize();
-  await page.setViewportSize(SCREENS.phone);
-  await expect(page.getByRole('slider', { name: /^Second card/ })).toBeInViewport({ ratio: 1 });
+  for (const size of [SCREENS.phone, ZOOMED]) {
+    await page.setViewportSize(size);
+    await expect(page.getByRole('slider', { name: /^Second card/ })).toBeInViewport({ ratio: 1 });
+    // What is said below the cards and what can be answered ends above the rail.
+    expect(await whenSettled(page, behindTheRail)).toEqual([]);
+  }
   if (desk) await page.setViewportSize(desk);
   await expect(other.locator('.hand.player').getByRole('img', { name: 'a card face down' })).toHaveCount(2);
   await page.keyboard.press('Enter');
