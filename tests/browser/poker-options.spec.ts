@@ -87,6 +87,7 @@ test.describe('pot limit', () => {
     await page.getByRole('link', { name: 'My rounds' }).click();
     await page.getByRole('link', { name: /hand 1/ }).click();
     // Step by step on the felt, with what whoever acts has to call; the check is folded below.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand 1');
     const again = page.getByRole('region', { name: 'The hand, step by step' });
     const next = again.getByRole('button', { name: 'Next' });
     await next.click();

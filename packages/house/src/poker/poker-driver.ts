@@ -327,9 +327,9 @@ export class PokerDriver implements Driver<PokerState, PokerEvent, PokerTableCom
 const rebuyCommand = ({ player, amount }: NonNullable<ReturnType<typeof rebuyDue>>): PokerTableCommand =>
   amount === null ? { do: 'auto-rebuy', player, amount } : { do: 'add-chips', player, amount };
 
-async function learnPeople(guestbook: Guestbook, { table, waiting }: PokerState): Promise<void> {
+async function learnPeople(guestbook: Guestbook, { table, waiting, hand }: PokerState): Promise<void> {
   const players = [...table.seats.values(), ...waiting].map(({ player }) => player);
-  await guestbook.learn(players);
+  await guestbook.learn([...players, ...(hand?.holders.values() ?? [])]);
 }
 
 const BEGINS_PHASE: ReadonlySet<PokerEvent['type']> = new Set(['hand-began', 'hand-over', 'cleared']);

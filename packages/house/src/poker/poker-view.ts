@@ -63,7 +63,7 @@ export function viewPokerTable(
     seats: viewSeats(state, naming),
     waiting: viewWaiting(state, naming),
     button: state.table.button,
-    hand: state.hand && viewHandOnTable(state.hand),
+    hand: state.hand && viewHandOnTable(state.hand, naming),
     asking,
   };
 }
@@ -132,7 +132,7 @@ const viewWaiting = ({ waiting }: PokerState, naming: Naming): PokerWaitingView[
     return { who, name, until };
   });
 
-function viewHandOnTable(hand: HandOnTable): PokerHandOnTable {
+function viewHandOnTable(hand: HandOnTable, naming: Naming): PokerHandOnTable {
   const played = handOf(hand);
   return {
     number: hand.number,
@@ -140,6 +140,10 @@ function viewHandOnTable(hand: HandOnTable): PokerHandOnTable {
     button: hand.button,
     kill: viewKill(hand.setup),
     commitments: hand.commitments,
+    dealtTo: [...hand.holders].map(([seat, player]) => {
+      const { who, name } = naming(player);
+      return { seat, who, name };
+    }),
     view: publicHand(played),
     log: played.events.map(publicStep),
     opened: publicCards(hand),
@@ -194,7 +198,7 @@ export function viewPokerEvent(
         type: 'hand-began',
         phase,
         seats: viewSeats(state, naming),
-        hand: viewHandOnTable(handIn(state)),
+        hand: viewHandOnTable(handIn(state), naming),
       };
     case 'played':
       return {

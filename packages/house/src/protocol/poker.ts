@@ -287,6 +287,9 @@ const pokerHandOnTable = z.object({
   button: seat,
   kill: pokerKillView.nullable().describe('null where the table plays none'),
   commitments,
+  dealtTo: z
+    .array(z.object({ seat, who: z.string(), name: z.string() }))
+    .describe('who was dealt in: some may have left since, and others sit there'),
   view: pokerHandView,
   log: z.array(pokerStepView).describe('everything that happened in it so far'),
   opened: z.array(openedCardView).describe('the cards that everybody saw, once it is over'),

@@ -23,7 +23,9 @@ interface PokerFeltProps {
 
 /** The table in the light, everybody around it, oneself below. */
 export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
-  const { scene, view } = usePoker();
+  const { scene, view, past = false } = usePoker();
+  // On a page about a hand that is the heading, and the table stands below it.
+  const Name = past ? 'h2' : 'h1';
   const ref = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const [watching, setWatching] = useState(false);
@@ -47,7 +49,7 @@ export function PokerFelt({ desk, onSit }: PokerFeltProps): ReactNode {
     <div className="poker-felt" ref={ref}>
       <FeltOval {...box} {...RAIL[desk ? 'desk' : 'phone']} />
       <header className="poker-name">
-        <h1 className="engraved">{scene.name}</h1>
+        <Name className="engraved">{scene.name}</Name>
         <p>
           {scene.game} <span className="figures">{scene.stakes}</span>
         </p>

@@ -9,7 +9,7 @@ import { asksForCards, Discarding } from './Discarding.tsx';
 import { PreActions } from './PreActions.tsx';
 import { ReadinessNotice } from './ReadinessNotice.tsx';
 import { SeatControls } from './SeatControls.tsx';
-import { toldIn } from './scene.ts';
+import { isLong, toldIn } from './scene.ts';
 import { TimeBank } from './TimeBank.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -23,6 +23,7 @@ interface PokerRailProps {
 export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
   const { view, scene, model, readRefusal } = usePoker();
   const { question } = view.you;
+  const had = scene.youHave ? '' : ` last-hand${isLong(model.last) ? ' at-length' : ''}`;
   return (
     <section
       className={`poker-rail${question ? ' asked' : ''}${view.you.seat === null ? ' watching' : ''}`}
@@ -41,7 +42,7 @@ export function PokerRail({ onSit, says }: PokerRailProps): ReactNode {
           </ul>
         )}
         <div className="rail-top">
-          <p className={`you-have${toldIn(scene.result)}`}>
+          <p className={`you-have${had}${toldIn(scene.result)}`}>
             {scene.youHave ? (
               <>
                 <span className="quiet">You have: </span>

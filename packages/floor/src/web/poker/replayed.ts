@@ -44,6 +44,7 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
       button,
       kill: replay.kill,
       commitments: [],
+      dealtTo: players.map((player) => ({ seat: player.seat, who: player.name, name: player.name })),
       view: frame.view,
       log: frames.slice(0, at + 1).flatMap(({ steps }) => steps),
       opened: [],
@@ -52,7 +53,7 @@ export function viewAt(replay: PokerHandReplay, at: number): PokerTableView {
     jackpots: [],
     watching: 0,
     you: {
-      who: '',
+      who: players.find((player) => player.seat === seat)?.name ?? '',
       name: 'You',
       balance: 0,
       seat,

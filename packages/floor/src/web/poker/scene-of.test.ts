@@ -66,6 +66,31 @@ describe('the picture of a poker table', () => {
     expect(scene.youHave).toBe('pair of tens');
   });
 
+  it('names who was dealt in though they have left, and gives nothing of theirs to whoever sits down there', () => {
+    const won = {
+      type: 'awarded',
+      seat: 5,
+      amount: 900,
+      pot: 0,
+      board: 0,
+      hand: null,
+      call: null,
+      cite,
+    } as const;
+    const [ada, ben] = view.seats;
+    const after = {
+      ...view,
+      phase: { ...view.phase, name: 'over' as const },
+      hand: { ...hand, log: [...hand.log, won] },
+    };
+    const left = sceneOf({ ...after, seats: ada ? [ada] : [] });
+    expect(left.result).toEqual(['Ben wins 9 from the pot.']);
+    const eve = ben && { ...ben, who: 'eve', name: 'Eve', bot: false };
+    const taken = sceneOf({ ...after, seats: ada && eve ? [ada, eve] : [] });
+    expect(taken.result).toEqual(['Ben wins 9 from the pot.']);
+    expect(taken.chairs[4]).toMatchObject({ person: { name: 'Eve' }, cards: [], won: 0, state: 'waiting' });
+  });
+
   it('names side pots, and takes away those that were pushed', () => {
     const pots = [
       { amount: 900, seats: [2, 5] },

@@ -1,4 +1,5 @@
 import type {
+  PokerHandOnTable,
   PokerKillView,
   PokerPlayerView,
   PokerSeatView,
@@ -59,7 +60,7 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   const did = didOf(log);
   const chairs = Array.from({ length: view.chairs }, (_, i) => {
     const seat = view.seats.find((one) => one.seat === i + 1);
-    const player = hand?.view.players.find((one) => one.seat === i + 1);
+    const player = hand?.view.players.find((one) => one.seat === i + 1 && isDealtTo(hand, seat));
     return chairOf(view, i + 1, { seat, player, did: playing ? (did.get(i + 1) ?? null) : null, log });
   });
   const result = resultOf(view, amount);
@@ -95,6 +96,10 @@ export function sceneOf(view: PokerTableView, amount: Amount = chips): Scene {
   };
 }
 
+/** Whoever sits down where somebody has left during the hand has no part in it. */
+const isDealtTo = ({ dealtTo }: PokerHandOnTable, seat: PokerSeatView | undefined): boolean =>
+  seat !== undefined && dealtTo.some((one) => one.seat === seat.seat && one.who === seat.who);
+
 interface AtSeat {
   readonly seat: PokerSeatView | undefined;
   readonly player: PokerPlayerView | undefined;
@@ -124,7 +129,7 @@ function chairOf({ you, phase, hand, button }: PokerTableView, number: number, a
     straddles: seat?.straddles ?? null,
     call: player?.call ?? null,
     won: log.reduce(
-      (sum, step) => (step.type === 'awarded' && step.seat === number ? sum + step.amount : sum),
+      (sum, step) => (player && step.type === 'awarded' && step.seat === number ? sum + step.amount : sum),
       0,
     ),
   };

@@ -85,7 +85,9 @@ export interface Turn {
 
 /** How the result is shown: on a phone below the table, and on a desk too if it is more than the felt has room for. */
 export const toldIn = (result: readonly string[]): string =>
-  result.length === 0 ? '' : result.join(' ').length > TWO_LINES ? ' told long' : ' told';
+  result.length === 0 ? '' : isLong(result) ? ' told long' : ' told';
+
+export const isLong = (result: readonly string[]): boolean => result.join(' ').length > TWO_LINES;
 
 /** Of the felt's width on a desk, in letters. */
 const TWO_LINES = 130;

@@ -9,12 +9,13 @@ type Named = (seat: number) => Spoken;
 /** A player's name without the mark of a house player, which the seat bears. */
 export const nameOf = ({ name }: Pick<PokerSeatView, 'name'>): string => name.replace(/ \(bot\)$/, '');
 
-/** A seat by its player's name, or as the one who looks. */
+/** A seat by the name of who was dealt in there, though they may have left since, or as the one who looks. */
 export const namer =
-  ({ seats, you }: Pick<PokerTableView, 'seats' | 'you'>): Named =>
+  ({ seats, hand, you }: Pick<PokerTableView, 'seats' | 'hand' | 'you'>): Named =>
   (seat) => {
-    if (seat === you.seat) return { name: 'You', you: true };
-    const found = seats.find((one) => one.seat === seat);
+    const at = (one: { readonly seat: number }): boolean => one.seat === seat;
+    const found = hand?.dealtTo.find(at) ?? seats.find(at);
+    if (found?.who === you.who || (!found && seat === you.seat)) return { name: 'You', you: true };
     return { name: found ? nameOf(found) : `Seat ${seat}`, you: false };
   };
 

@@ -61,6 +61,10 @@ export const aPokerTable = (change: Partial<PokerTableView> = {}): PokerTableVie
     button: 2,
     kill: null,
     commitments: [],
+    dealtTo: [
+      { seat: 2, who: 'ada', name: 'Ada' },
+      { seat: 5, who: 'ben (bot)', name: 'Ben (bot)' },
+    ],
     opened: [],
     log: [
       { type: 'posted', seat: 2, kind: 'small-blind', money: 'live', amount: 100, cite },
