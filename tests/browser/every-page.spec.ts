@@ -6,6 +6,7 @@ import { faults, tooBigOrSmall } from './faults.ts';
 import { OWN_PLATE, untidy } from './overlaps.ts';
 import { onBothScreens, SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
+import { shifted, watchShifts } from './shifts.ts';
 
 /** An address and what the page is headed; where there is nothing at it, the house says so. */
 interface Address {
@@ -122,6 +123,39 @@ test('another page begins at its top with the keyboard in it, and whoever comes 
   await page.getByRole('link', { name: /^Play it at / }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.getByRole('button', { name: 'Play as guest' })).toBeVisible();
+});
+
+/** What comes to a page after its heading, and by what it is seen that it has come. */
+const LATE = [
+  { at: '#/', late: /demonstrations|jackpots/, come: '.lobby-demo' },
+  { at: '#/account', late: /sessions/, come: '.sessions li' },
+  { at: '#/rules/bclc-baccarat/1.0/2.1', late: /api\/(rules|how-to-play)$/, come: '.crumbs [href^="#/how"]' },
+  { at: '#/how/bclc-poker/three-card-poker', late: /tables$/, come: '.how-ways .first' },
+] as const;
+
+test('what comes late to a page moves nothing that is there', async ({ page }) => {
+  await asGuest(page);
+  await page.setViewportSize(SCREENS.phone);
+  for (const { at, late, come } of LATE) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto('about:blank');
+    await page.route(late, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/${at}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(come)).toHaveCount(0);
+    await watchShifts(page);
+    release();
+    await expect(page.locator(come).first()).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect([at, ...(await shifted(page, 0.01))]).toEqual([at]);
+    await page.unrouteAll();
+  }
 });
 
 test('the lobby finds what people write, says what to do where nothing is found, and keeps its tables without a house', async ({

@@ -32,7 +32,18 @@ export function TopBar({ route, onAccount }: { route: Route; onAccount: () => vo
             My rounds
           </a>
         )}
-        <a href={to.rules} aria-current={route.at === 'rules' ? 'page' : undefined}>
+        {/* Where there is little room the lobby and the tables lead there. */}
+        <a
+          href={to.howIndex}
+          aria-current={route.at === 'how' ? (route.game === null ? 'page' : 'true') : undefined}
+          className="how-to"
+        >
+          How to play
+        </a>
+        <a
+          href={to.rules}
+          aria-current={route.at === 'rules' ? 'page' : route.at === 'section' ? 'true' : undefined}
+        >
           Rules
         </a>
       </nav>

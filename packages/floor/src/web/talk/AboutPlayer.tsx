@@ -32,7 +32,7 @@ export function AboutPlayer({ person, line, regard, ask, onClose }: AboutPlayerP
   const muted = regard?.muted ?? false;
   const keep = (change: Partial<RegardView>): void => {
     setRefusal(null);
-    keepRegard({ who, name, muted, note, ...change }).then(
+    keepRegard({ who, name, muted, note: regard?.note ?? '', ...change }).then(
       () => change.note !== undefined && onClose(),
       (error: unknown) => setRefusal(refusalIn(error)),
     );

@@ -32,9 +32,22 @@ export function useRegards(me: string, wanted: boolean): ReadonlyMap<string, Reg
   return useSyncExternalStore(subscribe, () => kept);
 }
 
-/** Keeps it with the account, and shows it once the house has it. */
+/** One after the other, so that what was said last is what the house keeps. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** Keeps it with the account. It is shown at once, so that a second change builds on the first, and taken back if it is refused. */
 export async function keepRegard(regard: RegardView): Promise<void> {
   const { who, muted, note } = regard;
-  await house.regard(who, { muted, note });
-  become(new Map([...kept, [who, { ...regard, note: note.trim() }]]));
+  const was = kept.get(who);
+  const now = { ...regard, note: note.trim() };
+  become(new Map([...kept, [who, now]]));
+  const asked = before.then(() => house.regard(who, { muted, note }));
+  before = asked.catch(() => undefined);
+  try {
+    await asked;
+  } catch (error) {
+    if (kept.get(who) === now)
+      become(new Map(was ? [...kept, [who, was]] : [...kept].filter(([other]) => other !== who)));
+    throw error;
+  }
 }
