@@ -4,9 +4,9 @@ import { type AtArea, othersNet, paidOn, paidToOthers } from '../model/at-area.t
 import { useArea } from '../table/area.ts';
 import { ChipsOnFelt, PAID_BESIDE, TipOnFelt } from '../table/ChipsOnFelt.tsx';
 import { useLayoutKeys } from '../table/layout-keys.ts';
-import { PLAIN, shortened } from '../table/lettering.ts';
 import { broughtBy } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
+import { footNames, type PrintedLine, printIn } from './in-circle.ts';
 import { isLaidBefore } from './laid-before.ts';
 import { SeatPlate } from './SeatPlate.tsx';
 import { circleAt, lightBefore, radiusAt } from './seat-arc.ts';
@@ -16,6 +16,10 @@ export function Circles(): ReactNode {
   const { posted, numbers, table } = useSeat();
   const { wagers } = posted;
   const keys = useLayoutKeys(1);
+  const feet = footNames(
+    wagers.map(({ name }) => name),
+    radiusAt(numbers.length, wagers.length),
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group inside a drawing
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys are heard for all circles together
@@ -23,8 +27,14 @@ export function Circles(): ReactNode {
       {numbers.map((seat) => (
         <g key={seat} className={table.view.asking?.seats.includes(seat) ? 'seat lit' : 'seat'}>
           <path className="seat-light" d={lightBefore(seat, numbers, wagers.length)} />
-          {wagers.map(({ id }, index) => (
-            <Circle key={id} seat={seat} wager={id} index={index} />
+          {wagers.map(({ id, name }, index) => (
+            <Circle
+              key={id}
+              seat={seat}
+              wager={id}
+              index={index}
+              foot={feet[index] ?? { words: name, y: 0 }}
+            />
           ))}
           <SeatPlate seat={seat} />
         </g>
@@ -33,7 +43,14 @@ export function Circles(): ReactNode {
   );
 }
 
-function Circle({ seat, wager, index }: { seat: number; wager: string; index: number }): ReactNode {
+interface CircleProps {
+  readonly seat: number;
+  readonly wager: string;
+  readonly index: number;
+  readonly foot: PrintedLine;
+}
+
+function Circle({ seat, wager, index, foot }: CircleProps): ReactNode {
   const { posted, numbers, table } = useSeat();
   const area = useArea({ spot: seat, wager });
   const { x, y, turn } = circleAt(seat, numbers, index, posted.wagers.length);
@@ -59,21 +76,28 @@ function Circle({ seat, wager, index }: { seat: number; wager: string; index: nu
         <circle className="area-shape" r={radius} />
       </g>
       <svg className="on-area" aria-hidden="true" overflow="visible">
-        <InCircle at={area.at} name={area.name} radius={radius} />
+        <InCircle at={area.at} name={area.name} foot={foot} radius={radius} />
       </svg>
     </g>
   );
 }
 
 /** A chip in a circle leaves room for two lines below it: what lies there and the wager's name, as high as this. */
-const LINES = 31;
+const LINES = 33;
 const CHIP = 22;
-/** From the foot of a circle up to the name, and to what stands above it. */
-const FOOT = 6;
+/** From the name up to what stands above it. */
 const ABOVE_NAME = 11;
 
+interface InCircleProps {
+  readonly at: AtArea;
+  readonly name: string;
+  /** What the wager is called below its chips. */
+  readonly foot: PrintedLine;
+  readonly radius: number;
+}
+
 /** Chips, what they come to or what became of them, and the wager's name below; the whole print where nothing lies. */
-function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: number }): ReactNode {
+function InCircle({ at, name, foot, radius }: InCircleProps): ReactNode {
   const total = at.mine + at.asked + at.others.reduce((sum, { amount }) => sum + amount, 0);
   const theirs = othersNet(at);
   const paid = paidOn(at) + paidToOthers(at);
@@ -91,11 +115,11 @@ function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: numb
             x={(-chip * (paid > 0 ? 1 + PAID_BESIDE : 1)) / 2}
             y={2 - radius}
           />
-          <text className="area-amount" y={radius - FOOT - ABOVE_NAME}>
+          <text className="area-amount" y={foot.y - ABOVE_NAME}>
             {at.lines.length > 0 ? broughtBy(at.lines) : theirs === null ? chips(total) : signed(theirs)}
           </text>
-          <text className="circle-name small" y={radius - FOOT}>
-            {shortened(name, 1.55 * radius)}
+          <text className="circle-name small" y={foot.y} {...drawn(foot.drawnInto)}>
+            {foot.words}
           </text>
         </g>
       )}
@@ -104,26 +128,19 @@ function InCircle({ at, name, radius }: { at: AtArea; name: string; radius: numb
   );
 }
 
-/** The name of a wager inside its circle: the last word on a line of its own, or every word where that is too wide. */
+/** The whole name where nothing lies. */
 function Print({ name, radius }: { name: string; radius: number }): ReactNode {
-  const words = name.split(' ');
-  const two = [words.slice(0, -1).join(' '), words.at(-1) ?? ''].filter(Boolean);
-  const lines = two.some((line) => line.length * PLAIN > 2 * radius) ? words : two;
-  const apart = lines.length > 2 ? 14 : 16;
-  // Above and below its middle a circle is narrower.
-  const width = lines.length > 1 ? 1.6 * radius : 2 * radius - 4;
+  const { small, lines } = printIn(name, radius);
   return (
-    <text className="circle-name">
-      {lines.map((line, i) => (
-        <tspan
-          key={line}
-          x="0"
-          y={5 + (i - (lines.length - 1) / 2) * apart}
-          {...(line.length * PLAIN > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {})}
-        >
-          {line}
+    <text className={`circle-name${small ? ' small' : ''}`}>
+      {lines.map(({ words, y, drawnInto }) => (
+        <tspan key={words} x="0" y={y} {...drawn(drawnInto)}>
+          {words}
         </tspan>
       ))}
     </text>
   );
 }
+
+const drawn = (into: number | undefined): object =>
+  into === undefined ? {} : { textLength: into, lengthAdjust: 'spacingAndGlyphs' };

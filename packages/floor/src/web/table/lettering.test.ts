@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footOf, lettering, shortened } from './lettering.ts';
+import { footOf, lettering } from './lettering.ts';
 
 describe('the print on a betting area', () => {
   it('is engraved on one line where it has room', () => {
@@ -31,12 +31,5 @@ describe('the name below chips', () => {
     expect(footOf('Player Pair', 66)).toEqual({ small: false, drawnInto: 66 });
     expect(footOf('Lucky Bonus', 60)).toEqual({ small: true, drawnInto: 60 });
     expect(footOf('Dragon Bonus Player', 66)).toEqual({ small: true, drawnInto: 66 });
-  });
-
-  it('is in a circle as many of its first words as have room, and one at least', () => {
-    expect(shortened('Ante', 42)).toBe('Ante');
-    expect(shortened('Pai Gow Poker', 42)).toBe('Pai Gow');
-    expect(shortened('Fortune Bonus', 42)).toBe('Fortune');
-    expect(shortened('Progressive', 42)).toBe('Progressive');
   });
 });

@@ -46,10 +46,3 @@ export function footOf(
   const wide = name.length * (small ? SMALL : BELOW_CHIPS);
   return wide > width ? { small, drawnInto: width } : { small };
 }
-
-/** As many of a name's first words as have room below chips in a circle; the first stays whatever its length. */
-export function shortened(name: string, width: number): string {
-  const words = name.split(' ');
-  const fitting = words.findLastIndex((_, i) => words.slice(0, i + 1).join(' ').length * SMALL <= width);
-  return words.slice(0, Math.max(1, fitting + 1)).join(' ');
-}
