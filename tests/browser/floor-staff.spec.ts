@@ -162,5 +162,12 @@ test.describe('when a wrong number of cards is noticed after the settlement', ()
     await expect(page.locator('.bead')).toHaveCount(hands - 1);
     expect(await faults(page)).toEqual([]);
     expect(await faults(floor)).toEqual([]);
+    // A link to it says so at once, also to whoever is nobody here.
+    await page.context().clearCookies();
+    await page.goto('/#/history/one/1');
+    await page.reload();
+    await expect(page.getByText('This hand was void: every bet went back.')).toBeVisible();
+    await page.getByRole('button', { name: 'Last' }).click();
+    await expect(page.locator('.replay-caption')).toContainText('The hand is void: every bet goes back.');
   });
 });

@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<string, number>> = {
   'bclc-poker/fortune-pai-gow-poker': 3,
   'bclc-poker/pai-gow-progressive': 3,
   'bclc-poker/face-up-pai-gow-poker': 3,
-  'bclc-poker/three-card-poker': 10,
+  'bclc-poker/three-card-poker': 11,
   'bclc-poker/fast-action-holdem': 4,
   'bclc-poker/ultimate-texas-holdem': 8,
   'bclc-poker/flushes-gone-wild': 4,

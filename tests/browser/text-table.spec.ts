@@ -2,7 +2,7 @@ import { asGuest, dealNow, takeChip } from './at-the-table.ts';
 import { faults } from './faults.ts';
 import { act, aGuest, anotherGuest, nextToAct, test as pokerTest, takeSeat, winners } from './poker-table.ts';
 import { expect, takeTable, test } from './shared-house.ts';
-import { giveVoice, saidAloud } from './voice.ts';
+import { announced, giveEars, giveVoice, saidAloud } from './voice.ts';
 
 test('a whole round at the table in words, by its buttons, in the order that a screen reader meets them', async ({
   page,
@@ -17,6 +17,7 @@ test('a whole round at the table in words, by its buttons, in the order that a s
     - paragraph: /Three Card Poker/
     - paragraph: /Bets are open/
     - status: Place your bets.
+    - status
     - region "The cards":
       - heading "The cards" [level=2]
       - paragraph: No cards are dealt.
@@ -37,11 +38,12 @@ test('a whole round at the table in words, by its buttons, in the order that a s
   await page.getByRole('button', { name: 'Ante, put 5 on it' }).click();
   await expect(page.getByRole('button', { name: 'Ante, take 5 back' })).toBeVisible();
   await dealNow(page);
-  await expect(page.getByRole('status').first()).toContainText('You are asked at seat 3: play 5, or fold.');
+  await expect(page.getByRole('status').nth(1)).toHaveText('You are asked at seat 3: play 5, or fold.');
   await expect(table).toMatchAriaSnapshot(`
     - heading "The Library" [level=1]
     - paragraph: /Three Card Poker/
-    - paragraph
+    - paragraph: /\\d+ seconds to decide/
+    - status: No more bets.
     - status: /You are asked at seat 3/
     - region "The cards":
       - heading "The cards" [level=2]
@@ -60,6 +62,32 @@ test('a whole round at the table in words, by its buttons, in the order that a s
   await expect(did).toContainText(/Ante (wins|loses|pushes) at spot 3, [+−]?\d/);
   await expect(did).toContainText(/Play (wins|loses|pushes) at spot 3, [+−]?\d/);
   expect(await faults(page)).toEqual([]);
+});
+
+test('at the table as a picture whoever listens is told each thing of a round, and nothing twice', async ({
+  page,
+}) => {
+  await giveEars(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await asGuest(page);
+  await page.goto(`/#/table/${await takeTable('bclc-poker/three-card-poker')}`);
+  await takeChip(page, '5');
+  await page.locator('[data-area="3/ante"]').click();
+  await dealNow(page);
+  await page.getByRole('button', { name: /^Play 5/ }).click();
+  await expect(page.locator('.result-net')).toBeVisible();
+  await expect(page.getByTestId('called')).toHaveText(/Dealer/);
+  const heard = await announced(page);
+  expect(heard).toEqual([...new Set(heard)]);
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      'Place your bets.',
+      'No more bets.',
+      'Your decision at seat 3.',
+      'Play 5.00, or Fold',
+      expect.stringMatching(/^Dealer (has|does)/),
+    ]),
+  );
 });
 
 test('a whole coup of baccarat in words and aloud: bets, both hands as they are counted, and what each bet did', async ({
@@ -88,6 +116,7 @@ test('a whole coup of baccarat in words and aloud: bets, both hands as they are 
     - heading [level=1]
     - paragraph: /Mini-Baccarat. Hand 1./
     - paragraph
+    - status
     - status
     - region "The cards":
       - heading "The cards" [level=2]

@@ -20,7 +20,11 @@ export interface Brought {
 }
 
 /** A line looked up by its key, each for itself: whoever joins the journal as a whole reads it across the shards of all tables. */
-const lineAt = (name: string, table: RawBuilder<unknown>, seq: RawBuilder<unknown>) => sql`
+export const lineAt = (
+  name: string,
+  table: RawBuilder<unknown>,
+  seq: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
   cross join lateral (
     select journal.table_id, journal.seq, journal.type, journal.body, journal.at from journal
     where journal.table_id = ${table} and journal.seq = ${seq} limit 1) as ${sql.ref(name)}`;

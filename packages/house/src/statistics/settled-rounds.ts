@@ -1,6 +1,8 @@
 import { cents } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { lineAt } from '../played/brought.ts';
+import { ownAccounts } from '../played/played-filter.ts';
 import { account } from '../storage/ledger.ts';
 import type { Tables } from '../storage/schema.ts';
 import { netOf } from '../tables/evolve.ts';
@@ -34,7 +36,6 @@ interface Found {
  * dealers, and none that was voided or taken back, at once or afterwards.
  */
 export async function settledRounds(kysely: Kysely<Tables>, person: string, most: number): Promise<Found> {
-  const stakes = account.stakes(person, '');
   const { rows } = await sql<FoundRow>`
     select settled.table_id, (closed.body->>'round')::bigint as round, settled.at, settled.body,
       (select shoe.body->>'definition' from journal as shoe
@@ -49,15 +50,14 @@ export async function settledRounds(kysely: Kysely<Tables>, person: string, most
       from accounts
       join postings on postings.account_id = accounts.id
       join transactions on transactions.id = postings.transaction_id
-      join journal on journal.table_id = transactions.table_id and journal.seq = transactions.seq
-      where (accounts.name = ${account.wallet(person)}
-          or (accounts.name >= ${stakes} and accounts.name < ${`${stakes}\u{10FFFF}`}))
-        and journal.type = 'settled'
+      ${lineAt('line', sql`transactions.table_id`, sql`transactions.seq`)}
+      where ${ownAccounts({ wallet: account.wallet(person), stakes: account.stakes(person, '') })}
+        and line.type = 'settled'
       order by transactions.at desc limit ${most}
     ) as found
-    join journal as settled on settled.table_id = found.table_id and settled.seq = found.seq
-    join journal as closed on closed.table_id = found.table_id and closed.seq = found.seq + 1
-      and closed.type = 'round-closed'
+    ${lineAt('settled', sql`found.table_id`, sql`found.seq`)}
+    ${lineAt('closed', sql`found.table_id`, sql`found.seq + 1`)}
+    where closed.type = 'round-closed'
     order by settled.at, settled.table_id, settled.seq`.execute(kysely);
   const rounds = rows
     .filter(({ reversed }) => !reversed)

@@ -102,7 +102,8 @@ const Sums = ({ sums: { count, net, won, lost, best, worst } }: { sums: PlayedTo
     {count === 1 ? 'One' : count.toLocaleString('en')} found,{' '}
     <b className={net > 0 ? 'won' : ''}>{signed(net)}</b> in all{' '}
     <span className="quiet">
-      · {won} won, {lost} lost{best > 0 && ` · best ${signed(best)}`}
+      · {won.toLocaleString('en')} won, {lost.toLocaleString('en')} lost
+      {best > 0 && ` · best ${signed(best)}`}
       {worst < 0 && ` · worst ${signed(worst)}`}
     </span>
   </p>

@@ -94,7 +94,7 @@ function Rounds({ count, older, staked, net, best, course, games }: Statistics['
               {game.wagers.map((wager) => (
                 <tr key={wager.wager}>
                   <th scope="row">{lineName(wager.wager, wager.name)}</th>
-                  <td>{wager.bets}</td>
+                  <td>{wager.bets.toLocaleString('en')}</td>
                   <td>{share(wager.won, wager.bets)}</td>
                   <td>{chips(wager.staked)}</td>
                   <td>{signed(wager.net)}</td>
@@ -138,7 +138,7 @@ function Hands({ count, older, course, games }: Statistics['hands']): ReactNode 
           {games.map((game) => (
             <tr key={game.game}>
               <th scope="row">{game.title}</th>
-              <td>{game.hands}</td>
+              <td>{game.hands.toLocaleString('en')}</td>
               <td>{share(game.entered, game.hands)}</td>
               <td>{share(game.shown, game.hands)}</td>
               <td>{share(game.won, game.hands)}</td>

@@ -15,7 +15,7 @@ export function againstTheEdge({
   expected,
 }: Pick<Game, 'rounds' | 'staked' | 'net' | 'expected'>): string {
   const result = net === 0 ? 'came out even' : `${net < 0 ? 'lost' : 'won'} ${chips(Math.abs(net))}`;
-  const played = `You staked ${chips(staked)} in ${rounds} ${rounds === 1 ? 'round' : 'rounds'} and ${result}.`;
+  const played = `You staked ${chips(staked)} in ${rounds.toLocaleString('en')} ${rounds === 1 ? 'round' : 'rounds'} and ${result}.`;
   if (expected === null) return `${played} What these bets cost in the long run is not counted yet.`;
   const would = expected > 0 ? 'bring' : 'cost';
   const luck = net - expected;

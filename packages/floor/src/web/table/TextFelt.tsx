@@ -67,10 +67,9 @@ function State(): ReactNode {
   return (
     <>
       <p>{table.view.phase.name === 'betting' ? stateWords(table, now) : timeWords(table, now)}</p>
-      <p role="status">
-        {table.view.phase.name === 'betting' ? 'Place your bets.' : stateWords(table, now)}{' '}
-        {askedWords(table.view)}
-      </p>
+      <p role="status">{table.view.phase.name === 'betting' ? 'Place your bets.' : stateWords(table, now)}</p>
+      {/* By itself: whoever has answered is not told once more what was said before. */}
+      <p role="status">{askedWords(table.view)}</p>
     </>
   );
 }

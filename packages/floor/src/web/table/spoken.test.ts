@@ -117,7 +117,7 @@ describe('the table in words', () => {
     expect(askedWords(view)).toBe('Seats 4, 5 and 7 are to decide.');
     expect(timeWords(table, 4_500)).toBe('5 seconds to decide.');
     expect(decidedWords(table, posted)).toEqual([
-      'Your hand at seat 3 folds, decided by the house.',
+      'At seat 3 you fold, decided by the house.',
       'Seat 2 plays, 5 on Banker.',
     ]);
   });

@@ -63,9 +63,11 @@ export function askedWords({ you: { question }, asking }: TableView): string {
 /** What was decided in this round, in order: "Seat 4 folds." */
 export const decidedWords = ({ decided, view }: TableModel, posted: PostedRules): string[] =>
   decided.map(({ seat, verb, staked, absent }) => {
-    const who = sitterAt(view, seat) === 'you' ? `Your hand at seat ${seat}` : `Seat ${seat}`;
+    const you = sitterAt(view, seat) === 'you';
+    const { yours, theirs } = VERB_WORDS[verb];
+    const did = you ? `At seat ${seat} you ${yours}` : `Seat ${seat} ${theirs}`;
     const down = staked ? `, ${chips(staked.amount)} on ${wagerName(posted, staked.wager)}` : '';
-    return `${who} ${VERB_WORDS[verb].theirs}${down}${absent ? ', decided by the house' : ''}.`;
+    return `${did}${down}${absent ? ', decided by the house' : ''}.`;
   });
 
 /** Every hand with its cards and what it comes to, a sentence each. */
@@ -79,7 +81,7 @@ export function handLines(view: TableView, posted: PostedRules): string[] {
     .filter(({ cards }) => cards.length > 0)
     .map(({ place, cards, caption, parts = [] }) =>
       parts.length > 1
-        ? `${placeWords(place)} is set: ${inParts(cards, parts).join('; ')}.`
+        ? `${placeWords(place)}${/^\d+$/.test(place) ? '' : '’s hand'} is set: ${inParts(cards, parts).join('; ')}.`
         : `${placeWords(place)} has ${cardsAs(cards, caption)}.`,
     );
 }
