@@ -244,12 +244,27 @@ test('with the keyboard: the size of a raise, the table in words, and a fold', a
   const second = guests.find((guest) => guest !== first);
   if (!first || !second) throw new Error('Nobody is to act.');
   const { keyboard } = first.page;
+  // It has come to whoever is asked: the next key leads to what may be done.
+  await keyboard.press('Tab');
+  await expect(actionBar(first.page).getByRole('button').first()).toBeFocused();
+  // Where the system chooses the colours, the size that is chosen can still be read.
+  await first.page.emulateMedia({ forcedColors: 'active' });
+  const [ink, ground] = await first.page
+    .getByRole('button', { name: 'Least', pressed: true })
+    .evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  expect(ink).toContain('255, 255, 255');
+  expect(ground).not.toContain('255, 255, 255');
+  await first.page.emulateMedia({ forcedColors: 'none' });
   await keyboard.press('s');
   await expect(first.page.getByTestId('spoken')).toContainText(/You hold the .* and the .*\. .*Your turn\./);
   await keyboard.press('r');
   await keyboard.press('ArrowUp');
   await keyboard.press('ArrowUp');
   await expect(actionBar(first.page).getByRole('button', { name: /^Raise to/ })).toContainText('6');
+  await expect(first.page.getByRole('list', { name: 'Seats' })).toMatchAriaSnapshot(`
+    - listitem: /Seat \\d+.* 1 in front/
+    - listitem: /Seat \\d+.* 2 in front/
+  `);
   await keyboard.press('Enter');
   await nextToAct([second]);
   await second.page.keyboard.press('f');

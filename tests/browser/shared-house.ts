@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webClient } from '../../packages/floor/dist/index.js';
 import { defaultTables, openHouse } from '../../packages/house/dist/index.js';
 import { howToPlay, howToPlayList, ReportDesk, TrainingRoom } from '../../packages/odds/dist/index.js';
+import { booksMade } from './books.ts';
 import { test as base } from './going-home.ts';
 import { AGES, test as inAHouse, PACE } from './house.ts';
 import { keepDecks } from './kept-decks.ts';
@@ -42,6 +43,7 @@ export async function openSharedHouse(times: number): Promise<() => Promise<void
   const full = fullTablesFor(times);
   const poker = new Map([...pokerTablesFor(times), ...full]);
   const books = join(directory, 'books');
+  await cp(booksMade(), books, { recursive: true });
   await keepDecks(
     books,
     [...full].flatMap(([kind, tables]) => tables.map(({ id }) => ({ id, from: kind }))),

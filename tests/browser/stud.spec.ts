@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { faults } from './faults.ts';
 import { untidy } from './overlaps.ts';
 import { act, actionBar, aGuest, anotherGuest, nextToAct, takeSeat, test, winners } from './poker-table.ts';
+import { whenSettled } from './screens.ts';
 
 const cardsAt = (page: Page, seat: number, face = ''): Locator =>
   page.locator(`.chair[data-seat="${seat}"] .card${face}`);
@@ -47,7 +48,8 @@ test('bclc-poker 23.0 §10.2.1, §10.7, §10.10, §10.12: two cards down, four o
       const open = await read(cardsAt(page, 2));
       expect(open).toHaveLength(held - down);
       expect(await read(cardsAt(phone.page, 2))).toEqual(expect.arrayContaining(open));
-      for (const one of guests) expect(await inTheWay(one.page)).toEqual([]);
+      // Once the chips of the street before have come to the pot.
+      for (const one of guests) expect(await whenSettled(one.page, inTheWay)).toEqual([]);
     }
     const opens = actionBar(guest.page).getByRole('button', { name: /^(Check|Call)/ });
     await act(guest, (await opens.isEnabled()) ? /^(Check|Call)/ : /^(Bring in|Bet)/);

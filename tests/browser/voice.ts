@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What the dealer would have said aloud, in order. */
     saidAloud?: string[];
+    /** What a screen reader is told by itself, in order. */
+    announced?: string[];
   }
 }
 
@@ -32,5 +34,27 @@ export async function giveVoice(page: Page): Promise<void> {
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Sentence });
   });
 }
+
+/** Before the page is opened: whatever comes to stand where it is read out by itself is written down. */
+export async function giveEars(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const announced: string[] = [];
+    window.announced = announced;
+    const known = new WeakMap<Element, string>();
+    const listen = (): void => {
+      for (const one of document.querySelectorAll(
+        '[aria-live="polite"], [aria-live="assertive"], [role="status"]',
+      )) {
+        const words = one.textContent?.trim() ?? '';
+        if (words !== '' && words !== known.get(one)) announced.push(words);
+        known.set(one, words);
+      }
+      requestAnimationFrame(listen);
+    };
+    requestAnimationFrame(listen);
+  });
+}
+
+export const announced = (page: Page): Promise<string[]> => page.evaluate(() => window.announced ?? []);
 
 export const saidAloud = (page: Page): Promise<string[]> => page.evaluate(() => window.saidAloud ?? []);

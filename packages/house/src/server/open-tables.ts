@@ -41,7 +41,8 @@ export interface HouseAround {
 /** At most so often everybody is told how many are watching. */
 const WATCHING_PAUSE = 250;
 
-const GONE = 'This table was taken away.';
+const GONE =
+  'This table was taken away. Whatever you had there is in your wallet; other tables are in the lobby.';
 const ELSEWHERE =
   'This table has got other rules, which this node of the house does not know yet; come again soon.';
 

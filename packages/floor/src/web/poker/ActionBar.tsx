@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Clause } from '../room/Refused.tsx';
 import { useSettings } from '../room/settings.ts';
 import { usePoker } from './at-poker.ts';
+import { useComesToHand } from './come-to-hand.ts';
 import { useActionKeys } from './poker-keys.ts';
 import { Sizing } from './Sizing.tsx';
 import { fitted, rangeIn } from './sizing.ts';
@@ -11,6 +12,7 @@ import { fitted, rangeIn } from './sizing.ts';
 /** What you may do now, each with what it costs; what you may not, with the reason. */
 export function ActionBar({ question }: { question: PokerQuestionView }): ReactNode {
   const { answer, model, amount } = usePoker();
+  const asked = useComesToHand<HTMLElement>();
   const range = rangeIn(question.actions);
   const [wanted, setWanted] = useState<number | null>(null);
   const to = range ? fitted(range, wanted ?? range.least) : 0;
@@ -30,7 +32,7 @@ export function ActionBar({ question }: { question: PokerQuestionView }): ReactN
     ({ verb, refused }) => refused && (verb === 'bet' || verb === 'raise') && !range && meant(question, verb),
   );
   return (
-    <section className="action-bar" aria-label="Your turn">
+    <section className="action-bar" aria-label="Your turn" ref={asked} tabIndex={-1}>
       {range && range.least < range.most && <Sizing range={range} to={to} onTo={setWanted} />}
       {why?.refused && (
         <p className="why quiet" id="why-no-raise">

@@ -72,6 +72,7 @@ export function Chair({ chair, place, dealer, onSit }: ChairProps): ReactNode {
         <span className="figures chair-stack">
           {chair.state === 'all-in' ? 'All in' : chair.person.away ? 'Away' : amount(chair.stack)}
         </span>
+        {chair.bet > 0 && <span className="unseen">{amount(chair.bet)} in front</span>}
         {chair.button && (
           <span className="dealer-button" title="The dealer button">
             <span aria-hidden="true">D</span>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { type Chosen, givenCards, takenFrom, toChoose, toggled } from '../banked/chosen-cards.ts';
 import { PlayingCard } from '../cards/PlayingCard.tsx';
 import { usePoker } from './at-poker.ts';
+import { useComesToHand } from './come-to-hand.ts';
 
 /** Whether the question asks for cards that are thrown away. */
 export const asksForCards = ({ actions, seat }: PokerQuestionView): boolean =>
@@ -11,6 +12,7 @@ export const asksForCards = ({ actions, seat }: PokerQuestionView): boolean =>
 /** Your cards, of which some are picked with a tap and thrown away with the button (bclc-poker 18.0 §10.8, 19.0 §10.9). */
 export function Discarding({ question }: { question: PokerQuestionView }): ReactNode {
   const { answer, model, view } = usePoker();
+  const asked = useComesToHand<HTMLElement>();
   const [chosen, setChosen] = useState<Chosen>([]);
   const takes = takenFrom(question.actions, String(question.seat));
   if (!takes) return null;
@@ -19,7 +21,7 @@ export function Discarding({ question }: { question: PokerQuestionView }): React
   const busy = model.asked.some(({ command }) => command.type === 'act');
   const count = toChoose(takes);
   return (
-    <section className="action-bar" aria-label="Your turn">
+    <section className="action-bar" aria-label="Your turn" ref={asked} tabIndex={-1}>
       <p className="why quiet">{`Throw away ${count === 1 ? 'a card' : `${count} cards`}, face down.`}</p>
       <div className="cards picking">
         {cards.map((card, at) => (

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
-import { NOT_READY, readinessOf } from './scene-of.ts';
+import { NOT_READY, readinessOf, usualStack } from './scene-of.ts';
 
 /** Why one is dealt no cards, with what mends it. */
 export function ReadinessNotice(): ReactNode {
-  const { view, sitOut, addChips } = usePoker();
+  const { view, sitOut, addChips, amount } = usePoker();
   const [buying, setBuying] = useState(false);
   const stands = readinessOf(view);
   const { you, stakes } = view;
@@ -15,10 +15,15 @@ export function ReadinessNotice(): ReactNode {
     most: stakes.maximumBuyIn,
     step: stakes.smallestChip,
   };
+  const usual = Math.max(buys.least, Math.min(buys.most, usualStack(stakes)));
   return (
     <div className="standing-notice" role="status">
       <p>{NOT_READY[stands]}</p>
-      {stands === 'broke' ? (
+      {stands === 'broke' && you.balance >= usual ? (
+        <button type="button" className="button first" onClick={() => addChips(usual)}>
+          Buy {amount(usual)}
+        </button>
+      ) : stands === 'broke' ? (
         <button type="button" className="button first" aria-haspopup="dialog" onClick={() => setBuying(true)}>
           Buy chips
         </button>

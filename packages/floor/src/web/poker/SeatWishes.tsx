@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePoker } from './at-poker.ts';
+import { usualStack } from './scene-of.ts';
 
 /** What is done for somebody between hands: dealt out at the big blind, and the stack filled up. */
 export function SeatWishes(): ReactNode {
@@ -7,8 +8,7 @@ export function SeatWishes(): ReactNode {
   const { wishes, seat } = view.you;
   const mine = view.seats.find((one) => one.seat === seat);
   if (!wishes || !mine) return null;
-  const { minimumBuyIn, maximumBuyIn } = view.stakes;
-  const usual = Math.min(maximumBuyIn, Math.max(minimumBuyIn, view.stakes.firstBet * 100));
+  const usual = usualStack(view.stakes);
   return (
     <>
       {wishes.sitOutAtBlind !== null && !mine.sittingOut && (

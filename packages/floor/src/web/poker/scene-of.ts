@@ -22,6 +22,10 @@ const BETTING: Readonly<Record<PokerStakesView['betting'], string>> = {
 
 export const bettingName = ({ betting }: PokerStakesView): string => BETTING[betting];
 
+/** A hundred first bets, as far as the table takes them. */
+export const usualStack = ({ minimumBuyIn, maximumBuyIn, firstBet }: PokerStakesView): number =>
+  Math.min(maximumBuyIn, Math.max(minimumBuyIn, firstBet * 100));
+
 /** "1/2", or the two bets of a limit game. */
 export const stakesLine = ({ betting, forced, firstBet, smallBet, bigBet }: PokerStakesView): string => {
   if (betting === 'fixed-limit') return `${chips(smallBet)}/${chips(bigBet)}`;
@@ -162,6 +166,7 @@ function stateOf(player: PokerPlayerView | undefined, playing: boolean): Chair['
 /** A blind that was missed is marked until it is paid (bclc-poker 17.0 §4.2); who is new waits (§4.3). */
 function waitsFor(seat: PokerSeatView | undefined, inHand: boolean, playing: boolean): string | null {
   if (!seat || inHand) return null;
+  if (seat.stack === 0) return 'No chips';
   if (seat.owes.small || seat.owes.big) return 'Missed blind';
   return playing && seat.isNew && !seat.sittingOut ? 'Waits for the button' : null;
 }
