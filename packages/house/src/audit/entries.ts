@@ -1,7 +1,7 @@
 import { accountsOf, cents, formatMoney } from '@croupier/table';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { PLAY_CHIPS } from '../people/people.ts';
+import { PLAY_CHIPS, SMALL_CHANGE } from '../people/people.ts';
 import { integers } from '../storage/binary-arrays.ts';
 import { HOUSE } from '../storage/house-journal.ts';
 import type { JournalEvent } from '../storage/journal.ts';
@@ -252,7 +252,8 @@ export class Entries {
         ) as before
         where stakes.name like 'stakes:' || substr(wallet.name, 8) || '@%'
       ) as had
-      where transactions.table_id = ${HOUSE} and transactions.reason = 'top up' and had.held <> 0
+      where transactions.table_id = ${HOUSE} and transactions.reason = 'top up'
+        and (had.held < 0 or had.held >= case when had.name = wallet.name then ${SMALL_CHANGE} else 1 end)
       order by transactions.id`.execute(this.#kysely);
     return rows.map(
       ({ id, seq, at, name, held }) =>

@@ -1,6 +1,6 @@
 import { cents } from '@croupier/table';
 import { type HouseEvent, houseEvent } from '../people/house-events.ts';
-import { PLAY_CHIPS } from '../people/people.ts';
+import { PLAY_CHIPS, SMALL_CHANGE } from '../people/people.ts';
 import { type Role, withPlayer } from '../people/roles.ts';
 import { definitionPosted } from '../poker/poker-rules-posted.ts';
 import { PostedRules } from '../posted/posted-rules.ts';
@@ -124,8 +124,8 @@ export class HouseReplay {
       }
       case 'chips-given':
         this.#known(event.person);
-        if (event.amount !== PLAY_CHIPS || event.before !== 0)
-          throw new JournalDiffers('New chips are given once, to who has none left.');
+        if (event.amount !== PLAY_CHIPS || event.before < 0 || event.before >= SMALL_CHANGE)
+          throw new JournalDiffers('New chips are given once, to who has next to none left.');
         return [given(event.person, 'top up', event.amount)];
       case 'password-changed': {
         const before = this.#known(event.person);

@@ -8,7 +8,7 @@ import { verifyBooks } from '../storage/verify.ts';
 import { ENGINES, PATIENCE, type RunningEngine } from '../testing/engines.ts';
 import { NameRefused } from './names.ts';
 import { PasswordRefused } from './passwords.ts';
-import { People, PersonError, PLAY_CHIPS, SignInRefused, TopUpRefused } from './people.ts';
+import { People, PersonError, PLAY_CHIPS, SignInRefused, SMALL_CHANGE, TopUpRefused } from './people.ts';
 import { sessionId } from './sessions.ts';
 import { SignInLocked } from './sign-in-guard.ts';
 
@@ -174,11 +174,11 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
     await people.sessions.sweep();
   });
 
-  test('new chips are for those who have none left, in the wallet or on the table', async () => {
+  test('new chips are for those who have next to none left, and nothing on the table', async () => {
     const { person } = await people.enterAsGuest();
     const [wallet, stakes] = [account.wallet(person.id), account.stakes(person.id, 'topup')];
     const table = `topup-${person.id}`;
-    const move = async (from: string, to: string) =>
+    const move = async (from: string, to: string, amount: number) =>
       store.commit({
         table,
         after: await store.journal.head(table),
@@ -187,19 +187,23 @@ describe.each(ENGINES)('people on the $name engine', (kind) => {
           {
             reason: 'move',
             postings: [
-              { account: from, amount: -PLAY_CHIPS },
-              { account: to, amount: PLAY_CHIPS },
+              { account: from, amount: -amount },
+              { account: to, amount },
             ],
           },
         ],
       });
     await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
-    await move(wallet, stakes);
+    await move(wallet, stakes, PLAY_CHIPS - SMALL_CHANGE);
     await expect(people.topUp(person.id)).rejects.toThrow(TopUpRefused);
-    await move(stakes, account.tray('topup'));
+    await move(stakes, account.tray('topup'), PLAY_CHIPS - SMALL_CHANGE);
+    await expect(people.topUp(person.id)).rejects.toThrow('who have less than 5.00 left');
+    await move(wallet, stakes, 1);
+    await expect(people.topUp(person.id)).rejects.toThrow('none on a table');
+    await move(stakes, account.tray('topup'), 1);
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => people.topUp(person.id)));
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-    expect(await store.ledger.balance(wallet)).toBe(PLAY_CHIPS);
+    expect(await store.ledger.balance(wallet)).toBe(PLAY_CHIPS + SMALL_CHANGE - 1);
     await expect(people.topUp('nobody')).rejects.toThrow(PersonError);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cents, formatMoney } from '@croupier/table';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { type Entered, enterLine, HOUSE, takeTurn } from '../storage/house-journal.ts';
@@ -39,13 +40,16 @@ export class PersonError extends Error {
   override readonly name = 'PersonError';
 }
 
-/** New chips are for those who have none left, on the table or off it. */
+/** New chips are for those who have next to none left, and nothing on a table. */
 export class TopUpRefused extends Error {
   override readonly name = 'TopUpRefused';
 }
 
 /** 10,000.00 play dollars, in cents. */
 export const PLAY_CHIPS = 1_000_000;
+
+/** Whoever has less than this left, and nothing on a table, is given new ones: no chip but the smallest could be laid with it. */
+export const SMALL_CHANGE = 5_00;
 
 /** Who does something to an account, and why; by null, the operator does. */
 export interface Act {
@@ -308,13 +312,14 @@ export class People {
       const wallet = account.wallet(id);
       const names = [account.cage, wallet, ...stakes.map((row) => row.name)];
       const accounts = await OpenAccounts.lock(transaction, names);
-      const full = (name: string): boolean => accounts.balance(name) > 0;
-      if ([wallet, ...stakes.map((row) => row.name)].some(full))
-        throw new TopUpRefused('New play chips are for those who have none left, at the table or off it.');
+      if (accounts.balance(wallet) >= SMALL_CHANGE || stakes.some((row) => accounts.balance(row.name) > 0))
+        throw new TopUpRefused(
+          `New play chips are for those who have less than ${formatMoney(cents(SMALL_CHANGE))} left, and none on a table.`,
+        );
       // Chips put up as a bank are in no account of their owner's, but the last word on them is in the ledger.
       if (await hasBankUp(transaction, id))
         throw new TopUpRefused(
-          'New play chips are for those who have none left, and you have put up a bank.',
+          'New play chips are for those who have next to none left, and you have put up a bank.',
         );
       const before = accounts.balance(wallet);
       const cause = await enter({

@@ -74,6 +74,9 @@ export const meView = z.object({
   roles: z.array(z.string()),
   balance: cents,
   inPlay: cents.describe('chips on layouts, at all tables'),
+  newChipsBelow: cents.describe(
+    'with less than this, and nothing in play, new play chips are given when asked for',
+  ),
 });
 /** Who one is, and one’s chips. */
 export type MeView = Sent<typeof meView>;

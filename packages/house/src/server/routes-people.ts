@@ -78,7 +78,7 @@ export function routePeople(app: FastifyInstance, casino: Casino, strict: Strict
 
   app.post(
     '/api/me/top-up',
-    { ...strict, schema: described('New play chips for whoever has none left', 'MeView') },
+    { ...strict, schema: described('New play chips for whoever has next to none left', 'MeView') },
     async (request) => {
       const person = await signedIn(casino, request);
       purses.set(person.id, await people.topUp(person.id));

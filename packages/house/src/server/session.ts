@@ -1,6 +1,7 @@
 import { Refused } from '@croupier/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Session, Visit } from '../people/index.ts';
+import { SMALL_CHANGE } from '../people/people.ts';
 import type { MeView } from '../protocol/index.ts';
 import { account } from '../storage/ledger.ts';
 import { bankedTables, type Casino, type OpenTable } from './casino.ts';
@@ -76,5 +77,6 @@ export async function viewMe(casino: Casino, person: Person): Promise<MeView> {
     roles: person.roles,
     balance: await store.ledger.balance(account.wallet(person.id)),
     inPlay: [...stakes.values()].reduce((sum, chips) => sum + chips, bankedBy(casino, person.id)),
+    newChipsBelow: SMALL_CHANGE,
   };
 }

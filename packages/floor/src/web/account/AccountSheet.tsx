@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { money } from '../chips/money.ts';
 import { house } from '../house/requests.ts';
 import { refusalIn } from '../room/asked.ts';
-import { useFloor, useStore } from '../room/floor.ts';
+import { learnWhoIAm, useFloor, useStore } from '../room/floor.ts';
 import { RefusedNotice } from '../room/Refused.tsx';
 import { go, to } from '../room/route.ts';
 import { Sheet } from '../room/Sheet.tsx';
@@ -13,15 +13,16 @@ const Preferences = lazy(async () => ({
   default: (await import('../preferences/Preferences.tsx')).Preferences,
 }));
 
-/** With less than this somebody is offered new chips; the house decides whether it gives any. */
-const BROKE = 5_00;
-
 /** Who sits here: balance, a name for a guest, preferences, and the way out. */
 export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
   const store = useStore();
   const { me } = useFloor();
   const [preferring, setPreferring] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  // Chips at other tables may have come and gone; where it cannot be learned what is known stays.
+  useEffect(() => {
+    learnWhoIAm(store).catch(() => undefined);
+  }, [store]);
   if (!me) return null;
   const signOut = (): void => {
     house.signOut().then(
@@ -59,7 +60,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }): ReactNode {
           <dd className="figures">{money(me.inPlay)}</dd>
         </div>
       </dl>
-      {me.balance + me.inPlay < BROKE && (
+      {me.inPlay === 0 && me.balance < me.newChipsBelow && (
         <button type="button" className="button first" onClick={topUp}>
           New play chips, with the compliments of the house
         </button>

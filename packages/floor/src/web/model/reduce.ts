@@ -1,4 +1,5 @@
 import type { Command, MeView, ServerMessage } from '@croupier/house/protocol';
+import type { Refusal } from '@croupier/table';
 import { beginsAnew, hearPoker, type PokerMessage } from '../poker/poker-model.ts';
 import type { ConnectionState, Model, TableModel } from './model.ts';
 import { applyEvent, lastRoundOf, lookAt } from './table-events.ts';
@@ -10,6 +11,7 @@ export type Happening =
   | { readonly type: 'asked'; readonly command: Command }
   | { readonly type: 'dropped'; readonly ids: readonly string[] }
   | { readonly type: 'left' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'refusal-read' };
 
 type TalkMessage = Extract<ServerMessage, { type: 'talk' | 'said' | 'unsaid' }>;
@@ -33,6 +35,8 @@ export function reduce(model: Model, happening: Happening): Model {
       return { ...model, asked: model.asked.filter(({ command }) => !happening.ids.includes(command.id)) };
     case 'left':
       return { ...model, table: null, poker: null, talk: [], said: 0, asked: [], refused: null };
+    case 'refused':
+      return withRefusal(model, null, happening.refusal);
     case 'refusal-read':
       return { ...model, refused: null };
   }
@@ -72,26 +76,20 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
     case 'done':
       return { ...model, asked: without(model, message.id) };
     case 'refused':
-      return {
-        ...model,
-        asked: without(model, message.id),
-        refused: {
-          command: model.asked.find(({ command }) => command.id === message.id)?.command ?? null,
-          refusal: message.refusal,
-          count: (model.refused?.count ?? 0) + 1,
-        },
-      };
+      return withRefusal(
+        { ...model, asked: without(model, message.id) },
+        model.asked.find(({ command }) => command.id === message.id)?.command ?? null,
+        message.refusal,
+      );
     case 'error':
-      return {
-        ...model,
-        refused: {
-          command: null,
-          refusal: { reason: message.reason },
-          count: (model.refused?.count ?? 0) + 1,
-        },
-      };
+      return withRefusal(model, null, { reason: message.reason });
   }
 }
+
+const withRefusal = (model: Model, command: Command | null, refusal: Refusal): Model => ({
+  ...model,
+  refused: { command, refusal, count: (model.refused?.count ?? 0) + 1 },
+});
 
 /** As much of the talk as is kept to be read. */
 const MOST_LINES = 200;

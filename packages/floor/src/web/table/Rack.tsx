@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Chip } from '../chips/Chip.tsx';
 import { chips } from '../chips/money.ts';
 import { useSettings } from '../room/settings.ts';
+import { NewChips, useIsBroke } from './NewChips.tsx';
 import { chipsAt, useSeat } from './seat.ts';
 
 /** So long after the last chip the deal is asked for at a brisk pace, in milliseconds. */
@@ -41,6 +42,7 @@ export function Rack(): ReactNode {
   const { you, phase, bets } = table.view;
   const open = phase.name === 'betting';
   const down = bets.some(({ who }) => who === you.who);
+  const broke = useIsBroke();
   return (
     <>
       <fieldset className="rack">
@@ -93,7 +95,7 @@ export function Rack(): ReactNode {
         >
           Double
         </button>
-        <DealNow />
+        {broke ? <NewChips /> : <DealNow />}
       </div>
     </>
   );
