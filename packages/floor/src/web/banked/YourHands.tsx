@@ -7,7 +7,6 @@ import { broughtBy } from '../table/line-words.ts';
 import { useSeat } from '../table/seat.ts';
 import { useAnswerKeys } from './answer.ts';
 import { Cards } from './Cards.tsx';
-import { captionOf } from './caption.ts';
 import { ChoosingContext, useChoosing, useNewChoosing } from './choosing.ts';
 import { PickableCards } from './PickableCards.tsx';
 import { Question } from './Question.tsx';
@@ -16,7 +15,7 @@ import { decisionAt } from './seat-status.ts';
 /** The cards of several hands that leave room beside them for what is asked. */
 const ROOM_FOR = 6;
 
-/** On the rail while a round is dealt: your own cards, large, and what you are asked, wait for, or got. */
+/** On the rail while a round is dealt: your own cards, large, and what you are asked or got; what is waited for stands on the felt. */
 export function YourHands(): ReactNode {
   const { table, posted, cursor, moveTo } = useSeat();
   const { view } = table;
@@ -41,11 +40,6 @@ export function YourHands(): ReactNode {
         </div>
         <div className="your-turn">
           {question && <Question question={question} />}
-          {!question && lines.length === 0 && (
-            <p key={captionOf(view)} className="your-wait">
-              {captionOf(view)}
-            </p>
-          )}
           {lines.length > 0 && (several ? <LinesOfSeveral /> : <YourLines />)}
         </div>
       </div>
