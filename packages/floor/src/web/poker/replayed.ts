@@ -97,11 +97,13 @@ export function sceneAt(view: PokerTableView): Scene {
 export function linesOf(replay: PokerHandReplay): readonly string[] {
   return replay.frames.map(({ steps }, at) => {
     const told = teller(viewAt(replay, at));
-    const words = steps.map(told).filter(Boolean).join(' ');
     const before = at > 0 ? toCallIn(viewAt(replay, at - 1)) : null;
-    const acted = steps.some((step) => step.type === 'acted' && step.seat === before?.seat);
-    const owed = acted && before && before.owed > 0 ? ` (${chips(before.owed)} to call)` : '';
-    return words === '' ? streetIn(replay, at) : `${words}${owed}`;
+    const owed = before && before.owed > 0 ? ` (${chips(before.owed)} to call)` : '';
+    const words = steps.map((step) => {
+      const acted = step.type === 'acted' && step.seat === before?.seat;
+      return `${told(step)}${acted ? owed : ''}`;
+    });
+    return words.filter(Boolean).join(' ') || streetIn(replay, at);
   });
 }
 

@@ -63,7 +63,7 @@ function Rounds({ count, older, staked, net, best, course, games }: Statistics['
           <dd className="figures">{money(staked)}</dd>
         </div>
         <div>
-          <dt>{net < 0 ? 'Lost' : 'Won'}</dt>
+          <dt>Net</dt>
           <dd className="figures">{signed(net)}</dd>
         </div>
         <div>
