@@ -4,10 +4,20 @@ import type { Route } from './route.ts';
 let here = 'Croupier';
 const calls = new Set<{ readonly table: string }>();
 
-/** Whose turn it is comes before where one is, whichever was said last. */
+let told = false;
+
+/**
+ * Whose turn it is comes before where one is, whichever was said last. The browser takes a while over a new name: it gets one at
+ * a time, and not in the moment in which the table is drawn.
+ */
 function show(): void {
-  const [call] = calls;
-  document.title = call ? `● Your turn – ${call.table}` : here;
+  if (told) return;
+  told = true;
+  setTimeout(() => {
+    told = false;
+    const [call] = calls;
+    document.title = call ? `● Your turn – ${call.table}` : here;
+  });
 }
 
 /** The browser's name for a page: where one is first, since a row of tabs shows little more. */
