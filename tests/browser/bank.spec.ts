@@ -23,6 +23,11 @@ test.describe('a game that a player banks', () => {
     const offer = page.getByRole('form', { name: 'The bank is offered to you' });
     await expect(offer).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    // It is anybody's: there is nobody to let it pass to, and whoever does not want it gets up.
+    await expect(offer.getByRole('button', { name: 'Let it pass' })).toHaveCount(0);
+    await offer.getByRole('button', { name: 'Stand up' }).click();
+    await expect(offer).toBeHidden();
+    await page.getByRole('button', { name: /^Sit at spot/ }).click();
     await offer.getByRole('spinbutton').fill('400');
     await offer.getByRole('button', { name: 'Bank 400.00' }).click();
     await expect(page.getByText('You bank', { exact: true })).toBeVisible();

@@ -166,6 +166,9 @@ export type StandingView = Sent<typeof standingView>;
 const bankOffer = z.object({
   seat: count,
   until: time.nullable(),
+  passable: z
+    .boolean()
+    .describe('it is your turn and `decline-bank` lets it pass; false where it is anybody’s to take'),
   least: cents,
   step: cents,
   fee: cents.describe('collected from whoever banks, beside the bank'),

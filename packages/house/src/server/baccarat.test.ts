@@ -39,7 +39,8 @@ beforeAll(async () => {
   directory = await emptyBooks();
   const tables = Object.entries(GAMES).map(([id, name]) => {
     const game = bankedGameNamed(name).with({});
-    return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true };
+    // The house has nobody to decide for bots: those of its tables never come.
+    return { id, name: id, game, limits: evenLimits(game, 5, 500), staffed: true, bots: 2 };
   });
   house = await openHouse({ directory, port: 0, tables, pace: PACE, requestsPerMinute: 100_000 });
 }, PATIENCE);
@@ -160,6 +161,7 @@ describe('a bank over the wire', () => {
       await joined(ann, 'gold'),
     );
     expect(waits.cite?.rulebook).toBe('baccarat-gold');
+    expect(waits.reason).toContain('it takes two');
     expect(await ann.ask({ type: 'take-bank', table: 'gold', seat: 3, amount: 50_000 })).toMatch(/Sit down/);
     expect(await ann.ask({ type: 'sit', table: 'gold', spot: 3 })).toBe('done');
     const { balance } = await ann.me();
@@ -366,12 +368,18 @@ describe('a table that nobody looks at', () => {
     expect(view.standing.meters).toMatchObject([{ amount: 1_000_000 }]);
     expect(view.you.cutOffer).toMatchObject({ least: 10 });
     await betWhenOpen(ann, 'fortunes', 3, 'player', 500);
+    expect(await lobby()).toMatchObject({ watching: 1, taken: 1, players: 1, away: 0, inPlay: true });
     letPass(AGES);
     await roundOver(ann);
     ann.leave();
-    await expect
-      .poll(lobby, { timeout: PATIENCE })
-      .toMatchObject({ watching: 0, phase: { name: 'betting', until: null } });
+    const left = { watching: 0, players: 0, inPlay: false, phase: { name: 'betting', until: null } };
+    await expect.poll(lobby, { timeout: PATIENCE }).toMatchObject({ ...left, taken: 1, away: 1 });
+    // Nobody comes back for the seat: it is given up, and that is the last line.
+    const afterAWhile = () => {
+      letPass(AGES);
+      return lobby();
+    };
+    await expect.poll(afterAWhile, { timeout: PATIENCE }).toMatchObject({ ...left, taken: 0, away: 0 });
     const idle = await lobby();
     // Elsewhere a round goes by.
     const bob = await visitor();

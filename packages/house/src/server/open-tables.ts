@@ -164,8 +164,10 @@ export class OpenTables {
     };
     if (ruled.kind === 'banked') {
       const decides = company ? { company: company(ruled.setting.game) } : {};
-      await meters.learn(ruled.setting);
-      const driver = new BankedDriver(ruled.setting, {
+      // Where nobody decides for bots none come, whatever the table would have: nobody is told to wait for one.
+      const setting = company ? ruled.setting : { ...ruled.setting, bots: 0 };
+      await meters.learn(setting);
+      const driver = new BankedDriver(setting, {
         ...around,
         pace,
         figures: meters.figures,

@@ -14,6 +14,7 @@ import { isBotPlayer } from '../tables/bot-names.ts';
 import { definitionOf } from '../tables/definition.ts';
 import { contributionOf, type TableSetting } from '../tables/setting.ts';
 import type { OpenBankedTable } from './casino.ts';
+import { peopleOf } from './people-at.ts';
 import { printedIn } from './printed-in.ts';
 
 /** The sign at a table, made from the definition that is dealt. */
@@ -111,7 +112,12 @@ export function lobbyTable({ driver, table, room }: OpenBankedTable): LobbyTable
     seats: setting.game.layout.seats,
     taken: state.spots.size,
     bots: [...state.spots.values()].filter(({ holder }) => isBotPlayer(holder)).length,
+    ...peopleOf(
+      room,
+      [...state.spots.values()].map(({ holder }) => holder),
+    ),
     watching: room.watching,
+    inPlay: table.hasChips,
     phase,
     round: state.round,
     shoe: state.shoe.number,

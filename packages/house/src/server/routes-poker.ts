@@ -9,6 +9,7 @@ import type { PokerLobbyTable, PokerPosted } from '../protocol/index.ts';
 import { type Casino, type OpenPokerTable, pokerTables } from './casino.ts';
 import { whyClosed } from './closed-tables.ts';
 import { described, paramsOf, queryOf } from './described.ts';
+import { peopleOf } from './people-at.ts';
 import { printedIn } from './printed-in.ts';
 import { NotThere } from './routes-tables.ts';
 import { personWith, signedIn, tokenOf } from './session.ts';
@@ -118,6 +119,10 @@ function pokerLobbyTable(
     chairs: setting.seats,
     taken: state.table.seats.size,
     bots: [...state.table.seats.keys()].filter((seat) => isBot(state, seat)).length,
+    ...peopleOf(
+      room,
+      [...state.table.seats].flatMap(([seat, { player }]) => (isBot(state, seat) ? [] : [player])),
+    ),
     company: setting.bots,
     waiting: state.waiting.length,
     you: mine ? { place: place + 1, until: mine.until } : null,

@@ -165,13 +165,37 @@ describe('an offer of the bank', () => {
     felt.ask({ do: 'stand-up', player: 'ann' });
     felt.goOn();
     expect(felt.state.bank.offered).toEqual({ seat: 6, player: 'bob' });
+    expect(you(felt, 'bob').bankOffer).toMatchObject({ seat: 6, passable: true });
     felt.ask({ do: 'decline-bank', player: 'bob' });
+    expect(felt.state.bank.offered).toBeNull();
     felt.goOn();
     expect(felt.state.bank.offered).toBe('anybody');
+    // What is anybody's is nobody's to let pass.
+    expect(you(felt, 'bob').bankOffer).toMatchObject({ seat: 6, passable: false });
+    expect(why(felt.ask({ do: 'decline-bank', player: 'bob' }))).toBe('The bank is not offered to you.');
     expect(felt.refolded()).toEqual(felt.state);
     // Whoever passed may still change their mind.
     expect(felt.ask({ do: 'take-bank', player: 'bob', seat: 6, amount: cents(10_000) })).toHaveProperty(
       'events',
     );
+  });
+
+  it('that was taken waits for somebody else’s bet, where no bot makes one', () => {
+    const felt = banked();
+    const waits = (bots: number): string | undefined =>
+      viewTable({ ...felt.table, bots }, felt.state, moment, naming).standing.waits?.reason;
+    expect([waits(0), waits(2)]).toEqual(['The bank waits for another player to bet against it.', undefined]);
+    bet(felt, 'ann', 1, 'player-line', 1000);
+    expect(waits(0)).toBeUndefined();
+  });
+
+  it('that is anybody’s says what it waits for: a bot only where one comes', () => {
+    const felt = table(GOLD, 'ann');
+    felt.until('bank');
+    felt.goOn();
+    const waits = (bots: number): string | undefined =>
+      viewTable({ ...felt.table, bots }, felt.state, moment, naming).standing.waits?.reason;
+    expect(waits(2)).toContain('or a bot does in a moment');
+    expect(waits(0)).toContain('so it takes two: sit down and put up a bank.');
   });
 });

@@ -1,9 +1,9 @@
-import { mapMeters, NOTHING, type PlayerId } from '@croupier/table';
+import type { PlayerId } from '@croupier/table';
 import type { AskingView, ServerMessage, TableEventView, TableView } from '../protocol/index.ts';
 import type { BankedMoment } from './banked-moment.ts';
 import type { BankedSurroundings } from './banked-surroundings.ts';
 import { houseTime } from './clock.ts';
-import type { TableEvent } from './events.ts';
+import type { Links, TableEvent } from './events.ts';
 import type { Guestbook } from './guestbook.ts';
 import type { AppliedTo } from './journal-writer.ts';
 import { isRoundEvent } from './journalled.ts';
@@ -15,6 +15,8 @@ import { roundSeen, seatsPlayed, type TableState } from './state.ts';
 import { NOTHING_TOLD, toldBy } from './told.ts';
 import { viewTable, viewTableEvent } from './view.ts';
 import { viewYou } from './you.ts';
+
+const NO_LINKS: Links = {};
 
 /** Who looks on, what they are called, and what they have. */
 interface Onlookers extends Pick<BankedSurroundings, 'audience' | 'figures'> {
@@ -75,9 +77,15 @@ export class BankedShow {
   /** The table with the meters that it shares as other tables have left them. */
   shown(state: TableState): TableState {
     const { figures } = this.#around;
-    if (!figures || Object.keys(state.links).length === 0) return state;
-    const now = mapMeters(state.links, (shared, name) => figures(shared) ?? state.meters[name] ?? NOTHING);
-    return { ...state, meters: { ...state.meters, ...now } };
+    // What a table shares is written down with its next shoe: one that waits for its first shows the meter all the same.
+    const links = state.phase === 'closed' ? (this.#setting.meters ?? NO_LINKS) : state.links;
+    const shared = Object.entries(links);
+    if (!figures || shared.length === 0) return state;
+    const now = shared.flatMap(([name, meter]) => {
+      const amount = figures(meter);
+      return amount === null ? [] : [[name, amount] as const];
+    });
+    return { ...state, links, meters: { ...state.meters, ...Object.fromEntries(now) } };
   }
 
   #you(state: TableState, player: PlayerId): TableView['you'] {

@@ -4,9 +4,12 @@ import { accountsOf, cents, METER as ONLY, recordOf } from '@croupier/table';
 import { describe, expect, it } from 'vitest';
 import { TableReplay } from '../audit/table-replay.ts';
 import { account } from '../storage/ledger.ts';
+import { BankedMoment } from './banked-moment.ts';
+import { BankedShow } from './banked-show.ts';
 import { cleared } from './cleared.ts';
 import type { Decision } from './commands.ts';
 import { defaultTables } from './default-tables.ts';
+import { HOUSE_PACE } from './pace.ts';
 import { viewMeters } from './standing.ts';
 import { reopened, roundOf } from './state.ts';
 import { Felt, settingOf } from './testing/felt.ts';
@@ -107,6 +110,34 @@ describe('tables that share a meter', () => {
     second.goOn();
     expect(second.state.standing.meters).toEqual({ progressive: METER + 50 });
     expect(second.refolded()).toEqual(second.state);
+  });
+
+  it('show it before they were ever opened, and nothing that they do not share', () => {
+    const [first, second] = linked();
+    if (!first || !second) throw new Error('There are two tables.');
+    const seen = ({ table, state, figures }: Felt): unknown => {
+      const audience = {
+        watching: 0,
+        people: () => [],
+        has: () => false,
+        publish: () => undefined,
+        tell: () => undefined,
+      };
+      const around = {
+        audience,
+        guestbook: { naming: () => ({ who: '', name: '' }) },
+        purses: { of: () => 0 },
+      };
+      const moment = new BankedMoment(table, { pace: HOUSE_PACE, audience });
+      return new BankedShow(table, { ...around, figures }, moment).shown(state).meters;
+    };
+    expect(seen(second)).toEqual({});
+    first.until('betting');
+    bet(first, 0);
+    first.goOn();
+    expect(second.state.shoe.number).toBe(0);
+    expect([seen(first), seen(second)]).toEqual([{ progressive: METER + 25 }, { progressive: METER + 25 }]);
+    expect(seen(new Felt({ ...settingOf(ez), id: 'alone' }, 'alone', second.balances))).toEqual({});
   });
 
   it('pay it once: who is confirmed second wins what it then shows, called anew before it is paid', () => {

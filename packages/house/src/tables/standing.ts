@@ -90,11 +90,20 @@ function viewOffer(
 function waitsFor(table: TableSetting, state: TableState): Refusal | null {
   const { bank: rules, freeHands } = table.game.layout;
   if (state.phase === 'bank' && state.bank.offered === 'anybody' && rules) {
-    return {
-      reason: `A player banks this game: sit down and put up a bank${table.bots ? ', or a bot does in a moment' : ''}.`,
-      cite: rules.cites.bank,
-    };
+    const reason = table.bots
+      ? 'A player banks this game: sit down and put up a bank, or a bot does in a moment.'
+      : 'A player banks this game, so it takes two: sit down and put up a bank.';
+    return { reason, cite: rules.cites.bank };
   }
+  // Bots would bet against it after a while.
+  if (
+    state.phase === 'betting' &&
+    state.bank.holder &&
+    rules?.required &&
+    !table.bots &&
+    state.bets.length === 0
+  )
+    return { reason: 'The bank waits for another player to bet against it.', cite: rules.cites.bank };
   if (state.phase === 'betting' && needsABet(table, state)) {
     const [cite] = freeHands?.cites ?? [];
     return { reason: 'No more hands without bets from this shoe: place a bet.', ...(cite ? { cite } : {}) };

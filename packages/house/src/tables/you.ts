@@ -103,7 +103,16 @@ function bankOffer(
         : undefined;
   if (seat === undefined) return null;
   const { least, step, fee, dealerBet } = bankTerms(table.game.layout, table.limits, state, player);
-  return { seat, until: phase.until, least, step, fee, dealerBet, cite: rules.cites.bank };
+  return {
+    seat,
+    until: phase.until,
+    passable: offered !== 'anybody',
+    least,
+    step,
+    fee,
+    dealerBet,
+    cite: rules.cites.bank,
+  };
 }
 
 /** The cut, where it is this player's turn to be offered it, or anybody's. */

@@ -59,8 +59,13 @@ export function BankOfferPanel({ offer }: { offer: BankOffer }): ReactNode {
         </label>
       )}
       <div className="answers">
-        <button type="button" className="button answer" onClick={() => ask({ type: 'decline-bank' })}>
-          Let it pass
+        {/* What is anybody's goes to nobody next: whoever does not want it gets up. */}
+        <button
+          type="button"
+          className="button answer"
+          onClick={() => ask({ type: offer.passable ? 'decline-bank' : 'stand-up' })}
+        >
+          {offer.passable ? 'Let it pass' : 'Stand up'}
         </button>
         <button type="submit" className="button answer first" disabled={put === null || put < least}>
           Bank {put === null ? '' : money(put)}

@@ -5,6 +5,7 @@ import { BigRoadPreview } from '../roads/BigRoad.tsx';
 import { marksOf } from '../roads/bead-words.ts';
 import { to } from '../room/route.ts';
 import { dealtBy } from './demonstrations.ts';
+import { isEmpty } from './empty.ts';
 import { drawnSeats, seatsWords } from './seats-words.ts';
 
 const PHASES: Record<LobbyTable['phase']['name'], string> = {
@@ -26,7 +27,9 @@ interface LobbyCardProps {
 export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactNode {
   const { look } = table;
   const roads = look.panel === 'roads';
-  const empty = table.taken === 0 && table.watching === 0 && table.summaries.length === 0;
+  const empty = isEmpty(table);
+  // Where everybody has gone the table stands as they left it, and waits for whoever comes next.
+  const phase = empty ? 'closed' : table.phase.name;
   const demo = empty ? dealtBy(demonstration, Date.now()) : [];
   const summaries =
     demo.length > 0 ? demo.flatMap(({ summary }) => (summary === null ? [] : [summary])) : table.summaries;
@@ -43,7 +46,9 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
       </header>
       <p className="lobby-game">
         {table.title}
-        {table.round > 0 && ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
+        {demo.length === 0 &&
+          table.round > 0 &&
+          ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
       {roads ? (
         <div className="lobby-road">
@@ -63,7 +68,7 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
       )}
       {table.meter !== null && <p className="lobby-meter figures">Progressive {money(table.meter)}</p>}
       <footer>
-        <span className={`lobby-phase ${table.phase.name}`}>{PHASES[table.phase.name]}</span>
+        <span className={`lobby-phase ${phase}`}>{PHASES[phase]}</span>
         <span className="figures">{seatsWords({ ...table, here: table.watching })}</span>
       </footer>
     </a>

@@ -4,6 +4,10 @@ export interface AtTheTable {
   /** Seats that somebody has, people or bots. */
   readonly taken: number;
   readonly bots: number;
+  /** People who have seats and whose page is open at the table. */
+  readonly players: number;
+  /** People who have seats and have gone away; the house gives those up after a while. */
+  readonly away: number;
   /** People whose page is open at the table. */
   readonly here: number;
   /** Bots that come when somebody sits down to play. */
@@ -17,24 +21,22 @@ const NEXT = '\u00a0· ';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** "1 player, 2 bots · 6 of 9 seats free": people are people, and what whoever comes in will find. */
+/** "1 player, 3 away, 2 bots · 3 of 9 seats free": people are people, and what whoever comes in will find. */
 export function seatsWords(table: AtTheTable): string {
-  const { seats, taken, bots, here, company = 0 } = table;
-  const players = taken - bots;
+  const { seats, taken, bots, players, away, here, company = 0 } = table;
+  // Nothing is said twice: as many people as players are the players.
+  const looking = here > players ? [`${counted(here, 'person', 'people')} here`] : [];
   if (taken === 0) {
     const joined = company > 0 ? [`${counted(company, 'bot joins', 'bots join')} you`] : [];
-    return [`${seats} seats free`, ...joined, ...(here > 0 ? [hereWords(here)] : [])].join(NEXT);
+    return [`${seats} seats free`, ...joined, ...looking].join(NEXT);
   }
   const sitting = [
     players > 0 ? counted(players, 'player', 'players') : '',
+    away > 0 ? (players > 0 ? `${away} away` : `${counted(away, 'player', 'players')} away`) : '',
     bots > 0 ? counted(bots, 'bot', 'bots') : '',
   ].filter((one) => one !== '');
-  // Nothing is said twice: as many people as players are the players.
-  return [sitting.join(', '), roomWords(table), ...(here === players ? [] : [hereWords(here)])].join(NEXT);
+  return [sitting.join(', '), roomWords(table), ...looking].join(NEXT);
 }
-
-const hereWords = (here: number): string =>
-  here === 0 ? 'nobody here now' : `${counted(here, 'person', 'people')} here`;
 
 function roomWords(table: AtTheTable): string {
   const { seats, taken, waiting = 0 } = table;
