@@ -7,7 +7,7 @@ import {
 
 /** How many tables the shared house has of each game: one for each test that sits down at it, and a few to spare. */
 const TABLES: Readonly<Record<string, number>> = {
-  'bclc-baccarat/mini-baccarat': 28,
+  'bclc-baccarat/mini-baccarat': 30,
   'bclc-baccarat/squeeze-midi-baccarat': 4,
   'bclc-baccarat/ruyi-baccarat': 3,
   'colorado-rule-28/mini-baccarat': 5,
@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<string, number>> = {
   'bclc-poker/fortune-pai-gow-poker': 3,
   'bclc-poker/pai-gow-progressive': 3,
   'bclc-poker/face-up-pai-gow-poker': 3,
-  'bclc-poker/three-card-poker': 10,
+  'bclc-poker/three-card-poker': 11,
   'bclc-poker/fast-action-holdem': 4,
   'bclc-poker/ultimate-texas-holdem': 8,
   'bclc-poker/flushes-gone-wild': 4,

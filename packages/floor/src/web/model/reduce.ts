@@ -1,4 +1,5 @@
 import type { Command, MeView, ServerMessage } from '@croupier/house/protocol';
+import type { Refusal } from '@croupier/table';
 import { beginsAnew, hearPoker, type PokerMessage } from '../poker/poker-model.ts';
 import type { ConnectionState, Model, TableModel } from './model.ts';
 import { applyEvent, lastRoundOf, lookAt } from './table-events.ts';
@@ -8,6 +9,7 @@ export type Happening =
   | { readonly type: 'connection'; readonly connection: ConnectionState }
   | { readonly type: 'me'; readonly me: MeView | null }
   | { readonly type: 'asked'; readonly command: Command }
+  | { readonly type: 'unheard'; readonly command: Command }
   | { readonly type: 'dropped'; readonly ids: readonly string[] }
   | { readonly type: 'left' }
   | { readonly type: 'refusal-read' };
@@ -19,8 +21,11 @@ export function reduce(model: Model, happening: Happening): Model {
   switch (happening.type) {
     case 'heard':
       return hear(model, happening.message, happening.at);
-    case 'connection':
-      return { ...model, connection: happening.connection };
+    case 'connection': {
+      const { connection } = happening;
+      const refused = connection.is === 'up' && model.refused?.refusal === NO_LINE ? null : model.refused;
+      return { ...model, connection, refused };
+    }
     case 'me':
       return { ...model, me: happening.me };
     case 'asked':
@@ -29,6 +34,8 @@ export function reduce(model: Model, happening: Happening): Model {
         asked: [...model.asked, { command: happening.command, round: model.table?.view.round ?? 0 }],
         refused: null,
       };
+    case 'unheard':
+      return { ...model, refused: refusedFor(model, happening.command, NO_LINE) };
     case 'dropped':
       return { ...model, asked: model.asked.filter(({ command }) => !happening.ids.includes(command.id)) };
     case 'left':
@@ -75,23 +82,30 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
       return {
         ...model,
         asked: without(model, message.id),
-        refused: {
-          command: model.asked.find(({ command }) => command.id === message.id)?.command ?? null,
-          refusal: message.refusal,
-          count: (model.refused?.count ?? 0) + 1,
-        },
+        refused: refusedFor(
+          model,
+          model.asked.find(({ command }) => command.id === message.id)?.command ?? null,
+          message.refusal,
+        ),
       };
     case 'error':
       return {
         ...model,
-        refused: {
-          command: null,
-          refusal: { reason: message.reason },
-          count: (model.refused?.count ?? 0) + 1,
-        },
+        refused: refusedFor(model, null, { reason: message.reason }),
       };
   }
 }
+
+/** Said here, since the house cannot be asked. */
+const NO_LINE: Refusal = {
+  reason: 'The line to the house is down. Nothing was done: try again when it is back.',
+};
+
+const refusedFor = (model: Model, command: Command | null, refusal: Refusal): Model['refused'] => ({
+  command,
+  refusal,
+  count: (model.refused?.count ?? 0) + 1,
+});
 
 /** As much of the talk as is kept to be read. */
 const MOST_LINES = 200;

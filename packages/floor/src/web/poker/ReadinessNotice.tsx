@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
-import { NOT_READY, readinessOf } from './scene-of.ts';
+import { NOT_READY, readinessOf } from './readiness.ts';
 
 /** Why one is dealt no cards, with what mends it. */
 export function ReadinessNotice(): ReactNode {
