@@ -92,7 +92,6 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     await expect(area(page, 5, 'player')).toHaveAccessibleName(/25 down/);
     await expect(inPlay(page)).toHaveText('25.00');
     line.down = false;
-    await status.getByRole('button', { name: 'Now' }).click();
     await expect(status).toBeHidden();
     await expect(page.locator('.refusal')).toBeHidden();
     await expect(area(page, 5, 'player')).toBeEnabled();
