@@ -28,6 +28,9 @@ export const area = (page: Page, spot: number, wager: string): Locator =>
 export const takeChip = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${name}, `) }).click();
 
+/** The row of tables that are played at beside the page that is looked at. */
+export const besideThePage = (page: Page): Locator => page.getByRole('navigation', { name: 'Your tables' });
+
 export const inPlay = (page: Page): Locator => page.getByTestId('in-play');
 export const balance = (page: Page): Locator => page.getByTestId('balance');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { area, balance, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import { area, balance, besideThePage, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { faults, tooBigOrSmall } from './faults.ts';
 import { AGES, letPass } from './house.ts';
 import { untidy } from './overlaps.ts';
@@ -98,6 +98,33 @@ test('whoever reloads while being asked is still asked, with the same cards', as
   expect(await names()).toEqual(held);
   await action(page, /^Fold/).click();
   await expect(page.locator('.result-net')).toHaveText('−25');
+});
+
+test('whoever is asked and looks elsewhere is told so on every page, and is back in one press', async ({
+  page,
+}) => {
+  await sitAt(page, await takeTable(LIBRARY));
+  await betAndBeAsked(page, '25', '4/ante');
+  for (const [link, heading] of [
+    ['Lobby', 'Tables'],
+    ['Rules', 'Rules'],
+  ] as const) {
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(besideThePage(page).getByRole('link', { name: /The Library/ })).toContainText(
+      /\d s, your turn/,
+    );
+    await expect(page).toHaveTitle(/^● Your turn – The Library/);
+  }
+  expect(await onBothScreens(page, faults)).toEqual([]);
+  await besideThePage(page).getByRole('link').click();
+  await expect(besideThePage(page)).toBeHidden();
+  await action(page, /^Fold/).click();
+  await expect(page.locator('.result-net')).toHaveText('−25');
+  // Nothing is in play any more.
+  await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+  await expect(page).toHaveTitle(/^Tables/);
+  await expect(besideThePage(page)).toBeHidden();
 });
 
 test('Ultimate: the ante fills the blind; check, check, fold', async ({ page }) => {

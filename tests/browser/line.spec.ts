@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { area, betsAreOpen, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
 import { AGES, letPass } from './house.ts';
+import { SCREENS } from './screens.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
 import { giveVoice, saidAloud } from './voice.ts';
@@ -57,6 +58,48 @@ test('a line that falls comes back by itself, with the table as it is', async ({
   await expect(page.locator('.result-net')).toBeVisible();
 });
 
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`without a line no chip is put down, and it is said why; nothing moves or is covered on a ${screen}`, async ({
+    page,
+    table,
+  }) => {
+    await page.setViewportSize(viewport);
+    const line = await holdTheLine(page);
+    await sitAt(page, table);
+    await betsAreOpen(page);
+    await takeChip(page, '25');
+    await area(page, 5, 'player').click();
+    await expect(inPlay(page)).toHaveText('25.00');
+    const stands = (): Promise<unknown> =>
+      page
+        .locator('.felt-name h1, .felt, .rail')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const before = await stands();
+    const bets = (): number => line.said.filter((text) => text.includes('"bet"')).length;
+    line.down = true;
+    await line.cut();
+    const status = page.getByRole('status').filter({ hasText: 'No line to the house' });
+    await expect(status).toBeVisible();
+    expect(await stands()).toEqual(before);
+    const [over, name] = await Promise.all([status.boundingBox(), page.locator('.felt-name').boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    // All that is said fits.
+    expect(await status.evaluate((one) => one.scrollHeight <= one.clientHeight)).toBe(true);
+    await expect(area(page, 5, 'player')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Deal now' })).toBeDisabled();
+    await area(page, 5, 'player').dispatchEvent('click');
+    await expect(page.locator('.refusal')).toContainText('The line to the house is down. Nothing was done');
+    await expect(area(page, 5, 'player')).toHaveAccessibleName(/25 down/);
+    await expect(inPlay(page)).toHaveText('25.00');
+    line.down = false;
+    await expect(status).toBeHidden();
+    await expect(page.locator('.refusal')).toBeHidden();
+    await expect(area(page, 5, 'player')).toBeEnabled();
+    expect(bets()).toBe(1);
+    await expect(inPlay(page)).toHaveText('25.00');
+  });
+}
+
 test('of what happened while the line was down nothing is said aloud afterwards', async ({ page, table }) => {
   await giveVoice(page);
   const line = await holdTheLine(page);
@@ -88,9 +131,13 @@ test('a bet whose answer is lost is asked again under the same id, and lies once
   await area(page, 5, 'player').click();
   await expect.poll(() => line.said.filter((text) => text.includes('"bet"')).length).toBe(1);
   line.loses = () => false;
+  line.down = true;
   await line.cut();
+  await expect(page.locator('.purse')).toContainText('25 not heard yet');
+  line.down = false;
   await expect.poll(() => line.said.filter((text) => text.includes('"bet"')).length).toBe(2);
   await expect(inPlay(page)).toHaveText('25.00');
+  await expect(page.locator('.purse')).not.toContainText('not heard');
   const [first, second] = line.said.filter((text) => text.includes('"bet"'));
   expect(second).toBe(first);
 });

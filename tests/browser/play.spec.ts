@@ -1,4 +1,14 @@
-import { area, balance, betsAreOpen, centsIn, dealNow, inPlay, sitAt, takeChip } from './at-the-table.ts';
+import {
+  area,
+  balance,
+  besideThePage,
+  betsAreOpen,
+  centsIn,
+  dealNow,
+  inPlay,
+  sitAt,
+  takeChip,
+} from './at-the-table.ts';
 import { AGES, letPass } from './house.ts';
 import { expect, test } from './shared-house.ts';
 import { tableOf } from './tables.ts';
@@ -57,6 +67,35 @@ test.inAHouse.describe('round after round', () => {
     await page.getByRole('button', { name: 'Rebet, costs 10' }).click();
     await expect(inPlay(page)).toHaveText('10.00');
     await expect(area(page, 4, 'tie')).toHaveAccessibleName(/5 down/);
+  });
+});
+
+test.inAHouse.describe('left with a bet on the table', () => {
+  test.inAHouse.use({ table: tableOf('bclc-baccarat/mini-baccarat') });
+
+  test.inAHouse('what lies there and what comes of it is seen on other pages', async ({ page }) => {
+    await sitAt(page, 'one');
+    const name = (await page.locator('.felt-name h1').textContent()) ?? '';
+    await betsAreOpen(page);
+    const before = centsIn(await balance(page).textContent());
+    await takeChip(page, '25');
+    await area(page, 5, 'player').click();
+    await expect(inPlay(page)).toHaveText('25.00');
+    await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+    const left = besideThePage(page).getByRole('listitem');
+    await expect(left).toHaveText(`${name}25 in play`);
+    // Also for whoever loads the page again.
+    await page.reload();
+    await expect(left).toHaveText(`${name}25 in play`);
+    await expect(async () => {
+      letPass(AGES);
+      await expect(left).toHaveText(/(?:[+−]25|\D0)✕$/, { timeout: 200 });
+    }).toPass();
+    const won = centsIn((await left.locator('.open-table-state').textContent()) ?? '');
+    await expect(page.locator('.me-balance')).toHaveText(((before + won) / 100).toLocaleString('en'));
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+    await expect(besideThePage(page)).toBeHidden();
   });
 });
 

@@ -106,7 +106,7 @@ test.inAHouse.describe('two tables of one game', () => {
       const guest = await aGuest(page, room);
       await takeSeat(guest, 2, 100);
       await page.getByRole('link', { name: 'Lobby', exact: true }).click();
-      const tabs = page.getByRole('navigation', { name: 'Your poker tables' });
+      const tabs = page.getByRole('navigation', { name: 'Your tables' });
       await expect(tabs.getByRole('link', { name: /The Card Room/ })).toContainText('your turn');
       await expect(page).toHaveTitle(/^● Your turn – The Card Room/);
       await page.locator('.poker-card').nth(1).click();

@@ -7,7 +7,7 @@ import {
 
 /** How many tables the shared house has of each game: one for each test that sits down at it, and a few to spare. */
 const TABLES: Readonly<Record<string, number>> = {
-  'bclc-baccarat/mini-baccarat': 28,
+  'bclc-baccarat/mini-baccarat': 30,
   'bclc-baccarat/squeeze-midi-baccarat': 4,
   'bclc-baccarat/ruyi-baccarat': 3,
   'colorado-rule-28/mini-baccarat': 5,

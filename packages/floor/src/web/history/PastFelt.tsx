@@ -25,6 +25,7 @@ export function PastFelt(props: { past: PastRound; at: number; fresh: ReadonlySe
     posted,
     numbers: posted.seatNumbers,
     asked: [],
+    heard: false,
     refused: null,
     chip: chipFor(null, posted),
     takeChip: nothing,

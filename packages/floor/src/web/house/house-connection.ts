@@ -28,13 +28,24 @@ export class HouseConnection {
     this.#connection.open();
   }
 
-  leave(): void {
+  /** The table goes on without this browser; what was last seen of it stays known. */
+  hangUp(): void {
     this.#connection.close({ type: 'leave', table: this.#table });
+  }
+
+  leave(): void {
+    this.hangUp();
     this.#store.tell({ type: 'left' });
     this.#store.tell({ type: 'connection', connection: { is: 'idle' } });
   }
 
+  /** At a table against a bank nothing is kept for later while the line is down: what the house has not heard is not staked. */
   ask(command: Command): void {
+    const { connection, poker } = this.#store.read();
+    if (connection.is !== 'up' && poker === null && command.type !== 'say') {
+      this.#store.tell({ type: 'unheard', command });
+      return;
+    }
     this.#store.tell({ type: 'asked', command });
     this.#connection.send(command);
   }

@@ -70,6 +70,10 @@ export function netAt(
   return found ? netOf(found) : null;
 }
 
+/** Chips that were put down and that the house has not answered for, less those that were taken back. */
+export const onTheWay = (asked: readonly Asked[]): number =>
+  sum(asked.flatMap(({ command }) => (command.type === 'bet' ? command.changes : [])));
+
 const sum = (bets: readonly Pick<BetView, 'amount'>[]): number =>
   bets.reduce((total, { amount }) => total + amount, 0);
 

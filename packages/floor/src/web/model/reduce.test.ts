@@ -199,6 +199,19 @@ describe('what was asked', () => {
     expect(reduce(less, { type: 'left' }).talk).toEqual([]);
   });
 
+  it('says why nothing is asked while the line is down, and only until it is back', () => {
+    const undo = { type: 'undo', id: 'b2', table: 'one' } as const;
+    const unheard = reduce(seated, { type: 'unheard', command: undo });
+    expect(unheard.asked).toEqual([]);
+    expect(unheard.refused?.command).toBe(undo);
+    expect(unheard.refused?.refusal.reason).toContain('line to the house is down');
+    expect(reduce(unheard, { type: 'connection', connection: { is: 'up' } }).refused).toBeNull();
+    const refusal = { reason: 'Too much.' };
+    const refused = hear(unheard, { type: 'refused', id: 'b1', refusal });
+    const back = reduce(refused, { type: 'connection', connection: { is: 'up' } });
+    expect(back.refused?.refusal).toBe(refusal);
+  });
+
   it('leaves with the table', () => {
     const left = reduce(asked, { type: 'left' });
     expect(left.table).toBeNull();

@@ -9,6 +9,7 @@ export type Happening =
   | { readonly type: 'connection'; readonly connection: ConnectionState }
   | { readonly type: 'me'; readonly me: MeView | null }
   | { readonly type: 'asked'; readonly command: Command }
+  | { readonly type: 'unheard'; readonly command: Command }
   | { readonly type: 'dropped'; readonly ids: readonly string[] }
   | { readonly type: 'left' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -21,8 +22,11 @@ export function reduce(model: Model, happening: Happening): Model {
   switch (happening.type) {
     case 'heard':
       return hear(model, happening.message, happening.at);
-    case 'connection':
-      return { ...model, connection: happening.connection };
+    case 'connection': {
+      const { connection } = happening;
+      const refused = connection.is === 'up' && model.refused?.refusal === NO_LINE ? null : model.refused;
+      return { ...model, connection, refused };
+    }
     case 'me':
       return { ...model, me: happening.me };
     case 'asked':
@@ -31,6 +35,8 @@ export function reduce(model: Model, happening: Happening): Model {
         asked: [...model.asked, { command: happening.command, round: model.table?.view.round ?? 0 }],
         refused: null,
       };
+    case 'unheard':
+      return withRefusal(model, happening.command, NO_LINE);
     case 'dropped':
       return { ...model, asked: model.asked.filter(({ command }) => !happening.ids.includes(command.id)) };
     case 'left':
@@ -85,6 +91,11 @@ function hear(model: Model, message: ServerMessage, at: number): Model {
       return withRefusal(model, null, { reason: message.reason });
   }
 }
+
+/** Said here, since the house cannot be asked. */
+const NO_LINE: Refusal = {
+  reason: 'The line to the house is down. Nothing was done: try again when it is back.',
+};
 
 const withRefusal = (model: Model, command: Command | null, refusal: Refusal): Model => ({
   ...model,

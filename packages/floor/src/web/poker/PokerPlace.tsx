@@ -4,8 +4,8 @@ import './poker.css';
 import './chairs.css';
 import './chairs-phone.css';
 import './poker-rail.css';
-import { useFloor, useStore } from '../room/floor.ts';
-import { closeTable, type OpenTable } from '../room/open-tables.ts';
+import { useBalance } from '../room/balance.ts';
+import { type OpenTable, pokerTables } from '../room/open-tables.ts';
 import { go, to } from '../room/route.ts';
 import { type Heard, heardAtPoker } from '../sound/heard.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -49,13 +49,13 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
   const idle = view !== undefined && view.you.seat === null && view.you.list?.place == null;
   const gone = !active && (nothingThere || idle);
   useEffect(() => {
-    if (gone) closeTable(table);
+    if (gone) pokerTables.close(table);
   }, [gone, table]);
   // The house deals against a bank here now: such a table has a page of its own.
   const banked = floor.table !== null;
   useEffect(() => {
     if (!banked) return;
-    closeTable(table);
+    pokerTables.close(table);
     if (active) go(to.table(table));
   }, [banked, active, table]);
   const [movesTo, setMovesTo] = useState<string | null>(null);
@@ -130,14 +130,3 @@ export function PokerPlace({ open, active }: { open: OpenTable; active: boolean 
 
 const heardHere = (before: PokerTableView | null, now: PokerTableView): readonly Heard[] =>
   heardAtPoker(before, now, teller(now));
-
-/** What is left in the wallet, as the table that moved it says. */
-function useBalance(balance: number | undefined): void {
-  const main = useStore();
-  const { me } = useFloor();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when this table says something new
-  useEffect(() => {
-    if (me && balance !== undefined && me.balance !== balance)
-      main.tell({ type: 'me', me: { ...me, balance } });
-  }, [balance]);
-}

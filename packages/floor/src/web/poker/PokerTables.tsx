@@ -1,87 +1,13 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import './open-tables.css';
-import { closeTable, type OpenTable, useOpenTables } from '../room/open-tables.ts';
-import { to } from '../room/route.ts';
+import type { ReactNode } from 'react';
+import { pokerTables, useOpenTables } from '../room/open-tables.ts';
 import { PokerPlace } from './PokerPlace.tsx';
-import { readinessOf } from './scene-of.ts';
-import { useTimeLeft } from './seconds.ts';
 
 /**
  * The poker tables that are open here. One is looked at, `active`; the others go on beside it: what was wished for one's turn
- * is done, and their tabs say when they wait.
+ * is done.
  */
 export function PokerTables({ active }: { active: string | null }): ReactNode {
-  const tables = useOpenTables();
-  const tabs = tables.length > 1 || tables.some(({ table }) => table !== active);
-  return (
-    <>
-      {tabs && (
-        <nav className="open-tables" aria-label="Your poker tables">
-          <ul>
-            {tables.map((open) => (
-              <li key={open.table}>
-                <Tab open={open} active={open.table === active} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {tables.map((open) => (
-        <PokerPlace key={open.table} open={open} active={open.table === active} />
-      ))}
-    </>
-  );
-}
-
-/** One table in the row: its name, and whether it waits for me. */
-function Tab({ open, active }: { open: OpenTable; active: boolean }): ReactNode {
-  const { poker } = useSyncExternalStore(open.store.subscribe, open.store.read);
-  const view = poker?.view;
-  const mine = view?.you.question ?? null;
-  const left = useTimeLeft(mine, poker?.skew ?? 0);
-  return (
-    <span className={`open-table${mine ? ' waits-for-me' : ''}${active ? ' active' : ''}`}>
-      <a href={to.poker(open.table)} aria-current={active ? 'page' : undefined}>
-        <span className="open-table-name">{view?.name ?? open.table}</span>
-        <span className="open-table-state figures">
-          {mine && left ? `${left.seconds} s` : mine ? 'Your turn' : stateOf(view)}
-          {mine && left && <span className="turn-words">, your turn</span>}
-        </span>
-      </a>
-      {view?.you.seat === null && !active && (
-        <button
-          type="button"
-          className="button bare"
-          aria-label={`Close ${view.name}`}
-          onClick={() => closeTable(open.table)}
-        >
-          ✕
-        </button>
-      )}
-    </span>
-  );
-}
-
-type View = NonNullable<ReturnType<OpenTable['store']['read']>['poker']>['view'];
-
-const STATES = {
-  ready: '',
-  late: 'Away',
-  away: 'Sitting out',
-  broke: 'No chips',
-  leaving: 'Leaving',
-} as const;
-
-function stateOf(view: View | undefined): string {
-  if (!view) return 'Opening…';
-  const { you, hand, phase } = view;
-  if (you.seat === null) {
-    if (you.list?.until) return 'A seat is free';
-    return you.list?.place ? `Number ${you.list.place} on the list` : 'Watching';
-  }
-  const stands = STATES[readinessOf(view)];
-  if (stands !== '') return stands;
-  const me = hand?.view.players.find(({ seat }) => seat === you.seat);
-  if (phase.name !== 'playing' || !me) return 'Between hands';
-  return me.status === 'in' || me.status === 'all-in' ? 'In the hand' : 'Folded';
+  return useOpenTables(pokerTables).map((open) => (
+    <PokerPlace key={open.table} open={open} active={open.table === active} />
+  ));
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { usePoker } from './at-poker.ts';
 import { BuyInSheet } from './BuyInSheet.tsx';
-import { NOT_READY, readinessOf, usualStack } from './scene-of.ts';
+import { NOT_READY, readinessOf } from './readiness.ts';
+import { usualStack } from './scene-of.ts';
 
 /** Why one is dealt no cards, with what mends it. */
 export function ReadinessNotice(): ReactNode {

@@ -8,7 +8,7 @@ export function WaitingList({ onSit }: { onSit: (seat: number) => void }): React
   const { list } = view.you;
   const bots = view.seats.filter(({ bot }) => bot).length;
   const until = list?.until ?? null;
-  const left = useTimeLeft(until === null ? null : { seat: 0, since: view.now, until }, model.skew);
+  const left = useTimeLeft(until === null ? null : { since: view.now, until }, model.skew);
   const { late, decline } = useOffer(until, list?.place === null);
   if (!list || (list.place === null && !list.mayJoin && !late)) return null;
   const free = scene.chairs.find(({ person }) => !person)?.seat;

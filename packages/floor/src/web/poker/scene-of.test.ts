@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readinessOf, sceneOf, situationOf } from './scene-of.ts';
+import { readinessOf } from './readiness.ts';
+import { sceneOf, situationOf } from './scene-of.ts';
 import { spoken } from './spoken.ts';
 import { aPlayer, aPokerTable, cite } from './testing/a-poker-table.ts';
 import { toldHand } from './told.ts';

@@ -11,6 +11,7 @@ import { VERB_WORDS } from '@croupier/table';
 import { chips } from '../chips/money.ts';
 import type { Amount } from './amounts.ts';
 import type { Situation } from './pre-action.ts';
+import { NOT_READY, readinessOf } from './readiness.ts';
 import type { Chair, Did, Pot, Scene } from './scene.ts';
 import { nameOf, namer, resultOf, teller } from './told.ts';
 
@@ -243,26 +244,6 @@ function cardsIn(step: PokerStepView): readonly string[] {
   if (step.type === 'exposed') return [step.card];
   return step.type === 'acted' ? step.discarded : [];
 }
-
-/** How somebody with a seat stands between hands: dealt in next, or why not. */
-type Readiness = 'ready' | 'late' | 'away' | 'broke' | 'leaving';
-
-export function readinessOf({ seats, you, phase }: PokerTableView): Readiness {
-  const mine = seats.find(({ seat }) => seat === you.seat);
-  if (!mine) return 'ready';
-  if (mine.leaving) return 'leaving';
-  // Chips that lie in a pot may come back: who is all in is not broke.
-  if (mine.stack === 0 && !(mine.inHand && phase.name === 'playing')) return 'broke';
-  if (mine.absent) return 'late';
-  return mine.sittingOut ? 'away' : 'ready';
-}
-
-export const NOT_READY: Readonly<Record<Exclude<Readiness, 'ready'>, string>> = {
-  late: 'You did not act in time, so you are dealt out until you come back.',
-  away: 'You sit out and are dealt no cards until you come back.',
-  broke: 'You have no chips left, and are dealt in when you buy some.',
-  leaving: 'You leave the table when this hand is over.',
-};
 
 /** For whom the table waits. */
 function waitsOf(view: PokerTableView, result: readonly string[]): string {

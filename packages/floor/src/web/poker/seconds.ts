@@ -10,7 +10,10 @@ export interface TimeLeft {
 }
 
 /** The time that is left to act, by the house's clock; null where nobody waits for it. */
-export function useTimeLeft(turn: Turn | null, skew: number): TimeLeft | null {
+export function useTimeLeft(
+  turn: Pick<Turn, 'since' | 'until' | 'timeBank'> | null,
+  skew: number,
+): TimeLeft | null {
   const until = turn?.until ?? null;
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -8,19 +8,14 @@ import { refusalIn } from './asked.ts';
 import { fetched } from './fetched.tsx';
 import { learnWhoIAm, useFloor, useStore } from './floor.ts';
 import { useKeptSettings } from './keep-settings.ts';
+import { isOver } from './left-words.ts';
 import { useMotion } from './motion.ts';
-import {
-  closeAllTables,
-  MOST_TABLES,
-  type OpenTable,
-  openTable,
-  reopenTables,
-  useOpenTables,
-} from './open-tables.ts';
+import { leftTables, MOST_TABLES, type OpenTable, pokerTables, useOpenTables } from './open-tables.ts';
 import { PageOrTrouble } from './PageOrTrouble.tsx';
 import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
-import { type Route, to, useRoute } from './route.ts';
+import { type Route, to, useAddress, useRoute } from './route.ts';
+import { TableStrip } from './TableStrip.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** A table's own code comes after the lobby's, which nobody should wait for; it is fetched ahead while somebody looks around. */
@@ -119,9 +114,10 @@ export function App(): ReactNode {
 
   const tables = usePokerTables(me?.who, route);
   const looksAt = route.at === 'poker' ? route.table : null;
-  const tabs = tables.some(({ table }) => table !== looksAt);
+  const left = useLeftTables(me?.who, route);
+  const strip = left.length > 0 || tables.some(({ table }) => table !== looksAt);
   return (
-    <div className={`room at-${route.at}${tabs ? ' with-tables' : ''}`}>
+    <div className={`room at-${route.at}${strip ? ' with-tables' : ''}`}>
       <TopBar route={route} onAccount={() => setAccount(true)} />
       {trouble !== null && (
         <main className="page">
@@ -135,6 +131,7 @@ export function App(): ReactNode {
       )}
       {trouble === null && me === undefined && <main className="page waiting">Opening the doors…</main>}
       <PageOrTrouble address={location.hash}>
+        {trouble === null && me && strip && <TableStrip poker={tables} left={left} active={looksAt} />}
         {trouble === null && me && tables.length > 0 && <PokerTables active={looksAt} />}
         {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
           <Page route={route} />
@@ -159,18 +156,36 @@ function usePokerTables(who: string | undefined, route: Route): readonly OpenTab
   const wanted = route.at === 'poker' ? route.table : null;
   useEffect(() => {
     if (who === undefined) return undefined;
-    reopenTables();
-    return closeAllTables;
+    pokerTables.reopen();
+    return pokerTables.closeAll;
   }, [who]);
   useEffect(() => {
-    if (who !== undefined && wanted !== null) openTable(wanted);
+    if (who !== undefined && wanted !== null) pokerTables.open(wanted);
   }, [who, wanted]);
-  return useOpenTables();
+  return useOpenTables(pokerTables);
+}
+
+/** The tables against a bank at which chips of one's own are in play while one looks at another page. */
+function useLeftTables(who: string | undefined, route: Route): readonly OpenTable[] {
+  const here = route.at === 'table' ? route.table : null;
+  const address = useAddress();
+  useEffect(() => {
+    if (who === undefined) return undefined;
+    leftTables.reopen();
+    return leftTables.closeAll;
+  }, [who]);
+  // What came of the bets stays to be read until the next page: a row that goes by itself would move the one below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody goes elsewhere
+  useEffect(() => {
+    for (const { table, store } of leftTables.read())
+      if (table === here || isOver(store.read())) leftTables.close(table);
+  }, [who, address]);
+  return useOpenTables(leftTables).filter(({ table }) => table !== here);
 }
 
 /** Four poker tables are open, and a fifth is asked for. */
 function NoMoreTables(): ReactNode {
-  const tables = useOpenTables();
+  const tables = useOpenTables(pokerTables);
   if (tables.length < MOST_TABLES) return <main className="page waiting">Finding the table…</main>;
   return (
     <main className="page">

@@ -111,4 +111,6 @@ const subscribe = (listener: () => void): (() => void) => {
 const addressHere = (): string =>
   location.hash === '' ? `#${location.pathname.replace('/index.html', '/')}` : location.hash;
 
-export const useRoute = (): Route => readRoute(useSyncExternalStore(subscribe, addressHere));
+export const useAddress = (): string => useSyncExternalStore(subscribe, addressHere);
+
+export const useRoute = (): Route => readRoute(useAddress());

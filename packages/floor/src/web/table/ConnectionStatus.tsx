@@ -13,7 +13,7 @@ export function ConnectionStatus({
   if (connection.is === 'opening' && connection.attempt === 1) return null;
   return (
     <div className="line-status" role="status">
-      <p>The line to the house is down. Your bets lie as they were; reconnecting by itself…</p>
+      <p>No line to the house. What lies plays on; reconnecting by itself…</p>
       {connection.is === 'down' && (
         <button type="button" className="button" onClick={onRetry}>
           Now

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { chips, money, signed } from '../chips/money.ts';
-import { besideBets } from '../model/at-area.ts';
+import { besideBets, onTheWay } from '../model/at-area.ts';
 import { useSeat } from './seat.ts';
 
 /** Balance, chips in play, net position and time at the table: always in sight. */
 export function Purse(): ReactNode {
-  const { table: seen, posted } = useSeat();
+  const { table: seen, posted, asked, heard } = useSeat();
   const { you, table } = seen.view;
   const beside = besideBets(seen.view);
+  const unheard = heard ? 0 : onTheWay(asked);
   const minutes = useMinutesAt(table);
   return (
     <dl className="purse">
@@ -22,7 +23,8 @@ export function Purse(): ReactNode {
         <dd className="figures" data-testid="in-play">
           {money(you.inPlay)}
         </dd>
-        {beside > 0 && (
+        {unheard > 0 && <dd className="quiet beside-bets">{chips(unheard)} not heard yet</dd>}
+        {beside > 0 && unheard === 0 && (
           <dd className="quiet beside-bets">
             {posted.bank ? 'fee' : 'commission'} {chips(beside)}
           </dd>

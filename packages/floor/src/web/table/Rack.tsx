@@ -10,12 +10,12 @@ const BRISK = 3_000;
 
 /** Ends the wait for bets: at once when everybody else who has bet asks for it too. */
 function DealNow(): ReactNode {
-  const { table, ask } = useSeat();
+  const { table, heard, ask } = useSeat();
   const { you, phase, bets, standing } = table.view;
   const bettors = new Set(bets.map(({ who }) => who));
   const asked = standing.ready.includes(you.who);
   const others = [...bettors].filter((who) => !standing.ready.includes(who) && who !== you.who).length;
-  const open = phase.name === 'betting' && bettors.has(you.who);
+  const open = heard && phase.name === 'betting' && bettors.has(you.who);
   const { pace } = useSettings();
   const lies = bets.reduce((sum, { who, amount }) => sum + (who === you.who ? amount : 0), 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the last chip, whatever else happens meanwhile
@@ -38,9 +38,9 @@ function DealNow(): ReactNode {
 
 /** Chips to take, and what can be done with those that lie. */
 export function Rack(): ReactNode {
-  const { table, posted, ask, chip, takeChip } = useSeat();
+  const { table, posted, heard, ask, chip, takeChip } = useSeat();
   const { you, phase, bets } = table.view;
-  const open = phase.name === 'betting';
+  const open = heard && phase.name === 'betting';
   const down = bets.some(({ who }) => who === you.who);
   const broke = useIsBroke();
   return (

@@ -2,8 +2,10 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BankedTable } from '../banked/BankedTable.tsx';
 import { HouseConnection } from '../house/house-connection.ts';
 import { house } from '../house/requests.ts';
+import type { Model } from '../model/model.ts';
 import { useAsked } from '../room/asked.ts';
 import { useFloor, useStore } from '../room/floor.ts';
+import { houseAddress, leftTables } from '../room/open-tables.ts';
 import { usePageName } from '../room/page-name.ts';
 import { go, to } from '../room/route.ts';
 import { changeSettings, useSettings } from '../room/settings.ts';
@@ -32,7 +34,10 @@ export function TablePage({ table }: { table: string }): ReactNode {
     const opened = new HouseConnection(store, table, houseAddress());
     opened.open();
     setConnection(opened);
-    return () => opened.leave();
+    return () => {
+      keepInSight(store.read(), table);
+      opened.leave();
+    };
   }, [store, table]);
 
   // The table has got other rules while somebody sat there: what is posted is another.
@@ -43,7 +48,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
   }, [dealtBy, shown, again]);
 
   // Whoever is turned away while the line is opened finds the table gone: then nothing is posted there either.
-  const turnedAway = floor.connection.is !== 'up' && floor.refused !== null;
+  const turnedAway = floor.connection.is !== 'up' && floor.refused?.command === null;
   useEffect(() => {
     if (turnedAway) again();
   }, [turnedAway, again]);
@@ -77,6 +82,7 @@ export function TablePage({ table }: { table: string }): ReactNode {
     posted: posted.value,
     numbers: posted.value.seatNumbers,
     asked: floor.asked,
+    heard: floor.connection.is === 'up',
     refused: isTalk(floor.refused) ? null : floor.refused,
     chip: chipFor(settings.chip, posted.value),
     takeChip: ({ value }) => changeSettings({ chip: value }),
@@ -117,6 +123,8 @@ function firstPlace({ spots, you }: Seat['table']['view'], posted: Seat['posted'
   return { spot: free[0] ?? middle, wager };
 }
 
-function houseAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+/** Chips that are in play when one goes elsewhere stay in sight there; so does a bet that the house has not answered yet. */
+function keepInSight({ table: seen, asked }: Model, table: string): void {
+  if (seen && seen.view.you.inPlay > 0) leftTables.open(table, seen);
+  else if (asked.some(({ command }) => command.type === 'bet')) leftTables.open(table);
 }

@@ -99,7 +99,7 @@ const Lines = ({ title, none, lines }: LinesProps): ReactNode => (
 /** A seat to bet at, and a button for each wager there; the chip in hand is chosen below. */
 function Betting(): ReactNode {
   const seat = useSeat();
-  const { table, posted, numbers, cursor, moveTo, chip, asked, forDealer } = seat;
+  const { table, posted, numbers, cursor, moveTo, chip, asked, heard, forDealer } = seat;
   return (
     <section aria-label="Bet">
       <h2>Bet</h2>
@@ -127,7 +127,7 @@ function Betting(): ReactNode {
               <button
                 type="button"
                 className="button"
-                disabled={option === null || option.refused !== undefined}
+                disabled={!heard || option === null || option.refused !== undefined}
                 onClick={() => putDown(seat, place)}
               >
                 {name}, put {chips(amount)} on it

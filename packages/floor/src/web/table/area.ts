@@ -19,14 +19,14 @@ export interface Area {
 /** A betting area: what lies on it, what it is called, and what a click does. */
 export function useArea(place: Cursor): Area {
   const seat = useSeat();
-  const { table, posted, asked, forDealer, cursor } = seat;
+  const { table, posted, asked, heard, forDealer, cursor } = seat;
   const at = atArea(table.view, asked, place, forDealer);
   const name = posted.wagers.find(({ id }) => id === place.wager)?.name ?? place.wager;
   return {
     at,
     name,
     label: labelOf(seat, place, name, at),
-    open: table.view.phase.name === 'betting',
+    open: heard && table.view.phase.name === 'betting',
     atCursor: cursor.spot === place.spot && cursor.wager === place.wager,
     result: resultOf(at),
     press: () => putDown(seat, place),

@@ -10,6 +10,8 @@ export interface Seat {
   /** The numbers printed at the seats, from the dealer's left. */
   readonly numbers: readonly number[];
   readonly asked: Model['asked'];
+  /** The house hears what is done here: without a line to it no bets are taken. */
+  readonly heard: boolean;
   readonly refused: Model['refused'];
   readonly chip: Denomination;
   readonly takeChip: (chip: Denomination) => void;

@@ -1,0 +1,12 @@
+import { chips, signed } from '../chips/money.ts';
+import type { Model } from '../model/model.ts';
+
+/** Nothing of one's own is in play at the table any more. */
+export const isOver = ({ table }: Pick<Model, 'table'>): boolean => table?.view.you.inPlay === 0;
+
+/** How one's chips at a table stand that is not looked at; `before` is what one had won or lost there when one left it. */
+export function leftWords({ table }: Pick<Model, 'table'>, before: number): string {
+  if (!table) return 'Opening…';
+  const { inPlay, net } = table.view.you;
+  return inPlay > 0 ? `${chips(inPlay)} in play` : signed(net - before);
+}
