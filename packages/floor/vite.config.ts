@@ -30,8 +30,7 @@ function precompressed(folder: string): Plugin {
 }
 
 /** What is drawn while a table is played at; other pages change when somebody turns them, and stay smaller without it. */
-const AT_A_TABLE =
-  /\/web\/(?:bank|banked|cards|chips|meter|poker|roads|room|squeeze|supervision|table|talk)\//;
+const AT_A_TABLE = /\/web\/(?:bank|banked|cards|chips|meter|poker|roads|squeeze|supervision|table|talk)\//;
 
 /**
  * Components that are drawn again only for what has changed of them (React's compiler): a card that is dealt leaves the posted

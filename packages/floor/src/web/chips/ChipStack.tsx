@@ -6,7 +6,7 @@ import { chips } from './money.ts';
 const MOST_SHOWN = 5;
 
 /** The print of a smaller chip could not be read. */
-const READABLE = 17;
+const READABLE = 18;
 
 interface ChipStackProps {
   readonly amount: number;

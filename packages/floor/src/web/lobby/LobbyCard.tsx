@@ -46,9 +46,7 @@ export function LobbyCard({ table, demonstration = [] }: LobbyCardProps): ReactN
       </header>
       <p className="lobby-game">
         {table.title}
-        {demo.length === 0 &&
-          table.round > 0 &&
-          ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
+        {!empty && table.round > 0 && ` · ${roads ? `shoe ${table.shoe}, ` : ''}hand ${table.round}`}
       </p>
       {roads ? (
         <div className="lobby-road">

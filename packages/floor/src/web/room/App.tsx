@@ -15,6 +15,7 @@ import { PageOrTrouble } from './PageOrTrouble.tsx';
 import { nameOf, usePageName } from './page-name.ts';
 import { RefusedNotice } from './Refused.tsx';
 import { type Route, to, useAddress, useRoute } from './route.ts';
+import { useSettings } from './settings.ts';
 import { TableStrip } from './TableStrip.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -112,6 +113,7 @@ export function App(): ReactNode {
     return () => clearTimeout(ahead);
   }, [route.at]);
 
+  const { amounts } = useSettings();
   const tables = usePokerTables(me?.who, route);
   const looksAt = route.at === 'poker' ? route.table : null;
   const left = useLeftTables(me?.who, route);
@@ -132,7 +134,7 @@ export function App(): ReactNode {
       {trouble === null && me === undefined && <main className="page waiting">Opening the doors…</main>}
       <PageOrTrouble address={location.hash}>
         {trouble === null && me && strip && <TableStrip poker={tables} left={left} active={looksAt} />}
-        {trouble === null && me && tables.length > 0 && <PokerTables active={looksAt} />}
+        {trouble === null && me && tables.length > 0 && <PokerTables key={amounts} active={looksAt} />}
         {trouble === null && me !== undefined && !tables.some(({ table }) => table === looksAt) && (
           <Page route={route} />
         )}
@@ -198,12 +200,14 @@ function NoMoreTables(): ReactNode {
 
 function Page({ route }: { route: Route }): ReactNode {
   const { me } = useFloor();
+  const { amounts } = useSettings();
   switch (route.at) {
     case 'lobby':
       return <LobbyPage />;
     case 'table':
       return me ? (
-        <TablePage key={route.table} table={route.table} />
+        // What is drawn at a table is drawn again only for what it reads: amounts in other figures are another table.
+        <TablePage key={`${route.table} ${amounts}`} table={route.table} />
       ) : (
         <LobbyPage wanted={route.plain ? to.textTable(route.table) : to.table(route.table)} />
       );
