@@ -101,7 +101,7 @@ export const lobbyTable = z.object({
   taken: count.describe('seats that somebody has, people or bots'),
   bots: count.describe("how many of those are the house's own players', who make room where a table is full"),
   players: count.describe('people who have seats and look at the table now'),
-  away: count.describe('people who have seats and do not: their seats are given up after a while'),
+  away: count.describe('people who have seats and do not look at the table now'),
   watching: count.describe('people who look at the table now'),
   inPlay: z.boolean().describe('cards are out, or bets or a bank lie on the table'),
   phase: phaseView,

@@ -439,7 +439,7 @@ export const pokerLobbyTable = z.object({
   taken: count.describe('seats that somebody has, people or bots'),
   bots: count.describe("how many of those are the house's own players', who make room where a table is full"),
   players: count.describe('people who have seats and look at the table now'),
-  away: count.describe('people who have seats and do not: their seats are given up after a while'),
+  away: count.describe('people who have seats and do not look at the table now'),
   company: count.describe("how many of the house's own players come when a person sits down to play"),
   waiting: count.describe('how many wait for a seat'),
   you: z

@@ -105,7 +105,7 @@ export class BankedPatience {
     if (phase === 'betting' && holder && bets.length === 0 && !stays(holder.player))
       return { do: 'take-bank-down' };
     // Where nothing is dealt without a bet no round goes by in which an empty spot would be given up.
-    const waits = phase === 'bank' ? offered === 'anybody' : phase === 'betting' && bets.length === 0;
+    const waits = phase === 'bank' ? offered === 'anybody' : bets.length === 0 && audience.watching > 0;
     if (!waits) return null;
     const left = [...spots]
       .filter(([spot, { holder: sitter }]) => !audience.has(sitter) && spot !== holder?.seat)

@@ -6,7 +6,7 @@ export interface AtTheTable {
   readonly bots: number;
   /** People who have seats and whose page is open at the table. */
   readonly players: number;
-  /** People who have seats and have gone away; the house gives those up after a while. */
+  /** People who have seats and have gone away. */
   readonly away: number;
   /** People whose page is open at the table. */
   readonly here: number;
